@@ -1,0 +1,153 @@
+import type { KeywordExpression } from './keywords.js';
+
+/** What every entry people can look up has. `id` is the data's own and survives renames; the slug reads well and is unique per kind and release. */
+export interface Entry {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  /** Other names lists use for it: an administrator's aliases, the name before a rename. */
+  readonly aliases: readonly string[];
+}
+
+/** An army a player can muster: one playable catalogue. */
+export interface Faction extends Entry {
+  /** The Faction keyword its army shares ("WORLD EATERS"), as printed without "Faction:"; null where the data give none. */
+  readonly keyword: string | null;
+  /** The wider faction whose detachments and datasheets it may use too ("Space Marines" for "Black Templars"). */
+  readonly parentId: string | null;
+  /** Id of the catalogue file a force of this faction is built on. */
+  readonly catalogueId: string;
+}
+
+/** One datasheet as selectable: the same definition reached by several factions is one datasheet. */
+export interface Datasheet extends Entry {
+  /** Factions whose roster may select it. */
+  readonly factions: readonly DatasheetAvailability[];
+  readonly legends: boolean;
+  /** Battlefield role (8th, 9th: "HQ", "Heavy Support") or role keyword (10th: "Character", "Battleline"); the primary category. */
+  readonly role: string | null;
+  /** Power Rating at its smallest size (8th, 9th); null in editions without it. */
+  readonly powerRating: number | null;
+  /** Keywords in force before anything is granted, as printed, without faction keywords. */
+  readonly keywords: readonly string[];
+  readonly factionKeywords: readonly string[];
+  readonly profiles: readonly Profile[];
+  readonly weapons: readonly Profile[];
+  readonly models: readonly ModelType[];
+  readonly points: PointsTable;
+  readonly options: readonly OptionGroup[];
+  readonly damage: readonly Profile[];
+  readonly transport: TransportCapacity | null;
+  /** Names only. */
+  readonly abilities: readonly string[];
+  /** Whom it may lead (10th), as read from the data; null: it is no Leader, or `leaderUnread` says the clause was not understood. */
+  readonly leads: readonly string[] | null;
+}
+
+export interface DatasheetAvailability {
+  readonly factionId: string;
+  /** The root entry or link id by which that faction's catalogue reaches it: first part of a selection's entryId. */
+  readonly rootId: string;
+  /** Keywords this way of reaching it adds (a link may add categories). */
+  readonly addedKeywords: readonly string[];
+  /** Whether it counts as an ally there: it lacks the faction's keyword. */
+  readonly ally: boolean;
+}
+
+/** A row of characteristics as the edition prints them: `M`, `T`, `SV` ...; `Range`, `A`, `BS` ... */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  /** "Unit", "Ranged Weapons", "Psychic Power" ... */
+  readonly kind: string;
+  readonly characteristics: readonly { readonly name: string; readonly value: string }[];
+}
+
+export interface ModelType {
+  readonly id: string;
+  readonly name: string;
+  readonly min: number;
+  /** Null: no limit stated. */
+  readonly max: number | null;
+}
+
+/** Points as people read them. Prices are always computed from the option tree; this table is for browsing and for the size rule. */
+export interface PointsTable {
+  /** Smallest and largest number of models, priced model by model where `perModel` says so. */
+  readonly minModels: number;
+  readonly maxModels: number | null;
+  /** Unit price by number of models: the first tier whose `upTo` is not below the size. One tier where size does not matter. */
+  readonly bySize: readonly { readonly upTo: number | null; readonly points: number }[];
+  /** Price of each model type on top (8th, 9th). */
+  readonly perModel: readonly { readonly name: string; readonly points: number }[];
+  readonly wargear: readonly { readonly name: string; readonly points: number }[];
+  /** Surcharge or new price from the n-th copy on (11th). */
+  readonly byCopy: readonly { readonly from: number; readonly points: number }[];
+  /** False where the data price the unit by something this table cannot show. */
+  readonly complete: boolean;
+}
+
+/** A choice within a datasheet: take between `min` and `max` of these. */
+export interface OptionGroup {
+  readonly id: string;
+  readonly name: string;
+  /** The model type that makes the choice; null: the unit. */
+  readonly model: string | null;
+  readonly min: number;
+  readonly max: number | null;
+  readonly options: readonly { readonly id: string; readonly name: string; readonly points: number; readonly default: boolean }[];
+}
+
+export interface TransportCapacity {
+  /** Null: the clause was not understood in full. */
+  readonly models: number | null;
+  readonly passengers: KeywordExpression | null;
+}
+
+/** 8th and 9th edition: a force entry with slots and CP. 10th: a choice that grants a rule, enhancements and sometimes keywords. */
+export interface Detachment extends Entry {
+  readonly factionIds: readonly string[];
+  readonly slots: readonly { readonly role: string; readonly min: number; readonly max: number | null }[];
+  /** Signed: what taking it does to the CP (9th: -3; 8th: +5). Null where the edition has none. */
+  readonly commandPoints: number | null;
+  /** Name of the detachment rule. */
+  readonly ruleName: string | null;
+  /** Keywords given while mustering: to units that fit, the keyword. */
+  readonly grants: readonly { readonly keyword: string; readonly to: KeywordExpression }[];
+  /** Clauses about what the army may include, as read; `understood: false` is a DATA_GAP for the rules that need it. */
+  readonly restrictions: readonly DetachmentRestriction[];
+  /** Detachment Points (11th). */
+  readonly detachmentPoints: number | null;
+}
+
+export type DetachmentRestriction =
+  | { readonly kind: 'forbids'; readonly units: KeywordExpression }
+  | { readonly kind: 'requires'; readonly units: KeywordExpression }
+  | { readonly kind: 'unread'; readonly sourceId: string };
+
+/** Of an enhancement: who may bear it. `unread`: there is a clause that was not understood. */
+export type BearerClause =
+  { readonly kind: 'any' } | { readonly kind: 'expression'; readonly bearer: KeywordExpression } | { readonly kind: 'unread' };
+
+export interface Enhancement extends Entry {
+  readonly factionIds: readonly string[];
+  /** Detachments that offer it; empty: not bound to one. */
+  readonly detachmentIds: readonly string[];
+  readonly points: number;
+  readonly bearer: BearerClause;
+  /** True for upgrades that the data offer beside enhancements and that do not count to their limit. */
+  readonly upgrade: boolean;
+  /** Datasheets whose option tree offers it. */
+  readonly offeredBy: readonly string[];
+}
+
+/** Relics, Warlord Traits, psychic powers and stratagems: the same shape, told apart by `kind`. */
+export interface ArmyOption extends Entry {
+  readonly kind: 'relic' | 'warlord-trait' | 'psychic-power' | 'stratagem';
+  readonly factionIds: readonly string[];
+  readonly points: number;
+  readonly commandPoints: number | null;
+  /** The list it belongs to: a discipline, a set of traits, a stratagem's label. */
+  readonly group: string | null;
+  readonly eligibility: KeywordExpression | null;
+}

@@ -1,0 +1,28 @@
+/**
+ * A keyword expression: which units or models a clause speaks of. Keywords are compared by `keywordKey`.
+ * A name in the printed clause that is a datasheet's own name is a keyword too (10th edition commentary, Keywords).
+ */
+export type KeywordExpression =
+  | { readonly has: string }
+  | { readonly all: readonly KeywordExpression[] }
+  | { readonly any: readonly KeywordExpression[] }
+  | { readonly not: KeywordExpression };
+
+/** The form in which two keywords are the same: case, marks, apostrophes, hyphens and plural blanks do not matter. */
+export function keywordKey(keyword: string): string {
+  return keyword
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’'`´ʼ]/g, '')
+    .replace(/[\s\u2010-\u2015-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** Whether a set of keyword keys satisfies the expression. */
+export function matches(expression: KeywordExpression, keys: ReadonlySet<string>): boolean {
+  if ('has' in expression) return keys.has(keywordKey(expression.has));
+  if ('all' in expression) return expression.all.every((part) => matches(part, keys));
+  if ('any' in expression) return expression.any.some((part) => matches(part, keys));
+  return !matches(expression.not, keys);
+}

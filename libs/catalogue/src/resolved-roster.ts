@@ -1,0 +1,60 @@
+import type { Params, Path, ReviewReason } from '@muster/diagnostics';
+import type { EditionId } from '@muster/roster';
+import type { Datasheet, Detachment, Enhancement, Faction } from './entries.js';
+
+/** A roster whose references were looked up in one release. Rules see nothing else. */
+export interface ResolvedRoster {
+  readonly edition: EditionId;
+  readonly pointsLimit: number | null;
+  readonly statedPoints: number | null;
+  /** Sum over units; null when a unit could not be priced. */
+  readonly points: number | null;
+  readonly factions: readonly Faction[];
+  /** The one that counts; null when none was stated or found. */
+  readonly faction: Faction | null;
+  readonly detachments: readonly ResolvedDetachment[];
+  /** Units found, in the order of the list. Those not found are in `gaps`. */
+  readonly units: readonly ResolvedUnit[];
+  /** What could not be looked up: a rule that would need it must not accuse. */
+  readonly gaps: readonly Gap[];
+}
+
+/** Something stated that was not resolved. */
+export interface Gap {
+  readonly kind: 'unit' | 'faction' | 'detachment' | 'enhancement' | 'option';
+  readonly path: Path;
+  readonly review: ReviewReason;
+  readonly params: Params;
+}
+
+export interface ResolvedDetachment {
+  readonly path: Path;
+  readonly line: number | null;
+  readonly detachment: Detachment;
+}
+
+export interface ResolvedUnit {
+  /** `['units', 3]`: its place in the roster as written. */
+  readonly path: Path;
+  readonly line: number | null;
+  /** As the player wrote it. */
+  readonly name: string;
+  readonly datasheet: Datasheet;
+  /** Number of models; null when the list does not say. */
+  readonly models: number | null;
+  /** Keys (`keywordKey`) of keywords and faction keywords in force, those granted while mustering included. */
+  readonly keywords: ReadonlySet<string>;
+  readonly factionKeywords: ReadonlySet<string>;
+  readonly warlord: boolean;
+  readonly enhancements: readonly ResolvedEnhancement[];
+  readonly detachment: number | null;
+  readonly statedPoints: number | null;
+  /** Price by the evaluator, enhancements included; null when it could not be priced. */
+  readonly points: number | null;
+}
+
+export interface ResolvedEnhancement {
+  readonly path: Path;
+  readonly line: number | null;
+  readonly enhancement: Enhancement;
+}

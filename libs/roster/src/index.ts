@@ -1,0 +1,1 @@
+export type { EditionId, LoadoutItem, Roster, RosterUnit, Stated, StatedUpgrade } from './roster.js';

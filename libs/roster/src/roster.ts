@@ -1,0 +1,52 @@
+/** The editions whose lists and data Muster knows by name. */
+export type EditionId = '8e' | '9e' | '10e' | '11e';
+
+/** A name as the player wrote it, not yet looked up. `id` is the data's own id where the format carries one (.ros). */
+export interface Stated {
+  readonly name: string;
+  readonly id: string | null;
+  readonly line: number | null;
+}
+
+/** What the player wrote down. References are still names or ids. Absent facts are null: "not stated" is not "none". */
+export interface Roster {
+  /** The title the player gave it. */
+  readonly name: string | null;
+  /** Printed faction lines from the widest to the narrowest: "Space Marines", "Black Templars". The last one counts. */
+  readonly factions: readonly Stated[];
+  readonly battleSize: Stated | null;
+  /** Points limit of the battle size. */
+  readonly pointsLimit: number | null;
+  /** The total the list claims. */
+  readonly statedPoints: number | null;
+  /** Detachments in the order printed (10th: one; 8th, 9th: each a part of the army; 11th: several within a budget). */
+  readonly detachments: readonly Stated[];
+  readonly units: readonly RosterUnit[];
+  /** Whether the format prints wargear at all. If not, prices and loadouts that depend on it are for a human. */
+  readonly statesWargear: boolean;
+}
+
+/** One datasheet as taken, with what is written under it. */
+export interface RosterUnit extends Stated {
+  /** The heading it stood under ("CHARACTERS", "ALLIED UNITS", "Heavy Support"); null where there was none. */
+  readonly section: string | null;
+  /** Index into `Roster.detachments` where the list places units in detachments (8th, 9th). */
+  readonly detachment: number | null;
+  readonly statedPoints: number | null;
+  readonly warlord: boolean;
+  /** Enhancements, relics and other priced upgrades that the list labels as such. */
+  readonly enhancements: readonly StatedUpgrade[];
+  /** Models, wargear and upgrades, as nested in the list. Counts are as printed: of the whole unit, not per model. */
+  readonly loadout: readonly LoadoutItem[];
+  /** "Attached as: Leader" and its kin; the number groups units that are attached to each other. */
+  readonly attachment: { readonly role: 'leader' | 'support' | 'bodyguard'; readonly group: number } | null;
+}
+
+export interface StatedUpgrade extends Stated {
+  readonly statedPoints: number | null;
+}
+
+export interface LoadoutItem extends Stated {
+  readonly count: number;
+  readonly items: readonly LoadoutItem[];
+}
