@@ -1,0 +1,78 @@
+import type { Diagnostic, Path, ReviewReason } from '@muster/diagnostics';
+import type { EditionId } from '@muster/roster';
+import type { Verdict } from './verdict.js';
+
+/** Which data a check reads: a release by its label, the one in force on a day, or the one in force today. */
+export type Against =
+  { readonly kind: 'label'; readonly label: string } | { readonly kind: 'asOf'; readonly date: string } | { readonly kind: 'today' };
+
+export interface CheckInput {
+  /** The list as pasted. */
+  readonly text: string;
+  /** Overrides what the text seems to be. */
+  readonly edition: EditionId | null;
+  readonly against: Against;
+  /** Judge completeness too: what a roster must record and this one does not is a review reason. */
+  readonly complete: boolean;
+}
+
+/** A check that could not begin: the caller named something that is not there. */
+export interface CheckRefusal {
+  readonly refused: 'UNKNOWN_RELEASE' | 'RELEASE_OF_OTHER_EDITION';
+  readonly message: string;
+}
+
+/** A finding with its sentence. */
+export interface SaidFinding extends Diagnostic {
+  readonly message: string;
+}
+
+export interface SaidReason extends ReviewReason {
+  readonly message: string;
+}
+
+/** A rule or part of the game that this check did not judge, and why. It changes no verdict. */
+export interface NotChecked {
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface SaidBudget {
+  readonly kind: string;
+  readonly start: number;
+  readonly lines: readonly {
+    readonly amount: number;
+    readonly cause: string;
+    readonly code: string;
+    readonly path: Path;
+    readonly cites: string | null;
+  }[];
+  readonly balance: number;
+  readonly limit: number | null;
+}
+
+export interface CheckedUnit {
+  readonly name: string;
+  /** Slug of the datasheet in the release; null when it was not found. */
+  readonly datasheet: string | null;
+  readonly models: number | null;
+  readonly stated: number | null;
+  readonly computed: number | null;
+  readonly line: number | null;
+}
+
+/** One list judged under one release. The command line prints it and GraphQL serves it, field for field. */
+export interface CheckReport {
+  readonly verdict: Verdict;
+  readonly edition: { readonly id: EditionId | null; readonly how: 'given' | 'certain' | 'likely' | 'guess' };
+  /** Id of the ruleset that judged; null when none exists for the edition. */
+  readonly ruleset: string | null;
+  readonly release: { readonly label: string; readonly effectiveFrom: string } | null;
+  readonly format: { readonly id: string; readonly dialect: string | null; readonly confidence: string } | null;
+  readonly points: { readonly limit: number | null; readonly stated: number | null; readonly computed: number | null };
+  readonly budgets: readonly SaidBudget[];
+  readonly findings: readonly SaidFinding[];
+  readonly review: readonly SaidReason[];
+  readonly notChecked: readonly NotChecked[];
+  readonly units: readonly CheckedUnit[];
+}
