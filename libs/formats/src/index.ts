@@ -1,1 +1,3 @@
-export {};
+export { formatsMessages } from './formats.messages.js';
+export type { Confidence, LineAccount, ListFormatSeen, ListReading, ListSource, UnderstoodAs } from './list-reading.js';
+export { listCaps, readList } from './read-list.js';

@@ -1,0 +1,56 @@
+import type { RosterUnit } from '@muster/roster';
+import type { LineLedger } from '../text/line-ledger.js';
+import type { Line } from '../text/lines.js';
+import { readLabelled } from '../text/label.js';
+import { isHeading, isPricedLine, isSectionWord } from './outline.js';
+import { UnitBlock } from './unit-block.js';
+import { attachedUnitNumber, isWord } from './words.js';
+
+export interface Body {
+  readonly units: readonly RosterUnit[];
+  readonly hasAttachedUnits: boolean;
+}
+
+/** Sections of units, each unit a priced line with its items below. What fits nowhere stays unread. */
+export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
+  const units: UnitBlock[] = [];
+  let section: string | null = null;
+  let group: number | null = null;
+  let unit: UnitBlock | null = null;
+  let hasAttachedUnits = false;
+
+  lines.forEach((line, index) => {
+    const attached = line.bullet === null ? attachedUnitNumber(line.text) : null;
+    if (attached !== null) {
+      group = attached;
+      hasAttachedUnits = true;
+      ledger.understood(line, 'attachedUnit');
+    } else if (isSectionWord(line) || (isHeading(line) && standsAboveUnits(lines, index))) {
+      section = line.text;
+      group = null;
+      unit = null;
+      ledger.understood(line, 'section');
+    } else if (isUnitHead(line, unit !== null)) {
+      unit = new UnitBlock(line, section, group, ledger);
+      units.push(unit);
+    } else if (!line.tooLong) unit?.take(line);
+  });
+  return { units: units.map((block) => block.close()), hasAttachedUnits };
+}
+
+/** Under a unit an indented or labelled price belongs to the unit: `  Enhancement: Name (+20 points)`. */
+function isUnitHead(line: Line, isUnderUnit: boolean): boolean {
+  if (!isPricedLine(line)) return false;
+  return !isUnderUnit || (line.column === 0 && !isLabelledEnhancement(line));
+}
+
+function isLabelledEnhancement(line: Line): boolean {
+  const labelled = readLabelled(line.text);
+  return labelled !== null && isWord('enhancement', labelled.label);
+}
+
+/** A line in capitals that is none of the app's sections is a heading only where units or further headings follow it at once. */
+function standsAboveUnits(lines: readonly Line[], index: number): boolean {
+  const next = lines[index + 1];
+  return next === undefined || isPricedLine(next) || isHeading(next) || attachedUnitNumber(next.text) !== null;
+}

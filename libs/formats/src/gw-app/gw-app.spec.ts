@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { readList } from '../read-list.js';
+
+const run = `Lanterns go brrr (495 points)
+
+Tidewardens
+Strike Force (2000 points)
+Lamplit Vigil
+
+
+CHARACTERS
+
+Harbour Warden (95 points)
+  • Warlord
+  • 1x Boathook
+    1x Flare pistol
+  • Enhancement: Keeper’s Oath
+
+Tide‑Caller Maré (100 points) * [proxy] - my cousin
+  • 1x Conch
+
+
+BATTLELINE
+
+Deckhands (300 points)
+  • 1x Bosun
+    • 1x Cutlass
+      1x Signal flag
+  • 9x Deckhand
+    • 7x Boarding axe
+      2x Harpoon gun
+
+Exported with App Version: v1.40.1 (94), Data Version: v675`;
+
+const ring = `GT (1,105 Points)
+
+Hollow Court
+Veiled House
+Masquerade
+Strike Force (2,000 Points)
+
+OTHER DATASHEETS
+
+Mirror Beast (1,105 Points)
+  • 2x Handler
+     ◦ 2x Hook
+     ◦ 1x Bell
+  • Allegiance: North
+  • Enhancements: The Long Gift
+
+Exported with App Version: v1.21.1 (45), Data Version: v469`;
+
+const attached = `Convoy (300 points)
+
+Tidewardens
+Lamplit Vigil and Deep Watch (3 Detachment Points)
+Purge the Foe
+Strike Force (2000 points)
+
+Attached Units
+Attached Unit 1
+
+Harbour Warden (95 points)
+• Attached as: Leader (Character)
+  • Warlord
+  • 1x Boathook
+
+Deckhands (205 points)
+• Attached as: Bodyguard ()
+  • 10x Deckhand
+    • 10x Boarding axe
+
+Exported with App Version: v2.4.0 (139), Data Version: v925`;
+
+const french = `Convoi (95 points)
+
+Tidewardens
+Force de Frappe (2 000 points)
+Lamplit Vigil (3 Points de Détachement)
+Dispositions des Forces : Éliminez l’Adversaire
+
+PERSONNAGES
+
+Harbour Warden (95 points)
+  • Seigneur de Guerre
+  • Optimisation : Keeper's Oath
+
+Exporté avec la Version de l'Appli : v2.4.0 (139), Version de Données : v925`;
+
+describe('the "run" dialect', () => {
+  const { roster, format, source, review } = readList(run);
+
+  it('is seen for what it is, with nothing left over', () => {
+    expect(format).toEqual({ id: 'gw-app', dialect: 'run-en', edition: '10e', confidence: 'certain' });
+    expect(source).toEqual({ appVersion: 'v1.40.1', dataVersion: 'v675' });
+    expect(review).toEqual([]);
+  });
+
+  it('has the detachment below the size', () => {
+    expect(roster).toMatchObject({
+      name: 'Lanterns go brrr',
+      statedPoints: 495,
+      pointsLimit: 2000,
+      factions: [{ name: 'Tidewardens', id: null, line: 3 }],
+      battleSize: { name: 'Strike Force', id: null, line: 4 },
+      detachments: [{ name: 'Lamplit Vigil', id: null, line: 5 }],
+      statesWargear: true,
+    });
+  });
+
+  it('gives a unit its Warlord, its enhancement and its wargear, bullet or not', () => {
+    expect(roster.units[0]).toEqual({
+      name: 'Harbour Warden',
+      id: null,
+      line: 10,
+      section: 'CHARACTERS',
+      detachment: null,
+      statedPoints: 95,
+      warlord: true,
+      enhancements: [{ name: 'Keeper’s Oath', id: null, line: 14, statedPoints: null }],
+      loadout: [
+        { name: 'Boathook', id: null, line: 12, count: 1, items: [] },
+        { name: 'Flare pistol', id: null, line: 13, count: 1, items: [] },
+      ],
+      attachment: null,
+    });
+  });
+
+  it('passes over a footnote and a remark behind the price', () => {
+    expect(roster.units[1]).toMatchObject({ name: 'Tide‑Caller Maré', statedPoints: 100 });
+  });
+
+  it('nests wargear under the models that bear it', () => {
+    expect(roster.units[2]?.loadout.map(({ name, count, items }) => [name, count, items.map((item) => [item.name, item.count])])).toEqual([
+      [
+        'Bosun',
+        1,
+        [
+          ['Cutlass', 1],
+          ['Signal flag', 1],
+        ],
+      ],
+      [
+        'Deckhand',
+        9,
+        [
+          ['Boarding axe', 7],
+          ['Harpoon gun', 2],
+        ],
+      ],
+    ]);
+  });
+
+  it('reads a Warlord written as a continuation line', () => {
+    const text = run.replace('  • Warlord\n', '').replace('    1x Flare pistol', '    Warlord');
+    expect(readList(text).roster.units[0]?.warlord).toBe(true);
+  });
+});
+
+describe('the "ring" dialect', () => {
+  const { roster, format, review } = readList(ring);
+
+  it('is seen for what it is, with nothing left over', () => {
+    expect(format).toEqual({ id: 'gw-app', dialect: 'ring-en', edition: '10e', confidence: 'certain' });
+    expect(review).toEqual([]);
+  });
+
+  it('has the sub-faction and the detachment above the size', () => {
+    expect(roster.factions.map(({ name }) => name)).toEqual(['Hollow Court', 'Veiled House']);
+    expect(roster.detachments.map(({ name }) => name)).toEqual(['Masquerade']);
+    expect([roster.statedPoints, roster.pointsLimit]).toEqual([1105, 2000]);
+  });
+
+  it('keeps a labelled choice as one item and reads the plural label', () => {
+    expect(roster.units[0]).toMatchObject({
+      enhancements: [{ name: 'The Long Gift' }],
+      loadout: [
+        { name: 'Handler', count: 2, items: [{ name: 'Hook' }, { name: 'Bell' }] },
+        { name: 'Allegiance: North', count: 1 },
+      ],
+    });
+  });
+
+  it('still nests when pasting has lost the indentation', () => {
+    const flat = ring
+      .split('\n')
+      .map((line) => line.trim())
+      .join('\n');
+    expect(readList(flat).roster.units[0]?.loadout).toEqual(roster.units[0]?.loadout);
+  });
+});
+
+describe('newer builds', () => {
+  it('group attached units', () => {
+    const { roster, format, review } = readList(attached);
+    expect(format).toEqual({ id: 'gw-app', dialect: 'run-en', edition: '11e', confidence: 'certain' });
+    expect(review).toEqual([]);
+    expect(roster.units.map(({ attachment }) => attachment)).toEqual([
+      { role: 'leader', group: 1 },
+      { role: 'bodyguard', group: 1 },
+    ]);
+    expect(roster.units[1]?.loadout).toMatchObject([{ name: 'Deckhand', count: 10, items: [{ name: 'Boarding axe', count: 10 }] }]);
+    expect(roster.detachments).toEqual([{ name: 'Lamplit Vigil and Deep Watch', id: null, line: 4 }]);
+  });
+
+  it('are read in French', () => {
+    const { roster, format, source, review } = readList(french);
+    expect(format).toEqual({ id: 'gw-app', dialect: 'run-fr', edition: '11e', confidence: 'certain' });
+    expect(source).toEqual({ appVersion: 'v2.4.0', dataVersion: 'v925' });
+    expect(review).toEqual([]);
+    expect(roster.pointsLimit).toBe(2000);
+    expect(roster.units[0]).toMatchObject({ warlord: true, enhancements: [{ name: "Keeper's Oath" }] });
+  });
+});
+
+describe('the header', () => {
+  it.each(['2000', '2,000', '2.000', '2 000', '2\u00a0000', '2\u202f000', '2\u2009000'])('reads %j points', (number) => {
+    expect(readList(run.replace('2000', number)).roster.pointsLimit).toBe(2000);
+  });
+
+  it('leaves a story between title and faction to the player', () => {
+    const { roster, lines, review } = readList(run.replace('\n\nTidewardens', '\n\nOnce upon a tide\nhttps://song.example\n\nTidewardens'));
+    expect(roster.factions.map(({ name }) => name)).toEqual(['Tidewardens']);
+    expect(lines.slice(2, 4).map(({ as }) => as)).toEqual(['note', 'note']);
+    expect(review).toEqual([]);
+  });
+
+  it('reports a priced line before the title', () => {
+    const { roster, review } = readList(`Somebody (100 points)\n\n${run}`);
+    expect(roster.name).toBe('Lanterns go brrr');
+    expect(review.map(({ code, line }) => [code, line])).toEqual([['UNPARSED_LINES', 1]]);
+  });
+
+  it('has no detachment when none is printed', () => {
+    const { roster } = readList(run.replace('Lamplit Vigil\n', ''));
+    expect([roster.factions.length, roster.detachments.length]).toEqual([1, 0]);
+  });
+});
+
+describe('lines of no known kind', () => {
+  it('are reported with their numbers', () => {
+    const text = run.replace('BATTLELINE', 'BATTLELINE\n\nmust remember the dice').concat('\n\nsee you on Sunday');
+    expect(readList(text).review.map(({ code, line }) => [code, line])).toEqual([
+      ['UNPARSED_LINES', 22],
+      ['UNPARSED_LINES', 34],
+    ]);
+  });
+
+  it('include capitals with no unit below', () => {
+    const text = run.replace('\n\nExported', '\n\nTHIS WILL WORK\nsurely\n\nExported');
+    expect(readList(text).review.map(({ line }) => line)).toEqual([30, 31]);
+  });
+
+  it('include a role nobody knows', () => {
+    expect(readList(attached.replace('Leader (Character)', 'Mascot')).review.map(({ line }) => line)).toEqual([12]);
+  });
+});

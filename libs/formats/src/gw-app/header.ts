@@ -1,0 +1,93 @@
+import type { Stated } from '@muster/roster';
+import type { LineLedger } from '../text/line-ledger.js';
+import type { Line } from '../text/lines.js';
+import { readLabelled } from '../text/label.js';
+import { readPriced } from '../text/price.js';
+import type { Outline } from './outline.js';
+import { isWord } from './words.js';
+
+export interface Header {
+  readonly name: string | null;
+  readonly statedPoints: number | null;
+  readonly factions: readonly Stated[];
+  readonly battleSize: Stated | null;
+  readonly pointsLimit: number | null;
+  readonly detachments: readonly Stated[];
+  /** Detachment Points or a Force Disposition were printed, as the app does since the 11th edition. */
+  readonly isNewer: boolean;
+}
+
+/**
+ * Faction lines come first, from the widest to the narrowest. The detachment is printed below the battle size by some builds and above
+ * it by others: with nothing below the size, the last plain line above it is the detachment.
+ */
+export function readHeader(outline: Outline, ledger: LineLedger): Header {
+  const title = outline.title === null ? null : readPriced(outline.title.text);
+  const size = outline.size === null ? null : readPriced(outline.size.text);
+  if (outline.title !== null) ledger.understood(outline.title, 'title');
+  if (outline.size !== null) ledger.understood(outline.size, 'battleSize');
+  for (const line of outline.prelude) if (readPriced(line.text) === null) ledger.note(line);
+
+  const { factions, detachments, isNewer } = sortHeaderLines(outline, ledger);
+  return {
+    name: title?.name ? title.name : null,
+    statedPoints: title?.points ?? null,
+    factions: factions.map(stated),
+    battleSize: outline.size === null || size === null ? null : { name: size.name, id: null, line: outline.size.number },
+    pointsLimit: size?.points ?? null,
+    detachments,
+    isNewer,
+  };
+}
+
+function sortHeaderLines(outline: Outline, ledger: LineLedger) {
+  const plain: Line[] = [];
+  const withPoints: Stated[] = [];
+  let isNewer = false;
+  for (const line of outline.header) {
+    if (line === outline.size) continue;
+    const detachment = readDetachmentWithPoints(line);
+    if (detachment !== null) {
+      withPoints.push(detachment);
+      ledger.understood(line, 'detachment');
+      isNewer = true;
+    } else if (isDisposition(line)) {
+      ledger.understood(line, 'forceDisposition');
+      isNewer = true;
+    } else plain.push(line);
+  }
+  const { factions, detachment } = split(plain, outline.size, withPoints.length > 0);
+  factions.forEach((line) => ledger.understood(line, 'faction'));
+  if (detachment !== null) ledger.understood(detachment, 'detachment');
+  return { factions, detachments: detachment === null ? withPoints : [stated(detachment)], isNewer };
+}
+
+function split(plain: readonly Line[], size: Line | null, hasDetachment: boolean): { factions: readonly Line[]; detachment: Line | null } {
+  const above = plain.filter((line) => size === null || line.number < size.number);
+  const [below] = plain.filter((line) => size !== null && line.number > size.number);
+  if (hasDetachment) return { factions: above, detachment: null };
+  if (below !== undefined && above.length > 0) return { factions: above, detachment: below };
+  if (below !== undefined) return { factions: [below], detachment: null };
+  return above.length > 1 ? { factions: above.slice(0, -1), detachment: above.at(-1) ?? null } : { factions: above, detachment: null };
+}
+
+/** `Name (3 Detachment Points)`: the name, or the names joined as printed. */
+function readDetachmentWithPoints(line: Line): Stated | null {
+  const open = line.text.lastIndexOf('(');
+  const close = line.text.lastIndexOf(')');
+  const words = line.text
+    .slice(open + 1, close)
+    .trim()
+    .split(' ');
+  if (open <= 0 || close < open || !isWord('detachmentPoints', words.slice(1).join(' '))) return null;
+  return { name: line.text.slice(0, open).trim(), id: null, line: line.number };
+}
+
+function isDisposition(line: Line): boolean {
+  const labelled = readLabelled(line.text);
+  return labelled === null ? isWord('dispositions', line.text) : isWord('forceDisposition', labelled.label);
+}
+
+function stated(line: Line): Stated {
+  return { name: line.text, id: null, line: line.number };
+}

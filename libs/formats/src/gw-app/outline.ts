@@ -1,0 +1,96 @@
+import { readPriced } from '../text/price.js';
+import { isBlankLine, type Line } from '../text/lines.js';
+import { beginsWithWord, isWord } from './words.js';
+
+/** Where the parts of an app list lie: indexes into its lines. */
+export interface Outline {
+  readonly title: Line | null;
+  readonly size: Line | null;
+  /** Faction, detachment and size lines, in order. */
+  readonly header: readonly Line[];
+  /** What stands before the title, or between it and the header: a player's own words. */
+  readonly prelude: readonly Line[];
+  readonly body: readonly Line[];
+  readonly footer: Line | null;
+}
+
+/** Finds header, body and footer by shape alone; null when the text has neither a battle size line nor a title above headed units. */
+export function outlineOf(lines: readonly Line[]): Outline | null {
+  const written = lines.filter((line) => !isBlankLine(line));
+  const footerAt = written.findIndex((line) => line.bullet === null && beginsWithWord('footer', line.text));
+  const footer = written[footerAt] ?? null;
+  const upToFooter = footer === null ? written : written.slice(0, footerAt);
+  const sizeAt = upToFooter.findIndex(isBattleSize);
+  return sizeAt >= 0 ? aroundSize(upToFooter, sizeAt, footer) : aroundTitle(upToFooter, footer);
+}
+
+function aroundSize(written: readonly Line[], sizeAt: number, footer: Line | null): Outline {
+  const from = blockStart(written, sizeAt);
+  const to = bodyStart(written, sizeAt + 1);
+  const above = written.slice(0, from);
+  const title = above.findLast(isPricedLine) ?? null;
+  return {
+    title,
+    size: written[sizeAt] ?? null,
+    header: written.slice(from, to),
+    prelude: above.filter((line) => line !== title),
+    body: written.slice(to),
+    footer,
+  };
+}
+
+function aroundTitle(written: readonly Line[], footer: Line | null): Outline | null {
+  const titleAt = written.findIndex(isPricedLine);
+  const to = bodyStart(written, titleAt + 1);
+  const isHeadedAbove = written.slice(0, titleAt).some(isHeading);
+  if (titleAt < 0 || to === titleAt + 1 || isHeadedAbove || !written.some(isSectionWord)) return null;
+  return {
+    title: written[titleAt] ?? null,
+    size: null,
+    header: written.slice(titleAt + 1, to),
+    prelude: written.slice(0, titleAt),
+    body: written.slice(to),
+    footer,
+  };
+}
+
+/** The header's block reaches up to a blank line or to the title, and holds plain lines only. */
+function blockStart(written: readonly Line[], sizeAt: number): number {
+  let from = sizeAt;
+  while (from > 0 && isPlain(written[from - 1]) && areNeighbours(written[from - 1], written[from])) from -= 1;
+  return from;
+}
+
+function bodyStart(written: readonly Line[], from: number): number {
+  const at = written.findIndex((line, index) => index >= from && (!isPlain(line) || isHeading(line)));
+  return at < 0 ? written.length : at;
+}
+
+function areNeighbours(upper: Line | undefined, lower: Line | undefined): boolean {
+  return upper !== undefined && lower !== undefined && upper.number + 1 === lower.number;
+}
+
+/** No bullet, no price: a faction, a detachment, a heading, a remark. */
+function isPlain(line: Line | undefined): boolean {
+  return line !== undefined && line.bullet === null && !line.tooLong && readPriced(line.text) === null;
+}
+
+export function isPricedLine(line: Line): boolean {
+  return line.bullet === null && readPriced(line.text) !== null;
+}
+
+function isBattleSize(line: Line): boolean {
+  const priced = line.bullet === null ? readPriced(line.text) : null;
+  return priced !== null && isWord('battleSizes', priced.name);
+}
+
+export function isSectionWord(line: Line): boolean {
+  return line.bullet === null && isWord('sections', line.text);
+}
+
+/** A section heading: one of the app's own, or any line in capitals. */
+export function isHeading(line: Line): boolean {
+  if (isSectionWord(line)) return true;
+  const isCapitals = line.text === line.text.toUpperCase() && line.text !== line.text.toLowerCase();
+  return line.bullet === null && isCapitals && readPriced(line.text) === null;
+}

@@ -1,0 +1,100 @@
+import { keywordKey } from '@muster/catalogue';
+
+/** The app's fixed words in the languages it exports, as `keywordKey` makes them: no case, no accents, no apostrophes. */
+interface Words {
+  readonly battleSizes: readonly string[];
+  readonly sections: readonly string[];
+  readonly warlord: readonly string[];
+  readonly enhancement: readonly string[];
+  readonly attachedAs: readonly string[];
+  readonly roles: Readonly<Record<'leader' | 'support' | 'bodyguard', readonly string[]>>;
+  readonly detachmentPoints: readonly string[];
+  readonly forceDisposition: readonly string[];
+  readonly dispositions: readonly string[];
+  readonly footer: readonly string[];
+}
+
+const english: Words = {
+  battleSizes: ['combat patrol', 'incursion', 'strike force', 'onslaught', 'boarding patrol'],
+  sections: [
+    'attached units',
+    'characters',
+    'epic heroes',
+    'battleline',
+    'dedicated transports',
+    'other datasheets',
+    'fortifications',
+    'allied units',
+  ],
+  warlord: ['warlord'],
+  enhancement: ['enhancement', 'enhancements'],
+  attachedAs: ['attached as'],
+  roles: { leader: ['leader'], support: ['support'], bodyguard: ['bodyguard'] },
+  detachmentPoints: ['detachment points', 'detachment point'],
+  forceDisposition: ['force disposition', 'force dispositions'],
+  dispositions: ['purge the foe', 'take and hold', 'reconnaissance', 'priority assets', 'disruption'],
+  footer: ['exported with app version'],
+};
+
+const french: Words = {
+  battleSizes: ['patrouille de combat', 'incursion', 'force de frappe', 'assaut'],
+  sections: [
+    'unites attachees',
+    'personnages',
+    'ligne',
+    'transport assigne',
+    'transports assignes',
+    'autres fiches techniques',
+    'unites alliees',
+  ],
+  warlord: ['seigneur de guerre'],
+  enhancement: ['optimisation', 'optimisations'],
+  attachedAs: ['attachee en tant que', 'attache en tant que'],
+  roles: { leader: ['meneur'], support: ['soutien'], bodyguard: ['gardes du corps', 'garde du corps'] },
+  detachmentPoints: ['points de detachement', 'point de detachement'],
+  forceDisposition: ['dispositions des forces', 'disposition des forces'],
+  dispositions: ['eliminez ladversaire'],
+  footer: ['exporte avec la version de lappli'],
+};
+
+export type Language = 'en' | 'fr';
+export type FixedWord = Exclude<keyof Words, 'roles'>;
+
+const languages: readonly (readonly [Language, Words])[] = [
+  ['en', english],
+  ['fr', french],
+];
+
+export function isWord(kind: FixedWord, text: string): boolean {
+  const key = keywordKey(text);
+  return languages.some(([, words]) => words[kind].includes(key));
+}
+
+export function beginsWithWord(kind: FixedWord, text: string): boolean {
+  const key = keywordKey(text);
+  return languages.some(([, words]) => words[kind].some((word) => key.startsWith(word)));
+}
+
+/** `Leader (Character)`, `Bodyguard ()`: the words before the bracket name the role. */
+export function roleOf(text: string): 'leader' | 'support' | 'bodyguard' | null {
+  const key = keywordKey(text.split('(')[0] ?? '');
+  for (const [, { roles }] of languages) {
+    if (roles.leader.includes(key)) return 'leader';
+    if (roles.support.includes(key)) return 'support';
+    if (roles.bodyguard.includes(key)) return 'bodyguard';
+  }
+  return null;
+}
+
+/** `Attached Unit 3`, `Unité 3 Attachée`: the number of the group; null for any other line. */
+export function attachedUnitNumber(text: string): number | null {
+  const words = keywordKey(text).split(' ');
+  const number = words.find((word) => Number.isInteger(Number(word)) && word.length <= 3);
+  const rest = words.filter((word) => word !== number).join(' ');
+  return number !== undefined && (rest === 'attached unit' || rest === 'unite attachee') ? Number(number) : null;
+}
+
+export function languageOfSize(name: string): Language | null {
+  const key = keywordKey(name);
+  return languages.find(([, words]) => words.battleSizes.includes(key))?.[0] ?? null;
+}

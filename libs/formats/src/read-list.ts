@@ -1,0 +1,90 @@
+import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
+import type { Roster } from '@muster/roster';
+import { gwApp } from './gw-app/gw-app.format.js';
+import type { ListFormat } from './list-format.js';
+import type { LineAccount, ListReading } from './list-reading.js';
+import { LineLedger } from './text/line-ledger.js';
+import { toLines, type Line } from './text/lines.js';
+import { utf8Length } from './text/utf8-length.js';
+
+/** Nothing is read of a text beyond the first two; a line beyond the third is reported as unread. */
+export const listCaps = { bytes: 64 * 1024, lines: 2_000, lineCharacters: 500 } as const;
+
+/** In the order in which they are tried: the shape that asks for most comes first. */
+const listFormats: readonly ListFormat[] = [gwApp];
+
+/**
+ * Reads a list as people paste it. Never throws: what is no list has the review reason UNRECOGNISED_FORMAT, and every line that was
+ * not understood has UNPARSED_LINES. Names are given as written; nothing is looked up.
+ */
+export function readList(text: string): ListReading {
+  if (text.length > listCaps.bytes || utf8Length(text) > listCaps.bytes)
+    return refused(tooLarge('tooManyBytes', { limit: listCaps.bytes }));
+  const lines = toLines(text, listCaps.lineCharacters);
+  if (lines.length > listCaps.lines) return refused(tooLarge('tooManyLines', { count: lines.length, limit: listCaps.lines }));
+
+  for (const format of listFormats) {
+    const ledger = new LineLedger(lines);
+    const reading = format.read(lines, ledger);
+    if (reading === null) continue;
+    const accounts = ledger.close();
+    return {
+      roster: reading.roster,
+      format: reading.seen,
+      source: reading.source,
+      lines: accounts,
+      diagnostics: [...longLines(lines), ...reading.diagnostics],
+      review: accounts.filter(({ kind }) => kind === 'unread').map(unreadLine),
+    };
+  }
+  return unrecognised(new LineLedger(lines).close(), longLines(lines), 'unknownShape');
+}
+
+function refused(diagnostic: Diagnostic): ListReading {
+  return unrecognised([], [diagnostic], 'tooLarge');
+}
+
+function unrecognised(lines: readonly LineAccount[], diagnostics: readonly Diagnostic[], messageId: string): ListReading {
+  return {
+    roster: emptyRoster,
+    format: { id: null, dialect: null, edition: null, confidence: 'guess' },
+    source: { appVersion: null, dataVersion: null },
+    lines,
+    diagnostics,
+    review: [{ code: 'UNRECOGNISED_FORMAT', messageId, params: {}, path: [], line: null }],
+  };
+}
+
+function unreadLine({ line }: LineAccount): ReviewReason {
+  return { code: 'UNPARSED_LINES', messageId: 'unreadLine', params: { line }, path: [], line };
+}
+
+function longLines(lines: readonly Line[]): Diagnostic[] {
+  return lines
+    .filter((line) => line.tooLong)
+    .map((line) => ({
+      code: 'text/line-too-long',
+      messageId: 'lineTooLong',
+      severity: 'warning',
+      params: { line: line.number, limit: listCaps.lineCharacters },
+      path: [],
+      related: [],
+      line: line.number,
+      cites: null,
+    }));
+}
+
+function tooLarge(messageId: 'tooManyBytes' | 'tooManyLines', params: Diagnostic['params']): Diagnostic {
+  return { code: 'text/too-large', messageId, severity: 'error', params, path: [], related: [], line: null, cites: null };
+}
+
+const emptyRoster: Roster = {
+  name: null,
+  factions: [],
+  battleSize: null,
+  pointsLimit: null,
+  statedPoints: null,
+  detachments: [],
+  units: [],
+  statesWargear: false,
+};

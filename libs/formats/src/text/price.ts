@@ -1,0 +1,49 @@
+/** A price in brackets within a line: `Name (1,990 Points) * note`. */
+export interface Priced {
+  readonly name: string;
+  readonly points: number;
+  /** What stands after the brackets: a footnote mark, a player's remark. */
+  readonly after: string;
+}
+
+const units: ReadonlySet<string> = new Set(['point', 'points', 'pt', 'pts', 'point limit', 'points limit']);
+const separators = ".,' ’";
+const mostDigits = 6;
+
+/** The first bracket of the line that holds a price and nothing else; null where there is none. */
+export function readPriced(text: string): Priced | null {
+  for (let open = text.indexOf('('); open >= 0; open = text.indexOf('(', open + 1)) {
+    const close = text.indexOf(')', open);
+    if (close < 0) return null;
+    const points = readPoints(text.slice(open + 1, close));
+    if (points !== null) return { name: text.slice(0, open).trim(), points, after: text.slice(close + 1).trim() };
+  }
+  return null;
+}
+
+/** `2000 points`, `2,000 Points`, `2.000 pts`, `+25 pts`; null for anything else. */
+export function readPoints(words: string): number | null {
+  const text = words.trim();
+  let at = text.startsWith('+') ? 1 : 0;
+  const from = at;
+  while (at < text.length && (isDigit(text[at]) || (separators.includes(text[at] ?? '') && isDigit(text[at + 1])))) at += 1;
+  if (!units.has(text.slice(at).trim().toLowerCase())) return null;
+  return readNumber(text.slice(from, at));
+}
+
+/** Digits in one run, or in groups of three behind a first group of one to three. */
+function readNumber(text: string): number | null {
+  const groups = [''];
+  for (const character of text) {
+    if (isDigit(character)) groups.push((groups.pop() ?? '') + character);
+    else groups.push('');
+  }
+  const [first = '', ...rest] = groups;
+  const grouped = rest.length === 0 || (first.length <= 3 && rest.every((group) => group.length === 3));
+  const digits = groups.join('');
+  return first !== '' && grouped && digits.length <= mostDigits ? Number(digits) : null;
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= '0' && character <= '9';
+}
