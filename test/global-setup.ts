@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { joinEmbeddedPostgres, stopAbandonedPostgres } from '../tools/postgres/embedded-postgres.mjs';
+import { isAlive } from '../tools/postgres/tenants.mjs';
+import { migrate } from '../tools/prisma/migrations.mjs';
+import { administer, databaseUrl, dropDatabase } from './administer.js';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server the tests run on, as its administrator. */
+    readonly testServerUrl: string;
+    /** A migrated, empty database of that server, which `createTestDatabase` copies; its name begins the name of every copy. */
+    readonly testTemplate: string;
+  }
+}
+
+/** One throwaway server per run (or DATABASE_URL's, where only databases of this run are made and dropped), migrated once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeAbandonedServers();
+  const server = await openServer();
+  const template = `muster_test_${randomBytes(4).toString('hex')}`;
+  const cleanUp = async (): Promise<void> => {
+    if (!server.isThrowaway) await dropEveryDatabaseOf(server.url, template);
+    await server.close();
+  };
+  try {
+    await administer(server.url, (client) => client.query(`create database ${pg.escapeIdentifier(template)}`));
+    await migrate(databaseUrl(server.url, template));
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+  project.provide('testServerUrl', server.url);
+  project.provide('testTemplate', template);
+  return cleanUp;
+}
+
+interface TestServer {
+  readonly url: string;
+  readonly isThrowaway: boolean;
+  readonly close: () => Promise<void>;
+}
+
+const FOLDER_PREFIX = 'muster-test-';
+
+async function openServer(): Promise<TestServer> {
+  const given = process.env['DATABASE_URL'];
+  if (given) return { url: given, isThrowaway: false, close: async () => undefined };
+  const asked = mkdtempSync(path.join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
+  const { url, folder, leave } = await joinEmbeddedPostgres({ folder: asked, database: 'postgres', ephemeral: true });
+  const close = async (): Promise<void> => {
+    await leave();
+    for (const used of new Set([asked, folder])) rmSync(used, { recursive: true, force: true });
+  };
+  return { url, isThrowaway: true, close };
+}
+
+/** A run that was killed leaves its server behind; the next run stops it. */
+async function removeAbandonedServers(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = Number(new RegExp(`^${FOLDER_PREFIX}(\\d+)-`).exec(name)?.[1]);
+    if (Number.isNaN(owner) || isAlive(owner)) continue;
+    const folder = path.join(tmpdir(), name);
+    await stopAbandonedPostgres(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function dropEveryDatabaseOf(serverUrl: string, template: string): Promise<void> {
+  const names = await administer(serverUrl, async (client) => {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [template]);
+    return rows.map((row) => row.datname);
+  });
+  for (const name of names) await dropDatabase(serverUrl, name);
+}

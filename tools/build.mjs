@@ -1,0 +1,47 @@
+// Compiles all apps and rooms to dist/ in one pass, only when something they are made of has changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { generateWhenStale } from './prisma/generate.mjs';
+import { repository } from './repository.mjs';
+
+const STAMP = path.join(repository, 'dist/.sources');
+const FILES = ['package-lock.json', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json'];
+const FOLDERS = ['apps', 'libs'];
+
+/** Everything is said on stderr: stdout belongs to the command that asked for the build. */
+export function buildWhenStale() {
+  generateWhenStale();
+  const sources = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  process.stderr.write('Building Muster ...\n');
+  const nest = createRequire(import.meta.url).resolve('@nestjs/cli/bin/nest.js');
+  const built = spawnSync(process.execPath, [nest, 'build', 'api'], { cwd: repository, stdio: ['ignore', 2, 2] });
+  if (built.status !== 0) throw new Error('The build failed.');
+  writeFileSync(STAMP, sources);
+}
+
+/** Changes when a source is written, added or removed; reads no file. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const note = (/** @type {string} */ file) => {
+    const { mtimeMs, size } = statSync(path.join(repository, file));
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  };
+  for (const file of FILES) note(file);
+  for (const folder of FOLDERS)
+    for (const file of readdirSync(path.join(repository, folder), { recursive: true, encoding: 'utf8' }).sort())
+      if (file.endsWith('.ts') && !file.endsWith('.spec.ts')) note(path.join(folder, file));
+  return hash.digest('hex');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    buildWhenStale();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

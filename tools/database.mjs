@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { joinEmbeddedPostgres } from './postgres/embedded-postgres.mjs';
+import { migrate } from './prisma/migrations.mjs';
+import { dataHome } from './repository.mjs';
+
+/**
+ * The database every command works on: DATABASE_URL, or the embedded server of the data folder.
+ * @returns {Promise<{ url: string, leave: () => Promise<void> }>}
+ */
+export async function openDatabase() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, leave: async () => undefined };
+  return joinEmbeddedPostgres({ folder: path.join(dataHome, 'postgres') });
+}
+
+/** As openDatabase, brought to the newest schema. */
+export async function openMigratedDatabase() {
+  const database = await openDatabase();
+  try {
+    await migrate(database.url);
+    return database;
+  } catch (error) {
+    await database.leave();
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+// npm run -s muster -- <args>: the command line, built when stale. Exit codes are the command's own; a fault of ours is always 70.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildWhenStale } from './build.mjs';
+import { openMigratedDatabase } from './database.mjs';
+import { repository } from './repository.mjs';
+import { runChild } from './run-child.mjs';
+
+const OUR_FAULT = 70;
+const ANSWERS = [0, 1, 2, 3, 64, OUR_FAULT, 130, 143];
+const reason = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
+
+/** @type {ReturnType<typeof openMigratedDatabase> | undefined} */
+let database;
+
+/** Commands that need the database ask for it; `--help` starts none. @param {unknown} message @param {(answer: object) => void} reply */
+function answer(message, reply) {
+  if (message !== 'database-url') return;
+  database ??= openMigratedDatabase();
+  database.then(
+    ({ url }) => reply({ url }),
+    (error) => reply({ error: reason(error) }),
+  );
+}
+
+async function run() {
+  buildWhenStale();
+  const crashesExit70 = pathToFileURL(path.join(repository, 'tools/exit-70-on-crash.mjs')).href;
+  const args = ['--import', crashesExit70, path.join(repository, 'dist/apps/cli/src/main.js'), ...process.argv.slice(2)];
+  try {
+    return await runChild(args, { onMessage: answer });
+  } finally {
+    const opened = await database?.catch(() => undefined);
+    await opened?.leave();
+  }
+}
+
+try {
+  const code = await run();
+  process.exitCode = ANSWERS.includes(code) ? code : OUR_FAULT;
+} catch (error) {
+  process.stderr.write(`muster: ${reason(error)}\n`);
+  process.exitCode = OUR_FAULT;
+}

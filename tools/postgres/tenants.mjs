@@ -1,0 +1,52 @@
+// Several commands may use one embedded server at once: each leaves a file named after its process, and the last to leave stops the server.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @param {number} pid */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  return processState(pid) !== 'Z'; // a dead process nobody waited for still answers, where the first process reaps nothing
+}
+
+/** The state and name Linux gives for a process; undefined elsewhere, or when there is none. @param {number} pid */
+export function processStat(pid) {
+  try {
+    const found = /^\d+ \((.*)\) (\w)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return found ? { name: found[1], state: found[2] } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {number} pid */
+const processState = (pid) => processStat(pid)?.state;
+
+/** @param {string} folder */
+const tenantsOf = (folder) => path.join(folder, 'tenants');
+
+/** Forgets those who died without leaving. @param {string} folder */
+export function hasTenants(folder) {
+  if (!existsSync(tenantsOf(folder))) return false;
+  const tenants = readdirSync(tenantsOf(folder));
+  const alive = tenants.filter((tenant) => isAlive(Number(tenant.split('-')[0])));
+  for (const tenant of tenants) if (!alive.includes(tenant)) rmSync(path.join(tenantsOf(folder), tenant), { force: true });
+  return alive.length > 0;
+}
+
+/** @param {string} folder @returns {{ leave: () => boolean }} `leave` says whether nobody is left */
+export function moveIn(folder) {
+  const own = path.join(tenantsOf(folder), `${process.pid}-${randomBytes(6).toString('hex')}`);
+  mkdirSync(tenantsOf(folder), { recursive: true });
+  writeFileSync(own, '');
+  return {
+    leave() {
+      rmSync(own, { force: true });
+      return !hasTenants(folder);
+    },
+  };
+}

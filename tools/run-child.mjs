@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** npm and the terminal may both deliver one Ctrl-C; what comes this soon after the first is the same one. */
+const SAME_KEYPRESS_MS = 500;
+
+/**
+ * Runs node on a script to its end and gives its exit code (128 + the signal's number when a signal ended it). SIGINT and SIGTERM are handed
+ * on, once each: the child drains, and only then does the caller close what the child used.
+ * @param {readonly string[]} args
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {(message: unknown, reply: (answer: object) => void) => void} [options.onMessage] opens a message channel to the child
+ * @returns {Promise<number>}
+ */
+export function runChild(args, { env = process.env, onMessage } = {}) {
+  const child = spawn(process.execPath, args, {
+    env,
+    stdio: onMessage ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    detached: process.platform !== 'win32', // a group of its own: the terminal's Ctrl-C reaches it through us alone
+  });
+  if (onMessage) child.on('message', (message) => onMessage(message, (answer) => child.connected && child.send(answer)));
+  const handOn = handSignalsTo(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      handOn.stop();
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function handSignalsTo(child) {
+  let last = -Infinity;
+  /** @param {NodeJS.Signals} signal */
+  const handOn = (signal) => {
+    if (performance.now() - last < SAME_KEYPRESS_MS) return;
+    last = performance.now();
+    child.kill(signal);
+  };
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  for (const signal of signals) process.on(signal, handOn);
+  return { stop: () => signals.forEach((signal) => process.off(signal, handOn)) };
+}
