@@ -17,7 +17,16 @@ export interface ResolvedRoster {
   readonly units: readonly ResolvedUnit[];
   /** What could not be looked up: a rule that would need it must not accuse. */
   readonly gaps: readonly Gap[];
+  /** Whether the caller named the release or the date its prices are of. Absent: not, so prices prove no error. */
+  readonly releaseNamed?: boolean;
+  /**
+   * What the format or the caller states wherever there is any: there, nothing stated is a stated none.
+   * Absent or not in the set: nothing stated is only not stated.
+   */
+  readonly statesAll?: ReadonlySet<StatedFact>;
 }
+
+export type StatedFact = 'warlord' | 'detachments';
 
 /** Something stated that was not resolved. */
 export interface Gap {

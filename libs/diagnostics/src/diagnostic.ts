@@ -20,6 +20,15 @@ export interface Diagnostic {
   readonly line: number | null;
   /** Where the rule is printed, for a person to look up. Never its words. */
   readonly cites: string | null;
+  /** What would put it right, where that can be computed. */
+  readonly fix?: FixHint;
+}
+
+/** A change that would settle a finding: a message of the finding's own code, and where to make it. */
+export interface FixHint {
+  readonly messageId: string;
+  readonly params: Params;
+  readonly path: Path;
 }
 
 /** Why a human must look, in DESIGN's closed set of codes. */

@@ -1,2 +1,2 @@
-export type { Diagnostic, Params, Path, Reading, ReviewCode, ReviewReason, Severity } from './diagnostic.js';
+export type { Diagnostic, FixHint, Params, Path, Reading, ReviewCode, ReviewReason, Severity } from './diagnostic.js';
 export { renderMessage, type MessageParams, type Messages, type MessageTable, type Placeholder } from './message.js';

@@ -1,0 +1,42 @@
+import type { ResolvedUnit } from '@muster/catalogue';
+import { groupBy } from '../../kernel/group-by.js';
+import { EPIC_HERO } from '../../kernel/keywords.js';
+import { keywordsKnown } from '../../kernel/knowledge.js';
+import { count, keyword, listOf } from '../../kernel/limits.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const datasheetCopiesWithinLimit = defineRule({
+  id: 'datasheet-copies-within-limit',
+  summary: 'An army takes each datasheet no more often than the edition allows; some keywords allow more.',
+  limits: {
+    copies: count('Units of one datasheet'),
+    wideCopies: count('Units of one datasheet that has one of the wide keywords'),
+    wideKeywords: listOf('Keywords that allow the wider number', keyword('Keyword')),
+  },
+  messages: {
+    tooManyCopies: '{{unit}} is taken {{count}} times; at most {{limit}} are allowed.',
+    takeOut: 'Take out this copy of {{unit}}.',
+    grantsUnknown:
+      '{{unit}} is taken {{count}} times; that is allowed only if a keyword is granted to it while mustering, and the detachment is not known.',
+  },
+  outcomes: { takeOut: 'FIX', grantsUnknown: 'DATA_GAP' },
+  *check(roster, { copies, wideCopies, wideKeywords }) {
+    for (const [unit, units] of groupBy(roster.units, ({ datasheet }) => datasheet.name)) {
+      if (units.length <= copies || units[0]!.keywords.has(EPIC_HERO)) continue;
+      const limit = isWide(units, wideKeywords) ? wideCopies : copies;
+      const firstTooMany = units[limit];
+      if (!firstTooMany) continue;
+      const params = { unit, count: units.length };
+      if (units.length <= wideCopies && !keywordsKnown(roster)) yield { messageId: 'grantsUnknown', params, at: firstTooMany };
+      else {
+        const fix = { messageId: 'takeOut' as const, params: { unit }, at: firstTooMany };
+        yield { messageId: 'tooManyCopies', params: { ...params, limit }, at: firstTooMany, related: units.slice(0, limit), fix };
+      }
+    }
+  },
+});
+
+/** One copy with the keyword is enough: a grant may name some of them only, and the rest cannot be told apart. */
+function isWide(units: readonly ResolvedUnit[], wideKeywords: readonly string[]): boolean {
+  return units.some(({ keywords }) => wideKeywords.some((wide) => keywords.has(wide)));
+}

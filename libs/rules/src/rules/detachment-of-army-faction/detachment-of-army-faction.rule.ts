@@ -1,0 +1,25 @@
+import { hasGap } from '../../kernel/knowledge.js';
+import { ARMY, defineRule } from '../../kernel/rule.js';
+
+export const detachmentOfArmyFaction = defineRule({
+  id: 'detachment-of-army-faction',
+  summary: "The army's detachment is one that its faction offers.",
+  limits: {},
+  messages: {
+    ofOtherFaction: '{{detachment}} is no detachment of {{faction}}.',
+    factionNotStated: 'The Army Faction is not stated.',
+  },
+  outcomes: { factionNotStated: 'NOT_CHECKED' },
+  *check(roster) {
+    const { faction, detachments } = roster;
+    if (!faction) {
+      if (detachments.length > 0 && !hasGap(roster, 'faction')) yield { messageId: 'factionNotStated', params: {}, at: ARMY };
+      return;
+    }
+    for (const taken of detachments) {
+      const { factionIds, name } = taken.detachment;
+      const offered = factionIds.length === 0 || factionIds.some((id) => id === faction.id || id === faction.parentId);
+      if (!offered) yield { messageId: 'ofOtherFaction', params: { detachment: name, faction: faction.name }, at: taken };
+    }
+  },
+});

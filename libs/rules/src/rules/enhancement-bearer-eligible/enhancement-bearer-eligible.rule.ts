@@ -1,0 +1,63 @@
+import type { Enhancement, ResolvedEnhancement, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import { CHARACTER, EPIC_HERO, fits, names } from '../../kernel/keywords.js';
+import { keywordsKnown } from '../../kernel/knowledge.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const enhancementBearerEligible = defineRule({
+  id: 'enhancement-bearer-eligible',
+  summary:
+    'An Enhancement is borne by a CHARACTER that is no EPIC HERO and that fits its own clause, unless the clause or the detachment says otherwise.',
+  limits: {},
+  messages: {
+    noCharacter: '{{unit}} bears {{enhancement}} and is no CHARACTER.',
+    epicHero: '{{unit}} bears {{enhancement}} and is an EPIC HERO.',
+    notOfClause: '{{unit}} bears {{enhancement}} and does not have the keywords its bearer needs.',
+    clauseUnread: 'Who may bear {{enhancement}} was not understood from the data.',
+    perhapsAllowed:
+      '{{unit}} bears {{enhancement}} and is not an ordinary bearer (a CHARACTER that is no EPIC HERO); its own clause may allow it.',
+    grantsUnknown:
+      '{{unit}} bears {{enhancement}}, which its datasheet alone does not allow; the detachment, which may grant keywords, is not known.',
+  },
+  outcomes: { clauseUnread: 'DATA_GAP', perhapsAllowed: 'DATA_GAP', grantsUnknown: 'DATA_GAP' },
+  *check(roster) {
+    for (const unit of roster.units) {
+      for (const taken of unit.enhancements) {
+        const fault = faultOf(unit, taken);
+        if (fault === null) continue;
+        const { name } = taken.enhancement;
+        if (fault === 'clauseUnread') yield { messageId: fault, params: { enhancement: name }, at: taken };
+        else yield { messageId: sureOf(fault, roster), params: { unit: unit.name, enhancement: name }, at: taken };
+      }
+    }
+  },
+});
+
+type Fault = 'noCharacter' | 'epicHero' | 'notOfClause' | 'perhapsAllowed';
+
+function faultOf(unit: ResolvedUnit, { enhancement }: ResolvedEnhancement): Fault | 'clauseUnread' | null {
+  const { bearer, upgrade } = enhancement;
+  if (bearer.kind === 'unread') return 'clauseUnread';
+  if (bearer.kind === 'expression' && !fits(unit, bearer.bearer)) return 'notOfClause';
+  if (upgrade) return null;
+  if (unit.keywords.has(EPIC_HERO)) return epicHeroFault(unit, enhancement);
+  return unit.keywords.has(CHARACTER) ? null : commonerFault(unit, enhancement);
+}
+
+/** Only a clause that names EPIC HEROES lifts the general rule; where merely the data offer it, a human decides. */
+function epicHeroFault({ datasheet }: ResolvedUnit, { bearer, offeredBy }: Enhancement): Fault | null {
+  if (bearer.kind === 'expression' && names(bearer.bearer, EPIC_HERO)) return null;
+  return offeredBy.includes(datasheet.id) ? 'perhapsAllowed' : 'epicHero';
+}
+
+/** There are Enhancements for VEHICLES and other units: a clause that fits and data that offer it lift the general rule together. */
+function commonerFault({ datasheet }: ResolvedUnit, { bearer, offeredBy }: Enhancement): Fault | null {
+  const offered = offeredBy.includes(datasheet.id);
+  if (bearer.kind === 'any') return offered ? 'perhapsAllowed' : 'noCharacter';
+  if (offered) return null;
+  return offeredBy.length === 0 ? 'perhapsAllowed' : 'noCharacter';
+}
+
+function sureOf(fault: Fault, roster: ResolvedRoster): Fault | 'grantsUnknown' {
+  const grantable = fault === 'noCharacter' || fault === 'notOfClause';
+  return grantable && !keywordsKnown(roster) ? 'grantsUnknown' : fault;
+}

@@ -1,0 +1,19 @@
+import { groupBy } from '../../kernel/group-by.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const enhancementsDistinct = defineRule({
+  id: 'enhancements-distinct',
+  summary: 'Each Enhancement is in an army once at most.',
+  limits: {},
+  messages: { takenAgain: '{{enhancement}} is taken {{count}} times.' },
+  *check({ units }) {
+    const taken = units.flatMap(({ enhancements }) => enhancements.filter(({ enhancement }) => !enhancement.upgrade));
+    if (taken.length < 2) return;
+    for (const [, same] of groupBy(taken, ({ enhancement }) => enhancement.id)) {
+      const [first, second, ...more] = same;
+      if (!first || !second) continue;
+      const params = { enhancement: second.enhancement.name, count: same.length };
+      yield { messageId: 'takenAgain', params, at: second, related: [first, ...more] };
+    }
+  },
+});

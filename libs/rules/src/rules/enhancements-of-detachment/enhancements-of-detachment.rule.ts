@@ -1,0 +1,30 @@
+import { hasGap } from '../../kernel/knowledge.js';
+import { ARMY, defineRule } from '../../kernel/rule.js';
+
+export const enhancementsOfDetachment = defineRule({
+  id: 'enhancements-of-detachment',
+  summary: "Every Enhancement is one that the army's detachment offers.",
+  limits: {},
+  messages: {
+    ofOtherDetachment: '{{enhancement}} is no Enhancement of {{detachment}}.',
+    detachmentNotStated: 'The detachment is not stated, so its Enhancements are not known.',
+  },
+  outcomes: { detachmentNotStated: 'NOT_CHECKED' },
+  *check(roster) {
+    const { units, detachments } = roster;
+    if (hasGap(roster, 'detachment')) return;
+    const [first] = detachments;
+    for (const unit of units) {
+      for (const taken of unit.enhancements) {
+        const { name, detachmentIds, upgrade } = taken.enhancement;
+        if (upgrade || detachmentIds.length === 0) continue;
+        if (!first) {
+          yield { messageId: 'detachmentNotStated', params: {}, at: ARMY };
+          return;
+        }
+        if (detachments.some(({ detachment }) => detachmentIds.includes(detachment.id))) continue;
+        yield { messageId: 'ofOtherDetachment', params: { enhancement: name, detachment: first.detachment.name }, at: taken };
+      }
+    }
+  },
+});

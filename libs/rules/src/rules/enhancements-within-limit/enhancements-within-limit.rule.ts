@@ -1,0 +1,35 @@
+import { count } from '../../kernel/limits.js';
+import { defineRule, type LedgerLine } from '../../kernel/rule.js';
+
+export const enhancementsWithinLimit = defineRule({
+  id: 'enhancements-within-limit',
+  summary: 'An army has no more Enhancements than the edition allows; other upgrades are counted apart.',
+  limits: { enhancements: count('Enhancements in an army') },
+  messages: {
+    tooMany: 'The army has {{count}} Enhancements; at most {{limit}} are allowed.',
+    takeOff: 'Take off {{enhancement}}.',
+  },
+  outcomes: { takeOff: 'FIX' },
+  *check({ units }, { enhancements: limit }) {
+    const enhancements: LedgerLine[] = [];
+    const upgrades: LedgerLine[] = [];
+    for (const unit of units) {
+      for (const taken of unit.enhancements) {
+        const { name, upgrade } = taken.enhancement;
+        (upgrade ? upgrades : enhancements).push({ amount: 1, cause: name, at: taken });
+      }
+    }
+    yield { budget: { kind: 'enhancements', start: 0, lines: enhancements, limit } };
+    if (upgrades.length > 0) yield { budget: { kind: 'upgrades', start: 0, lines: upgrades, limit: null } };
+    const firstTooMany = enhancements[limit];
+    if (!firstTooMany) return;
+    const { at, cause } = firstTooMany;
+    yield {
+      messageId: 'tooMany',
+      params: { count: enhancements.length, limit },
+      at,
+      related: enhancements.filter((line) => line !== firstTooMany).map((line) => line.at),
+      fix: { messageId: 'takeOff', params: { enhancement: cause }, at },
+    };
+  },
+});

@@ -1,0 +1,22 @@
+import { groupBy } from '../../kernel/group-by.js';
+import { EPIC_HERO } from '../../kernel/keywords.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const epicHeroesOnce = defineRule({
+  id: 'epic-heroes-once',
+  summary: 'Each EPIC HERO is in an army once at most.',
+  limits: {},
+  messages: {
+    takenAgain: '{{unit}} is an EPIC HERO and is taken {{count}} times.',
+    takeOut: 'Take out this copy of {{unit}}.',
+  },
+  outcomes: { takeOut: 'FIX' },
+  *check(roster) {
+    const heroes = roster.units.filter(({ keywords }) => keywords.has(EPIC_HERO));
+    for (const [unit, [first, second, ...more]] of groupBy(heroes, ({ datasheet }) => datasheet.name)) {
+      if (!first || !second) continue;
+      const fix = { messageId: 'takeOut' as const, params: { unit }, at: second };
+      yield { messageId: 'takenAgain', params: { unit, count: 2 + more.length }, at: second, related: [first, ...more], fix };
+    }
+  },
+});

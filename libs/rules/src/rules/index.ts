@@ -1,0 +1,15 @@
+export { characterPresent } from './character-present/character-present.rule.js';
+export { datasheetCopiesWithinLimit } from './datasheet-copies-within-limit/datasheet-copies-within-limit.rule.js';
+export { detachmentOfArmyFaction } from './detachment-of-army-faction/detachment-of-army-faction.rule.js';
+export { enhancementBearerEligible } from './enhancement-bearer-eligible/enhancement-bearer-eligible.rule.js';
+export { enhancementsDistinct } from './enhancements-distinct/enhancements-distinct.rule.js';
+export { enhancementsOfDetachment } from './enhancements-of-detachment/enhancements-of-detachment.rule.js';
+export { enhancementsWithinLimit } from './enhancements-within-limit/enhancements-within-limit.rule.js';
+export { epicHeroesOnce } from './epic-heroes-once/epic-heroes-once.rule.js';
+export { oneDetachment } from './one-detachment/one-detachment.rule.js';
+export { oneEnhancementPerUnit } from './one-enhancement-per-unit/one-enhancement-per-unit.rule.js';
+export { oneWarlord } from './one-warlord/one-warlord.rule.js';
+export { pointsWithinLimit } from './points-within-limit/points-within-limit.rule.js';
+export { unitSizePurchasable } from './unit-size-purchasable/unit-size-purchasable.rule.js';
+export { unitsOfArmyFaction } from './units-of-army-faction/units-of-army-faction.rule.js';
+export { warlordIsCharacter } from './warlord-is-character/warlord-is-character.rule.js';

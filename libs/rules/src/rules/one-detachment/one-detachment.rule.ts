@@ -1,0 +1,24 @@
+import { hasGap } from '../../kernel/knowledge.js';
+import { ARMY, defineRule } from '../../kernel/rule.js';
+
+export const oneDetachment = defineRule({
+  id: 'one-detachment',
+  summary: 'An army has exactly one detachment.',
+  limits: {},
+  messages: {
+    none: 'The army has no detachment.',
+    notStated: 'The detachment is not stated.',
+    several: 'The army has {{count}} detachments; it may have one.',
+  },
+  outcomes: { notStated: 'ITEM_MISSING' },
+  *check(roster) {
+    const [first, ...others] = roster.detachments;
+    if (!first) {
+      if (hasGap(roster, 'detachment')) return;
+      if (roster.statesAll?.has('detachments')) yield { messageId: 'none', params: {}, at: ARMY };
+      else yield { messageId: 'notStated', params: {}, at: ARMY };
+    } else if (others[0]) {
+      yield { messageId: 'several', params: { count: roster.detachments.length }, at: others[0], related: [first, ...others.slice(1)] };
+    }
+  },
+});

@@ -1,0 +1,24 @@
+import { hasGap } from '../../kernel/knowledge.js';
+import { ARMY, defineRule } from '../../kernel/rule.js';
+
+export const oneWarlord = defineRule({
+  id: 'one-warlord',
+  summary: 'An army has exactly one Warlord.',
+  limits: {},
+  messages: {
+    none: 'No unit is the Warlord.',
+    notStated: 'The list does not say which unit is the Warlord.',
+    several: '{{unit}} is the Warlord too; the army has {{count}} of them.',
+  },
+  outcomes: { notStated: 'ITEM_MISSING' },
+  *check(roster) {
+    const [first, second, ...more] = roster.units.filter(({ warlord }) => warlord);
+    if (!first) {
+      if (hasGap(roster, 'unit')) return;
+      if (roster.statesAll?.has('warlord')) yield { messageId: 'none', params: {}, at: ARMY };
+      else yield { messageId: 'notStated', params: {}, at: ARMY };
+    } else if (second) {
+      yield { messageId: 'several', params: { unit: second.name, count: 2 + more.length }, at: second, related: [first, ...more] };
+    }
+  },
+});

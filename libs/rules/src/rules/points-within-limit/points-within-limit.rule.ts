@@ -1,0 +1,39 @@
+import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
+
+export const pointsWithinLimit = defineRule({
+  id: 'points-within-limit',
+  summary: 'The points of all units together do not exceed the points limit.',
+  limits: {},
+  messages: {
+    overLimit: 'The army costs {{points}} points; the limit is {{limit}}.',
+    overLimitToday:
+      "Under today's prices the army costs {{points}} points; the limit is {{limit}}. The prices it was built with were not named.",
+    takeOut: 'Take out {{over}} points.',
+    unpriced: '{{unit}} could not be priced, so the total is not known.',
+    noLimit: 'No points limit is stated.',
+  },
+  outcomes: { overLimitToday: 'DATA_GAP', takeOut: 'FIX', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED' },
+  *check({ units, pointsLimit, releaseNamed }) {
+    const lines: LedgerLine[] = [];
+    let points = 0;
+    for (const unit of units) {
+      if (unit.points === null) continue;
+      points += unit.points;
+      lines.push({ amount: unit.points, cause: unit.name, at: unit });
+    }
+    yield { budget: { kind: 'points', start: 0, lines, limit: pointsLimit } };
+    if (pointsLimit === null) {
+      yield { messageId: 'noLimit', params: {}, at: ARMY };
+      return;
+    }
+    if (points > pointsLimit) {
+      if (!releaseNamed) yield { messageId: 'overLimitToday', params: { points, limit: pointsLimit }, at: ARMY };
+      else {
+        const fix = { messageId: 'takeOut' as const, params: { over: points - pointsLimit }, at: ARMY };
+        yield { messageId: 'overLimit', params: { points, limit: pointsLimit }, at: ARMY, fix };
+      }
+    } else if (lines.length < units.length) {
+      for (const unit of units) if (unit.points === null) yield { messageId: 'unpriced', params: { unit: unit.name }, at: unit };
+    }
+  },
+});

@@ -1,0 +1,33 @@
+import { flag } from '../../kernel/limits.js';
+import { ARMY, defineRule } from '../../kernel/rule.js';
+
+export const unitSizePurchasable = defineRule({
+  id: 'unit-size-purchasable',
+  summary: 'A unit has no more models than its datasheet offers, and no fewer where the edition has no understrength units.',
+  limits: { minimum: flag('Whether a unit below its smallest size is forbidden') },
+  messages: {
+    tooFew: '{{unit}} has {{models}} models; its smallest size is {{min}}.',
+    tooMany: '{{unit}} has {{models}} models; its largest size is {{max}}.',
+    sizesUncertain: '{{unit}} has {{models}} models, which is outside the sizes that were read from the data; those are not complete.',
+    notStated: 'The number of models is not stated for {{units}} of the units.',
+  },
+  outcomes: { sizesUncertain: 'DATA_GAP', notStated: 'NOT_CHECKED' },
+  *check({ units }, limits) {
+    let unstated = 0;
+    for (const unit of units) {
+      const { name, models, datasheet } = unit;
+      const { minModels: min, maxModels: max, complete } = datasheet.points;
+      if (models === null) {
+        if (min !== max) unstated += 1;
+        continue;
+      }
+      const tooFew = limits.minimum && models < min;
+      const tooMany = max !== null && models > max;
+      if (!tooFew && !tooMany) continue;
+      if (!complete) yield { messageId: 'sizesUncertain', params: { unit: name, models }, at: unit };
+      else if (tooMany) yield { messageId: 'tooMany', params: { unit: name, models, max }, at: unit };
+      else yield { messageId: 'tooFew', params: { unit: name, models, min }, at: unit };
+    }
+    if (unstated > 0) yield { messageId: 'notStated', params: { units: unstated }, at: ARMY };
+  },
+});

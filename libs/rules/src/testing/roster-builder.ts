@@ -1,0 +1,136 @@
+import {
+  keywordKey,
+  type BearerClause,
+  type Datasheet,
+  type Detachment,
+  type Enhancement,
+  type Faction,
+  type Gap,
+  type ResolvedRoster,
+  type ResolvedUnit,
+} from '@muster/catalogue';
+
+const entry = (name: string) => ({ id: keywordKey(name), slug: keywordKey(name).replaceAll(' ', '-'), name, aliases: [] });
+
+/** An invented army: every datasheet of the builder belongs to it unless told otherwise. */
+export const ashenPact: Faction = { ...entry('Ashen Pact'), keyword: 'ASHEN PACT', parentId: null, catalogueId: 'ashen-pact' };
+
+export const tidebound: Faction = { ...entry('Tidebound'), keyword: 'TIDEBOUND', parentId: null, catalogueId: 'tidebound' };
+
+type DatasheetFacts = Partial<Omit<Datasheet, 'id' | 'slug' | 'name'>> & {
+  readonly minModels?: number;
+  readonly maxModels?: number | null;
+};
+
+export function datasheet(name: string, keywords: readonly string[] = [], facts: DatasheetFacts = {}): Datasheet {
+  const { minModels = 1, maxModels = null, ...rest } = facts;
+  return {
+    ...entry(name),
+    factions: [{ factionId: ashenPact.id, rootId: keywordKey(name), addedKeywords: [], ally: false }],
+    legends: false,
+    role: null,
+    powerRating: null,
+    keywords,
+    factionKeywords: ['ASHEN PACT'],
+    profiles: [],
+    weapons: [],
+    models: [],
+    points: { minModels, maxModels, bySize: [], perModel: [], wargear: [], byCopy: [], complete: true },
+    options: [],
+    damage: [],
+    transport: null,
+    abilities: [],
+    leads: null,
+    ...rest,
+  };
+}
+
+export function detachment(name: string, facts: Partial<Omit<Detachment, 'id' | 'slug' | 'name'>> = {}): Detachment {
+  return {
+    ...entry(name),
+    factionIds: [ashenPact.id],
+    slots: [],
+    commandPoints: null,
+    ruleName: null,
+    grants: [],
+    restrictions: [],
+    detachmentPoints: null,
+    ...facts,
+  };
+}
+
+export const cinderHost = detachment('Cinder Host');
+
+export function enhancement(name: string, facts: Partial<Omit<Enhancement, 'id' | 'slug' | 'name'>> = {}): Enhancement {
+  const bearer: BearerClause = { kind: 'any' };
+  return {
+    ...entry(name),
+    factionIds: [ashenPact.id],
+    detachmentIds: [cinderHost.id],
+    points: 10,
+    bearer,
+    upgrade: false,
+    offeredBy: [],
+    ...facts,
+  };
+}
+
+type UnitFacts = Partial<Omit<ResolvedUnit, 'path' | 'datasheet' | 'enhancements' | 'keywords' | 'factionKeywords'>> & {
+  readonly enhancements?: readonly Enhancement[];
+  /** Keywords granted while mustering, beside the datasheet's own. */
+  readonly granted?: readonly string[];
+};
+
+/** A unit before it has its place in a roster. */
+export interface PlannedUnit {
+  readonly datasheet: Datasheet;
+  readonly facts: UnitFacts;
+}
+
+export const unit = (sheet: Datasheet, facts: UnitFacts = {}): PlannedUnit => ({ datasheet: sheet, facts });
+
+/** A resolved 10th edition roster of one known detachment; paths are filled in. */
+export function rosterOf(...units: readonly (Datasheet | PlannedUnit)[]): ResolvedRoster {
+  return {
+    edition: '10e',
+    pointsLimit: 2000,
+    statedPoints: null,
+    points: null,
+    factions: [ashenPact],
+    faction: ashenPact,
+    detachments: placed([cinderHost]),
+    units: units.map((planned, index) => place('facts' in planned ? planned : unit(planned), index)),
+    gaps: [],
+    releaseNamed: true,
+  };
+}
+
+export function placed(detachments: readonly Detachment[]): ResolvedRoster['detachments'] {
+  return detachments.map((taken, index) => ({ path: ['detachments', index], line: null, detachment: taken }));
+}
+
+/** Something of that kind was stated and not found. */
+export function gap(kind: Gap['kind']): Gap {
+  const path = [`${kind}s`, 9];
+  return { kind, path, review: { code: 'UNRESOLVED_NAME', messageId: 'unknown', params: {}, path, line: null }, params: {} };
+}
+
+function place({ datasheet: sheet, facts }: PlannedUnit, index: number): ResolvedUnit {
+  const { enhancements = [], granted = [], ...rest } = facts;
+  const path = ['units', index];
+  return {
+    line: null,
+    name: sheet.name,
+    models: sheet.points.minModels,
+    warlord: false,
+    detachment: null,
+    statedPoints: null,
+    points: 100,
+    ...rest,
+    path,
+    datasheet: sheet,
+    keywords: new Set([...sheet.keywords, ...sheet.factionKeywords, ...granted].map(keywordKey)),
+    factionKeywords: new Set(sheet.factionKeywords.map(keywordKey)),
+    enhancements: enhancements.map((taken, at) => ({ path: [...path, 'enhancements', at], line: null, enhancement: taken })),
+  };
+}
