@@ -1,3 +1,11 @@
 export type * from './nodes.js';
 export type { ForceState, RosterState, SelectionState } from './roster-state.js';
 export { childrenOf, indexLinks, type Definition, type LinkIndex, type Placed } from './link-index.js';
+export { compileGame, type CompiledCatalogue, type CompiledGame } from './evaluate/compile.js';
+export { detectDialect, type Dialect } from './evaluate/dialect.js';
+export { childOptions, optionView, rootOptions, type OptionLimit, type OptionView } from './options/option-view.js';
+export { defaultSelection, type NewId } from './building/default-selection.js';
+export { readDataFile, readDataFileXml, type DataFileReading, type ReadOptions } from './read/read-data-file.js';
+export type { ProseOwner, ProsePlace, ProseVisitor } from './read/prose.js';
+export { readMessages } from './read/read-messages.js';
+export { StringPool } from './read/string-pool.js';

@@ -1,0 +1,109 @@
+import type { Diagnostic } from '@muster/diagnostics';
+import type { Draft } from './draft.js';
+import { NAME_LENGTH } from './limits.js';
+import type { ProseOwner, ProsePlace, ProseVisitor } from './prose.js';
+import { readDiagnostic } from './read-messages.js';
+import type { StringPool } from './string-pool.js';
+
+const DECIMAL = /^[-+]?\d{1,12}(\.\d{1,6})?$/;
+
+/** Reads attributes of the elements of one file, and keeps what was wrong with them. */
+export class AttributeValues {
+  readonly diagnostics: Diagnostic[] = [];
+  private readonly reported = new Set<string>();
+
+  constructor(
+    readonly file: string,
+    private readonly strings: StringPool,
+    private readonly onProse: ProseVisitor | null,
+  ) {}
+
+  /** Empty when absent. */
+  text(draft: Draft, attribute: string): string {
+    const value = draft.attributes[attribute];
+    return value ? this.strings.intern(value) : '';
+  }
+
+  /** A name, cut when it is longer than any name. */
+  label(draft: Draft, attribute = 'name'): string {
+    const value = this.text(draft, attribute);
+    if (value.length <= NAME_LENGTH) return value;
+    this.report(draft, 'import/over-limit', 'name', { limit: NAME_LENGTH });
+    return this.strings.intern(value.slice(0, NAME_LENGTH));
+  }
+
+  /** Null when absent or no number; the latter is reported. */
+  number(draft: Draft, attribute: string): number | null {
+    const value = draft.attributes[attribute];
+    if (value === undefined || value === '') return null;
+    if (DECIMAL.test(value)) return Number(value);
+    this.report(draft, 'import/bad-value', 'number', { element: draft.element, attribute });
+    return null;
+  }
+
+  /** The attribute's word if it is one of those known; else the fallback, and a diagnostic unless it is absent. */
+  word<Word extends string>(draft: Draft, attribute: string, known: ReadonlySet<Word>, fallback: Word): Word {
+    const value = draft.attributes[attribute];
+    if (value === undefined) return fallback;
+    for (const word of known) if (word === value) return word;
+    this.reportOnce(draft, 'import/bad-value', 'word', { element: draft.element, attribute, value: value.slice(0, 40) });
+    return fallback;
+  }
+
+  flag(draft: Draft, attribute: string): boolean {
+    return draft.attributes[attribute] === 'true';
+  }
+
+  intern(text: string): string {
+    return this.strings.intern(text);
+  }
+
+  /** Hands a text that is left out to whoever asked for it. */
+  drop(text: string, stack: readonly Draft[], place: Pick<ProsePlace, 'kind' | 'typeName' | 'name' | 'line'>): void {
+    if (!this.onProse || !text.trim()) return;
+    this.onProse(text, { ...place, file: this.file, fileId: stack[0]?.attributes['id'] ?? '', owners: owners(stack) });
+  }
+
+  missing(draft: Draft, attribute: string): void {
+    this.report(draft, 'import/bad-value', 'missing', { element: draft.element, attribute });
+  }
+
+  unknownElement(parent: string, element: string, line: number): void {
+    const key = `<${parent}<${element}`;
+    if (this.reported.has(key)) return;
+    this.reported.add(key);
+    this.diagnostics.push(readDiagnostic('import/unknown-construct', 'element', 'info', this.file, line, { element, parent }));
+  }
+
+  unknownAttribute(element: string, attribute: string, line: number): void {
+    const key = `<${element} ${attribute}`;
+    if (this.reported.has(key)) return;
+    this.reported.add(key);
+    this.diagnostics.push(readDiagnostic('import/unknown-construct', 'attribute', 'info', this.file, line, { element, attribute }));
+  }
+
+  private reportOnce(draft: Draft, code: 'import/bad-value', messageId: 'word', params: Record<string, string>): void {
+    const key = `${params['element']} ${params['attribute']}=${params['value']}`;
+    if (this.reported.has(key)) return;
+    this.reported.add(key);
+    this.report(draft, code, messageId, params);
+  }
+
+  private report(...[draft, code, messageId, params]: Report): void {
+    const { file, diagnostics } = this;
+    if (code === 'import/over-limit') diagnostics.push(readDiagnostic(code, messageId, 'warning', file, draft.line, params));
+    else diagnostics.push(readDiagnostic(code, messageId, 'warning', file, draft.line, params));
+  }
+}
+
+type Report =
+  | [draft: Draft, code: 'import/over-limit', messageId: 'name', params: Record<string, number>]
+  | [draft: Draft, code: 'import/bad-value', messageId: 'number' | 'word' | 'missing', params: Record<string, string>];
+
+function owners(stack: readonly Draft[]): ProseOwner[] {
+  return stack.flatMap(({ element, attributes }) =>
+    attributes['id'] === undefined || element === 'gameSystem' || element === 'catalogue'
+      ? []
+      : [{ element, id: attributes['id'], name: attributes['name'] ?? '' }],
+  );
+}

@@ -1,0 +1,57 @@
+import type { Diagnostic, MessageTable, Params, Severity } from '@muster/diagnostics';
+
+/** Sentences about files that were read, by code. `file` is the path as given, `line` 1-based. */
+export const readMessages = {
+  'import/unreadable-file': {
+    notXml: '{{file}}, line {{line}}: the XML is broken: {{problem}}.',
+    notUtf8: '{{file}}: the text is not UTF-8.',
+    doctype: '{{file}}, line {{line}}: a DOCTYPE is not accepted.',
+    empty: '{{file}}: there is nothing in it.',
+    truncated: '{{file}}, line {{line}}: the file ends before its elements do.',
+    wrongRoot: '{{file}}, line {{line}}: <{{element}}> is not what such a file begins with.',
+    missingIdentity: '{{file}}, line {{line}}: <{{element}}> has no {{attribute}}.',
+    notJson: '{{file}}: the JSON is broken.',
+  },
+  'import/over-limit': {
+    bytes: '{{file}}: it is larger than {{limit}} bytes.',
+    elements: '{{file}}, line {{line}}: it has more than {{limit}} elements.',
+    depth: '{{file}}, line {{line}}: its elements nest deeper than {{limit}}.',
+    attributes: '{{file}}, line {{line}}: an element has more than {{limit}} attributes.',
+    text: '{{file}}, line {{line}}: a text is longer than {{limit}} characters.',
+    name: '{{file}}, line {{line}}: a name is longer than {{limit}} characters and was cut.',
+  },
+  'import/unreadable-zip': {
+    notZip: '{{file}}: it is not a zip file that can be read.',
+    manyFiles: '{{file}}: it must hold exactly one file and holds {{count}}.',
+    encrypted: '{{file}}: it is encrypted.',
+    tooLarge: '{{file}}: unzipped it is larger than {{limit}} bytes.',
+    tooDense: '{{file}}: it unzips to more than {{limit}} times its size.',
+    broken: '{{file}}: {{entry}} cannot be unzipped.',
+    manyEntries: '{{file}}: it holds more than {{limit}} files.',
+    noData: '{{file}}: there is no data file in it.',
+  },
+  'import/unknown-construct': {
+    element: '{{file}}, line {{line}}: <{{element}}> in <{{parent}}> is not known and was left out.',
+    attribute: '{{file}}, line {{line}}: {{attribute}} of <{{element}}> is not known and was left out.',
+  },
+  'import/bad-value': {
+    number: '{{file}}, line {{line}}: {{attribute}} of <{{element}}> is not a number; the element was left out.',
+    word: '{{file}}, line {{line}}: "{{value}}" is not known as {{attribute}} of <{{element}}>.',
+    missing: '{{file}}, line {{line}}: <{{element}}> has no {{attribute}}; the element was left out.',
+  },
+} as const satisfies MessageTable;
+
+export type ReadCode = keyof typeof readMessages;
+
+/** A diagnostic of this room. Its path is the file. */
+export function readDiagnostic<Code extends ReadCode>(
+  code: Code,
+  messageId: keyof (typeof readMessages)[Code] & string,
+  severity: Severity,
+  file: string,
+  line: number | null,
+  params: Params = {},
+): Diagnostic {
+  const place: Params = line === null ? { file } : { file, line };
+  return { code, messageId, severity, params: { ...place, ...params }, path: [file], related: [], line, cites: null };
+}
