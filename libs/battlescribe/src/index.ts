@@ -9,3 +9,13 @@ export { readDataFile, readDataFileXml, type DataFileReading, type ReadOptions }
 export type { ProseOwner, ProsePlace, ProseVisitor } from './read/prose.js';
 export { readMessages } from './read/read-messages.js';
 export { StringPool } from './read/string-pool.js';
+export type {
+  CostValue,
+  EvaluatedCategory,
+  EvaluatedForce,
+  EvaluatedSelection,
+  Evaluation,
+  Finding,
+  FindingKind,
+  FindingOwner,
+} from './evaluate/evaluation.types.js';

@@ -1,0 +1,55 @@
+import type { Option } from '../evaluate/option.js';
+import type { SelectionState } from '../roster-state.js';
+
+/** Gives each new selection or force an id that is unique in its roster. */
+export type NewId = () => string;
+
+/** Required entries nest; deeper than this is a cycle of the data, each part requiring the next. */
+const DEPTH_CAP = 24;
+
+/**
+ * A selection of an entry with what it must have, by the minimums and group defaults as written: every child whose minimum is 1 or more, and for a
+ * group with a minimum its default entry (or its only one). Modifiers are not asked; `addSelection` does that in a roster.
+ */
+export function defaultSelection(option: Option, number: number, newId: NewId): SelectionState {
+  return build(option, number, newId, 0);
+}
+
+function build(option: Option, number: number, newId: NewId, depth: number): SelectionState {
+  return {
+    id: newId(),
+    entryId: option.id,
+    entryGroupId: option.group?.id ?? null,
+    number,
+    selections: depth < DEPTH_CAP ? defaultsOf(option.children, newId, depth + 1) : [],
+  };
+}
+
+function defaultsOf(children: readonly Option[], newId: NewId, depth: number): readonly SelectionState[] {
+  return children.flatMap((child) => {
+    const min = staticMinimum(child);
+    if (!child.isGroup) return min > 0 && !child.blueprint.hidden ? [build(child, min, newId, depth)] : [];
+    const inner = defaultsOf(child.children, newId, depth);
+    const missing = min - inner.reduce((sum, selection) => sum + selection.number, 0);
+    const chosen = missing > 0 ? groupDefault(child) : null;
+    return chosen ? [...inner, build(chosen, missing, newId, depth)] : inner;
+  });
+}
+
+/** The entry a group pre-chooses: the named one, else its only one. `none` names nothing. */
+export function groupDefault(group: Option): Option | null {
+  const entries = group.entries;
+  const named = entries.find((entry) => entry.isDefault);
+  if (named) return named;
+  const { definition } = group.blueprint;
+  const isNamed =
+    definition.kind === 'group' && definition.defaultSelectionEntryId !== undefined && definition.defaultSelectionEntryId !== '';
+  return !isNamed && entries.length === 1 ? (entries[0] ?? null) : null;
+}
+
+function staticMinimum(option: Option): number {
+  const values = option.blueprint.constraints
+    .filter(({ type, query }) => type !== 'max' && query.field === 'selections' && query.scope === 'parent' && !query.percent)
+    .map((constraint) => constraint.value);
+  return Math.max(0, ...values);
+}

@@ -1,0 +1,94 @@
+import type { Severity } from '@muster/diagnostics';
+import type { EntryType } from '../nodes.js';
+import type { Option } from './option.js';
+
+export interface CostValue {
+  readonly typeId: string;
+  readonly name: string;
+  readonly value: number;
+}
+
+/** A category that a selection has after modifiers. */
+export interface EvaluatedCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly primary: boolean;
+}
+
+/** What a selection is once every modifier has been applied. */
+export interface EvaluatedSelection {
+  /** The selection's id in the roster state. */
+  readonly id: string;
+  readonly entryId: string;
+  readonly entryGroupId: string | null;
+  readonly name: string;
+  /** Null when the entry was not found in the data. */
+  readonly type: EntryType | null;
+  readonly number: number;
+  readonly hidden: boolean;
+  readonly categories: readonly EvaluatedCategory[];
+  /** Effective cost times number, its children not included: one value per cost type of the game, in its order. */
+  readonly costs: readonly CostValue[];
+  readonly selections: readonly EvaluatedSelection[];
+  /** The option it is of; null when the data no longer have it. */
+  readonly option: Option | null;
+}
+
+export interface EvaluatedForce {
+  readonly id: string;
+  readonly entryId: string;
+  readonly catalogueId: string;
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly selections: readonly EvaluatedSelection[];
+  readonly forces: readonly EvaluatedForce[];
+}
+
+export type FindingKind =
+  'tooFew' | 'tooMany' | 'hidden' | 'overCostLimit' | 'stated' | 'unknownEntry' | 'unknownForce' | 'unknownCatalogue';
+
+/** Where a finding belongs. `entryId` is the definition's id there (of a force its force entry, of a category the category). */
+export interface FindingOwner {
+  readonly kind: 'roster' | 'force' | 'category' | 'selection';
+  /** Id in the roster state of the force or selection; for a category that of its force; null for the roster. */
+  readonly id: string | null;
+  readonly entryId: string | null;
+  readonly name: string;
+}
+
+/** One broken constraint of the data, or one message the data state. */
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly severity: Severity;
+  readonly owner: FindingOwner;
+  /** The id of the node that carries the constraint (the link's where it sits on the link), `costLimits` for a cost limit. */
+  readonly entryId: string;
+  /** The constraint's id, `hidden`, or the cost type's id. */
+  readonly constraintId: string;
+  /** Effective name of what is counted. */
+  readonly name: string;
+  readonly count: number;
+  readonly limit: number;
+  /** `selections`, `forces` or a cost type's name. */
+  readonly counted: string;
+  /** Where it was counted. */
+  readonly scope: 'selection' | 'category' | 'force' | 'roster';
+  /** The name of that place. */
+  readonly scopeName: string;
+  /** Limits that are a share of the whole. */
+  readonly percent: boolean;
+  /** The data's own words, for `stated` and for constraints that carry them. */
+  readonly message: string | null;
+  /** Ids of the selections that count. */
+  readonly selections: readonly string[];
+}
+
+/** A roster evaluated: everything is a value, nothing is computed later. */
+export interface Evaluation {
+  /** Totals over all selections, one per cost type of the game, in its order. */
+  readonly costs: readonly CostValue[];
+  readonly forces: readonly EvaluatedForce[];
+  readonly findings: readonly Finding[];
+  /** A selection at any depth by its id in the roster state. */
+  readonly selection: (id: string) => EvaluatedSelection | null;
+}

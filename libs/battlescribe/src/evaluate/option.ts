@@ -1,0 +1,149 @@
+import type { LinkIndex, Placed } from '../link-index.js';
+import type { DataFile, EntryLinkNode, EntryNode, GroupNode, Selectable } from '../nodes.js';
+import type { Blueprint, BlueprintFactory, CategoryGrant } from './blueprint.js';
+import type { Identities } from './identity.js';
+
+/** What link expansion needs. */
+export interface OptionSource {
+  readonly links: LinkIndex;
+  readonly blueprints: BlueprintFactory;
+  readonly identities: Identities;
+  /** BattleScribe gives a group's categories to the selections in it, New Recruit does not. */
+  readonly groupsGiveCategories: boolean;
+}
+
+/** Groups nest through links; more than this is a cycle in the data. */
+const GROUP_DEPTH_CAP = 24;
+
+/**
+ * One place in the tree of what may be selected: an entry or a group, reached by one path of links. Its children are expanded when
+ * first asked for and then kept, so a game pays only for what its rosters use.
+ */
+export class Option {
+  /** All link ids on the way from the root, outermost first, then the definition's id. */
+  readonly id: string;
+  /** Numbers a query may ask for: definition, link, type, exact path, and the same of every group around it. */
+  readonly matches: readonly number[];
+  readonly exactId: number;
+  private expanded: readonly Option[] | null = null;
+  private entriesById: ReadonlyMap<string, Option> | null = null;
+
+  constructor(
+    private readonly source: OptionSource,
+    readonly blueprint: Blueprint,
+    /** Link ids so far, each followed by `::`. */
+    private readonly prefix: string,
+    /** Where links inside the definition are resolved from. */
+    private readonly file: DataFile,
+    /** Where links inside the link are resolved from. */
+    private readonly linkFile: DataFile,
+    /** The entry whose selections have this as a child; null for a root. */
+    readonly owner: Option | null,
+    /** The group around it in the same owner. */
+    readonly group: Option | null,
+    private readonly groupDepth: number,
+  ) {
+    const { definition, type } = blueprint;
+    this.id = prefix + definition.id;
+    this.exactId = source.identities.exactly(this.id);
+    const own = [blueprint.definitionId, this.exactId];
+    if (blueprint.linkId >= 0) own.push(blueprint.linkId);
+    if (type !== null) own.push(source.identities.of(type));
+    this.matches = group ? [...own, ...group.matches] : own;
+  }
+
+  get name(): string {
+    return this.blueprint.name;
+  }
+
+  /** Categories a selection of it has before modifiers. */
+  get grants(): readonly CategoryGrant[] {
+    if (!this.group || !this.source.groupsGiveCategories) return this.blueprint.categories;
+    return [...this.blueprint.categories, ...this.group.grants];
+  }
+
+  /** Whether the group around it pre-chooses it, by the entry's or the link's id. */
+  get isDefault(): boolean {
+    const definition = this.group?.blueprint.definition;
+    const chosen = definition?.kind === 'group' ? definition.defaultSelectionEntryId : undefined;
+    return chosen !== undefined && (chosen === this.blueprint.definition.id || chosen === this.blueprint.link?.id);
+  }
+
+  get isGroup(): boolean {
+    return this.blueprint.definition.kind === 'group';
+  }
+
+  /** Direct children: entries and groups, as the data list them. */
+  get children(): readonly Option[] {
+    this.expanded ??= this.expand();
+    return this.expanded;
+  }
+
+  /** Entries of this entry, those inside its groups included. */
+  get entries(): readonly Option[] {
+    return this.children.flatMap((child) => (child.isGroup ? child.entries : [child]));
+  }
+
+  /** Groups of this entry at any depth, outer ones first. */
+  get groups(): readonly Option[] {
+    return this.children.flatMap((child) => (child.isGroup ? [child, ...child.groups] : []));
+  }
+
+  /** The entry that a selection with this composite id is of. Groups tell apart an entry that stands in two of them. */
+  entry(entryId: string, entryGroupId: string | null): Option | null {
+    this.entriesById ??= this.indexEntries();
+    return this.entriesById.get(keyOf(entryId, entryGroupId)) ?? this.entriesById.get(entryId) ?? null;
+  }
+
+  private indexEntries(): ReadonlyMap<string, Option> {
+    const index = new Map<string, Option>();
+    for (const entry of this.entries) {
+      const keys = [entry.id, keyOf(entry.id, entry.group?.id ?? null)];
+      for (const key of keys) if (!index.has(key)) index.set(key, entry);
+    }
+    return index;
+  }
+
+  private expand(): readonly Option[] {
+    const { definition, link } = this.blueprint;
+    const own = this.expandPart(definition, this.file);
+    return link ? [...own, ...this.expandPart(link, this.linkFile)] : own;
+  }
+
+  private expandPart(part: Selectable, file: DataFile): readonly Option[] {
+    const direct = [...(part.entries ?? []), ...(part.groups ?? [])].flatMap((node) => this.child(node, null, file, file));
+    return [...direct, ...(part.links ?? []).flatMap((link) => this.linked(link, file))];
+  }
+
+  private linked(link: EntryLinkNode, file: DataFile): readonly Option[] {
+    const target = entryTarget(this.source.links, link, file);
+    return target ? this.child(target.node, link, target.file, file) : [];
+  }
+
+  private child(node: EntryNode | GroupNode, link: EntryLinkNode | null, file: DataFile, linkFile: DataFile): readonly Option[] {
+    if (node.kind === 'group' && this.groupDepth >= GROUP_DEPTH_CAP) return [];
+    const prefix = link ? `${this.prefix}${link.id}::` : this.prefix;
+    const owner = this.isGroup ? this.owner : this;
+    const group = this.isGroup ? this : null;
+    const depth = this.isGroup ? this.groupDepth + 1 : 0;
+    return [new Option(this.source, this.source.blueprints.blueprint(node, link), prefix, file, linkFile, owner, group, depth)];
+  }
+}
+
+/** A root entry or link of a catalogue as an option; null when the link leads nowhere. */
+export function rootOption(source: OptionSource, { node, file }: Placed<EntryNode | EntryLinkNode>): Option | null {
+  if (node.kind === 'entry') return new Option(source, source.blueprints.blueprint(node, null), '', file, file, null, null, 0);
+  const target = entryTarget(source.links, node, file);
+  if (!target) return null;
+  return new Option(source, source.blueprints.blueprint(target.node, node), `${node.id}::`, target.file, file, null, null, 0);
+}
+
+function entryTarget(links: LinkIndex, link: EntryLinkNode, from: DataFile): Placed<EntryNode | GroupNode> | null {
+  const found = links.resolve(link.targetId, from);
+  if (!found || (found.node.kind !== 'entry' && found.node.kind !== 'group')) return null;
+  return { node: found.node, file: found.file };
+}
+
+function keyOf(entryId: string, entryGroupId: string | null): string {
+  return `${entryId}|${entryGroupId ?? ''}`;
+}

@@ -1,0 +1,129 @@
+import type { CompiledGame } from '../evaluate/compile.js';
+import type { Option } from '../evaluate/option.js';
+import type { CompiledConstraint } from '../evaluate/query.types.js';
+import type { EntryType } from '../nodes.js';
+
+/** A minimum or maximum as written, before any modifier. */
+export interface OptionLimit {
+  readonly constraintId: string;
+  readonly type: 'min' | 'max' | 'exactly';
+  readonly value: number;
+  /** `selections`, `forces` or a cost type's id. */
+  readonly field: string;
+  readonly scope: string;
+  /** True when modifiers can change the value: ask the evaluator. */
+  readonly varies: boolean;
+}
+
+/**
+ * A place in the tree of what may be selected: an entry (which can become a selection) or a group (which only gathers entries). Read
+ * it downwards through `children`; the tree is expanded as far as it is read.
+ */
+export interface OptionView {
+  readonly kind: 'entry' | 'group';
+  /** As written, before any modifier. */
+  readonly name: string;
+  /** Null for a group. */
+  readonly type: EntryType | null;
+  /** Composite: `SelectionState.entryId` of a selection of this entry; for a group the `entryGroupId` of its selections. */
+  readonly entryId: string;
+  /** Composite id of the group directly around it: `SelectionState.entryGroupId`. Null outside a group. */
+  readonly entryGroupId: string | null;
+  /** The last part of `entryId`: the definition's own id. */
+  readonly definitionId: string;
+  /** The entry link it was reached by, null where it was reached directly. */
+  readonly linkId: string | null;
+  /** Hidden as written; modifiers may hide or show it. */
+  readonly hidden: boolean;
+  /** True when modifiers may change `hidden`. */
+  readonly hiddenVaries: boolean;
+  /** How many the parent selection must and may have, as written; null where there is no such limit. */
+  readonly min: number | null;
+  readonly max: number | null;
+  /** All limits, those of other scopes (force, roster) too. */
+  readonly limits: readonly OptionLimit[];
+  /** In its group: pre-chosen when the group must have a selection. */
+  readonly isDefault: boolean;
+  /** Unit costs as written, without those that are 0. */
+  readonly costs: readonly { readonly typeId: string; readonly name: string; readonly value: number }[];
+  /** True when modifiers can change a cost: ask the evaluator. */
+  readonly costsVary: boolean;
+  readonly categories: readonly { readonly id: string; readonly name: string; readonly primary: boolean }[];
+  /** True when its amount follows the number of its parent. */
+  readonly collective: boolean;
+  readonly children: readonly OptionView[];
+  /** The compiled option behind it, for the building functions. */
+  readonly option: Option;
+}
+
+/** What a force of this catalogue may select, hidden ones included. Empty for an unknown catalogue. */
+export function rootOptions(game: CompiledGame, catalogueId: string): readonly OptionView[] {
+  return (game.catalogue(catalogueId)?.roots ?? []).map((option) => optionView(game, option));
+}
+
+/**
+ * The children of the option reached by a path of composite entry ids from a root: entries and groups of a datasheet and of what it
+ * holds. Null when the path leads nowhere.
+ */
+export function childOptions(game: CompiledGame, catalogueId: string, path: readonly string[]): readonly OptionView[] | null {
+  const [rootId, ...rest] = path;
+  let option = rootId === undefined ? null : (game.catalogue(catalogueId)?.root(rootId) ?? null);
+  for (const entryId of rest) option = option?.entry(entryId, null) ?? null;
+  return option ? optionView(game, option).children : null;
+}
+
+export function optionView(game: CompiledGame, option: Option): OptionView {
+  const { blueprint } = option;
+  const limits = blueprint.constraints.map((constraint) => limitOf(constraint, option));
+  let children: readonly OptionView[] | null = null;
+  return {
+    kind: option.isGroup ? 'group' : 'entry',
+    name: blueprint.name,
+    type: blueprint.type,
+    entryId: option.id,
+    entryGroupId: option.group?.id ?? null,
+    definitionId: blueprint.definition.id,
+    linkId: blueprint.link?.id ?? null,
+    hidden: blueprint.hidden,
+    hiddenVaries: blueprint.effects.hidden.length > 0,
+    min: strictest(limits, 'min', Math.max),
+    max: strictest(limits, 'max', Math.min),
+    limits,
+    isDefault: option.isDefault,
+    costs: game.costTypes
+      .map((type, index) => ({ typeId: type.id, name: type.name, value: blueprint.costs[index] ?? 0 }))
+      .filter((cost) => cost.value !== 0),
+    costsVary: blueprint.effects.costs !== null,
+    categories: option.grants.map((grant) => ({ id: grant.categoryId, name: grant.link.name, primary: grant.primary })),
+    collective: blueprint.collective,
+    get children() {
+      children ??= option.children.map((child) => optionView(game, child));
+      return children;
+    },
+    option,
+  };
+}
+
+function limitOf(constraint: CompiledConstraint, option: Option): OptionLimit {
+  const { definition, link } = option.blueprint;
+  const node = [...(definition.constraints ?? []), ...(link?.constraints ?? [])].find((candidate) => candidate.id === constraint.id);
+  return {
+    constraintId: constraint.id,
+    type: constraint.type,
+    value: constraint.value,
+    field: node?.field ?? 'selections',
+    scope: node?.scope ?? 'parent',
+    varies: constraint.modifiers.length > 0,
+  };
+}
+
+/** -1 is no limit. */
+function strictest(limits: readonly OptionLimit[], type: 'min' | 'max', pick: (...values: number[]) => number): number | null {
+  const values = limits
+    .filter(
+      (limit) =>
+        (limit.type === type || limit.type === 'exactly') && limit.field === 'selections' && limit.scope === 'parent' && limit.value >= 0,
+    )
+    .map((limit) => limit.value);
+  return values.length > 0 ? pick(...values) : null;
+}
