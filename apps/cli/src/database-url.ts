@@ -7,7 +7,6 @@ export function databaseUrl(): Promise<string> {
   if (!process.send) return fromEnvironment();
   const answered = new Promise<string>((resolve, reject) => {
     process.once('message', (answer) => {
-      process.channel?.unref(); // the open channel must not keep a finished command alive
       const url = answerPart(answer, 'url');
       if (url === undefined) reject(new Error(answerPart(answer, 'error') ?? 'The launcher gave no database.'));
       else resolve(url);
