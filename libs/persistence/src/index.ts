@@ -1,1 +1,22 @@
-export {};
+export { AuditRepository, type AuditEntry, type AuditRecord } from './audit.repository.js';
+export { CatalogueRepository, ENTRY_BODIES } from './catalogue/catalogue.repository.js';
+export { ENTRY_KINDS, entriesOf, type AnyEntry, type EntryKind, type EntryOf } from './catalogue/entry-kind.js';
+export { LARGEST_PAGE, parseCursor, type Page, type PageRequest, type Position } from './catalogue/page.js';
+export type { EntryFilter } from './catalogue/release-index.js';
+export { databaseOptions, type DatabaseOptions } from './database-options.js';
+export { DatabaseUnavailableError } from './database-unavailable.error.js';
+export {
+  ImportJobRepository,
+  type ImportJob,
+  type ImportOutcome,
+  type ImportProgress,
+  type ImportStatus,
+} from './import-job.repository.js';
+export type { Json, JsonObject } from './json.js';
+export { OverlayRepository } from './overlay.repository.js';
+export { PersistenceModule } from './persistence.module.js';
+export { PrismaService, type Statement } from './prisma.service.js';
+export { ReleaseListener } from './release/release-listener.service.js';
+export { ReleaseRepository, type ReleaseFilter } from './release/release.repository.js';
+export type { StoredRelease } from './release/stored-release.js';
+export { SettingsRepository } from './settings.repository.js';

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { type Json, toJson } from './json.js';
+import { PrismaService, type Transaction } from './prisma.service.js';
+
+/** Something an administrator did. */
+export interface AuditEntry {
+  readonly actor: string;
+  /** `openDraft`, `edit`, `publish` ... */
+  readonly action: string;
+  readonly releaseId: string | null;
+  /** What in the release: an entry's or node's id. */
+  readonly target: string | null;
+  readonly reason: string | null;
+  readonly before: Json;
+  readonly after: Json;
+}
+
+export interface AuditRecord extends AuditEntry {
+  /** Grows with time: pass the last one seen to `list`. */
+  readonly id: string;
+  /** ISO 8601, by the database's clock. */
+  readonly at: string;
+}
+
+/** Who changed what. Entries are written by `record`, in the transaction of the change itself. */
+@Injectable()
+export class AuditRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Newest first; `before` is the id of the last one seen. */
+  async list(filter: { readonly releaseId?: string; readonly first: number; readonly before?: string }): Promise<readonly AuditRecord[]> {
+    const rows = await this.prisma.run((db) =>
+      db.auditRow.findMany({
+        where: {
+          ...(filter.releaseId === undefined ? {} : { releaseId: filter.releaseId }),
+          ...(filter.before === undefined ? {} : { id: { lt: BigInt(filter.before) } }),
+        },
+        orderBy: { id: 'desc' },
+        take: filter.first,
+      }),
+    );
+    return rows.map((row) => ({
+      ...row,
+      id: String(row.id),
+      at: row.at.toISOString(),
+      before: toJson(row.before),
+      after: toJson(row.after),
+    }));
+  }
+}
+
+export async function recordAudit(db: Transaction, { before, after, ...entry }: AuditEntry): Promise<void> {
+  await db.auditRow.create({
+    data: { ...entry, ...(before === null ? {} : { before }), ...(after === null ? {} : { after }) },
+  });
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService, type Statement } from '../prisma.service.js';
+import { KnownReleasesService } from '../release/known-releases.service.js';
+import type { EntryKind, EntryOf } from './entry-kind.js';
+import { type Page, type PageRequest, LARGEST_PAGE, writeCursor } from './page.js';
+import { type EntryFilter, type IndexRow, ReleaseIndex } from './release-index.js';
+
+/** The hot read: the bodies of a page, or of one entry, by row id. */
+export const ENTRY_BODIES: Statement = { name: 'entry-bodies', text: 'SELECT id, body FROM entry WHERE id = ANY($1::int[])' };
+
+const INDEX_ROWS: Statement = {
+  name: 'release-index',
+  text: `SELECT e.id AS "row", e.kind, e.entry_id AS id, e.slug, e.name, e.aliases, e.faction_ids AS "factionIds",
+      e.detachment_ids AS "detachmentIds", e.keywords, e.role, e.legends, e.option_kind AS "optionKind"
+    FROM release_entries m
+    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
+    JOIN entry e ON e.id >= m.entry_runs[run] AND e.id < m.entry_runs[run] + m.entry_runs[run + 1]
+    WHERE m.release_id = $1`,
+};
+
+/** Indexes kept: each is some three megabytes for a release of a whole game. */
+const MOST_INDEXES = 12;
+
+/**
+ * The read model of a release, browsed. Names and filter columns are kept in memory per release, which never changes (a draft: per
+ * revision); the bodies of what is asked for come from the database, in one prepared statement by primary key.
+ */
+@Injectable()
+export class CatalogueRepository {
+  readonly #indexes = new Map<string, Promise<ReleaseIndex>>();
+
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly known: KnownReleasesService,
+  ) {}
+
+  /** Sorted by name; with `search`, the best fit first. Throws a RangeError unless `first` is 1 to 100. */
+  async list<Kind extends EntryKind>(kind: Kind, releaseId: string, filter: EntryFilter, page: PageRequest): Promise<Page<EntryOf[Kind]>> {
+    if (!Number.isInteger(page.first) || page.first < 1 || page.first > LARGEST_PAGE)
+      throw new RangeError(`first must be 1 to ${LARGEST_PAGE}.`);
+    const index = await this.#index(releaseId);
+    const { hits, hasMore, total } = index.list(kind, filter, page);
+    const bodies = await this.#bodies<EntryOf[Kind]>(hits.map((hit) => hit.row));
+    const edges = hits.map((hit, at) => ({ cursor: writeCursor(hit.position), node: present(bodies[at], hit.row) }));
+    return { edges, hasNextPage: hasMore, endCursor: edges.at(-1)?.cursor ?? null, totalCount: total };
+  }
+
+  /** By id or slug. */
+  async find<Kind extends EntryKind>(kind: Kind, releaseId: string, idOrSlug: string): Promise<EntryOf[Kind] | null> {
+    const [entry] = await this.findMany(kind, releaseId, [idOrSlug]);
+    return entry ?? null;
+  }
+
+  /** One answer for each id or slug, in their order: for batched loads. */
+  async findMany<Kind extends EntryKind>(
+    kind: Kind,
+    releaseId: string,
+    idsOrSlugs: readonly string[],
+  ): Promise<readonly (EntryOf[Kind] | null)[]> {
+    const index = await this.#index(releaseId);
+    const rows = idsOrSlugs.map((name) => index.find(kind, name));
+    const found = [...new Set(rows.filter((row) => row !== null))];
+    const bodies = await this.#bodies<EntryOf[Kind]>(found);
+    const byRow = new Map(found.map((row, at) => [row, bodies[at]]));
+    return rows.map((row) => (row === null ? null : present(byRow.get(row), row)));
+  }
+
+  /** In the order of the rows. */
+  async #bodies<Entry>(rows: readonly number[]): Promise<(Entry | undefined)[]> {
+    if (rows.length === 0) return [];
+    const stored = await this.prisma.query<{ readonly id: number; readonly body: Entry }>(ENTRY_BODIES, [rows]);
+    const bodies = new Map(stored.map(({ id, body }) => [id, body]));
+    return rows.map((row) => bodies.get(row));
+  }
+
+  async #index(releaseId: string): Promise<ReleaseIndex> {
+    const { releases } = await this.known.get();
+    const release = releases.find(({ id }) => id === releaseId);
+    const key = `${releaseId} ${release?.revision ?? 0}`;
+    const kept = this.#indexes.get(key);
+    if (kept) {
+      this.#indexes.delete(key);
+      this.#indexes.set(key, kept);
+      return kept;
+    }
+    const made = this.#readIndex(releaseId);
+    this.#indexes.set(key, made);
+    made.catch(() => this.#indexes.delete(key));
+    for (const oldest of this.#indexes.keys()) {
+      if (this.#indexes.size <= MOST_INDEXES) break;
+      this.#indexes.delete(oldest);
+    }
+    return made;
+  }
+
+  async #readIndex(releaseId: string): Promise<ReleaseIndex> {
+    return new ReleaseIndex(await this.prisma.query<IndexRow>(INDEX_ROWS, [releaseId]));
+  }
+}
+
+function present<T>(entry: T | undefined, row: number): T {
+  if (entry === undefined) throw new Error(`Entry row ${row} is missing from the store.`);
+  return entry;
+}

@@ -1,0 +1,28 @@
+import type { ArmyOption, Datasheet, Detachment, Enhancement, Faction, ReadModel } from '@muster/catalogue';
+
+/** The kinds of the read model, and what an entry of each is. */
+export interface EntryOf {
+  readonly faction: Faction;
+  readonly datasheet: Datasheet;
+  readonly detachment: Detachment;
+  readonly enhancement: Enhancement;
+  readonly armyOption: ArmyOption;
+}
+
+export type EntryKind = keyof EntryOf;
+
+export type AnyEntry = EntryOf[EntryKind];
+
+export const ENTRY_KINDS: readonly EntryKind[] = ['faction', 'datasheet', 'detachment', 'enhancement', 'armyOption'];
+
+/** The list of a read model that holds a kind. */
+export function entriesOf<Kind extends EntryKind>(readModel: ReadModel, kind: Kind): readonly EntryOf[Kind][] {
+  const lists: { readonly [K in EntryKind]: readonly EntryOf[K][] } = {
+    faction: readModel.factions,
+    datasheet: readModel.datasheets,
+    detachment: readModel.detachments,
+    enhancement: readModel.enhancements,
+    armyOption: readModel.armyOptions,
+  };
+  return lists[kind];
+}

@@ -1,0 +1,47 @@
+/** A place in a list: the sort key of the last entry seen. */
+export interface Position {
+  readonly rank: number;
+  readonly key: string;
+  readonly id: string;
+}
+
+/** Which part of a list: the `first` 1 to 100 entries after a position that `parseCursor` read. */
+export interface PageRequest {
+  readonly first: number;
+  readonly after?: Position | null;
+}
+
+export interface Page<T> {
+  readonly edges: readonly { readonly cursor: string; readonly node: T }[];
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
+  /** Of all entries that fit the filter. */
+  readonly totalCount: number;
+}
+
+export const LARGEST_PAGE = 100;
+
+export function writeCursor(position: Position): string {
+  return Buffer.from(JSON.stringify([position.rank, position.key, position.id])).toString('base64url');
+}
+
+/** Null when the text is no cursor of ours. */
+export function parseCursor(text: string): Position | null {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    if (!Array.isArray(parts) || parts.length !== 3) return null;
+    const [rank, key, id]: unknown[] = parts;
+    return typeof rank === 'number' && typeof key === 'string' && typeof id === 'string' ? { rank, key, id } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Below zero when a comes first: higher rank, then key, then id. */
+export function comparePositions(a: Position, b: Position): number {
+  return b.rank - a.rank || compareText(a.key, b.key) || compareText(a.id, b.id);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

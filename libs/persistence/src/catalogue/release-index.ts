@@ -1,0 +1,119 @@
+import { keywordKey } from '@muster/catalogue';
+import type { EntryKind } from './entry-kind.js';
+import { createNameScorer, type SearchName, toSearchName } from './name-search.js';
+import { comparePositions, type PageRequest, type Position } from './page.js';
+
+/** What lists filter by; what is left out does not filter. Several conditions must all hold. */
+export interface EntryFilter {
+  /** Id or slug of a faction whose rosters may use it. */
+  readonly faction?: string;
+  /** Each must be one of its keywords or faction keywords, however cased. */
+  readonly keywords?: readonly string[];
+  readonly role?: string;
+  readonly legends?: boolean;
+  /** Id or slug of a detachment that offers it. */
+  readonly detachment?: string;
+  /** `relic`, `warlord-trait` ...: of army options. */
+  readonly optionKind?: string;
+  /** A name or part of one, typing errors forgiven; the best fit comes first. */
+  readonly search?: string;
+}
+
+/** The columns of an entry that lists are made from. */
+export interface IndexRow {
+  readonly row: number;
+  readonly kind: EntryKind;
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly factionIds: readonly string[];
+  readonly detachmentIds: readonly string[];
+  readonly keywords: readonly string[];
+  readonly role: string | null;
+  readonly legends: boolean;
+  readonly optionKind: string | null;
+}
+
+interface Indexed extends IndexRow {
+  readonly key: string;
+  readonly searchNames: readonly SearchName[];
+}
+
+export interface Hit {
+  readonly row: number;
+  readonly position: Position;
+}
+
+export interface Hits {
+  readonly hits: readonly Hit[];
+  readonly hasMore: boolean;
+  readonly total: number;
+}
+
+/** The names and filters of one release in memory: built once, since a release never changes, and asked for every list. */
+export class ReleaseIndex {
+  readonly #kinds = new Map<EntryKind, readonly Indexed[]>();
+  readonly #rowByName = new Map<string, Indexed>();
+
+  constructor(rows: readonly IndexRow[]) {
+    for (const kind of new Set(rows.map((row) => row.kind))) {
+      const entries = rows.filter((row) => row.kind === kind).map(toIndexed);
+      entries.sort((a, b) => comparePositions({ rank: 0, ...a }, { rank: 0, ...b }));
+      this.#kinds.set(kind, entries);
+      for (const entry of entries) this.#rowByName.set(`${kind} ${entry.slug}`, entry);
+      // After the slugs: where a slug of one is the id of another, the id wins.
+      for (const entry of entries) this.#rowByName.set(`${kind} ${entry.id}`, entry);
+    }
+  }
+
+  /** The stored row of an entry by id or slug. */
+  find(kind: EntryKind, idOrSlug: string): number | null {
+    return this.#rowByName.get(`${kind} ${idOrSlug}`)?.row ?? null;
+  }
+
+  list(kind: EntryKind, filter: EntryFilter, page: PageRequest): Hits {
+    const after = page.after ?? null;
+    const fitting = this.#fitting(kind, filter);
+    const rest = after ? fitting.filter((hit) => comparePositions(hit.position, after) > 0) : fitting;
+    return { hits: rest.slice(0, page.first), hasMore: rest.length > page.first, total: fitting.length };
+  }
+
+  #fitting(kind: EntryKind, filter: EntryFilter): Hit[] {
+    const fits = this.#predicate(filter);
+    const score = filter.search === undefined ? () => 0 : bestScore(createNameScorer(filter.search));
+    const hits: Hit[] = [];
+    for (const entry of this.#kinds.get(kind) ?? []) {
+      if (!fits(entry)) continue;
+      const rank = score(entry);
+      if (filter.search === undefined || rank > 0) hits.push({ row: entry.row, position: { rank, key: entry.key, id: entry.id } });
+    }
+    return filter.search === undefined ? hits : hits.sort((a, b) => comparePositions(a.position, b.position));
+  }
+
+  #predicate(filter: EntryFilter): (entry: Indexed) => boolean {
+    const faction = filter.faction === undefined ? null : this.#idOf('faction', filter.faction);
+    const detachment = filter.detachment === undefined ? null : this.#idOf('detachment', filter.detachment);
+    const keywords = (filter.keywords ?? []).map(keywordKey);
+    const role = filter.role === undefined ? null : keywordKey(filter.role);
+    return (entry) =>
+      (faction === null || entry.factionIds.includes(faction)) &&
+      (detachment === null || entry.detachmentIds.includes(detachment)) &&
+      keywords.every((keyword) => entry.keywords.includes(keyword)) &&
+      (role === null || (entry.role !== null && keywordKey(entry.role) === role)) &&
+      (filter.legends === undefined || entry.legends === filter.legends) &&
+      (filter.optionKind === undefined || entry.optionKind === filter.optionKind);
+  }
+
+  #idOf(kind: EntryKind, idOrSlug: string): string {
+    return this.#rowByName.get(`${kind} ${idOrSlug}`)?.id ?? idOrSlug;
+  }
+}
+
+function toIndexed(row: IndexRow): Indexed {
+  return { ...row, key: keywordKey(row.name), searchNames: [row.name, ...row.aliases].map(toSearchName) };
+}
+
+function bestScore(score: (name: SearchName) => number): (entry: Indexed) => number {
+  return (entry) => Math.max(0, ...entry.searchNames.map(score));
+}

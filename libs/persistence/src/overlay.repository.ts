@@ -1,0 +1,15 @@
+import type { Overlay } from '@muster/catalogue';
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from './prisma.service.js';
+
+/** The edits of imported data that a release carries. */
+@Injectable()
+export class OverlayRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** In the order in which they apply. */
+  async list(releaseId: string): Promise<readonly Overlay[]> {
+    const rows = await this.prisma.run((db) => db.overlayRow.findMany({ where: { releaseId }, orderBy: { position: 'asc' } }));
+    return rows.map(({ id, target, field, value, author, reason }) => ({ id, target, field, value, author, reason }));
+  }
+}

@@ -1,0 +1,36 @@
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { AuditRepository } from './audit.repository.js';
+import { CatalogueRepository } from './catalogue/catalogue.repository.js';
+import { DATABASE_OPTIONS, type DatabaseOptions, databaseOptions } from './database-options.js';
+import { ImportJobRepository } from './import-job.repository.js';
+import { OverlayRepository } from './overlay.repository.js';
+import { PrismaService } from './prisma.service.js';
+import { KnownReleasesService } from './release/known-releases.service.js';
+import { ReleaseListener } from './release/release-listener.service.js';
+import { ReleaseRepository } from './release/release.repository.js';
+import { SettingsRepository } from './settings.repository.js';
+import { ReadModelStore } from './store/read-model.store.js';
+import { TreeStore } from './store/tree.store.js';
+
+const PROVIDERS: Provider[] = [
+  PrismaService,
+  ReleaseListener,
+  KnownReleasesService,
+  TreeStore,
+  ReadModelStore,
+  ReleaseRepository,
+  CatalogueRepository,
+  OverlayRepository,
+  AuditRepository,
+  ImportJobRepository,
+  SettingsRepository,
+];
+
+/** The only room that knows Prisma and SQL. Import it once, at the root of an application. */
+@Module({})
+export class PersistenceModule {
+  static forRoot(options: Partial<DatabaseOptions> = {}): DynamicModule {
+    const providers = [{ provide: DATABASE_OPTIONS, useFactory: () => databaseOptions(options) }, ...PROVIDERS];
+    return { module: PersistenceModule, global: true, providers, exports: providers };
+  }
+}

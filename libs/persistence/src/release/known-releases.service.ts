@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService, type Statement } from '../prisma.service.js';
+import { ReleaseListener } from './release-listener.service.js';
+import type { StoredRelease } from './stored-release.js';
+
+/** Which releases there are, newest in force first, and the database's day. */
+export interface KnownReleases {
+  readonly releases: readonly StoredRelease[];
+  /** ISO date, UTC, by the database's clock. */
+  readonly today: string;
+}
+
+interface ReleaseColumns {
+  readonly releases: readonly StoredRelease[];
+  readonly today: string;
+}
+
+const ALL_RELEASES: Statement = {
+  name: 'all-releases',
+  text: `SELECT to_char(now() AT TIME ZONE 'utc', 'YYYY-MM-DD') AS today, COALESCE((
+      SELECT json_agg(json_build_object('id', id, 'edition', edition, 'label', label, 'source', source, 'sourceRevision', source_revision,
+        'effectiveFrom', to_char(effective_from, 'YYYY-MM-DD'), 'status', status, 'dialect', dialect, 'contentHash', encode(content_hash, 'hex'),
+        'basedOnId', based_on_id, 'revision', revision, 'createdAt', created_at, 'publishedAt', published_at, 'withdrawnAt', withdrawn_at)
+        ORDER BY effective_from DESC, published_at DESC NULLS LAST, created_at DESC, id) FROM release), '[]') AS releases`,
+};
+
+/** News is heard at once; should the ear fail unnoticed, the list is asked for again after this many milliseconds. */
+const OLDEST = 1_500;
+
+/** The short list of releases, remembered until a change is heard. */
+@Injectable()
+export class KnownReleasesService {
+  #known: Promise<KnownReleases> | null = null;
+  #askedAt = 0;
+
+  constructor(
+    private readonly prisma: PrismaService,
+    listener: ReleaseListener,
+  ) {
+    listener.onChange(() => this.forget());
+  }
+
+  /** After a change made by this process itself. */
+  forget(): void {
+    this.#known = null;
+  }
+
+  get(): Promise<KnownReleases> {
+    if (this.#known && performance.now() - this.#askedAt < OLDEST) return this.#known;
+    this.#askedAt = performance.now();
+    const asked = this.#ask();
+    this.#known = asked;
+    asked.catch(() => {
+      if (this.#known === asked) this.#known = null;
+    });
+    return asked;
+  }
+
+  async #ask(): Promise<KnownReleases> {
+    const [row] = await this.prisma.query<ReleaseColumns>(ALL_RELEASES, []);
+    return { releases: row?.releases ?? [], today: row?.today ?? '' };
+  }
+}

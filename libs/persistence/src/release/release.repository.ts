@@ -1,0 +1,62 @@
+import type { EditionId } from '@muster/roster';
+import type { ReleaseData, ReleaseStatus } from '@muster/catalogue';
+import { Injectable } from '@nestjs/common';
+import { ReadModelStore } from '../store/read-model.store.js';
+import { TreeStore } from '../store/tree.store.js';
+import { KnownReleasesService } from './known-releases.service.js';
+import type { StoredRelease } from './stored-release.js';
+
+export interface ReleaseFilter {
+  readonly edition?: EditionId;
+  readonly status?: ReleaseStatus;
+}
+
+/** The data releases there are, and each of them whole. */
+@Injectable()
+export class ReleaseRepository {
+  constructor(
+    private readonly known: KnownReleasesService,
+    private readonly trees: TreeStore,
+    private readonly readModels: ReadModelStore,
+  ) {}
+
+  /** Newest effective date first; of one date the last published first. */
+  async list(filter: ReleaseFilter = {}): Promise<readonly StoredRelease[]> {
+    const { releases } = await this.known.get();
+    return releases.filter(
+      (release) =>
+        (filter.edition === undefined || release.edition === filter.edition) &&
+        (filter.status === undefined || release.status === filter.status),
+    );
+  }
+
+  async find(id: string): Promise<StoredRelease | null> {
+    const { releases } = await this.known.get();
+    return releases.find((release) => release.id === id) ?? null;
+  }
+
+  async findByLabel(label: string): Promise<StoredRelease | null> {
+    const { releases } = await this.known.get();
+    return releases.find((release) => release.label === label) ?? null;
+  }
+
+  /**
+   * The release in force: the newest published one of the edition whose effective date is not after `asOf` (ISO date), by default
+   * today by the database's clock. Null when there is none.
+   */
+  async findDefault(edition: EditionId, asOf?: string): Promise<StoredRelease | null> {
+    const { releases, today } = await this.known.get();
+    const day = asOf ?? today;
+    return (
+      releases.find((release) => release.edition === edition && release.status === 'published' && release.effectiveFrom <= day) ?? null
+    );
+  }
+
+  /** Everything a check reads. Whole: keep what is made of it by the release's id. Null when there is no such release. */
+  async load(id: string): Promise<ReleaseData | null> {
+    const release = await this.find(id);
+    if (!release) return null;
+    const [files, readModel] = await Promise.all([this.trees.load(id), this.readModels.load(id)]);
+    return { release, files, readModel };
+  }
+}

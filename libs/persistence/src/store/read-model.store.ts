@@ -1,0 +1,38 @@
+import type { ReadModel } from '@muster/catalogue';
+import { Injectable } from '@nestjs/common';
+import type { EntryKind, EntryOf } from '../catalogue/entry-kind.js';
+import { PrismaService, type Statement } from '../prisma.service.js';
+
+const BODIES_OF_KIND: Statement = {
+  name: 'bodies-of-kind',
+  text: `SELECT e.body FROM release_entries m
+    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
+    JOIN entry e ON e.id >= m.entry_runs[run] AND e.id < m.entry_runs[run] + m.entry_runs[run + 1]
+    WHERE m.release_id = $1 AND m.kind = $2::"EntryKind"`,
+};
+
+/** The read model of a release, whole. */
+@Injectable()
+export class ReadModelStore {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Sorted by name within each kind. */
+  async load(releaseId: string): Promise<ReadModel> {
+    return {
+      factions: await this.#entries(releaseId, 'faction'),
+      datasheets: await this.#entries(releaseId, 'datasheet'),
+      detachments: await this.#entries(releaseId, 'detachment'),
+      enhancements: await this.#entries(releaseId, 'enhancement'),
+      armyOptions: await this.#entries(releaseId, 'armyOption'),
+    };
+  }
+
+  async #entries<Kind extends EntryKind>(releaseId: string, kind: Kind): Promise<EntryOf[Kind][]> {
+    const rows = await this.prisma.query<{ readonly body: EntryOf[Kind] }>(BODIES_OF_KIND, [releaseId, kind]);
+    return rows.map((row) => row.body).sort(byName);
+  }
+}
+
+function byName(a: { readonly name: string; readonly id: string }, b: { readonly name: string; readonly id: string }): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1;
+}

@@ -1,0 +1,48 @@
+import type { Diagnostic, Params, Path, Severity } from '@muster/diagnostics';
+import type { EditionId } from '@muster/roster';
+
+const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
+
+/** Throws when the column holds something this version does not know: the store is newer than the program. */
+export function toEdition(value: string): EditionId {
+  const edition = EDITIONS.find((known) => known === value);
+  if (!edition) throw new Error(`The store holds an unknown edition: ${value}.`);
+  return edition;
+}
+
+/** Diagnostics from a JSON column; what is no diagnostic is left out. */
+export function toDiagnostics(value: unknown): Diagnostic[] {
+  return Array.isArray(value) ? value.filter(isDiagnostic) : [];
+}
+
+function isDiagnostic(value: unknown): value is Diagnostic {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields: { readonly [key: string]: unknown } = { ...value };
+  return (
+    typeof fields['code'] === 'string' &&
+    typeof fields['messageId'] === 'string' &&
+    isSeverity(fields['severity']) &&
+    isParams(fields['params']) &&
+    isPath(fields['path']) &&
+    Array.isArray(fields['related']) &&
+    fields['related'].every(isPath) &&
+    (fields['line'] === null || typeof fields['line'] === 'number') &&
+    (fields['cites'] === null || typeof fields['cites'] === 'string')
+  );
+}
+
+function isSeverity(value: unknown): value is Severity {
+  return value === 'error' || value === 'warning' || value === 'info';
+}
+
+function isParams(value: unknown): value is Params {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isScalar);
+}
+
+function isPath(value: unknown): value is Path {
+  return Array.isArray(value) && value.every(isScalar);
+}
+
+function isScalar(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
