@@ -1,5 +1,5 @@
 import type { EditionId } from '@muster/roster';
-import type { Edition } from '../kernel/ruleset.js';
+import type { Amendment, Edition, Ruleset } from '../kernel/ruleset.js';
 import { wh40k10e } from './wh40k/10e.ruleset.js';
 
 /** Every edition whose rules are built. */
@@ -9,3 +9,9 @@ export const rulesets: readonly Edition[] = [wh40k10e];
 export function rulesetFor(edition: EditionId): Edition | null {
   return rulesets.find((ruleset) => ruleset.edition === edition) ?? null;
 }
+
+/** Amendments that Muster ships. */
+export const amendments: readonly Amendment[] = [];
+
+/** Each shipped amendment applied to its edition. */
+export const amendedExamples: readonly Ruleset[] = [];

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { datasheet, rosterOf } from '../testing/roster-builder.js';
+import { judge } from './judge.js';
+import { ARMY, defineRule } from './rule.js';
+import { defineEdition } from './ruleset.js';
+
+const everything = defineRule({
+  id: 'everything',
+  summary: 'x',
+  limits: {},
+  messages: { wrong: '{{unit}} is wrong', odd: 'odd', gap: 'gap', blind: 'blind', mend: 'mend {{unit}}' },
+  outcomes: { odd: 'info', gap: 'DATA_GAP', blind: 'NOT_CHECKED', mend: 'FIX' },
+  *check({ units: [first, second] }) {
+    if (!first || !second) return;
+    const params = { unit: first.name };
+    yield { messageId: 'wrong', params, at: first, related: [second], fix: { messageId: 'mend', params, at: second } };
+    yield { messageId: 'odd', params: {}, at: ARMY };
+    yield { messageId: 'gap', params: {}, at: second };
+    yield { messageId: 'blind', params: {}, at: ARMY };
+    const lines = [
+      { amount: -3, cause: 'Host', at: first },
+      { amount: 1, cause: 'Gift', at: ARMY, cites: 'elsewhere' },
+    ];
+    yield { budget: { kind: 'command-points', start: 12, lines, limit: null } };
+  },
+});
+
+const edition = (severity: 'error' | 'warning') =>
+  defineEdition({ id: 'e', title: 'E', edition: '10e', rules: [everything.with({}, { cites: 'somewhere', severity })] });
+const roster = rosterOf(datasheet('Tank'), datasheet('Walker'));
+
+it('writes down all that a rule says', () =>
+  expect(judge(roster, edition('error'))).toEqual({
+    findings: [
+      {
+        code: 'everything',
+        messageId: 'wrong',
+        severity: 'error',
+        params: { unit: 'Tank' },
+        path: ['units', 0],
+        related: [['units', 1]],
+        line: null,
+        cites: 'somewhere',
+        fix: { messageId: 'mend', params: { unit: 'Tank' }, path: ['units', 1] },
+      },
+      { code: 'everything', messageId: 'odd', severity: 'info', params: {}, path: [], related: [], line: null, cites: 'somewhere' },
+    ],
+    review: [{ code: 'DATA_GAP', messageId: 'everything/gap', params: {}, path: ['units', 1], line: null }],
+    budgets: [
+      {
+        kind: 'command-points',
+        start: 12,
+        lines: [
+          { amount: -3, cause: 'Host', code: 'everything', path: ['units', 0], cites: 'somewhere' },
+          { amount: 1, cause: 'Gift', code: 'everything', path: [], cites: 'elsewhere' },
+        ],
+        balance: 10,
+        limit: null,
+      },
+    ],
+    notChecked: [{ code: 'everything', messageId: 'blind', params: {}, path: [], cites: 'somewhere' }],
+  }));
+
+it("takes an error at the ruleset's severity, and nothing else", () =>
+  expect(judge(roster, edition('warning')).findings.map(({ severity }) => severity)).toEqual(['warning', 'info']));
+
+it('throws for a rule that says a fix by itself: that is our fault', () => {
+  const faulty = defineRule({
+    id: 'faulty',
+    summary: 'x',
+    limits: {},
+    messages: { mend: 'mend' },
+    outcomes: { mend: 'FIX' },
+    *check() {
+      yield { messageId: 'mend', params: {}, at: ARMY };
+    },
+  });
+  const rules = [faulty.with({}, { cites: 'x' })];
+  expect(() => judge(roster, { id: 'e', title: 'E', edition: '10e', rules })).toThrow('faulty may not say "mend" by itself.');
+});

@@ -1,0 +1,29 @@
+import { datasheet, gap, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { characterPresent } from './character-present.rule.js';
+
+const captain = datasheet('Captain', ['Character']);
+const colossus = datasheet('Colossus', ['Titanic']);
+const squad = datasheet('Squad');
+
+testRule(
+  characterPresent,
+  { exempt: 'titanic' },
+  {
+    passes: {
+      'one character': rosterOf(squad, captain),
+      'the keyword granted while mustering': rosterOf(unit(squad, { granted: ['Character'] })),
+      'an exempt army': rosterOf(colossus, colossus),
+      'a unit that was not found may be one': { ...rosterOf(squad), gaps: [gap('unit')] },
+    },
+    fails: {
+      'no character': { roster: rosterOf(squad, colossus), says: ['error army: No unit of the army is a CHARACTER.'] },
+      'a detachment that was not found might grant the keyword': {
+        roster: { ...rosterOf(squad), detachments: [], gaps: [gap('detachment')] },
+        says: [
+          'DATA_GAP army: No unit of the army is a CHARACTER by its datasheet; the detachment, which may grant the keyword, is not known.',
+        ],
+      },
+    },
+  },
+);

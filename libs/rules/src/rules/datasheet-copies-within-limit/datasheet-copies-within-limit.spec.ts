@@ -1,0 +1,45 @@
+import { datasheet, gap, rosterOf } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { unit } from '../../testing/roster-builder.js';
+import { datasheetCopiesWithinLimit } from './datasheet-copies-within-limit.rule.js';
+
+const tank = datasheet('Tank');
+const infantry = datasheet('Infantry', ['Battleline']);
+const carrier = datasheet('Carrier', ['Dedicated Transport']);
+const hero = datasheet('Hero', ['Epic Hero']);
+const threeTanks = rosterOf(tank, tank, tank);
+
+testRule(
+  datasheetCopiesWithinLimit,
+  { copies: 2, wideCopies: 3, wideKeywords: ['battleline', 'dedicated transport'] },
+  {
+    passes: {
+      'as many copies as allowed': rosterOf(tank, tank),
+      'more copies of what has a wide keyword': rosterOf(infantry, infantry, infantry, carrier, carrier, carrier),
+      'the keyword granted while mustering': rosterOf(tank, tank, unit(tank, { granted: ['Battleline'] })),
+      'epic heroes, who have a rule of their own': rosterOf(hero, hero, hero),
+    },
+    fails: {
+      'one copy too many': {
+        roster: rosterOf(tank, infantry, tank, tank),
+        says: ['error units/3: Tank is taken 3 times; at most 2 are allowed. [units/0 units/2] -> units/3: Take out this copy of Tank.'],
+      },
+      'one wide copy too many': {
+        roster: rosterOf(infantry, infantry, infantry, infantry, infantry),
+        says: [
+          'error units/3: Infantry is taken 5 times; at most 3 are allowed. [units/0 units/1 units/2] -> units/3: Take out this copy of Infantry.',
+        ],
+      },
+      'a detachment that was not found might grant the keyword': {
+        roster: { ...threeTanks, detachments: [], gaps: [gap('detachment')] },
+        says: [
+          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if a keyword is granted to it while mustering, and the detachment is not known.',
+        ],
+      },
+      'too many whatever is granted': {
+        roster: { ...rosterOf(tank, tank, tank, tank), gaps: [gap('detachment')] },
+        says: ['error units/2: Tank is taken 4 times; at most 2 are allowed. [units/0 units/1] -> units/2: Take out this copy of Tank.'],
+      },
+    },
+  },
+);

@@ -1,0 +1,66 @@
+import type { BearerClause, KeywordExpression } from '@muster/catalogue';
+import { datasheet, enhancement, gap, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { enhancementBearerEligible } from './enhancement-bearer-eligible.rule.js';
+
+const captain = datasheet('Captain', ['Character', 'Infantry']);
+const hero = datasheet('Marn the Grey', ['Character', 'Epic Hero']);
+const tank = datasheet('Tank', ['Vehicle']);
+const squad = datasheet('Squad', ['Infantry']);
+
+const only = (bearer: KeywordExpression): BearerClause => ({ kind: 'expression', bearer });
+const bearing = (sheet: typeof captain, facts: Parameters<typeof enhancement>[1] = {}, granted: string[] = []) =>
+  rosterOf(unit(sheet, { granted, enhancements: [enhancement('Ember Lens', facts)] }));
+const vehicles = only({ has: 'Vehicle' });
+const unknownDetachment = { detachments: [], gaps: [gap('detachment')] };
+
+testRule(
+  enhancementBearerEligible,
+  {},
+  {
+    passes: {
+      'a character': bearing(captain),
+      'a character that fits the clause': bearing(captain, { bearer: only({ has: 'Infantry' }) }),
+      'the datasheet that the clause names': bearing(captain, { bearer: only({ has: 'Captain' }) }),
+      'a character by a grant': bearing(squad, {}, ['Character']),
+      'a vehicle, where the clause and the data say so': bearing(tank, { bearer: vehicles, offeredBy: ['tank'] }),
+      'an epic hero, where the clause says so': bearing(hero, { bearer: only({ has: 'Epic Hero' }) }),
+      'an upgrade on any unit that fits': bearing(tank, { upgrade: true }),
+    },
+    fails: {
+      'no character': { roster: bearing(squad), says: ['error units/0/enhancements/0: Squad bears Ember Lens and is no CHARACTER.'] },
+      'no character, and offered to others only': {
+        roster: bearing(tank, { bearer: vehicles, offeredBy: ['captain'] }),
+        says: ['error units/0/enhancements/0: Tank bears Ember Lens and is no CHARACTER.'],
+      },
+      'an epic hero': {
+        roster: bearing(hero, { bearer: only({ not: { has: 'Vehicle' } }) }),
+        says: ['error units/0/enhancements/0: Marn the Grey bears Ember Lens and is an EPIC HERO.'],
+      },
+      'a character that does not fit the clause': {
+        roster: bearing(captain, { bearer: only({ all: [{ has: 'Infantry' }, { any: [{ has: 'Jump Pack' }, { has: 'Cavalry' }] }] }) }),
+        says: ['error units/0/enhancements/0: Captain bears Ember Lens and does not have the keywords its bearer needs.'],
+      },
+      'a clause that was not understood': {
+        roster: bearing(squad, { bearer: { kind: 'unread' } }),
+        says: ['DATA_GAP units/0/enhancements/0: Who may bear Ember Lens was not understood from the data.'],
+      },
+      'a vehicle the clause fits, with no word from the data': {
+        roster: bearing(tank, { bearer: vehicles }),
+        says: [
+          'DATA_GAP units/0/enhancements/0: Tank bears Ember Lens and is not an ordinary bearer (a CHARACTER that is no EPIC HERO); its own clause may allow it.',
+        ],
+      },
+      'a detachment that was not found might grant the keyword': {
+        roster: { ...bearing(squad), ...unknownDetachment },
+        says: [
+          'DATA_GAP units/0/enhancements/0: Squad bears Ember Lens, which its datasheet alone does not allow; the detachment, which may grant keywords, is not known.',
+        ],
+      },
+      'an epic hero, whatever is granted': {
+        roster: { ...bearing(hero), ...unknownDetachment },
+        says: ['error units/0/enhancements/0: Marn the Grey bears Ember Lens and is an EPIC HERO.'],
+      },
+    },
+  },
+);

@@ -1,0 +1,23 @@
+import { datasheet, enhancement, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { enhancementsDistinct } from './enhancements-distinct.rule.js';
+
+const captain = datasheet('Captain', ['Character']);
+const bearing = (name: string, upgrade = false) => unit(captain, { enhancements: [enhancement(name, { upgrade })] });
+
+testRule(
+  enhancementsDistinct,
+  {},
+  {
+    passes: {
+      'no two alike': rosterOf(bearing('Ember Lens'), bearing('Ash Mantle')),
+      'upgrades may repeat': rosterOf(bearing('Veteran Crew', true), bearing('Veteran Crew', true)),
+    },
+    fails: {
+      'the same twice': {
+        roster: rosterOf(bearing('Ember Lens'), bearing('Ash Mantle'), bearing('Ember Lens')),
+        says: ['error units/2/enhancements/0: Ember Lens is taken 2 times. [units/0/enhancements/0]'],
+      },
+    },
+  },
+);

@@ -1,0 +1,43 @@
+import { datasheet, enhancement, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { pointsWithinLimit } from './points-within-limit.rule.js';
+
+const walker = datasheet('Walker');
+const two = rosterOf(unit(walker, { points: 150 }), unit(walker, { points: 140, enhancements: [enhancement('Ember Lens')] }));
+const unknown = rosterOf(unit(walker, { points: 150 }), unit(walker, { points: null }));
+
+testRule(
+  pointsWithinLimit,
+  {},
+  {
+    passes: {
+      'exactly the limit': { ...two, pointsLimit: 290 },
+      'no units': rosterOf(),
+    },
+    fails: {
+      'one point over': {
+        roster: { ...two, pointsLimit: 289 },
+        says: ['error army: The army costs 290 points; the limit is 289. -> army: Take out 1 points.'],
+      },
+      'over, under prices nobody named': {
+        roster: { ...two, pointsLimit: 280, releaseNamed: false },
+        says: [
+          "DATA_GAP army: Under today's prices the army costs 290 points; the limit is 280. The prices it was built with were not named.",
+        ],
+      },
+      'a unit without a price': {
+        roster: unknown,
+        says: ['DATA_GAP units/1: Walker could not be priced, so the total is not known.'],
+      },
+      'over already without the unit that has no price': {
+        roster: { ...unknown, pointsLimit: 100 },
+        says: ['error army: The army costs 150 points; the limit is 100. -> army: Take out 50 points.'],
+      },
+      'no limit stated': { roster: { ...two, pointsLimit: null }, says: ['NOT_CHECKED army: No points limit is stated.'] },
+    },
+    budgets: {
+      'a line per unit': { roster: { ...two, pointsLimit: 1000 }, reads: ['points 0, +150 Walker, +140 Walker = 290 of 1000'] },
+      'units without a price have no line': { roster: unknown, reads: ['points 0, +150 Walker = 150 of 2000'] },
+    },
+  },
+);

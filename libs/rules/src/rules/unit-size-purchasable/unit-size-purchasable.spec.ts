@@ -1,0 +1,38 @@
+import { datasheet, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { unitSizePurchasable } from './unit-size-purchasable.rule.js';
+
+const squad = datasheet('Squad', [], { minModels: 5, maxModels: 10 });
+const crew = datasheet('Crew', [], { minModels: 3, maxModels: 3 });
+const horde = datasheet('Horde', [], { minModels: 10, maxModels: null });
+const unclear = datasheet('Retinue', [], { points: { ...squad.points, complete: false } });
+
+testRule(
+  unitSizePurchasable,
+  { minimum: true },
+  {
+    passes: {
+      'smallest, largest and in between': rosterOf(unit(squad, { models: 5 }), unit(squad, { models: 7 }), unit(squad, { models: 10 })),
+      'no largest size': rosterOf(unit(horde, { models: 40 })),
+      'one size only, so it need not be stated': rosterOf(unit(crew, { models: null })),
+    },
+    fails: {
+      'one model too few': {
+        roster: rosterOf(unit(squad, { models: 4 })),
+        says: ['error units/0: Squad has 4 models; its smallest size is 5.'],
+      },
+      'one model too many': {
+        roster: rosterOf(unit(crew), unit(squad, { models: 11 })),
+        says: ['error units/1: Squad has 11 models; its largest size is 10.'],
+      },
+      'data that are not complete prove nothing': {
+        roster: rosterOf(unit(unclear, { models: 11 })),
+        says: ['DATA_GAP units/0: Retinue has 11 models, which is outside the sizes that were read from the data; those are not complete.'],
+      },
+      'sizes not stated': {
+        roster: rosterOf(unit(squad, { models: null }), unit(squad, { models: null })),
+        says: ['NOT_CHECKED army: The number of models is not stated for 2 of the units.'],
+      },
+    },
+  },
+);

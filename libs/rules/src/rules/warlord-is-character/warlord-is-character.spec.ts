@@ -1,0 +1,32 @@
+import { datasheet, gap, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { warlordIsCharacter } from './warlord-is-character.rule.js';
+
+const captain = datasheet('Captain', ['Character']);
+const squad = datasheet('Squad');
+const colossus = datasheet('Colossus', ['Titanic']);
+const warlord = { warlord: true };
+
+testRule(
+  warlordIsCharacter,
+  { exempt: 'titanic' },
+  {
+    passes: {
+      'a character': rosterOf(squad, unit(captain, warlord)),
+      'the keyword granted while mustering': rosterOf(unit(squad, { ...warlord, granted: ['Character'] })),
+      'an exempt Warlord': rosterOf(unit(colossus, warlord)),
+    },
+    fails: {
+      'no character': {
+        roster: rosterOf(captain, unit(squad, warlord)),
+        says: ['error units/1: Squad is the Warlord and is no CHARACTER.'],
+      },
+      'a detachment that was not found might grant the keyword': {
+        roster: { ...rosterOf(unit(squad, warlord)), detachments: [], gaps: [gap('detachment')] },
+        says: [
+          'DATA_GAP units/0: Squad is the Warlord and no CHARACTER by its datasheet; the detachment, which may grant the keyword, is not known.',
+        ],
+      },
+    },
+  },
+);
