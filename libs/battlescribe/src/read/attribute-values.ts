@@ -41,6 +41,14 @@ export class AttributeValues {
     return null;
   }
 
+  /** A whole number of at most six digits; else null, and reported. */
+  count(draft: Draft, attribute: string): number | null {
+    const value = this.number(draft, attribute);
+    if (value === null || (Number.isInteger(value) && value >= 0 && value < 1_000_000)) return value;
+    this.report(draft, 'import/bad-value', 'number', { element: draft.element, attribute });
+    return null;
+  }
+
   /** The attribute's word if it is one of those known; else the fallback, and a diagnostic unless it is absent. */
   word<Word extends string>(draft: Draft, attribute: string, known: ReadonlySet<Word>, fallback: Word): Word {
     const value = draft.attributes[attribute];
@@ -66,6 +74,11 @@ export class AttributeValues {
 
   missing(draft: Draft, attribute: string): void {
     this.report(draft, 'import/bad-value', 'missing', { element: draft.element, attribute });
+  }
+
+  repeatedId(draft: Draft, id: string): void {
+    if (id === '') this.report(draft, 'import/bad-value', 'noId', { element: draft.element });
+    else this.report(draft, 'import/bad-value', 'repeatedId', { element: draft.element, id });
   }
 
   unknownElement(parent: string, element: string, line: number): void {
@@ -98,7 +111,12 @@ export class AttributeValues {
 
 type Report =
   | [draft: Draft, code: 'import/over-limit', messageId: 'name', params: Record<string, number>]
-  | [draft: Draft, code: 'import/bad-value', messageId: 'number' | 'word' | 'missing', params: Record<string, string>];
+  | [
+      draft: Draft,
+      code: 'import/bad-value',
+      messageId: 'number' | 'word' | 'missing' | 'noId' | 'repeatedId',
+      params: Record<string, string>,
+    ];
 
 function owners(stack: readonly Draft[]): ProseOwner[] {
   return stack.flatMap(({ element, attributes }) =>

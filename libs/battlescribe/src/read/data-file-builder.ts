@@ -1,21 +1,27 @@
 import type { DataFile } from '../nodes.js';
 import type { AttributeValues } from './attribute-values.js';
 import type { ChildLists, Draft, Mutable } from './draft.js';
-import { GRAMMAR, LIST_ITEMS, TEXT_ELEMENTS } from './grammar.js';
+import { GRAMMAR, type ElementGrammar, type NodeGrammar } from './grammar.js';
 import { NOTE_LENGTH } from './limits.js';
-import { addNode } from './node-tree.js';
-import { isAddressable, type SourceIndex, type SourceMark } from './source-index.js';
+import { SourceMarker, type SourceIndex } from './source-index.js';
 import type { Attributes, XmlHandler } from './xml-events.js';
+
+interface OpenElement extends Draft {
+  readonly grammar: ElementGrammar;
+}
+
+/** Lists of an element that cannot hold any. */
+const NO_LISTS: ChildLists = Object.freeze({});
 
 /** Builds the nodes of one data file from its elements. */
 export class DataFileBuilder implements XmlHandler {
   /** Null until the root element was closed. */
   file: DataFile | null = null;
-  /** The root element, known or not. */
+  /** Null when the file begins with something else. */
   root: Draft | null = null;
-  private readonly declared: SourceMark[] = [];
-  private readonly references: SourceMark[] = [];
-  private readonly stack: Draft[] = [];
+  private readonly declared = new SourceMarker();
+  private readonly references = new SourceMarker();
+  private readonly stack: OpenElement[] = [];
   /** Depth inside an element that is left out. */
   private skipped = 0;
 
@@ -25,73 +31,80 @@ export class DataFileBuilder implements XmlHandler {
     return { declared: this.declared, references: this.references };
   }
 
-  open(element: string, attributes: Attributes, line: number): boolean {
-    if (this.skipped > 0 || !this.accepts(element, line)) {
+  open(name: string, attributes: Attributes, line: number): boolean {
+    const parent = this.stack.at(-1);
+    const grammar = this.skipped > 0 ? null : this.accepted(name, parent, line);
+    if (!grammar) {
       this.skipped += 1;
       return false;
     }
-    const parent = this.stack.at(-1);
-    const lists = LIST_ITEMS.has(element) && parent ? parent.lists : {};
-    const draft: Draft = { element, attributes, line, lists };
+    const { kind, element } = grammar;
+    const draft: OpenElement = { grammar, element, attributes, line, lists: listsOf(grammar, parent) };
     this.root ??= draft;
     this.stack.push(draft);
-    this.checkAttributes(draft);
-    this.mark(draft);
-    return element === 'characteristic' || TEXT_ELEMENTS.has(element);
+    if (kind === 'node') this.inspect(draft, grammar);
+    return kind === 'text' || element === 'characteristic';
   }
 
-  close(element: string, text: string): void {
+  close(_: string, text: string): void {
     if (this.skipped > 0) {
       this.skipped -= 1;
       return;
     }
     const draft = this.stack.at(-1);
-    if (!draft) return;
     const parent = this.stack.at(-2);
+    if (!draft) return;
     if (!parent) this.file = dataFile(draft, this.values);
-    else if (TEXT_ELEMENTS.has(element)) this.closeText(draft, parent, text);
-    else if (!LIST_ITEMS.has(element)) addNode(draft, text, parent, this.stack, this.values);
+    else if (draft.grammar.kind === 'text') this.closeText(draft, parent, text);
+    else if (draft.grammar.kind === 'node') {
+      draft.grammar.add?.(parent.lists, { draft, text, list: parent.element, stack: this.stack }, this.values);
+    }
     this.stack.pop();
   }
 
-  /** A root, a list its node may hold, an item of the list it stands in, or a text. */
-  private accepts(element: string, line: number): boolean {
-    const parent = this.stack.at(-1);
-    if (!parent) return element === 'catalogue' || element === 'gameSystem';
-    const item = LIST_ITEMS.get(parent.element);
-    if (item === element) return this.listStandsWell(element, parent, line);
-    // Files of BattleScribe 2.01 carry empty lists where no list belongs: only their items are reported.
-    const known = item === undefined && (LIST_ITEMS.has(element) || TEXT_ELEMENTS.has(element)) && GRAMMAR.has(parent.element);
-    if (!known) this.values.unknownElement(parent.element, element, line);
-    return known;
+  /** A root, a list or a text in a node, or an item of the list it stands in; else null, and reported. */
+  private accepted(name: string, parent: OpenElement | undefined, line: number): ElementGrammar | null {
+    const grammar = GRAMMAR.get(name);
+    if (!parent) return grammar?.kind === 'node' && grammar.add === null ? grammar : null;
+    if (grammar && stands(grammar, parent.grammar) && this.listStandsWell(parent, line)) return grammar;
+    if (!grammar || !stands(grammar, parent.grammar)) this.values.unknownElement(parent.element, name, line);
+    return null;
   }
 
-  private listStandsWell(element: string, list: Draft, line: number): boolean {
-    const holder = this.stack.at(-2);
-    const well = holder !== undefined && (GRAMMAR.get(holder.element)?.lists.has(list.element) ?? false);
-    if (!well) this.values.unknownElement(`${holder?.element}/${list.element}`, element, line);
-    return well;
+  /** Files of BattleScribe 2.01 carry empty lists where no list belongs: only their items are reported. */
+  private listStandsWell(parent: OpenElement, line: number): boolean {
+    if (parent.grammar.kind !== 'list') return true;
+    const holder = this.stack.at(-2)?.grammar;
+    if (holder?.kind === 'node' && holder.lists.has(parent.element)) return true;
+    this.values.unknownElement(holder?.element ?? '', parent.element, line);
+    return false;
   }
 
-  private checkAttributes({ element, attributes, line }: Draft): void {
-    const known = GRAMMAR.get(element)?.attributes;
-    if (!known) return;
-    for (const name in attributes) if (!known.has(name)) this.values.unknownAttribute(element, name, line);
-  }
-
-  private mark({ element, attributes, line }: Draft): void {
+  private inspect({ element, attributes, line }: Draft, grammar: NodeGrammar): void {
+    for (const name in attributes) if (!grammar.attributes.has(name)) this.values.unknownAttribute(element, name, line);
     const { id, targetId } = attributes;
-    if (id && isAddressable(element)) this.declared.push({ element, id: this.values.intern(id), line });
-    if (targetId) this.references.push({ element, id: this.values.intern(targetId), line });
+    if (id && grammar.addressable) this.declared.add(element, this.values.intern(id), line);
+    if (targetId) this.references.add(element, this.values.intern(targetId), line);
   }
 
-  private closeText(draft: Draft, parent: Draft, text: string): void {
-    const { element, line } = draft;
+  private closeText({ element, line }: Draft, parent: Draft, text: string): void {
     const note = text.trim();
-    if (element === 'comment' && note && note.length <= NOTE_LENGTH) parent.lists.comment = this.values.intern(note);
-    else if (element === 'description') this.values.drop(text, this.stack, { kind: 'rule', typeName: null, name: element, line });
-    else this.values.drop(text, this.stack, { kind: 'note', typeName: null, name: element, line });
+    const place = { typeName: null, name: element, line };
+    if (element === 'description') this.values.drop(text, this.stack, { kind: 'rule', ...place });
+    else if (element === 'comment' && note.length <= NOTE_LENGTH && parent.lists !== NO_LISTS)
+      parent.lists.comment = this.values.intern(note);
+    else this.values.drop(text, this.stack, { kind: 'note', ...place });
   }
+}
+
+function stands({ kind, element }: ElementGrammar, parent: ElementGrammar): boolean {
+  if (parent.kind === 'list') return parent.item === element;
+  return parent.kind === 'node' && kind !== 'node';
+}
+
+function listsOf(grammar: ElementGrammar, parent: Draft | undefined): ChildLists {
+  if (grammar.kind === 'list') return parent?.lists ?? NO_LISTS;
+  return grammar.kind === 'node' && grammar.lists.size > 0 ? {} : NO_LISTS;
 }
 
 function dataFile(draft: Draft, values: AttributeValues): DataFile {

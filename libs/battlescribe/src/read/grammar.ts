@@ -1,49 +1,35 @@
+import { addsNode, type AddNode } from './node-tree.js';
+
 /**
  * Which elements a data file may hold, and what becomes of their attributes: the vocabulary of BattleScribe 2.01 to 2.03 and what New
  * Recruit's data add. Everything else is left out and reported once.
  */
-export interface ElementGrammar {
+export type ElementGrammar = NodeGrammar | ListGrammar | TextGrammar;
+
+export interface NodeGrammar {
+  readonly kind: 'node';
+  readonly element: string;
   /** Lists it may hold, by the name of their wrapping element. */
   readonly lists: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
+  /** Others refer to it by its id. */
+  readonly addressable: boolean;
+  /** Null for the root elements. */
+  readonly add: AddNode | null;
 }
 
-/** The element that a wrapping element holds. */
-export const LIST_ITEMS: ReadonlyMap<string, string> = new Map([
-  ['selectionEntries', 'selectionEntry'],
-  ['sharedSelectionEntries', 'selectionEntry'],
-  ['selectionEntryGroups', 'selectionEntryGroup'],
-  ['sharedSelectionEntryGroups', 'selectionEntryGroup'],
-  ['entryLinks', 'entryLink'],
-  ['profiles', 'profile'],
-  ['sharedProfiles', 'profile'],
-  ['rules', 'rule'],
-  ['sharedRules', 'rule'],
-  ['infoGroups', 'infoGroup'],
-  ['sharedInfoGroups', 'infoGroup'],
-  ['infoLinks', 'infoLink'],
-  ['categoryEntries', 'categoryEntry'],
-  ['categoryLinks', 'categoryLink'],
-  ['forceEntries', 'forceEntry'],
-  ['catalogueLinks', 'catalogueLink'],
-  ['publications', 'publication'],
-  ['costTypes', 'costType'],
-  ['costs', 'cost'],
-  ['profileTypes', 'profileType'],
-  ['characteristicTypes', 'characteristicType'],
-  ['characteristics', 'characteristic'],
-  ['constraints', 'constraint'],
-  ['modifiers', 'modifier'],
-  ['modifierGroups', 'modifierGroup'],
-  ['conditions', 'condition'],
-  ['conditionGroups', 'conditionGroup'],
-  ['localConditionGroups', 'localConditionGroup'],
-  ['repeats', 'repeat'],
-  ['associations', 'association'],
-]);
+/** An element that only wraps items of one kind. */
+export interface ListGrammar {
+  readonly kind: 'list';
+  readonly element: string;
+  readonly item: string;
+}
 
-/** Elements that hold text and may stand in any node. All of it is prose but short notes. */
-export const TEXT_ELEMENTS: ReadonlySet<string> = new Set(['comment', 'description', 'readme', 'alias']);
+/** Holds text and may stand in any node. All of it is prose, but for short notes. */
+export interface TextGrammar {
+  readonly kind: 'text';
+  readonly element: string;
+}
 
 const named = 'id name hidden page publicationId book';
 const query = 'field scope value shared includeChildSelections includeChildForces percentValue id';
@@ -57,38 +43,86 @@ const entryLists = `${selectable} ${modifiable} ${informative} constraints categ
 const fileLists = `publications costTypes profileTypes categoryEntries forceEntries selectionEntries entryLinks sharedSelectionEntries
   sharedSelectionEntryGroups sharedProfiles sharedRules sharedInfoGroups ${informative}`;
 
-export const GRAMMAR: ReadonlyMap<string, ElementGrammar> = new Map([
-  ['gameSystem', element(fileLists, `id name revision ${author}`)],
-  ['catalogue', element(`${fileLists} catalogueLinks`, `id name revision library gameSystemId gameSystemRevision ${author}`)],
-  ['publication', element('', 'id name shortName publicationDate publisher publisherUrl hidden')],
-  ['costType', element(modifiable, 'id name defaultCostLimit hidden')],
-  ['cost', element('', 'name typeId costTypeId value id hidden')],
-  ['profileType', element('characteristicTypes', 'id name hidden kind sortIndex')],
-  ['characteristicType', element('', 'id name kind defaultValue')],
-  ['catalogueLink', element('', 'id name targetId type importRootEntries')],
-  ['categoryEntry', element(`${modifiable} ${informative} constraints`, named)],
-  ['categoryLink', element(`${modifiable} ${informative} constraints`, `${named} targetId primary type`)],
-  ['forceEntry', element(`${modifiable} ${informative} constraints categoryLinks forceEntries costs`, `${named} exportable sortIndex`)],
-  ['selectionEntry', element(`${entryLists} costs`, `${entryLike} type`)],
-  ['selectionEntryGroup', element(entryLists, `${entryLike} defaultSelectionEntryId`)],
-  ['entryLink', element(`${entryLists} costs`, `${entryLike} type targetId`)],
-  ['profile', element(`${modifiable} characteristics`, `${named} typeId typeName profileTypeId profileTypeName noindex`)],
-  ['characteristic', element('', 'name typeId characteristicTypeId value id hidden')],
-  ['rule', element(modifiable, named)],
-  ['infoLink', element(modifiable, `${named} targetId type`)],
-  ['infoGroup', element(`${modifiable} ${informative}`, named)],
-  ['constraint', element('', `${query} type automatic negative message`)],
-  ['modifier', element(guards, 'type field value scope affects join arg position id')],
-  ['modifierGroup', element(`${guards} ${modifiable}`, 'type id')],
-  ['condition', element('', `${query} type childId childName`)],
-  ['conditionGroup', element('conditions conditionGroups localConditionGroups', 'type min id')],
-  ['localConditionGroup', element('conditions conditionGroups', `${query} type childId repeats roundUp`)],
-  ['repeat', element('', `${query} childId childName repeats roundUp`)],
-  ['association', element('', 'id name scope childId min max includeChildSelections')],
-]);
+/** Ids of conditions, repeats, modifiers, costs and information links are never referred to. */
+const ADDRESSABLE = words(`selectionEntry selectionEntryGroup entryLink categoryEntry forceEntry constraint costType profile rule
+  infoGroup profileType characteristicType publication`);
 
-function element(lists: string, attributes: string): ElementGrammar {
-  return { lists: words(lists), attributes: words(attributes) };
+const NODES: readonly NodeGrammar[] = [
+  node('gameSystem', fileLists, `id name revision ${author}`),
+  node('catalogue', `${fileLists} catalogueLinks`, `id name revision library gameSystemId gameSystemRevision ${author}`),
+  node('publication', '', 'id name shortName publicationDate publisher publisherUrl hidden'),
+  node('costType', modifiable, 'id name defaultCostLimit hidden'),
+  node('cost', '', 'name typeId costTypeId value id hidden'),
+  node('profileType', 'characteristicTypes', 'id name hidden kind sortIndex'),
+  node('characteristicType', '', 'id name kind defaultValue'),
+  node('catalogueLink', '', 'id name targetId type importRootEntries'),
+  node('categoryEntry', `${modifiable} ${informative} constraints`, named),
+  node('categoryLink', `${modifiable} ${informative} constraints`, `${named} targetId primary type`),
+  node('forceEntry', `${modifiable} ${informative} constraints categoryLinks forceEntries costs`, `${named} exportable sortIndex`),
+  node('selectionEntry', `${entryLists} costs`, `${entryLike} type`),
+  node('selectionEntryGroup', entryLists, `${entryLike} defaultSelectionEntryId`),
+  node('entryLink', `${entryLists} costs`, `${entryLike} type targetId`),
+  node('profile', `${modifiable} characteristics`, `${named} typeId typeName profileTypeId profileTypeName noindex`),
+  node('characteristic', '', 'name typeId characteristicTypeId value id hidden'),
+  node('rule', modifiable, named),
+  node('infoLink', modifiable, `${named} targetId type`),
+  node('infoGroup', `${modifiable} ${informative}`, named),
+  node('constraint', '', `${query} type automatic negative message`),
+  node('modifier', guards, 'type field value scope affects join arg position id'),
+  node('modifierGroup', `${guards} ${modifiable}`, 'type id'),
+  node('condition', '', `${query} type childId childName`),
+  node('conditionGroup', 'conditions conditionGroups localConditionGroups', 'type min id'),
+  node('localConditionGroup', 'conditions conditionGroups', `${query} type childId repeats roundUp`),
+  node('repeat', '', `${query} childId childName repeats roundUp`),
+  node('association', '', 'id name scope childId min max includeChildSelections'),
+];
+
+const LISTS: readonly ListGrammar[] = [
+  list('selectionEntries', 'selectionEntry'),
+  list('sharedSelectionEntries', 'selectionEntry'),
+  list('selectionEntryGroups', 'selectionEntryGroup'),
+  list('sharedSelectionEntryGroups', 'selectionEntryGroup'),
+  list('entryLinks', 'entryLink'),
+  list('profiles', 'profile'),
+  list('sharedProfiles', 'profile'),
+  list('rules', 'rule'),
+  list('sharedRules', 'rule'),
+  list('infoGroups', 'infoGroup'),
+  list('sharedInfoGroups', 'infoGroup'),
+  list('infoLinks', 'infoLink'),
+  list('categoryEntries', 'categoryEntry'),
+  list('categoryLinks', 'categoryLink'),
+  list('forceEntries', 'forceEntry'),
+  list('catalogueLinks', 'catalogueLink'),
+  list('publications', 'publication'),
+  list('costTypes', 'costType'),
+  list('costs', 'cost'),
+  list('profileTypes', 'profileType'),
+  list('characteristicTypes', 'characteristicType'),
+  list('characteristics', 'characteristic'),
+  list('constraints', 'constraint'),
+  list('modifiers', 'modifier'),
+  list('modifierGroups', 'modifierGroup'),
+  list('conditions', 'condition'),
+  list('conditionGroups', 'conditionGroup'),
+  list('localConditionGroups', 'localConditionGroup'),
+  list('repeats', 'repeat'),
+  list('associations', 'association'),
+];
+
+const TEXTS: readonly TextGrammar[] = ['comment', 'description', 'readme', 'alias'].map((element) => ({ kind: 'text', element }));
+
+export const GRAMMAR: ReadonlyMap<string, ElementGrammar> = new Map(
+  [...NODES, ...LISTS, ...TEXTS].map((grammar) => [grammar.element, grammar]),
+);
+
+function node(element: string, lists: string, attributes: string): NodeGrammar {
+  const addressable = ADDRESSABLE.has(element);
+  return { kind: 'node', element, lists: words(lists), attributes: words(attributes), addressable, add: addsNode(element) };
+}
+
+function list(element: string, item: string): ListGrammar {
+  return { kind: 'list', element, item };
 }
 
 function words(text: string): ReadonlySet<string> {

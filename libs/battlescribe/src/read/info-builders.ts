@@ -20,8 +20,14 @@ export function profileNode(draft: Draft, values: AttributeValues): ProfileNode 
   return node;
 }
 
+export interface ReadCharacteristic {
+  readonly draft: Draft;
+  readonly text: string;
+  readonly stack: readonly Draft[];
+}
+
 /** `text` is the element's; files of BattleScribe 2.01 have an attribute instead. */
-export function characteristicNode(draft: Draft, text: string, stack: readonly Draft[], values: AttributeValues): CharacteristicNode {
+export function characteristicNode({ draft, text, stack }: ReadCharacteristic, values: AttributeValues): CharacteristicNode {
   const name = values.label(draft);
   const node: Mutable<CharacteristicNode> = {
     typeId: values.text(draft, 'typeId') || values.text(draft, 'characteristicTypeId'),
@@ -62,6 +68,10 @@ export function infoGroupNode(draft: Draft, values: AttributeValues): InfoGroupN
 
 export function profileTypeNode(draft: Draft, values: AttributeValues): ProfileTypeNode {
   return { id: values.text(draft, 'id'), name: values.label(draft), characteristicTypes: draft.lists.characteristicTypes ?? [] };
+}
+
+export function characteristicTypeNode(draft: Draft, values: AttributeValues): ProfileTypeNode['characteristicTypes'][number] {
+  return { id: values.text(draft, 'id'), name: values.label(draft) };
 }
 
 export function publicationNode(draft: Draft, values: AttributeValues): PublicationNode {

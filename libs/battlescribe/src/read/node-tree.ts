@@ -5,111 +5,118 @@ import * as infos from './info-builders.js';
 import * as modifiers from './modifier-builders.js';
 import * as queries from './query-builders.js';
 
-/**
- * Turns a closed element into its node and puts it into the list it stands in.
- * @param stack the element itself is its last.
- */
-export function addNode(draft: Draft, text: string, wrapper: Draft, stack: readonly Draft[], values: AttributeValues): void {
-  const into = wrapper.lists;
-  switch (draft.element) {
-    case 'selectionEntry':
-      if (wrapper.element === 'sharedSelectionEntries') (into.sharedEntries ??= []).push(entries.entryNode(draft, values));
-      else (into.entries ??= []).push(entries.entryNode(draft, values));
-      break;
-    case 'selectionEntryGroup':
-      if (wrapper.element === 'sharedSelectionEntryGroups') (into.sharedGroups ??= []).push(entries.groupNode(draft, values));
-      else (into.groups ??= []).push(entries.groupNode(draft, values));
-      break;
-    case 'entryLink':
-      (into.links ??= []).push(entries.entryLinkNode(draft, values));
-      break;
-    case 'categoryEntry':
-      (into.categoryEntries ??= []).push(entries.categoryEntryNode(draft, values));
-      break;
-    case 'categoryLink':
-      (into.categoryLinks ??= []).push(entries.categoryLinkNode(draft, values));
-      break;
-    case 'forceEntry':
-      (into.forceEntries ??= []).push(entries.forceEntryNode(draft, values));
-      break;
-    case 'catalogueLink':
-      (into.catalogueLinks ??= []).push(entries.catalogueLinkNode(draft, values));
-      break;
-    case 'costType':
-      (into.costTypes ??= []).push(entries.costTypeNode(draft, values));
-      break;
-    case 'cost':
-      addKnown((into.costs ??= []), entries.costNode(draft, values));
-      break;
-    default:
-      addInformation(draft, text, wrapper, stack, values);
-  }
+/** An element that was just closed. */
+export interface Closed {
+  readonly draft: Draft;
+  /** Its own text, where it may have one. */
+  readonly text: string;
+  /** Name of the wrapping element it stands in. */
+  readonly list: string;
+  /** The elements around it, the element itself last. */
+  readonly stack: readonly Draft[];
 }
 
-function addInformation(draft: Draft, text: string, wrapper: Draft, stack: readonly Draft[], values: AttributeValues): void {
-  const into = wrapper.lists;
-  switch (draft.element) {
-    case 'profile':
-      if (wrapper.element === 'sharedProfiles') (into.sharedProfiles ??= []).push(infos.profileNode(draft, values));
-      else (into.profiles ??= []).push(infos.profileNode(draft, values));
-      break;
-    case 'rule':
-      if (wrapper.element === 'sharedRules') (into.sharedRules ??= []).push(infos.ruleNode(draft, values));
-      else (into.rules ??= []).push(infos.ruleNode(draft, values));
-      break;
-    case 'infoGroup':
-      if (wrapper.element === 'sharedInfoGroups') (into.sharedInfoGroups ??= []).push(infos.infoGroupNode(draft, values));
-      else (into.infoGroups ??= []).push(infos.infoGroupNode(draft, values));
-      break;
-    case 'infoLink':
-      (into.infoLinks ??= []).push(infos.infoLinkNode(draft, values));
-      break;
-    case 'characteristic':
-      (into.characteristics ??= []).push(infos.characteristicNode(draft, text, stack, values));
-      break;
-    case 'characteristicType':
-      (into.characteristicTypes ??= []).push({ id: values.text(draft, 'id'), name: values.label(draft) });
-      break;
-    case 'profileType':
-      (into.profileTypes ??= []).push(infos.profileTypeNode(draft, values));
-      break;
-    case 'publication':
-      (into.publications ??= []).push(infos.publicationNode(draft, values));
-      break;
-    default:
-      addLogic(draft, into, stack, values);
-  }
+/** Turns a closed element into its node and puts it into the list it stands in. */
+export type AddNode = (into: ChildLists, closed: Closed, values: AttributeValues) => void;
+
+const ADDERS: ReadonlyMap<string, AddNode> = new Map<string, AddNode>([
+  ['selectionEntry', addEntry],
+  ['selectionEntryGroup', addGroup],
+  ['profile', addProfile],
+  ['rule', addRule],
+  ['infoGroup', addInfoGroup],
+  ['constraint', addConstraint],
+  ['cost', addCost],
+  ['entryLink', (into, { draft }, values) => (into.links = append(into.links, entries.entryLinkNode(draft, values)))],
+  [
+    'categoryEntry',
+    (into, { draft }, values) => (into.categoryEntries = append(into.categoryEntries, entries.categoryEntryNode(draft, values))),
+  ],
+  ['categoryLink', (into, { draft }, values) => (into.categoryLinks = append(into.categoryLinks, entries.categoryLinkNode(draft, values)))],
+  ['forceEntry', (into, { draft }, values) => (into.forceEntries = append(into.forceEntries, entries.forceEntryNode(draft, values)))],
+  [
+    'catalogueLink',
+    (into, { draft }, values) => (into.catalogueLinks = append(into.catalogueLinks, entries.catalogueLinkNode(draft, values))),
+  ],
+  ['costType', (into, { draft }, values) => (into.costTypes = append(into.costTypes, entries.costTypeNode(draft, values)))],
+  ['infoLink', (into, { draft }, values) => (into.infoLinks = append(into.infoLinks, infos.infoLinkNode(draft, values)))],
+  [
+    'characteristic',
+    (into, closed, values) => (into.characteristics = append(into.characteristics, infos.characteristicNode(closed, values))),
+  ],
+  [
+    'characteristicType',
+    (into, { draft }, values) => (into.characteristicTypes = append(into.characteristicTypes, infos.characteristicTypeNode(draft, values))),
+  ],
+  ['profileType', (into, { draft }, values) => (into.profileTypes = append(into.profileTypes, infos.profileTypeNode(draft, values)))],
+  ['publication', (into, { draft }, values) => (into.publications = append(into.publications, infos.publicationNode(draft, values)))],
+  ['modifier', (into, { draft, stack }, values) => (into.modifiers = append(into.modifiers, modifiers.modifierNode(draft, stack, values)))],
+  [
+    'modifierGroup',
+    (into, { draft }, values) => (into.modifierGroups = append(into.modifierGroups, modifiers.modifierGroupNode(draft, values))),
+  ],
+  ['condition', (into, { draft }, values) => (into.conditions = append(into.conditions, queries.conditionNode(draft, values)))],
+  [
+    'conditionGroup',
+    (into, { draft }, values) => (into.conditionGroups = append(into.conditionGroups, queries.conditionGroupNode(draft, values))),
+  ],
+  [
+    'localConditionGroup',
+    (into, { draft }, values) =>
+      (into.localConditionGroups = append(into.localConditionGroups, queries.localConditionGroupNode(draft, values))),
+  ],
+  ['repeat', (into, { draft }, values) => (into.repeats = append(into.repeats, queries.repeatNode(draft, values)))],
+  ['association', (into, { draft }, values) => (into.associations = append(into.associations, queries.associationNode(draft, values)))],
+]);
+
+/** Null for the root elements, which stand in no list. */
+export function addsNode(element: string): AddNode | null {
+  return ADDERS.get(element) ?? null;
 }
 
-function addLogic(draft: Draft, into: ChildLists, stack: readonly Draft[], values: AttributeValues): void {
-  switch (draft.element) {
-    case 'condition':
-      (into.conditions ??= []).push(queries.conditionNode(draft, values));
-      break;
-    case 'constraint':
-      addKnown((into.constraints ??= []), queries.constraintNode(draft, values));
-      break;
-    case 'modifier':
-      (into.modifiers ??= []).push(modifiers.modifierNode(draft, stack, values));
-      break;
-    case 'modifierGroup':
-      (into.modifierGroups ??= []).push(modifiers.modifierGroupNode(draft, values));
-      break;
-    case 'conditionGroup':
-      (into.conditionGroups ??= []).push(queries.conditionGroupNode(draft, values));
-      break;
-    case 'localConditionGroup':
-      (into.localConditionGroups ??= []).push(queries.localConditionGroupNode(draft, values));
-      break;
-    case 'repeat':
-      (into.repeats ??= []).push(queries.repeatNode(draft, values));
-      break;
-    case 'association':
-      (into.associations ??= []).push(queries.associationNode(draft, values));
-      break;
-  }
+function addEntry(into: ChildLists, { draft, list }: Closed, values: AttributeValues): void {
+  const node = entries.entryNode(draft, values);
+  if (list === 'sharedSelectionEntries') into.sharedEntries = append(into.sharedEntries, node);
+  else into.entries = append(into.entries, node);
 }
 
-function addKnown<Node>(list: Node[], node: Node | null): void {
-  if (node !== null) list.push(node);
+function addGroup(into: ChildLists, { draft, list }: Closed, values: AttributeValues): void {
+  const node = entries.groupNode(draft, values);
+  if (list === 'sharedSelectionEntryGroups') into.sharedGroups = append(into.sharedGroups, node);
+  else into.groups = append(into.groups, node);
+}
+
+function addProfile(into: ChildLists, { draft, list }: Closed, values: AttributeValues): void {
+  const node = infos.profileNode(draft, values);
+  if (list === 'sharedProfiles') into.sharedProfiles = append(into.sharedProfiles, node);
+  else into.profiles = append(into.profiles, node);
+}
+
+function addRule(into: ChildLists, { draft, list }: Closed, values: AttributeValues): void {
+  const node = infos.ruleNode(draft, values);
+  if (list === 'sharedRules') into.sharedRules = append(into.sharedRules, node);
+  else into.rules = append(into.rules, node);
+}
+
+function addInfoGroup(into: ChildLists, { draft, list }: Closed, values: AttributeValues): void {
+  const node = infos.infoGroupNode(draft, values);
+  if (list === 'sharedInfoGroups') into.sharedInfoGroups = append(into.sharedInfoGroups, node);
+  else into.infoGroups = append(into.infoGroups, node);
+}
+
+function addConstraint(into: ChildLists, { draft }: Closed, values: AttributeValues): void {
+  const node = queries.constraintNode(draft, values);
+  if (node) into.constraints = append(into.constraints, node);
+}
+
+function addCost(into: ChildLists, { draft }: Closed, values: AttributeValues): void {
+  const node = entries.costNode(draft, values);
+  if (node) into.costs = append(into.costs, node);
+}
+
+/** Most lists hold one node, and a list that began empty would take the room of seventeen. */
+function append<Node>(list: Node[] | undefined, node: Node): Node[] {
+  if (!list) return [node];
+  list.push(node);
+  return list;
 }

@@ -44,7 +44,7 @@ export function readDataFileXml(path: string, bytes: Uint8Array, options: ReadOp
 }
 
 function rootProblem(path: string, { root, file }: DataFileBuilder): Diagnostic | null {
-  if (!root || !file) return readDiagnostic('import/unreadable-file', 'wrongRoot', 'error', path, 1, { element: 'root' });
+  if (!root || !file) return readDiagnostic('import/unreadable-file', 'wrongRoot', 'error', path, 1);
   const missing = file.id === '' ? 'id' : file.gameSystemId === '' ? 'gameSystemId' : null;
   if (missing === null) return null;
   return readDiagnostic('import/unreadable-file', 'missingIdentity', 'error', path, root.line, {

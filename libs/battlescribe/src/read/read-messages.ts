@@ -8,7 +8,7 @@ export const readMessages = {
     doctype: '{{file}}, line {{line}}: a DOCTYPE is not accepted.',
     empty: '{{file}}: there is nothing in it.',
     truncated: '{{file}}, line {{line}}: the file ends before its elements do.',
-    wrongRoot: '{{file}}, line {{line}}: <{{element}}> is not what such a file begins with.',
+    wrongRoot: '{{file}}, line {{line}}: such a file does not begin like this.',
     missingIdentity: '{{file}}, line {{line}}: <{{element}}> has no {{attribute}}.',
     notJson: '{{file}}: the JSON is broken.',
   },
@@ -38,6 +38,8 @@ export const readMessages = {
     number: '{{file}}, line {{line}}: {{attribute}} of <{{element}}> is not a number; the element was left out.',
     word: '{{file}}, line {{line}}: "{{value}}" is not known as {{attribute}} of <{{element}}>.',
     missing: '{{file}}, line {{line}}: <{{element}}> has no {{attribute}}; the element was left out.',
+    noId: '{{file}}, line {{line}}: <{{element}}> has no id.',
+    repeatedId: '{{file}}, line {{line}}: the id {{id}} of <{{element}}> was used before.',
   },
 } as const satisfies MessageTable;
 

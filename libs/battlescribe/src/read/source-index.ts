@@ -1,22 +1,25 @@
 /** Where a file declares its ids and names others: kept beside the nodes, for diagnostics that give a line. */
 export interface SourceIndex {
-  readonly declared: readonly SourceMark[];
-  readonly references: readonly SourceMark[];
+  readonly declared: SourceMarks;
+  /** Ids that links refer to. */
+  readonly references: SourceMarks;
 }
 
-export interface SourceMark {
-  readonly element: string;
-  /** The id declared or referred to. */
-  readonly id: string;
-  readonly line: number;
+/** A table by columns: the n-th id stands on the n-th line in an element of the n-th name. */
+export interface SourceMarks {
+  readonly elements: readonly string[];
+  readonly ids: readonly string[];
+  readonly lines: readonly number[];
 }
 
-/** Elements whose ids others refer to. Ids of conditions, repeats, modifiers and costs are never referred to. */
-const ADDRESSABLE: ReadonlySet<string> = new Set([
-  ...['selectionEntry', 'selectionEntryGroup', 'entryLink', 'categoryEntry', 'forceEntry', 'constraint', 'costType'],
-  ...['profile', 'rule', 'infoGroup', 'profileType', 'characteristicType', 'publication'],
-]);
+export class SourceMarker implements SourceMarks {
+  readonly elements: string[] = [];
+  readonly ids: string[] = [];
+  readonly lines: number[] = [];
 
-export function isAddressable(element: string): boolean {
-  return ADDRESSABLE.has(element);
+  add(element: string, id: string, line: number): void {
+    this.elements.push(element);
+    this.ids.push(id);
+    this.lines.push(line);
+  }
 }
