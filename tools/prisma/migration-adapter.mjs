@@ -73,7 +73,7 @@ function disguiseCharColumns(pool) {
 const shadows = new Set();
 
 export async function dropShadowDatabases() {
-  for (const drop of [...shadows]) await drop();
+  for (const drop of shadows) await drop();
 }
 
 /**
