@@ -65,6 +65,21 @@ export class CatalogueRepository {
     return rows.map((row) => (row === null ? null : present(byRow.get(row), row)));
   }
 
+  /** The first entries of several lists, in one read: for batched relations. Sorted by name. */
+  async listMany<Kind extends EntryKind>(
+    kind: Kind,
+    releaseId: string,
+    filters: readonly EntryFilter[],
+    first = LARGEST_PAGE,
+  ): Promise<readonly (readonly EntryOf[Kind][])[]> {
+    const index = await this.#index(releaseId);
+    const lists = filters.map((filter) => index.list(kind, filter, { first }).hits.map((hit) => hit.row));
+    const rows = [...new Set(lists.flat())];
+    const bodies = await this.#bodies<EntryOf[Kind]>(rows);
+    const byRow = new Map(rows.map((row, at) => [row, bodies[at]]));
+    return lists.map((list) => list.map((row) => present(byRow.get(row), row)));
+  }
+
   /** In the order of the rows. */
   async #bodies<Entry>(rows: readonly number[]): Promise<(Entry | undefined)[]> {
     if (rows.length === 0) return [];
