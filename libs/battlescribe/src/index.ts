@@ -22,3 +22,6 @@ export type {
   FindingKind,
   FindingOwner,
 } from './evaluate/evaluation.types.js';
+export { evaluate } from './evaluate/evaluate.js';
+export { canonicalJson } from './read/canonical-json.js';
+export { joinFile, splitFile, type FileChunk, type FileParts } from './read/split-file.js';

@@ -66,9 +66,11 @@ export class DataFileBuilder implements XmlHandler {
   private accepted(name: string, parent: OpenElement | undefined, line: number): ElementGrammar | null {
     const grammar = GRAMMAR.get(name);
     if (!parent) return grammar?.kind === 'node' && grammar.add === null ? grammar : null;
-    if (grammar && stands(grammar, parent.grammar) && this.listStandsWell(parent, line)) return grammar;
-    if (!grammar || !stands(grammar, parent.grammar)) this.values.unknownElement(parent.element, name, line);
-    return null;
+    if (!grammar || !stands(grammar, parent.grammar)) {
+      this.values.unknownElement(parent.element, name, line);
+      return null;
+    }
+    return grammar.kind !== 'ignored' && this.listStandsWell(parent, line) ? grammar : null;
   }
 
   /** Files of BattleScribe 2.01 carry empty lists where no list belongs: only their items are reported. */

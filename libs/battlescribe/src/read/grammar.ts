@@ -4,7 +4,7 @@ import { addsNode, type AddNode } from './node-tree.js';
  * Which elements a data file may hold, and what becomes of their attributes: the vocabulary of BattleScribe 2.01 to 2.03 and what New
  * Recruit's data add. Everything else is left out and reported once.
  */
-export type ElementGrammar = NodeGrammar | ListGrammar | TextGrammar;
+export type ElementGrammar = NodeGrammar | ListGrammar | TextGrammar | IgnoredGrammar;
 
 export interface NodeGrammar {
   readonly kind: 'node';
@@ -28,6 +28,12 @@ export interface ListGrammar {
 /** Holds text and may stand in any node. All of it is prose, but for short notes. */
 export interface TextGrammar {
   readonly kind: 'text';
+  readonly element: string;
+}
+
+/** Is known, and read past with all that is in it. */
+export interface IgnoredGrammar {
+  readonly kind: 'ignored';
   readonly element: string;
 }
 
@@ -59,7 +65,7 @@ const NODES: readonly NodeGrammar[] = [
   node('categoryEntry', `${modifiable} ${informative} constraints`, named),
   node('categoryLink', `${modifiable} ${informative} constraints`, `${named} targetId primary type`),
   node('forceEntry', `${modifiable} ${informative} constraints categoryLinks forceEntries costs`, `${named} exportable sortIndex`),
-  node('selectionEntry', `${entryLists} costs`, `${entryLike} type`),
+  node('selectionEntry', `${entryLists} costs`, `${entryLike} type subType`),
   node('selectionEntryGroup', entryLists, `${entryLike} defaultSelectionEntryId`),
   node('entryLink', `${entryLists} costs`, `${entryLike} type targetId`),
   node('profile', `${modifiable} characteristics`, `${named} typeId typeName profileTypeId profileTypeName noindex`),
@@ -112,8 +118,11 @@ const LISTS: readonly ListGrammar[] = [
 
 const TEXTS: readonly TextGrammar[] = ['comment', 'description', 'readme', 'alias'].map((element) => ({ kind: 'text', element }));
 
+/** What New Recruit's editor keeps for itself. */
+const IGNORED: readonly IgnoredGrammar[] = ['attributes', 'attributeTypes'].map((element) => ({ kind: 'ignored', element }));
+
 export const GRAMMAR: ReadonlyMap<string, ElementGrammar> = new Map(
-  [...NODES, ...LISTS, ...TEXTS].map((grammar) => [grammar.element, grammar]),
+  [...NODES, ...LISTS, ...TEXTS, ...IGNORED].map((grammar) => [grammar.element, grammar]),
 );
 
 function node(element: string, lists: string, attributes: string): NodeGrammar {
