@@ -1,3 +1,4 @@
+export type { EditionId } from '@muster/roster';
 export type * from './entries.js';
 export { keywordKey, matches, type KeywordExpression } from './keywords.js';
 export type { Dialect, Release, ReleaseStatus } from './release.js';

@@ -73,9 +73,13 @@ export const tableOf = <T>(describe: string, item: Limit<T>): Limit<Readonly<Rec
   form: `an object; each value ${item.form}`,
   read: (value) => {
     if (!isRecord(value)) return undefined;
-    const names = Object.keys(value);
-    const items = readAll(Object.values(value), item);
-    return items && Object.fromEntries(items.map((read, index) => [names[index], read]));
+    const table: Record<string, T> = {};
+    for (const [name, given] of Object.entries(value)) {
+      const read = item.read(given);
+      if (read === undefined) return undefined;
+      table[name] = read;
+    }
+    return table;
   },
 });
 
@@ -94,11 +98,13 @@ export function readLimits<Schema extends LimitSchema>(
   if (Object.keys(values).some((name) => !Object.hasOwn(schema, name))) return undefined;
   const read: Record<string, unknown> = {};
   for (const [name, limit] of Object.entries(schema)) {
-    const value = Object.hasOwn(values, name) ? limit.read(values[name]) : undefined;
-    if (value === undefined) return undefined;
-    read[name] = value;
+    if (Object.hasOwn(values, name)) read[name] = limit.read(values[name]);
   }
-  return read as LimitsOf<Schema>;
+  return hold(schema, read) ? read : undefined;
+}
+
+function hold<Schema extends LimitSchema>(schema: Schema, values: Readonly<Record<string, unknown>>): values is LimitsOf<Schema> {
+  return Object.keys(schema).every((name) => values[name] !== undefined);
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

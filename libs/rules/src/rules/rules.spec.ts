@@ -9,7 +9,7 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
 
 it('exports one rule from each folder, named after it', () => {
   const ids = Object.values(rules).map(({ id }) => id);
-  expect(ids.sort()).toEqual(folders.sort());
+  expect(ids.toSorted()).toEqual(folders.toSorted());
 });
 
 it('names each export after its rule', () => {

@@ -1,4 +1,4 @@
-import type { EditionId } from '@muster/roster';
+import type { EditionId } from '@muster/catalogue';
 import type { Amendment, Edition, Ruleset } from '../kernel/ruleset.js';
 import { wh40k10e } from './wh40k/10e.ruleset.js';
 

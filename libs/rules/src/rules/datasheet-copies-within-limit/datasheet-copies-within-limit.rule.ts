@@ -22,7 +22,7 @@ export const datasheetCopiesWithinLimit = defineRule({
   outcomes: { takeOut: 'FIX', grantsUnknown: 'DATA_GAP' },
   *check(roster, { copies, wideCopies, wideKeywords }) {
     for (const [unit, units] of groupBy(roster.units, ({ datasheet }) => datasheet.name)) {
-      if (units.length <= copies || units[0]!.keywords.has(EPIC_HERO)) continue;
+      if (units.length <= copies || isEpicHero(units)) continue;
       const limit = isWide(units, wideKeywords) ? wideCopies : copies;
       const firstTooMany = units[limit];
       if (!firstTooMany) continue;
@@ -35,6 +35,10 @@ export const datasheetCopiesWithinLimit = defineRule({
     }
   },
 });
+
+function isEpicHero([first]: readonly ResolvedUnit[]): boolean {
+  return first?.keywords.has(EPIC_HERO) ?? false;
+}
 
 /** One copy with the keyword is enough: a grant may name some of them only, and the rest cannot be told apart. */
 function isWide(units: readonly ResolvedUnit[], wideKeywords: readonly string[]): boolean {
