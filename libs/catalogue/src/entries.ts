@@ -42,6 +42,12 @@ export interface Datasheet extends Entry {
   readonly abilities: readonly string[];
   /** Whom it may lead (10th), as read from the data; null: it is no Leader, or `leaderUnread` says the clause was not understood. */
   readonly leads: readonly string[] | null;
+  /** There is a Leader clause that was not understood. */
+  readonly leaderUnread?: boolean;
+  /** Units beside which it may join a Bodyguard unit that they already lead (10th); null: the clause was not understood. Absent: none. */
+  readonly leadsBeside?: KeywordExpression | null;
+  /** What a rule says of it as the Warlord (10th); absent: nothing. */
+  readonly warlordClauses?: readonly ('must' | 'cannot' | 'unread')[];
 }
 
 export interface DatasheetAvailability {
@@ -69,6 +75,8 @@ export interface ModelType {
   readonly min: number;
   /** Null: no limit stated. */
   readonly max: number | null;
+  /** Keywords of this model that the unit's other models do not share; absent where it has none of its own. */
+  readonly keywords?: readonly string[];
 }
 
 /** Points as people read them. Prices are always computed from the option tree; this table is for browsing and for the size rule. */

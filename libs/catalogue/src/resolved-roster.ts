@@ -1,6 +1,8 @@
 import type { Params, Path, ReviewReason } from '@muster/diagnostics';
 import type { EditionId } from '@muster/roster';
-import type { Datasheet, Detachment, Enhancement, Faction } from './entries.js';
+import type { Declarations } from './declarations.js';
+import type { Faction } from './entries.js';
+import type { ResolvedDetachment, ResolvedUnit } from './resolved-unit.js';
 
 /** A roster whose references were looked up in one release. Rules see nothing else. */
 export interface ResolvedRoster {
@@ -24,6 +26,8 @@ export interface ResolvedRoster {
    * Absent or not in the set: nothing stated is only not stated.
    */
   readonly statesAll?: ReadonlySet<StatedFact>;
+  /** What is declared of the battle beside the list. Absent: nothing. */
+  readonly declared?: Declarations;
 }
 
 export type StatedFact = 'warlord' | 'detachments';
@@ -34,36 +38,4 @@ export interface Gap {
   readonly path: Path;
   readonly review: ReviewReason;
   readonly params: Params;
-}
-
-export interface ResolvedDetachment {
-  readonly path: Path;
-  readonly line: number | null;
-  readonly detachment: Detachment;
-}
-
-export interface ResolvedUnit {
-  /** `['units', 3]`: its place in the roster as written. */
-  readonly path: Path;
-  readonly line: number | null;
-  /** As the player wrote it. */
-  readonly name: string;
-  readonly datasheet: Datasheet;
-  /** Number of models; null when the list does not say. */
-  readonly models: number | null;
-  /** Keys (`keywordKey`) of keywords and faction keywords in force, those granted while mustering included. */
-  readonly keywords: ReadonlySet<string>;
-  readonly factionKeywords: ReadonlySet<string>;
-  readonly warlord: boolean;
-  readonly enhancements: readonly ResolvedEnhancement[];
-  readonly detachment: number | null;
-  readonly statedPoints: number | null;
-  /** Price by the evaluator, enhancements included; null when it could not be priced. */
-  readonly points: number | null;
-}
-
-export interface ResolvedEnhancement {
-  readonly path: Path;
-  readonly line: number | null;
-  readonly enhancement: Enhancement;
 }
