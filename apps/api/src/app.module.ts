@@ -1,0 +1,19 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { PersistenceModule } from '@muster/persistence';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
+import type { Config } from './platform/config.js';
+import { graphqlModule } from './platform/graphql/graphql.module.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { ReleaseModule } from './releases/release.module.js';
+
+/** The front hall: everything the api serves. */
+@Module({})
+export class AppModule {
+  static forRoot(config: Config): DynamicModule {
+    const persistence = PersistenceModule.forRoot({ url: config.databaseUrl, applicationName: 'muster api' });
+    return {
+      module: AppModule,
+      imports: [PlatformModule.forRoot(config), persistence, graphqlModule(), ReleaseModule, CatalogueModule],
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Anyone } from '../platform/access/access.decorator.js';
+import type { Connection } from '../platform/graphql/connection.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { ArmyOptionFilter, EntryArgs, ListArgs } from './browse.inputs.js';
+import { BrowseService } from './browse.service.js';
+import { ArmyOptionConnection, ArmyOptionType } from './army-option.types.js';
+import { FactionType } from './faction.types.js';
+
+@Resolver(() => ArmyOptionType)
+export class ArmyOptionResolver {
+  constructor(private readonly browse: BrowseService) {}
+
+  @Anyone()
+  @Query(() => ArmyOptionConnection, {
+    name: 'armyOptions',
+    description: 'Relics, Warlord Traits, psychic powers and stratagems of a release, by name or by how well they fit the search.',
+  })
+  list(
+    @Args() args: ListArgs,
+    @Args('filter', { type: () => ArmyOptionFilter, nullable: true }) filter: ArmyOptionFilter | null,
+    @Context() { viewer }: RequestContext,
+  ): Promise<Connection<ArmyOptionType>> {
+    return this.browse.list('armyOption', args, filter, viewer);
+  }
+
+  @Anyone()
+  @Query(() => ArmyOptionType, {
+    name: 'armyOption',
+    nullable: true,
+    description: 'One relic, Warlord Trait, psychic power or stratagem; null when the release has none so named.',
+  })
+  find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<ArmyOptionType | null> {
+    return this.browse.find('armyOption', args, viewer);
+  }
+
+  @ResolveField(() => [FactionType], { complexity: 5, description: 'Factions that may use it.' })
+  factions(@Parent() { factionIds, of }: ArmyOptionType, @Context() { entries }: RequestContext): Promise<readonly FactionType[]> {
+    return entries.loadMany('faction', of, factionIds);
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueRepository, parseCursor, type EntryFilter, type EntryKind, type StoredRelease } from '@muster/persistence';
+import type { Viewer } from '../platform/access/viewer.js';
+import { badInput } from '../platform/errors/bad-input.js';
+import type { Connection } from '../platform/graphql/connection.js';
+import { parseGlobalId } from '../platform/graphql/global-id.js';
+import { ReleaseSelection } from '../releases/release-selection.service.js';
+import type { ArmyOptionFilter, DatasheetFilter, DetachmentFilter, EnhancementFilter, EntryArgs, ListArgs } from './browse.inputs.js';
+import { NODE_TYPE_OF, presenterOf, type EntryTypeOf } from './present-entry.js';
+
+/** Every filter of the schema; each kind's input allows its own part. */
+export type AnyFilter = Partial<DatasheetFilter & DetachmentFilter & EnhancementFilter & ArmyOptionFilter>;
+
+/** The read model of a release, for people and programs that look things up. */
+@Injectable()
+export class BrowseService {
+  constructor(
+    private readonly catalogue: CatalogueRepository,
+    private readonly releases: ReleaseSelection,
+  ) {}
+
+  async list<Kind extends EntryKind>(
+    kind: Kind,
+    args: ListArgs,
+    filter: AnyFilter | null,
+    viewer: Viewer,
+  ): Promise<Connection<EntryTypeOf[Kind]>> {
+    const after = args.after ? parseCursor(args.after) : null;
+    if (args.after && !after) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+    const release = await this.releases.choose(args.release, viewer);
+    const page = await this.catalogue.list(kind, release.id, toEntryFilter(filter ?? {}), { first: args.first, after });
+    const present = presenterOf(kind, release);
+    const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node), score: filter?.search ? scoreOf(cursor) : null }));
+    return {
+      edges,
+      nodes: edges.map(({ node }) => node),
+      pageInfo: { hasNextPage: page.hasNextPage, endCursor: page.endCursor },
+      totalCount: page.totalCount,
+    };
+  }
+
+  async find<Kind extends EntryKind>(kind: Kind, { by, release: selector }: EntryArgs, viewer: Viewer): Promise<EntryTypeOf[Kind] | null> {
+    const { id, key, slug } = by;
+    if ([id, key, slug].filter((given) => given !== null && given !== undefined).length !== 1) {
+      throw badInput([{ path: ['by'], message: 'Exactly one of id, key and slug must be given.' }]);
+    }
+    if (id) return this.findByGlobalId(kind, id, viewer);
+    return this.#find(kind, await this.releases.choose(selector, viewer), key ?? slug ?? '');
+  }
+
+  /** Null for an id of another kind, another installation, or a release that the viewer may not see. */
+  async findByGlobalId<Kind extends EntryKind>(kind: Kind, id: string, viewer: Viewer): Promise<EntryTypeOf[Kind] | null> {
+    const { type, parts: [releaseId = '', key = ''] = [] } = parseGlobalId(id) ?? {};
+    if (type !== NODE_TYPE_OF[kind]) return null;
+    const release = await this.releases.findById(releaseId, viewer);
+    return release && this.#find(kind, release, key);
+  }
+
+  async #find<Kind extends EntryKind>(kind: Kind, release: StoredRelease, keyOrSlug: string): Promise<EntryTypeOf[Kind] | null> {
+    const entry = await this.catalogue.find(kind, release.id, keyOrSlug);
+    return entry && presenterOf(kind, release)(entry);
+  }
+}
+
+function toEntryFilter({ faction, keywords, role, legends, detachment, kind, search }: AnyFilter): EntryFilter {
+  return {
+    ...(faction ? { faction } : {}),
+    ...(keywords ? { keywords } : {}),
+    ...(role ? { role } : {}),
+    ...(typeof legends === 'boolean' ? { legends } : {}),
+    ...(detachment ? { detachment } : {}),
+    ...(kind ? { optionKind: kind } : {}),
+    ...(search ? { search } : {}),
+  };
+}
+
+const scoreOf = (cursor: string): number | null => parseCursor(cursor)?.rank ?? null;

@@ -1,0 +1,12 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { DatasheetAvailabilityType } from './datasheet.types.js';
+import { FactionType } from './faction.types.js';
+
+@Resolver(() => DatasheetAvailabilityType)
+export class DatasheetAvailabilityResolver {
+  @ResolveField(() => FactionType, { nullable: true, description: 'The faction; null when the data name one they do not have.' })
+  faction(@Parent() { factionId, of }: DatasheetAvailabilityType, @Context() { entries }: RequestContext): Promise<FactionType | null> {
+    return entries.load('faction', of, factionId);
+  }
+}

@@ -1,0 +1,31 @@
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Anyone } from '../platform/access/access.decorator.js';
+import type { Connection } from '../platform/graphql/connection.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { DatasheetFilter, EntryArgs, ListArgs } from './browse.inputs.js';
+import { BrowseService } from './browse.service.js';
+import { DatasheetConnection, DatasheetType } from './datasheet.types.js';
+
+@Resolver(() => DatasheetType)
+export class DatasheetResolver {
+  constructor(private readonly browse: BrowseService) {}
+
+  @Anyone()
+  @Query(() => DatasheetConnection, {
+    name: 'datasheets',
+    description: 'The datasheets of a release, by name or by how well they fit the search.',
+  })
+  list(
+    @Args() args: ListArgs,
+    @Args('filter', { type: () => DatasheetFilter, nullable: true }) filter: DatasheetFilter | null,
+    @Context() { viewer }: RequestContext,
+  ): Promise<Connection<DatasheetType>> {
+    return this.browse.list('datasheet', args, filter, viewer);
+  }
+
+  @Anyone()
+  @Query(() => DatasheetType, { name: 'datasheet', nullable: true, description: 'One datasheet; null when the release has none so named.' })
+  find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<DatasheetType | null> {
+    return this.browse.find('datasheet', args, viewer);
+  }
+}

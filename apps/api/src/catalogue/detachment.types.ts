@@ -1,0 +1,77 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ConnectionOf } from '../platform/graphql/connection.js';
+import { NodeInterface } from '../platform/graphql/node.interface.js';
+import { EntryInterface } from './entry.interface.js';
+import { KeywordExpressionType } from './keyword-expression.types.js';
+
+export const RestrictionKind = { FORBIDS: 'forbids', REQUIRES: 'requires', UNREAD: 'unread' } as const;
+
+registerEnumType(RestrictionKind, {
+  name: 'RestrictionKind',
+  description: 'What a clause of a detachment says.',
+  valuesMap: {
+    FORBIDS: { description: 'The army may not include such units.' },
+    REQUIRES: { description: 'The army must include such a unit.' },
+    UNREAD: { description: 'There is a clause that was not understood: what depends on it is for a human.' },
+  },
+});
+
+@ObjectType('DetachmentSlot', { description: 'How many units of a battlefield role a detachment takes (8th, 9th edition).' })
+export class DetachmentSlotType {
+  @Field(() => String, { description: 'The battlefield role.' })
+  readonly role!: string;
+
+  @Field(() => Int, { description: 'At least so many.' })
+  readonly min!: number;
+
+  @Field(() => Int, { nullable: true, description: 'At most so many; null where no limit is stated.' })
+  readonly max!: number | null;
+}
+
+@ObjectType('KeywordGrant', { description: 'A keyword given while mustering.' })
+export class KeywordGrantType {
+  @Field(() => String, { description: 'The keyword.' })
+  readonly keyword!: string;
+
+  @Field(() => KeywordExpressionType, { description: 'To which units.' })
+  readonly to!: KeywordExpressionType;
+}
+
+@ObjectType('DetachmentRestriction', { description: 'A clause about what the army may include.' })
+export class DetachmentRestrictionType {
+  @Field(() => RestrictionKind, { description: 'What it says.' })
+  readonly kind!: (typeof RestrictionKind)[keyof typeof RestrictionKind];
+
+  @Field(() => KeywordExpressionType, { nullable: true, description: 'Of which units; null where the clause was not understood.' })
+  readonly units!: KeywordExpressionType | null;
+}
+
+@ObjectType('Detachment', {
+  description:
+    '8th and 9th edition: slots for units, for Command points. 10th: a choice that grants a rule, enhancements and sometimes keywords.',
+  implements: () => [NodeInterface, EntryInterface],
+})
+export class DetachmentType extends EntryInterface {
+  /** The schema serves the factions themselves, as `factions`. */
+  readonly factionIds!: readonly string[];
+
+  @Field(() => [DetachmentSlotType], { description: 'Its slots (8th, 9th edition).' })
+  readonly slots!: readonly DetachmentSlotType[];
+
+  @Field(() => Int, { nullable: true, description: 'What taking it does to the Command points, signed; null where the edition has none.' })
+  readonly commandPoints!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Detachment Points (11th edition).' })
+  readonly detachmentPoints!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the detachment rule.' })
+  readonly ruleName!: string | null;
+
+  @Field(() => [KeywordGrantType], { description: 'Keywords it gives while mustering.' })
+  readonly grants!: readonly KeywordGrantType[];
+
+  @Field(() => [DetachmentRestrictionType], { description: 'What it says about the army.' })
+  readonly restrictions!: readonly DetachmentRestrictionType[];
+}
+
+export const DetachmentConnection = ConnectionOf(DetachmentType, 'Detachment', 'detachments');

@@ -1,0 +1,56 @@
+import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Anyone } from '../platform/access/access.decorator.js';
+import type { Connection } from '../platform/graphql/connection.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { EnhancementFilter, EntryArgs, ListArgs } from './browse.inputs.js';
+import { BrowseService } from './browse.service.js';
+import { EnhancementConnection, EnhancementType } from './enhancement.types.js';
+import { FactionType } from './faction.types.js';
+import { DatasheetType } from './datasheet.types.js';
+import { DetachmentType } from './detachment.types.js';
+
+@Resolver(() => EnhancementType)
+export class EnhancementResolver {
+  constructor(private readonly browse: BrowseService) {}
+
+  @Anyone()
+  @Query(() => EnhancementConnection, {
+    name: 'enhancements',
+    description: 'The enhancements of a release, other upgrades included, by name or by how well they fit the search.',
+  })
+  list(
+    @Args() args: ListArgs,
+    @Args('filter', { type: () => EnhancementFilter, nullable: true }) filter: EnhancementFilter | null,
+    @Context() { viewer }: RequestContext,
+  ): Promise<Connection<EnhancementType>> {
+    return this.browse.list('enhancement', args, filter, viewer);
+  }
+
+  @Anyone()
+  @Query(() => EnhancementType, {
+    name: 'enhancement',
+    nullable: true,
+    description: 'One enhancement; null when the release has none so named.',
+  })
+  find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<EnhancementType | null> {
+    return this.browse.find('enhancement', args, viewer);
+  }
+
+  @ResolveField(() => [FactionType], { complexity: 5, description: 'Factions that may use it.' })
+  factions(@Parent() { factionIds, of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly FactionType[]> {
+    return entries.loadMany('faction', of, factionIds);
+  }
+
+  @ResolveField(() => [DetachmentType], { complexity: 5, description: 'Detachments that offer it; empty: it is not bound to one.' })
+  detachments(
+    @Parent() { detachmentIds, of }: EnhancementType,
+    @Context() { entries }: RequestContext,
+  ): Promise<readonly DetachmentType[]> {
+    return entries.loadMany('detachment', of, detachmentIds);
+  }
+
+  @ResolveField(() => [DatasheetType], { complexity: 20, description: 'Datasheets whose options include it.' })
+  offeredBy(@Parent() { offeredByIds, of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly DatasheetType[]> {
+    return entries.loadMany('datasheet', of, offeredByIds);
+  }
+}

@@ -1,0 +1,30 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ConnectionOf } from '../platform/graphql/connection.js';
+import { NodeInterface } from '../platform/graphql/node.interface.js';
+import { EntryInterface } from './entry.interface.js';
+import { KeywordExpressionType } from './keyword-expression.types.js';
+
+@ObjectType('Enhancement', {
+  description: 'An enhancement, or another upgrade the data offer beside them.',
+  implements: () => [NodeInterface, EntryInterface],
+})
+export class EnhancementType extends EntryInterface {
+  /** The schema serves these themselves, as `factions`, `detachments` and `offeredBy`. */
+  readonly factionIds!: readonly string[];
+  readonly detachmentIds!: readonly string[];
+  readonly offeredByIds!: readonly string[];
+
+  @Field(() => Int, { description: 'Its points.' })
+  readonly points!: number;
+
+  @Field(() => Boolean, { description: 'Whether it is an upgrade that does not count to the limit of enhancements.' })
+  readonly upgrade!: boolean;
+
+  @Field(() => KeywordExpressionType, { nullable: true, description: 'Who may bear it; null: anybody, or see `bearerUnread`.' })
+  readonly bearer!: KeywordExpressionType | null;
+
+  @Field(() => Boolean, { description: 'Whether there is a clause about the bearer that was not understood.' })
+  readonly bearerUnread!: boolean;
+}
+
+export const EnhancementConnection = ConnectionOf(EnhancementType, 'Enhancement', 'enhancements');

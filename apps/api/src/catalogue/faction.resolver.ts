@@ -1,0 +1,36 @@
+import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Anyone } from '../platform/access/access.decorator.js';
+import type { Connection } from '../platform/graphql/connection.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { EntryArgs, FactionFilter, ListArgs } from './browse.inputs.js';
+import { BrowseService } from './browse.service.js';
+import { FactionConnection, FactionType } from './faction.types.js';
+
+@Resolver(() => FactionType)
+export class FactionResolver {
+  constructor(private readonly browse: BrowseService) {}
+
+  @Anyone()
+  @Query(() => FactionConnection, {
+    name: 'factions',
+    description: 'The factions of a release, by name or by how well they fit the search.',
+  })
+  list(
+    @Args() args: ListArgs,
+    @Args('filter', { type: () => FactionFilter, nullable: true }) filter: FactionFilter | null,
+    @Context() { viewer }: RequestContext,
+  ): Promise<Connection<FactionType>> {
+    return this.browse.list('faction', args, filter, viewer);
+  }
+
+  @Anyone()
+  @Query(() => FactionType, { name: 'faction', nullable: true, description: 'One faction; null when the release has none so named.' })
+  find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<FactionType | null> {
+    return this.browse.find('faction', args, viewer);
+  }
+
+  @ResolveField(() => FactionType, { nullable: true, description: 'The wider faction whose detachments and datasheets it may use too.' })
+  parent(@Parent() { parentId, of }: FactionType, @Context() { entries }: RequestContext): Promise<FactionType | null> | null {
+    return parentId === null ? null : entries.load('faction', of, parentId);
+  }
+}

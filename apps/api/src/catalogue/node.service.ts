@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { ENTRY_KINDS } from '@muster/persistence';
+import type { Viewer } from '../platform/access/viewer.js';
+import { parseGlobalId } from '../platform/graphql/global-id.js';
+import type { NodeInterface } from '../platform/graphql/node.interface.js';
+import { toRelease } from '../releases/present-release.js';
+import { ReleaseSelection } from '../releases/release-selection.service.js';
+import { BrowseService } from './browse.service.js';
+import { NODE_TYPE_OF } from './present-entry.js';
+
+@Injectable()
+export class NodeService {
+  constructor(
+    private readonly browse: BrowseService,
+    private readonly releases: ReleaseSelection,
+  ) {}
+
+  async find(id: string, viewer: Viewer): Promise<NodeInterface | null> {
+    const parsed = parseGlobalId(id);
+    if (parsed?.type === 'Release') {
+      const release = await this.releases.findById(parsed.parts[0] ?? '', viewer);
+      return release && toRelease(release);
+    }
+    const kind = ENTRY_KINDS.find((known) => NODE_TYPE_OF[known] === parsed?.type);
+    return kind ? this.browse.findByGlobalId(kind, id, viewer) : null;
+  }
+}

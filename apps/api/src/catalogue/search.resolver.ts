@@ -1,0 +1,16 @@
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Anyone } from '../platform/access/access.decorator.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { SearchService } from './search.service.js';
+import { SearchArgs, SearchHitType } from './search.types.js';
+
+@Resolver()
+export class SearchResolver {
+  constructor(private readonly service: SearchService) {}
+
+  @Anyone()
+  @Query(() => [SearchHitType], { complexity: 5, description: 'Looks a name up among all kinds of entries, the best fit first.' })
+  search(@Args() args: SearchArgs, @Context() { viewer }: RequestContext): Promise<readonly SearchHitType[]> {
+    return this.service.search(args, viewer);
+  }
+}

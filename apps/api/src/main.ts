@@ -1,0 +1,23 @@
+import { createApp } from './create-app.js';
+import { readConfig } from './platform/config.js';
+import { InvalidConfig } from './platform/invalid-config.js';
+import { stopOnSignals } from './platform/stop-on-signals.js';
+
+const UNUSABLE_CONFIG = 78;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await createApp(config);
+  stopOnSignals(app, config.timeouts.shutdown);
+  await app.listen(config.port, config.host);
+  const address = await app.getUrl();
+  process.stderr.write(`Muster answers at ${address}: try ${address}/graphiql\n`);
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof InvalidConfig)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = UNUSABLE_CONFIG;
+}

@@ -1,0 +1,24 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import { ApiError } from '../errors/api-error.js';
+import type { RequestContext } from '../graphql/request-context.js';
+import { ACCESS, type Access } from './access.decorator.js';
+
+/** Asks before each query, mutation and route. Deny by default. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
+    if (access === 'anyone') return true;
+    if (access !== 'administrator' || context.getType<'graphql' | 'http'>() !== 'graphql')
+      throw new ApiError('FORBIDDEN', 'Nobody may call this.');
+    const { viewer } = GqlExecutionContext.create(context).getContext<RequestContext>();
+    if (viewer.kind !== 'administrator') {
+      throw new ApiError('UNAUTHENTICATED', 'This needs an administrator: send the header Authorization: Bearer <key>.');
+    }
+    return true;
+  }
+}

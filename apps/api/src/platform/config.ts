@@ -1,0 +1,111 @@
+import { InvalidConfig } from './invalid-config.js';
+
+/** Everything the api reads from its environment, parsed once at start. A class, so that it can be injected. */
+export abstract class Config {
+  abstract readonly host: string;
+  abstract readonly port: number;
+  abstract readonly logLevel: LogLevel;
+  /** The server that holds everything; see libs/persistence. */
+  abstract readonly databaseUrl: string;
+  /** Who may administer: named keys. Empty: a key is generated at the first start and its hash kept in the database. */
+  abstract readonly adminKeys: readonly NamedKey[];
+  /** The only folder imports may read from; null: imports through the api are refused. */
+  abstract readonly importFolder: string | null;
+  abstract readonly cors: CorsPolicy;
+  /** How many reverse proxies stand in front and may name the client's address; 0: none is believed. */
+  abstract readonly trustedProxies: number;
+  abstract readonly timeouts: Timeouts;
+}
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface NamedKey {
+  /** Written to the audit log as the author. */
+  readonly name: string;
+  readonly key: string;
+}
+
+/** `any`: every origin may read and check, none may send a key. A list: those origins, keys included. `none`: no other origin. */
+export type CorsPolicy =
+  { readonly kind: 'any' } | { readonly kind: 'none' } | { readonly kind: 'list'; readonly origins: readonly string[] };
+
+/** Milliseconds. */
+export interface Timeouts {
+  /** From the first byte of a request to the last. */
+  readonly request: number;
+  readonly headers: number;
+  readonly check: number;
+  readonly keepAlive: number;
+  /** Between "not ready" and closing the port, so that a load balancer can look away. */
+  readonly drainDelay: number;
+  /** The longest a running request may hold up a shutdown. */
+  readonly shutdown: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MIN_KEY_LENGTH = 16;
+
+/** @throws InvalidConfig naming every variable that cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+  const refuse = <T>(fault: string, fallback: T): T => {
+    faults.push(fault);
+    return fallback;
+  };
+  const wholeNumber = (name: string, fallback: number, max: number): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return fallback;
+    return /^\d{1,9}$/.test(text) && Number(text) <= max
+      ? Number(text)
+      : refuse(`${name} must be a whole number of at most ${max}.`, fallback);
+  };
+  const config: Config = {
+    host: env.HOST || '127.0.0.1',
+    port: wholeNumber('PORT', 3000, 65_535),
+    logLevel:
+      LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'info')) ??
+      refuse(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`, 'info'),
+    databaseUrl: env.DATABASE_URL || refuse('DATABASE_URL must name a PostgreSQL server (npm start sets it).', ''),
+    adminKeys: readAdminKeys(env.MUSTER_ADMIN_KEY ?? '', refuse),
+    importFolder: env.MUSTER_IMPORT_DIR || null,
+    cors: readCors(env.MUSTER_CORS_ORIGINS ?? '*', refuse),
+    trustedProxies: wholeNumber('MUSTER_TRUST_PROXY', 0, 10),
+    timeouts: {
+      request: wholeNumber('MUSTER_REQUEST_TIMEOUT_MS', 10_000, 600_000),
+      headers: wholeNumber('MUSTER_HEADERS_TIMEOUT_MS', 5_000, 600_000),
+      check: 500,
+      keepAlive: wholeNumber('MUSTER_KEEP_ALIVE_MS', 5_000, 600_000),
+      drainDelay: wholeNumber('MUSTER_DRAIN_DELAY_MS', 0, 60_000),
+      shutdown: wholeNumber('MUSTER_SHUTDOWN_MS', 10_000, 600_000),
+    },
+  };
+  if (faults.length > 0) throw new InvalidConfig(faults);
+  return config;
+}
+
+type Refuse = <T>(fault: string, fallback: T) => T;
+
+/** `<key>` alone, or `<name>:<key>` pairs with commas between them. */
+function readAdminKeys(text: string, refuse: Refuse): NamedKey[] {
+  const parts = text.split(',').map((part) => part.trim());
+  const keys = parts
+    .filter((part) => part !== '')
+    .map((part) => {
+      const colon = part.indexOf(':');
+      return colon < 0 ? { name: 'administrator', key: part } : { name: part.slice(0, colon), key: part.slice(colon + 1) };
+    });
+  const short = keys.filter(({ key }) => key.length < MIN_KEY_LENGTH);
+  return short.length === 0 ? keys : refuse(`MUSTER_ADMIN_KEY must have at least ${MIN_KEY_LENGTH} characters.`, []);
+}
+
+function readCors(text: string, refuse: Refuse): CorsPolicy {
+  if (text === '*') return { kind: 'any' };
+  if (text === 'none' || text === '') return { kind: 'none' };
+  const origins = text.split(',').map((origin) => origin.trim());
+  const unusable = origins.filter((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  return unusable.length === 0
+    ? { kind: 'list', origins }
+    : refuse(`MUSTER_CORS_ORIGINS must be *, none, or origins such as https://example.org; it has ${unusable.join(', ')}.`, {
+        kind: 'none',
+      });
+}

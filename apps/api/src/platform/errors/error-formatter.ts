@@ -1,0 +1,143 @@
+import { GraphQLError, type ExecutionResult } from 'graphql';
+import type { MercuriusContext } from 'mercurius';
+import { DatabaseUnavailableError } from '@muster/persistence';
+import { ApiError, type ErrorCode } from './api-error.js';
+
+/** What a caller reads of an error: a code, a sentence of ours, where, and the id under which the log knows the request. */
+interface Said {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly status: number;
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+const INTERNAL: Said = { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.', status: 500 };
+const UNAVAILABLE: Said = { code: 'UNAVAILABLE', message: 'The database does not answer. Try again in a moment.', status: 503 };
+const RETRY_AFTER_SECONDS = 2;
+
+const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
+  FORBIDDEN: 403,
+  INTERNAL_SERVER_ERROR: 500,
+  METHOD_NOT_ALLOWED: 405,
+  PAYLOAD_TOO_LARGE: 413,
+  UNAUTHENTICATED: 401,
+  UNAVAILABLE: 503,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+};
+
+const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set([
+  'BAD_REQUEST',
+  'CSRF_PREVENTED',
+  'METHOD_NOT_ALLOWED',
+  'PAYLOAD_TOO_LARGE',
+  'UNAUTHENTICATED',
+  'UNAVAILABLE',
+  'UNSUPPORTED_MEDIA_TYPE',
+]);
+
+/** What Fastify and Mercurius refuse by themselves, by their codes. Their own words may name our insides, so they get ours. */
+const REFUSALS: Readonly<Record<string, Said>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'PAYLOAD_TOO_LARGE', message: 'The request body is too large.', status: 413 },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send application/json.', status: 415 },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'BAD_REQUEST', message: 'The request body is empty.', status: 400 },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'BAD_REQUEST', message: 'The request body is not JSON.', status: 400 },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'BAD_REQUEST', message: 'The request body is not as long as announced.', status: 400 },
+  FST_ERR_VALIDATION: { code: 'BAD_REQUEST', message: 'The request is not a GraphQL request.', status: 400 },
+  MER_ERR_GQL_CSRF_PREVENTION: {
+    code: 'CSRF_PREVENTED',
+    message: 'Send content-type: application/json, or the header graphql-require-preflight.',
+    status: 400,
+  },
+  MER_ERR_GQL_PERSISTED_QUERY_NOT_FOUND: { code: 'BAD_REQUEST', message: 'The request has no query.', status: 400 },
+  MER_ERR_METHOD_NOT_ALLOWED: { code: 'METHOD_NOT_ALLOWED', message: 'Send mutations with POST.', status: 405 },
+};
+
+/** Mercurius's `errorFormatter`. */
+export function formatErrors(
+  execution: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>,
+  context: MercuriusContext,
+): { statusCode: number; response: ExecutionResult } {
+  const { reply } = context;
+  const said = execution.errors.flatMap(unfold).map((error) => ({ error, ...describe(error) }));
+  for (const { error, code } of said) if (code === 'INTERNAL_SERVER_ERROR') reply.log.error({ err: rootOf(error) }, 'A request failed.');
+  const statusCode = statusOf(said, execution.data, acceptsGraphqlResponse(reply.request.headers.accept));
+  if (statusCode === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const errors = said.map(({ error, code, message, extensions }) =>
+    located(error, code, message, { ...extensions, requestId: reply.request.id }),
+  );
+  return { statusCode, response: { errors, ...(execution.data === undefined ? {} : { data: execution.data }) } };
+}
+
+/** Whether the caller knows the media type whose status codes speak of the operation and not only of the request. */
+export const acceptsGraphqlResponse = (accept: string | undefined): boolean =>
+  accept?.includes('application/graphql-response+json') ?? false;
+
+/** The refusal of a plain HTTP request, in the words a GraphQL request would get. */
+export function describeHttpError(error: unknown): Said {
+  return describe(
+    error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error instanceof Error ? error : new Error('Thrown') }),
+  );
+}
+
+/** Mercurius hands several errors of one document over as one. */
+function unfold(error: GraphQLError): GraphQLError[] {
+  const { originalError } = error;
+  const many: unknown = originalError && 'errors' in originalError ? originalError.errors : null;
+  const inner = Array.isArray(many) ? many.filter((one): one is Error => one instanceof Error) : [];
+  if (inner.length === 0) return [error];
+  return inner.map((one) =>
+    one instanceof GraphQLError ? one : new GraphQLError('', { originalError: codeOf(one) ? one : originalError }),
+  );
+}
+
+function describe(error: GraphQLError): Said {
+  const refusal = chain(error).find((one) => one instanceof ApiError);
+  if (refusal) {
+    const { code: _code, ...extensions } = refusal.extensions;
+    return { code: refusal.code, message: refusal.message, status: STATUS[refusal.code] ?? 400, extensions };
+  }
+  if (!error.originalError) return error.path ? INTERNAL : describeRequestError(error);
+  if (chain(error).some((one) => one instanceof DatabaseUnavailableError)) return UNAVAILABLE;
+  const known = chain(error).flatMap((one) => REFUSALS[codeOf(one)] ?? []);
+  return known[0] ?? INTERNAL;
+}
+
+/** graphql-js's own words about the caller's document and variables: they name the schema and what the caller sent, nothing of ours. */
+function describeRequestError({ message }: GraphQLError): Said {
+  if (message.startsWith('Syntax Error')) return { code: 'GRAPHQL_PARSE_FAILED', message, status: 400 };
+  return { code: message.startsWith('Variable "$') ? 'BAD_USER_INPUT' : 'GRAPHQL_VALIDATION_FAILED', message, status: 400 };
+}
+
+/**
+ * GraphQL over HTTP: with application/json the status speaks of the request alone, and a well-formed one is 200. Two exceptions
+ * that proxies and clients must see: no database, and a wrong key.
+ */
+function statusOf(said: readonly Said[], data: ExecutionResult['data'], speaksOfOperation: boolean): number {
+  if (data) return 200;
+  const status = Math.max(...said.map((one) => one.status));
+  if (speaksOfOperation) return status;
+  const ofRequest = said.some(({ code }) => OF_THE_REQUEST.has(code));
+  return ofRequest ? status : 200;
+}
+
+function located(error: GraphQLError, code: ErrorCode, message: string, extensions: Readonly<Record<string, unknown>>): GraphQLError {
+  return new GraphQLError(message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    path: error.path ?? null,
+    extensions: { code, ...extensions },
+  });
+}
+
+function chain(error: Error): Error[] {
+  const errors: Error[] = [];
+  for (let next: unknown = error; next instanceof Error && errors.length < 8; next = causeOf(next)) errors.push(next);
+  return errors;
+}
+
+const causeOf = (error: Error): unknown => (error instanceof GraphQLError && error.originalError) || error.cause;
+
+const rootOf = (error: GraphQLError): Error => chain(error).find((one) => !(one instanceof GraphQLError)) ?? error;
+
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');

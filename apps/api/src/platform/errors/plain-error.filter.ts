@@ -1,0 +1,17 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { describeHttpError } from './error-formatter.js';
+
+/**
+ * Hands errors on to the one place that words them. Without it Nest would log each with its message, which may quote a list.
+ */
+@Catch()
+export class PlainErrorFilter implements ExceptionFilter<unknown> {
+  catch(error: unknown, host: ArgumentsHost): unknown {
+    if (host.getType<'graphql' | 'http'>() === 'graphql') return error;
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const { status, code, message } = describeHttpError(error);
+    if (status === 500) reply.log.error({ err: error }, 'A request failed.');
+    return reply.status(status).send({ code, message, requestId: reply.request.id });
+  }
+}

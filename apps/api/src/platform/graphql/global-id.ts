@@ -1,0 +1,30 @@
+/** What the opaque ids of the schema hold: the type, the release, the entry's own id. */
+export interface GlobalId {
+  readonly type: NodeType;
+  readonly parts: readonly string[];
+}
+
+export type NodeType = (typeof NODE_TYPES)[number];
+
+export const NODE_TYPES = ['Release', 'Faction', 'Datasheet', 'Detachment', 'Enhancement', 'ArmyOption', 'ImportJob'] as const;
+
+export const writeGlobalId = (type: NodeType, ...parts: readonly string[]): string =>
+  Buffer.from([type, ...parts.map(encodeURIComponent)].join(':')).toString('base64url');
+
+/** Null when the text is no id of ours. */
+export function parseGlobalId(text: string): GlobalId | null {
+  if (!/^[\w-]{4,512}$/.test(text)) return null;
+  const [name, ...encoded] = Buffer.from(text, 'base64url').toString('utf8').split(':');
+  const type = NODE_TYPES.find((known) => known === name);
+  const parts = encoded.map(decode);
+  return type && parts.length > 0 && parts.every((part) => part !== null) ? { type, parts } : null;
+}
+
+function decode(part: string): string | null {
+  try {
+    const text = decodeURIComponent(part);
+    return text === '' || text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { GraphQLModule } from '@nestjs/graphql';
+import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
+import type { DynamicModule } from '@nestjs/common';
+import { CatalogueRepository } from '@muster/persistence';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EntryLoader } from '../../catalogue/entry-loader.js';
+import { AdminKeys } from '../access/admin-keys.js';
+import { ANYONE, type Viewer } from '../access/viewer.js';
+import { acceptsGraphqlResponse, formatErrors } from '../errors/error-formatter.js';
+import { LIMITS } from '../limits.js';
+import { requestGuard } from './request-guard.js';
+import type { RequestContext } from './request-context.js';
+
+/** Besides those of Mercurius, the header that Apollo's and other clients' documentation agree on. */
+const PREFLIGHT_HEADERS = [
+  'graphql-require-preflight',
+  'x-mercurius-operation-name',
+  'mercurius-require-preflight',
+  'apollo-require-preflight',
+];
+
+const viewers = new WeakMap<FastifyRequest, Viewer>();
+
+export const graphqlModule = (): DynamicModule =>
+  GraphQLModule.forRootAsync<MercuriusDriverConfig>({
+    driver: MercuriusDriver,
+    inject: [AdminKeys, CatalogueRepository],
+    useFactory: graphqlOptions,
+  });
+
+function graphqlOptions(keys: AdminKeys, catalogue: CatalogueRepository): Omit<MercuriusDriverConfig, 'driver'> {
+  return {
+    autoSchemaFile: true,
+    sortSchema: true,
+    jit: 1,
+    subscription: false,
+    csrfPrevention: { allowedContentTypes: ['application/json'], requiredHeaders: PREFLIGHT_HEADERS },
+    graphql: { parseOptions: { maxTokens: LIMITS.tokens }, validateOptions: { maxErrors: LIMITS.validationErrors } },
+    errorFormatter: formatErrors,
+    hooks: requestGuard,
+    context: (request: FastifyRequest): Pick<RequestContext, 'viewer' | 'entries'> => ({
+      viewer: viewers.get(request) ?? ANYONE,
+      entries: new EntryLoader(catalogue),
+    }),
+    additionalRouteOptions: {
+      preValidation: [chooseMediaType, dropNullExtensions],
+      preHandler: async (request) => {
+        viewers.set(request, await keys.viewerOf(request.headers.authorization));
+      },
+    },
+  };
+}
+
+/** GraphQL over HTTP lets `extensions` be null; Mercurius's own schema of the body does not. */
+async function dropNullExtensions(request: FastifyRequest): Promise<void> {
+  const { body } = request;
+  if (typeof body === 'object' && body !== null && 'extensions' in body && body.extensions === null) delete body.extensions;
+}
+
+/** Mercurius always answers application/json, and would turn the numbers of an error's path into strings. */
+async function chooseMediaType(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const type = acceptsGraphqlResponse(request.headers.accept) ? 'application/graphql-response+json' : 'application/json';
+  void reply.type(`${type}; charset=utf-8`).serializer(JSON.stringify);
+}

@@ -1,0 +1,9 @@
+import type { MercuriusContext } from 'mercurius';
+import type { EntryLoader } from '../../catalogue/entry-loader.js';
+import type { Viewer } from '../access/viewer.js';
+
+/** What a resolver may know of the request. */
+export interface RequestContext extends MercuriusContext {
+  readonly viewer: Viewer;
+  readonly entries: EntryLoader;
+}

@@ -1,0 +1,111 @@
+import { getOperationAST, Kind, parse, visit, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import type { MercuriusContext } from 'mercurius';
+import type { MercuriusDriverConfig } from '@nestjs/mercurius';
+import { ApiError } from '../errors/api-error.js';
+import { LIMITS } from '../limits.js';
+import { planCost, type CostPlan } from './cost.js';
+import { sizeOf } from './document-size.js';
+import { textFault, valueFault, type TextFault } from './well-formed.js';
+
+interface Prepared {
+  readonly cost: CostPlan;
+  /** The document with this operation alone; null where it is alone already. */
+  readonly alone: DocumentNode | null;
+}
+
+const prepared = new WeakMap<OperationDefinitionNode, Prepared>();
+const costs = new WeakMap<object, number>();
+
+/** What an operation is asked before it may run, in Mercurius's order of events. */
+export const requestGuard: NonNullable<MercuriusDriverConfig['hooks']> = {
+  preParsing: (_schema, source, context) => {
+    refuseSyntaxTrees(source);
+    if (context.reply.request.method === 'GET') refuseUnnamedOperation(source, context);
+  },
+  preValidation: (_schema, document) => {
+    refuseLargeDocument(document);
+    refuseUnfitLiterals(document);
+  },
+  preExecution: (schema, document, context, variables: Readonly<Record<string, unknown>> | undefined) => {
+    const given = variables ?? {};
+    refuseText(valueFault(given, LIMITS.variableDepth), 'variables');
+    const { cost, alone } = prepare(schema, document, operationName(context));
+    charge(context, cost(given));
+    return alone ? { document: alone } : undefined;
+  },
+  onResolution: (execution, context) => {
+    const requested = costs.get(context);
+    if (requested !== undefined) execution.extensions = { ...execution.extensions, cost: { requested, limit: LIMITS.cost } };
+  },
+};
+
+/** Mercurius takes a syntax tree in JSON where text does not parse, which would slip past the limit on tokens. */
+function refuseSyntaxTrees(source: string): void {
+  if (/^[\s,\uFEFF]*(?:\{[\s,]*["}]|[["\d-])/.test(source))
+    throw new ApiError('GRAPHQL_PARSE_FAILED', 'The query is not a GraphQL document.');
+}
+
+/** On GET, Mercurius looks at the operation's kind before it knows that there is one. */
+function refuseUnnamedOperation(source: string, context: MercuriusContext): void {
+  selectOperation(parse(source, { maxTokens: LIMITS.tokens, noLocation: true }), operationName(context));
+}
+
+function refuseLargeDocument(document: DocumentNode): void {
+  const size = sizeOf(document);
+  for (const measure of ['depth', 'aliases', 'directives'] as const) {
+    if (size[measure] > LIMITS[measure]) {
+      throw new ApiError('QUERY_TOO_COMPLEX', `The document has ${measure} ${size[measure]}; at most ${LIMITS[measure]} are allowed.`);
+    }
+  }
+}
+
+/** A GraphQL string literal can spell a NUL as an escape; the lexer itself refuses lone surrogates. */
+function refuseUnfitLiterals(document: DocumentNode): void {
+  visit(document, { [Kind.STRING]: ({ value }) => refuseText(textFault(value), 'query') });
+}
+
+function refuseText(fault: TextFault | null, where: 'query' | 'variables'): void {
+  if (fault === 'depth') throw new ApiError('BAD_USER_INPUT', `The ${where} nest more than ${LIMITS.variableDepth} levels deep.`);
+  if (fault)
+    throw new ApiError('BAD_USER_INPUT', `The ${where} hold a ${fault === 'nul' ? 'NUL character' : 'lone surrogate'}, which is not text.`);
+}
+
+function prepare(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): Prepared {
+  const operation = selectOperation(document, name);
+  const known = prepared.get(operation);
+  if (known) return known;
+  const fresh = { cost: planCost(schema, document, operation), alone: standingAlone(document, operation) };
+  prepared.set(operation, fresh);
+  return fresh;
+}
+
+function selectOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
+  const operation = getOperationAST(document, name);
+  if (operation) return operation;
+  throw new ApiError(
+    'OPERATION_RESOLUTION_FAILURE',
+    name ? 'The document has no operation of that name.' : 'operationName must say which operation of the document to run.',
+  );
+}
+
+/** Mercurius keeps one compiled query per document: of several operations it would go on running the first one compiled. */
+function standingAlone(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode | null {
+  const others = document.definitions.filter((node) => node.kind !== Kind.OPERATION_DEFINITION);
+  return document.definitions.length - others.length > 1 ? { ...document, definitions: [operation, ...others] } : null;
+}
+
+function charge(context: MercuriusContext, requested: number): void {
+  if (requested > LIMITS.cost) {
+    throw new ApiError('COST_LIMIT_EXCEEDED', `The operation may touch ${requested} objects; at most ${LIMITS.cost} are allowed.`, {
+      cost: { requested, limit: LIMITS.cost },
+    });
+  }
+  costs.set(context, requested);
+}
+
+function operationName(context: MercuriusContext): string | undefined {
+  const { method, body, query } = context.reply.request;
+  const source: unknown = method === 'GET' ? query : body;
+  const name: unknown = typeof source === 'object' && source !== null && 'operationName' in source ? source.operationName : undefined;
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}

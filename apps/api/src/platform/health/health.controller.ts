@@ -1,0 +1,24 @@
+import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { OpenToAnyone } from '../access/access.decorator.js';
+import { Readiness } from './readiness.js';
+
+@OpenToAnyone()
+@Controller('health')
+export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  /** The process runs. */
+  @Get('live')
+  live(): { readonly status: 'live' } {
+    return { status: 'live' };
+  }
+
+  /** The process can answer: 503 while the database is away or while it stops. */
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ readonly status: 'ready' | 'not ready' }> {
+    const isReady = await this.readiness.isReady();
+    void reply.status(isReady ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE).header('cache-control', 'no-store');
+    return { status: isReady ? 'ready' : 'not ready' };
+  }
+}

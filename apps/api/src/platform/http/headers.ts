@@ -1,0 +1,33 @@
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { CorsPolicy } from '../config.js';
+
+/** What an unnamed origin may send: enough to read and to check, nothing that carries a key. */
+const ANONYMOUS_HEADERS = ['content-type', 'accept', 'graphql-require-preflight', 'x-graphql-client-name', 'x-graphql-client-version'];
+const DAY = 86_400;
+
+export async function registerHeaders(instance: FastifyInstance, policy: CorsPolicy): Promise<void> {
+  instance.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  await instance.register(helmet, {
+    // Answers are data; the pages set a policy of their own.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  if (policy.kind !== 'none') await instance.register(cors, corsOptions(policy));
+}
+
+/** Never credentials: there are no cookies, and a key is a header that only listed origins may send. */
+function corsOptions(policy: Exclude<CorsPolicy, { kind: 'none' }>): FastifyCorsOptions {
+  return {
+    origin: policy.kind === 'any' ? '*' : [...policy.origins],
+    methods: ['GET', 'HEAD', 'POST'],
+    allowedHeaders: policy.kind === 'any' ? ANONYMOUS_HEADERS : [...ANONYMOUS_HEADERS, 'authorization'],
+    exposedHeaders: ['x-request-id', 'retry-after'],
+    credentials: false,
+    maxAge: DAY,
+  };
+}

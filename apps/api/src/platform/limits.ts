@@ -1,0 +1,20 @@
+/** What one request may ask for. Chosen well above what the example operations and GraphiQL's own introspection need. */
+export const LIMITS = {
+  /** Bytes of a request body. */
+  body: 256 * 1024,
+  /** Bytes of a list pasted into `checkList`. */
+  listText: 64 * 1024,
+  tokens: 1000,
+  depth: 10,
+  aliases: 15,
+  directives: 10,
+  /** Objects a request may touch, as counted by `costOf`. */
+  cost: 5000,
+  /** Levels of nesting in variables. */
+  variableDepth: 16,
+  validationErrors: 5,
+  page: 100,
+  defaultPage: 25,
+  /** Releases one `checkList` may be judged against. */
+  releasesPerCheck: 8,
+} as const;

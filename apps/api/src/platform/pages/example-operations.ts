@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryFolder } from '../repository-folder.js';
+
+/** A documented operation: the same file is a page of the documentation, a tab of GraphiQL and a test. */
+export interface ExampleOperation {
+  /** `player-01-search`: for whom, in which order, what. */
+  readonly name: string;
+  readonly query: string;
+  /** JSON, from the file of the same name. Empty: none. */
+  readonly variables: string;
+}
+
+export const examplesFolder = path.join(repositoryFolder, 'docs/examples');
+
+export async function readExampleOperations(folder: string = examplesFolder): Promise<readonly ExampleOperation[]> {
+  const files = await readdir(folder).catch((): string[] => []);
+  const documents = files.filter((file) => file.endsWith('.graphql')).sort();
+  return Promise.all(
+    documents.map(async (file) => {
+      const name = path.basename(file, '.graphql');
+      const variables = files.includes(`${name}.json`) ? await readFile(path.join(folder, `${name}.json`), 'utf8') : '';
+      return { name, query: await readFile(path.join(folder, file), 'utf8'), variables };
+    }),
+  );
+}

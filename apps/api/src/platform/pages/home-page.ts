@@ -1,0 +1,24 @@
+/** Where to click. */
+export const HOME_PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Muster</title>
+<style>
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem; color: #222; background: #fff }
+  @media (prefers-color-scheme: dark) { body { color: #ddd; background: #181818 } a { color: #8ab4f8 } }
+  dt { font-weight: 600; margin-top: 1rem } dd { margin: 0 } code { font-size: .95em }
+</style>
+<h1>Muster</h1>
+<p>Checks army lists against dated game data and says why: legal, illegal, or a human must look.</p>
+<dl>
+  <dt><a href="/graphiql">GraphiQL</a></dt><dd>Try it here: ready example operations for players and app developers, organisers and administrators.</dd>
+  <dt><code>POST /graphql</code></dt><dd>The API. Reading and checking need no account and no key.</dd>
+  <dt><a href="/schema.graphql">schema.graphql</a></dt><dd>The schema, for code generators.</dd>
+  <dt><a href="/health/ready">/health/ready</a>, <a href="/health/live">/health/live</a></dt><dd>For load balancers and supervisors.</dd>
+</dl>
+<p>Unofficial; not affiliated with the publisher of any game.</p>
+</html>
+`;
+
+export const HOME_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

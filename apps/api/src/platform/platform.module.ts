@@ -1,0 +1,42 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { ValidationPipe } from '@nestjs/common';
+import { AccessGuard } from './access/access.guard.js';
+import { AdminKeys } from './access/admin-keys.js';
+import { FirstStart } from './access/first-start.service.js';
+import { Config } from './config.js';
+import { badInputFromValidation } from './errors/bad-input.js';
+import { PlainErrorFilter } from './errors/plain-error.filter.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
+import { PagesController } from './pages/pages.controller.js';
+
+/** Fields that no input type names are refused; values are not converted. */
+const validation = new ValidationPipe({
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  stopAtFirstError: true,
+  exceptionFactory: badInputFromValidation,
+});
+
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: PlatformModule,
+      controllers: [HealthController, PagesController],
+      providers: [
+        { provide: Config, useValue: config },
+        { provide: APP_PIPE, useValue: validation },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: PlainErrorFilter },
+        AdminKeys,
+        FirstStart,
+        Readiness,
+      ],
+      exports: [Config, AdminKeys],
+    };
+  }
+}

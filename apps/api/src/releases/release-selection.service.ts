@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EditionId } from '@muster/roster';
+import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import { ApiError } from '../platform/errors/api-error.js';
+import { badInput } from '../platform/errors/bad-input.js';
+import type { Viewer } from '../platform/access/viewer.js';
+import type { ReleaseSelector } from './release.types.js';
+
+/** Without a selector the newest edition that has a release in force is meant. */
+const NEWEST_FIRST: readonly EditionId[] = ['11e', '10e', '9e', '8e'];
+
+/** Which release a query means, among those its viewer may see. */
+@Injectable()
+export class ReleaseSelection {
+  constructor(private readonly releases: ReleaseRepository) {}
+
+  /** @throws ApiError UNKNOWN_RELEASE: a list of nothing would look like an answer. */
+  async choose(selector: ReleaseSelector | null | undefined, viewer: Viewer): Promise<StoredRelease> {
+    const release = await this.find(selector ?? null, viewer);
+    if (release) return release;
+    throw new ApiError('UNKNOWN_RELEASE', selector ? 'There is no such data release.' : 'No data release is in force yet.');
+  }
+
+  async find(selector: ReleaseSelector | null, viewer: Viewer): Promise<StoredRelease | null> {
+    if (selector === null) return this.#newest();
+    const { label, edition, asOf } = selector;
+    if ([label, edition, asOf].filter((given) => given !== null && given !== undefined).length !== 1) {
+      throw badInput([{ path: ['release'], message: 'Exactly one of label, edition and asOf must be given.' }]);
+    }
+    if (edition) return this.releases.findDefault(edition);
+    if (asOf) return this.releases.findDefault(asOf.edition, asOf.date);
+    return seenBy(viewer, await this.releases.findByLabel(label ?? ''));
+  }
+
+  async findById(id: string, viewer: Viewer): Promise<StoredRelease | null> {
+    return seenBy(viewer, await this.releases.find(id));
+  }
+
+  async #newest(): Promise<StoredRelease | null> {
+    for (const edition of NEWEST_FIRST) {
+      const release = await this.releases.findDefault(edition);
+      if (release) return release;
+    }
+    return null;
+  }
+}
+
+/** A draft that one may not see looks like one that is not there. */
+export const seenBy = (viewer: Viewer, release: StoredRelease | null): StoredRelease | null =>
+  release?.status === 'draft' && viewer.kind !== 'administrator' ? null : release;

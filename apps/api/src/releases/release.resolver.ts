@@ -1,0 +1,34 @@
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Anyone } from '../platform/access/access.decorator.js';
+import { PageArgs, type Connection } from '../platform/graphql/connection.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { ReleaseService } from './release.service.js';
+import { ReleaseConnection, ReleaseFilter, ReleaseSelector, ReleaseType } from './release.types.js';
+
+@Resolver(() => ReleaseType)
+export class ReleaseResolver {
+  constructor(private readonly releases: ReleaseService) {}
+
+  @Anyone()
+  @Query(() => ReleaseConnection, { name: 'releases', description: 'The data releases, the newest first.' })
+  list(
+    @Args() page: PageArgs,
+    @Args('filter', { type: () => ReleaseFilter, nullable: true }) filter: ReleaseFilter | null,
+    @Context() { viewer }: RequestContext,
+  ): Promise<Connection<ReleaseType>> {
+    return this.releases.list(filter, page, viewer);
+  }
+
+  @Anyone()
+  @Query(() => ReleaseType, {
+    name: 'release',
+    nullable: true,
+    description: 'One data release; without `by` the one in force today. Null when there is none.',
+  })
+  find(
+    @Args('by', { type: () => ReleaseSelector, nullable: true }) by: ReleaseSelector | null,
+    @Context() { viewer }: RequestContext,
+  ): Promise<ReleaseType | null> {
+    return this.releases.find(by, viewer);
+  }
+}

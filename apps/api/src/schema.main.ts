@@ -1,0 +1,16 @@
+import 'reflect-metadata';
+import { writeFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildSchema } from './schema.js';
+import { printedSchema } from './platform/graphql/printed-schema.js';
+import { repositoryFolder } from './platform/repository-folder.js';
+
+/** Writes schema.graphql; with `--check` only compares, and exits 1 when it is stale. Needs no database. */
+const file = path.join(repositoryFolder, 'schema.graphql');
+const current = printedSchema(await buildSchema());
+
+if (!process.argv.includes('--check')) await writeFile(file, current);
+else if ((await readFile(file, 'utf8').catch(() => '')) !== current) {
+  process.stderr.write('schema.graphql is stale: run `npm run schema` and commit it.\n');
+  process.exitCode = 1;
+}
