@@ -1,1 +1,16 @@
-export {};
+export type {
+  Against,
+  CheckedUnit,
+  CheckInput,
+  CheckRefusal,
+  CheckReport,
+  NotChecked,
+  SaidBudget,
+  SaidFinding,
+  SaidReason,
+} from './check-report.js';
+export { CheckingModule } from './checking.module.js';
+export { CheckingService } from './checking.service.js';
+export { CompiledReleases, type CompiledRelease } from './compiled-releases.service.js';
+export { englishMessages, say } from './messages.js';
+export type { Verdict } from './verdict.js';

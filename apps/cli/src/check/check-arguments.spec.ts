@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { WrongUsage } from '../command.js';
+import { parseCheckArguments } from './check-arguments.js';
+
+it('reads every option', () =>
+  expect(parseCheckArguments(['a.txt', '-', '--edition', '10e', '--release', '2026-06-14', '--json', '--complete'])).toEqual({
+    sources: ['a.txt', '-'],
+    edition: '10e',
+    against: { kind: 'label', label: '2026-06-14' },
+    complete: true,
+    json: true,
+  }));
+
+it('checks against the release of today unless told otherwise', () =>
+  expect(parseCheckArguments(['a.txt'])).toEqual({ sources: ['a.txt'], edition: null, against: { kind: 'today' }, complete: false, json: false }));
+
+it.each([
+  ['no input', []],
+  ['an unknown option', ['a.txt', '--fast']],
+  ['an unknown edition', ['a.txt', '--edition', '12e']],
+  ['a day that does not exist', ['a.txt', '--as-of', '2026-02-30']],
+  ['a date in another form', ['a.txt', '--as-of', '14.06.2026']],
+  ['both a release and a date', ['a.txt', '--as-of', '2026-06-14', '--release', 'x']],
+])('refuses %s', (_, args) => expect(() => parseCheckArguments(args)).toThrow(WrongUsage));

@@ -1,0 +1,40 @@
+import type { CheckReport, SaidFinding, Verdict } from '@muster/checking';
+
+const verdictWords: Readonly<Record<Verdict, string>> = {
+  LEGAL: '✔ LEGAL',
+  ILLEGAL: '✘ ILLEGAL',
+  NEEDS_REVIEW: '? NEEDS REVIEW',
+};
+
+/** A report for a person at a terminal: verdict first, then what to fix, then what to look at, then what was not judged. */
+export function printReport(source: string, report: CheckReport): string {
+  return [
+    `${source}: ${verdictWords[report.verdict]}`,
+    `  ${judgedBy(report)}`,
+    `  ${pointsOf(report)}`,
+    ...section('Findings', report.findings.map(findingLine)),
+    ...section('A human must look', report.review.map(({ code, message, line }) => `${atLine(line)}${message} [${code}]`)),
+    ...section('Budgets', report.budgets.map(({ kind, balance, limit }) => `${kind}: ${balance}${limit === null ? '' : ` of ${limit}`}`)),
+    ...section('Not checked', report.notChecked.map(({ message }) => message)),
+    '',
+  ].join('\n');
+}
+
+function judgedBy({ edition, ruleset, release, format }: CheckReport): string {
+  const data = release ? `data ${release.label} (in force from ${release.effectiveFrom})` : 'no data release';
+  return `${edition.id ?? 'edition unknown'} (${edition.how}), rules ${ruleset ?? 'none'}, ${data}, read as ${format?.id ?? 'unknown format'}`;
+}
+
+function pointsOf({ points: { limit, stated, computed } }: CheckReport): string {
+  return `points: computed ${computed ?? 'unknown'}, stated ${stated ?? 'nothing'}, limit ${limit ?? 'none stated'}`;
+}
+
+function findingLine({ severity, line, message, code, cites }: SaidFinding): string {
+  return `${severity}: ${atLine(line)}${message} [${code}${cites === null ? '' : `; ${cites}`}]`;
+}
+
+const atLine = (line: number | null): string => (line === null ? '' : `line ${line}: `);
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`  ${title}:`, ...lines.map((line) => `    ${line}`)];
+}

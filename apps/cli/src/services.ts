@@ -1,0 +1,27 @@
+import { Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { CheckingModule, CheckingService } from '@muster/checking';
+import { PersistenceModule, ReleaseRepository } from '@muster/persistence';
+import { PublishingModule, PublishingService } from '@muster/publishing';
+import { databaseUrl } from './database-url.js';
+
+/** What commands are made of. */
+export interface Services {
+  readonly checking: CheckingService;
+  readonly publishing: PublishingService;
+  readonly releases: ReleaseRepository;
+}
+
+/** Opens the services on the database, and closes them whatever happens. */
+export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
+  const url = await databaseUrl();
+  @Module({ imports: [PersistenceModule.forRoot({ url, applicationName: 'muster cli', poolSize: 4 }), CheckingModule, PublishingModule] })
+  class CliModule {}
+  const context = await NestFactory.createApplicationContext(CliModule, { logger: ['error'], abortOnError: false });
+  const get = <Service>(type: Type<Service>): Service => context.get(type);
+  try {
+    return await work({ checking: get(CheckingService), publishing: get(PublishingService), releases: get(ReleaseRepository) });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { CheckingService } from './checking.service.js';
+import { CompiledReleases } from './compiled-releases.service.js';
+
+/** Needs PersistenceModule at the root of the application. */
+@Module({ providers: [CompiledReleases, CheckingService], exports: [CompiledReleases, CheckingService] })
+export class CheckingModule {}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { evaluate } from '@muster/battlescribe';
+import { resolve, withEvaluation } from '@muster/catalogue';
+import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
+import { readList, type ListReading } from '@muster/formats';
+import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import type { EditionId } from '@muster/roster';
+import { judge, rulesetFor, type Judgement } from '@muster/rules';
+import type { Against, CheckInput, CheckRefusal, CheckReport } from './check-report.js';
+import { CompiledReleases } from './compiled-releases.service.js';
+import { pointsDiffer } from './points-differ.js';
+import { editionOf, reportOf, type Edition } from './report.js';
+
+/** The story of a check, told once: read, resolve, evaluate, judge. Every door calls it. */
+@Injectable()
+export class CheckingService {
+  constructor(
+    private readonly releases: ReleaseRepository,
+    private readonly compiled: CompiledReleases,
+  ) {}
+
+  /** Never throws for what a list says. Throws DatabaseUnavailableError when no release can be had. */
+  async checkList(input: CheckInput): Promise<CheckReport | CheckRefusal> {
+    const [report] = await this.checkListAgainst(input, [input.against]);
+    if (!report) throw new Error('One question has one answer.');
+    return report;
+  }
+
+  /** The same list under several releases: it is read once. Answers stand in the order of the releases asked for. */
+  async checkListAgainst(
+    input: Omit<CheckInput, 'against'>,
+    releases: readonly Against[],
+  ): Promise<readonly (CheckReport | CheckRefusal)[]> {
+    const reading = readList(input.text);
+    const reports: (CheckReport | CheckRefusal)[] = [];
+    for (const against of releases) reports.push(await this.#check(reading, input, against));
+    return reports;
+  }
+
+  async #check(reading: ListReading, input: Omit<CheckInput, 'against'>, against: Against): Promise<CheckReport | CheckRefusal> {
+    const named = await this.#named(against);
+    if (named === null) return { refused: 'UNKNOWN_RELEASE', message: `There is no data release "${labelOf(against)}".` };
+    const edition = editionOf(input.edition, reading.format, named?.edition ?? null);
+    if (named && input.edition !== null && named.edition !== input.edition) {
+      return {
+        refused: 'RELEASE_OF_OTHER_EDITION',
+        message: `The data release "${named.label}" is of the ${named.edition} edition, not of the ${input.edition}.`,
+      };
+    }
+    if (reading.format.id === null) return reportOf({ reading, edition, release: named ?? null, review: reading.review });
+    const release = named ?? (await this.#inForce(edition, against));
+    if (!release) return reportOf({ reading, edition, release: null, review: [...reading.review, noRelease(edition, against)] });
+    return this.#judge(reading, edition, release, against);
+  }
+
+  async #judge(reading: ListReading, edition: Edition, release: StoredRelease, against: Against): Promise<CheckReport> {
+    const { game, index } = await this.compiled.get(release);
+    const resolution = resolve(reading.roster, index);
+    const evaluation = evaluate(game, resolution.state);
+    const roster = { ...withEvaluation(resolution, evaluation), releaseNamed: against.kind !== 'today' };
+    const ruleset = rulesetFor(release.edition);
+    const judgement = ruleset ? judge(roster, ruleset) : unjudged;
+    const findings: readonly Diagnostic[] = [...reading.diagnostics, ...judgement.findings, ...pointsDiffer(roster)];
+    const review = [...reading.review, ...resolution.review, ...judgement.review, ...(ruleset ? [] : [noRuleset(release.edition)])];
+    return reportOf({ reading, edition, release, review, roster, ruleset, findings, judgement });
+  }
+
+  /** Undefined: the caller named none. Null: there is none of that name. */
+  async #named(against: Against): Promise<StoredRelease | null | undefined> {
+    return against.kind === 'label' ? this.releases.findByLabel(against.label) : undefined;
+  }
+
+  async #inForce({ id }: Edition, against: Against): Promise<StoredRelease | null> {
+    if (id === null) return null;
+    return this.releases.findDefault(id, against.kind === 'asOf' ? against.date : undefined);
+  }
+}
+
+const unjudged: Judgement = { findings: [], review: [], budgets: [], notChecked: [] };
+
+const labelOf = (against: Against): string => (against.kind === 'label' ? against.label : '');
+
+function noRelease({ id }: Edition, against: Against): ReviewReason {
+  const date = against.kind === 'asOf' ? against.date : 'today';
+  const which = id === null ? { messageId: 'editionUnknown', params: {} } : { messageId: 'noRelease', params: { edition: id, date } };
+  return { code: 'DATA_GAP', ...which, path: [], line: null };
+}
+
+function noRuleset(edition: EditionId): ReviewReason {
+  return { code: 'RULE_NOT_MODELLED', messageId: 'noRuleset', params: { edition }, path: [], line: null };
+}

@@ -1,0 +1,65 @@
+import type { ResolvedRoster } from '@muster/catalogue';
+import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
+import type { ListFormatSeen, ListReading } from '@muster/formats';
+import type { StoredRelease } from '@muster/persistence';
+import type { EditionId, RosterUnit } from '@muster/roster';
+import type { Judgement, Ruleset } from '@muster/rules';
+import type { CheckedUnit, CheckReport } from './check-report.js';
+import { say } from './messages.js';
+import { verdictOf } from './verdict.js';
+
+export type Edition = CheckReport['edition'];
+
+/** As given, else the named release's own, else as the list's shape tells. */
+export function editionOf(given: EditionId | null, seen: ListFormatSeen, ofRelease: EditionId | null): Edition {
+  if (given !== null) return { id: given, how: 'given' };
+  if (ofRelease !== null) return { id: ofRelease, how: 'given' };
+  return { id: seen.edition, how: seen.confidence };
+}
+
+/** What a check came to; the last four are absent where it ended before the roster could be resolved. */
+export interface Outcome {
+  readonly reading: ListReading;
+  readonly edition: Edition;
+  readonly release: StoredRelease | null;
+  readonly review: readonly ReviewReason[];
+  readonly roster?: ResolvedRoster;
+  readonly ruleset?: Ruleset | null;
+  readonly findings?: readonly Diagnostic[];
+  readonly judgement?: Judgement;
+}
+
+/** Words come here, last: codes and values become sentences. */
+export function reportOf({ reading, edition, release, review, roster, ruleset, judgement, ...rest }: Outcome): CheckReport {
+  const findings = rest.findings ?? reading.diagnostics;
+  const { format } = reading;
+  return {
+    verdict: verdictOf(findings, review),
+    edition,
+    ruleset: ruleset?.id ?? null,
+    release: release && { label: release.label, effectiveFrom: release.effectiveFrom },
+    format: format.id === null ? null : { id: format.id, dialect: format.dialect, confidence: format.confidence },
+    points: {
+      limit: reading.roster.pointsLimit,
+      stated: reading.roster.statedPoints,
+      computed: roster?.points ?? null,
+    },
+    budgets: judgement?.budgets ?? [],
+    findings: findings.map((finding) => ({ ...finding, message: say(finding) })),
+    review: review.map((reason) => ({ ...reason, message: say(reason) })),
+    notChecked: (judgement?.notChecked ?? []).map((skipped) => ({ code: skipped.code, message: say(skipped) })),
+    units: reading.roster.units.map((unit, index) => checkedUnit(unit, index, roster)),
+  };
+}
+
+function checkedUnit(unit: RosterUnit, index: number, roster: ResolvedRoster | undefined): CheckedUnit {
+  const resolved = roster?.units.find(({ path }) => path[1] === index);
+  return {
+    name: unit.name,
+    datasheet: resolved?.datasheet.slug ?? null,
+    models: resolved?.models ?? null,
+    stated: unit.statedPoints,
+    computed: resolved?.points ?? null,
+    line: unit.line,
+  };
+}
