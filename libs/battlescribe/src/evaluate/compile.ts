@@ -3,8 +3,9 @@ import type { CategoryEntryNode, CostTypeNode, DataFile, EntryLinkNode, EntryNod
 import { BlueprintFactory } from './blueprint.js';
 import type { Dialect } from './dialect.js';
 import { compileCategory, compileForce, type CategoryBlueprint, type ForceBlueprint, type ForceSource } from './force-blueprint.js';
+import type { EvaluatedCategory } from './evaluation.types.js';
 import { Identities } from './identity.js';
-import { rootOption, type Option, type OptionSource } from './option.js';
+import { mayBeRequired, rootOption, type Option, type OptionSource } from './option.js';
 import { QueryCompiler } from './query-compiler.js';
 
 /** What a force of one catalogue may be made of. */
@@ -16,11 +17,15 @@ export interface CompiledCatalogue {
   readonly identity: number;
   /** What a force may select: own roots, those imported through links, the game system's. */
   readonly roots: readonly Option[];
+  /** Those that may have to be selected. */
+  readonly requiredRoots: readonly Option[];
   readonly root: (entryId: string) => Option | null;
   readonly forces: readonly ForceBlueprint[];
   /** A force entry at any depth. */
   readonly force: (id: string) => ForceBlueprint | null;
   readonly category: (id: string) => CategoryBlueprint | null;
+  /** A category by its identity, as selections show it. */
+  readonly categoryView: (identity: number, primary: boolean) => EvaluatedCategory;
 }
 
 /** One release of a game, immutable. Catalogues are compiled when first asked for and share everything they have in common. */
@@ -64,12 +69,15 @@ export function compileGame(files: readonly DataFile[], dialect: Dialect): Compi
     const forces = forceNodes.map((node) => compileForce(forceSource, node));
     const forcesById = new Map(allForces(forces).map((force) => [force.entryId, force]));
     const categories = new Map<string, CategoryBlueprint | null>();
+    const primaryViews = new Map<number, EvaluatedCategory>();
+    const otherViews = new Map<number, EvaluatedCategory>();
     return {
       id: file.id,
       name: file.name,
       library: file.library ?? false,
       identity: identities.of(file.id),
       roots,
+      requiredRoots: roots.filter(mayBeRequired),
       root: (entryId) => rootsById.get(entryId) ?? null,
       forces,
       force: (id) => forcesById.get(id) ?? null,
@@ -79,6 +87,15 @@ export function compileGame(files: readonly DataFile[], dialect: Dialect): Compi
         const entry = category(id);
         const made = entry ? compileCategory(forceSource, entry, null) : null;
         categories.set(id, made);
+        return made;
+      },
+      categoryView: (identity, primary) => {
+        const views = primary ? primaryViews : otherViews;
+        const known = views.get(identity);
+        if (known) return known;
+        const id = identities.name(identity);
+        const made = { id, name: category(id)?.name ?? '', primary };
+        views.set(identity, made);
         return made;
       },
     };

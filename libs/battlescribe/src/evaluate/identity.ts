@@ -1,20 +1,32 @@
-/**
- * Ids as small integers, so that counting compares numbers. A composite (all link ids of a path and the entry) is kept apart from the
- * plain id it may look like: a query that is not shared asks for one exact path, not for a definition.
- */
+/** Ids as small integers, so that counting compares numbers. Three kinds of question have numbers of their own. */
 export class Identities {
   private readonly numbers = new Map<string, number>();
+  private readonly keys: string[] = [];
 
-  /** The number of a plain id: a definition, a link, a category, a force entry, a catalogue or a type word. */
+  /** A plain id, wherever it is reached from: a definition, a link, a category, a force entry, a catalogue or a type word. */
   of(id: string): number {
-    const known = this.numbers.get(id);
-    if (known !== undefined) return known;
-    this.numbers.set(id, this.numbers.size);
-    return this.numbers.size - 1;
+    return this.number(id);
   }
 
-  /** The number of one exact path. */
-  exactly(compositeId: string): number {
-    return this.of(`=${compositeId}`);
+  /** One link alone, or a definition only where it stands without a link. */
+  exactly(id: string): number {
+    return this.number(`=${id}`);
+  }
+
+  /** One whole path of links. */
+  path(compositeId: string): number {
+    return this.number(`/${compositeId}`);
+  }
+
+  /** The id behind the number of a plain id. */
+  name(number: number): string {
+    return this.keys[number] ?? '';
+  }
+
+  private number(key: string): number {
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.keys.length);
+    return this.keys.push(key) - 1;
   }
 }

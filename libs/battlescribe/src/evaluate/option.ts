@@ -25,6 +25,11 @@ export class Option {
   /** Numbers a query may ask for: definition, link, type, exact path, and the same of every group around it. */
   readonly matches: readonly number[];
   readonly exactId: number;
+  private categoryNumbers: readonly number[] | null = null;
+  private constrainedGroupList: readonly Option[] | null = null;
+  private requiredEntryList: readonly Option[] | null = null;
+  private speakingGroupList: readonly Option[] | null = null;
+  private remoteGroupList: readonly Option[] | null = null;
   private expanded: readonly Option[] | null = null;
   private entriesById: ReadonlyMap<string, Option> | null = null;
 
@@ -45,8 +50,10 @@ export class Option {
   ) {
     const { definition, type } = blueprint;
     this.id = prefix + definition.id;
-    this.exactId = source.identities.exactly(this.id);
-    const own = [blueprint.definitionId, this.exactId];
+    this.exactId = source.identities.path(this.id);
+    // A query that is not shared asks for one link, or for the definition where it stands without one.
+    const alone = source.identities.exactly((blueprint.link ?? definition).id);
+    const own = [blueprint.definitionId, this.exactId, alone];
     if (blueprint.linkId >= 0) own.push(blueprint.linkId);
     if (type !== null) own.push(source.identities.of(type));
     this.matches = group ? [...own, ...group.matches] : own;
@@ -60,6 +67,17 @@ export class Option {
   get grants(): readonly CategoryGrant[] {
     if (!this.group || !this.source.groupsGiveCategories) return this.blueprint.categories;
     return [...this.blueprint.categories, ...this.group.grants];
+  }
+
+  /** The identities of those categories. */
+  get categoryIds(): readonly number[] {
+    this.categoryNumbers ??= this.grants.map((grant) => grant.id);
+    return this.categoryNumbers;
+  }
+
+  /** The identity of the primary category before modifiers, -1 for none. */
+  get primaryId(): number {
+    return this.grants.find((grant) => grant.primary)?.id ?? -1;
   }
 
   /** Whether the group around it pre-chooses it, by the entry's or the link's id. */
@@ -87,6 +105,30 @@ export class Option {
   /** Groups of this entry at any depth, outer ones first. */
   get groups(): readonly Option[] {
     return this.children.flatMap((child) => (child.isGroup ? [child, ...child.groups] : []));
+  }
+
+  /** Those of its groups that carry modifiers acting elsewhere. */
+  get remoteGroups(): readonly Option[] {
+    this.remoteGroupList ??= this.groups.filter((group) => group.blueprint.effects.remote.length > 0);
+    return this.remoteGroupList;
+  }
+
+  /** Its groups that may state a message. */
+  get speakingGroups(): readonly Option[] {
+    this.speakingGroupList ??= this.groups.filter((group) => group.blueprint.effects.messages.length > 0);
+    return this.speakingGroupList;
+  }
+
+  /** Its groups that are under constraints. */
+  get constrainedGroups(): readonly Option[] {
+    this.constrainedGroupList ??= this.groups.filter((group) => group.blueprint.constraints.length > 0);
+    return this.constrainedGroupList;
+  }
+
+  /** Its entries that may have to be selected. */
+  get requiredEntries(): readonly Option[] {
+    this.requiredEntryList ??= this.entries.filter(mayBeRequired);
+    return this.requiredEntryList;
   }
 
   /** The entry that a selection with this composite id is of. Groups tell apart an entry that stands in two of them. */
@@ -146,4 +188,9 @@ function entryTarget(links: LinkIndex, link: EntryLinkNode, from: DataFile): Pla
 
 function keyOf(entryId: string, entryGroupId: string | null): string {
   return `${entryId}|${entryGroupId ?? ''}`;
+}
+
+/** Whether an entry has a minimum that is, or by modifiers can be, above 0. */
+export function mayBeRequired(option: Option): boolean {
+  return option.blueprint.constraints.some(({ type, value, modifiers }) => type !== 'max' && (value > 0 || modifiers.length > 0));
 }

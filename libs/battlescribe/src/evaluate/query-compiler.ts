@@ -108,6 +108,7 @@ export class QueryCompiler {
       field: node.field,
       value: node.value,
       number: node.value.trim() === '' ? Number.NaN : Number(node.value),
+      valueId: node.field === 'category' ? this.identities.of(node.value) : -1,
       guards: own ? [...guards, own] : guards,
       repeats: node.repeats?.length ? [...repeats, node.repeats.map((repeat) => this.repeat(repeat))] : repeats,
       scope,

@@ -85,6 +85,8 @@ export interface CompiledModifier {
   readonly value: string;
   /** `value` as a number; NaN when it is none. */
   readonly number: number;
+  /** `value` as an identity where it names a category, else -1. */
+  readonly valueId: number;
   readonly guards: readonly CompiledGuard[];
   /** One list per level that repeats: its own and each group's. Levels multiply, repeats of a level add up. */
   readonly repeats: readonly (readonly CompiledRepeat[])[];

@@ -1,0 +1,188 @@
+import { ANY, ancestors, containerOf, measure } from './query.js';
+import type { CompiledCondition, CompiledGuard, CompiledPosition, CompiledQuery, CompiledRepeat } from './query.types.js';
+import type { Place, RosterTree, SelectionNode } from './roster-tree.js';
+
+type Comparison = CompiledPosition['type'];
+
+/** Whether all guards hold at a place. No guard: always. */
+export function guardsHold(guards: readonly CompiledGuard[], place: Place, tree: RosterTree): boolean {
+  for (const guard of guards) if (!guardHolds(guard, place, tree)) return false;
+  return true;
+}
+
+function guardHolds(guard: CompiledGuard, place: Place, tree: RosterTree): boolean {
+  const parts = guard.conditions.length + guard.guards.length + guard.positions.length;
+  const enough = neededOf(guard, parts);
+  let held = 0;
+  for (const condition of guard.conditions) {
+    if (conditionHolds(condition, place, tree)) held += 1;
+    else if (guard.type === 'and') return false;
+    if (held >= enough && guard.type !== 'not') return true;
+  }
+  for (const child of guard.guards) {
+    if (guardHolds(child, place, tree)) held += 1;
+    else if (guard.type === 'and') return false;
+    if (held >= enough && guard.type !== 'not') return true;
+  }
+  for (const position of guard.positions) if (positionHolds(position, place, tree)) held += 1;
+  return guard.type === 'not' ? held < parts : held >= enough;
+}
+
+/** How many parts must hold. An empty `or` holds, as an empty `and` does. */
+function neededOf(guard: CompiledGuard, parts: number): number {
+  if (guard.type === 'or') return Math.min(1, parts);
+  return guard.type === 'count' ? guard.min : parts;
+}
+
+export function conditionHolds(condition: CompiledCondition, place: Place, tree: RosterTree): boolean {
+  switch (condition.type) {
+    case 'instanceOf':
+      return isInstance(condition.query, place, tree);
+    case 'notInstanceOf':
+      return !isInstance(condition.query, place, tree);
+    case 'always':
+      return true;
+    case 'never':
+      return false;
+    case 'before':
+      return standsBefore(condition.query, place);
+    default:
+      return compareCount(condition.query, condition.type, condition.value, place, tree);
+  }
+}
+
+function compareCount(query: CompiledQuery, type: Comparison, value: number, place: Place, tree: RosterTree): boolean {
+  const target = targetOf(query, tree);
+  if (target === null) return false;
+  const isNewRecruit = tree.game.dialect === 'newrecruit';
+  // BattleScribe never counts ancestors; New Recruit does.
+  if (query.scope === 'ancestor' && !isNewRecruit) return false;
+  const count = measure(query, target, place, tree);
+  // New Recruit: nothing inside itself is never "at least" anything, not even 0.
+  if (isNewRecruit && query.scope === 'self' && type === 'atLeast' && count === 0) return false;
+  const threshold = query.percent ? (value / 100) * measure(query, ANY, place, tree) : value;
+  return compare(count, type, threshold);
+}
+
+export function compare(count: number, type: Comparison, value: number): boolean {
+  switch (type) {
+    case 'lessThan':
+      return count < value;
+    case 'greaterThan':
+      return count > value;
+    case 'equalTo':
+      return count === value;
+    case 'notEqualTo':
+      return !Number.isNaN(count) && count !== value;
+    case 'atLeast':
+      return count >= value;
+    case 'atMost':
+      return count <= value;
+  }
+}
+
+/** What a condition counts. Without a child BattleScribe counts nothing (not even 0), New Recruit everything. */
+function targetOf(query: CompiledQuery, tree: RosterTree): number | null {
+  if (query.target === 'any') return ANY;
+  if (query.target === 'missing') return tree.game.dialect === 'newrecruit' ? ANY : null;
+  return query.targetId;
+}
+
+/**
+ * Is the scope element of that kind? A selection is an instance of its entry, link, groups, categories and type; a force of its force
+ * entry (and of those it stands in); a force's catalogue of itself. The roster is an instance of nothing.
+ */
+function isInstance(query: CompiledQuery, place: Place, tree: RosterTree): boolean {
+  const target = targetOf(query, tree);
+  if (target === null) return false;
+  if (query.scope === 'roster') return false;
+  if (query.scope === 'primary-catalogue') return place.force?.catalogue?.identity === target;
+  if (query.scope === 'primary-category') {
+    const container = containerOf(query, place);
+    return container?.kind === 'category' && container.category === target;
+  }
+  if (query.scope === 'ancestor') return ancestors(place).some((node) => isSelectionOf(node, target)) || isForceOf(place, target);
+  if (query.scope === 'self' && place.self === null) return isAbsentInstance(place, target);
+  const container = containerOf(query, place);
+  if (container?.kind === 'selection') return isSelectionOf(container, target);
+  if (container?.kind === 'force') return isForceOf(container, target);
+  if (container?.kind === 'category') return container.category === target;
+  return container?.kind === 'group' && container.group === target;
+}
+
+function isSelectionOf(node: SelectionNode, target: number): boolean {
+  return target === ANY || node.matches(target);
+}
+
+function isForceOf(place: Place, target: number): boolean {
+  for (let force = place.force; force !== null; force = force.parent) {
+    if (target === ANY || force.blueprint?.id === target || force.catalogue?.identity === target) return true;
+  }
+  return false;
+}
+
+/** An entry that is not selected is still what its definition says. */
+function isAbsentInstance(place: Place, target: number): boolean {
+  if (place.category?.id === target) return true;
+  const { option } = place;
+  return option !== null && (option.matches.includes(target) || option.categoryIds.includes(target));
+}
+
+/** New Recruit: does a selection of that kind stand before this one in its force? */
+function standsBefore(query: CompiledQuery, place: Place): boolean {
+  const self = place.self;
+  if (self?.kind !== 'selection') return false;
+  const siblings = self.parent.kind === 'force' ? self.parent.selections : self.parent.children;
+  return siblings.slice(0, siblings.indexOf(self)).some((node) => query.targetId < 0 || node.matches(query.targetId));
+}
+
+/** New Recruit: of the selections of the scope, how many satisfy the guard when it is asked from there. */
+function positionHolds(position: CompiledPosition, place: Place, tree: RosterTree): boolean {
+  const container = containerOf(position.query, place);
+  const nodes = container === null ? [] : tree.selections.filter((node) => container.kind === 'roster' || isWithin(node, container));
+  const count = nodes.filter((node) => position.guard === null || positionGuardHolds(position.guard, node, place, tree)).length;
+  return compare(count, position.type, position.value);
+}
+
+function isWithin(node: SelectionNode, container: { readonly kind: string }): boolean {
+  for (let parent: SelectionNode['parent'] | null = node.parent; parent !== null; parent = parent.parent)
+    if (parent === container) return true;
+  return false;
+}
+
+/** Inside a positional group, `before` compares the candidate's place with the asking selection's. */
+function positionGuardHolds(guard: CompiledGuard, candidate: SelectionNode, asking: Place, tree: RosterTree): boolean {
+  const plain: CompiledGuard = { ...guard, conditions: guard.conditions.filter((condition) => condition.type !== 'before') };
+  const isBefore = guard.conditions.every((condition) => {
+    if (condition.type !== 'before') return true;
+    const self = asking.self;
+    return self?.kind === 'selection' && tree.selections.indexOf(candidate) < tree.selections.indexOf(self);
+  });
+  return isBefore && guardsHold([plain], candidate, tree);
+}
+
+/** How often a modifier applies: the product over its levels of the sum of that level's repeats. */
+export function timesOf(levels: readonly (readonly CompiledRepeat[])[], place: Place, tree: RosterTree): number {
+  let times = 1;
+  for (const repeats of levels) {
+    let level = 0;
+    for (const repeat of repeats) level += repeatTimes(repeat, place, tree);
+    times *= level;
+  }
+  return times;
+}
+
+function repeatTimes(repeat: CompiledRepeat, place: Place, tree: RosterTree): number {
+  if (repeat.value === 0) return 0;
+  const target = targetOf(repeat.query, tree);
+  if (target === null) return 0;
+  const count = measure(repeat.query, target, place, tree);
+  const measured = repeat.query.percent ? share(count, measure(repeat.query, ANY, place, tree)) : count;
+  if (Number.isNaN(measured)) return 0;
+  const whole = repeat.roundUp ? Math.ceil(measured / repeat.value) : Math.floor(measured / repeat.value);
+  return whole * repeat.repeats;
+}
+
+function share(part: number, all: number): number {
+  return all === 0 ? 0 : (part / all) * 100;
+}

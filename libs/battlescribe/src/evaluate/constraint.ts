@@ -1,0 +1,137 @@
+import { isCategoryHidden, isHidden, isUncategorised } from './effective.js';
+import { modifiedNumber } from './modifier.js';
+import type { Option } from './option.js';
+import { ANY, type Container, containerOf, measureIn, ROSTER } from './query.js';
+import type { CompiledConstraint } from './query.types.js';
+import { absent, categoryPlace, type ForceNode, type Place, type RosterTree, type SelectionNode } from './roster-tree.js';
+
+/** A constraint that does not hold, with everything needed to say so. */
+export interface Violation {
+  readonly constraint: CompiledConstraint;
+  readonly place: Place;
+  readonly container: Container;
+  readonly target: number;
+  readonly count: number;
+  readonly limit: number;
+  readonly isMinimum: boolean;
+}
+
+/** Checks every constraint that the roster's forces and selections are under. Each is reported once for the place it counts in. */
+export function violations(tree: RosterTree): readonly Violation[] {
+  const check = new ConstraintCheck(tree);
+  for (const force of tree.allForces) check.force(force);
+  for (const node of tree.selections) if (node.option) check.children(node, node.option);
+  return check.found;
+}
+
+class ConstraintCheck {
+  readonly found: Violation[] = [];
+  private readonly reported = new Map<CompiledConstraint, Set<string>>();
+
+  constructor(private readonly tree: RosterTree) {}
+
+  /** A force is under its force entry's constraints, its categories', and those of all its catalogue's roots, selected or not. */
+  force(force: ForceNode): void {
+    const { blueprint, catalogue } = force;
+    if (!blueprint || !catalogue) return;
+    for (const constraint of blueprint.constraints) this.check(constraint, force, blueprint.id, () => false);
+    for (const category of blueprint.categories) {
+      for (const constraint of category.constraints) {
+        this.check(constraint, categoryPlace(category, force), category.id, () => isCategoryHidden(category, force, this.tree));
+      }
+    }
+    this.options(force, force.selections, catalogue.requiredRoots);
+  }
+
+  /** A selection's child entries and groups, selected or not. */
+  children(parent: SelectionNode, option: Option): void {
+    for (const group of option.constrainedGroups) this.option(group, absent(group, parent), false);
+    this.options(parent, parent.children, option.requiredEntries);
+  }
+
+  private options(parent: SelectionNode | ForceNode, selected: readonly SelectionNode[], required: readonly Option[]): void {
+    const present = new Set<Option>();
+    for (const node of selected) {
+      if (!node.option || present.has(node.option)) continue;
+      present.add(node.option);
+      this.option(node.option, node, false);
+    }
+    for (const option of required) if (!present.has(option)) this.option(option, absent(option, parent), true);
+  }
+
+  private option(option: Option, place: Place, minimumsOnly: boolean): void {
+    const { blueprint } = option;
+    for (const constraint of blueprint.constraints) {
+      if (minimumsOnly && constraint.type === 'max') continue;
+      if (this.isLeftUnchecked(constraint, option, place)) continue;
+      this.check(constraint, place, constraint.query.shared ? blueprint.definitionId : option.exactId, () =>
+        isHidden(option, place, this.tree),
+      );
+    }
+  }
+
+  /** BattleScribe: a root in no category of its force is not checked against its parent. */
+  private isLeftUnchecked(constraint: CompiledConstraint, option: Option, place: Place): boolean {
+    if (this.tree.game.dialect !== 'battlescribe' || constraint.query.scope !== 'parent' || place.parent?.kind !== 'force') return false;
+    return isUncategorised(place.self?.kind === 'selection' ? place.self : null, option, place.parent);
+  }
+
+  private check(constraint: CompiledConstraint, place: Place, target: number, isExempt: () => boolean): void {
+    const { query } = constraint;
+    const container = this.containerOf(constraint, place);
+    if (container === null) return;
+    const value = modifiedNumber(constraint.value, constraint.modifiers, place, this.tree);
+    const wantsMinimum = constraint.type !== 'max' && value > 0;
+    const wantsMaximum = constraint.type !== 'min' && value !== -1;
+    if (!wantsMinimum && !wantsMaximum) return;
+    const count = this.count(constraint, container, place, target);
+    const limit = query.percent ? (value / 100) * measureIn(container, query, ANY, this.tree) : value;
+    const isMinimum = wantsMinimum && count < limit;
+    const isBroken = isMinimum || (wantsMaximum && count > limit && count > 0);
+    if (!isBroken || isExempt() || this.isReported(constraint, container, target)) return;
+    this.found.push({ constraint, place, container, target, count, limit, isMinimum });
+  }
+
+  /** New Recruit counts what is not shared only among its siblings. */
+  private containerOf(constraint: CompiledConstraint, place: Place): Container | null {
+    const { query } = constraint;
+    if (this.tree.game.dialect === 'newrecruit' && !query.shared && place.option && place.parent) return place.parent;
+    return containerOf(query, place);
+  }
+
+  private count(constraint: CompiledConstraint, container: Container, place: Place, target: number): number {
+    const { query } = constraint;
+    const inside = measureIn(container, query, target, this.tree);
+    // What is collective is stored times its parent's number and limited for each of them.
+    const isPerModel = query.scope === 'parent' && query.field === 'selections' && place.option?.blueprint.collective === true;
+    if (isPerModel && container.kind === 'selection' && container.number > 0) return inside / container.number;
+    // A limit of a selection's own cost counts the selection too.
+    const isOwnCost = query.scope === 'self' && query.field === 'cost' && container.kind === 'selection';
+    return isOwnCost ? inside + (container.unitCosts[query.costType] ?? 0) * container.number : inside;
+  }
+
+  private isReported(constraint: CompiledConstraint, container: Container, target: number): boolean {
+    const key = `${containerKey(container)} ${target}`;
+    const keys = this.reported.get(constraint) ?? new Set<string>();
+    this.reported.set(constraint, keys);
+    if (keys.has(key)) return true;
+    keys.add(key);
+    return false;
+  }
+}
+
+function containerKey(container: Container): string {
+  switch (container.kind) {
+    case 'roster':
+      return ROSTER.kind;
+    case 'force':
+    case 'selection':
+      return container.state.id;
+    case 'category':
+      return `${container.force.state.id} ${container.category}`;
+    case 'group':
+      return `${container.parent.state.id} ${container.group}`;
+    case 'chain':
+      return container.nodes.map((node) => node.state.id).join(' ');
+  }
+}

@@ -1,0 +1,50 @@
+import { modifiedNumber } from './modifier.js';
+import type { RosterTree, SelectionNode } from './roster-tree.js';
+
+/** New Recruit lets costs that depend on costs settle; data that never do stop here. */
+const ROUND_CAP = 16;
+
+/**
+ * Gives every selection the effective cost of one. Costs are read last, so only a cost that depends on costs can see a cost that is not
+ * final: BattleScribe goes once through the roster in its order, New Recruit repeats until nothing changes.
+ */
+export function settleCosts(tree: RosterTree): void {
+  const changing = tree.selections.filter((node) => node.option !== null && node.option.blueprint.effects.costs !== null);
+  if (tree.game.dialect === 'battlescribe') for (const node of changing) node.unitCosts = [];
+  for (let round = 0; round < ROUND_CAP; round += 1) {
+    let isChanged = false;
+    for (const node of changing) {
+      const costs = unitCosts(node, tree);
+      if (costs.every((cost, index) => cost === node.unitCosts[index])) continue;
+      node.unitCosts = costs;
+      isChanged = true;
+    }
+    if (!isChanged || tree.game.dialect === 'battlescribe') return;
+  }
+}
+
+function unitCosts(node: SelectionNode, tree: RosterTree): readonly number[] {
+  const blueprint = node.option?.blueprint;
+  if (!blueprint?.effects.costs) return blueprint?.costs ?? [];
+  const costs = [...blueprint.costs];
+  for (const [type, modifiers] of blueprint.effects.costs) costs[type] = modifiedNumber(costs[type] ?? 0, modifiers, node, tree);
+  return costs;
+}
+
+/**
+ * What a selection costs by itself: the cost of one times its number, without its children. BattleScribe writes decimals as they are meant
+ * (three times 0.1 is 0.3), New Recruit as binary arithmetic leaves them.
+ */
+export function selectionCost(node: SelectionNode, type: number, tree: RosterTree): number {
+  return tidy((node.unitCosts[type] ?? 0) * node.number, tree);
+}
+
+export function totalCost(type: number, tree: RosterTree): number {
+  let total = 0;
+  for (const node of tree.selections) total += (node.unitCosts[type] ?? 0) * node.number;
+  return tidy(total, tree);
+}
+
+function tidy(value: number, tree: RosterTree): number {
+  return tree.game.dialect === 'battlescribe' && !Number.isInteger(value) ? Math.round(value * 1e9) / 1e9 : value;
+}

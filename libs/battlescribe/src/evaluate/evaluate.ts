@@ -1,0 +1,83 @@
+import type { RosterState } from '../roster-state.js';
+import { settleCategories } from './categories.js';
+import type { CompiledGame } from './compile.js';
+import { selectionCost, settleCosts, totalCost } from './cost.js';
+import { settleAppearance } from './effective.js';
+import type { CostValue, EvaluatedCategory, EvaluatedForce, EvaluatedSelection, Evaluation } from './evaluation.types.js';
+import { findings } from './findings.js';
+import { remoteModifiers } from './remote.js';
+import { type ForceNode, rosterTree, type RosterTree, type SelectionNode } from './roster-tree.js';
+
+/**
+ * Evaluates a roster against the data it is built with: effective names, visibility, categories and costs of every selection, the totals,
+ * and everything the data's own constraints find wrong. Pure: neither the game's meaning nor the roster changes.
+ */
+export function evaluate(game: CompiledGame, state: RosterState): Evaluation {
+  const tree = rosterTree(game, state);
+  for (const node of tree.selections) node.force.tally.add(node);
+  const remote = remoteModifiers(tree);
+  // Counts rest on numbers and categories alone, so categories settle first; costs may be asked for too and come next; the rest only reads.
+  settleCategories(tree, remote);
+  settleCosts(tree);
+  settleAppearance(tree, remote);
+  return evaluationOf(tree);
+}
+
+function evaluationOf(tree: RosterTree): Evaluation {
+  const byId = new Map<string, EvaluatedSelection>();
+  const forces = tree.forces.map((force) => forceOf(force, tree, byId));
+  return {
+    costs: tree.game.costTypes.map((type, index) => ({ typeId: type.id, name: type.name, value: totalCost(index, tree) })),
+    forces,
+    findings: findings(tree),
+    selection: (id) => byId.get(id) ?? null,
+  };
+}
+
+type Selections = Map<string, EvaluatedSelection>;
+
+function forceOf(force: ForceNode, tree: RosterTree, byId: Selections): EvaluatedForce {
+  return {
+    id: force.state.id,
+    entryId: force.state.entryId,
+    catalogueId: force.state.catalogueId,
+    name: force.name,
+    hidden: force.hidden,
+    selections: force.selections.map((node) => selectionOf(node, tree, byId)),
+    forces: force.forces.map((child) => forceOf(child, tree, byId)),
+  };
+}
+
+function selectionOf(node: SelectionNode, tree: RosterTree, byId: Selections): EvaluatedSelection {
+  const { state, option } = node;
+  const evaluated: EvaluatedSelection = {
+    id: state.id,
+    entryId: state.entryId,
+    entryGroupId: state.entryGroupId,
+    name: node.name,
+    type: option?.blueprint.type ?? null,
+    number: state.number,
+    hidden: node.hidden,
+    categories: categoriesOf(node),
+    costs: costsOf(node, tree),
+    selections: node.children.map((child) => selectionOf(child, tree, byId)),
+    option,
+  };
+  byId.set(state.id, evaluated);
+  return evaluated;
+}
+
+function costsOf(node: SelectionNode, tree: RosterTree): readonly CostValue[] {
+  const costs: CostValue[] = [];
+  for (let index = 0; index < node.unitCosts.length; index += 1) {
+    const type = tree.game.costTypes[index];
+    if (type && node.unitCosts[index] !== 0) costs.push({ typeId: type.id, name: type.name, value: selectionCost(node, index, tree) });
+  }
+  return costs;
+}
+
+function categoriesOf(node: SelectionNode): readonly EvaluatedCategory[] {
+  const { catalogue } = node.force;
+  if (!catalogue || node.categories.length === 0) return [];
+  return node.categories.map((id) => catalogue.categoryView(id, id === node.primary));
+}

@@ -1,0 +1,36 @@
+import type { SelectionNode } from './roster-tree.js';
+
+/** Sums of selection numbers by identity: of the root selections of a force, and of all its selections. */
+export class Tally {
+  private readonly direct = new Map<number, number>();
+  private readonly deep = new Map<number, number>();
+  directTotal = 0;
+  deepTotal = 0;
+
+  add(node: SelectionNode): void {
+    this.count(node, node.parent.kind === 'force', node.number);
+  }
+
+  /** Moves a selection's count from the categories it had to those it has. */
+  recategorise(node: SelectionNode, before: readonly number[]): void {
+    const isRoot = node.parent.kind === 'force';
+    for (const category of before) this.bump(category, isRoot, -node.number);
+    for (const category of node.categories) this.bump(category, isRoot, node.number);
+  }
+
+  of(identity: number, includeChildSelections: boolean): number {
+    return (includeChildSelections ? this.deep : this.direct).get(identity) ?? 0;
+  }
+
+  private count(node: SelectionNode, isRoot: boolean, number: number): void {
+    this.deepTotal += number;
+    if (isRoot) this.directTotal += number;
+    if (node.option) for (const identity of node.option.matches) this.bump(identity, isRoot, number);
+    for (const category of node.categories) this.bump(category, isRoot, number);
+  }
+
+  private bump(identity: number, isRoot: boolean, number: number): void {
+    this.deep.set(identity, (this.deep.get(identity) ?? 0) + number);
+    if (isRoot) this.direct.set(identity, (this.direct.get(identity) ?? 0) + number);
+  }
+}
