@@ -34,7 +34,8 @@ export function reportOf({ reading, edition, release, review, roster, ruleset, j
   const findings = rest.findings ?? reading.diagnostics;
   const { format } = reading;
   return {
-    verdict: verdictOf(findings, review),
+    // A text that is too long is no illegal army: only the rules accuse.
+    verdict: verdictOf(judgement?.findings ?? [], review),
     edition,
     ruleset: ruleset?.id ?? null,
     release: release && { label: release.label, effectiveFrom: release.effectiveFrom },

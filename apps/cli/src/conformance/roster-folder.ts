@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { compileGame, detectDialect, readDataFileXml, StringPool, type CompiledGame, type DataFile } from '@muster/battlescribe';
+
+/** One roster of a folder: manifest.json, rosters/, catalogues/. */
+export interface RosterEntry {
+  readonly roster: string;
+  readonly edition: string;
+  /** File name in the data state -> key of catalogues/KEY.xml.gz. */
+  readonly catalogues: Readonly<Record<string, string>>;
+  readonly selectionCostsAddUp: boolean;
+}
+
+/** A folder of real rosters with the data each was built with. Files are read once; games of the same files are compiled once. */
+export class RosterFolder {
+  private readonly files = new Map<string, Promise<DataFile | null>>();
+  private readonly games = new Map<string, Promise<CompiledGame>>();
+  private readonly strings = new StringPool();
+
+  constructor(private readonly folder: string) {}
+
+  async manifest(): Promise<readonly RosterEntry[]> {
+    const parsed: unknown = JSON.parse(await readFile(path.join(this.folder, 'manifest.json'), 'utf8'));
+    if (!Array.isArray(parsed)) throw new Error('manifest.json is no array.');
+    return parsed.map(entryOf);
+  }
+
+  roster(entry: RosterEntry): Promise<Uint8Array> {
+    return readFile(path.join(this.folder, 'rosters', entry.roster));
+  }
+
+  game(entry: RosterEntry): Promise<CompiledGame> {
+    const keys = Object.entries(entry.catalogues);
+    const identity = keys
+      .map(([, key]) => key)
+      .toSorted()
+      .join(' ');
+    const known = this.games.get(identity);
+    if (known) return known;
+    const made = this.compile(keys);
+    this.games.set(identity, made);
+    return made;
+  }
+
+  private async compile(keys: readonly (readonly [string, string])[]): Promise<CompiledGame> {
+    const files = (await Promise.all(keys.map(([name, key]) => this.file(name, key)))).filter((file) => file !== null);
+    return compileGame(files, detectDialect(files));
+  }
+
+  private file(name: string, key: string): Promise<DataFile | null> {
+    const known = this.files.get(key);
+    if (known) return known;
+    const made = this.read(name, key);
+    this.files.set(key, made);
+    return made;
+  }
+
+  private async read(name: string, key: string): Promise<DataFile | null> {
+    const zipped = await readFile(path.join(this.folder, 'catalogues', `${key}.xml.gz`));
+    return readDataFileXml(name, await promisify(gunzip)(zipped), { strings: this.strings }).value;
+  }
+}
+
+function entryOf(value: unknown): RosterEntry {
+  if (typeof value !== 'object' || value === null) throw new Error('manifest.json: an entry is no object.');
+  const roster = 'roster' in value ? value.roster : null;
+  const edition = 'edition' in value ? value.edition : '';
+  const catalogues = 'catalogues' in value ? value.catalogues : null;
+  if (typeof roster !== 'string' || typeof catalogues !== 'object' || catalogues === null) {
+    throw new Error('manifest.json: an entry lacks its roster or its catalogues.');
+  }
+  return {
+    roster,
+    edition: typeof edition === 'string' ? edition : '',
+    catalogues: Object.fromEntries(Object.entries(catalogues).map(([name, key]) => [name, String(key)])),
+    selectionCostsAddUp: !('selectionCostsAddUp' in value) || value.selectionCostsAddUp !== false,
+  };
+}
