@@ -24,4 +24,7 @@ export type {
 } from './evaluate/evaluation.types.js';
 export { evaluate } from './evaluate/evaluate.js';
 export { canonicalJson } from './read/canonical-json.js';
+export { checkFiles } from './read/check-files.js';
+export type { SourceIndex, SourceMarks } from './read/source-index.js';
 export { joinFile, splitFile, type FileChunk, type FileParts } from './read/split-file.js';
+export { compareRoster, type DifferingSelection, type RosterConformance, type StatedAndComputed } from './conformance/roster-conformance.js';

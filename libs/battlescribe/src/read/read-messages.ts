@@ -41,6 +41,20 @@ export const readMessages = {
     noId: '{{file}}, line {{line}}: <{{element}}> has no id.',
     repeatedId: '{{file}}, line {{line}}: the id {{id}} of <{{element}}> was used before.',
   },
+  'import/duplicate-id': {
+    file: '{{file}}: it has the id {{id}} of {{other}}.',
+    node: '{{file}}, line {{line}}: the id {{id}} of <{{element}}> was given before, in {{other}}, line {{otherLine}}; {{count}} nodes have it.',
+  },
+  'import/missing-file': {
+    catalogue: '{{file}}, line {{line}}: the linked catalogue {{name}} ({{id}}) is not among the files.',
+    gameSystem: '{{file}}: its game system {{id}} is not among the files.',
+  },
+  'import/link-cycle': {
+    catalogues: '{{file}}, line {{line}}: the link to {{name}} closes a circle of catalogues.',
+  },
+  'import/dangling-target': {
+    link: '{{file}}, line {{line}}: <{{element}}> refers to {{id}}, which is nowhere; {{count}} links do.',
+  },
 } as const satisfies MessageTable;
 
 export type ReadCode = keyof typeof readMessages;
