@@ -17,8 +17,9 @@ const WORDS =
   /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|query read timeout|cannot use a pool after/i;
 
 /** The same error, or a DatabaseUnavailableError when it says that the database is away. */
-export function toDatabaseError(error: unknown): unknown {
-  return isAway(error, 0) ? new DatabaseUnavailableError(error) : error;
+export function toDatabaseError(error: unknown): Error {
+  if (isAway(error, 0)) return new DatabaseUnavailableError(error);
+  return error instanceof Error ? error : new Error('Not an error was thrown.', { cause: error });
 }
 
 function isAway(error: unknown, depth: number): boolean {

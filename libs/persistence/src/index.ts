@@ -12,7 +12,7 @@ export {
   type ImportProgress,
   type ImportStatus,
 } from './import-job.repository.js';
-export type { Json, JsonObject } from './json.js';
+export { toJson, type Json, type JsonObject } from './json.js';
 export { OverlayRepository } from './overlay.repository.js';
 export { PersistenceModule } from './persistence.module.js';
 export { PrismaService, type Statement } from './prisma.service.js';
@@ -20,3 +20,8 @@ export { ReleaseListener } from './release/release-listener.service.js';
 export { ReleaseRepository, type ReleaseFilter } from './release/release.repository.js';
 export type { StoredRelease } from './release/stored-release.js';
 export { SettingsRepository } from './settings.repository.js';
+export { ContentSession, type StoredEntries, type StoredFile } from './store/content-session.js';
+export { ContentSweeper, type Swept } from './store/content-sweeper.service.js';
+export { ImportSessions } from './store/import-session.service.js';
+export { hashHashes, hashText } from './store/content-hash.js';
+export type { NewRelease } from './release/new-release.js';

@@ -9,6 +9,8 @@ import { KnownReleasesService } from './release/known-releases.service.js';
 import { ReleaseListener } from './release/release-listener.service.js';
 import { ReleaseRepository } from './release/release.repository.js';
 import { SettingsRepository } from './settings.repository.js';
+import { ContentSweeper } from './store/content-sweeper.service.js';
+import { ImportSessions } from './store/import-session.service.js';
 import { ReadModelStore } from './store/read-model.store.js';
 import { TreeStore } from './store/tree.store.js';
 
@@ -18,6 +20,8 @@ const PROVIDERS: Provider[] = [
   KnownReleasesService,
   TreeStore,
   ReadModelStore,
+  ImportSessions,
+  ContentSweeper,
   ReleaseRepository,
   CatalogueRepository,
   OverlayRepository,

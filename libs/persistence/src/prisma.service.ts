@@ -82,8 +82,12 @@ export class PrismaService implements OnApplicationShutdown {
   }
 }
 
-function heard<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error: unknown) => Promise.reject(toDatabaseError(error)));
+async function heard<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw toDatabaseError(error);
+  }
 }
 
 /** Prisma's SQL text is stable per query shape: naming it lets PostgreSQL keep the plan. */

@@ -77,10 +77,22 @@ CREATE TRIGGER "release_not_emptied" BEFORE TRUNCATE ON "release" FOR EACH STATE
 CREATE TRIGGER "release_file_not_emptied" BEFORE TRUNCATE ON "release_file" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER "release_entries_not_emptied" BEFORE TRUNCATE ON "release_entries" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- Row ids that runs name: `[first, length, first, length ...]`.
+CREATE FUNCTION run_ranges(runs integer[]) RETURNS int4multirange LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT COALESCE(range_agg(int4range(runs[place], runs[place] + runs[place + 1])), '{}') FROM generate_series(1, cardinality(runs), 2) AS place
+$$;
+CREATE FUNCTION held_chunks() RETURNS int4multirange LANGUAGE sql STABLE AS $$
+  SELECT COALESCE(range_agg(run_ranges(chunk_runs)), '{}') FROM "release_file"
+$$;
+CREATE FUNCTION held_entries() RETURNS int4multirange LANGUAGE sql STABLE AS $$
+  SELECT COALESCE(range_agg(run_ranges(entry_runs)), '{}') FROM "release_entries"
+$$;
+
 CREATE FUNCTION tree_chunk_unheld() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  held int4multirange := held_chunks();
 BEGIN
-  IF EXISTS (SELECT FROM "release_file" f, generate_series(1, cardinality(f.chunk_runs), 2) AS run, gone
-             WHERE gone.id BETWEEN f.chunk_runs[run] AND f.chunk_runs[run] + f.chunk_runs[run + 1] - 1) THEN
+  IF EXISTS (SELECT FROM gone WHERE id <@ held) THEN
     RAISE EXCEPTION 'a release holds this chunk' USING ERRCODE = 'integrity_constraint_violation';
   END IF;
   RETURN NULL;
@@ -88,9 +100,10 @@ END $$;
 CREATE TRIGGER "tree_chunk_unheld" AFTER DELETE ON "tree_chunk" REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tree_chunk_unheld();
 
 CREATE FUNCTION entry_unheld() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  held int4multirange := held_entries();
 BEGIN
-  IF EXISTS (SELECT FROM "release_entries" e, generate_series(1, cardinality(e.entry_runs), 2) AS run, gone
-             WHERE gone.id BETWEEN e.entry_runs[run] AND e.entry_runs[run] + e.entry_runs[run + 1] - 1) THEN
+  IF EXISTS (SELECT FROM gone WHERE id <@ held) THEN
     RAISE EXCEPTION 'a release holds this entry' USING ERRCODE = 'integrity_constraint_violation';
   END IF;
   RETURN NULL;

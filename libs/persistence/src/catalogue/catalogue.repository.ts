@@ -18,6 +18,17 @@ const INDEX_ROWS: Statement = {
     WHERE m.release_id = $1`,
 };
 
+const DIFFERENT_BODIES: Statement = {
+  name: 'different-bodies',
+  text: `WITH base AS (SELECT run_ranges(entry_runs) AS held FROM release_entries WHERE release_id = $1 AND kind = $3::"EntryKind"
+      UNION ALL SELECT '{}'::int4multirange LIMIT 1),
+    other AS (SELECT run_ranges(entry_runs) AS held FROM release_entries WHERE release_id = $2 AND kind = $3::"EntryKind"
+      UNION ALL SELECT '{}'::int4multirange LIMIT 1),
+    stretch AS (SELECT 'before' AS side, unnest(base.held - other.held) AS ids FROM base, other
+      UNION ALL SELECT 'after', unnest(other.held - base.held) FROM base, other)
+    SELECT stretch.side, e.body FROM stretch JOIN entry e ON e.id >= lower(stretch.ids) AND e.id < upper(stretch.ids)`,
+};
+
 /** Indexes kept: each is some three megabytes for a release of a whole game. */
 const MOST_INDEXES = 12;
 
@@ -78,6 +89,21 @@ export class CatalogueRepository {
     const bodies = await this.#bodies<EntryOf[Kind]>(rows);
     const byRow = new Map(rows.map((row, at) => [row, bodies[at]]));
     return lists.map((list) => list.map((row) => present(byRow.get(row), row)));
+  }
+
+  /** The entries of a kind that only one of two releases holds; an entry that was changed is in both, as it was and as it is. */
+  async listDifferences<Kind extends EntryKind>(
+    kind: Kind,
+    baseId: string,
+    releaseId: string,
+  ): Promise<{ readonly before: readonly EntryOf[Kind][]; readonly after: readonly EntryOf[Kind][] }> {
+    const rows = await this.prisma.query<{ readonly side: string; readonly body: EntryOf[Kind] }>(DIFFERENT_BODIES, [
+      baseId,
+      releaseId,
+      kind,
+    ]);
+    const of = (side: string): readonly EntryOf[Kind][] => rows.filter((row) => row.side === side).map(({ body }) => body);
+    return { before: of('before'), after: of('after') };
   }
 
   /** In the order of the rows. */

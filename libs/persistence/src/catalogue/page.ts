@@ -29,12 +29,16 @@ export function writeCursor(position: Position): string {
 export function parseCursor(text: string): Position | null {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    if (!Array.isArray(parts) || parts.length !== 3) return null;
-    const [rank, key, id]: unknown[] = parts;
+    if (!isList(parts) || parts.length !== 3) return null;
+    const [rank, key, id] = parts;
     return typeof rank === 'number' && typeof key === 'string' && typeof id === 'string' ? { rank, key, id } : null;
   } catch {
     return null;
   }
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 /** Below zero when a comes first: higher rank, then key, then id. */

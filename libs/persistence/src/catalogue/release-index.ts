@@ -88,7 +88,7 @@ export class ReleaseIndex {
       const rank = score(entry);
       if (filter.search === undefined || rank > 0) hits.push({ row: entry.row, position: { rank, key: entry.key, id: entry.id } });
     }
-    return filter.search === undefined ? hits : hits.sort((a, b) => comparePositions(a.position, b.position));
+    return filter.search === undefined ? hits : hits.toSorted((a, b) => comparePositions(a.position, b.position));
   }
 
   #predicate(filter: EntryFilter): (entry: Indexed) => boolean {

@@ -3,7 +3,10 @@ import type { ReleaseData, ReleaseStatus } from '@muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { ReadModelStore } from '../store/read-model.store.js';
 import { TreeStore } from '../store/tree.store.js';
+import { PrismaService } from '../prisma.service.js';
 import { KnownReleasesService } from './known-releases.service.js';
+import type { NewRelease } from './new-release.js';
+import { createDraftRow, publishRow } from './release-rows.js';
 import type { StoredRelease } from './stored-release.js';
 
 export interface ReleaseFilter {
@@ -15,6 +18,7 @@ export interface ReleaseFilter {
 @Injectable()
 export class ReleaseRepository {
   constructor(
+    private readonly prisma: PrismaService,
     private readonly known: KnownReleasesService,
     private readonly trees: TreeStore,
     private readonly readModels: ReadModelStore,
@@ -58,5 +62,31 @@ export class ReleaseRepository {
     if (!release) return null;
     const [files, readModel] = await Promise.all([this.trees.load(id), this.readModels.load(id)]);
     return { release, files, readModel };
+  }
+
+  /** As `findByLabel`, from the database itself: for those who are about to write. */
+  async findByLabelNow(label: string): Promise<StoredRelease | null> {
+    this.known.forget();
+    return this.findByLabel(label);
+  }
+
+  /** Publishes imported data in one step; before it nothing of them is visible. The label must be free. */
+  async savePublished(release: NewRelease, actor: string): Promise<StoredRelease> {
+    const id = await this.prisma.transaction(async (db) => {
+      const created = await createDraftRow(db, release);
+      const { label, edition, effectiveFrom, source, sourceRevision, contentHash } = release;
+      const after = { label, edition, effectiveFrom, source, sourceRevision, contentHash };
+      await publishRow(db, created, { actor, action: 'import', releaseId: created, target: null, reason: null, before: null, after });
+      return created;
+    });
+    return this.findNow(id);
+  }
+
+  /** Fresh from the database. Throws when it is gone. */
+  async findNow(id: string): Promise<StoredRelease> {
+    this.known.forget();
+    const release = await this.find(id);
+    if (!release) throw new Error(`Release ${id} is gone.`);
+    return release;
   }
 }

@@ -29,7 +29,7 @@ export class ReadModelStore {
 
   async #entries<Kind extends EntryKind>(releaseId: string, kind: Kind): Promise<EntryOf[Kind][]> {
     const rows = await this.prisma.query<{ readonly body: EntryOf[Kind] }>(BODIES_OF_KIND, [releaseId, kind]);
-    return rows.map((row) => row.body).sort(byName);
+    return rows.map((row) => row.body).toSorted(byName);
   }
 }
 

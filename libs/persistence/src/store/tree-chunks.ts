@@ -30,20 +30,25 @@ export function splitFile(file: DataFile): string[] {
   return [JSON.stringify(head), ...pieces];
 }
 
-/** The file that `splitFile` took apart. */
+/** The file that `splitFile` took apart. Throws when the pieces are no file: the store is broken. */
 export function joinFile(pieces: readonly string[]): DataFile {
   const [head, ...elements] = pieces;
-  if (head === undefined) throw new Error('A file without a head was stored.');
   let at = 0;
-  const file: DataFile = JSON.parse(head, (key, value: unknown) => {
+  const file: unknown = JSON.parse(head ?? 'null', (key, value: unknown) => {
     if (!isList(key) || typeof value !== 'number') return value;
     const list = elements.slice(at, at + value).map((element): unknown => JSON.parse(element));
     at += value;
     return list;
   });
+  if (!isDataFile(file) || at !== elements.length) throw new Error('The store holds a file that is not whole.');
   return file;
 }
 
 function isList(key: string): boolean {
   return LISTS.some((list) => list === key);
+}
+
+/** Its nodes were checked when they were read. */
+function isDataFile(value: unknown): value is DataFile {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && 'gameSystemId' in value;
 }

@@ -1,0 +1,35 @@
+import { ENTRY_KINDS } from '../catalogue/entry-kind.js';
+import { recordAudit, type AuditEntry } from '../audit.repository.js';
+import type { Transaction } from '../prisma.service.js';
+import type { StoredEntries, StoredFile } from '../store/content-session.js';
+import type { NewRelease } from './new-release.js';
+
+/** Writes a release as a draft; its parts may be written only while it is one. Returns its id. */
+export async function createDraftRow(db: Transaction, release: NewRelease): Promise<string> {
+  const { files, entries, contentHash, effectiveFrom, ...columns } = release;
+  const row = await db.releaseRow.create({
+    data: { ...columns, contentHash: Buffer.from(contentHash, 'hex'), effectiveFrom: new Date(`${effectiveFrom}T00:00:00Z`) },
+    select: { id: true },
+  });
+  await writeFiles(db, row.id, files);
+  await writeEntries(db, row.id, entries);
+  return row.id;
+}
+
+export async function writeFiles(db: Transaction, releaseId: string, files: readonly StoredFile[]): Promise<void> {
+  await db.releaseFileRow.deleteMany({ where: { releaseId } });
+  await db.releaseFileRow.createMany({ data: files.map(({ runs }, position) => ({ releaseId, position, chunkRuns: [...runs] })) });
+}
+
+export async function writeEntries(db: Transaction, releaseId: string, entries: StoredEntries): Promise<void> {
+  await db.releaseEntriesRow.deleteMany({ where: { releaseId } });
+  await db.releaseEntriesRow.createMany({
+    data: ENTRY_KINDS.map((kind) => ({ releaseId, kind, entryRuns: [...entries[kind].runs], count: entries[kind].count })),
+  });
+}
+
+/** From here on the release is as it is for ever. */
+export async function publishRow(db: Transaction, id: string, audit: AuditEntry): Promise<void> {
+  await db.$executeRaw`UPDATE release SET status = 'published', published_at = now() WHERE id = ${id}::uuid`;
+  await recordAudit(db, audit);
+}

@@ -1,0 +1,100 @@
+import { detectDialect } from '@muster/battlescribe';
+import type { Diagnostic } from '@muster/diagnostics';
+import { type ContentSession, hashHashes, ImportSessions, ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import { Injectable } from '@nestjs/common';
+import { CompareReleases } from '../compare/compare-releases.service.js';
+import type { ImportRequest, ImportResult, OnImportProgress } from './import-request.js';
+import { type ImportSummary, toImportSummary } from './import-summary.js';
+import { readAndStore } from './read-and-store.js';
+import { translateFiles } from './translate-files.js';
+
+/**
+ * Community data become a published release: read, translate, store, publish. Nothing is visible before the last step, which is one
+ * transaction; what a killed import stored is found again by the next one, or swept.
+ */
+@Injectable()
+export class ImportService {
+  constructor(
+    private readonly sessions: ImportSessions,
+    private readonly releases: ReleaseRepository,
+    private readonly comparisons: CompareReleases,
+  ) {}
+
+  async import(request: ImportRequest, onProgress: OnImportProgress = () => undefined): Promise<ImportResult> {
+    return this.sessions.hold(
+      request.label,
+      (content) => this.#import(request, content, onProgress),
+      () => onProgress('waiting', 0, 1),
+    );
+  }
+
+  async #import(request: ImportRequest, content: ContentSession, onProgress: OnImportProgress): Promise<ImportResult> {
+    const { source } = request;
+    const read = await readAndStore(source.files, content, (done) => onProgress('reading', done, source.files.length));
+    const readDiagnostics = [...source.diagnostics, ...read.diagnostics];
+    if (hasErrors(readDiagnostics)) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics: readDiagnostics };
+
+    const contentHash = hashHashes(read.stored.map(({ hash }) => hash));
+    const known = await this.releases.findByLabelNow(request.label);
+    if (known) return knownResult(known, contentHash, request, readDiagnostics);
+
+    onProgress('translating', 0, 1);
+    const { value: readModel, diagnostics: translation } = translateFiles(request.edition, read);
+    const diagnostics = [...readDiagnostics, ...translation];
+    if (hasErrors(diagnostics)) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics };
+
+    onProgress('storing', 0, 1);
+    const entries = await content.saveReadModel(readModel);
+    const base = await this.#releaseBefore(request);
+    const { edition, label, effectiveFrom, sourceRevision, actor } = request;
+    const release = await this.releases.savePublished(
+      {
+        edition,
+        label,
+        effectiveFrom,
+        source: 'battlescribe',
+        sourceRevision,
+        dialect: detectDialect(read.files),
+        contentHash,
+        basedOnId: null,
+        files: read.stored,
+        entries,
+      },
+      actor,
+    );
+    onProgress('comparing', 0, 1);
+    const summary = await this.#summary(base, release, read.files.length, entries);
+    onProgress('finished', 1, 1);
+    return { outcome: 'imported', release, summary, diagnostics };
+  }
+
+  /** The published release of the edition that was in force the day before. */
+  async #releaseBefore({ edition, effectiveFrom }: ImportRequest): Promise<StoredRelease | null> {
+    const published = await this.releases.list({ edition, status: 'published' });
+    return published.find((release) => release.effectiveFrom <= effectiveFrom) ?? null;
+  }
+
+  async #summary(
+    base: StoredRelease | null,
+    release: StoredRelease,
+    files: number,
+    counts: Parameters<typeof toImportSummary>[2],
+  ): Promise<ImportSummary> {
+    const comparison = await this.comparisons.compare(base?.id ?? release.id, release.id);
+    return toImportSummary(base?.label ?? null, files, counts, comparison);
+  }
+}
+
+function knownResult(
+  known: StoredRelease,
+  contentHash: string,
+  { edition }: ImportRequest,
+  diagnostics: readonly Diagnostic[],
+): ImportResult {
+  if (known.contentHash === contentHash && known.edition === edition) return { outcome: 'unchanged', release: known, diagnostics };
+  return { outcome: 'refused', fault: 'LABEL_TAKEN', diagnostics };
+}
+
+function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}

@@ -1,0 +1,37 @@
+import { type DataFile, type DataFileReading, readDataFile, StringPool } from '@muster/battlescribe';
+import type { Diagnostic } from '@muster/diagnostics';
+import type { ContentSession, StoredFile } from '@muster/persistence';
+import type { SourceFile } from '../source/source-files.js';
+
+export interface ReadFiles {
+  readonly readings: readonly DataFileReading[];
+  readonly files: readonly DataFile[];
+  readonly stored: readonly StoredFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads the files one after the other; while one is read, the one before it is being stored. */
+export async function readAndStore(
+  sources: readonly SourceFile[],
+  content: ContentSession,
+  onFile: (done: number) => void,
+): Promise<ReadFiles> {
+  const strings = new StringPool();
+  const readings: DataFileReading[] = [];
+  const files: DataFile[] = [];
+  const stored: StoredFile[] = [];
+  let storing: Promise<unknown> = Promise.resolve();
+  for (const [at, source] of sources.entries()) {
+    const reading = await readDataFile(source.path, await source.bytes(), { strings });
+    readings.push(reading);
+    await storing;
+    if (reading.value) {
+      files.push(reading.value);
+      storing = content.saveFile(reading.value).then((file) => stored.push(file));
+      storing.catch(() => undefined);
+    }
+    onFile(at + 1);
+  }
+  await storing;
+  return { readings, files, stored, diagnostics: readings.flatMap((reading) => reading.diagnostics) };
+}
