@@ -1,16 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  // Vite would take graphql's `module` where Node takes its `main`: loaded twice, it knows none of its own types.
+  resolve: { tsconfigPaths: true, alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{apps,libs,tools}/**/*.spec.ts', 'test/architecture.spec.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['{apps,libs,tools}/**/*.spec.ts', 'test/{architecture,container-files}.spec.ts'] } },
       {
         extends: true,
         test: {
           name: 'database',
           include: ['test/**/*.spec.ts'],
-          exclude: ['test/architecture.spec.ts'],
+          exclude: ['test/{architecture,container-files}.spec.ts'],
           globalSetup: ['test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

