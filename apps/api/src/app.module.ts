@@ -3,6 +3,7 @@ import { PersistenceModule } from '@muster/persistence';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import type { Config } from './platform/config.js';
 import { graphqlModule } from './platform/graphql/graphql.module.js';
+import { PagesModule } from './platform/pages/pages.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ReleaseModule } from './releases/release.module.js';
 
@@ -11,9 +12,10 @@ import { ReleaseModule } from './releases/release.module.js';
 export class AppModule {
   static forRoot(config: Config): DynamicModule {
     const persistence = PersistenceModule.forRoot({ url: config.databaseUrl, applicationName: 'muster api' });
+    const graphql = graphqlModule();
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot(config), persistence, graphqlModule(), ReleaseModule, CatalogueModule],
+      imports: [PlatformModule.forRoot(config), persistence, graphql, PagesModule.forRoot(graphql), ReleaseModule, CatalogueModule],
     };
   }
 }

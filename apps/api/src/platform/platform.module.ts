@@ -9,7 +9,6 @@ import { badInputFromValidation } from './errors/bad-input.js';
 import { PlainErrorFilter } from './errors/plain-error.filter.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
-import { PagesController } from './pages/pages.controller.js';
 
 /** Fields that no input type names are refused; values are not converted. */
 const validation = new ValidationPipe({
@@ -26,7 +25,7 @@ export class PlatformModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: PlatformModule,
-      controllers: [HealthController, PagesController],
+      controllers: [HealthController],
       providers: [
         { provide: Config, useValue: config },
         { provide: APP_PIPE, useValue: validation },

@@ -61,6 +61,8 @@ export function formatErrors(
   const said = execution.errors.flatMap(unfold).map((error) => ({ error, ...describe(error) }));
   for (const { error, code } of said) if (code === 'INTERNAL_SERVER_ERROR') reply.log.error({ err: rootOf(error) }, 'A request failed.');
   const statusCode = statusOf(said, execution.data, acceptsGraphqlResponse(reply.request.headers.accept));
+  // Fastify forgets the type when a request fails before its handler.
+  void reply.type(mediaTypeFor(reply.request.headers.accept)).serializer(JSON.stringify);
   if (statusCode === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   const errors = said.map(({ error, code, message, extensions }) =>
     located(error, code, message, { ...extensions, requestId: reply.request.id }),
@@ -68,9 +70,11 @@ export function formatErrors(
   return { statusCode, response: { errors, ...(execution.data === undefined ? {} : { data: execution.data }) } };
 }
 
+export const mediaTypeFor = (accept: string | undefined): string =>
+  `${acceptsGraphqlResponse(accept) ? 'application/graphql-response+json' : 'application/json'}; charset=utf-8`;
+
 /** Whether the caller knows the media type whose status codes speak of the operation and not only of the request. */
-export const acceptsGraphqlResponse = (accept: string | undefined): boolean =>
-  accept?.includes('application/graphql-response+json') ?? false;
+const acceptsGraphqlResponse = (accept: string | undefined): boolean => accept?.includes('application/graphql-response+json') ?? false;
 
 /** The refusal of a plain HTTP request, in the words a GraphQL request would get. */
 export function describeHttpError(error: unknown): Said {

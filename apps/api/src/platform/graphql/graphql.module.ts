@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EntryLoader } from '../../catalogue/entry-loader.js';
 import { AdminKeys } from '../access/admin-keys.js';
 import { ANYONE, type Viewer } from '../access/viewer.js';
-import { acceptsGraphqlResponse, formatErrors } from '../errors/error-formatter.js';
+import { formatErrors, mediaTypeFor } from '../errors/error-formatter.js';
 import { LIMITS } from '../limits.js';
 import { requestGuard } from './request-guard.js';
 import type { RequestContext } from './request-context.js';
@@ -59,6 +59,5 @@ async function dropNullExtensions(request: FastifyRequest): Promise<void> {
 
 /** Mercurius always answers application/json, and would turn the numbers of an error's path into strings. */
 async function chooseMediaType(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const type = acceptsGraphqlResponse(request.headers.accept) ? 'application/graphql-response+json' : 'application/json';
-  void reply.type(`${type}; charset=utf-8`).serializer(JSON.stringify);
+  void reply.type(mediaTypeFor(request.headers.accept)).serializer(JSON.stringify);
 }

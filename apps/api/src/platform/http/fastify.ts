@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '../config.js';
 import { ApiError } from '../errors/api-error.js';
 import { LIMITS } from '../limits.js';
@@ -11,10 +11,10 @@ export function createAdapter(config: Config, log: FastifyBaseLogger): FastifyAd
   const { timeouts } = config;
   return new FastifyAdapter({
     loggerInstance: log,
-    disableRequestLogging: true,
     genReqId: requestId,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: LIMITS.body,
+    ajv: { customOptions: { coerceTypes: false } },
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,

@@ -1,0 +1,58 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import { createApp } from '../../apps/api/src/create-app.js';
+import { readConfig } from '../../apps/api/src/platform/config.js';
+import { createTestDatabase, type TestDatabase } from '../database.js';
+
+export const ADMIN_KEY = 'test-administrator-key-0123456789';
+
+/** An api on a database of its own, listening on a free port. */
+export interface TestApi {
+  readonly url: string;
+  readonly database: TestDatabase;
+  readonly app: NestFastifyApplication;
+  /** Everything it logged so far, as text. */
+  readonly logs: () => string;
+  readonly close: () => Promise<void>;
+}
+
+export async function startApi(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const lines: string[] = [];
+  const config = readConfig({ DATABASE_URL: database.url, MUSTER_ADMIN_KEY: ADMIN_KEY, PORT: '0', ...environment });
+  const app = await createApp(config, { write: (line) => void lines.push(line) });
+  await app.listen(0, '127.0.0.1');
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.drop();
+  };
+  return { url: await app.getUrl(), database, app, logs: () => lines.join(''), close };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: {
+    readonly data?: unknown;
+    readonly errors?: readonly {
+      readonly message: string;
+      readonly path?: readonly unknown[];
+      readonly extensions: Readonly<Record<string, unknown>>;
+    }[];
+    readonly extensions?: { readonly cost?: { readonly requested: number; readonly limit: number } };
+  };
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** One GraphQL request over HTTP. */
+export async function ask(
+  api: TestApi,
+  query: string,
+  variables: object = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  return request(api.url).post('/graphql').set(headers).send({ query, variables });
+}
+
+export const asAdministrator = { authorization: `Bearer ${ADMIN_KEY}` } as const;
+
+export const codes = (answer: Answer): unknown[] => (answer.body.errors ?? []).map(({ extensions }) => extensions['code']);
