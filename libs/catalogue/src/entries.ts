@@ -110,6 +110,8 @@ export interface TransportCapacity {
   /** Null: the clause was not understood in full. */
   readonly models: number | null;
   readonly passengers: KeywordExpression | null;
+  /** Whether the clause speaks of models, each by its own keywords, or of units, which have those of all their models. Absent: of models. */
+  readonly speaksOf?: 'models' | 'units';
 }
 
 /** 8th and 9th edition: a force entry with slots and CP. 10th: a choice that grants a rule, enhancements and sometimes keywords. */

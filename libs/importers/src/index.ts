@@ -1,1 +1,1 @@
-export {};
+export { noProseFacts, translate, type ProseFacts, type TranslateOptions } from './battlescribe/index.js';

@@ -1,0 +1,58 @@
+import type { ConstraintNode } from '@muster/battlescribe';
+import { changedBy } from './costs.js';
+import { isGroup, partsOf, type Reached } from './tree.js';
+import { applies, modifiersOf, type GuardedModifier, type World } from './world.js';
+
+/** How many there may be; max null: as many as one likes. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number | null;
+}
+
+/** How many its parent must and may have, as its own constraints say. Modifiers count where it is known that they apply. */
+export function boundsOf(reached: Reached, world: World, unitId: string | null): Bounds {
+  const parts = partsOf(reached);
+  const constraints = parts.flatMap((part) => part.constraints ?? []).filter((constraint) => isAboutParent(constraint, reached, unitId));
+  if (constraints.length === 0) return { min: 0, max: null };
+  const modifiers = parts.flatMap((part) => modifiersOf(part));
+  let min = 0;
+  let max: number | null = null;
+  for (const constraint of constraints) {
+    const value = valueOf(constraint, modifiers, world);
+    if (constraint.type !== 'max') min = Math.max(min, value);
+    if (constraint.type !== 'min' && value >= 0) max = max === null ? value : Math.min(max, value);
+  }
+  return { min, max: max === null ? null : Math.max(max, min) };
+}
+
+function isAboutParent(constraint: ConstraintNode, reached: Reached, unitId: string | null): boolean {
+  if (constraint.field !== 'selections' || constraint.percentValue) return false;
+  if (constraint.scope === 'parent') return true;
+  if (constraint.scope === 'self') return isGroup(reached);
+  return constraint.type === 'max' && constraint.scope === unitId;
+}
+
+function valueOf(constraint: ConstraintNode, modifiers: readonly GuardedModifier[], world: World): number {
+  let value = constraint.value;
+  for (const guarded of modifiers) {
+    if (guarded.modifier.field !== constraint.id || applies(guarded, world) !== true) continue;
+    value = changedBy(value, guarded, world) ?? value;
+  }
+  return value;
+}
+
+export function addBounds(a: Bounds, b: Bounds): Bounds {
+  return { min: a.min + b.min, max: a.max === null || b.max === null ? null : a.max + b.max };
+}
+
+/** Both hold. */
+export function narrowBounds(a: Bounds, b: Bounds): Bounds {
+  const max = a.max === null ? b.max : b.max === null ? a.max : Math.min(a.max, b.max);
+  return { min: Math.max(a.min, b.min), max };
+}
+
+/** So many of something that itself holds so many. */
+export function timesBounds(outer: Bounds, inner: Bounds): Bounds {
+  const max = outer.max === null || inner.max === null ? null : outer.max * inner.max;
+  return { min: outer.min * inner.min, max: inner.max === 0 || outer.max === 0 ? 0 : max };
+}

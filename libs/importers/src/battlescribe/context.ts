@@ -1,0 +1,88 @@
+import {
+  indexLinks,
+  type CategoryEntryNode,
+  type CategoryLinkNode,
+  type DataFile,
+  type LinkIndex,
+  type Placed,
+} from '@muster/battlescribe';
+import type { Diagnostic } from '@muster/diagnostics';
+import type { EditionId } from '@muster/roster';
+import type { ProseFacts } from './prose/prose-facts.js';
+import { EntryTrees, partsOf, type Reached } from './tree.js';
+import { anyHidden, anyWorld, type Known, type World } from './world.js';
+
+/** Ids of the cost types an edition counts in; null where the data have none. */
+export interface CostTypes {
+  readonly points: string | null;
+  readonly power: string | null;
+  readonly command: string | null;
+}
+
+/** What every part of the translation reads: one data set, linked. */
+export class ImportContext {
+  readonly index: LinkIndex;
+  readonly trees: EntryTrees;
+  readonly costs: CostTypes;
+  /** The force a matched play roster is built as: the first one that is shown. Null where a roster has several forces (8th, 9th edition). */
+  readonly armyForceId: string | null;
+  /** Nothing chosen, on no particular catalogue, in the army force. */
+  readonly world: World;
+  readonly diagnostics: Diagnostic[] = [];
+  private readonly hidden = new Map<Reached, Known>();
+  private readonly categories = new Map<CategoryLinkNode, CategoryEntryNode | null>();
+
+  constructor(
+    readonly files: readonly DataFile[],
+    readonly edition: EditionId,
+    readonly facts: ProseFacts,
+  ) {
+    this.index = indexLinks(files);
+    this.trees = new EntryTrees(this.index);
+    this.costs = costTypesOf(files);
+    const forces = this.index.gameSystem?.forceEntries ?? [];
+    this.armyForceId = hasSlots(this.edition) ? null : (forces.find((force) => !force.hidden)?.id ?? null);
+    this.world = anyWorld(null, this.armyForceId);
+  }
+
+  /** Whether a matched play roster can never see it, whatever it chooses. */
+  neverShown(reached: Reached): boolean {
+    let hidden = this.hidden.get(reached);
+    if (hidden === undefined) {
+      hidden = anyHidden(partsOf(reached), this.world);
+      this.hidden.set(reached, hidden);
+    }
+    return hidden === true;
+  }
+
+  category(link: CategoryLinkNode, file: DataFile): CategoryEntryNode | null {
+    let category = this.categories.get(link);
+    if (category === undefined) {
+      const found = this.index.resolve(link.targetId, file);
+      category = found?.node.kind === 'category' ? found.node : null;
+      this.categories.set(link, category);
+    }
+    return category;
+  }
+}
+
+/** The 8th and 9th edition build armies of detachments with slots: force entries. */
+export function hasSlots(edition: EditionId): boolean {
+  return edition === '8e' || edition === '9e';
+}
+
+function costTypesOf(files: readonly DataFile[]): CostTypes {
+  const types = files.flatMap((file) => file.costTypes ?? []);
+  const named = (name: string): string | null => types.find((type) => type.name.trim().toLowerCase() === name)?.id ?? null;
+  return { points: named('pts'), power: named('pl'), command: named('cp') };
+}
+
+/** A category link with the file it is written in. */
+export type PlacedCategoryLink = Placed<CategoryLinkNode>;
+
+/** Category links of a reached node: those of the definition, then those its link adds. */
+export function categoryLinksOf(reached: Reached): readonly PlacedCategoryLink[] {
+  const own = (reached.node.categoryLinks ?? []).map((node) => ({ node, file: reached.file }));
+  const added = (reached.link?.categoryLinks ?? []).map((node) => ({ node, file: reached.linkFile }));
+  return [...own, ...added];
+}

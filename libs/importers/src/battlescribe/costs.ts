@@ -1,0 +1,52 @@
+import type { ReachedEntry } from './tree.js';
+import { applies, countIn, modifiersOf, type GuardedModifier, type World } from './world.js';
+
+export interface Price {
+  readonly value: number;
+  /** False: something that is not known here changes it. */
+  readonly sure: boolean;
+}
+
+/** What one selection of the entry costs, without its children. A link's own costs never replace its target's. */
+export function priceIn(entry: ReachedEntry, typeId: string | null, world: World): Price {
+  if (typeId === null) return { value: 0, sure: true };
+  let value = entry.node.costs?.find((cost) => cost.typeId === typeId)?.value ?? 0;
+  let sure = true;
+  const modifiers = entry.link ? [...modifiersOf(entry.node), ...modifiersOf(entry.link)] : modifiersOf(entry.node);
+  for (const guarded of modifiers) {
+    if (guarded.modifier.field !== typeId) continue;
+    const applied = applies(guarded, world);
+    if (applied === false) continue;
+    const changed = applied === null || guarded.modifier.scope !== undefined ? null : changedBy(value, guarded, world);
+    if (changed === null) sure = false;
+    else value = changed;
+  }
+  return { value, sure };
+}
+
+/** Null: by how much is not known. */
+export function changedBy(value: number, { modifier, guards }: GuardedModifier, world: World): number | null {
+  const times = timesOf(guards, world);
+  const by = Number(modifier.value);
+  if (times === null || !Number.isFinite(by)) return null;
+  if (modifier.type === 'set') return times > 0 ? by : value;
+  if (modifier.type === 'increment') return value + by * times;
+  if (modifier.type === 'decrement') return value - by * times;
+  return null;
+}
+
+function timesOf(guards: GuardedModifier['guards'], world: World): number | null {
+  let times: number | null = 1;
+  for (const guard of guards) {
+    if (!guard.repeats?.length) continue;
+    let sum = 0;
+    for (const repeat of guard.repeats) {
+      const count = countIn(repeat, world);
+      if (count === null) return null;
+      const parts = repeat.value === 0 ? 0 : count / repeat.value;
+      sum += (repeat.roundUp ? Math.ceil(parts) : Math.floor(parts)) * repeat.repeats;
+    }
+    times *= sum;
+  }
+  return times;
+}

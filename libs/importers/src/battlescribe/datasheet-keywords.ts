@@ -1,0 +1,82 @@
+import type { CategoryEntryNode } from '@muster/battlescribe';
+import { categoryLinksOf, type ImportContext } from './context.js';
+import { sortedUnique } from './order.js';
+import { partsOf, type Reached } from './tree.js';
+import { applies, modifiersOf, type World } from './world.js';
+
+export interface Keywords {
+  readonly keywords: readonly string[];
+  readonly factionKeywords: readonly string[];
+  /** Name of the primary category; null where none is marked. */
+  readonly role: string | null;
+}
+
+const FACTION_PREFIX = /^faction:\s*/i;
+
+/** Categories that sort selections and are printed on no datasheet. */
+const NOT_PRINTED = new Set([
+  'allied units',
+  'reference',
+  'configuration',
+  'unit',
+  'no force org slot',
+  'new categorylink',
+  'uncategorised',
+]);
+
+/** Battlefield roles of the 8th and 9th edition that are no keywords. */
+const SLOTS = new Set(['hq', 'troops', 'elites', 'fast attack', 'heavy support', 'flyer', 'lord of war']);
+
+/** What its categories say, those included that modifiers are known to add or take. */
+export function keywordsOf(context: ImportContext, reached: Reached, world: World): Keywords {
+  const { categories, primary } = categoriesIn(context, reached, world);
+  const keywords: string[] = [];
+  const factionKeywords: string[] = [];
+  for (const category of categories) {
+    const name = category.name.trim();
+    if (FACTION_PREFIX.test(name)) factionKeywords.push(factionKeyword(name));
+    else if (isPrinted(category, name)) keywords.push(name);
+  }
+  const role = primary && !FACTION_PREFIX.test(primary.name) ? primary.name.trim() : null;
+  return { keywords: sortedUnique(keywords), factionKeywords: sortedUnique(factionKeywords), role };
+}
+
+/** "Faction: Imperial Fists" gives "Imperial Fists". */
+export function factionKeyword(category: string): string {
+  return category.replace(FACTION_PREFIX, '').trim();
+}
+
+/** Hidden categories serve the data's own conditions. */
+function isPrinted(category: CategoryEntryNode, name: string): boolean {
+  const key = name.toLowerCase();
+  return name !== '' && !category.hidden && !NOT_PRINTED.has(key) && !SLOTS.has(key) && !key.includes('|');
+}
+
+interface Categories {
+  readonly categories: readonly CategoryEntryNode[];
+  readonly primary: CategoryEntryNode | null;
+}
+
+export function categoriesIn(context: ImportContext, reached: Reached, world: World): Categories {
+  const found = new Set<CategoryEntryNode>();
+  let primary: CategoryEntryNode | null = null;
+  for (const { node, file } of categoryLinksOf(reached)) {
+    const category = context.category(node, file);
+    if (!category) continue;
+    found.add(category);
+    if (node.primary) primary = category;
+  }
+  for (const part of partsOf(reached)) {
+    for (const guarded of modifiersOf(part)) {
+      const { field, scope, type, value } = guarded.modifier;
+      if (field !== 'category' || scope !== undefined || applies(guarded, world) !== true) continue;
+      const target = context.index.resolve(value, reached.file)?.node;
+      if (target?.kind !== 'category') continue;
+      if (type === 'add' || type === 'set-primary') found.add(target);
+      if (type === 'set-primary') primary = target;
+      if (type === 'unset-primary' && primary === target) primary = null;
+      if (type === 'remove') found.delete(target);
+    }
+  }
+  return { categories: [...found], primary };
+}

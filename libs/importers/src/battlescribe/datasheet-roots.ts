@@ -1,0 +1,85 @@
+import type { DataFile, Informative } from '@muster/battlescribe';
+import { categoryLinksOf, type ImportContext } from './context.js';
+import { isEntry, partsOf, type Reached, type ReachedEntry } from './tree.js';
+import { anyHidden, anyWorld } from './world.js';
+
+/** One way by which a catalogue's forces reach a root. */
+export interface RootPlace {
+  readonly catalogue: DataFile;
+  readonly reached: ReachedEntry;
+}
+
+/** One datasheet: its definition and every way to it. */
+export interface DatasheetRoots {
+  readonly id: string;
+  /** Never empty. What the data hide from every roster is no datasheet. */
+  readonly places: readonly RootPlace[];
+}
+
+/** Everything a playable catalogue offers at its root, datasheets told from the rest (battle size, detachment, house-keeping). */
+export interface Roots {
+  readonly datasheets: readonly DatasheetRoots[];
+  readonly others: readonly RootPlace[];
+}
+
+export function collectRoots(context: ImportContext): Roots {
+  const datasheets = new Map<string, RootPlace[]>();
+  const others: RootPlace[] = [];
+  for (const catalogue of context.index.playable) {
+    const world = anyWorld(catalogue.id, null);
+    for (const { node, file } of context.index.roots(catalogue)) {
+      const reached = context.trees.reach(node, file);
+      if (!reached || !isEntry(reached)) continue;
+      if (anyHidden(partsOf(reached), world) === true) continue;
+      const place = { catalogue, reached };
+      if (!isDatasheet(context, reached)) others.push(place);
+      else datasheets.set(reached.node.id, [...(datasheets.get(reached.node.id) ?? []), place]);
+    }
+  }
+  return { datasheets: [...datasheets].map(([id, places]) => ({ id, places })), others };
+}
+
+/**
+ * Units and models are datasheets unless they only configure the roster. Some data write a datasheet as an upgrade: it shows a unit's
+ * characteristics, or holds models and has keywords (a mere wrapper around other datasheets has a role at most).
+ */
+function isDatasheet(context: ImportContext, reached: ReachedEntry): boolean {
+  if (isConfiguration(context, reached)) return false;
+  if (reached.node.type !== 'upgrade' || hasStatline(context, reached)) return true;
+  return categoryLinksOf(reached).length > 1 && holdsModels(context, reached, 3);
+}
+
+function isConfiguration(context: ImportContext, reached: ReachedEntry): boolean {
+  return categoryLinksOf(reached).some(({ node, file }) => {
+    const name = context.category(node, file)?.name ?? node.name;
+    return node.primary === true && CONFIGURATION.has(name.toLowerCase());
+  });
+}
+
+/** Primary categories under which the data keep choices about the roster, not units of it. */
+const CONFIGURATION = new Set(['configuration', 'stratagems', 'game type', 'crusade', 'order of battle']);
+
+function hasStatline(context: ImportContext, reached: Reached): boolean {
+  return partsOf(reached).some((part) => showsStatline(context, part, reached.file));
+}
+
+function showsStatline(context: ImportContext, part: Informative, file: DataFile): boolean {
+  if (part.profiles?.some((profile) => isStatlineType(profile.typeName))) return true;
+  return (part.infoLinks ?? []).some((link) => {
+    const target = link.targetKind === 'profile' ? context.index.resolve(link.targetId, file)?.node : null;
+    return target?.kind === 'profile' && isStatlineType(target.typeName);
+  });
+}
+
+/** "Unit", "Unit (Titan)". */
+export function isStatlineType(typeName: string): boolean {
+  return /^unit\b/i.test(typeName);
+}
+
+function holdsModels(context: ImportContext, reached: Reached, depth: number): boolean {
+  if (depth === 0) return false;
+  return context.trees.children(reached).some((child) => {
+    if (isEntry(child) && (child.node.type === 'model' || child.node.type === 'unit')) return true;
+    return holdsModels(context, child, depth - 1);
+  });
+}

@@ -1,0 +1,118 @@
+import type { Datasheet, DatasheetAvailability, Faction, ModelType } from '@muster/catalogue';
+import type { EntryNode, GroupNode } from '@muster/battlescribe';
+import type { ImportContext } from './context.js';
+import { priceIn } from './costs.js';
+import { keywordsOf, type Keywords } from './datasheet-keywords.js';
+import type { DatasheetRoots, RootPlace } from './datasheet-roots.js';
+import { homeName } from './factions.js';
+import { modelsOf, type Models } from './model-types.js';
+import { optionTree } from './option-groups.js';
+import { compareText, sortedUnique } from './order.js';
+import { pointsTable } from './points-table.js';
+import { profilesOf } from './profiles.js';
+import { uniqueSlugs } from './slugs.js';
+import { offeredId } from './tree.js';
+import { anyWorld } from './world.js';
+
+/** What a datasheet is made with beside its own tree. */
+export interface DatasheetSurroundings {
+  readonly factions: ReadonlyMap<string, Faction>;
+  readonly slugs: ReadonlyMap<string, string>;
+  /** Keys of keywords that stand on some datasheet as a whole: others that a model has serve the data's own conditions. */
+  readonly printedKeywords: ReadonlySet<string>;
+  readonly isElsewhere: (node: EntryNode | GroupNode) => boolean;
+}
+
+export function datasheetSlugs(sheets: readonly DatasheetRoots[]): ReadonlyMap<string, string> {
+  return uniqueSlugs(sheets.map((sheet) => ({ id: sheet.id, name: nameOf(sheet), of: homeOf(sheet) })));
+}
+
+export function nameOf({ places }: DatasheetRoots): string {
+  return places[0]?.reached.node.name ?? '';
+}
+
+/** The army whose file holds the definition. */
+function homeOf({ places }: DatasheetRoots): string {
+  return homeName(places[0]?.reached.file.name ?? '');
+}
+
+export function datasheetOf(context: ImportContext, sheet: DatasheetRoots, first: RootPlace, around: DatasheetSurroundings): Datasheet {
+  // What a link adds is a matter of the catalogue that has it; the datasheet is its definition.
+  const root = context.trees.reach(first.reached.node, first.reached.file);
+  const reached = root && root.node.kind === 'entry' ? { ...first.reached, link: null, linkFile: first.reached.file } : first.reached;
+  const models = modelsOf(context, reached);
+  const keywords = keywordsOf(context, reached, context.world);
+  const profiles = profilesOf(context, reached);
+  const options = optionTree(context, reached, around.isElsewhere);
+  const types = models.types.map(({ type }) => withPrintedKeywords(type, keywords, around.printedKeywords));
+  const { name } = reached.node;
+  return {
+    id: sheet.id,
+    slug: around.slugs.get(sheet.id) ?? sheet.id,
+    name,
+    aliases: aliasesOf(sheet, name),
+    factions: availability(context, sheet, keywords, around.factions),
+    legends: isLegends(name),
+    role: keywords.role,
+    powerRating: powerOf(context, first, models),
+    keywords: sortedUnique([...keywords.keywords, ...types.filter(({ min }) => min > 0).flatMap((type) => type.keywords ?? [])]),
+    factionKeywords: keywords.factionKeywords,
+    profiles: profiles.units,
+    weapons: profiles.weapons,
+    models: types,
+    points: pointsTable(context, reached, models, options),
+    options: options.groups,
+    damage: profiles.damage,
+    transport: null,
+    abilities: profiles.abilities,
+    leads: null,
+  };
+}
+
+function isLegends(name: string): boolean {
+  return /[[(]legends[\])]/i.test(name);
+}
+
+/** Lists often leave out what the data write in brackets. */
+function aliasesOf({ places }: DatasheetRoots, name: string): readonly string[] {
+  const plain = name.replace(/\s*[[(](legends|crucible)[\])]/gi, '').trim();
+  const names = [plain, ...places.map(({ reached }) => reached.link?.name ?? name)];
+  return sortedUnique(names.filter((other) => other !== name && other !== ''));
+}
+
+function powerOf(context: ImportContext, { reached }: RootPlace, models: Models): number | null {
+  if (context.costs.power === null) return null;
+  const own = priceIn(reached, context.costs.power, context.world).value;
+  const inside = models.types.filter((model) => model.reached.node !== reached.node);
+  return inside.reduce((sum, model) => sum + model.type.min * priceIn(model.reached, context.costs.power, context.world).value, own);
+}
+
+function withPrintedKeywords(type: ModelType, unit: Keywords, printed: ReadonlySet<string>): ModelType {
+  const { keywords, ...plain } = type;
+  const own = (keywords ?? []).filter((keyword) => !unit.keywords.includes(keyword) && (printed.has(keyword) || keyword === type.name));
+  return own.length > 0 ? { ...plain, keywords: own } : plain;
+}
+
+function availability(
+  context: ImportContext,
+  sheet: DatasheetRoots,
+  base: Keywords,
+  factions: ReadonlyMap<string, Faction>,
+): readonly DatasheetAvailability[] {
+  return sheet.places
+    .map(({ catalogue, reached }): DatasheetAvailability => {
+      const here = keywordsOf(context, reached, anyWorld(catalogue.id, context.armyForceId));
+      const added = [...here.keywords, ...here.factionKeywords].filter(
+        (keyword) => !base.keywords.includes(keyword) && !base.factionKeywords.includes(keyword),
+      );
+      const keyword = factions.get(catalogue.id)?.keyword ?? null;
+      const has = (wanted: string): boolean => here.factionKeywords.includes(wanted) || here.keywords.includes(wanted);
+      return {
+        factionId: catalogue.id,
+        rootId: offeredId(reached),
+        addedKeywords: sortedUnique(added),
+        ally: keyword !== null && !has(keyword),
+      };
+    })
+    .sort((a, b) => compareText(a.factionId, b.factionId) || compareText(a.rootId, b.rootId));
+}

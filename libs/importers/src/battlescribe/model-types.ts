@@ -1,0 +1,71 @@
+import type { ModelType } from '@muster/catalogue';
+import { addBounds, boundsOf, narrowBounds, timesBounds, type Bounds } from './bounds.js';
+import type { ImportContext } from './context.js';
+import { keywordsOf } from './datasheet-keywords.js';
+import { isEntry, isGroup, offeredId, type Reached, type ReachedEntry } from './tree.js';
+
+/** A datasheet's models: each type with its own limits, and the limits of all together. */
+export interface Models {
+  readonly types: readonly PlacedModel[];
+  readonly total: Bounds;
+}
+
+export interface PlacedModel {
+  readonly reached: ReachedEntry;
+  readonly type: ModelType;
+  /** Ids by which conditions may count it: its definition, its link and the groups around it. */
+  readonly countedBy: readonly string[];
+}
+
+/** Groups and wrappers nest; more than this is a cycle in the data. */
+const DEPTH = 12;
+
+export function modelsOf(context: ImportContext, root: ReachedEntry): Models {
+  const types: PlacedModel[] = [];
+  const unitId = root.node.id;
+
+  const visit = (reached: Reached, outer: Bounds, groups: readonly string[], depth: number): Bounds => {
+    if (depth > DEPTH || context.neverShown(reached)) return NONE;
+    const own = boundsOf(reached, context.world, unitId);
+    if (isGroup(reached)) {
+      const inside = sumOf(reached, outer, [...groups, reached.node.id, offeredId(reached)], depth);
+      return holdsAny(inside) ? narrowed(own, inside) : NONE;
+    }
+    if (isEntry(reached) && reached.node.type === 'model') {
+      const bounds = timesBounds(outer, own);
+      types.push({ reached, type: modelType(context, reached, bounds), countedBy: [reached.node.id, offeredId(reached), ...groups] });
+      return own;
+    }
+    const inside = sumOf(reached, timesBounds(outer, own), groups, depth);
+    return holdsAny(inside) ? timesBounds(own, inside) : NONE;
+  };
+  const sumOf = (reached: Reached, outer: Bounds, groups: readonly string[], depth: number): Bounds =>
+    context.trees
+      .children(reached)
+      .map((child) => visit(child, outer, groups, depth + 1))
+      .reduce(addBounds, NONE);
+
+  const inside = sumOf(root, ONE, [], 0);
+  if (root.node.type !== 'model') return { types, total: inside };
+  const itself = { reached: root, type: modelType(context, root, ONE), countedBy: [root.node.id] };
+  return { types: [itself, ...types], total: addBounds(ONE, inside) };
+}
+
+const NONE: Bounds = { min: 0, max: 0 };
+const ONE: Bounds = { min: 1, max: 1 };
+
+function holdsAny(bounds: Bounds): boolean {
+  return bounds.max !== 0;
+}
+
+/** A group's own limits and what its members allow; members never allow less than the group demands. */
+function narrowed(own: Bounds, inside: Bounds): Bounds {
+  const both = narrowBounds(own, inside);
+  return { min: both.min, max: both.max === null ? null : Math.max(both.max, both.min) };
+}
+
+function modelType(context: ImportContext, reached: ReachedEntry, bounds: Bounds): ModelType {
+  const { keywords } = keywordsOf(context, reached, context.world);
+  const { id, name } = reached.node;
+  return { id, name, min: bounds.min, max: bounds.max, ...(keywords.length > 0 ? { keywords } : {}) };
+}

@@ -1,0 +1,108 @@
+import type { Profile } from '@muster/catalogue';
+import type { DataFile, Informative, ProfileNode } from '@muster/battlescribe';
+import type { ImportContext } from './context.js';
+import { isStatlineType } from './datasheet-roots.js';
+import { compareText, sortedUnique } from './order.js';
+import { isEntry, partsOf, type Reached } from './tree.js';
+
+/** A datasheet's profiles by what they are. */
+export interface SheetProfiles {
+  readonly units: readonly Profile[];
+  readonly weapons: readonly Profile[];
+  readonly damage: readonly Profile[];
+  /** Names of ability profiles and rules shown by the unit or its models. */
+  readonly abilities: readonly string[];
+  /** Ids of the profiles that state a transport capacity, and of those that say something in prose. */
+  readonly shown: readonly ProfileNode[];
+}
+
+const WEAPON_TYPE = /weapon/i;
+const DAMAGE_TYPE = /^(stat damage|.*wound track|.*\bwounds\b|.*damage table)/i;
+
+/** Reads the profiles of everything in the datasheet that a roster can come to show. */
+export function profilesOf(context: ImportContext, root: Reached): SheetProfiles {
+  const seen = new Set<Reached>();
+  const profiles = new Set<ProfileNode>();
+  const abilities = new Set<string>();
+  const visit = (reached: Reached, bearer: boolean): void => {
+    if (seen.has(reached) || context.neverShown(reached)) return;
+    seen.add(reached);
+    for (const shown of shownBy(context, reached)) {
+      if (shown.profile) profiles.add(shown.profile);
+      if (bearer && isAbility(shown.profile)) abilities.add(shown.name);
+    }
+    for (const child of context.trees.children(reached)) visit(child, bearer && isBearer(child));
+  };
+  visit(root, true);
+  const shown = [...profiles];
+  const ofKind = (is: (typeName: string) => boolean): readonly Profile[] =>
+    distinct(shown.filter((profile) => is(profile.typeName)).map((profile) => toProfile(profile)));
+  return {
+    units: ofKind(isStatlineType),
+    weapons: ofKind((type) => WEAPON_TYPE.test(type)),
+    damage: ofKind((type) => !isStatlineType(type) && DAMAGE_TYPE.test(type)),
+    abilities: sortedUnique(abilities),
+    shown,
+  };
+}
+
+/** The unit, its groups and models show abilities of the datasheet; wargear shows its own. */
+function isBearer(reached: Reached): boolean {
+  return !isEntry(reached) || reached.node.type === 'model' || reached.node.type === 'unit';
+}
+
+function isAbility(profile: ProfileNode | null): boolean {
+  return profile === null || /^abilit/i.test(profile.typeName);
+}
+
+interface Shown {
+  readonly name: string;
+  /** Null: a rule. */
+  readonly profile: ProfileNode | null;
+}
+
+function shownBy(context: ImportContext, reached: Reached): readonly Shown[] {
+  const [, link] = partsOf(reached);
+  const own = shownIn(context, reached.node, reached.file, 0);
+  return link ? [...own, ...shownIn(context, link, reached.linkFile, 0)] : own;
+}
+
+/** Information groups nest; more than this is a cycle in the data. */
+const INFO_DEPTH = 6;
+
+export function shownIn(context: ImportContext, part: Informative, file: DataFile, depth: number): readonly Shown[] {
+  if (!part.profiles && !part.rules && !part.infoLinks && !part.infoGroups) return [];
+  if (depth > INFO_DEPTH) return [];
+  const shown: Shown[] = [];
+  for (const profile of part.profiles ?? []) if (!profile.hidden) shown.push({ name: profile.name, profile });
+  for (const rule of part.rules ?? []) if (!rule.hidden) shown.push({ name: rule.name, profile: null });
+  for (const group of part.infoGroups ?? []) if (!group.hidden) shown.push(...shownIn(context, group, file, depth + 1));
+  for (const link of part.infoLinks ?? []) {
+    const target = link.hidden ? null : context.index.resolve(link.targetId, file);
+    if (!target) continue;
+    if (target.node.kind === 'profile') shown.push({ name: target.node.name, profile: target.node });
+    if (target.node.kind === 'rule') shown.push({ name: target.node.name, profile: null });
+    if (target.node.kind === 'infoGroup') shown.push(...shownIn(context, target.node, target.file, depth + 1));
+  }
+  return shown;
+}
+
+function toProfile(profile: ProfileNode): Profile {
+  return {
+    id: profile.id,
+    name: profile.name,
+    kind: profile.typeName,
+    characteristics: profile.characteristics.map(({ name, value }) => ({ name, value: value ?? '' })),
+  };
+}
+
+/** The data repeat a weapon's profile wherever it is offered. */
+function distinct(profiles: readonly Profile[]): readonly Profile[] {
+  const byContent = new Map<string, Profile>();
+  for (const profile of profiles) {
+    const content = JSON.stringify([profile.kind, profile.name, profile.characteristics]);
+    const known = byContent.get(content);
+    if (!known || profile.id < known.id) byContent.set(content, profile);
+  }
+  return [...byContent.values()].sort((a, b) => compareText(a.name, b.name) || compareText(a.kind, b.kind) || compareText(a.id, b.id));
+}

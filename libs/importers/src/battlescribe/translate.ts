@@ -1,0 +1,53 @@
+import type { ReadModel } from '@muster/catalogue';
+import type { DataFile } from '@muster/battlescribe';
+import type { Reading } from '@muster/diagnostics';
+import type { EditionId } from '@muster/roster';
+import { ImportContext } from './context.js';
+import { keywordsOf } from './datasheet-keywords.js';
+import { collectRoots, type DatasheetRoots } from './datasheet-roots.js';
+import { datasheetOf, datasheetSlugs } from './datasheets.js';
+import { factionsOf } from './factions.js';
+import { byName } from './order.js';
+import type { ProseFacts } from './prose/prose-facts.js';
+
+export interface TranslateOptions {
+  readonly edition: EditionId;
+  /** Ids of the entries wanted; absent: all. */
+  readonly only?: ReadonlySet<string>;
+}
+
+/** Translates community data files into the rows people browse. Pure: the same files and facts give the same rows, in the same order. */
+export function translate(files: readonly DataFile[], facts: ProseFacts, options: TranslateOptions): Reading<ReadModel> {
+  const context = new ImportContext(files, options.edition, facts);
+  const wanted = (id: string): boolean => options.only?.has(id) ?? true;
+  const { datasheets } = collectRoots(context);
+  const factions = factionsOf(context, datasheets);
+  const around = {
+    factions: new Map(factions.map((faction) => [faction.id, faction])),
+    slugs: datasheetSlugs(datasheets),
+    printedKeywords: printedKeywords(context, datasheets),
+    isElsewhere: () => false,
+  };
+  const sheets = datasheets.flatMap((sheet) => {
+    const [first] = sheet.places;
+    return first && wanted(sheet.id) ? [datasheetOf(context, sheet, first, around)] : [];
+  });
+  return {
+    value: {
+      factions: factions.filter(({ id }) => wanted(id)),
+      datasheets: sheets.sort(byName),
+      detachments: [],
+      enhancements: [],
+      armyOptions: [],
+    },
+    diagnostics: context.diagnostics,
+  };
+}
+
+function printedKeywords(context: ImportContext, sheets: readonly DatasheetRoots[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { places } of sheets) {
+    for (const { reached } of places) for (const keyword of keywordsOf(context, reached, context.world).keywords) found.add(keyword);
+  }
+  return found;
+}

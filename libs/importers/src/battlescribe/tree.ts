@@ -1,0 +1,68 @@
+import { childrenOf, type LinkIndex } from '@muster/battlescribe';
+import type { DataFile, EntryLinkNode, EntryNode, GroupNode, Modifiable } from '@muster/battlescribe';
+
+/** An entry or group as reached from its parent: the definition, and the link that leads to it, whose own children and modifiers are added. */
+export interface Reached<Node extends EntryNode | GroupNode = EntryNode | GroupNode> {
+  readonly node: Node;
+  readonly link: EntryLinkNode | null;
+  /** The file the definition is written in. */
+  readonly file: DataFile;
+  /** The file the link is written in; the definition's where there is no link. */
+  readonly linkFile: DataFile;
+}
+
+export type ReachedEntry = Reached<EntryNode>;
+export type ReachedGroup = Reached<GroupNode>;
+
+export function isEntry(reached: Reached): reached is ReachedEntry {
+  return reached.node.kind === 'entry';
+}
+
+export function isGroup(reached: Reached): reached is ReachedGroup {
+  return reached.node.kind === 'group';
+}
+
+/** The parts a reached node is made of: its definition first, then its link. */
+export function partsOf(reached: Reached): readonly (EntryNode | GroupNode | EntryLinkNode)[] {
+  return reached.link ? [reached.node, reached.link] : [reached.node];
+}
+
+/** The id by which its parent offers it: the link's where there is one. */
+export function offeredId(reached: Reached): string {
+  return reached.link?.id ?? reached.node.id;
+}
+
+export type ModifiablePart = Modifiable & { readonly hidden?: boolean };
+
+/** The trees of one data set with links followed. Every place is looked up once. */
+export class EntryTrees {
+  private readonly known = new Map<Reached, readonly Reached[]>();
+  private readonly places = new Map<EntryNode | GroupNode | EntryLinkNode, Reached | null>();
+
+  constructor(readonly index: LinkIndex) {}
+
+  /** Null: the link leads nowhere, or to something that cannot be selected. */
+  reach(node: EntryNode | GroupNode | EntryLinkNode, file: DataFile): Reached | null {
+    const known = this.places.get(node);
+    if (known !== undefined) return known;
+    const reached = node.kind === 'link' ? this.follow(node, file) : { node, link: null, file, linkFile: file };
+    this.places.set(node, reached);
+    return reached;
+  }
+
+  children(parent: Reached): readonly Reached[] {
+    const known = this.known.get(parent);
+    if (known) return known;
+    const own = childrenOf(parent.node).map((child) => this.reach(child, parent.file));
+    const added = parent.link ? childrenOf(parent.link).map((child) => this.reach(child, parent.linkFile)) : [];
+    const found = [...own, ...added].filter((child) => child !== null);
+    this.known.set(parent, found);
+    return found;
+  }
+
+  private follow(link: EntryLinkNode, linkFile: DataFile): Reached | null {
+    const target = this.index.resolve(link.targetId, linkFile);
+    if (target?.node.kind !== 'entry' && target?.node.kind !== 'group') return null;
+    return { node: target.node, link, file: target.file, linkFile };
+  }
+}
