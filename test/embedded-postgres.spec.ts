@@ -1,0 +1,98 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinEmbeddedPostgres, stopAbandonedPostgres } from '../tools/postgres/embedded-postgres.mjs';
+import { sharedFolder } from '../tools/postgres/shared-folder.mjs';
+import { isRoot } from '../tools/postgres/unprivileged-account.mjs';
+
+/** One cluster for the whole file: making one costs more than all the rest. */
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'muster-embedded-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const join = () => joinEmbeddedPostgres({ folder, ephemeral: true });
+
+async function query(url: string, sql: string): Promise<readonly unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded server', () => {
+  it('is shared by those who come at the same moment, and stops with the last', async () => {
+    const [first, second] = await Promise.all([join(), join()]);
+    expect(second.url).toBe(first.url);
+    await first.leave();
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await second.leave();
+    await expect(query(second.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('keeps its data from one start to the next', async () => {
+    const first = await join();
+    await query(first.url, 'create table kept as select 7 as number');
+    await first.leave();
+    const second = await join();
+    expect(await query(second.url, 'select * from kept')).toEqual([{ number: 7 }]);
+    await second.leave();
+  });
+
+  it('is UTF-8 with its case rules, and asks for a password', async () => {
+    const { url, leave } = await join();
+    expect(await query(url, "select lower('ÉÀŒ') as lower, current_setting('server_encoding') as encoding")).toEqual([
+      { lower: 'éàœ', encoding: 'UTF8' },
+    ]);
+    const nosy = new URL(url);
+    nosy.password = 'guess';
+    await expect(query(nosy.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    await leave();
+  });
+
+  it('starts over a lock file left by a crash', async () => {
+    const first = await join();
+    await first.leave();
+    const deadPid = 2 ** 22 + 1;
+    writeFileSync(path.join(first.folder, 'cluster/postmaster.pid'), `${deadPid}\n${first.folder}/cluster\n1\n1\n\n127.0.0.1\n\nready\n`);
+    const second = await join();
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await second.leave();
+  });
+
+  it('is stopped by the next run when all who used it have died', async () => {
+    const server = await join();
+    await stopAbandonedPostgres(server.folder);
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    rmSync(path.join(server.folder, 'tenants'), { recursive: true });
+    mkdirSync(path.join(server.folder, 'tenants'));
+    writeFileSync(path.join(server.folder, 'tenants', `${2 ** 22 + 1}-died`), '');
+    await stopAbandonedPostgres(server.folder);
+    await expect(query(server.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    expect(existsSync(path.join(server.folder, 'cluster/postmaster.pid'))).toBe(false);
+  });
+});
+
+describe.runIf(isRoot)('the folder root shares with the account of the server', () => {
+  it('is made closed to writers', () => {
+    expect(sharedFolder('data', path.join(folder, 'shared'))).toBe(path.join(folder, 'shared/data'));
+  });
+
+  it('is refused when others may write to it', () => {
+    mkdirSync(path.join(folder, 'open'));
+    chmodSync(path.join(folder, 'open'), 0o777);
+    expect(() => sharedFolder('data', path.join(folder, 'open'))).toThrow(/open to others/);
+  });
+
+  it('is refused when it is a link', () => {
+    mkdirSync(path.join(folder, 'elsewhere'), { mode: 0o700 });
+    symlinkSync(path.join(folder, 'elsewhere'), path.join(folder, 'link'));
+    expect(() => sharedFolder('data', path.join(folder, 'link'))).toThrow(/not made by this account/);
+  });
+});
