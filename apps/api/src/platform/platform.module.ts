@@ -10,11 +10,8 @@ import { PlainErrorFilter } from './errors/plain-error.filter.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 
-/** Fields that no input type names are refused; values are not converted. */
+/** What the schema cannot say of an input: lengths and ranges. That no other fields come in is GraphQL's own rule. */
 const validation = new ValidationPipe({
-  whitelist: true,
-  forbidNonWhitelisted: true,
-  forbidUnknownValues: true,
   stopAtFirstError: true,
   exceptionFactory: badInputFromValidation,
 });

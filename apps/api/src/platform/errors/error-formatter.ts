@@ -100,7 +100,7 @@ function describe(error: GraphQLError): Said {
     const { code: _code, ...extensions } = refusal.extensions;
     return { code: refusal.code, message: refusal.message, status: STATUS[refusal.code] ?? 400, extensions };
   }
-  if (!error.originalError) return error.path ? INTERNAL : describeRequestError(error);
+  if (rootOf(error) === error) return error.path ? INTERNAL : describeRequestError(error);
   if (chain(error).some((one) => one instanceof DatabaseUnavailableError)) return UNAVAILABLE;
   const known = chain(error).flatMap((one) => REFUSALS[codeOf(one)] ?? []);
   return known[0] ?? INTERNAL;

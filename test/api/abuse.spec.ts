@@ -1,0 +1,224 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../apps/api/src/platform/limits.js';
+import { ask, codes, startApi, type Answer, type TestApi } from './start-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const many = (count: number, part: (index: number) => string): string => Array.from({ length: count }, (_, index) => part(index)).join(' ');
+const send = (body: unknown, type = 'application/json'): Promise<Answer> =>
+  request(api.url)
+    .post('/graphql')
+    .set('content-type', type)
+    .send(typeof body === 'string' ? body : JSON.stringify(body));
+
+describe('documents that cost too much', () => {
+  it('refuses more aliases than allowed, also of __typename', async () => {
+    expect(codes(await ask(api, `{ ${many(LIMITS.aliases, (n) => `a${n}: __typename`)} }`))).toEqual([]);
+    expect(codes(await ask(api, `{ ${many(LIMITS.aliases + 1, (n) => `a${n}: __typename`)} }`))).toEqual(['QUERY_TOO_COMPLEX']);
+  });
+
+  it('counts aliases, depth and directives inside fragments, wherever they are spread', async () => {
+    const fragment = 'fragment F on Query { a: __typename b: __typename }';
+    expect(codes(await ask(api, `{ ${many(8, () => '...F')} } ${fragment}`))).toEqual(['QUERY_TOO_COMPLEX']);
+  });
+
+  it('refuses a bomb of fragments without spreading it', async () => {
+    const bomb = many(30, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`);
+    const answer = await ask(api, `{ ...F0 } ${bomb} fragment F30 on Query { a: __typename }`);
+    expect(codes(answer)).toEqual(['QUERY_TOO_COMPLEX']);
+  });
+
+  it('leaves a cycle of fragments to the validation', async () => {
+    expect(codes(await ask(api, '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'))).toEqual([
+      'GRAPHQL_VALIDATION_FAILED',
+    ]);
+  });
+
+  it('refuses depth', async () => {
+    const nested = (depth: number): string => (depth === 0 ? 'name' : `parent { ${nested(depth - 1)} }`);
+    const query = (depth: number): string => `{ factions { nodes { ${nested(depth - 3)} } } }`;
+    expect(codes(await ask(api, query(LIMITS.depth)))).not.toContain('QUERY_TOO_COMPLEX');
+    expect(codes(await ask(api, query(LIMITS.depth + 1)))).toEqual(['QUERY_TOO_COMPLEX']);
+  });
+
+  it('refuses tokens before it validates them', async () => {
+    const answer = await ask(api, `{ ${many(10_000, () => '__typename')} }`);
+    expect(codes(answer)).toEqual(['GRAPHQL_PARSE_FAILED']);
+    expect(answer.body.errors?.[0]?.message).toContain(String(LIMITS.tokens));
+  });
+
+  it('refuses directives', async () => {
+    expect(codes(await ask(api, `{ __typename ${many(LIMITS.directives + 1, () => '@include(if: true)')} }`))).toEqual([
+      'QUERY_TOO_COMPLEX',
+    ]);
+  });
+
+  it('refuses circular introspection', async () => {
+    const nested = (depth: number): string => (depth === 0 ? 'name' : `fields { type { ${nested(depth - 1)} } }`);
+    expect(codes(await ask(api, `{ __schema { types { ${nested(5)} } } }`))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+  });
+
+  it('refuses brackets without end, in its own words', async () => {
+    for (const bracket of ['[', '{', '{a(b:[']) {
+      const answer = await send({ query: bracket.repeat(20_000) });
+      expect(codes(answer)).toEqual(['GRAPHQL_PARSE_FAILED']);
+      expect(answer.body.errors?.[0]?.message).not.toContain('stack');
+    }
+  });
+
+  it('refuses a syntax tree in place of text, which no limit on tokens would see', async () => {
+    const tree = { kind: 'Document', definitions: [] };
+    for (const query of [JSON.stringify(tree), ` \uFEFF${JSON.stringify(tree)}`, '{}', '{ , }', '[]', '"x"', '1']) {
+      expect(codes(await send({ query }))).toEqual(['GRAPHQL_PARSE_FAILED']);
+    }
+  });
+});
+
+describe('cost', () => {
+  const page = (first: number | string): string =>
+    `{ datasheets(first: ${first}) { nodes { profiles { characteristics { name } } weapons { id } models { id } points { bySize { points } } } } }`;
+
+  it('counts what a page may hold, and says so in every answer', async () => {
+    const { body } = await ask(api, '{ releases(first: 10) { totalCount nodes { label } pageInfo { hasNextPage } } }');
+    expect(body.extensions).toEqual({ cost: { requested: 1 + 10 + 1, limit: LIMITS.cost } });
+  });
+
+  it('refuses what costs more than allowed before it runs, and says the cost', async () => {
+    const wide = `{ ${many(8, (n) => `p${n}: ${page(100).slice(1, -1)}`)} }`;
+    const answer = await ask(api, wide);
+    expect(codes(answer)).toEqual(['COST_LIMIT_EXCEEDED']);
+    expect(answer.body.errors?.[0]?.extensions['cost']).toEqual({
+      requested: 8 * (1 + 100 * (1 + 1 + 1 + 1 + 1 + 1 + 1)),
+      limit: LIMITS.cost,
+    });
+  });
+
+  it('counts page sizes given by variables and by their defaults', async () => {
+    const query = 'query ($n: Int = 50) { releases(first: $n) { nodes { label } } }';
+    expect((await ask(api, query)).body.extensions?.cost?.requested).toBe(51);
+    expect((await ask(api, query, { n: 3 })).body.extensions?.cost?.requested).toBe(4);
+  });
+
+  it('refuses page sizes out of range', async () => {
+    for (const first of [0, -1, 101, 1_000_000_000]) {
+      const answer = await ask(api, 'query ($n: Int!) { releases(first: $n) { totalCount } }', { n: first });
+      expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+      expect(answer.body.errors?.[0]?.extensions['faults']).toMatchObject([{ path: ['first'] }]);
+    }
+  });
+});
+
+describe('requests in other clothes', () => {
+  const mutation = 'mutation { __typename }';
+
+  it('refuses batches', async () => {
+    const answer = await send(Array.from({ length: 10 }, () => ({ query: '{ __typename }' })));
+    expect([answer.status, codes(answer)]).toEqual([400, ['BAD_REQUEST']]);
+  });
+
+  it('refuses everything a form can send', async () => {
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+      const answer = await send(`query=${encodeURIComponent(mutation)}`, type);
+      expect([answer.status, codes(answer)]).toEqual([400, ['CSRF_PREVENTED']]);
+    }
+    expect((await send(mutation, 'application/graphql')).status).toBe(400);
+  });
+
+  it('refuses GET without a header that no form can send, and mutations by GET with it', async () => {
+    const plain: Answer = await request(api.url).get('/graphql').query({ query: '{ __typename }' });
+    expect([plain.status, codes(plain)]).toEqual([400, ['CSRF_PREVENTED']]);
+    const get = (query: string, operationName?: string): Promise<Answer> =>
+      request(api.url).get('/graphql').set('graphql-require-preflight', '1').query({ query, operationName });
+    expect((await get('{ __typename }')).body.data).toEqual({ __typename: 'Query' });
+    expect(codes(await get('query A { __typename } query B { __typename }'))).toEqual(['OPERATION_RESOLUTION_FAILURE']);
+    expect((await get('query A { __typename } query B { __typename }', 'B')).body.data).toEqual({ __typename: 'Query' });
+    for (const name of ['releases', undefined])
+      expect((await get('mutation releases { __typename }', name)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('refuses a body that is too large, is no JSON, is not UTF-8 or poisons prototypes', async () => {
+    expect(codes(await send({ query: '{ __typename }', extensions: { pad: 'x'.repeat(LIMITS.body) } }))).toEqual(['PAYLOAD_TOO_LARGE']);
+    expect(codes(await send('{"query":'))).toEqual(['BAD_REQUEST']);
+    expect(codes(await send('{"query":"{ __typename }","__proto__":{"x":1}}'))).toEqual(['BAD_REQUEST']);
+    const body = Buffer.from('{"query":"{ __typename } # caf\xe9"}', 'latin1');
+    const latin = await fetch(`${api.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect([latin.status, JSON.stringify(await latin.json())]).toEqual([400, expect.stringContaining('not UTF-8')]);
+  });
+
+  it('runs the operation that was named, also once the document is compiled', async () => {
+    const query = 'query A { a: __typename } query B { b: __typename }';
+    const run = async (operationName: string): Promise<unknown> => (await send({ query, operationName })).body.data;
+    for (const round of [1, 2, 3]) {
+      expect([round, await run('A'), await run('B')]).toEqual([round, { a: 'Query' }, { b: 'Query' }]);
+    }
+  });
+
+  it('checks @oneOf in every request, also in the one that compiles the query', async () => {
+    const query = 'query ($by: ReleaseSelector!) { release(by: $by) { label } }';
+    for (const round of [1, 2, 3, 4]) {
+      const answer = await ask(api, query, { by: { label: 'x', edition: 'E10' } });
+      expect([round, codes(answer)]).toEqual([round, ['BAD_USER_INPUT']]);
+    }
+  });
+});
+
+describe('text that is none', () => {
+  const query = 'query ($text: String!) { search(text: $text) { score } }';
+
+  it('refuses NUL and lone surrogates in variables', async () => {
+    for (const text of ['a\0b', 'a\ud800b', '\udfff']) {
+      expect(codes(await ask(api, query, { text }))).toEqual(['BAD_USER_INPUT']);
+    }
+  });
+
+  it('refuses them as keys, deep down, and where a query spells them as escapes', async () => {
+    const filter = 'query ($f: DatasheetFilter) { datasheets(filter: $f) { totalCount } }';
+    expect(codes(await ask(api, filter, { f: { keywords: ['fine', 'a\0'] } }))).toEqual(['BAD_USER_INPUT']);
+    expect(codes(await ask(api, filter, { f: null, 'a\0': 1 }))).toEqual(['BAD_USER_INPUT']);
+    expect(codes(await ask(api, '{ search(text: "a\\u0000b") { score } }'))).toEqual(['BAD_USER_INPUT']);
+    expect(codes(await ask(api, '{ search(text: "a\\ud800b") { score } }'))).toEqual(['GRAPHQL_PARSE_FAILED']);
+  });
+
+  it('refuses variables that nest without end', async () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    expect(codes(await send(`{"query":"{ __typename }","variables":{"a":${deep}}}`))).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('what a caller learns', () => {
+  it('gives every error a code, a request id and nothing of ours', async () => {
+    const answers = [
+      await ask(api, '{'),
+      await ask(api, '{ nothing }'),
+      await ask(api, 'query ($n: Int!) { releases(first: $n) { totalCount } }', { n: 'x' }),
+      await ask(api, '{ datasheets { totalCount } }'),
+      await send('nonsense'),
+    ];
+    for (const answer of answers) {
+      for (const { message, extensions } of answer.body.errors ?? []) {
+        expect(extensions['code']).toMatch(/^[A-Z_]+$/);
+        expect(extensions['requestId']).toBe(answer.headers['x-request-id']);
+        expect(message).not.toMatch(/node_modules|\bat \/|\.ts:\d|prisma|select |stack/i);
+      }
+      expect(answer.body.errors?.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('says few of many errors', async () => {
+    expect(codes(await ask(api, `{ ${many(50, (n) => `nothing${n}`)} }`)).length).toBeLessThanOrEqual(LIMITS.validationErrors + 1);
+  });
+
+  it('leaves introspection on: the API is public', async () => {
+    expect((await ask(api, '{ __schema { queryType { name } } }')).body.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  });
+
+  it('sends no trace and no timing', async () => {
+    const { body } = await ask(api, '{ __typename }', {}, { 'x-apollo-tracing': '1' });
+    expect(Object.keys(body.extensions ?? {})).toEqual(['cost']);
+  });
+});
