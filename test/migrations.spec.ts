@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runPrisma } from '../tools/prisma/run-prisma.mjs';
+import { createTestDatabase, type TestDatabase } from './database.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('the migrations lead to prisma/schema.prisma, and to nothing else', () => {
+  const diff = ['migrate', 'diff', '--from-config-datasource', '--to-schema', 'prisma/schema.prisma', '--script'];
+  expect(runPrisma(diff, { DATABASE_URL: database.url }).trim()).toBe('-- This is an empty migration.');
+});
