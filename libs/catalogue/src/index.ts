@@ -6,3 +6,8 @@ export type { Overlay, ReadModel, ReleaseData } from './release-data.js';
 export type * from './declarations.js';
 export type { Gap, ResolvedRoster, StatedFact } from './resolved-roster.js';
 export type * from './resolved-unit.js';
+export { indexRelease, type IndexedRelease } from './resolve/indexed-release.js';
+export { catalogueMessages } from './resolve/resolve.messages.js';
+export type { Resolution } from './resolve/resolution.js';
+export { resolve } from './resolve/resolve.js';
+export { withEvaluation } from './resolve/with-evaluation.js';

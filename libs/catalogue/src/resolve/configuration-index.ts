@@ -1,0 +1,50 @@
+import type { OptionView } from '@muster/battlescribe';
+import { exactKey } from './names/name-key.js';
+
+/** A choice and the entries it is chosen through, outermost first, itself last. */
+export type ChoicePath = readonly OptionView[];
+
+const deepest = 4;
+
+/** What a force chooses beside its units: battle size, detachment and their kin. */
+export class ConfigurationIndex {
+  private byDefinitionId: ReadonlyMap<string, ChoicePath> | null = null;
+
+  /** `roots`: those that are no datasheets. */
+  constructor(private readonly roots: readonly OptionView[]) {}
+
+  /** The way to the choice of this definition or link id, as a detachment has it. */
+  choice(id: string): ChoicePath | null {
+    this.byDefinitionId ??= new Map(this.roots.filter(isUpgrade).flatMap((root) => pathsFrom(root, []).map(idAndPath)));
+    return this.byDefinitionId.get(id) ?? null;
+  }
+
+  /** The choice a force must make whose name holds the stated one, best with the limit in it: "2. Strike Force (2000 Point limit)". */
+  battleSize(name: string, limit: number | null): ChoicePath | null {
+    const key = exactKey(name);
+    const named = this.roots
+      .filter((root) => isUpgrade(root) && root.limits.some(({ type, value }) => type !== 'max' && value > 0))
+      .flatMap((root) => pathsFrom(root, []))
+      .filter((path) => path.length > 1 && exactKey(path.at(-1)?.name ?? '').includes(key));
+    return named.find((path) => limit !== null && path.at(-1)?.name.includes(String(limit))) ?? named[0] ?? null;
+  }
+}
+
+function isUpgrade(root: OptionView): boolean {
+  return root.kind === 'entry' && root.type === 'upgrade';
+}
+
+function pathsFrom(entry: OptionView, above: ChoicePath): readonly ChoicePath[] {
+  const path = [...above, entry];
+  if (path.length >= deepest) return [path];
+  return [path, ...entriesIn(entry).flatMap((inner) => pathsFrom(inner, path))];
+}
+
+/** Direct entries of an entry or group, those in its groups included. */
+export function entriesIn(option: OptionView): readonly OptionView[] {
+  return option.children.flatMap((child) => (child.kind === 'group' ? entriesIn(child) : [child]));
+}
+
+function idAndPath(path: ChoicePath): readonly [string, ChoicePath] {
+  return [path.at(-1)?.definitionId ?? '', path];
+}

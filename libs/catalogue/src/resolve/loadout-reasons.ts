@@ -1,0 +1,54 @@
+import type { OptionView } from '@muster/battlescribe';
+import type { Path, ReviewReason } from '@muster/diagnostics';
+import type { Roster, RosterUnit } from '@muster/roster';
+import type { Datasheet } from '../entries.js';
+import type { Gap } from '../resolved-roster.js';
+import { entriesIn } from './configuration-index.js';
+import type { MatchedLoadout } from './loadout/match-loadout.js';
+import type { Want } from './loadout/wants.js';
+import { looseKey } from './names/name-key.js';
+import { comparable, nearNames } from './names/near-names.js';
+import { gap } from './reasons.js';
+
+/** What of a unit's stated loadout the data could not answer, each with its line. */
+export function loadoutGaps(unit: RosterUnit, datasheet: Datasheet, root: OptionView, matched: MatchedLoadout): readonly Gap[] {
+  const printed = new Set([...datasheet.weapons, ...datasheet.profiles].map(({ name }) => looseKey(name)));
+  for (const ability of datasheet.abilities) printed.add(looseKey(ability));
+  const isPrinted = (want: Want): boolean => want.keys.some((key) => printed.has(key));
+  return [
+    ...matched.unnamedModels.flatMap(({ item, path: at }) =>
+      item === null || printed.has(looseKey(item.name))
+        ? []
+        : [gap('option', reason('noSuchModel', { unit: unit.name, name: item.name }, at, item.line))],
+    ),
+    ...matched.unmatched.filter((want) => !isPrinted(want)).map((want) => unmatchedGap(want, unit, root)),
+  ];
+}
+
+/** What the roster leaves unsaid and the price or the loadout may hang on. */
+export function unstated(roster: Roster, unit: RosterUnit, path: Path, matched: MatchedLoadout): readonly ReviewReason[] {
+  if (matched.modelsAreStated) return [];
+  const messageId = roster.statesWargear ? 'noModels' : 'noWargear';
+  return [{ code: 'WARGEAR_NOT_STATED', messageId, params: { unit: unit.name }, path, line: unit.line }];
+}
+
+function unmatchedGap({ item, path, open, keys }: Want, unit: RosterUnit, root: OptionView): Gap {
+  const names = optionNames(root);
+  const isKnown = names.some((name) => keys.includes(looseKey(name)));
+  const params = { unit: unit.name, name: item.name };
+  if (isKnown) {
+    return gap('option', { code: 'DATA_GAP', messageId: 'tooManyOfOption', params: { ...params, count: open }, path, line: item.line });
+  }
+  const near = nearNames(item.name, names.map(comparable));
+  if (near.length === 0) return gap('option', reason('noSuchOption', params, path, item.line));
+  return gap('option', reason('noSuchOptionNear', { ...params, near: near.join(', ') }, path, item.line));
+}
+
+function optionNames(root: OptionView, depth = 0): readonly string[] {
+  if (depth > 3) return [];
+  return entriesIn(root).flatMap((entry) => [entry.name, ...optionNames(entry, depth + 1)]);
+}
+
+function reason(messageId: string, params: ReviewReason['params'], path: Path, line: number | null): ReviewReason {
+  return { code: 'UNRESOLVED_NAME', messageId, params, path, line };
+}

@@ -1,0 +1,161 @@
+import { configsOf, type Asked, type Config } from './config.js';
+import { factsOf } from './option-facts.js';
+import type { ModelSlot } from './unit-layout.js';
+import type { Want } from './wants.js';
+
+/** So many models of one slot, all equipped alike. */
+export interface Equipped {
+  readonly slot: ModelSlot;
+  readonly config: Config;
+  readonly count: number;
+}
+
+/** Models already standing in each slot. */
+export type Placed = ReadonlyMap<ModelSlot, number>;
+
+interface Way {
+  readonly slot: ModelSlot;
+  readonly config: Config;
+}
+
+const mostSteps = 20_000;
+const mostWays = 64;
+const cost = { unmet: 10, slotOffLimit: 5, kind: 0.01 } as const;
+
+/**
+ * Spreads a number of models over the slots that may be meant, and their stated wargear over the models, so that the number of
+ * models is exact and as many stated items as possible are used. Equal input gives equal output.
+ */
+export function equip(count: number, slots: readonly ModelSlot[], wants: readonly Want[], placed: Placed): readonly Equipped[] {
+  if (count === 0 || slots.length === 0) return [];
+  const open = openByKey(wants);
+  const ways = waysOf(count, slots, open);
+  return new Search(count, ways, open, placed).best() ?? greedy(count, ways, open);
+}
+
+function waysOf(count: number, slots: readonly ModelSlot[], open: ReadonlyMap<string, number>): readonly Way[] {
+  const asked: Asked = (key, max) => {
+    const wanted = open.get(key) ?? 0;
+    return Math.min(wanted, max ?? Math.ceil(wanted / count));
+  };
+  const perSlot = Math.max(1, Math.floor(mostWays / slots.length));
+  return slots.flatMap((slot) =>
+    configsOf(slot.option.children, asked)
+      .slice(0, perSlot)
+      .map((config) => ({ slot, config })),
+  );
+}
+
+/** A want that may mean several options is open under each of their keys. */
+function openByKey(wants: readonly Want[]): ReadonlyMap<string, number> {
+  const open = new Map<string, number>();
+  for (const want of wants) for (const key of want.keys) open.set(key, (open.get(key) ?? 0) + want.open);
+  return open;
+}
+
+/** Depth first over how many models are equipped each way, never using more of a thing than is stated. */
+class Search {
+  private readonly left: Map<string, number>;
+  private readonly counts: number[];
+  private steps = 0;
+  private bestCost = Number.POSITIVE_INFINITY;
+  private bestCounts: readonly number[] | null = null;
+
+  constructor(
+    private readonly count: number,
+    private readonly ways: readonly Way[],
+    open: ReadonlyMap<string, number>,
+    private readonly placed: Placed,
+  ) {
+    this.left = new Map(open);
+    this.counts = ways.map(() => 0);
+  }
+
+  best(): readonly Equipped[] | null {
+    this.visit(0, this.count);
+    return this.bestCounts === null ? null : equippedOf(this.ways, this.bestCounts);
+  }
+
+  private visit(at: number, models: number): void {
+    if (models === 0) return this.judge();
+    const way = this.ways[at];
+    if (way === undefined) return;
+    for (let count = this.mostOf(way, models); count >= 0; count -= 1) {
+      this.steps += 1;
+      if (this.steps > mostSteps || this.bestCost < 1) return;
+      this.take(at, way, count);
+      this.visit(at + 1, models - count);
+      this.take(at, way, -count);
+    }
+  }
+
+  private mostOf(way: Way, models: number): number {
+    let most = models;
+    for (const [key, uses] of way.config.uses) most = Math.min(most, Math.floor((this.left.get(key) ?? 0) / uses));
+    return most;
+  }
+
+  private take(at: number, way: Way, count: number): void {
+    this.counts[at] = (this.counts[at] ?? 0) + count;
+    for (const [key, uses] of way.config.uses) this.left.set(key, (this.left.get(key) ?? 0) - uses * count);
+  }
+
+  private judge(): void {
+    const unmet = [...this.left.values()].reduce((sum, left) => sum + left, 0);
+    const kinds = this.counts.filter((count) => count > 0).length;
+    const judged = unmet * cost.unmet + kinds * cost.kind + this.offLimits() * cost.slotOffLimit;
+    if (judged >= this.bestCost) return;
+    this.bestCost = judged;
+    this.bestCounts = [...this.counts];
+  }
+
+  private offLimits(): number {
+    const standing = new Map(this.placed);
+    this.ways.forEach(({ slot }, at) => standing.set(slot, (standing.get(slot) ?? 0) + (this.counts[at] ?? 0)));
+    return modelsOffLimits(standing);
+  }
+}
+
+/** How many models are above or below what their slots and the groups around them allow, as written. */
+export function modelsOffLimits(standing: Placed): number {
+  const inGroups = new Map<ModelSlot['option'], number>();
+  let off = 0;
+  for (const [slot, count] of standing) {
+    off += offLimit(count, factsOf(slot.option).required, slot.option.max);
+    for (const group of slot.groups) inGroups.set(group, (inGroups.get(group) ?? 0) + count);
+  }
+  for (const [group, count] of inGroups) off += offLimit(count, factsOf(group).required, group.max);
+  return off;
+}
+
+function offLimit(count: number, least: number, most: number | null): number {
+  if (count < least) return least - count;
+  return most !== null && count > most ? count - most : 0;
+}
+
+/** Where the data give every model something of which fewer are stated, no exact way exists: model by model, whatever serves most. */
+function greedy(count: number, ways: readonly Way[], open: ReadonlyMap<string, number>): readonly Equipped[] {
+  const left = new Map(open);
+  const counts = ways.map(() => 0);
+  for (let model = 0; model < count; model += 1) {
+    const gains = ways.map((way) => gainOf(way, left));
+    const at = gains.indexOf(Math.max(...gains));
+    counts[at] = (counts[at] ?? 0) + 1;
+    for (const [key, uses] of ways[at]?.config.uses ?? []) left.set(key, (left.get(key) ?? 0) - uses);
+  }
+  return equippedOf(ways, counts);
+}
+
+/** What is used and was stated, less half of what is used beyond that. */
+function gainOf(way: Way, left: ReadonlyMap<string, number>): number {
+  let gain = 0;
+  for (const [key, uses] of way.config.uses) {
+    const stated = Math.min(uses, Math.max(0, left.get(key) ?? 0));
+    gain += stated - (uses - stated) / 2;
+  }
+  return gain;
+}
+
+function equippedOf(ways: readonly Way[], counts: readonly number[]): readonly Equipped[] {
+  return ways.map(({ slot, config }, at) => ({ slot, config, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+}

@@ -1,0 +1,107 @@
+import type { OptionView } from '@muster/battlescribe';
+import { configsOf, forEachPick, type Pick } from './config.js';
+import type { Equipped } from './equip.js';
+import type { Body, ModelSlot, UnitLayout } from './unit-layout.js';
+import type { Want } from './wants.js';
+
+/** So many models equipped alike, or one body of the unit with what is chosen in it. */
+export interface DraftPart {
+  readonly of: { readonly slot: ModelSlot } | { readonly body: Body };
+  readonly options: readonly OptionView[];
+  picks: readonly Pick[];
+  count: number;
+}
+
+/** A unit while its last stated items are placed. */
+export class LoadoutDraft {
+  readonly parts: DraftPart[];
+  /** How many of each key stated items have been answered with. */
+  private readonly answered = new Map<string, number>();
+
+  constructor(layout: UnitLayout, wants: readonly Want[]) {
+    this.parts = layout.bodies.map((body) => {
+      const [config] = configsOf(body.options, (key, max) => Math.min(openOf(wants, key), max ?? Number.POSITIVE_INFINITY));
+      if (config !== undefined) this.answer(wants, config.uses, 1);
+      return { of: { body }, options: body.options, picks: config?.picks ?? [], count: 1 };
+    });
+  }
+
+  add(equipped: readonly Equipped[], wants: readonly Want[]): void {
+    for (const { slot, config, count } of equipped) {
+      this.parts.push({ of: { slot }, options: slot.option.children, picks: config.picks, count });
+      this.answer(wants, config.uses, count);
+    }
+  }
+
+  models(): ReadonlyMap<ModelSlot, number> {
+    const standing = new Map<ModelSlot, number>();
+    for (const { of, count } of this.parts) if ('slot' in of) standing.set(of.slot, (standing.get(of.slot) ?? 0) + count);
+    return standing;
+  }
+
+  /** Answers a want with what is there anyway, then with what may still be taken, wherever in the unit that is. */
+  settle(want: Want): void {
+    for (const key of want.keys) this.answerWithUnclaimed(want, key);
+    for (const key of want.keys) while (want.open > 0 && this.takeOneMore(key)) this.claim(want, key, 1);
+  }
+
+  private answerWithUnclaimed(want: Want, key: string): void {
+    const unclaimed = this.countOf(key) - (this.answered.get(key) ?? 0);
+    if (unclaimed > 0) this.claim(want, key, Math.min(unclaimed, want.open));
+  }
+
+  private claim(want: Want, key: string, count: number): void {
+    want.open -= count;
+    this.answered.set(key, (this.answered.get(key) ?? 0) + count);
+  }
+
+  private answer(wants: readonly Want[], uses: ReadonlyMap<string, number>, times: number): void {
+    for (const [key, each] of uses) {
+      let left = each * times;
+      for (const want of wants) {
+        if (!want.keys.includes(key)) continue;
+        const count = Math.min(left, want.open);
+        if (count === 0) continue;
+        this.claim(want, key, count);
+        left -= count;
+      }
+    }
+  }
+
+  private countOf(key: string): number {
+    let all = 0;
+    for (const { picks, count } of this.parts) forEachPick(picks, (found, each) => (all += found === key ? each : 0), count);
+    return all;
+  }
+
+  /** Chooses anew in one part, keeping all it has that was stated anywhere, with one more of the key. */
+  private takeOneMore(key: string): boolean {
+    for (const part of this.parts) {
+      const aim = new Map<string, number>();
+      forEachPick(part.picks, (found, count) => {
+        if (this.answered.has(found)) aim.set(found, (aim.get(found) ?? 0) + count);
+      });
+      aim.set(key, (aim.get(key) ?? 0) + 1);
+      const config = configsOf(part.options, (asked) => aim.get(asked) ?? 0).find(({ uses }) => covers(uses, aim));
+      if (config === undefined) continue;
+      this.splitOff(part, config.picks);
+      return true;
+    }
+    return false;
+  }
+
+  private splitOff(part: DraftPart, picks: readonly Pick[]): void {
+    if (part.count > 1) {
+      part.count -= 1;
+      this.parts.push({ ...part, picks, count: 1 });
+    } else part.picks = picks;
+  }
+}
+
+function openOf(wants: readonly Want[], key: string): number {
+  return wants.reduce((sum, want) => sum + (want.keys.includes(key) ? want.open : 0), 0);
+}
+
+function covers(uses: ReadonlyMap<string, number>, aim: ReadonlyMap<string, number>): boolean {
+  return [...aim].every(([key, count]) => (uses.get(key) ?? 0) >= count);
+}

@@ -1,0 +1,82 @@
+import type { OptionView } from '@muster/battlescribe';
+import type { RosterUnit } from '@muster/roster';
+import type { Path } from '@muster/diagnostics';
+import { equip, modelsOffLimits } from './equip.js';
+import { LoadoutDraft, type DraftPart } from './loadout-draft.js';
+import { factsOf } from './option-facts.js';
+import { statedModels, type ModelLine, type StatedModels } from './stated-models.js';
+import { layoutsOf, type ModelSlot, type UnitLayout } from './unit-layout.js';
+import type { Want } from './wants.js';
+
+/** A stated loadout matched with a datasheet's options. */
+export interface MatchedLoadout {
+  readonly layout: UnitLayout;
+  readonly parts: readonly DraftPart[];
+  readonly models: number;
+  /** False where the list says nothing of models and the datasheet leaves their number open. */
+  readonly modelsAreStated: boolean;
+  /** Model lines of a name the datasheet does not have. They count as models all the same. */
+  readonly unnamedModels: readonly ModelLine[];
+  /** Stated items, or so many of them, that no option answers for. */
+  readonly unmatched: readonly Want[];
+}
+
+const cost = { unnamedModel: 100, unmatchedItem: 10, modelOffLimit: 5 } as const;
+
+/**
+ * Matches what is written under a unit with its option tree. Every layout of the datasheet is tried; the one that leaves least
+ * unexplained is taken, the first of equals. The number of models is as stated, whatever becomes of their wargear.
+ */
+export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path): MatchedLoadout {
+  let best: { readonly matched: MatchedLoadout; readonly judged: number } | null = null;
+  for (const layout of layoutsOf(root)) {
+    const matched = matchLayout(layout, unit, unitPath);
+    const judged = judge(matched);
+    if (best === null || judged < best.judged) best = { matched, judged };
+    if (judged === 0) break;
+  }
+  if (best === null) throw new Error(`Option "${root.entryId}" has no layout.`);
+  return best.matched;
+}
+
+function matchLayout(layout: UnitLayout, unit: RosterUnit, unitPath: Path): MatchedLoadout {
+  const stated = withRequiredModels(statedModels(unit.name, unit.loadout, unitPath, layout), layout);
+  const draft = new LoadoutDraft(layout, stated.wants);
+  for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models()), line.wants);
+  const wants = [...new Set([...stated.lines.flatMap((line) => line.wants), ...stated.wants])];
+  for (const want of wants) if (want.open > 0) draft.settle(want);
+  const standing = draft.models();
+  return {
+    layout,
+    parts: draft.parts,
+    models: [...standing.values()].reduce((sum, count) => sum + count, 0),
+    modelsAreStated: layout.isOneModel || stated.lines.some((line) => line.item !== null) || layout.slots.every(isFixed),
+    unnamedModels: stated.lines.filter((line) => !line.isNamed),
+    unmatched: wants.filter((want) => want.open > 0),
+  };
+}
+
+/** A list that counts no models of a unit means those the datasheet must have. */
+function withRequiredModels(stated: StatedModels, layout: UnitLayout): StatedModels {
+  if (stated.lines.length > 0) return stated;
+  const counts = new Map<ModelSlot, number>(layout.slots.map((slot) => [slot, factsOf(slot.option).required]));
+  for (const group of new Set(layout.slots.flatMap(({ groups }) => groups))) {
+    const members = layout.slots.filter(({ groups }) => groups.includes(group));
+    const missing = factsOf(group).required - members.reduce((sum, slot) => sum + (counts.get(slot) ?? 0), 0);
+    const chosen = members.find(({ option }) => option.isDefault) ?? members[0];
+    if (missing > 0 && chosen !== undefined) counts.set(chosen, (counts.get(chosen) ?? 0) + missing);
+  }
+  const lines = [...counts].map(([slot, count]) => ({ item: null, path: [], count, wants: stated.wants, slots: [slot], isNamed: true }));
+  return { lines: lines.filter(({ count }) => count > 0), wants: stated.wants };
+}
+
+function isFixed(slot: ModelSlot): boolean {
+  return slot.option.max !== null && factsOf(slot.option).required === slot.option.max;
+}
+
+function judge(matched: MatchedLoadout): number {
+  const standing = new Map<ModelSlot, number>(matched.layout.slots.map((slot) => [slot, 0]));
+  for (const { of, count } of matched.parts) if ('slot' in of) standing.set(of.slot, (standing.get(of.slot) ?? 0) + count);
+  const items = matched.unmatched.reduce((sum, want) => sum + want.open, 0);
+  return matched.unnamedModels.length * cost.unnamedModel + items * cost.unmatchedItem + modelsOffLimits(standing) * cost.modelOffLimit;
+}

@@ -1,0 +1,104 @@
+import type { OptionView } from '@muster/battlescribe';
+import type { Path } from '@muster/diagnostics';
+import type { LoadoutItem } from '@muster/roster';
+import { exactKey, looseKey } from '../names/name-key.js';
+import { factsOf } from './option-facts.js';
+import type { ModelSlot, UnitLayout } from './unit-layout.js';
+import { wantsInside, wantsOf, type Want } from './wants.js';
+
+/** A line of the list that counts models, and what is written under it. */
+export interface ModelLine {
+  /** Null for models that a datasheet must have and the list does not print. */
+  readonly item: LoadoutItem | null;
+  readonly path: Path;
+  readonly count: number;
+  readonly wants: readonly Want[];
+  readonly slots: readonly ModelSlot[];
+  /** False where only elimination tells which models are meant. */
+  readonly isNamed: boolean;
+}
+
+export interface StatedModels {
+  readonly lines: readonly ModelLine[];
+  /** What is stated of the unit as a whole. */
+  readonly wants: readonly Want[];
+}
+
+/** How a stated name fits a model's: the lower the closer; null: not at all. */
+type Fit = 0 | 1 | 2 | null;
+
+/** Sorts what is written under a unit into models, their wargear, and what the unit has as a whole. */
+export function statedModels(unitName: string, loadout: readonly LoadoutItem[], unitPath: Path, layout: UnitLayout): StatedModels {
+  const items = loadout.map((item, index) => ({ item, path: [...unitPath, 'loadout', index] }));
+  if (layout.isOneModel) return oneModel(unitName, items, layout);
+
+  const optionKeys = new Set(layout.bodies.flatMap(({ options }) => options.flatMap(keysIn)));
+  const modelItems = new Set(items.filter(({ item }) => isModel(item, layout.slots, optionKeys)).map(({ item }) => item));
+  const isFlat = [...modelItems].every((item) => item.items.length === 0);
+  const lines: ModelLine[] = [];
+  const wants: Want[] = [];
+  let under: Want[] | null = null;
+  for (const { item, path } of items) {
+    if (modelItems.has(item)) {
+      under = [...wantsInside(item, path)];
+      lines.push({ item, path, count: item.count, wants: under, slots: [], isNamed: true });
+    } else if (isFlat && under !== null) under.push(...wantsOf(item, path));
+    else wants.push(...wantsOf(item, path));
+  }
+  return { lines: assignSlots(lines, layout.slots), wants };
+}
+
+function keysIn(option: OptionView): readonly string[] {
+  return option.kind === 'group' ? [...factsOf(option).keys] : [factsOf(option).key];
+}
+
+interface PlacedItem {
+  readonly item: LoadoutItem;
+  readonly path: Path;
+}
+
+/** A datasheet of one model: its own name may be printed as a model, with the wargear under it or beside it. */
+function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLayout): StatedModels {
+  const names = new Set([looseKey(unitName), ...layout.slots.map((slot) => slot.key)]);
+  const wants = items.flatMap(({ item, path }) => (names.has(looseKey(item.name)) ? wantsInside(item, path) : wantsOf(item, path)));
+  return { lines: [{ item: null, path: [], count: 1, wants, slots: layout.slots, isNamed: true }], wants: [] };
+}
+
+/** Named like a model; or, with things written under it and no option of the unit's of that name, a model of another name. */
+function isModel(item: LoadoutItem, slots: readonly ModelSlot[], optionKeys: ReadonlySet<string>): boolean {
+  const key = looseKey(item.name);
+  const fits = slots.map((slot) => fit(item.name, slot)).filter((one) => one !== null);
+  if (fits.includes(0)) return true;
+  if (optionKeys.has(key)) return false;
+  return fits.includes(1) || (item.items.length > 0 && !optionKeys.has(key));
+}
+
+function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[]): readonly ModelLine[] {
+  const closely = lines.map((line) => closest(line, slots));
+  const taken = new Set(closely.flat());
+  const spare = slots.filter((slot) => !taken.has(slot));
+  return lines.map((line, index) => {
+    const close = closely[index] ?? [];
+    if (close.length > 0) return { ...line, slots: close };
+    const partly = spare.filter((slot) => line.item !== null && fit(line.item.name, slot) === 2);
+    if (partly.length > 0) return { ...line, slots: partly };
+    return { ...line, slots: spare.length > 0 ? spare : slots, isNamed: false };
+  });
+}
+
+function closest(line: ModelLine, slots: readonly ModelSlot[]): readonly ModelSlot[] {
+  const { item } = line;
+  return item === null ? [] : slots.filter((slot) => fit(item.name, slot) === 0 || fit(item.name, slot) === 1);
+}
+
+const variantMarks: readonly string[] = [' w/', ' with ', ' (', ' - ', ': ', ', ', ' and '];
+
+/** 0: the model's name; 1: the name of which the model is a variant by wargear ("Deckhand w/ harpoon gun"); 2: one begins with the other. */
+function fit(name: string, slot: ModelSlot): Fit {
+  const key = looseKey(name);
+  if (key === slot.key) return 0;
+  const slotName = exactKey(slot.option.name);
+  const bases = variantMarks.filter((mark) => slotName.includes(mark)).map((mark) => slotName.slice(0, slotName.indexOf(mark)));
+  if (bases.some((base) => looseKey(base) === key)) return 1;
+  return slot.key.startsWith(`${key} `) || key.startsWith(`${slot.key} `) ? 2 : null;
+}

@@ -1,0 +1,72 @@
+import type { Roster, Stated } from '@muster/roster';
+import type { Detachment, Faction } from '../entries.js';
+import type { Gap } from '../resolved-roster.js';
+import type { ResolvedDetachment } from '../resolved-unit.js';
+import type { IndexedRelease } from './indexed-release.js';
+import type { Scope } from './names/name-index.js';
+import { ambiguous, notFound, type Place } from './reasons.js';
+
+export interface ResolvedHeader {
+  readonly factions: readonly Faction[];
+  readonly faction: Faction | null;
+  readonly detachments: readonly ResolvedDetachment[];
+  readonly gaps: readonly Gap[];
+}
+
+interface Line extends Place {
+  readonly name: string;
+}
+
+/**
+ * Factions and detachments. A list may print a sub-faction where a detachment could stand, and the other way round: a line that is
+ * no name of the one kind and a name of the other is taken as the other.
+ */
+export function resolveHeader(roster: Roster, release: IndexedRelease): ResolvedHeader {
+  const factionLines = roster.factions.map((stated, index) => lineOf(stated, 'factions', index));
+  const detachmentLines = roster.detachments.map((stated, index) => lineOf(stated, 'detachments', index));
+  const moved = detachmentLines.filter((line) => isOnly('faction', line, release));
+  const movedBack = factionLines.slice(1).filter((line) => isOnly('detachment', line, release));
+
+  const gaps: Gap[] = [];
+  const factions = [...factionLines.filter((line) => !movedBack.includes(line)), ...moved].flatMap((line) => {
+    const found = release.factions.find(line.name);
+    if (found.kind === 'one') return [found.entry];
+    gaps.push(
+      found.kind === 'none' ? notFound('faction', line.name, found.near, line) : ambiguous('faction', line.name, found.entries, line),
+    );
+    return [];
+  });
+  const faction = factions.at(-1) ?? null;
+
+  const scopes = detachmentScopes(faction);
+  const detachments = [...detachmentLines.filter((line) => !moved.includes(line)), ...movedBack].flatMap((line) => {
+    const found = release.detachments.find(line.name, scopes);
+    if (found.kind === 'one') return [{ path: line.path, line: line.line, detachment: found.entry }];
+    const said =
+      found.kind === 'none' ? notFound('detachment', line.name, found.near, line) : ambiguous('detachment', line.name, found.entries, line);
+    gaps.push(said);
+    return [];
+  });
+  return { factions, faction, detachments, gaps };
+}
+
+/** The army's own, those of the faction it belongs to, then any: a detachment of another faction is found, and is for the rules to judge. */
+function detachmentScopes(faction: Faction | null): readonly Scope<Detachment>[] {
+  const any: Scope<Detachment> = () => true;
+  if (faction === null) return [any];
+  const of =
+    (id: string | null): Scope<Detachment> =>
+    ({ factionIds }) =>
+      id !== null && factionIds.includes(id);
+  return [of(faction.id), of(faction.parentId), any];
+}
+
+function isOnly(kind: 'faction' | 'detachment', { name }: Line, release: IndexedRelease): boolean {
+  const isFaction = release.factions.find(name).kind === 'one';
+  const isDetachment = release.detachments.find(name).kind !== 'none';
+  return kind === 'faction' ? isFaction && !isDetachment : isDetachment && !isFaction;
+}
+
+function lineOf({ name, line }: Stated, kind: 'factions' | 'detachments', index: number): Line {
+  return { name, line, path: [kind, index] };
+}

@@ -1,0 +1,88 @@
+import type { Path, ReviewReason } from '@muster/diagnostics';
+import type { Roster, RosterUnit } from '@muster/roster';
+import { keywordKey } from '../keywords.js';
+import type { Gap } from '../resolved-roster.js';
+import type { ResolvedEnhancement, ResolvedUnit } from '../resolved-unit.js';
+import type { PlacedUnit } from './army-state.js';
+import { findDatasheet, type FoundDatasheet } from './find-datasheet.js';
+import type { IndexedRelease } from './indexed-release.js';
+import { loadoutGaps, unstated } from './loadout-reasons.js';
+import { matchLoadout, type MatchedLoadout } from './loadout/match-loadout.js';
+import { factsOf } from './loadout/option-facts.js';
+import type { ResolvedHeader } from './resolve-header.js';
+import { resolveEnhancement } from './resolve-enhancement.js';
+import { UnitSelection } from './unit-selection.js';
+
+export interface UnitResolution {
+  /** Null when the datasheet was not found. */
+  readonly unit: ResolvedUnit | null;
+  /** Null when the data give no way to select it. */
+  readonly placed: PlacedUnit | null;
+  /** True when something of its price is in no selection. */
+  readonly isUnpriced: boolean;
+  readonly gaps: readonly Gap[];
+  readonly review: readonly ReviewReason[];
+}
+
+export function resolveUnit(index: number, roster: Roster, header: ResolvedHeader, release: IndexedRelease): UnitResolution {
+  const stated = roster.units[index];
+  if (stated === undefined) throw new Error(`The roster has no unit ${index}.`);
+  const path: Path = ['units', index];
+  const found = findDatasheet(stated, path, header.faction, release);
+  if ('review' in found) return { unit: null, placed: null, isUnpriced: true, gaps: [found], review: [] };
+
+  const upgrades = stated.enhancements.map((one, at) => resolveEnhancement(one, [...path, 'enhancements', at], header, release));
+  const enhancements = upgrades.filter((one): one is ResolvedEnhancement => 'enhancement' in one);
+  const notFound = upgrades.filter((one): one is Gap => 'review' in one);
+  const matched = found.root === null ? null : matchLoadout(found.root, stated, path);
+  const unit = unitOf(stated, path, found, matched, enhancements, roster.statesWargear);
+  if (found.root === null || found.catalogueId === null || matched === null) {
+    return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };
+  }
+
+  const selection = new UnitSelection(`u${index}`, found.root, matched);
+  if (stated.warlord) selection.take((option) => factsOf(option).key === 'warlord');
+  const notOffered = enhancements.filter(
+    ({ enhancement }) => !selection.take(({ definitionId, linkId }) => definitionId === enhancement.id || linkId === enhancement.id),
+  );
+  return {
+    unit,
+    placed: { catalogueId: found.catalogueId, selection: selection.root },
+    isUnpriced: notOffered.length > 0 || notFound.length > 0,
+    gaps: [...notFound, ...loadoutGaps(stated, found.datasheet, found.root, matched)],
+    review: [...unstated(roster, stated, path, matched), ...notOffered.map((one) => enhancementNotOffered(one, stated))],
+  };
+}
+
+function unitOf(
+  stated: RosterUnit,
+  path: Path,
+  { datasheet, availability }: FoundDatasheet,
+  matched: MatchedLoadout | null,
+  enhancements: readonly ResolvedEnhancement[],
+  wargearStated: boolean,
+): ResolvedUnit {
+  return {
+    path,
+    line: stated.line,
+    name: stated.name,
+    datasheet,
+    models: matched?.modelsAreStated === true ? matched.models : null,
+    keywords: new Set([...datasheet.keywords, ...(availability?.addedKeywords ?? [])].map(keywordKey)),
+    factionKeywords: new Set(datasheet.factionKeywords.map(keywordKey)),
+    warlord: stated.warlord,
+    enhancements,
+    detachment: stated.detachment,
+    statedPoints: stated.statedPoints,
+    points: null,
+    wargearStated,
+  };
+}
+
+function notSelectable(stated: RosterUnit, path: Path): ReviewReason {
+  return { code: 'DATA_GAP', messageId: 'unitNotSelectable', params: { unit: stated.name }, path, line: stated.line };
+}
+
+function enhancementNotOffered({ enhancement, path, line }: ResolvedEnhancement, unit: RosterUnit): ReviewReason {
+  return { code: 'DATA_GAP', messageId: 'enhancementNotOffered', params: { name: enhancement.name, unit: unit.name }, path, line };
+}

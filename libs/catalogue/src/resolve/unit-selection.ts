@@ -1,0 +1,97 @@
+import type { OptionView } from '@muster/battlescribe';
+import { entriesIn } from './configuration-index.js';
+import type { Pick } from './loadout/config.js';
+import type { MatchedLoadout } from './loadout/match-loadout.js';
+import { factsOf } from './loadout/option-facts.js';
+import type { ModelSlot } from './loadout/unit-layout.js';
+
+/** A selection that can still be added to; readable as a `SelectionState`. */
+export interface SelectionDraft {
+  readonly id: string;
+  readonly entryId: string;
+  readonly entryGroupId: string | null;
+  readonly number: number;
+  readonly selections: SelectionDraft[];
+}
+
+/** A unit as selections, numbered under its own id: `u3`, `u3.1`, `u3.1.2`. */
+export class UnitSelection {
+  readonly root: SelectionDraft;
+  /** Selections that may bear more (the unit, entries that hold models, models), with the option each is of. */
+  private readonly bearers: { readonly view: OptionView; readonly selection: SelectionDraft }[] = [];
+  private readonly ofView = new Map<OptionView, SelectionDraft>();
+
+  constructor(id: string, view: OptionView, matched: MatchedLoadout) {
+    this.root = { id, entryId: view.entryId, entryGroupId: view.entryGroupId, number: 1, selections: [] };
+    this.bear(view, this.root);
+    for (const { of, picks, count } of matched.parts) {
+      if ('body' in of) this.addPicks(this.holder(of.body.holders), picks, 1);
+      else if (of.slot.option === view) this.addPicks(this.root, picks, 1);
+      else this.addModels(of.slot, picks, count);
+    }
+  }
+
+  /** Selects an entry that the unit or one of its models offers (Warlord, an enhancement); false where none does. */
+  take(isWanted: (option: OptionView) => boolean): boolean {
+    for (const { view, selection } of this.bearers) {
+      for (const entry of entriesIn(view)) {
+        if (isWanted(entry)) return this.select(selection, entry);
+        const inner = isWrapper(entry) ? entriesIn(entry).find(isWanted) : undefined;
+        if (inner !== undefined) return this.select(this.add(selection, entry, 1), inner);
+      }
+    }
+    return false;
+  }
+
+  private select(parent: SelectionDraft, entry: OptionView): true {
+    if (!parent.selections.some(({ entryId }) => entryId === entry.entryId)) this.add(parent, entry, 1);
+    return true;
+  }
+
+  private holder(holders: readonly OptionView[]): SelectionDraft {
+    return holders.reduce((parent, view) => {
+      const known = this.ofView.get(view);
+      if (known !== undefined) return known;
+      const selection = this.add(parent, view, Math.max(1, factsOf(view).required));
+      this.bear(view, selection);
+      return selection;
+    }, this.root);
+  }
+
+  /** Models whose options all follow their number stand in one selection; others each in their own. */
+  private addModels({ option, holders }: ModelSlot, picks: readonly Pick[], count: number): void {
+    const parent = this.holder(holders);
+    const isOne = count === 1 || picks.every(isCollective);
+    for (let model = 0; model < (isOne ? 1 : count); model += 1) {
+      const number = isOne ? count : 1;
+      const selection = this.add(parent, option, number);
+      this.bear(option, selection);
+      this.addPicks(selection, picks, number);
+    }
+  }
+
+  private addPicks(parent: SelectionDraft, picks: readonly Pick[], times: number): void {
+    for (const { option, count, picks: below } of picks) this.addPicks(this.add(parent, option, count * times), below, count * times);
+  }
+
+  private add(parent: SelectionDraft, option: OptionView, number: number): SelectionDraft {
+    const id = `${parent.id}.${parent.selections.length + 1}`;
+    const selection: SelectionDraft = { id, entryId: option.entryId, entryGroupId: option.entryGroupId, number, selections: [] };
+    parent.selections.push(selection);
+    return selection;
+  }
+
+  private bear(view: OptionView, selection: SelectionDraft): void {
+    if (!this.ofView.has(view)) this.ofView.set(view, selection);
+    this.bearers.push({ view, selection });
+  }
+}
+
+function isCollective({ option, picks }: Pick): boolean {
+  return option.collective && picks.every(isCollective);
+}
+
+/** Some data put enhancements inside an entry of their own. */
+function isWrapper(entry: OptionView): boolean {
+  return entry.type === 'upgrade' && factsOf(entry).key.includes('enhancement');
+}
