@@ -2,13 +2,13 @@ import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CheckingModule, CheckingService } from '@muster/checking';
 import { PersistenceModule, ReleaseRepository } from '@muster/persistence';
-import { PublishingModule, PublishingService } from '@muster/publishing';
+import { ImportService, PublishingModule } from '@muster/publishing';
 import { databaseUrl } from './database-url.js';
 
 /** What commands are made of. */
 export interface Services {
   readonly checking: CheckingService;
-  readonly publishing: PublishingService;
+  readonly imports: ImportService;
   readonly releases: ReleaseRepository;
 }
 
@@ -20,7 +20,7 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
   const context = await NestFactory.createApplicationContext(CliModule, { logger: ['error'], abortOnError: false });
   const get = <Service>(type: Type<Service>): Service => context.get(type);
   try {
-    return await work({ checking: get(CheckingService), publishing: get(PublishingService), releases: get(ReleaseRepository) });
+    return await work({ checking: get(CheckingService), imports: get(ImportService), releases: get(ReleaseRepository) });
   } finally {
     await context.close();
   }

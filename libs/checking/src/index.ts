@@ -12,5 +12,5 @@ export type {
 export { CheckingModule } from './checking.module.js';
 export { CheckingService } from './checking.service.js';
 export { CompiledReleases, type CompiledRelease } from './compiled-releases.service.js';
-export { englishMessages, say } from './messages.js';
+export { say } from './messages.js';
 export type { Verdict } from './verdict.js';

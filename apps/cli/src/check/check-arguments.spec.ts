@@ -12,7 +12,13 @@ it('reads every option', () =>
   }));
 
 it('checks against the release of today unless told otherwise', () =>
-  expect(parseCheckArguments(['a.txt'])).toEqual({ sources: ['a.txt'], edition: null, against: { kind: 'today' }, complete: false, json: false }));
+  expect(parseCheckArguments(['a.txt'])).toEqual({
+    sources: ['a.txt'],
+    edition: null,
+    against: { kind: 'today' },
+    complete: false,
+    json: false,
+  }));
 
 it.each([
   ['no input', []],

@@ -13,9 +13,18 @@ export function printReport(source: string, report: CheckReport): string {
     `  ${judgedBy(report)}`,
     `  ${pointsOf(report)}`,
     ...section('Findings', report.findings.map(findingLine)),
-    ...section('A human must look', report.review.map(({ code, message, line }) => `${atLine(line)}${message} [${code}]`)),
-    ...section('Budgets', report.budgets.map(({ kind, balance, limit }) => `${kind}: ${balance}${limit === null ? '' : ` of ${limit}`}`)),
-    ...section('Not checked', report.notChecked.map(({ message }) => message)),
+    ...section(
+      'A human must look',
+      report.review.map(({ code, message, line }) => `${atLine(line)}${message} [${code}]`),
+    ),
+    ...section(
+      'Budgets',
+      report.budgets.map(({ kind, balance, limit }) => `${kind}: ${balance}${limit === null ? '' : ` of ${limit}`}`),
+    ),
+    ...section(
+      'Not checked',
+      report.notChecked.map(({ message }) => message),
+    ),
     '',
   ].join('\n');
 }

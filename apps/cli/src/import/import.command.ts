@@ -1,0 +1,37 @@
+import { openSource, type ImportResult, type OnImportProgress } from '@muster/publishing';
+import type { Command, Terminal } from '../command.js';
+import { exitCode, type ExitCode } from '../exit-code.js';
+import { withServices } from '../services.js';
+import { importUsage, parseImportArguments } from './import-arguments.js';
+import { printDiagnostics, printImport } from './print-import.js';
+
+export const importData: Command = {
+  usage: importUsage,
+  run: async (args, terminal) => {
+    const { location, json, ...asked } = parseImportArguments(args);
+    const source = await openSource(location);
+    if (!source || (source.files.length === 0 && source.diagnostics.length === 0)) {
+      terminal.err(`muster: ${location} holds no data files (.gst, .cat, or a .zip of them).\n`);
+      return exitCode.unusableInput;
+    }
+    const result = await withServices(({ imports }) => imports.import({ ...asked, source, actor: 'command line' }, progressOn(terminal)));
+    terminal.err(printDiagnostics(result.diagnostics));
+    terminal.out(json ? `${JSON.stringify(result)}\n` : printImport(result));
+    return exitCodeFor(result);
+  },
+};
+
+function exitCodeFor(result: ImportResult): ExitCode {
+  if (result.outcome !== 'refused') return exitCode.LEGAL;
+  return result.fault === 'LABEL_TAKEN' ? exitCode.wrongUsage : exitCode.unusableInput;
+}
+
+/** One line a stage, and while files are read one for every tenth. */
+function progressOn({ err }: Terminal): OnImportProgress {
+  let said = '';
+  return (stage, done, total) => {
+    const now = stage === 'reading' && total > 0 ? `reading: ${Math.floor((10 * done) / total) * 10} %` : stage;
+    if (now !== said) err(`${now}\n`);
+    said = now;
+  };
+}
