@@ -1,4 +1,5 @@
 import { speaker, type MessageTable } from '@muster/diagnostics';
+import { catalogueMessages } from '@muster/catalogue';
 import { formatsMessages } from '@muster/formats';
 import { rulesMessages } from '@muster/rules';
 import { POINTS_DIFFER, pointsDifferMessages } from './points-differ.js';
@@ -16,4 +17,4 @@ const checkingMessages = {
 } as const satisfies MessageTable;
 
 /** A sentence, in English, for anything a check can say. */
-export const say = speaker([formatsMessages, rulesMessages, checkingMessages]);
+export const say = speaker([formatsMessages, catalogueMessages, rulesMessages, checkingMessages]);
