@@ -25,3 +25,6 @@ export { ContentSweeper, type Swept } from './store/content-sweeper.service.js';
 export { ImportSessions } from './store/import-session.service.js';
 export { hashHashes, hashText } from './store/content-hash.js';
 export type { NewRelease } from './release/new-release.js';
+export type { AuthoredEntry } from './release/authored-entry.js';
+export type { DraftFault } from './release/draft-fault.js';
+export { DraftRepository, type DraftAt, type DraftChange, type DraftOutcome, type NewDraft } from './release/draft.repository.js';

@@ -5,6 +5,7 @@ import { DATABASE_OPTIONS, type DatabaseOptions, databaseOptions } from './datab
 import { ImportJobRepository } from './import-job.repository.js';
 import { OverlayRepository } from './overlay.repository.js';
 import { PrismaService } from './prisma.service.js';
+import { DraftRepository } from './release/draft.repository.js';
 import { KnownReleasesService } from './release/known-releases.service.js';
 import { ReleaseListener } from './release/release-listener.service.js';
 import { ReleaseRepository } from './release/release.repository.js';
@@ -23,6 +24,7 @@ const PROVIDERS: Provider[] = [
   ImportSessions,
   ContentSweeper,
   ReleaseRepository,
+  DraftRepository,
   CatalogueRepository,
   OverlayRepository,
   AuditRepository,

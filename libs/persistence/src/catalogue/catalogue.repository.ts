@@ -14,7 +14,8 @@ const INDEX_ROWS: Statement = {
       e.detachment_ids AS "detachmentIds", e.keywords, e.role, e.legends, e.option_kind AS "optionKind"
     FROM release_entries m
     CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
-    JOIN entry e ON e.id >= m.entry_runs[run] AND e.id < m.entry_runs[run] + m.entry_runs[run + 1]
+    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
+    JOIN entry e ON e.id = held.id
     WHERE m.release_id = $1`,
 };
 
@@ -26,7 +27,8 @@ const DIFFERENT_BODIES: Statement = {
       UNION ALL SELECT '{}'::int4multirange LIMIT 1),
     stretch AS (SELECT 'before' AS side, unnest(base.held - other.held) AS ids FROM base, other
       UNION ALL SELECT 'after', unnest(other.held - base.held) FROM base, other)
-    SELECT stretch.side, e.body FROM stretch JOIN entry e ON e.id >= lower(stretch.ids) AND e.id < upper(stretch.ids)`,
+    SELECT stretch.side, e.body FROM stretch, generate_series(lower(stretch.ids), upper(stretch.ids) - 1) AS held(id)
+    JOIN entry e ON e.id = held.id`,
 };
 
 /** Indexes kept: each is some three megabytes for a release of a whole game. */

@@ -82,6 +82,11 @@ export class ReleaseRepository {
     return this.findNow(id);
   }
 
+  /** After a change made elsewhere in this process. */
+  forget(): void {
+    this.known.forget();
+  }
+
   /** Fresh from the database. Throws when it is gone. */
   async findNow(id: string): Promise<StoredRelease> {
     this.known.forget();

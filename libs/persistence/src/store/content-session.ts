@@ -5,7 +5,7 @@ import { type EntryKind, entriesOf } from '../catalogue/entry-kind.js';
 import { hashHashes, hashText } from './content-hash.js';
 import { toEntryRow } from './entry-row.js';
 import { toRuns } from './runs.js';
-import { splitFile } from './tree-chunks.js';
+import { toPieces } from './tree-chunks.js';
 
 /** A data file in the store: where its pieces are, and the hash of them all. */
 export interface StoredFile {
@@ -57,7 +57,7 @@ export class ContentSession {
   constructor(private readonly connection: ClientBase) {}
 
   async saveFile(file: DataFile): Promise<StoredFile> {
-    const pieces = splitFile(file).map((document) => ({ hash: hashText(document), document }));
+    const pieces = toPieces(file).map((document) => ({ hash: hashText(document), document }));
     const ids = await this.#save(TREE_CHUNKS, pieces);
     return { hash: hashHashes(pieces.map((piece) => piece.hash)), runs: toRuns(pieces.map((piece) => idOf(ids, piece.hash))) };
   }

@@ -7,7 +7,8 @@ const BODIES_OF_KIND: Statement = {
   name: 'bodies-of-kind',
   text: `SELECT e.body FROM release_entries m
     CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
-    JOIN entry e ON e.id >= m.entry_runs[run] AND e.id < m.entry_runs[run] + m.entry_runs[run + 1]
+    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
+    JOIN entry e ON e.id = held.id
     WHERE m.release_id = $1 AND m.kind = $2::"EntryKind"`,
 };
 

@@ -1,54 +1,35 @@
-import type { DataFile } from '@muster/battlescribe';
+import { type DataFile, joinFile, splitFile } from '@muster/battlescribe';
 
-/** The lists of a file whose elements are stored one by one; all else is the file's head. */
-const LISTS = [
-  'categoryEntries',
-  'forceEntries',
-  'entries',
-  'entryLinks',
-  'sharedEntries',
-  'sharedGroups',
-  'sharedProfiles',
-  'sharedRules',
-  'sharedInfoGroups',
-  'profiles',
-  'rules',
-  'infoLinks',
-  'infoGroups',
-] as const satisfies readonly (keyof DataFile)[];
+/** How many chunks in a row stand at one place of the tree. */
+type Places = readonly (readonly [at: string, count: number])[];
 
-/** A file in pieces: its head first, which counts the pieces of each list, then the elements of the lists. Each is JSON. */
-export function splitFile(file: DataFile): string[] {
-  const head: Record<string, unknown> = { ...file };
-  const pieces: string[] = [];
-  for (const list of LISTS) {
-    const elements = file[list];
-    if (elements === undefined) continue;
-    head[list] = elements.length;
-    for (const element of elements) pieces.push(JSON.stringify(element));
+/** A file as texts to store by content: first its header and the places of the rest, then the chunks. Each is JSON on one line. */
+export function toPieces(file: DataFile): string[] {
+  const { header, chunks } = splitFile(file);
+  const places: [string, number][] = [];
+  for (const { at } of chunks) {
+    const last = places.at(-1);
+    if (last?.[0] === at) last[1] += 1;
+    else places.push([at, 1]);
   }
-  return [JSON.stringify(head), ...pieces];
+  return [`[${header},${JSON.stringify(places)}]`, ...chunks.map(({ json }) => json)];
 }
 
-/** The file that `splitFile` took apart. Throws when the pieces are no file: the store is broken. */
-export function joinFile(pieces: readonly string[]): DataFile {
-  const [head, ...elements] = pieces;
-  let at = 0;
-  const file: unknown = JSON.parse(head ?? 'null', (key, value: unknown) => {
-    if (!isList(key) || typeof value !== 'number') return value;
-    const list = elements.slice(at, at + value).map((element): unknown => JSON.parse(element));
-    at += value;
-    return list;
-  });
-  if (!isDataFile(file) || at !== elements.length) throw new Error('The store holds a file that is not whole.');
-  return file;
+/** The file that was taken apart. Throws when the pieces are no whole file: the store is broken. */
+export function fromPieces(pieces: readonly string[]): DataFile {
+  const [head, ...texts] = pieces;
+  const parsed: unknown = JSON.parse(head ?? 'null');
+  if (!isHead(parsed)) throw new Error('The store holds a file without a head.');
+  const [header, places] = parsed;
+  const ats = places.flatMap(([at, count]) => Array.from({ length: count }, () => at));
+  if (ats.length !== texts.length) throw new Error('The store holds a file that is not whole.');
+  return joinFile({ header: JSON.stringify(header), chunks: texts.map((json, at) => ({ at: ats[at] ?? '', json })) });
 }
 
-function isList(key: string): boolean {
-  return LISTS.some((list) => list === key);
+function isHead(value: unknown): value is readonly [header: object, places: Places] {
+  return Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && Array.isArray(value[1]) && value[1].every(isPlace);
 }
 
-/** Its nodes were checked when they were read. */
-function isDataFile(value: unknown): value is DataFile {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && 'gameSystemId' in value;
+function isPlace(value: unknown): boolean {
+  return Array.isArray(value) && typeof value[0] === 'string' && Number.isInteger(value[1]);
 }

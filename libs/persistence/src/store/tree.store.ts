@@ -2,7 +2,7 @@ import { type DataFile } from '@muster/battlescribe';
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { fromRuns } from './runs.js';
-import { joinFile } from './tree-chunks.js';
+import { fromPieces } from './tree-chunks.js';
 
 const FILE_RUNS: Statement = {
   name: 'file-runs',
@@ -26,7 +26,7 @@ export class TreeStore {
   async #loadFile(ids: readonly number[]): Promise<DataFile> {
     const rows = await this.prisma.query<{ readonly id: number; readonly body: string }>(CHUNKS, [[...new Set(ids)]]);
     const bodies = new Map(rows.map((row) => [row.id, row.body]));
-    return joinFile(ids.map((id) => required(bodies, id)));
+    return fromPieces(ids.map((id) => required(bodies, id)));
   }
 }
 

@@ -1,0 +1,26 @@
+import type { EntryKind } from '../catalogue/entry-kind.js';
+import type { Json } from '../json.js';
+import type { Transaction } from '../prisma.service.js';
+
+/** An entry authored by hand, in the native form. */
+export interface AuthoredEntry {
+  readonly kind: EntryKind;
+  readonly entryId: string;
+  readonly document: Exclude<Json, null>;
+  readonly author: string;
+  readonly reason: string;
+}
+
+export async function saveAuthored(db: Transaction, releaseId: string, entry: AuthoredEntry): Promise<void> {
+  const { kind, entryId, document, author, reason } = entry;
+  const key = { releaseId, kind, entryId };
+  await db.nativeEntryRow.upsert({
+    where: { releaseId_kind_entryId: key },
+    create: { ...key, document, author, reason },
+    update: { document, author, reason },
+  });
+}
+
+export async function removeAuthored(db: Transaction, releaseId: string, entry: Pick<AuthoredEntry, 'kind' | 'entryId'>): Promise<void> {
+  await db.nativeEntryRow.deleteMany({ where: { releaseId, kind: entry.kind, entryId: entry.entryId } });
+}

@@ -1,0 +1,185 @@
+import type { Overlay } from '@muster/catalogue';
+import { Injectable } from '@nestjs/common';
+import { type AuditEntry, recordAudit } from '../audit.repository.js';
+import { Prisma } from '../generated/client.js';
+import { PrismaService, type Transaction } from '../prisma.service.js';
+import type { StoredEntries, StoredFile } from '../store/content-session.js';
+import { type AuthoredEntry, removeAuthored, saveAuthored } from './authored-entry.js';
+import type { DraftFault } from './draft-fault.js';
+import { publishRow, writeEntries, writeFiles } from './release-rows.js';
+import { ReleaseRepository } from './release.repository.js';
+import type { StoredRelease } from './stored-release.js';
+
+export interface NewDraft {
+  readonly baseId: string;
+  readonly label: string;
+  /** ISO date. */
+  readonly effectiveFrom: string;
+  readonly actor: string;
+}
+
+/** A draft as its caller knows it, and who acts. */
+export interface DraftAt {
+  readonly id: string;
+  readonly revision: number;
+  readonly actor: string;
+}
+
+/** What a draft is to hold after an edit. Content is in the store already. */
+export interface DraftChange {
+  readonly addOverlays: readonly Omit<Overlay, 'id'>[];
+  readonly removeOverlays: readonly string[];
+  readonly saveAuthored: readonly AuthoredEntry[];
+  readonly removeAuthored: readonly Pick<AuthoredEntry, 'kind' | 'entryId'>[];
+  readonly files: readonly StoredFile[];
+  readonly entries: StoredEntries;
+  readonly contentHash: string;
+  readonly audit: readonly Omit<AuditEntry, 'releaseId' | 'actor'>[];
+}
+
+export type DraftOutcome = StoredRelease | DraftFault;
+
+/** Releases in the making. Whoever changes one says which revision he saw; each change is one transaction with its audit entries. */
+@Injectable()
+export class DraftRepository {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly releases: ReleaseRepository,
+  ) {}
+
+  /** A draft that holds what its base holds; drafts are no base. */
+  async saveNew(draft: NewDraft): Promise<DraftOutcome> {
+    const base = await this.releases.find(draft.baseId);
+    if (!base) return { fault: 'NOT_FOUND' };
+    if (base.status === 'draft') return { fault: 'WRONG_STATUS' };
+    try {
+      return this.releases.findNow(await this.prisma.transaction((db) => copyRelease(db, base, draft)));
+    } catch (error) {
+      if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return { fault: 'LABEL_TAKEN' };
+      throw error;
+    }
+  }
+
+  async saveEdit(at: DraftAt, change: DraftChange): Promise<DraftOutcome> {
+    return this.#change(at, async (db) => {
+      await db.overlayRow.deleteMany({ where: { releaseId: at.id, id: { in: [...change.removeOverlays] } } });
+      await appendOverlays(db, at.id, change.addOverlays);
+      for (const entry of change.removeAuthored) await removeAuthored(db, at.id, entry);
+      for (const entry of change.saveAuthored) await saveAuthored(db, at.id, entry);
+      await writeFiles(db, at.id, change.files);
+      await writeEntries(db, at.id, change.entries);
+      await db.releaseRow.update({ where: { id: at.id }, data: { contentHash: Buffer.from(change.contentHash, 'hex') } });
+      for (const entry of change.audit) await recordAudit(db, { ...entry, actor: at.actor, releaseId: at.id });
+    });
+  }
+
+  /** From now on it is immutable, and in force from its effective date. */
+  async savePublished(at: DraftAt, effectiveFrom?: string): Promise<DraftOutcome> {
+    return this.#change(at, async (db, before) => {
+      const day = effectiveFrom ?? before.effectiveFrom;
+      await db.releaseRow.update({ where: { id: at.id }, data: { effectiveFrom: new Date(`${day}T00:00:00Z`) } });
+      await publishRow(db, at.id, {
+        ...auditOf(at, 'publish'),
+        before: { status: 'draft', effectiveFrom: before.effectiveFrom },
+        after: { status: 'published', effectiveFrom: day, contentHash: before.contentHash },
+      });
+    });
+  }
+
+  /** Takes a published release out of use; it stays readable by its label, so that verdicts can be reproduced. */
+  async saveWithdrawn(id: string, actor: string, reason: string): Promise<DraftOutcome> {
+    const withdrawn = await this.prisma.transaction(async (db) => {
+      const count = await db.$executeRaw`
+        UPDATE release SET status = 'withdrawn', withdrawn_at = now() WHERE id = ${id}::uuid AND status = 'published'`;
+      if (count === 0) return false;
+      const change = { before: { status: 'published' }, after: { status: 'withdrawn' } };
+      await recordAudit(db, { actor, action: 'withdraw', releaseId: id, target: null, reason, ...change });
+      return true;
+    });
+    this.releases.forget();
+    const release = await this.releases.find(id);
+    if (!release) return { fault: 'NOT_FOUND' };
+    return withdrawn ? release : { fault: 'WRONG_STATUS' };
+  }
+
+  /** Discards a draft. Null when it is gone. */
+  async remove(at: DraftAt): Promise<DraftFault | null> {
+    const fault = await this.prisma.transaction(async (db) => {
+      const before = await this.releases.find(at.id);
+      const { count } = await db.releaseRow.deleteMany({ where: { id: at.id, status: 'draft', revision: at.revision } });
+      if (count === 0) return faultOf(db, at.id);
+      await recordAudit(db, { ...auditOf(at, 'discard'), before: { label: before?.label ?? null }, after: null });
+      return null;
+    });
+    this.releases.forget();
+    return fault;
+  }
+
+  /** Runs the work on a draft that is still at the revision its caller saw, and counts the revision up. */
+  async #change(at: DraftAt, work: (db: Transaction, before: StoredRelease) => Promise<void>): Promise<DraftOutcome> {
+    const before = await this.releases.find(at.id);
+    if (!before) return { fault: 'NOT_FOUND' };
+    const fault = await this.prisma.transaction(async (db) => {
+      const where = { id: at.id, status: 'draft' as const, revision: at.revision };
+      const { count } = await db.releaseRow.updateMany({ where, data: { revision: { increment: 1 } } });
+      if (count === 0) return faultOf(db, at.id);
+      await work(db, before);
+      return null;
+    }, 60_000);
+    return fault ?? this.releases.findNow(at.id);
+  }
+}
+
+async function faultOf(db: Transaction, id: string): Promise<DraftFault> {
+  const row = await db.releaseRow.findUnique({ where: { id }, select: { status: true, revision: true } });
+  if (!row) return { fault: 'NOT_FOUND' };
+  return row.status === 'draft' ? { fault: 'CONFLICT', revision: row.revision } : { fault: 'WRONG_STATUS' };
+}
+
+function auditOf(at: DraftAt, action: string): Omit<AuditEntry, 'before' | 'after'> {
+  return { actor: at.actor, action, releaseId: at.id, target: null, reason: null };
+}
+
+async function copyRelease(db: Transaction, base: StoredRelease, draft: NewDraft): Promise<string> {
+  const { label, effectiveFrom, actor } = draft;
+  const { id } = await db.releaseRow.create({
+    data: {
+      edition: base.edition,
+      label,
+      source: 'draft',
+      sourceRevision: base.sourceRevision,
+      effectiveFrom: new Date(`${effectiveFrom}T00:00:00Z`),
+      dialect: base.dialect,
+      contentHash: Buffer.from(base.contentHash, 'hex'),
+      basedOnId: base.id,
+    },
+    select: { id: true },
+  });
+  await db.$executeRaw`INSERT INTO release_file (release_id, position, chunk_runs)
+    SELECT ${id}::uuid, position, chunk_runs FROM release_file WHERE release_id = ${base.id}::uuid`;
+  await db.$executeRaw`INSERT INTO release_entries (release_id, kind, entry_runs, count)
+    SELECT ${id}::uuid, kind, entry_runs, count FROM release_entries WHERE release_id = ${base.id}::uuid`;
+  await db.$executeRaw`INSERT INTO overlay (release_id, position, target, field, value, author, reason, created_at)
+    SELECT ${id}::uuid, position, target, field, value, author, reason, created_at FROM overlay WHERE release_id = ${base.id}::uuid`;
+  await db.$executeRaw`INSERT INTO native_entry (release_id, kind, entry_id, document, author, reason)
+    SELECT ${id}::uuid, kind, entry_id, document, author, reason FROM native_entry WHERE release_id = ${base.id}::uuid`;
+  const after = { label, effectiveFrom, base: base.label };
+  await recordAudit(db, { actor, action: 'openDraft', releaseId: id, target: null, reason: null, before: null, after });
+  return id;
+}
+
+async function appendOverlays(db: Transaction, releaseId: string, overlays: readonly Omit<Overlay, 'id'>[]): Promise<void> {
+  const last = await db.overlayRow.aggregate({ where: { releaseId }, _max: { position: true } });
+  const next = (last._max.position ?? -1) + 1;
+  await db.overlayRow.createMany({
+    data: overlays.map(({ target, field, value, author, reason }, at) => ({
+      releaseId,
+      position: next + at,
+      target,
+      field,
+      value,
+      author,
+      reason,
+    })),
+  });
+}
