@@ -8,7 +8,7 @@ export function canonicalJson(value: unknown): string {
 function objectJson(value: object): string {
   const members = Object.entries(value)
     .filter(([, member]) => member !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, member]) => `${quoted(key)}:${canonicalJson(member)}`);
   return `{${members.join(',')}}`;
 }

@@ -31,7 +31,7 @@ interface Holder {
 
 export function splitFile(file: DataFile): FileParts {
   const chunks: FileChunk[] = [];
-  const header = splitOff({ ...file }, Object.keys(file).sort(), '', chunks);
+  const header = splitOff({ ...file }, Object.keys(file).toSorted(), '', chunks);
   return { header, chunks };
 }
 

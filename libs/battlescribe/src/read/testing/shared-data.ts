@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
+
+/** Real data that the repository does not hold: the folder MUSTER_DATA names, by default `../shared` beside the repository. */
+export function sharedData(...parts: readonly string[]): string {
+  return path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'data', ...parts);
+}
+
+export function isPresent(...parts: readonly string[]): boolean {
+  return existsSync(sharedData(...parts));
+}
+
+export interface NamedBytes {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+export function filesIn(...parts: readonly string[]): NamedBytes[] {
+  const folder = sharedData(...parts);
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+    .toSorted()
+    .map((name) => ({ path: name, bytes: new Uint8Array(readFileSync(path.join(folder, name))) }));
+}
