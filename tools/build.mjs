@@ -1,13 +1,14 @@
 // Compiles all apps and rooms to dist/ in one pass, only when something they are made of has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { generateWhenStale } from './prisma/generate.mjs';
 import { repository } from './repository.mjs';
 
-const STAMP = path.join(repository, 'dist/.sources');
+const DIST = path.join(repository, 'dist');
+const STAMP = '.sources';
 const FILES = ['package-lock.json', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json'];
 const FOLDERS = ['apps', 'libs'];
 
@@ -15,12 +16,17 @@ const FOLDERS = ['apps', 'libs'];
 export function buildWhenStale() {
   generateWhenStale();
   const sources = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  const stamp = path.join(DIST, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   process.stderr.write('Building Muster ...\n');
-  const nest = createRequire(import.meta.url).resolve('@nestjs/cli/bin/nest.js');
-  const built = spawnSync(process.execPath, [nest, 'build', 'api'], { cwd: repository, stdio: ['ignore', 2, 2] });
-  if (built.status !== 0) throw new Error('The build failed.');
-  writeFileSync(STAMP, sources);
+  const fresh = `${DIST}.${process.pid}`;
+  try {
+    compile(fresh);
+    writeFileSync(path.join(fresh, STAMP), sources);
+    putInPlace(fresh);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
 }
 
 /** Changes when a source is written, added or removed; reads no file. */
@@ -35,6 +41,32 @@ function fingerprint() {
     for (const file of readdirSync(path.join(repository, folder), { recursive: true, encoding: 'utf8' }).toSorted())
       if (file.endsWith('.ts') && !file.endsWith('.spec.ts')) note(path.join(folder, file));
   return hash.digest('hex');
+}
+
+/** Nest takes the output folder from the configuration only. @param {string} outDir */
+function compile(outDir) {
+  const config = `${outDir}.json`;
+  const nest = createRequire(import.meta.url).resolve('@nestjs/cli/bin/nest.js');
+  writeFileSync(config, JSON.stringify({ extends: './tsconfig.build.json', compilerOptions: { outDir } }));
+  try {
+    const args = [nest, 'build', 'api', '--path', path.basename(config)];
+    const built = spawnSync(process.execPath, args, { cwd: repository, stdio: ['ignore', 2, 2] });
+    if (built.status !== 0) throw new Error('The build failed.');
+  } finally {
+    rmSync(config);
+  }
+}
+
+/** Another command may run from dist/, or build the same, at this moment: it is replaced whole, never emptied. @param {string} fresh */
+function putInPlace(fresh) {
+  const old = `${fresh}.old`;
+  if (existsSync(DIST)) renameSync(DIST, old);
+  try {
+    renameSync(fresh, DIST);
+  } catch (error) {
+    if (!existsSync(path.join(DIST, STAMP))) throw error; // else somebody was quicker with the same sources
+  }
+  rmSync(old, { recursive: true, force: true });
 }
 
 if (process.argv[1] === import.meta.filename) {
