@@ -128,6 +128,8 @@ export interface Detachment extends Entry {
   readonly restrictions: readonly DetachmentRestriction[];
   /** Detachment Points (11th). */
   readonly detachmentPoints: number | null;
+  /** Names of the forces that offer it, where a matched play army does not ("Boarding Actions"); absent: a matched play army does. */
+  readonly onlyIn?: readonly string[];
 }
 
 export type DetachmentRestriction =
@@ -149,6 +151,8 @@ export interface Enhancement extends Entry {
   readonly upgrade: boolean;
   /** Datasheets whose option tree offers it. */
   readonly offeredBy: readonly string[];
+  /** Names of the forces that offer it, where a matched play army does not ("Boarding Actions"); absent: a matched play army does. */
+  readonly onlyIn?: readonly string[];
 }
 
 /** Relics, Warlord Traits, psychic powers and stratagems: the same shape, told apart by `kind`. */

@@ -11,4 +11,4 @@ export {
   type Ruleset,
 } from './kernel/ruleset.js';
 export { rulesMessages } from './messages.js';
-export { rulesetFor, rulesets } from './rulesets/registry.js';
+export { amendments, rulesetFor, rulesets } from './rulesets/registry.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { amendedExamples, rulesets } from '../rulesets/registry.js';
+import { amendedRulesets, rulesets } from '../rulesets/registry.js';
 import { generatedPart, writtenPart } from '../testing/rule-page.js';
 import * as rules from './index.js';
 
@@ -17,7 +17,7 @@ describe.each(Object.values(rules))('the page of $id', (rule) => {
   });
 
   it('agrees with the code on editions, limits, citations and sentences', async () => {
-    await expect(`${written}\n\n${generatedPart(rule, [...rulesets, ...amendedExamples])}\n`).toMatchFileSnapshot(path);
+    await expect(`${written}\n\n${generatedPart(rule, [...rulesets, ...amendedRulesets])}\n`).toMatchFileSnapshot(path);
   });
 });
 

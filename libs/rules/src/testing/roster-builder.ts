@@ -90,7 +90,7 @@ export interface PlannedUnit {
 export const unit = (sheet: Datasheet, facts: UnitFacts = {}): PlannedUnit => ({ datasheet: sheet, facts });
 
 /** A resolved 10th edition roster of one known detachment; paths are filled in. */
-export function rosterOf(...units: readonly (Datasheet | PlannedUnit)[]): ResolvedRoster {
+export function rosterOf(...units: (Datasheet | PlannedUnit)[]): ResolvedRoster {
   return {
     edition: '10e',
     pointsLimit: 2000,

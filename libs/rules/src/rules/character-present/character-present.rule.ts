@@ -1,3 +1,4 @@
+import type { ResolvedUnit } from '@muster/catalogue';
 import { CHARACTER } from '../../kernel/keywords.js';
 import { hasGap, keywordsKnown } from '../../kernel/knowledge.js';
 import { keyword, nullable } from '../../kernel/limits.js';
@@ -9,13 +10,19 @@ export const characterPresent = defineRule({
   limits: { exempt: nullable(keyword('An army whose every unit has this keyword needs none')) },
   messages: {
     noCharacter: 'No unit of the army is a CHARACTER.',
+    noneEligible: 'No CHARACTER of the army can be its Warlord.',
     grantsUnknown: 'No unit of the army is a CHARACTER by its datasheet; the detachment, which may grant the keyword, is not known.',
   },
   outcomes: { grantsUnknown: 'DATA_GAP' },
   *check(roster, { exempt }) {
-    if (hasGap(roster, 'unit')) return;
-    if (roster.units.some(({ keywords }) => keywords.has(CHARACTER))) return;
+    if (roster.units.some(isEligible) || hasGap(roster, 'unit')) return;
     if (exempt !== null && roster.units.every(({ keywords }) => keywords.has(exempt))) return;
-    yield { messageId: keywordsKnown(roster) ? 'noCharacter' : 'grantsUnknown', params: {}, at: ARMY };
+    if (!keywordsKnown(roster)) yield { messageId: 'grantsUnknown', params: {}, at: ARMY };
+    else if (roster.units.some(({ keywords }) => keywords.has(CHARACTER))) yield { messageId: 'noneEligible', params: {}, at: ARMY };
+    else yield { messageId: 'noCharacter', params: {}, at: ARMY };
   },
 });
+
+function isEligible({ keywords, datasheet }: ResolvedUnit): boolean {
+  return keywords.has(CHARACTER) && !datasheet.warlordClauses?.includes('cannot');
+}

@@ -5,6 +5,7 @@ import { characterPresent } from './character-present.rule.js';
 const captain = datasheet('Captain', ['Character']);
 const colossus = datasheet('Colossus', ['Titanic']);
 const squad = datasheet('Squad');
+const hermit = datasheet('Hermit', ['Character'], { warlordClauses: ['cannot'] });
 
 testRule(
   characterPresent,
@@ -18,6 +19,10 @@ testRule(
     },
     fails: {
       'no character': { roster: rosterOf(squad, colossus), says: ['error army: No unit of the army is a CHARACTER.'] },
+      'none that can be the Warlord': {
+        roster: rosterOf(squad, hermit),
+        says: ['error army: No CHARACTER of the army can be its Warlord.'],
+      },
       'a detachment that was not found might grant the keyword': {
         roster: { ...rosterOf(squad), detachments: [], gaps: [gap('detachment')] },
         says: [

@@ -1,0 +1,82 @@
+import { keywordKey, type Declarations, type ModelGroup, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+
+/** Units that were attached to each other and count as one. */
+export interface AttachedUnit {
+  readonly bodyguard: ResolvedUnit;
+  readonly leaders: readonly ResolvedUnit[];
+  /** Models of all its units together; null while one is not stated. */
+  readonly startingStrength: number | null;
+  /** Keys of the keywords of all its models. */
+  readonly keywords: ReadonlySet<string>;
+}
+
+/** Attached units as declared, in the order of their first attachment. */
+export function attachedUnits(roster: Pick<ResolvedRoster, 'declared'>): readonly AttachedUnit[] {
+  const leadersOf = new Map<ResolvedUnit, ResolvedUnit[]>();
+  for (const { leader, bodyguard } of roster.declared?.attachments ?? []) {
+    const leaders = leadersOf.get(bodyguard);
+    if (leaders) leaders.push(leader);
+    else leadersOf.set(bodyguard, [leader]);
+  }
+  return [...leadersOf].map(([bodyguard, leaders]) => attached(bodyguard, leaders));
+}
+
+function attached(bodyguard: ResolvedUnit, leaders: readonly ResolvedUnit[]): AttachedUnit {
+  const units = [bodyguard, ...leaders];
+  const startingStrength = units.reduce<number | null>((sum, { models }) => (sum === null || models === null ? null : sum + models), 0);
+  return { bodyguard, leaders, startingStrength, keywords: new Set(units.flatMap(({ keywords }) => [...keywords])) };
+}
+
+/** Every unit of the attached unit that this one is part of; itself alone where it is part of none. */
+export function companions(unit: ResolvedUnit, attachedUnitsOfArmy: readonly AttachedUnit[]): readonly ResolvedUnit[] {
+  const whole = attachedUnitsOfArmy.find(({ bodyguard, leaders }) => bodyguard === unit || leaders.includes(unit));
+  return whole ? [whole.bodyguard, ...whole.leaders] : [unit];
+}
+
+/** The unit's models by keywords and abilities; one group where they are all alike. */
+export function groupsOf(unit: ResolvedUnit): readonly ModelGroup[] {
+  return unit.groups ?? [{ name: unit.name, models: unit.models ?? 0, keywords: unit.keywords }];
+}
+
+const DEEP_STRIKE = 'deep strike';
+
+/** Whether every model of all these units has the Deep Strike ability by its datasheet. */
+export function allDeepStrike(units: readonly ResolvedUnit[]): boolean {
+  return units.every((unit) => {
+    const ofDatasheet = unit.datasheet.abilities.some((ability) => keywordKey(ability) === DEEP_STRIKE);
+    return groupsOf(unit).every(({ abilities }) => (abilities ? abilities.has(DEEP_STRIKE) : ofDatasheet));
+  });
+}
+
+/** A unit that starts the battle in Reserves, with what share of it. */
+export interface ReservesShare {
+  readonly unit: ResolvedUnit;
+  readonly how: 'strategic' | 'deep-strike' | 'own-rule';
+  /** 1, or 0.5 for one half of a unit that was split. */
+  readonly share: number;
+}
+
+/**
+ * Who starts in Reserves: those declared, whoever is attached to them, and whoever is embarked in one of them, which shares its
+ * lot. AIRCRAFT that leave the table during the battle do not start there.
+ */
+export function startingReserves(declared: Declarations): readonly ReservesShare[] {
+  const attachedOnes = attachedUnits({ declared });
+  const shares = new Map<ResolvedUnit, ReservesShare>();
+  const add = (unit: ResolvedUnit, how: ReservesShare['how'], share: number) => {
+    const before = shares.get(unit);
+    shares.set(unit, { unit, how: before?.how ?? how, share: Math.min(1, (before?.share ?? 0) + share) });
+  };
+  for (const { unit, how, half } of declared.reserves ?? []) {
+    if (how === 'left-table') continue;
+    if (half) add(unit, how, 0.5);
+    else for (const each of companions(unit, attachedOnes)) if (!shares.has(each)) add(each, how, 1);
+  }
+  for (const { unit, transport, models } of declared.passengers ?? []) {
+    const carrier = shares.get(transport);
+    if (!carrier) continue;
+    if (models !== undefined && unit.models !== null && models < unit.models) add(unit, carrier.how, 0.5);
+    else for (const each of companions(unit, attachedOnes)) if (!shares.has(each)) add(each, carrier.how, 1);
+  }
+  return [...shares.values()];
+}

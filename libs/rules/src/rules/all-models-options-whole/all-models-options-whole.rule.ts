@@ -1,0 +1,16 @@
+import { defineRule } from '../../kernel/rule.js';
+
+export const allModelsOptionsWhole = defineRule({
+  id: 'all-models-options-whole',
+  summary: 'A wargear option for all models of a unit is taken by every model so equipped or by none.',
+  limits: {},
+  messages: { partly: '{{unit}} has the option {{option}} on {{replaced}} of {{models}} models; it is for all of them or none.' },
+  *check({ units }) {
+    for (const unit of units) {
+      for (const { option, scope, models, replaced } of unit.replacements ?? []) {
+        if (scope === 'any' || replaced === 0 || replaced >= models) continue;
+        yield { messageId: 'partly', params: { unit: unit.name, option, replaced, models }, at: unit };
+      }
+    }
+  },
+});

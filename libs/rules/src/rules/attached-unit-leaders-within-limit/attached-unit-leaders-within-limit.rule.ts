@@ -1,0 +1,53 @@
+import type { ResolvedUnit } from '@muster/catalogue';
+import { attachedUnits } from '../../kernel/formations.js';
+import { groupBy } from '../../kernel/group-by.js';
+import { fits } from '../../kernel/keywords.js';
+import { count } from '../../kernel/limits.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const attachedUnitLeadersWithinLimit = defineRule({
+  id: 'attached-unit-leaders-within-limit',
+  summary: 'An attached unit has one Leader; a second only where its rule allows it beside the first, and never a third.',
+  limits: { leaders: count('Leaders of one unit where a rule allows a second') },
+  messages: {
+    tooMany: '{{bodyguard}} has {{count}} Leaders; no rule allows more than {{limit}}.',
+    notBeside: '{{leader}} and {{other}} cannot both lead {{bodyguard}}.',
+    clauseUnread: 'Whether {{leader}} and {{other}} may both lead {{bodyguard}} was not understood from the data.',
+    leadsTwice: '{{leader}} is attached to {{count}} units.',
+  },
+  outcomes: { clauseUnread: 'DATA_GAP' },
+  *check(roster, { leaders: limit }) {
+    const attachments = roster.declared?.attachments ?? [];
+    for (const [leader, same] of groupBy(attachments, (attachment) => attachment.leader)) {
+      const [first, second, ...more] = same;
+      if (!first || !second) continue;
+      yield { messageId: 'leadsTwice', params: { leader: leader.name, count: same.length }, at: second, related: [first, ...more] };
+    }
+    for (const { bodyguard, leaders } of attachedUnits(roster)) {
+      const [one, other, ...more] = leaders;
+      if (!one || !other) continue;
+      if (leaders.length > limit) {
+        yield {
+          messageId: 'tooMany',
+          params: { bodyguard: bodyguard.name, count: leaders.length, limit },
+          at: bodyguard,
+          related: [one, other, ...more],
+        };
+        continue;
+      }
+      const params = { leader: other.name, other: one.name, bodyguard: bodyguard.name };
+      const ways = [mayJoinBeside(one, other), mayJoinBeside(other, one)];
+      if (ways.includes('allowed')) continue;
+      if (ways.includes('unread')) yield { messageId: 'clauseUnread', params, at: bodyguard, related: [one, other] };
+      else yield { messageId: 'notBeside', params, at: bodyguard, related: [one, other] };
+    }
+  },
+});
+
+/** Null: its rule does not let it join beside the other. */
+function mayJoinBeside({ datasheet }: ResolvedUnit, other: ResolvedUnit): 'allowed' | 'unread' | null {
+  const { leadsBeside } = datasheet;
+  if (leadsBeside === undefined) return null;
+  if (leadsBeside === null) return 'unread';
+  return fits(other, leadsBeside) ? 'allowed' : null;
+}

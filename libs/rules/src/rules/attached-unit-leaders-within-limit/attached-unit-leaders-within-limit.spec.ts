@@ -1,0 +1,72 @@
+import { declaring } from '../../testing/declaration-builder.js';
+import { datasheet, rosterOf } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { attachedUnitLeadersWithinLimit } from './attached-unit-leaders-within-limit.rule.js';
+
+const guard = datasheet('Guard');
+const captain = datasheet('Captain', ['Captain']);
+const second = datasheet('Second', [], { leadsBeside: { has: 'Captain' } });
+const riddle = datasheet('Riddle', [], { leadsBeside: null });
+
+testRule(
+  attachedUnitLeadersWithinLimit,
+  { leaders: 2 },
+  {
+    passes: {
+      'one Leader each': declaring(rosterOf(captain, guard, captain, guard), {
+        attachments: [
+          [0, 1],
+          [2, 3],
+        ],
+      }),
+      'a second whose rule allows it, in either order': declaring(rosterOf(second, captain, guard, captain, second, guard), {
+        attachments: [
+          [0, 2],
+          [1, 2],
+          [3, 5],
+          [4, 5],
+        ],
+      }),
+      'nothing declared': rosterOf(captain, guard),
+    },
+    fails: {
+      'a second without such a rule': {
+        roster: declaring(rosterOf(captain, captain, guard), {
+          attachments: [
+            [0, 2],
+            [1, 2],
+          ],
+        }),
+        says: ['error units/2: Captain and Captain cannot both lead Guard. [units/0 units/1]'],
+      },
+      'a second whose rule was not understood': {
+        roster: declaring(rosterOf(captain, riddle, guard), {
+          attachments: [
+            [0, 2],
+            [1, 2],
+          ],
+        }),
+        says: ['DATA_GAP units/2: Whether Riddle and Captain may both lead Guard was not understood from the data.'],
+      },
+      'a third, whatever the rules': {
+        roster: declaring(rosterOf(captain, second, second, guard), {
+          attachments: [
+            [0, 3],
+            [1, 3],
+            [2, 3],
+          ],
+        }),
+        says: ['error units/3: Guard has 3 Leaders; no rule allows more than 2. [units/0 units/1 units/2]'],
+      },
+      'one Leader with two units': {
+        roster: declaring(rosterOf(captain, guard, guard), {
+          attachments: [
+            [0, 1],
+            [0, 2],
+          ],
+        }),
+        says: ['error attachments/1: Captain is attached to 2 units. [attachments/0]'],
+      },
+    },
+  },
+);

@@ -1,0 +1,55 @@
+import { costOf, RunningLedger, turnsOf } from '../../kernel/battle-ledger.js';
+import { count, tableOf } from '../../kernel/limits.js';
+import { ARMY, defineRule } from '../../kernel/rule.js';
+
+export const commandPointsPaidInBattle = defineRule({
+  id: 'command-points-paid-in-battle',
+  summary:
+    'A player gains a CP at the start of every Command phase, one more in a battle round at most, and spends none that are not there.',
+  limits: {
+    perCommandPhase: count('CP gained at the start of each Command phase, own and opponent’s'),
+    otherPerRound: count('Other CP gained in a battle round, whatever gives them'),
+    costs: tableOf('CP by name of the Stratagem', count('CP')),
+  },
+  messages: {
+    cannotPay: '{{cause}} costs {{cost}} CP in battle round {{round}}; {{balance}} are left.',
+    gainedTooMuch: '{{cause}} gives CP beyond the {{limit}} that a battle round allows besides those of the Command phases.',
+    costBelowZero: '{{cause}} is paid with {{cost}} CP; no Stratagem costs less than 0.',
+    costUnknown: 'What {{cause}} costs is not known.',
+    notDeclared: 'No course of CP in battle is declared.',
+  },
+  outcomes: { costUnknown: 'NOT_CHECKED', notDeclared: 'NOT_CHECKED' },
+  *check({ declared }, { perCommandPhase, otherPerRound, costs }) {
+    const course = declared?.battle;
+    if (!course) {
+      yield { messageId: 'notDeclared', params: {}, at: ARMY };
+      return;
+    }
+    const ledger = new RunningLedger(course.start ?? 0);
+    const gained = new Map<number, number>();
+    let broke = false;
+    for (const { round, turn, events } of turnsOf(course)) {
+      ledger.add(perCommandPhase, `Command phase, battle round ${round}, ${turn} turn`);
+      for (const event of events) {
+        if (event.kind !== 'stratagem') {
+          ledger.add(event.amount, event.cause, event);
+          if (event.kind === 'gain' && event.oncePerBattle) continue;
+          const others = (gained.get(round) ?? 0) + event.amount;
+          gained.set(round, others);
+          if (others > otherPerRound) yield { messageId: 'gainedTooMuch', params: { cause: event.cause, limit: otherPerRound }, at: event };
+          continue;
+        }
+        const cost = costOf(event, costs);
+        if (cost === null) yield { messageId: 'costUnknown', params: { cause: event.name }, at: event };
+        else if (cost < 0) yield { messageId: 'costBelowZero', params: { cause: event.name, cost }, at: event };
+        else {
+          const balance = ledger.balance;
+          const paid = ledger.add(-cost, event.name, event);
+          if (!paid && !broke) yield { messageId: 'cannotPay', params: { cause: event.name, cost, round, balance }, at: event };
+          broke ||= !paid;
+        }
+      }
+    }
+    yield { budget: { kind: 'battle-command-points', start: ledger.start, lines: ledger.lines, limit: null } };
+  },
+});

@@ -1,0 +1,23 @@
+import { defineRule } from '../../kernel/rule.js';
+
+export const keywordDetachmentsWhole = defineRule({
+  id: 'keyword-detachments-whole',
+  summary: 'A detachment said to be a KEYWORD Detachment has only models with that keyword.',
+  limits: {},
+  messages: {
+    stranger:
+      '{{unit}} does not have the keyword that would make {{detachment}} a {{keyword}} Detachment, unless a rule says that it does not matter.',
+  },
+  outcomes: { stranger: 'warning' },
+  *check({ detachments, units }) {
+    for (const [index, taken] of detachments.entries()) {
+      for (const claimed of taken.claims ?? []) {
+        for (const unit of units) {
+          if ((unit.detachment !== null && unit.detachment !== index) || unit.keywords.has(claimed)) continue;
+          const params = { unit: unit.name, detachment: taken.detachment.name, keyword: claimed };
+          yield { messageId: 'stranger', params, at: unit, related: [taken] };
+        }
+      }
+    }
+  },
+});

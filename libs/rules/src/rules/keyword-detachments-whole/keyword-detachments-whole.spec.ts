@@ -1,0 +1,30 @@
+import { cinderHost, datasheet, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { keywordDetachmentsWhole } from './keyword-detachments-whole.rule.js';
+
+const ember = datasheet('Ember Guard', ['Ember']);
+const frost = datasheet('Frost Guard', ['Frost']);
+const claiming = (...units: Parameters<typeof rosterOf>) => ({
+  ...rosterOf(...units),
+  detachments: [{ path: ['detachments', 0], line: null, detachment: cinderHost, claims: ['ember'] }],
+});
+
+testRule(
+  keywordDetachmentsWhole,
+  {},
+  {
+    passes: {
+      'all of it': claiming(ember, ember),
+      'a stranger in another detachment': claiming(unit(ember, { detachment: 0 }), unit(frost, { detachment: 1 })),
+      'nothing said': rosterOf(ember, frost),
+    },
+    fails: {
+      'a stranger': {
+        roster: claiming(ember, frost),
+        says: [
+          'warning units/1: Frost Guard does not have the keyword that would make Cinder Host a ember Detachment, unless a rule says that it does not matter. [detachments/0]',
+        ],
+      },
+    },
+  },
+);

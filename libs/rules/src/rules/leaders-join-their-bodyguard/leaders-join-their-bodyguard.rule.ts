@@ -1,0 +1,53 @@
+import { keywordKey, type ResolvedUnit } from '@muster/catalogue';
+import { ARMY, defineRule } from '../../kernel/rule.js';
+
+export const leadersJoinTheirBodyguard = defineRule({
+  id: 'leaders-join-their-bodyguard',
+  summary: 'A Leader is attached only to a unit that its datasheet lists.',
+  limits: {},
+  messages: {
+    noLeader: '{{leader}} is attached to {{bodyguard}} and is no Leader.',
+    notListed: '{{leader}} cannot lead {{bodyguard}}.',
+    toItself: '{{leader}} is attached to itself.',
+    clauseUnread: 'Whom {{leader}} may lead was not understood from the data.',
+    perhapsByEnhancement: '{{leader}} cannot lead {{bodyguard}} by its datasheet; an Enhancement it bears may allow it.',
+    notDeclared: 'Which Leaders are attached to which units is not declared.',
+  },
+  outcomes: { clauseUnread: 'DATA_GAP', perhapsByEnhancement: 'DATA_GAP', notDeclared: 'NOT_CHECKED' },
+  *check({ declared }) {
+    if (!declared?.attachments) {
+      yield { messageId: 'notDeclared', params: {}, at: ARMY };
+      return;
+    }
+    for (const attachment of declared.attachments) {
+      const { leader, bodyguard } = attachment;
+      const fault = faultOf(leader, bodyguard);
+      if (fault === null) continue;
+      if (fault === 'notListed' || fault === 'noLeader' || fault === 'perhapsByEnhancement') {
+        yield {
+          messageId: fault,
+          params: { leader: leader.name, bodyguard: bodyguard.name },
+          at: attachment,
+          related: [leader, bodyguard],
+        };
+      } else yield { messageId: fault, params: { leader: leader.name }, at: attachment, related: [leader] };
+    }
+  },
+});
+
+function faultOf(leader: ResolvedUnit, bodyguard: ResolvedUnit) {
+  if (leader === bodyguard) return 'toItself';
+  const { leads, leaderUnread, abilities } = leader.datasheet;
+  if (leads?.some((listed) => isListed(bodyguard, listed))) return null;
+  // The ability's name without a list: the clause is there, and was not read.
+  if (leaderUnread || (leads === null && abilities.some((ability) => keywordKey(ability) === 'leader'))) return 'clauseUnread';
+  if (leader.enhancements.length > 0) return 'perhapsByEnhancement';
+  return leads === null ? 'noLeader' : 'notListed';
+}
+
+/** The list names datasheets, by id or by name, or a keyword that its units share. */
+function isListed({ datasheet, keywords }: ResolvedUnit, listed: string): boolean {
+  if (listed === datasheet.id) return true;
+  const key = keywordKey(listed);
+  return key === keywordKey(datasheet.name) || keywords.has(key);
+}

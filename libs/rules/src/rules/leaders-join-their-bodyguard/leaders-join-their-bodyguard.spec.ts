@@ -1,0 +1,50 @@
+import { declaring } from '../../testing/declaration-builder.js';
+import { datasheet, enhancement, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { leadersJoinTheirBodyguard } from './leaders-join-their-bodyguard.rule.js';
+
+const captain = datasheet('Captain', ['Character'], { leads: ['Line Guard', 'WARDENS'] });
+const riddle = datasheet('Riddle', ['Character'], { abilities: ['Leader'] });
+const guard = datasheet('Line Guard');
+const wardens = datasheet('Gate Watch', ['Wardens']);
+const tank = datasheet('Tank');
+const lens = enhancement('Ember Lens');
+const attached = (...units: Parameters<typeof rosterOf>) => declaring(rosterOf(...units), { attachments: [[0, 1]] });
+
+testRule(
+  leadersJoinTheirBodyguard,
+  {},
+  {
+    passes: {
+      'a unit that is listed by name': attached(captain, guard),
+      'a unit that is listed by a keyword': attached(captain, wardens),
+      'a unit that is listed by its id': attached(datasheet('Prior', [], { leads: [guard.id] }), guard),
+    },
+    fails: {
+      'a unit that is not listed': {
+        roster: attached(captain, tank),
+        says: ['error attachments/0: Captain cannot lead Tank. [units/0 units/1]'],
+      },
+      'no Leader': {
+        roster: attached(tank, guard),
+        says: ['error attachments/0: Tank is attached to Line Guard and is no Leader. [units/0 units/1]'],
+      },
+      'to itself': {
+        roster: declaring(rosterOf(captain), { attachments: [[0, 0]] }),
+        says: ['error attachments/0: Captain is attached to itself. [units/0]'],
+      },
+      'a Leader whose list was not read': {
+        roster: attached(riddle, guard),
+        says: ['DATA_GAP attachments/0: Whom Riddle may lead was not understood from the data.'],
+      },
+      'a Leader with an Enhancement, which may widen its list': {
+        roster: attached(unit(captain, { enhancements: [lens] }), tank),
+        says: ['DATA_GAP attachments/0: Captain cannot lead Tank by its datasheet; an Enhancement it bears may allow it.'],
+      },
+      'nothing declared': {
+        roster: rosterOf(captain),
+        says: ['NOT_CHECKED army: Which Leaders are attached to which units is not declared.'],
+      },
+    },
+  },
+);

@@ -1,0 +1,47 @@
+import { declaring } from '../../testing/declaration-builder.js';
+import { datasheet, gap, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { reservesWithinHalf } from './reserves-within-half.rule.js';
+
+const squad = unit(datasheet('Squad'), { points: 100 });
+const tank = unit(datasheet('Tank'), { points: 250 });
+const flyer = unit(datasheet('Flyer', ['Aircraft']), { points: 50 });
+const three = declaring(rosterOf(squad, squad, flyer, squad), {
+  reserves: [
+    [0, 'deep-strike'],
+    [1, 'own-rule'],
+    [2, 'strategic'],
+  ],
+});
+
+testRule(
+  reservesWithinHalf,
+  { percent: 50 },
+  {
+    passes: {
+      'half of them': declaring(rosterOf(squad, squad), { reserves: [[0, 'strategic']] }),
+      'a unit that was not found may be on the table': { ...three, gaps: [gap('unit')] },
+      'prices nobody named prove nothing': {
+        ...declaring(rosterOf(tank, squad), { reserves: [[0, 'strategic']] }),
+        releaseNamed: false,
+      },
+    },
+    fails: {
+      'more than half of the units, AIRCRAFT too': {
+        roster: three,
+        says: [
+          'error army: 3 of 4 units start in Reserves; at most 50 % may.',
+          'error army: Units of 250 of 350 points start in Reserves; at most 50 % may.',
+        ],
+      },
+      'more than half of the points': {
+        roster: declaring(rosterOf(tank, squad), { reserves: [[0, 'strategic']] }),
+        says: ['error army: Units of 250 of 350 points start in Reserves; at most 50 % may.'],
+      },
+      'nothing declared': {
+        roster: rosterOf(squad),
+        says: ['NOT_CHECKED army: Which units start the battle in Reserves is not declared.'],
+      },
+    },
+  },
+);

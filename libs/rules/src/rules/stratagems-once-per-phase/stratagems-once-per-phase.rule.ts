@@ -1,0 +1,28 @@
+import { keywordKey, type StratagemUse } from '@muster/catalogue';
+import { groupBy } from '../../kernel/group-by.js';
+import { flag } from '../../kernel/limits.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const stratagemsOncePerPhase = defineRule({
+  id: 'stratagems-once-per-phase',
+  summary: 'The same Stratagem, whatever publication it stands in, is used once in a phase.',
+  limits: { again: flag('Whether a unit whose rule says so may be chosen for it again') },
+  messages: { usedAgain: '{{stratagem}} is used again in the {{phase}} phase of battle round {{round}}, {{turn}} turn.' },
+  *check({ declared }, { again }) {
+    const uses = (declared?.battle?.events ?? []).filter(
+      (event): event is StratagemUse => event.kind === 'stratagem' && event.phase !== null,
+    );
+    for (const [, same] of groupBy(uses, momentOf)) {
+      const [first, ...later] = same;
+      for (const use of later) {
+        if (!first || (again && use.again)) continue;
+        const { name: stratagem, phase, round, turn } = use;
+        yield { messageId: 'usedAgain', params: { stratagem, phase: phase ?? '', round, turn }, at: use, related: [first] };
+      }
+    }
+  },
+});
+
+function momentOf({ name, round, turn, phase }: StratagemUse): string {
+  return `${round} ${turn} ${phase} ${keywordKey(name)}`;
+}

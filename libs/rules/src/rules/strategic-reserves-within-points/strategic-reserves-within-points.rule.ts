@@ -1,0 +1,53 @@
+import { allDeepStrike, attachedUnits, companions, startingReserves } from '../../kernel/formations.js';
+import { AIRCRAFT } from '../../kernel/keywords.js';
+import { count } from '../../kernel/limits.js';
+import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
+
+export const strategicReservesWithinPoints = defineRule({
+  id: 'strategic-reserves-within-points',
+  summary: 'Units in Strategic Reserves, with those embarked in them, cost no more than a share of the points limit.',
+  limits: { percent: count('Share of the points limit, in hundredths') },
+  messages: {
+    over: 'The units in Strategic Reserves cost {{points}} points; at most {{limit}} are allowed.',
+    perhapsOver:
+      'The units in Strategic Reserves may cost {{points}} points; at most {{limit}} are allowed. Prices or abilities are not all certain.',
+    unpriced: '{{unit}} is in Strategic Reserves and could not be priced.',
+    noLimit: 'No points limit is stated.',
+    notDeclared: 'Which units start the battle in Reserves is not declared.',
+  },
+  outcomes: { perhapsOver: 'DATA_GAP', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED', notDeclared: 'NOT_CHECKED' },
+  *check(roster, { percent }) {
+    const { declared, pointsLimit, releaseNamed } = roster;
+    if (!declared?.reserves) {
+      yield { messageId: 'notDeclared', params: {}, at: ARMY };
+      return;
+    }
+    if (pointsLimit === null) {
+      yield { messageId: 'noLimit', params: {}, at: ARMY };
+      return;
+    }
+    const limit = (pointsLimit * percent) / 100;
+    const attachedOnes = attachedUnits(roster);
+    const lines: LedgerLine[] = [];
+    let certain = 0;
+    let points = 0;
+    let unpriced = null;
+    for (const { unit, how, share } of startingReserves(declared)) {
+      // AIRCRAFT start in Reserves, and are not counted as being in Strategic Reserves before the battle begins.
+      if (how === 'own-rule' || unit.keywords.has(AIRCRAFT)) continue;
+      if (how === 'deep-strike' && allDeepStrike(companions(unit, attachedOnes))) continue;
+      if (unit.points === null) {
+        unpriced ??= unit;
+        continue;
+      }
+      const amount = unit.points * share;
+      points += amount;
+      if (how === 'strategic') certain += amount;
+      lines.push({ amount, cause: unit.name, at: unit });
+    }
+    yield { budget: { kind: 'strategic-reserves', start: 0, lines, limit } };
+    if (certain > limit && releaseNamed) yield { messageId: 'over', params: { points: certain, limit }, at: ARMY };
+    else if (points > limit) yield { messageId: 'perhapsOver', params: { points, limit }, at: ARMY };
+    else if (unpriced) yield { messageId: 'unpriced', params: { unit: unpriced.name }, at: unpriced };
+  },
+});

@@ -1,0 +1,93 @@
+import { declaring } from '../../testing/declaration-builder.js';
+import { datasheet, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { strategicReservesWithinPoints } from './strategic-reserves-within-points.rule.js';
+
+const squad = unit(datasheet('Squad', [], { minModels: 10 }), { points: 200 });
+const captain = unit(datasheet('Captain'), { points: 60 });
+const carrier = unit(datasheet('Carrier'), { points: 80 });
+const divers = unit(datasheet('Divers', [], { abilities: ['Deep Strike'] }), { points: 150 });
+const flyer = unit(datasheet('Flyer', ['Aircraft']), { points: 170 });
+const riddle = unit(datasheet('Riddle'), { points: null });
+
+const led = declaring({ ...rosterOf(squad, captain), pointsLimit: 1000 }, { attachments: [[1, 0]], reserves: [[0, 'strategic']] });
+const carried = declaring({ ...rosterOf(squad, carrier), pointsLimit: 1000 }, { passengers: [[0, 1]], reserves: [[1, 'strategic']] });
+
+testRule(
+  strategicReservesWithinPoints,
+  { percent: 25 },
+  {
+    passes: {
+      'exactly a quarter': declaring({ ...rosterOf(squad), pointsLimit: 800 }, { reserves: [[0, 'strategic']] }),
+      'half of a unit that was split': declaring({ ...rosterOf(squad), pointsLimit: 400 }, { reserves: [[0, 'strategic', 'half']] }),
+      'Deep Strike, rules of their own and AIRCRAFT do not count': declaring(
+        { ...rosterOf(divers, squad, flyer), pointsLimit: 100 },
+        {
+          reserves: [
+            [0, 'deep-strike'],
+            [1, 'own-rule'],
+            [2, 'strategic'],
+          ],
+        },
+      ),
+      'what leaves the table in battle does not start there': declaring(
+        { ...rosterOf(squad), pointsLimit: 100 },
+        { reserves: [[0, 'left-table']] },
+      ),
+    },
+    fails: {
+      'with the Leader that is attached': {
+        roster: led,
+        says: ['error army: The units in Strategic Reserves cost 260 points; at most 250 are allowed.'],
+      },
+      'with the units embarked': {
+        roster: carried,
+        says: ['error army: The units in Strategic Reserves cost 280 points; at most 250 are allowed.'],
+      },
+      'under prices nobody named': {
+        roster: { ...carried, releaseNamed: false },
+        says: [
+          'DATA_GAP army: The units in Strategic Reserves may cost 280 points; at most 250 are allowed. Prices or abilities are not all certain.',
+        ],
+      },
+      'by units that lack Deep Strike on their datasheet': {
+        roster: declaring(
+          { ...rosterOf(squad, captain), pointsLimit: 1000 },
+          {
+            reserves: [
+              [0, 'strategic'],
+              [1, 'deep-strike'],
+            ],
+          },
+        ),
+        says: [
+          'DATA_GAP army: The units in Strategic Reserves may cost 260 points; at most 250 are allowed. Prices or abilities are not all certain.',
+        ],
+      },
+      'a unit without a price': {
+        roster: declaring(rosterOf(squad, riddle), {
+          reserves: [
+            [0, 'strategic'],
+            [1, 'strategic'],
+          ],
+        }),
+        says: ['DATA_GAP units/1: Riddle is in Strategic Reserves and could not be priced.'],
+      },
+      'no limit stated': {
+        roster: declaring({ ...rosterOf(squad), pointsLimit: null }, { reserves: [[0, 'strategic']] }),
+        says: ['NOT_CHECKED army: No points limit is stated.'],
+      },
+      'nothing declared': {
+        roster: rosterOf(squad),
+        says: ['NOT_CHECKED army: Which units start the battle in Reserves is not declared.'],
+      },
+    },
+    budgets: {
+      'a line per unit': { roster: led, reads: ['strategic-reserves 0, +200 Squad, +60 Captain = 260 of 250'] },
+      'half of a unit': {
+        roster: declaring(rosterOf(squad), { reserves: [[0, 'strategic', 'half']] }),
+        reads: ['strategic-reserves 0, +100 Squad = 100 of 500'],
+      },
+    },
+  },
+);

@@ -1,0 +1,25 @@
+import { groupBy } from '../../kernel/group-by.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const unitsSplitOnce = defineRule({
+  id: 'units-split-once',
+  summary: 'A unit that a rule lets split before the battle is split once, into two smaller units of all its models.',
+  limits: {},
+  messages: {
+    again: '{{unit}} is split {{count}} times; the same models are split once only.',
+    notInTwo: '{{unit}} is split into {{count}} parts; it splits into two.',
+    notAllModels: 'The parts of {{unit}} have {{parts}} models together; the unit has {{models}}.',
+  },
+  *check({ declared }) {
+    for (const [unit, splits] of groupBy(declared?.splits ?? [], (split) => split.unit)) {
+      const [first, second, ...more] = splits;
+      if (!first) continue;
+      if (second) yield { messageId: 'again', params: { unit: unit.name, count: splits.length }, at: second, related: [first, ...more] };
+      if (first.parts.length !== 2) yield { messageId: 'notInTwo', params: { unit: unit.name, count: first.parts.length }, at: first };
+      const parts = first.parts.reduce((sum, models) => sum + models, 0);
+      if (unit.models !== null && parts !== unit.models) {
+        yield { messageId: 'notAllModels', params: { unit: unit.name, parts, models: unit.models }, at: first };
+      }
+    }
+  },
+});

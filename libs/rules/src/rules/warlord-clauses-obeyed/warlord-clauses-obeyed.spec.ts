@@ -1,0 +1,43 @@
+import { datasheet, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { warlordClausesObeyed } from './warlord-clauses-obeyed.rule.js';
+
+const captain = datasheet('Captain', ['Character']);
+const king = datasheet('King', ['Character'], { warlordClauses: ['must'] });
+const queen = datasheet('Queen', ['Character'], { warlordClauses: ['must'] });
+const hermit = datasheet('Hermit', ['Character'], { warlordClauses: ['cannot'] });
+const exile = datasheet('Exile', ['Character'], { warlordClauses: ['must', 'cannot'] });
+const riddle = datasheet('Riddle', ['Character'], { warlordClauses: ['unread'] });
+const asWarlord = (sheet: typeof captain) => unit(sheet, { warlord: true });
+
+testRule(
+  warlordClausesObeyed,
+  {},
+  {
+    passes: {
+      'nobody is bound': rosterOf(asWarlord(captain)),
+      'the one that must be': rosterOf(captain, asWarlord(king)),
+      'one of two that must be': rosterOf(king, asWarlord(queen)),
+      'one that both must and cannot be is not': rosterOf(asWarlord(captain), exile),
+      'nobody is marked': rosterOf(king),
+    },
+    fails: {
+      'one that cannot be': {
+        roster: rosterOf(captain, asWarlord(hermit)),
+        says: ['error units/1: Hermit is the Warlord, and a rule says that it cannot be.'],
+      },
+      'one that both must and cannot be': {
+        roster: rosterOf(asWarlord(exile)),
+        says: ['error units/0: Exile is the Warlord, and a rule says that it cannot be.'],
+      },
+      'another than those that must be': {
+        roster: rosterOf(asWarlord(captain), king, queen),
+        says: ['error units/1: Captain is the Warlord; a rule says that King must be. [units/0 units/2]'],
+      },
+      'a clause that was not understood': {
+        roster: rosterOf(asWarlord(captain), riddle),
+        says: ['DATA_GAP units/1: What the rules of Riddle say about being the Warlord was not understood from the data.'],
+      },
+    },
+  },
+);
