@@ -85,6 +85,7 @@ export class BlueprintFactory {
     modifiers: readonly CompiledModifier[],
   ): readonly CompiledConstraint[] {
     return (nodes ?? []).map((node) => ({
+      node,
       id: node.id,
       type: node.type,
       value: node.value,

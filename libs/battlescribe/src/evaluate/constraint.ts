@@ -1,3 +1,4 @@
+import type { ConstraintNode } from '../nodes.js';
 import { isCategoryHidden, isHidden, isUncategorised } from './effective.js';
 import { modifiedNumber } from './modifier.js';
 import type { Option } from './option.js';
@@ -26,7 +27,7 @@ export function violations(tree: RosterTree): readonly Violation[] {
 
 class ConstraintCheck {
   readonly found: Violation[] = [];
-  private readonly reported = new Map<CompiledConstraint, Set<string>>();
+  private readonly reported = new Map<ConstraintNode, Set<string>>();
 
   constructor(private readonly tree: RosterTree) {}
 
@@ -84,7 +85,7 @@ class ConstraintCheck {
     const wantsMinimum = constraint.type !== 'max' && value > 0;
     const wantsMaximum = constraint.type !== 'min' && value !== -1;
     if (!wantsMinimum && !wantsMaximum) return;
-    const count = this.count(constraint, container, place, target);
+    const count = this.count(constraint, container, target);
     const limit = query.percent ? (value / 100) * measureIn(container, query, ANY, this.tree) : value;
     const isMinimum = wantsMinimum && count < limit;
     const isBroken = isMinimum || (wantsMaximum && count > limit && count > 0);
@@ -99,12 +100,12 @@ class ConstraintCheck {
     return containerOf(query, place);
   }
 
-  private count(constraint: CompiledConstraint, container: Container, place: Place, target: number): number {
+  private count(constraint: CompiledConstraint, container: Container, target: number): number {
     const { query } = constraint;
     const inside = measureIn(container, query, target, this.tree);
-    // What is collective is stored times its parent's number and limited for each of them.
-    const isPerModel = query.scope === 'parent' && query.field === 'selections' && place.option?.blueprint.collective === true;
-    if (isPerModel && container.kind === 'selection' && container.number > 0) return inside / container.number;
+    // One node for n models holds n times what each of them has, and is limited for each of them.
+    const isPerModel = query.scope === 'parent' && query.field === 'selections' && container.kind === 'selection';
+    if (isPerModel && container.number > 1) return inside / container.number;
     // A limit of a selection's own cost counts the selection too.
     const isOwnCost = query.scope === 'self' && query.field === 'cost' && container.kind === 'selection';
     return isOwnCost ? inside + (container.unitCosts[query.costType] ?? 0) * container.number : inside;
@@ -112,8 +113,8 @@ class ConstraintCheck {
 
   private isReported(constraint: CompiledConstraint, container: Container, target: number): boolean {
     const key = `${containerKey(container)} ${target}`;
-    const keys = this.reported.get(constraint) ?? new Set<string>();
-    this.reported.set(constraint, keys);
+    const keys = this.reported.get(constraint.node) ?? new Set<string>();
+    this.reported.set(constraint.node, keys);
     if (keys.has(key)) return true;
     keys.add(key);
     return false;

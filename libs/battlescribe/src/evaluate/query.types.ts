@@ -1,3 +1,5 @@
+import type { ConstraintNode } from '../nodes.js';
+
 /** What a query adds up. */
 export type QueryField = 'selections' | 'forces' | 'associations' | 'cost' | 'limit' | 'unknown';
 
@@ -100,6 +102,8 @@ export interface CompiledModifier {
 }
 
 export interface CompiledConstraint {
+  /** As written: the same for every link to its carrier. */
+  readonly node: ConstraintNode;
   readonly id: string;
   readonly type: 'min' | 'max' | 'exactly';
   readonly value: number;

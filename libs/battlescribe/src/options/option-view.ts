@@ -74,7 +74,7 @@ export function childOptions(game: CompiledGame, catalogueId: string, path: read
 
 export function optionView(game: CompiledGame, option: Option): OptionView {
   const { blueprint } = option;
-  const limits = blueprint.constraints.map((constraint) => limitOf(constraint, option));
+  const limits = blueprint.constraints.map(limitOf);
   let children: readonly OptionView[] | null = null;
   return {
     kind: option.isGroup ? 'group' : 'entry',
@@ -104,17 +104,8 @@ export function optionView(game: CompiledGame, option: Option): OptionView {
   };
 }
 
-function limitOf(constraint: CompiledConstraint, option: Option): OptionLimit {
-  const { definition, link } = option.blueprint;
-  const node = [...(definition.constraints ?? []), ...(link?.constraints ?? [])].find((candidate) => candidate.id === constraint.id);
-  return {
-    constraintId: constraint.id,
-    type: constraint.type,
-    value: constraint.value,
-    field: node?.field ?? 'selections',
-    scope: node?.scope ?? 'parent',
-    varies: constraint.modifiers.length > 0,
-  };
+function limitOf({ id, type, value, node, modifiers }: CompiledConstraint): OptionLimit {
+  return { constraintId: id, type, value, field: node.field, scope: node.scope, varies: modifiers.length > 0 };
 }
 
 /** -1 is no limit. */
