@@ -3,6 +3,7 @@ import {
   type CategoryEntryNode,
   type CategoryLinkNode,
   type DataFile,
+  type ForceEntryNode,
   type LinkIndex,
   type Placed,
 } from '@muster/battlescribe';
@@ -10,7 +11,7 @@ import type { Diagnostic } from '@muster/diagnostics';
 import type { EditionId } from '@muster/roster';
 import type { ProseFacts } from './prose/prose-facts.js';
 import { EntryTrees, partsOf, type Reached } from './tree.js';
-import { anyHidden, anyWorld, type Known, type World } from './world.js';
+import { anyHidden, type Known, type World } from './world.js';
 
 /** Ids of the cost types an edition counts in; null where the data have none. */
 export interface CostTypes {
@@ -29,6 +30,7 @@ export class ImportContext {
   /** Nothing chosen, on no particular catalogue, in the army force. */
   readonly world: World;
   readonly diagnostics: Diagnostic[] = [];
+  private readonly forceIds: ReadonlySet<string>;
   private readonly hidden = new Map<Reached, Known>();
   private readonly categories = new Map<CategoryLinkNode, CategoryEntryNode | null>();
 
@@ -42,7 +44,13 @@ export class ImportContext {
     this.costs = costTypesOf(files);
     const forces = this.index.gameSystem?.forceEntries ?? [];
     this.armyForceId = hasSlots(this.edition) ? null : (forces.find((force) => !force.hidden)?.id ?? null);
-    this.world = anyWorld(null, this.armyForceId);
+    this.forceIds = new Set(forces.flatMap(forceIdsIn));
+    this.world = this.worldOf(null, this.armyForceId);
+  }
+
+  /** Nothing is chosen; the catalogue and the force are known where they are given. */
+  worldOf(catalogueId: string | null, forceId: string | null): World {
+    return { catalogueId, forceId, forceIds: this.forceIds, count: () => null, is: () => null };
   }
 
   /** Whether a matched play roster can never see it, whatever it chooses. */
@@ -69,6 +77,10 @@ export class ImportContext {
 /** The 8th and 9th edition build armies of detachments with slots: force entries. */
 export function hasSlots(edition: EditionId): boolean {
   return edition === '8e' || edition === '9e';
+}
+
+function forceIdsIn(force: ForceEntryNode): readonly string[] {
+  return [force.id, ...(force.forceEntries ?? []).flatMap(forceIdsIn)];
 }
 
 function costTypesOf(files: readonly DataFile[]): CostTypes {

@@ -1,7 +1,7 @@
 import type { DataFile, Informative } from '@muster/battlescribe';
 import { categoryLinksOf, type ImportContext } from './context.js';
 import { isEntry, partsOf, type Reached, type ReachedEntry } from './tree.js';
-import { anyHidden, anyWorld } from './world.js';
+import { anyHidden } from './world.js';
 
 /** One way by which a catalogue's forces reach a root. */
 export interface RootPlace {
@@ -26,7 +26,7 @@ export function collectRoots(context: ImportContext): Roots {
   const datasheets = new Map<string, RootPlace[]>();
   const others: RootPlace[] = [];
   for (const catalogue of context.index.playable) {
-    const world = anyWorld(catalogue.id, null);
+    const world = context.worldOf(catalogue.id, null);
     for (const { node, file } of context.index.roots(catalogue)) {
       const reached = context.trees.reach(node, file);
       if (!reached || !isEntry(reached)) continue;

@@ -12,7 +12,6 @@ import { pointsTable } from './points-table.js';
 import { profilesOf } from './profiles.js';
 import { uniqueSlugs } from './slugs.js';
 import { offeredId } from './tree.js';
-import { anyWorld } from './world.js';
 
 /** What a datasheet is made with beside its own tree. */
 export interface DatasheetSurroundings {
@@ -101,7 +100,7 @@ function availability(
 ): readonly DatasheetAvailability[] {
   return sheet.places
     .map(({ catalogue, reached }): DatasheetAvailability => {
-      const here = keywordsOf(context, reached, anyWorld(catalogue.id, context.armyForceId));
+      const here = keywordsOf(context, reached, context.worldOf(catalogue.id, context.armyForceId));
       const added = [...here.keywords, ...here.factionKeywords].filter(
         (keyword) => !base.keywords.includes(keyword) && !base.factionKeywords.includes(keyword),
       );

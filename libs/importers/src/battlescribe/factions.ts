@@ -5,7 +5,6 @@ import { keywordsOf } from './datasheet-keywords.js';
 import type { DatasheetRoots } from './datasheet-roots.js';
 import { byName, compareText, sortedUnique } from './order.js';
 import { uniqueSlugs } from './slugs.js';
-import { anyWorld } from './world.js';
 
 /** Names by which lists call an army that the data call otherwise. */
 const LIST_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -76,7 +75,7 @@ interface KeywordCounts {
 function ownKeywords(context: ImportContext, catalogue: DataFile, sheets: readonly DatasheetRoots[]): KeywordCounts {
   const byKeyword = new Map<string, number>();
   const byKeywordReached = new Map<string, number>();
-  const world = anyWorld(catalogue.id, context.armyForceId);
+  const world = context.worldOf(catalogue.id, context.armyForceId);
   let own = 0;
   let reachable = 0;
   for (const { places } of sheets) {

@@ -6,6 +6,9 @@ import { ImportContext } from './context.js';
 import { keywordsOf } from './datasheet-keywords.js';
 import { collectRoots, type DatasheetRoots } from './datasheet-roots.js';
 import { datasheetOf, datasheetSlugs } from './datasheets.js';
+import { collectDetachmentChoices } from './detachment-choices.js';
+import { detachmentsOf } from './detachments.js';
+import { enhancementsOf, isEnhancementGroup } from './enhancements.js';
 import { factionsOf } from './factions.js';
 import { byName } from './order.js';
 import type { ProseFacts } from './prose/prose-facts.js';
@@ -20,24 +23,25 @@ export interface TranslateOptions {
 export function translate(files: readonly DataFile[], facts: ProseFacts, options: TranslateOptions): Reading<ReadModel> {
   const context = new ImportContext(files, options.edition, facts);
   const wanted = (id: string): boolean => options.only?.has(id) ?? true;
-  const { datasheets } = collectRoots(context);
+  const { datasheets, others } = collectRoots(context);
   const factions = factionsOf(context, datasheets);
   const around = {
     factions: new Map(factions.map((faction) => [faction.id, faction])),
     slugs: datasheetSlugs(datasheets),
     printedKeywords: printedKeywords(context, datasheets),
-    isElsewhere: () => false,
+    isElsewhere: isEnhancementGroup,
   };
   const sheets = datasheets.flatMap((sheet) => {
     const [first] = sheet.places;
     return first && wanted(sheet.id) ? [datasheetOf(context, sheet, first, around)] : [];
   });
+  const choices = collectDetachmentChoices(context, others);
   return {
     value: {
       factions: factions.filter(({ id }) => wanted(id)),
       datasheets: sheets.sort(byName),
-      detachments: [],
-      enhancements: [],
+      detachments: detachmentsOf(context, choices).filter(({ id }) => wanted(id)),
+      enhancements: enhancementsOf(context, datasheets, choices).filter(({ id }) => wanted(id)),
       armyOptions: [],
     },
     diagnostics: context.diagnostics,

@@ -20,20 +20,12 @@ export interface World {
   readonly catalogueId: string | null;
   /** The force entry; null: any. */
   readonly forceId: string | null;
+  /** Ids of all force entries, so that a question about forces is known for one. */
+  readonly forceIds: ReadonlySet<string>;
   /** How many; null: unknown. */
   count(query: QueryNode & { readonly childId?: string }): number | null;
   /** Whether what the scope names is of `childId`. Asked only for scopes that are neither the force nor its catalogue. */
   is(scope: string, childId: string): Known;
-}
-
-/** Nothing is known but that numbers of forces are those of a roster with one force. */
-export function anyWorld(catalogueId: string | null = null, forceId: string | null = null): World {
-  return { catalogueId, forceId, count: () => null, is: () => null };
-}
-
-/** A roster in which nothing is selected yet. */
-export function emptyWorld(catalogueId: string | null, forceId: string | null): World {
-  return { catalogueId, forceId, count: () => 0, is: () => null };
 }
 
 export interface Guarded {
@@ -116,9 +108,10 @@ function instanceHolds(condition: ConditionNode, world: World): Known {
   return world.is(scope, childId);
 }
 
-/** Counts, with the number of forces of a kind known where the force is. */
+/** Counts, with the number of forces of a kind known where the force is. Some data count forces as if they were selections. */
 export function countIn(query: QueryNode & { readonly childId?: string }, world: World): number | null {
-  if (query.field === 'forces' && world.forceId !== null && query.childId !== undefined) return query.childId === world.forceId ? 1 : 0;
+  const { childId } = query;
+  if (world.forceId !== null && childId !== undefined && world.forceIds.has(childId)) return childId === world.forceId ? 1 : 0;
   return world.count(query);
 }
 

@@ -1,0 +1,131 @@
+import type { ImportContext } from './context.js';
+import { plainName } from './detachments.js';
+import { detachmentWorld, type DetachmentChoice } from './detachment-choices.js';
+import { sortedUnique } from './order.js';
+import { slugOf } from './slugs.js';
+import { partsOf, type ModifiablePart, type Reached, type ReachedEntry } from './tree.js';
+import { anyHidden, modifiersOf, type Guarded } from './world.js';
+
+export interface FoundEnhancement {
+  readonly id: string;
+  readonly reached: ReachedEntry;
+  /** From below the datasheet's root to the enhancement; one for each way to it. */
+  readonly paths: readonly (readonly Reached[])[];
+  readonly offeredBy: ReadonlySet<string>;
+}
+
+export interface Binding {
+  readonly detachments: readonly DetachmentChoice[];
+  /** Names of the forces that offer it, where the army's force never does. */
+  readonly onlyIn: readonly string[];
+}
+
+/**
+ * Which detachments offer an enhancement; what no roster can ever take has no binding. The data hide it unless one of them is chosen; files of the first year, when an army had one detachment, do not: there
+ * the group's name or a note says so, or the army's only detachment without any enhancement is meant.
+ */
+export function bindEnhancements(
+  context: ImportContext,
+  found: readonly FoundEnhancement[],
+  choices: readonly DetachmentChoice[],
+  byId: ReadonlyMap<string, DetachmentChoice>,
+): ReadonlyMap<string, Binding> {
+  const reader = new BindingReader(context, byId);
+  const bindings = new Map<string, Binding>();
+  for (const enhancement of found) {
+    const binding = reader.byConditions(enhancement);
+    if (binding) bindings.set(enhancement.id, binding);
+  }
+  const served = new Set([...bindings.values()].flatMap(({ detachments }) => detachments));
+  const left = choices.filter((choice) => !served.has(choice) && choice.onlyIn.length === 0);
+  for (const enhancement of found) {
+    const binding = bindings.get(enhancement.id);
+    if (!binding || binding.detachments.length > 0 || binding.onlyIn.length > 0) continue;
+    const detachments = reader.byName(enhancement, left) ?? reader.byArmy(enhancement, left);
+    if (detachments) bindings.set(enhancement.id, { ...binding, detachments });
+  }
+  return bindings;
+}
+
+/** What can hide; most steps cannot. */
+function isModifiable(part: ModifiablePart): boolean {
+  return part.hidden === true || part.modifiers !== undefined || part.modifierGroups !== undefined;
+}
+
+class BindingReader {
+  private readonly mentioned = new Map<Reached, readonly DetachmentChoice[]>();
+
+  constructor(
+    private readonly context: ImportContext,
+    private readonly byId: ReadonlyMap<string, DetachmentChoice>,
+  ) {}
+
+  /** Null: no roster can ever take it. */
+  byConditions({ paths }: FoundEnhancement): Binding | null {
+    const inArmy = this.context.armyForceId === null ? null : this.inForce(paths, this.context.armyForceId);
+    if (inArmy) return { detachments: inArmy, onlyIn: sharedForces(inArmy) };
+    const elsewhere = this.forces().flatMap(({ id, name }) => {
+      const detachments = this.inForce(paths, id);
+      return detachments ? [{ name, detachments }] : [];
+    });
+    if (elsewhere.length === 0) return null;
+    const detachments = [...new Set(elsewhere.flatMap((force) => force.detachments))];
+    return { detachments, onlyIn: sortedUnique(elsewhere.map((force) => force.name)) };
+  }
+
+  /** The detachments that offer it in a force; empty: it is offered whatever the detachment; null: never. */
+  private inForce(paths: FoundEnhancement['paths'], forceId: string): readonly DetachmentChoice[] | null {
+    const detachments = new Set<DetachmentChoice>();
+    let freely = false;
+    for (const path of paths) {
+      const parts = path.flatMap((step) => partsOf(step)).filter(isModifiable);
+      if (anyHidden(parts, detachmentWorld(this.context, null, this.byId, forceId)) !== true) freely = true;
+      else {
+        for (const choice of new Set(path.flatMap((step) => this.mentionedBy(step)))) {
+          if (detachments.has(choice)) continue;
+          if (anyHidden(parts, detachmentWorld(this.context, choice, this.byId, forceId)) !== true) detachments.add(choice);
+        }
+      }
+    }
+    return detachments.size > 0 || freely ? [...detachments] : null;
+  }
+
+  byName({ paths, reached }: FoundEnhancement, left: readonly DetachmentChoice[]): readonly DetachmentChoice[] | null {
+    const notes = [reached.node.comment ?? '', ...paths.flatMap((path) => path.map((step) => step.node.name))].map(slugOf);
+    const named = left.filter((choice) => notes.some((note) => note.includes(slugOf(plainName(choice.reached.node.name)))));
+    return named.length === 1 ? named : null;
+  }
+
+  byArmy({ paths }: FoundEnhancement, left: readonly DetachmentChoice[]): readonly DetachmentChoice[] | null {
+    const homes = new Set(paths.flatMap((path) => path.map((step) => step.linkFile)));
+    const possible = left.filter((choice) => homes.has(choice.reached.file) || choice.catalogues.some((catalogue) => homes.has(catalogue)));
+    return possible.length === 1 ? possible : null;
+  }
+
+  private forces(): readonly { readonly id: string; readonly name: string }[] {
+    return this.context.index.gameSystem?.forceEntries ?? [];
+  }
+
+  private mentionedBy(step: Reached): readonly DetachmentChoice[] {
+    const known = this.mentioned.get(step);
+    if (known) return known;
+    const guards = partsOf(step).flatMap((part) => modifiersOf(part).filter(({ modifier }) => modifier.field === 'hidden'));
+    const ids = guards.flatMap(({ guards: around }) => around.flatMap((guard) => [...childIds(guard)]));
+    const choices = [...new Set(ids)].map((id) => this.byId.get(id)).filter((choice) => choice !== undefined);
+    this.mentioned.set(step, choices);
+    return choices;
+  }
+}
+
+/** An enhancement of detachments that only other forces offer is offered there only. */
+function sharedForces(detachments: readonly DetachmentChoice[]): readonly string[] {
+  if (detachments.length === 0 || detachments.some((choice) => choice.onlyIn.length === 0)) return [];
+  return sortedUnique(detachments.flatMap((choice) => choice.onlyIn));
+}
+
+type ConditionTree = Pick<Guarded, 'conditions' | 'conditionGroups'>;
+
+function* childIds(guard: ConditionTree): Iterable<string> {
+  for (const { childId } of guard.conditions ?? []) if (childId !== undefined) yield childId;
+  for (const group of guard.conditionGroups ?? []) yield* childIds(group);
+}

@@ -1,0 +1,22 @@
+import type { Diagnostic, Params, Severity } from '@muster/diagnostics';
+
+/** Sentences about community data that were read but do not fit together. */
+export const importMessages = {
+  'import/enhancement-unbound': {
+    noDetachment: 'Nothing says which detachment offers the enhancement "{{enhancement}}" ({{id}}).',
+  },
+  'import/dangling-link': {
+    entry: 'The link "{{link}}" ({{id}}) leads to nothing that can be selected; it is left out.',
+  },
+} as const;
+
+export type ImportCode = keyof typeof importMessages;
+
+export function importDiagnostic<Code extends ImportCode>(
+  code: Code,
+  messageId: keyof (typeof importMessages)[Code] & string,
+  severity: Severity,
+  params: Params,
+): Diagnostic {
+  return { code, messageId, severity, params, path: [], related: [], line: null, cites: null };
+}
