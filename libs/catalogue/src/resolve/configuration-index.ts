@@ -8,30 +8,35 @@ const deepest = 4;
 
 /** What a force chooses beside its units: battle size, detachment and their kin. */
 export class ConfigurationIndex {
+  private ways: readonly ChoicePath[] | null = null;
   private byDefinitionId: ReadonlyMap<string, ChoicePath> | null = null;
 
   /** `roots`: those that are no datasheets. */
   constructor(private readonly roots: readonly OptionView[]) {}
 
-  /** The way to the choice of this definition or link id, as a detachment has it. */
+  /** The way to the choice of this definition id, as a detachment has it. */
   choice(id: string): ChoicePath | null {
-    this.byDefinitionId ??= new Map(this.roots.filter(isUpgrade).flatMap((root) => pathsFrom(root, []).map(idAndPath)));
+    this.byDefinitionId ??= new Map(this.allWays().map((path) => [path.at(-1)?.definitionId ?? '', path]));
     return this.byDefinitionId.get(id) ?? null;
   }
 
   /** The choice a force must make whose name holds the stated one, best with the limit in it: "2. Strike Force (2000 Point limit)". */
   battleSize(name: string, limit: number | null): ChoicePath | null {
     const key = exactKey(name);
-    const named = this.roots
-      .filter((root) => isUpgrade(root) && root.limits.some(({ type, value }) => type !== 'max' && value > 0))
-      .flatMap((root) => pathsFrom(root, []))
-      .filter((path) => path.length > 1 && exactKey(path.at(-1)?.name ?? '').includes(key));
+    const named = this.allWays().filter(
+      (path) => path.length > 1 && path[0] !== undefined && mustBeTaken(path[0]) && exactKey(path.at(-1)?.name ?? '').includes(key),
+    );
     return named.find((path) => limit !== null && path.at(-1)?.name.includes(String(limit))) ?? named[0] ?? null;
+  }
+
+  private allWays(): readonly ChoicePath[] {
+    this.ways ??= this.roots.filter((root) => root.kind === 'entry' && root.type === 'upgrade').flatMap((root) => pathsFrom(root, []));
+    return this.ways;
   }
 }
 
-function isUpgrade(root: OptionView): boolean {
-  return root.kind === 'entry' && root.type === 'upgrade';
+function mustBeTaken(root: OptionView): boolean {
+  return root.limits.some(({ type, value }) => type !== 'max' && value > 0);
 }
 
 function pathsFrom(entry: OptionView, above: ChoicePath): readonly ChoicePath[] {
@@ -43,8 +48,4 @@ function pathsFrom(entry: OptionView, above: ChoicePath): readonly ChoicePath[] 
 /** Direct entries of an entry or group, those in its groups included. */
 export function entriesIn(option: OptionView): readonly OptionView[] {
   return option.children.flatMap((child) => (child.kind === 'group' ? entriesIn(child) : [child]));
-}
-
-function idAndPath(path: ChoicePath): readonly [string, ChoicePath] {
-  return [path.at(-1)?.definitionId ?? '', path];
 }

@@ -12,17 +12,20 @@ import { gap } from './reasons.js';
 
 /** What of a unit's stated loadout the data could not answer, each with its line. */
 export function loadoutGaps(unit: RosterUnit, datasheet: Datasheet, root: OptionView, matched: MatchedLoadout): readonly Gap[] {
-  const printed = new Set([...datasheet.weapons, ...datasheet.profiles].map(({ name }) => looseKey(name)));
-  for (const ability of datasheet.abilities) printed.add(looseKey(ability));
-  const isPrinted = (want: Want): boolean => want.keys.some((key) => printed.has(key));
+  if (matched.unnamedModels.length === 0 && matched.unmatched.length === 0) return [];
+  const printed = printedKeys(datasheet);
+  const models = matched.unnamedModels.flatMap(({ item, path }) =>
+    item === null || printed.has(looseKey(item.name)) ? [] : [{ item, path }],
+  );
   return [
-    ...matched.unnamedModels.flatMap(({ item, path: at }) =>
-      item === null || printed.has(looseKey(item.name))
-        ? []
-        : [gap('option', reason('noSuchModel', { unit: unit.name, name: item.name }, at, item.line))],
-    ),
-    ...matched.unmatched.filter((want) => !isPrinted(want)).map((want) => unmatchedGap(want, unit, root)),
+    ...models.map(({ item, path }) => gap('option', reason('noSuchModel', { unit: unit.name, name: item.name }, path, item.line))),
+    ...matched.unmatched.filter(({ keys }) => !keys.some((key) => printed.has(key))).map((want) => unmatchedGap(want, unit, root)),
   ];
+}
+
+/** Lists also print what every unit of the datasheet has and nobody chooses. */
+function printedKeys({ weapons, profiles, abilities }: Datasheet): ReadonlySet<string> {
+  return new Set([...[...weapons, ...profiles].map(({ name }) => name), ...abilities].map(looseKey));
 }
 
 /** What the roster leaves unsaid and the price or the loadout may hang on. */

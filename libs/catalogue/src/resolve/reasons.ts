@@ -1,5 +1,6 @@
 import type { Params, Path, ReviewReason } from '@muster/diagnostics';
 import type { Entry } from '../entries.js';
+import type { NameIndex, Scope } from './names/name-index.js';
 import type { Gap } from '../resolved-roster.js';
 
 /** Where something is stated. */
@@ -8,7 +9,16 @@ export interface Place {
   readonly line: number | null;
 }
 
-export function notFound(kind: Gap['kind'], name: string, near: readonly string[], { path, line }: Place): Gap {
+/** What a name that was looked up without success is said to be. */
+export interface Sought<T extends Entry> {
+  readonly kind: Gap['kind'];
+  readonly name: string;
+  readonly index: NameIndex<T>;
+  readonly scopes: readonly Scope<T>[];
+}
+
+export function notFound<T extends Entry>({ kind, name, index, scopes }: Sought<T>, { path, line }: Place): Gap {
+  const near = index.near(name, scopes);
   const word = kind === 'unit' ? 'datasheet' : kind;
   const params: Params = near.length === 0 ? { kind: word, name } : { kind: word, name, near: near.join(', ') };
   return gap(kind, { code: 'UNRESOLVED_NAME', messageId: near.length === 0 ? 'notFound' : 'notFoundNear', params, path, line });
@@ -18,6 +28,17 @@ export function notFound(kind: Gap['kind'], name: string, near: readonly string[
 export function ambiguous(kind: Gap['kind'], name: string, candidates: readonly Entry[], { path, line }: Place): Gap {
   const said = candidates.map((candidate) => `${candidate.name} [${candidate.slug}]`).join(', ');
   return gap(kind, { code: 'AMBIGUOUS_NAME', messageId: 'several', params: { name, candidates: said }, path, line });
+}
+
+/** The one entry of that name, or the gap that says why there is none. */
+export function findOne<T extends Entry>(sought: Sought<T>, place: Place): T | Gap {
+  const found = sought.index.find(sought.name, sought.scopes);
+  if (found.kind === 'one') return found.entry;
+  return found.kind === 'none' ? notFound(sought, place) : ambiguous(sought.kind, sought.name, found.entries, place);
+}
+
+export function isGap(value: Entry | Gap | object): value is Gap {
+  return 'review' in value;
 }
 
 export function gap(kind: Gap['kind'], review: ReviewReason): Gap {

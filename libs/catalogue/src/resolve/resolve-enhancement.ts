@@ -5,7 +5,8 @@ import type { Gap } from '../resolved-roster.js';
 import type { ResolvedEnhancement } from '../resolved-unit.js';
 import type { IndexedRelease } from './indexed-release.js';
 import type { ResolvedHeader } from './resolve-header.js';
-import { ambiguous, notFound } from './reasons.js';
+import type { Scope } from './names/name-index.js';
+import { findOne, isGap } from './reasons.js';
 
 /** Of the army's detachments first, then of its faction, then any: one of another detachment is found, and is for the rules to judge. */
 export function resolveEnhancement(
@@ -15,14 +16,12 @@ export function resolveEnhancement(
   release: IndexedRelease,
 ): ResolvedEnhancement | Gap {
   const chosen = new Set(detachments.map(({ detachment }) => detachment.id));
-  const found = release.enhancements.find(stated.name, [
-    ({ detachmentIds }: Enhancement) => detachmentIds.some((id) => chosen.has(id)),
-    ({ factionIds }: Enhancement) => faction !== null && factionIds.includes(faction.id),
+  const scopes: readonly Scope<Enhancement>[] = [
+    ({ detachmentIds }) => detachmentIds.some((id) => chosen.has(id)),
+    ({ factionIds }) => faction !== null && factionIds.includes(faction.id),
     () => true,
-  ]);
+  ];
   const place = { path, line: stated.line };
-  if (found.kind === 'one') return { ...place, enhancement: found.entry };
-  return found.kind === 'none'
-    ? notFound('enhancement', stated.name, found.near, place)
-    : ambiguous('enhancement', stated.name, found.entries, place);
+  const found = findOne({ kind: 'enhancement', name: stated.name, index: release.enhancements, scopes }, place);
+  return isGap(found) ? found : { ...place, enhancement: found };
 }

@@ -4,7 +4,7 @@ import type { Gap } from '../resolved-roster.js';
 import type { ResolvedDetachment } from '../resolved-unit.js';
 import type { IndexedRelease } from './indexed-release.js';
 import type { Scope } from './names/name-index.js';
-import { ambiguous, notFound, type Place } from './reasons.js';
+import { findOne, isGap, type Place } from './reasons.js';
 
 export interface ResolvedHeader {
   readonly factions: readonly Faction[];
@@ -27,27 +27,23 @@ export function resolveHeader(roster: Roster, release: IndexedRelease): Resolved
   const moved = detachmentLines.filter((line) => isOnly('faction', line, release));
   const movedBack = factionLines.slice(1).filter((line) => isOnly('detachment', line, release));
 
-  const gaps: Gap[] = [];
-  const factions = [...factionLines.filter((line) => !movedBack.includes(line)), ...moved].flatMap((line) => {
-    const found = release.factions.find(line.name);
-    if (found.kind === 'one') return [found.entry];
-    gaps.push(
-      found.kind === 'none' ? notFound('faction', line.name, found.near, line) : ambiguous('faction', line.name, found.entries, line),
-    );
-    return [];
-  });
+  const found = [...factionLines.filter((line) => !movedBack.includes(line)), ...moved].map((line) =>
+    findOne({ kind: 'faction', name: line.name, index: release.factions, scopes: [() => true] }, line),
+  );
+  const factions = found.filter((one): one is Faction => !isGap(one));
   const faction = factions.at(-1) ?? null;
 
   const scopes = detachmentScopes(faction);
-  const detachments = [...detachmentLines.filter((line) => !moved.includes(line)), ...movedBack].flatMap((line) => {
-    const found = release.detachments.find(line.name, scopes);
-    if (found.kind === 'one') return [{ path: line.path, line: line.line, detachment: found.entry }];
-    const said =
-      found.kind === 'none' ? notFound('detachment', line.name, found.near, line) : ambiguous('detachment', line.name, found.entries, line);
-    gaps.push(said);
-    return [];
+  const detachments = [...detachmentLines.filter((line) => !moved.includes(line)), ...movedBack].map(({ name, path, line }) => {
+    const one = findOne({ kind: 'detachment', name, index: release.detachments, scopes }, { path, line });
+    return isGap(one) ? one : { path, line, detachment: one };
   });
-  return { factions, faction, detachments, gaps };
+  return {
+    factions,
+    faction,
+    detachments: detachments.filter((one): one is ResolvedDetachment => !isGap(one)),
+    gaps: [...found, ...detachments].filter(isGap),
+  };
 }
 
 /** The army's own, those of the faction it belongs to, then any: a detachment of another faction is found, and is for the rules to judge. */

@@ -9,6 +9,7 @@ import type { IndexedRelease } from './indexed-release.js';
 import { loadoutGaps, unstated } from './loadout-reasons.js';
 import { matchLoadout, type MatchedLoadout } from './loadout/match-loadout.js';
 import { factsOf } from './loadout/option-facts.js';
+import { isGap } from './reasons.js';
 import type { ResolvedHeader } from './resolve-header.js';
 import { resolveEnhancement } from './resolve-enhancement.js';
 import { UnitSelection } from './unit-selection.js';
@@ -29,12 +30,12 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
   if (stated === undefined) throw new Error(`The roster has no unit ${index}.`);
   const path: Path = ['units', index];
   const found = findDatasheet(stated, path, header.faction, release);
-  if ('review' in found) return { unit: null, placed: null, isUnpriced: true, gaps: [found], review: [] };
+  if (isGap(found)) return { unit: null, placed: null, isUnpriced: true, gaps: [found], review: [] };
 
   const upgrades = stated.enhancements.map((one, at) => resolveEnhancement(one, [...path, 'enhancements', at], header, release));
-  const enhancements = upgrades.filter((one): one is ResolvedEnhancement => 'enhancement' in one);
-  const notFound = upgrades.filter((one): one is Gap => 'review' in one);
-  const matched = found.root === null ? null : matchLoadout(found.root, stated, path);
+  const enhancements = upgrades.filter((one): one is ResolvedEnhancement => !isGap(one));
+  const notFound = upgrades.filter(isGap);
+  const matched = found.root === null ? null : matchLoadout(found.root, stated, path, found.choice);
   const unit = unitOf(stated, path, found, matched, enhancements, roster.statesWargear);
   if (found.root === null || found.catalogueId === null || matched === null) {
     return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };

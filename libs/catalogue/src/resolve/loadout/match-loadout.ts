@@ -4,7 +4,7 @@ import type { Path } from '@muster/diagnostics';
 import { equip, modelsOffLimits } from './equip.js';
 import { LoadoutDraft, type DraftPart } from './loadout-draft.js';
 import { factsOf } from './option-facts.js';
-import { statedModels, type ModelLine, type StatedModels } from './stated-models.js';
+import { statedModels, type ModelLine, type PlacedItem, type StatedModels } from './stated-models.js';
 import { layoutsOf, type ModelSlot, type UnitLayout } from './unit-layout.js';
 import type { Want } from './wants.js';
 
@@ -25,12 +25,16 @@ const cost = { unnamedModel: 100, unmatchedItem: 10, modelOffLimit: 5 } as const
 
 /**
  * Matches what is written under a unit with its option tree. Every layout of the datasheet is tried; the one that leaves least
- * unexplained is taken, the first of equals. The number of models is as stated, whatever becomes of their wargear.
+ * unexplained is taken, the first of equals. The number of models is as stated, whatever becomes of their wargear. `answered` is the
+ * index of an item that has already told which datasheet is meant.
  */
-export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path): MatchedLoadout {
+export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path, answered: number | null = null): MatchedLoadout {
+  const items = unit.loadout
+    .map((item, index) => ({ item, path: [...unitPath, 'loadout', index] }))
+    .filter((_, index) => index !== answered);
   let best: { readonly matched: MatchedLoadout; readonly judged: number } | null = null;
   for (const layout of layoutsOf(root)) {
-    const matched = matchLayout(layout, unit, unitPath);
+    const matched = matchLayout(layout, unit.name, items);
     const judged = judge(matched);
     if (best === null || judged < best.judged) best = { matched, judged };
     if (judged === 0) break;
@@ -39,8 +43,8 @@ export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path)
   return best.matched;
 }
 
-function matchLayout(layout: UnitLayout, unit: RosterUnit, unitPath: Path): MatchedLoadout {
-  const stated = withRequiredModels(statedModels(unit.name, unit.loadout, unitPath, layout), layout);
+function matchLayout(layout: UnitLayout, unitName: string, items: readonly PlacedItem[]): MatchedLoadout {
+  const stated = withRequiredModels(statedModels(unitName, items, layout), layout);
   const draft = new LoadoutDraft(layout, stated.wants);
   for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models()), line.wants);
   const wants = [...new Set([...stated.lines.flatMap((line) => line.wants), ...stated.wants])];

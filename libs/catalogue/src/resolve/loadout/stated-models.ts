@@ -1,7 +1,7 @@
 import type { OptionView } from '@muster/battlescribe';
 import type { Path } from '@muster/diagnostics';
 import type { LoadoutItem } from '@muster/roster';
-import { exactKey, looseKey } from '../names/name-key.js';
+import { looseKey } from '../names/name-key.js';
 import { factsOf } from './option-facts.js';
 import type { ModelSlot, UnitLayout } from './unit-layout.js';
 import { wantsInside, wantsOf, type Want } from './wants.js';
@@ -18,6 +18,12 @@ export interface ModelLine {
   readonly isNamed: boolean;
 }
 
+/** A stated item and its place in the roster. */
+export interface PlacedItem {
+  readonly item: LoadoutItem;
+  readonly path: Path;
+}
+
 export interface StatedModels {
   readonly lines: readonly ModelLine[];
   /** What is stated of the unit as a whole. */
@@ -28,8 +34,7 @@ export interface StatedModels {
 type Fit = 0 | 1 | 2 | null;
 
 /** Sorts what is written under a unit into models, their wargear, and what the unit has as a whole. */
-export function statedModels(unitName: string, loadout: readonly LoadoutItem[], unitPath: Path, layout: UnitLayout): StatedModels {
-  const items = loadout.map((item, index) => ({ item, path: [...unitPath, 'loadout', index] }));
+export function statedModels(unitName: string, items: readonly PlacedItem[], layout: UnitLayout): StatedModels {
   if (layout.isOneModel) return oneModel(unitName, items, layout);
 
   const optionKeys = new Set(layout.bodies.flatMap(({ options }) => options.flatMap(keysIn)));
@@ -52,11 +57,6 @@ function keysIn(option: OptionView): readonly string[] {
   return option.kind === 'group' ? [...factsOf(option).keys] : [factsOf(option).key];
 }
 
-interface PlacedItem {
-  readonly item: LoadoutItem;
-  readonly path: Path;
-}
-
 /** A datasheet of one model: its own name may be printed as a model, with the wargear under it or beside it. */
 function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLayout): StatedModels {
   const names = new Set([looseKey(unitName), ...layout.slots.map((slot) => slot.key)]);
@@ -67,38 +67,31 @@ function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLa
 /** Named like a model; or, with things written under it and no option of the unit's of that name, a model of another name. */
 function isModel(item: LoadoutItem, slots: readonly ModelSlot[], optionKeys: ReadonlySet<string>): boolean {
   const key = looseKey(item.name);
-  const fits = slots.map((slot) => fit(item.name, slot)).filter((one) => one !== null);
+  const fits = slots.map((slot) => fit(key, slot));
   if (fits.includes(0)) return true;
-  if (optionKeys.has(key)) return false;
-  return fits.includes(1) || (item.items.length > 0 && !optionKeys.has(key));
+  return !optionKeys.has(key) && (fits.includes(1) || item.items.length > 0);
 }
 
 function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[]): readonly ModelLine[] {
-  const closely = lines.map((line) => closest(line, slots));
+  const fitting = (line: ModelLine, among: readonly ModelSlot[], fits: readonly Fit[]): readonly ModelSlot[] => {
+    const key = looseKey(line.item?.name ?? '');
+    return among.filter((slot) => fits.includes(fit(key, slot)));
+  };
+  const closely = lines.map((line) => fitting(line, slots, [0, 1]));
   const taken = new Set(closely.flat());
   const spare = slots.filter((slot) => !taken.has(slot));
   return lines.map((line, index) => {
     const close = closely[index] ?? [];
     if (close.length > 0) return { ...line, slots: close };
-    const partly = spare.filter((slot) => line.item !== null && fit(line.item.name, slot) === 2);
+    const partly = fitting(line, spare, [2]);
     if (partly.length > 0) return { ...line, slots: partly };
     return { ...line, slots: spare.length > 0 ? spare : slots, isNamed: false };
   });
 }
 
-function closest(line: ModelLine, slots: readonly ModelSlot[]): readonly ModelSlot[] {
-  const { item } = line;
-  return item === null ? [] : slots.filter((slot) => fit(item.name, slot) === 0 || fit(item.name, slot) === 1);
-}
-
-const variantMarks: readonly string[] = [' w/', ' with ', ' (', ' - ', ': ', ', ', ' and '];
-
 /** 0: the model's name; 1: the name of which the model is a variant by wargear ("Deckhand w/ harpoon gun"); 2: one begins with the other. */
-function fit(name: string, slot: ModelSlot): Fit {
-  const key = looseKey(name);
+function fit(key: string, slot: ModelSlot): Fit {
   if (key === slot.key) return 0;
-  const slotName = exactKey(slot.option.name);
-  const bases = variantMarks.filter((mark) => slotName.includes(mark)).map((mark) => slotName.slice(0, slotName.indexOf(mark)));
-  if (bases.some((base) => looseKey(base) === key)) return 1;
+  if (slot.bases.includes(key)) return 1;
   return slot.key.startsWith(`${key} `) || key.startsWith(`${slot.key} `) ? 2 : null;
 }

@@ -1,10 +1,13 @@
 import type { OptionView } from '@muster/battlescribe';
-import { looseKey } from '../names/name-key.js';
+import { exactKey, looseKey } from '../names/name-key.js';
+import { factsOf } from './option-facts.js';
 
 /** One place in a unit where models of one kind stand. */
 export interface ModelSlot {
   readonly option: OptionView;
   readonly key: string;
+  /** Keys of the names of which this one names a variant: "Deckhand" of "Deckhand w/ harpoon gun". */
+  readonly bases: readonly string[];
   /** Chosen entries between the unit and the model, outermost first. */
   readonly holders: readonly OptionView[];
   /** Groups around it, in the same holder, outermost first. */
@@ -29,10 +32,16 @@ export interface UnitLayout {
 const mostLayouts = 32;
 const deepestHolder = 4;
 
+/** Views of a release live as long as its index, and so do their layouts. */
+const known = new WeakMap<OptionView, readonly UnitLayout[]>();
+
 /** The layouts of a datasheet, in the data's order. At least one; at most 32 where the data offer more. */
 export function layoutsOf(root: OptionView): readonly UnitLayout[] {
-  if (holdsModels(root)) return layoutsInside(root, []);
-  return [{ isOneModel: true, slots: [{ option: root, key: looseKey(root.name), holders: [], groups: [] }], bodies: [] }];
+  const kept = known.get(root);
+  if (kept !== undefined) return kept;
+  const layouts = holdsModels(root) ? layoutsInside(root, []) : [{ isOneModel: true, slots: [slotOf(root, [], [])], bodies: [] }];
+  known.set(root, layouts);
+  return layouts;
 }
 
 /** What one entry or group adds to its holder. */
@@ -57,7 +66,7 @@ function partsOf(children: readonly OptionView[], holders: readonly OptionView[]
 }
 
 function partsOfChild(child: OptionView, holders: readonly OptionView[], groups: readonly OptionView[]): readonly Part[] {
-  if (child.type === 'model') return [{ ...nothing, slots: [{ option: child, key: looseKey(child.name), holders, groups }] }];
+  if (child.type === 'model') return [{ ...nothing, slots: [slotOf(child, holders, groups)] }];
   if (!holdsModels(child) || holders.length >= deepestHolder) return [{ ...nothing, options: [child] }];
   if (child.kind === 'group') return partsOfGroup(child, holders, [...groups, child]);
   const taken = partsOfChosen(child, holders);
@@ -102,4 +111,12 @@ function holdsModels(option: OptionView, depth = 0): boolean {
   if (depth === 0 && option.type === 'model') return false;
   if (depth > 2 * deepestHolder) return false;
   return option.children.some((child) => child.type === 'model' || holdsModels(child, depth + 1));
+}
+
+const variantMarks: readonly string[] = [' w/', ' with ', ' (', ' - ', ': ', ', ', ' and '];
+
+function slotOf(option: OptionView, holders: readonly OptionView[], groups: readonly OptionView[]): ModelSlot {
+  const name = exactKey(option.name);
+  const bases = variantMarks.filter((mark) => name.includes(mark)).map((mark) => looseKey(name.slice(0, name.indexOf(mark))));
+  return { option, key: factsOf(option).key, bases, holders, groups };
 }

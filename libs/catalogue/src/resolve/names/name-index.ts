@@ -5,7 +5,7 @@ import { comparable, nearNames, type Comparable } from './near-names.js';
 export type Found<T> =
   | { readonly kind: 'one'; readonly entry: T; /** Index of the scope it was found in. */ readonly scope: number }
   | { readonly kind: 'several'; readonly entries: readonly [T, T, ...T[]] }
-  | { readonly kind: 'none'; readonly near: readonly string[] };
+  | { readonly kind: 'none' };
 
 /** Whether an entry may be meant at all, the narrowest first: those of the army's faction, its allies, any. */
 export type Scope<T> = (entry: T) => boolean;
@@ -47,10 +47,11 @@ export class NameIndex<T extends Entry> {
         if (first !== undefined && second !== undefined) return { kind: 'several', entries: [first, second, ...others] };
       }
     }
-    return { kind: 'none', near: this.near(name, scopes) };
+    return { kind: 'none' };
   }
 
-  private near(name: string, scopes: readonly Scope<T>[]): readonly string[] {
+  /** Names that may have been meant by one that was not found, from the first scope that has any. */
+  near(name: string, scopes: readonly Scope<T>[] = [() => true]): readonly string[] {
     const comparables = (this.comparables ??= new Map(this.entries.map((entry) => [entry, comparable(entry.name)])));
     for (const admits of scopes) {
       const candidates = [...comparables].filter(([entry]) => admits(entry)).map(([, candidate]) => candidate);

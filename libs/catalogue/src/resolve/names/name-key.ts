@@ -3,8 +3,20 @@ import { keywordKey } from '../../keywords.js';
 /** As printed but for case, marks, apostrophes, kinds of hyphen and blank. */
 export const exactKey = keywordKey;
 
+const mostKept = 8192;
+const keptKeys = new Map<string, string>();
+
 /** Without what data add to a printed name or lists leave out: `[Legends]` and other brackets, `&`, plurals of any word. */
 export function looseKey(name: string): string {
+  const kept = keptKeys.get(name);
+  if (kept !== undefined) return kept;
+  const key = makeLooseKey(name);
+  if (keptKeys.size >= mostKept) keptKeys.clear();
+  keptKeys.set(name, key);
+  return key;
+}
+
+function makeLooseKey(name: string): string {
   const words = exactKey(withoutBrackets(name))
     .replaceAll('&', ' and ')
     .replace(/[.,;:!?*"“”]/g, ' ')

@@ -61,8 +61,9 @@ describe('an index', () => {
   });
 
   it('suggests near names and takes none of them', () => {
-    expect(index.find('Wraden')).toEqual({ kind: 'none', near: ['Warden', 'Wardens'] });
-    expect(index.find('Zeppelin')).toEqual({ kind: 'none', near: [] });
+    expect(index.find('Wraden')).toEqual({ kind: 'none' });
+    expect(index.near('Wraden')).toEqual(['Warden', 'Wardens']);
+    expect(index.near('Zeppelin')).toEqual([]);
   });
 });
 
