@@ -1,0 +1,8 @@
+// npm run schema: writes schema.graphql from the resolvers' declarations. With --check only compares, and exits 1 when it is stale.
+import path from 'node:path';
+import { buildWhenStale } from './build.mjs';
+import { repository } from './repository.mjs';
+import { runChild } from './run-child.mjs';
+
+buildWhenStale();
+process.exitCode = await runChild([path.join(repository, 'dist/apps/api/src/schema.main.js'), ...process.argv.slice(2)]);
