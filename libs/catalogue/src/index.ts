@@ -11,3 +11,6 @@ export { catalogueMessages } from './resolve/resolve.messages.js';
 export type { Resolution } from './resolve/resolution.js';
 export { resolve } from './resolve/resolve.js';
 export { withEvaluation } from './resolve/with-evaluation.js';
+export { applyEntryOverlays } from './overlays/apply-entry-overlays.js';
+export { applyNodeOverlays } from './overlays/apply-node-overlays.js';
+export { constraintField, isEntryField, isNodeField, overlayFault } from './overlays/overlay-fields.js';

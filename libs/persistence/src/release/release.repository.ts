@@ -1,8 +1,9 @@
 import type { EditionId } from '@muster/roster';
-import type { ReleaseData, ReleaseStatus } from '@muster/catalogue';
+import { applyNodeOverlays, type ReleaseData, type ReleaseStatus } from '@muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { ReadModelStore } from '../store/read-model.store.js';
 import { TreeStore } from '../store/tree.store.js';
+import { OverlayRepository } from '../overlay.repository.js';
 import { PrismaService } from '../prisma.service.js';
 import { KnownReleasesService } from './known-releases.service.js';
 import type { NewRelease } from './new-release.js';
@@ -21,6 +22,7 @@ export class ReleaseRepository {
     private readonly prisma: PrismaService,
     private readonly known: KnownReleasesService,
     private readonly trees: TreeStore,
+    private readonly overlays: OverlayRepository,
     private readonly readModels: ReadModelStore,
   ) {}
 
@@ -60,8 +62,8 @@ export class ReleaseRepository {
   async load(id: string): Promise<ReleaseData | null> {
     const release = await this.find(id);
     if (!release) return null;
-    const [files, readModel] = await Promise.all([this.trees.load(id), this.readModels.load(id)]);
-    return { release, files, readModel };
+    const [files, overlays, readModel] = await Promise.all([this.trees.load(id), this.overlays.list(id), this.readModels.load(id)]);
+    return { release, files: applyNodeOverlays(files, overlays), readModel };
   }
 
   /** As `findByLabel`, from the database itself: for those who are about to write. */

@@ -1,0 +1,41 @@
+/** JSON text as a value; undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Fields {
+  readonly [key: string]: unknown;
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every element read by `read`; null when it is no list or one element is off. */
+export function readList<T>(value: unknown, read: (element: unknown) => T | null): readonly T[] | null {
+  if (!Array.isArray(value)) return null;
+  const elements: T[] = [];
+  for (const element of value) {
+    const known = read(element);
+    if (known === null) return null;
+    elements.push(known);
+  }
+  return elements;
+}
+
+export function readText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= 200 ? value : null;
+}
+
+export function readCount(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9999 ? value : null;
+}
+
+export function readPoints(value: unknown): number | null {
+  return typeof value === 'number' && value >= -1000 && value <= 100_000 ? value : null;
+}

@@ -1,0 +1,129 @@
+import type { BearerClause, Detachment, DetachmentRestriction, TransportCapacity } from '../entries.js';
+import { isFields, parseJson, readCount, readList, readPoints, readText } from './json-value.js';
+import { readKeywordExpression } from './read-keyword-expression.js';
+
+/** Unit price by number of models: the first tier whose `upTo` is not below the size. */
+export interface PriceTier {
+  readonly upTo: number | null;
+  readonly points: number;
+}
+
+/** What an overlay may change in the node trees; what people browse follows from them. The field `constraint:<id>` is a number. */
+export const nodeFields = {
+  name: text,
+  hidden: bool,
+  /** The entry is no longer offered, and is not found. */
+  removed: bool,
+  /** The price of one selection of the node, without its children. */
+  points: (value: string) => readPoints(numberOf(value)),
+  /** Replaces every price of the unit itself: `[{"upTo": 5, "points": 90}, {"upTo": null, "points": 170}]`. */
+  pointsBySize: (value: string) => readTiers(parseJson(value)),
+  addKeyword: text,
+  removeKeyword: text,
+};
+
+/** What an overlay may change in an entry where the data state it in prose only, or not at all. */
+export const entryFields = {
+  alias: text,
+  legends: bool,
+  role: text,
+  powerRating: (value: string) => readCount(numberOf(value)),
+  leads: (value: string) => readList(parseJson(value), readText),
+  transport: (value: string) => readTransport(parseJson(value)),
+  ruleName: text,
+  commandPoints: (value: string) => readPoints(numberOf(value)),
+  detachmentPoints: (value: string) => readCount(numberOf(value)),
+  grants: (value: string) => readList(parseJson(value), readGrant),
+  restrictions: (value: string) => readList(parseJson(value), readRestriction),
+  bearer: (value: string) => readBearer(parseJson(value)),
+  eligibility: (value: string) => readKeywordExpression(parseJson(value)),
+  group: text,
+};
+
+export type NodeField = keyof typeof nodeFields;
+export type EntryField = keyof typeof entryFields;
+
+export function isNodeField(field: string): field is NodeField {
+  return Object.hasOwn(nodeFields, field);
+}
+
+export function isEntryField(field: string): field is EntryField {
+  return Object.hasOwn(entryFields, field);
+}
+
+/** The id of the constraint that the field changes; null when it is another field. */
+export function constraintField(field: string): string | null {
+  return /^constraint:(.+)$/.exec(field)?.[1] ?? null;
+}
+
+/** -1: no limit. */
+export function readLimit(value: string): number | null {
+  return value.trim() === '-1' ? -1 : readCount(numberOf(value));
+}
+
+/** Why an overlay cannot be: null when its field and value are sound. */
+export function overlayFault(field: string, value: string): 'unknownField' | 'badValue' | null {
+  if (isNodeField(field)) return nodeFields[field](value) === null ? 'badValue' : null;
+  if (isEntryField(field)) return entryFields[field](value) === null ? 'badValue' : null;
+  if (constraintField(field) !== null) return readLimit(value) === null ? 'badValue' : null;
+  return 'unknownField';
+}
+
+function text(value: string): string | null {
+  return readText(value.trim());
+}
+
+function bool(value: string): boolean | null {
+  return value === 'true' ? true : value === 'false' ? false : null;
+}
+
+function numberOf(value: string): number {
+  return value.trim() === '' ? Number.NaN : Number(value);
+}
+
+function readTiers(value: unknown): readonly PriceTier[] | null {
+  const tiers = readList(value, (tier): PriceTier | null => {
+    if (!isFields(tier)) return null;
+    const points = readPoints(tier['points']);
+    const upTo = tier['upTo'] === null ? null : readCount(tier['upTo']);
+    return points === null || (upTo === null && tier['upTo'] !== null) ? null : { upTo, points };
+  });
+  return tiers && areAscending(tiers) ? tiers : null;
+}
+
+/** Only the last may be without end. */
+function areAscending(tiers: readonly PriceTier[]): boolean {
+  return (
+    tiers.length > 0 &&
+    tiers.every(({ upTo }, at) => at === tiers.length - 1 || (upTo !== null && upTo < (tiers[at + 1]?.upTo ?? Infinity)))
+  );
+}
+
+function readTransport(value: unknown): TransportCapacity | null {
+  if (!isFields(value)) return null;
+  const models = value['models'] === null ? null : readCount(value['models']);
+  const passengers = value['passengers'] === null ? null : readKeywordExpression(value['passengers']);
+  const sound = (models !== null || value['models'] === null) && (passengers !== null || value['passengers'] === null);
+  return sound ? { models, passengers } : null;
+}
+
+function readGrant(value: unknown): Detachment['grants'][number] | null {
+  if (!isFields(value)) return null;
+  const keyword = readText(value['keyword']);
+  const to = readKeywordExpression(value['to']);
+  return keyword !== null && to ? { keyword, to } : null;
+}
+
+function readRestriction(value: unknown): DetachmentRestriction | null {
+  if (!isFields(value)) return null;
+  const { kind } = value;
+  const units = readKeywordExpression(value['units']);
+  return (kind === 'forbids' || kind === 'requires') && units ? { kind, units } : null;
+}
+
+function readBearer(value: unknown): BearerClause | null {
+  if (!isFields(value)) return null;
+  if (value['kind'] === 'any') return { kind: 'any' };
+  const bearer = readKeywordExpression(value['bearer']);
+  return value['kind'] === 'expression' && bearer ? { kind: 'expression', bearer } : null;
+}
