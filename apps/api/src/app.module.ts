@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PersistenceModule } from '@muster/persistence';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { CheckModule } from './checking/check.module.js';
 import type { Config } from './platform/config.js';
 import { graphqlModule } from './platform/graphql/graphql.module.js';
 import { PagesModule } from './platform/pages/pages.module.js';
@@ -15,7 +16,15 @@ export class AppModule {
     const graphql = graphqlModule();
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot(config), persistence, graphql, PagesModule.forRoot(graphql), ReleaseModule, CatalogueModule],
+      imports: [
+        PlatformModule.forRoot(config),
+        persistence,
+        graphql,
+        PagesModule.forRoot(graphql),
+        ReleaseModule,
+        CatalogueModule,
+        CheckModule,
+      ],
     };
   }
 }

@@ -2,12 +2,13 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import type { GraphQLSchema } from 'graphql';
 import { CATALOGUE_RESOLVERS } from './catalogue/catalogue.module.js';
+import { CHECK_RESOLVERS } from './checking/check.module.js';
 import { RELEASE_RESOLVERS } from './releases/release.module.js';
 
 /** The schema from the resolvers' declarations alone: nothing is started. */
 export async function buildSchema(): Promise<GraphQLSchema> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
-  const schema = await app.get(GraphQLSchemaFactory).create([...RELEASE_RESOLVERS, ...CATALOGUE_RESOLVERS]);
+  const schema = await app.get(GraphQLSchemaFactory).create([...RELEASE_RESOLVERS, ...CATALOGUE_RESOLVERS, ...CHECK_RESOLVERS]);
   await app.close();
   return schema;
 }

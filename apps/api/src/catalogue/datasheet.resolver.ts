@@ -17,7 +17,7 @@ export class DatasheetResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => DatasheetFilter, nullable: true }) filter: DatasheetFilter | null,
+    @Args('filter', { type: () => DatasheetFilter, nullable: true, description: 'Only what fits.' }) filter: DatasheetFilter | null,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<DatasheetType>> {
     return this.browse.list('datasheet', args, filter, viewer);

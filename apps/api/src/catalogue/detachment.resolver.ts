@@ -19,7 +19,7 @@ export class DetachmentResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => DetachmentFilter, nullable: true }) filter: DetachmentFilter | null,
+    @Args('filter', { type: () => DetachmentFilter, nullable: true, description: 'Only what fits.' }) filter: DetachmentFilter | null,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<DetachmentType>> {
     return this.browse.list('detachment', args, filter, viewer);

@@ -20,7 +20,7 @@ export class EnhancementResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => EnhancementFilter, nullable: true }) filter: EnhancementFilter | null,
+    @Args('filter', { type: () => EnhancementFilter, nullable: true, description: 'Only what fits.' }) filter: EnhancementFilter | null,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<EnhancementType>> {
     return this.browse.list('enhancement', args, filter, viewer);

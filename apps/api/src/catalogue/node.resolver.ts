@@ -10,7 +10,10 @@ export class NodeResolver {
 
   @Anyone()
   @Query(() => NodeInterface, { nullable: true, description: 'Anything by its opaque id; null when there is no such thing.' })
-  node(@Args('id', { type: () => ID }) id: string, @Context() { viewer }: RequestContext): Promise<NodeInterface | null> {
+  node(
+    @Args('id', { type: () => ID, description: 'The opaque id.' }) id: string,
+    @Context() { viewer }: RequestContext,
+  ): Promise<NodeInterface | null> {
     return this.nodes.find(id, viewer);
   }
 }

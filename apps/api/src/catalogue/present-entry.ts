@@ -41,7 +41,7 @@ export const NODE_TYPE_OF = {
 /** For entries of one release: the release itself is presented once. */
 export function presenterOf<Kind extends EntryKind>(kind: Kind, of: StoredRelease): Presenter<Kind> {
   const release = toRelease(of);
-  const head = (type: NodeType, { id: key, slug, name, aliases }: Entry): EntryInterface => ({
+  const head = (type: NodeType, { id: key, slug, name, aliases }: Entry): Plain<EntryInterface> => ({
     __typename: type,
     id: writeGlobalId(type, of.id, key),
     key,
@@ -62,6 +62,9 @@ export function presenterOf<Kind extends EntryKind>(kind: Kind, of: StoredReleas
 }
 
 type Body<Type> = Omit<Type, keyof EntryInterface>;
+
+/** The fields of a declared type, as a value that is no instance of it. */
+type Plain<Type> = { readonly [Field in keyof Type]: Type[Field] };
 
 const factionBody = ({ keyword, parentId, catalogueId }: Faction): Body<FactionType> => ({ keyword, parentId, catalogueId });
 

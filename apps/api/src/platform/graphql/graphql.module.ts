@@ -35,7 +35,7 @@ function graphqlOptions(keys: AdminKeys, catalogue: CatalogueRepository): Omit<M
     jit: 1,
     subscription: false,
     csrfPrevention: { allowedContentTypes: ['application/json'], requiredHeaders: PREFLIGHT_HEADERS },
-    graphql: { parseOptions: { maxTokens: LIMITS.tokens }, validateOptions: { maxErrors: LIMITS.validationErrors } },
+    graphql: { parseOptions: { maxLexicalTokens: LIMITS.tokens }, validateOptions: { maxErrors: LIMITS.validationErrors } },
     errorFormatter: formatErrors,
     hooks: requestGuard,
     context: (request: FastifyRequest): Pick<RequestContext, 'viewer' | 'entries'> => ({

@@ -47,7 +47,7 @@ function refuseSyntaxTrees(source: string): void {
 
 /** On GET, Mercurius looks at the operation's kind before it knows that there is one. */
 function refuseUnnamedOperation(source: string, context: MercuriusContext): void {
-  selectOperation(parse(source, { maxTokens: LIMITS.tokens, noLocation: true }), operationName(context));
+  selectOperation(parse(source, { maxLexicalTokens: LIMITS.tokens, noLocation: true }), operationName(context));
 }
 
 function refuseLargeDocument(document: DocumentNode): void {

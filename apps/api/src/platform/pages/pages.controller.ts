@@ -37,7 +37,7 @@ export class PagesController {
   async graphiql(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
     this.#graphiql ??= renderGraphiqlPage();
     const page = await this.#graphiql;
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return gunzipSync(page);
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return gunzipSync(page);
     void reply.header('content-encoding', 'gzip');
     return page;
   }

@@ -1,0 +1,37 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('BudgetLine', { description: 'What spends from a budget or gives to it.' })
+export class BudgetLineType {
+  @Field(() => Int, { description: 'Signed: what it gives, or takes.' })
+  readonly amount!: number;
+
+  @Field(() => String, { description: 'What it is, for people.' })
+  readonly cause!: string;
+
+  @Field(() => String, { description: 'The rule that says so.' })
+  readonly code!: string;
+
+  @Field(() => [String], { description: 'Where in the list: `units`, `3`.' })
+  readonly path!: readonly string[];
+
+  @Field(() => String, { nullable: true, description: 'Where it is printed.' })
+  readonly cites!: string | null;
+}
+
+@ObjectType('Budget', { description: 'A ledger: its balance is its start and the sum of its lines.' })
+export class BudgetType {
+  @Field(() => String, { description: 'Of what: `points`, `enhancements`, `command-points` ...' })
+  readonly kind!: string;
+
+  @Field(() => Int, { description: 'What there is before any line.' })
+  readonly start!: number;
+
+  @Field(() => [BudgetLineType], { description: 'What spends or gives.' })
+  readonly lines!: readonly BudgetLineType[];
+
+  @Field(() => Int, { description: 'What it comes to.' })
+  readonly balance!: number;
+
+  @Field(() => Int, { nullable: true, description: 'What it may come to at most; null where there is no limit.' })
+  readonly limit!: number | null;
+}

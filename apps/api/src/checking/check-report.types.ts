@@ -1,0 +1,106 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { CheckReport, Verdict } from '@muster/checking';
+import type { EditionId } from '@muster/roster';
+import { Edition } from '../releases/edition.enum.js';
+import { EditionHow, VerdictEnum } from './check.enums.js';
+import { BudgetType } from './budget.types.js';
+import { FindingType, NotCheckedType, ReviewReasonType } from './finding.types.js';
+
+@ObjectType('CheckedEdition', { description: 'Under which edition the list was judged.' })
+export class CheckedEditionType {
+  @Field(() => Edition, { nullable: true, description: 'The edition; null when it could not be told.' })
+  readonly id!: EditionId | null;
+
+  @Field(() => EditionHow, { description: 'How it is known.' })
+  readonly how!: CheckReport['edition']['how'];
+}
+
+@ObjectType('CheckedRelease', { description: 'The data release the list was judged under. With its label the verdict can be reproduced.' })
+export class CheckedReleaseType {
+  @Field(() => String, { description: 'Its label.' })
+  readonly label!: string;
+
+  @Field(() => String, { description: 'The day from which it is in force, as YYYY-MM-DD.' })
+  readonly effectiveFrom!: string;
+}
+
+@ObjectType('ListFormat', { description: 'What the text was read as.' })
+export class ListFormatType {
+  @Field(() => String, { description: 'The format.' })
+  readonly id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Which of its variants; null where there is one.' })
+  readonly dialect!: string | null;
+
+  @Field(() => String, { description: 'How sure that is.' })
+  readonly confidence!: string;
+}
+
+@ObjectType('CheckedPoints', { description: 'Points of the whole list.' })
+export class CheckedPointsType {
+  @Field(() => Int, { nullable: true, description: 'The limit of the battle size; null when it is not stated.' })
+  readonly limit!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The total the list claims; null when it claims none.' })
+  readonly stated!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The total under the release; null when a unit could not be priced.' })
+  readonly computed!: number | null;
+}
+
+@ObjectType('CheckedUnit', { description: 'A unit as it stands in the list.' })
+export class CheckedUnitType {
+  @Field(() => String, { description: 'The name as the list has it.' })
+  readonly name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Slug of its datasheet in the release; null when it was not found.' })
+  readonly datasheet!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of models; null when the list does not say.' })
+  readonly models!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Points the list states; null when it states none.' })
+  readonly stated!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Points under the release; null when it could not be priced.' })
+  readonly computed!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Its line in the text, from 1.' })
+  readonly line!: number | null;
+}
+
+@ObjectType('CheckReport', { description: 'One list judged under one release. Violations are data, never errors.' })
+export class CheckReportType {
+  @Field(() => VerdictEnum, { description: 'Legal, illegal, or a human must look.' })
+  readonly verdict!: Verdict;
+
+  @Field(() => CheckedEditionType, { description: 'Under which edition.' })
+  readonly edition!: CheckedEditionType;
+
+  @Field(() => String, { nullable: true, description: 'Id of the ruleset that judged; null when none is built for the edition.' })
+  readonly ruleset!: string | null;
+
+  @Field(() => CheckedReleaseType, { nullable: true, description: 'Under which data release; null when there is none for the edition.' })
+  readonly release!: CheckedReleaseType | null;
+
+  @Field(() => ListFormatType, { nullable: true, description: 'What the text was read as; null when it was not recognised.' })
+  readonly format!: ListFormatType | null;
+
+  @Field(() => CheckedPointsType, { description: 'Points of the whole list.' })
+  readonly points!: CheckedPointsType;
+
+  @Field(() => [BudgetType], { description: 'Every ledger: points, enhancements, Command points ...' })
+  readonly budgets!: readonly BudgetType[];
+
+  @Field(() => [FindingType], { description: 'What is wrong or worth a look, with rule, place, numbers and citation.' })
+  readonly findings!: readonly FindingType[];
+
+  @Field(() => [ReviewReasonType], { description: 'Why a human must look.' })
+  readonly review!: readonly ReviewReasonType[];
+
+  @Field(() => [NotCheckedType], { description: 'What this check did not judge.' })
+  readonly notChecked!: readonly NotCheckedType[];
+
+  @Field(() => [CheckedUnitType], { description: 'The units in the order of the list.' })
+  readonly units!: readonly CheckedUnitType[];
+}

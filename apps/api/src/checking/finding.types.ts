@@ -1,0 +1,64 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Params, ReviewCode, Severity } from '@muster/diagnostics';
+import { ParamsScalar } from '../platform/graphql/params.scalar.js';
+import { ReviewCodeEnum, SeverityEnum } from './check.enums.js';
+
+@ObjectType('Finding', { description: 'Something that is wrong, or worth a look.' })
+export class FindingType {
+  @Field(() => String, { description: "The rule's id, or the part of Muster that found it. Stable for ever." })
+  readonly code!: string;
+
+  @Field(() => SeverityEnum, { description: 'How much it weighs.' })
+  readonly severity!: Severity;
+
+  @Field(() => String, { description: 'Which of the sentences of that code. Stable for ever.' })
+  readonly messageId!: string;
+
+  @Field(() => String, { description: 'The sentence, for people.' })
+  readonly message!: string;
+
+  @Field(() => ParamsScalar, { description: 'The values in the sentence.' })
+  readonly params!: Params;
+
+  @Field(() => [String], { description: 'Where in the list: `units`, `3`. Empty: the list as a whole.' })
+  readonly path!: readonly string[];
+
+  @Field(() => [[String]], { description: 'Other places that take part in it.' })
+  readonly related!: readonly (readonly string[])[];
+
+  @Field(() => Int, { nullable: true, description: 'The line in the text, from 1.' })
+  readonly line!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the rule is printed. Never its words.' })
+  readonly cites!: string | null;
+}
+
+@ObjectType('ReviewReason', { description: 'Something only a human can settle, and that could change the verdict of this list.' })
+export class ReviewReasonType {
+  @Field(() => ReviewCodeEnum, { description: 'Why.' })
+  readonly code!: ReviewCode;
+
+  @Field(() => String, { description: 'Which of the sentences of that code. Stable for ever.' })
+  readonly messageId!: string;
+
+  @Field(() => String, { description: 'The sentence, for people.' })
+  readonly message!: string;
+
+  @Field(() => ParamsScalar, { description: 'The values in the sentence.' })
+  readonly params!: Params;
+
+  @Field(() => [String], { description: 'Where in the list. Empty: the list as a whole.' })
+  readonly path!: readonly string[];
+
+  @Field(() => Int, { nullable: true, description: 'The line in the text, from 1.' })
+  readonly line!: number | null;
+}
+
+@ObjectType('NotChecked', { description: 'A rule or part of the game that was not judged. It changes no verdict.' })
+export class NotCheckedType {
+  @Field(() => String, { description: 'Which one. Stable for ever.' })
+  readonly code!: string;
+
+  @Field(() => String, { description: 'What and why, for people.' })
+  readonly message!: string;
+}

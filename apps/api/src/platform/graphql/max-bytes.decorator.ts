@@ -1,0 +1,11 @@
+import { ValidateBy } from 'class-validator';
+
+/** A text of at most so many bytes in UTF-8. */
+export const MaxBytes = (most: number): PropertyDecorator =>
+  ValidateBy({
+    name: 'maxBytes',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && Buffer.byteLength(value) <= most,
+      defaultMessage: () => `must have at most ${most} bytes`,
+    },
+  });

@@ -1,0 +1,68 @@
+import 'reflect-metadata';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { printedSchema } from './platform/graphql/printed-schema.js';
+import { repositoryFolder } from './platform/repository-folder.js';
+import { buildSchema } from './schema.js';
+
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await buildSchema();
+});
+
+it('is checked in as it is: run `npm run schema` and commit schema.graphql', async () => {
+  expect(printedSchema(schema)).toBe(await readFile(path.join(repositoryFolder, 'schema.graphql'), 'utf8'));
+});
+
+describe('every root field', () => {
+  it('declares who may call it', () => {
+    const undeclared = rootFields(schema).filter(({ access }) => access !== 'anyone' && access !== 'administrator');
+    expect(undeclared.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is open to anyone only where that was decided', () => {
+    const open = rootFields(schema).filter(({ access }) => access === 'anyone');
+    expect(open.map(({ name }) => name).toSorted()).toEqual([
+      'Query.armyOption',
+      'Query.armyOptions',
+      'Query.checkList',
+      'Query.datasheet',
+      'Query.datasheets',
+      'Query.detachment',
+      'Query.detachments',
+      'Query.enhancement',
+      'Query.enhancements',
+      'Query.faction',
+      'Query.factions',
+      'Query.node',
+      'Query.release',
+      'Query.releases',
+      'Query.search',
+    ]);
+  });
+});
+
+it('describes every type, field, argument and value', () => {
+  const undescribed = Object.values(schema.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name))
+    .flatMap((type) => {
+      const outputs = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+      const inputs = isInputObjectType(type) ? Object.values(type.getFields()) : outputs.flatMap(({ args }) => args);
+      const values = isEnumType(type) ? type.getValues() : [];
+      const parts = [...outputs, ...inputs, ...values].map((part) => ({
+        name: `${type.name}.${part.name}`,
+        description: part.description,
+      }));
+      const root = type === schema.getQueryType() || type === schema.getMutationType();
+      return [...(root ? [] : [type]), ...parts];
+    });
+  expect(undescribed.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+});
+
+function rootFields(of: GraphQLSchema): { name: string; access: unknown }[] {
+  return [of.getQueryType(), of.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type?.name}.${field.name}`, access: field.extensions['access'] })),
+  );
+}
