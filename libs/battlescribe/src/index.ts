@@ -27,4 +27,25 @@ export { canonicalJson } from './read/canonical-json.js';
 export { checkFiles } from './read/check-files.js';
 export type { SourceIndex, SourceMarks } from './read/source-index.js';
 export { joinFile, splitFile, type FileChunk, type FileParts } from './read/split-file.js';
-export { compareRoster, type DifferingSelection, type RosterConformance, type StatedAndComputed } from './conformance/roster-conformance.js';
+export {
+  compareRoster,
+  type DifferingSelection,
+  type RosterConformance,
+  type StatedAndComputed,
+} from './conformance/roster-conformance.js';
+export type { EvaluatedProfile, EvaluatedRule, Information } from './evaluate/information.js';
+export {
+  addChildSelection,
+  addForce,
+  addRootSelection,
+  createRoster,
+  duplicateForce,
+  duplicateSelection,
+  removeForce,
+  removeSelection,
+  resizePerModel,
+  resizeSelection,
+  setCostLimit,
+  type Edit,
+  type NewForce,
+} from './building/roster-edit.js';

@@ -166,6 +166,8 @@ export interface ProfileNode extends Named, Modifiable {
 /** A rule's name. Its text is never read. */
 export interface RuleNode extends Named, Modifiable {
   readonly kind: 'rule';
+  /** Only in made-up data, to show what modifiers do to a text: the reader leaves it out. */
+  readonly description?: string;
 }
 
 export interface InfoLinkNode extends Named, Modifiable {

@@ -1,5 +1,5 @@
 import { indexLinks, type LinkIndex, type Placed } from '../link-index.js';
-import type { CategoryEntryNode, CostTypeNode, DataFile, EntryLinkNode, EntryNode } from '../nodes.js';
+import type { CategoryEntryNode, CostTypeNode, DataFile, EntryLinkNode, EntryNode, Modifiable } from '../nodes.js';
 import { BlueprintFactory } from './blueprint.js';
 import type { Dialect } from './dialect.js';
 import { compileCategory, compileForce, type CategoryBlueprint, type ForceBlueprint, type ForceSource } from './force-blueprint.js';
@@ -7,6 +7,7 @@ import type { EvaluatedCategory } from './evaluation.types.js';
 import { Identities } from './identity.js';
 import { mayBeRequired, rootOption, type Option, type OptionSource } from './option.js';
 import { QueryCompiler } from './query-compiler.js';
+import type { CompiledModifier } from './query.types.js';
 
 /** What a force of one catalogue may be made of. */
 export interface CompiledCatalogue {
@@ -38,6 +39,8 @@ export interface CompiledGame {
   /** The playable catalogues and the libraries, by name. */
   readonly catalogues: readonly { readonly id: string; readonly name: string; readonly library: boolean }[];
   readonly catalogue: (id: string) => CompiledCatalogue | null;
+  /** The compiled modifiers of a profile, a rule or a link to one. */
+  readonly modifiersOf: (node: Modifiable) => readonly CompiledModifier[];
 }
 
 export function compileGame(files: readonly DataFile[], dialect: Dialect): CompiledGame {
@@ -51,6 +54,7 @@ export function compileGame(files: readonly DataFile[], dialect: Dialect): Compi
   const source: OptionSource = { links, blueprints, identities, groupsGiveCategories: dialect === 'battlescribe' };
   const rootOptions = new Map<EntryNode | EntryLinkNode, Option | null>();
   const compiled = new Map<string, CompiledCatalogue | null>();
+  const modifiers = new Map<Modifiable, readonly CompiledModifier[]>();
 
   const optionOf = (root: Placed<EntryNode | EntryLinkNode>): Option | null => {
     if (!rootOptions.has(root.node)) rootOptions.set(root.node, rootOption(source, root));
@@ -117,6 +121,13 @@ export function compileGame(files: readonly DataFile[], dialect: Dialect): Compi
       const file = links.file(id);
       const made = file ? compileCatalogue(file) : null;
       compiled.set(id, made);
+      return made;
+    },
+    modifiersOf: (node) => {
+      const known = modifiers.get(node);
+      if (known) return known;
+      const made = blueprints.modifiers(node);
+      modifiers.set(node, made);
       return made;
     },
   };

@@ -5,7 +5,9 @@ import { selectionCost, settleCosts, totalCost } from './cost.js';
 import { settleAppearance } from './effective.js';
 import type { CostValue, EvaluatedCategory, EvaluatedForce, EvaluatedSelection, Evaluation } from './evaluation.types.js';
 import { findings } from './findings.js';
-import { remoteModifiers } from './remote.js';
+import { type Information, type InformationHolder, informationOf } from './information.js';
+import type { Option } from './option.js';
+import { profileModifiers, remoteModifiers } from './remote.js';
 import { type ForceNode, rosterTree, type RosterTree, type SelectionNode } from './roster-tree.js';
 
 /**
@@ -13,6 +15,11 @@ import { type ForceNode, rosterTree, type RosterTree, type SelectionNode } from 
  * and everything the data's own constraints find wrong. Pure: neither the game's meaning nor the roster changes.
  */
 export function evaluate(game: CompiledGame, state: RosterState): Evaluation {
+  return evaluationOf(settledTree(game, state));
+}
+
+/** The roster as elements with everything about them settled: what findings, options and automatic selections are read from. */
+export function settledTree(game: CompiledGame, state: RosterState): RosterTree {
   const tree = rosterTree(game, state);
   for (const node of tree.selections) node.force.tally.add(node);
   const remote = remoteModifiers(tree);
@@ -20,7 +27,7 @@ export function evaluate(game: CompiledGame, state: RosterState): Evaluation {
   settleCategories(tree, remote);
   settleCosts(tree);
   settleAppearance(tree, remote);
-  return evaluationOf(tree);
+  return tree;
 }
 
 function evaluationOf(tree: RosterTree): Evaluation {
@@ -31,7 +38,22 @@ function evaluationOf(tree: RosterTree): Evaluation {
     forces,
     findings: findings(tree),
     selection: (id) => byId.get(id) ?? null,
+    information: (id) => elementInformation(id, tree),
   };
+}
+
+function elementInformation(id: string, tree: RosterTree): Information | null {
+  const node = tree.selections.find((selection) => selection.state.id === id);
+  if (node)
+    return node.option ? informationOf(holdersOf(node.option), node, tree, profileModifiers(tree, node)) : { profiles: [], rules: [] };
+  const force = tree.allForces.find((candidate) => candidate.state.id === id);
+  const file = force?.catalogue ? tree.game.links.file(force.catalogue.id) : null;
+  return force?.blueprint && file ? informationOf([{ holder: force.blueprint.definition, file }], force, tree) : null;
+}
+
+function holdersOf({ blueprint, file, linkFile }: Option): readonly InformationHolder[] {
+  const own = { holder: blueprint.definition, file };
+  return blueprint.link ? [own, { holder: blueprint.link, file: linkFile }] : [own];
 }
 
 type Selections = Map<string, EvaluatedSelection>;

@@ -1,5 +1,6 @@
 import type { Severity } from '@muster/diagnostics';
 import type { EntryType } from '../nodes.js';
+import type { Information } from './information.js';
 import type { Option } from './option.js';
 
 export interface CostValue {
@@ -83,7 +84,7 @@ export interface Finding {
   readonly selections: readonly string[];
 }
 
-/** A roster evaluated: everything is a value, nothing is computed later. */
+/** A roster evaluated. */
 export interface Evaluation {
   /** Totals over all selections, one per cost type of the game, in its order. */
   readonly costs: readonly CostValue[];
@@ -91,4 +92,6 @@ export interface Evaluation {
   readonly findings: readonly Finding[];
   /** A selection at any depth by its id in the roster state. */
   readonly selection: (id: string) => EvaluatedSelection | null;
+  /** Profiles and rules of a selection or a force after modifiers, worked out when asked for. Null where there is no such element. */
+  readonly information: (id: string) => Information | null;
 }

@@ -26,6 +26,7 @@ export class Option {
   readonly matches: readonly number[];
   readonly exactId: number;
   private categoryNumbers: readonly number[] | null = null;
+  private collectiveTree: boolean | null = null;
   private constrainedGroupList: readonly Option[] | null = null;
   private requiredEntryList: readonly Option[] | null = null;
   private speakingGroupList: readonly Option[] | null = null;
@@ -39,9 +40,9 @@ export class Option {
     /** Link ids so far, each followed by `::`. */
     private readonly prefix: string,
     /** Where links inside the definition are resolved from. */
-    private readonly file: DataFile,
+    readonly file: DataFile,
     /** Where links inside the link are resolved from. */
-    private readonly linkFile: DataFile,
+    readonly linkFile: DataFile,
     /** The entry whose selections have this as a child; null for a root. */
     readonly owner: Option | null,
     /** The group around it in the same owner. */
@@ -105,6 +106,16 @@ export class Option {
   /** Groups of this entry at any depth, outer ones first. */
   get groups(): readonly Option[] {
     return this.children.flatMap((child) => (child.isGroup ? [child, ...child.groups] : []));
+  }
+
+  /** Whether everything below it is collective, so that several of it are alike and one node holds them. */
+  get isCollectiveTree(): boolean {
+    this.collectiveTree ??= this.isAlike(0);
+    return this.collectiveTree;
+  }
+
+  private isAlike(depth: number): boolean {
+    return depth < GROUP_DEPTH_CAP && this.entries.every((entry) => entry.blueprint.collective && entry.isAlike(depth + 1));
   }
 
   /** Those of its groups that carry modifiers acting elsewhere. */

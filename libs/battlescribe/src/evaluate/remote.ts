@@ -1,3 +1,4 @@
+import type { ReachingModifier } from './information.js';
 import { containerOf } from './query.js';
 import type { CompiledModifier } from './query.types.js';
 import { absent, type ForceNode, type Place, type RosterTree, SelectionNode } from './roster-tree.js';
@@ -28,6 +29,24 @@ function reachesProfiles({ affects }: CompiledModifier): boolean {
   return affects?.split('.').includes('profiles') ?? false;
 }
 
+/** New Recruit: the modifiers that stand elsewhere and reach profiles of one selection. */
+export function profileModifiers(tree: RosterTree, node: SelectionNode): readonly ReachingModifier[] {
+  if (tree.game.dialect !== 'newrecruit') return [];
+  const carriers = tree.selections.flatMap((from): readonly RemoteModifier[] => {
+    const { option } = from;
+    if (!option) return [];
+    const own = option.blueprint.effects.remote.map((modifier) => ({ modifier, from }));
+    const ofGroups = option.remoteGroups.flatMap((group) =>
+      group.blueprint.effects.remote.map((modifier) => ({ modifier, from: absent(group, from) })),
+    );
+    return [...own, ...ofGroups];
+  });
+  return carriers
+    .filter(({ modifier }) => reachesProfiles(modifier))
+    .filter((remote) => targetsOf(remote, tree).includes(node))
+    .map(({ modifier, from }) => ({ modifier, from, profiles: (modifier.affects ?? '').split('profiles.')[1] ?? '' }));
+}
+
 /**
  * The selections a remote modifier changes: the scope's element, or with `affects` a path of words below it: `self`, `entries` (its children),
  * `recursive` (all below), `forces` (child forces too), and an id that narrows to an entry or a category.
@@ -35,7 +54,11 @@ function reachesProfiles({ affects }: CompiledModifier): boolean {
 export function targetsOf({ modifier, from }: RemoteModifier, tree: RosterTree): readonly SelectionNode[] {
   const container = modifier.scope === null ? from.self : containerOf({ scope: modifier.scope, scopeId: modifier.scopeId }, from);
   if (container === null || container.kind === 'category' || container.kind === 'group' || container.kind === 'chain') return [];
-  const words = modifier.affects === null ? [] : modifier.affects.split('.');
+  const words =
+    (modifier.affects ?? '')
+      .split(/\.?profiles\b/)[0]
+      ?.split('.')
+      .filter((word) => word !== '') ?? [];
   const entersEntries = words.includes('entries');
   const reached: SelectionNode[] = [];
   if (container.kind === 'selection') {
