@@ -1,0 +1,120 @@
+import type { CompiledGame } from '../evaluate/compile.js';
+import { settledTree } from '../evaluate/evaluate.js';
+import { isHidden } from '../evaluate/effective.js';
+import { modifiedNumber } from '../evaluate/modifier.js';
+import type { Option } from '../evaluate/option.js';
+import { containerOf, measureIn } from '../evaluate/query.js';
+import { absent, type ForceNode, type RosterTree, type SelectionNode } from '../evaluate/roster-tree.js';
+import type { RosterState, SelectionState } from '../roster-state.js';
+import { groupDefault, type NewId } from './default-selection.js';
+import { replaceForce, replaceSelection } from './roster-path.js';
+
+/** Required selections require others; deeper than this is a cycle of the data. */
+const DEPTH_CAP = 24;
+
+/** No minimum asks for more than this; data that do are not followed. */
+const NUMBER_CAP = 500;
+
+/** A roster after an automatic step, and the selections the step made, each with those inside it. */
+export interface Completed {
+  readonly state: RosterState;
+  readonly added: readonly SelectionState[];
+}
+
+/**
+ * Selects what a new force must have: every root whose effective minimum of selections is not met. A root is selected once per unit
+ * asked for, each its own selection.
+ */
+export function completeForce(game: CompiledGame, state: RosterState, forceId: string, newId: NewId): Completed {
+  const tree = settledTree(game, state);
+  const force = tree.allForces.find((node) => node.state.id === forceId);
+  if (!force?.catalogue) return { state, added: [] };
+  const bare = force.catalogue.requiredRoots.flatMap((option) =>
+    Array.from({ length: missingOf(option, force, tree) }, () => bareSelection(option, 1, newId)),
+  );
+  const withRoots = replaceForce(state, forceId, (old) => ({ ...old, selections: [...old.selections, ...bare] }));
+  return completeAll(game, withRoots, bare, newId, 0);
+}
+
+/** Selects what a new selection must have: children with an unmet effective minimum, and the defaults of groups with one. */
+export function completeSelection(game: CompiledGame, state: RosterState, selectionId: string, newId: NewId): Completed {
+  return complete(game, state, selectionId, newId, 0);
+}
+
+function complete(game: CompiledGame, state: RosterState, selectionId: string, newId: NewId, depth: number): Completed {
+  const tree = settledTree(game, state);
+  const node = tree.selections.find((selection) => selection.state.id === selectionId);
+  if (!node?.option || depth >= DEPTH_CAP) return { state, added: [] };
+  const bare = missingChildren(node.option, node, tree).flatMap(({ option, number }) =>
+    childSelections(option, number, node.number, newId),
+  );
+  if (bare.length === 0) return { state, added: [] };
+  const withChildren = replaceSelection(state, selectionId, (old) => [{ ...old, selections: [...old.selections, ...bare] }]);
+  return completeAll(game, withChildren, bare, newId, depth + 1);
+}
+
+function completeAll(game: CompiledGame, state: RosterState, bare: readonly SelectionState[], newId: NewId, depth: number): Completed {
+  let current = state;
+  const inner: SelectionState[] = [];
+  for (const selection of bare) {
+    const completed = complete(game, current, selection.id, newId, depth);
+    current = completed.state;
+    inner.push(...completed.added);
+  }
+  return { state: current, added: [...bare, ...inner] };
+}
+
+interface Missing {
+  readonly option: Option;
+  readonly number: number;
+}
+
+function missingChildren(parent: Option, node: SelectionNode, tree: RosterTree): readonly Missing[] {
+  const entries = parent.requiredEntries
+    .map((option) => ({ option, number: missingOf(option, node, tree) }))
+    .filter(({ number }) => number > 0);
+  const defaults = parent.constrainedGroups.flatMap((group) => {
+    const asked = missingOf(group, node, tree);
+    const met = entries.filter(({ option }) => isInside(option, group)).reduce((sum, { number }) => sum + number, 0);
+    const option = asked > met ? chosenDefault(group, tree) : null;
+    return option ? [{ option, number: asked - met }] : [];
+  });
+  return [...entries, ...defaults];
+}
+
+/** BattleScribe takes a group's only entry for its default, New Recruit only the named one. */
+function chosenDefault(group: Option, tree: RosterTree): Option | null {
+  const option = groupDefault(group);
+  return option && (option.isDefault || tree.game.dialect === 'battlescribe') ? option : null;
+}
+
+function isInside(option: Option, group: Option): boolean {
+  for (let around = option.group; around !== null; around = around.group) if (around === group) return true;
+  return false;
+}
+
+/** How many selections its minimums still ask for. New Recruit selects nothing hidden by itself, BattleScribe does. */
+function missingOf(option: Option, parent: SelectionNode | ForceNode, tree: RosterTree): number {
+  const place = absent(option, parent);
+  if (tree.game.dialect === 'newrecruit' && isHidden(option, place, tree)) return 0;
+  let missing = 0;
+  for (const { type, value, query, modifiers } of option.blueprint.constraints) {
+    if (type === 'max' || query.field !== 'selections' || query.percent) continue;
+    const asked = modifiedNumber(value, modifiers, place, tree);
+    const container = asked > 0 ? containerOf(query, place) : null;
+    if (container === null) continue;
+    const target = query.shared ? option.blueprint.definitionId : option.exactId;
+    missing = Math.max(missing, asked - measureIn(container, query, target, tree));
+  }
+  return Math.min(Math.ceil(missing), NUMBER_CAP);
+}
+
+/** Children that are alike are one node; those whose own children must be told apart are a node each. */
+export function childSelections(option: Option, number: number, parentNumber: number, newId: NewId): readonly SelectionState[] {
+  if (option.isCollectiveTree) return [bareSelection(option, option.blueprint.collective ? number * parentNumber : number, newId)];
+  return Array.from({ length: number }, () => bareSelection(option, 1, newId));
+}
+
+export function bareSelection(option: Option, number: number, newId: NewId): SelectionState {
+  return { id: newId(), entryId: option.id, entryGroupId: option.group?.id ?? null, number, selections: [] };
+}

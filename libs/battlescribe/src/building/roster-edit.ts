@@ -1,0 +1,185 @@
+import type { CompiledGame } from '../evaluate/compile.js';
+import type { Option } from '../evaluate/option.js';
+import type { ForceState, RosterState, SelectionState } from '../roster-state.js';
+import { bareSelection, childSelections, completeForce, completeSelection } from './auto-selection.js';
+import { groupDefault, type NewId } from './default-selection.js';
+import { findForce, findSelection, replaceForce, replaceSelection } from './roster-path.js';
+
+/** What an edit gives: the new roster, the id of what it made (null when it made nothing), and all selections that were added by themselves. */
+export interface Edit {
+  readonly state: RosterState;
+  readonly id: string | null;
+  readonly added: readonly SelectionState[];
+}
+
+/** An empty roster with the game's default cost limits. */
+export function createRoster(game: CompiledGame): RosterState {
+  const costLimits = game.costTypes.map((type) => ({ typeId: type.id, value: type.defaultCostLimit ?? -1 }));
+  return { costLimits: costLimits.filter(({ value }) => value >= 0), forces: [] };
+}
+
+export function setCostLimit(state: RosterState, typeId: string, value: number): RosterState {
+  const others = state.costLimits.filter((limit) => limit.typeId !== typeId);
+  return { ...state, costLimits: value < 0 ? others : [...others, { typeId, value }] };
+}
+
+export interface NewForce {
+  readonly catalogueId: string;
+  readonly forceEntryId: string;
+  /** The force it stands in; null at the top. */
+  readonly parentId: string | null;
+}
+
+/** Adds a force with everything it must have. */
+export function addForce(game: CompiledGame, state: RosterState, force: NewForce, newId: NewId): Edit {
+  const { catalogueId, forceEntryId: entryId, parentId } = force;
+  const made: ForceState = { id: newId(), entryId, catalogueId, selections: [], forces: [] };
+  const placed =
+    parentId === null
+      ? { ...state, forces: [...state.forces, made] }
+      : replaceForce(state, parentId, (parent) => ({ ...parent, forces: [...parent.forces, made] }));
+  if (placed === state) return unchanged(state);
+  return { ...completeForce(game, placed, made.id, newId), id: made.id };
+}
+
+export function removeForce(state: RosterState, forceId: string): RosterState {
+  return replaceForce(state, forceId, () => null);
+}
+
+/** A copy of a force beside it, with new ids. */
+export function duplicateForce(state: RosterState, forceId: string, newId: NewId): Edit {
+  const original = findForce(state.forces, forceId);
+  if (!original) return unchanged(state);
+  const copy = copyForce(original, newId);
+  const beside = (forces: readonly ForceState[]): readonly ForceState[] =>
+    forces.flatMap((force) => (force.id === forceId ? [force, copy] : [{ ...force, forces: beside(force.forces) }]));
+  return { state: { ...state, forces: beside(state.forces) }, id: copy.id, added: [] };
+}
+
+/** Selects an option at the root of a force, with everything the selection must have. */
+export function addRootSelection(game: CompiledGame, state: RosterState, forceId: string, option: Option, newId: NewId): Edit {
+  const bare = bareSelection(option, 1, newId);
+  const placed = replaceForce(state, forceId, (force) => ({ ...force, selections: [...force.selections, bare] }));
+  if (placed === state) return unchanged(state);
+  return { ...completeSelection(game, placed, bare.id, newId), id: bare.id };
+}
+
+/** Selects an option in a selection. A model or upgrade that is alike to one already there raises its number. */
+export function addChildSelection(game: CompiledGame, state: RosterState, parentId: string, option: Option, newId: NewId): Edit {
+  const parent = selectionIn(state, parentId);
+  if (!parent) return unchanged(state);
+  const alike = option.isCollectiveTree ? parent.selections.find((child) => isOf(child, option)) : undefined;
+  if (alike) {
+    const number = alike.number + (option.blueprint.collective ? parent.number : 1);
+    return { state: resizeSelection(game, state, alike.id, option, number), id: alike.id, added: [] };
+  }
+  const [bare] = childSelections(option, 1, parent.number, newId);
+  if (!bare) return unchanged(state);
+  const placed = replaceSelection(state, parentId, (old) => [{ ...old, selections: [...old.selections, bare] }]);
+  return { ...completeSelection(game, placed, bare.id, newId), id: bare.id };
+}
+
+/**
+ * Gives a selection another number; its children grow with it, each model keeping what it has. BattleScribe leaves a selection alone whose
+ * children must be told apart (it is selected again instead); and when models are added one by one it selects the default of a collective
+ * group anew for each of them.
+ */
+export function resizeSelection(game: CompiledGame, state: RosterState, selectionId: string, option: Option, number: number): RosterState {
+  if (game.dialect === 'battlescribe' && !option.isCollectiveTree) return state;
+  if (number < 1) return removeSelection(state, selectionId);
+  return replaceSelection(state, selectionId, (selection) => {
+    let resized = scaled(selection, number / selection.number);
+    if (game.dialect === 'battlescribe' && number > selection.number)
+      resized = withDefaultsAgain(resized, option, number - selection.number);
+    return [resized];
+  });
+}
+
+/** Gives a child that is limited for each of its parent's models another amount per model. */
+export function resizePerModel(game: CompiledGame, state: RosterState, selectionId: string, option: Option, amount: number): RosterState {
+  const parent = parentOf(state, selectionId);
+  const models = option.blueprint.collective && parent ? parent.number : 1;
+  return resizeSelection(game, state, selectionId, option, amount * models);
+}
+
+export function removeSelection(state: RosterState, selectionId: string): RosterState {
+  return replaceSelection(state, selectionId, () => []);
+}
+
+/** A copy of a selection beside it, with new ids. */
+export function duplicateSelection(state: RosterState, selectionId: string, newId: NewId): Edit {
+  let id: string | null = null;
+  const placed = replaceSelection(state, selectionId, (selection) => {
+    const copy = copySelection(selection, newId);
+    id = copy.id;
+    return [selection, copy];
+  });
+  return { state: placed, id, added: [] };
+}
+
+function withDefaultsAgain(selection: SelectionState, option: Option, more: number): SelectionState {
+  const defaults = option.constrainedGroups.filter((group) => group.blueprint.collective).map((group) => groupDefault(group));
+  if (defaults.length === 0) return selection;
+  const selections = selection.selections.map((child) =>
+    defaults.some((entry) => entry !== null && isOf(child, entry)) ? { ...child, number: child.number + more * selection.number } : child,
+  );
+  return { ...selection, selections };
+}
+
+function scaled(selection: SelectionState, factor: number): SelectionState {
+  return {
+    ...selection,
+    number: Math.round(selection.number * factor),
+    selections: selection.selections.map((child) => scaled(child, factor)),
+  };
+}
+
+function isOf(selection: SelectionState, option: Option): boolean {
+  return selection.entryId === option.id && selection.entryGroupId === (option.group?.id ?? null);
+}
+
+function copyForce(force: ForceState, newId: NewId): ForceState {
+  return {
+    ...force,
+    id: newId(),
+    selections: force.selections.map((selection) => copySelection(selection, newId)),
+    forces: force.forces.map((child) => copyForce(child, newId)),
+  };
+}
+
+function copySelection(selection: SelectionState, newId: NewId): SelectionState {
+  return { ...selection, id: newId(), selections: selection.selections.map((child) => copySelection(child, newId)) };
+}
+
+function selectionIn(state: RosterState, id: string): SelectionState | null {
+  const search = (forces: readonly ForceState[]): SelectionState | null => {
+    for (const force of forces) {
+      const found = findSelection(force.selections, id) ?? search(force.forces);
+      if (found) return found;
+    }
+    return null;
+  };
+  return search(state.forces);
+}
+
+function parentOf(state: RosterState, id: string): SelectionState | null {
+  const among = (selections: readonly SelectionState[]): SelectionState | null => {
+    for (const selection of selections) {
+      const found = selection.selections.some((child) => child.id === id) ? selection : among(selection.selections);
+      if (found) return found;
+    }
+    return null;
+  };
+  const inForces = (forces: readonly ForceState[]): SelectionState | null => {
+    for (const force of forces) {
+      const found = among(force.selections) ?? inForces(force.forces);
+      if (found) return found;
+    }
+    return null;
+  };
+  return inForces(state.forces);
+}
+
+function unchanged(state: RosterState): Edit {
+  return { state, id: null, added: [] };
+}

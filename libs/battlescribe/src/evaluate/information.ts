@@ -1,0 +1,149 @@
+import type { DataFile, InfoGroupNode, InfoLinkNode, Informative, ProfileNode, RuleNode } from '../nodes.js';
+import { modifiedFlag, modifiedText } from './modifier.js';
+import type { CompiledModifier } from './query.types.js';
+import type { Place, RosterTree } from './roster-tree.js';
+
+export interface EvaluatedProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly typeId: string;
+  readonly typeName: string;
+  readonly page: string;
+  readonly publicationId: string;
+  readonly characteristics: readonly { readonly typeId: string; readonly name: string; readonly value: string }[];
+}
+
+export interface EvaluatedRule {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly page: string;
+  readonly publicationId: string;
+}
+
+export interface Information {
+  readonly profiles: readonly EvaluatedProfile[];
+  readonly rules: readonly EvaluatedRule[];
+}
+
+/** A modifier that reaches profiles from elsewhere, with where its conditions are asked. */
+export interface ReachingModifier {
+  readonly modifier: CompiledModifier;
+  readonly from: Place;
+  /** The profiles meant, by type name, type id or name. Empty: all. */
+  readonly profiles: string;
+}
+
+/** What shows information, and the file its links are resolved from. */
+export interface InformationHolder {
+  readonly holder: Informative;
+  readonly file: DataFile;
+}
+
+interface Source {
+  readonly tree: RosterTree;
+  readonly place: Place;
+  readonly reaching: readonly ReachingModifier[];
+}
+
+/** What links on the way to a profile or rule add: their modifiers, and for New Recruit their page. */
+interface Way {
+  readonly modifiers: readonly CompiledModifier[];
+  readonly page: string | null;
+}
+
+const NO_WAY: Way = { modifiers: [], page: null };
+
+/** Links between information nest; more than this is a cycle of the data. */
+const DEPTH_CAP = 16;
+
+/** The profiles and rules that holders show at a place, after modifiers. What is hidden is left out. */
+export function informationOf(
+  holders: readonly InformationHolder[],
+  place: Place,
+  tree: RosterTree,
+  reaching: readonly ReachingModifier[] = [],
+): Information {
+  const source: Source = { tree, place, reaching };
+  const profiles: EvaluatedProfile[] = [];
+  const rules: EvaluatedRule[] = [];
+  const collect = ({ holder, file }: InformationHolder, way: Way, depth: number): void => {
+    for (const node of holder.profiles ?? []) addProfile(node, way);
+    for (const node of holder.rules ?? []) addRule(node, way);
+    for (const group of holder.infoGroups ?? []) addGroup(group, file, way, depth);
+    for (const link of holder.infoLinks ?? []) addLink(link, file, way, depth);
+  };
+  const addProfile = (node: ProfileNode, way: Way): void => {
+    const profile = profileOf(node, way, source);
+    if (profile) profiles.push(profile);
+  };
+  const addRule = (node: RuleNode, way: Way): void => {
+    const rule = ruleOf(node, way, source);
+    if (rule) rules.push(rule);
+  };
+  const addGroup = (group: InfoGroupNode, file: DataFile, way: Way, depth: number): void => {
+    if (depth < DEPTH_CAP && !isHiddenInfo(group, way, source)) collect({ holder: group, file }, NO_WAY, depth + 1);
+  };
+  const addLink = (link: InfoLinkNode, file: DataFile, way: Way, depth: number): void => {
+    const target = tree.game.links.resolve(link.targetId, file);
+    const modifiers = tree.game.modifiersOf(link);
+    if (!target || modifiedFlag(link.hidden ?? false, of(modifiers, 'hidden'), place, tree)) return;
+    const next: Way = { modifiers: [...modifiers, ...way.modifiers], page: link.page ?? way.page };
+    if (target.node.kind === 'profile') addProfile(target.node, next);
+    else if (target.node.kind === 'rule') addRule(target.node, next);
+    else if (target.node.kind === 'infoGroup') addGroup(target.node, target.file, next, depth + 1);
+  };
+  for (const holder of holders) collect(holder, NO_WAY, 0);
+  return { profiles, rules };
+}
+
+function profileOf(node: ProfileNode, way: Way, source: Source): EvaluatedProfile | null {
+  const { tree, place } = source;
+  const modifiers = [...tree.game.modifiersOf(node), ...way.modifiers];
+  if (modifiedFlag(node.hidden ?? false, of(modifiers, 'hidden'), place, tree)) return null;
+  const reaching = source.reaching.filter(({ profiles }) => [node.typeName, node.typeId, node.name, ''].includes(profiles));
+  const text = (base: string, field: string): string =>
+    reaching
+      .filter(({ modifier }) => modifier.field === field)
+      .reduce(
+        (value, { modifier, from }) => modifiedText(value, [modifier], from, tree),
+        modifiedText(base, of(modifiers, field), place, tree),
+      );
+  return {
+    id: node.id,
+    name: text(node.name, 'name'),
+    typeId: node.typeId,
+    typeName: node.typeName,
+    page: pageOf(node.page, modifiers, way, source),
+    publicationId: node.publicationId ?? '',
+    characteristics: node.characteristics.map(({ typeId, name, value }) => ({ typeId, name, value: text(value ?? '', typeId) })),
+  };
+}
+
+function ruleOf(node: RuleNode, way: Way, source: Source): EvaluatedRule | null {
+  const { tree, place } = source;
+  const modifiers = [...tree.game.modifiersOf(node), ...way.modifiers];
+  if (modifiedFlag(node.hidden ?? false, of(modifiers, 'hidden'), place, tree)) return null;
+  return {
+    id: node.id,
+    name: modifiedText(node.name, of(modifiers, 'name'), place, tree),
+    description: modifiedText(node.description ?? '', of(modifiers, 'description'), place, tree),
+    page: pageOf(node.page, modifiers, way, source),
+    publicationId: node.publicationId ?? '',
+  };
+}
+
+/** BattleScribe shows the target's page and lets modifiers change it; New Recruit shows the link's where it has one. */
+function pageOf(page: string | undefined, modifiers: readonly CompiledModifier[], way: Way, { tree, place }: Source): string {
+  if (tree.game.dialect === 'newrecruit') return way.page ?? page ?? '';
+  return modifiedText(page ?? '', of(modifiers, 'page'), place, tree);
+}
+
+function isHiddenInfo(group: InfoGroupNode, way: Way, source: Source): boolean {
+  const modifiers = [...source.tree.game.modifiersOf(group), ...way.modifiers];
+  return modifiedFlag(group.hidden ?? false, of(modifiers, 'hidden'), source.place, source.tree);
+}
+
+function of(modifiers: readonly CompiledModifier[], field: string): readonly CompiledModifier[] {
+  return modifiers.filter((modifier) => modifier.field === field && modifier.scope === null);
+}
