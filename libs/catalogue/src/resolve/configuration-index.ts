@@ -1,5 +1,6 @@
 import type { OptionView } from '@muster/battlescribe';
 import { exactKey } from './names/name-key.js';
+import { entriesIn } from './option-entries.js';
 
 /** A choice and the entries it is chosen through, outermost first, itself last. */
 export type ChoicePath = readonly OptionView[];
@@ -43,9 +44,4 @@ function pathsFrom(entry: OptionView, above: ChoicePath): readonly ChoicePath[] 
   const path = [...above, entry];
   if (path.length >= deepest) return [path];
   return [path, ...entriesIn(entry).flatMap((inner) => pathsFrom(inner, path))];
-}
-
-/** Direct entries of an entry or group, those in its groups included. */
-export function entriesIn(option: OptionView): readonly OptionView[] {
-  return option.children.flatMap((child) => (child.kind === 'group' ? entriesIn(child) : [child]));
 }

@@ -1,19 +1,28 @@
 import type { OptionView } from '@muster/battlescribe';
 import type { Path, ReviewReason } from '@muster/diagnostics';
 import type { Roster, RosterUnit } from '@muster/roster';
-import type { Datasheet } from '../entries.js';
 import type { Gap } from '../resolved-roster.js';
-import { entriesIn } from './configuration-index.js';
 import type { MatchedLoadout } from './loadout/match-loadout.js';
+import { factsOf } from './loadout/option-facts.js';
 import type { Want } from './loadout/wants.js';
 import { looseKey } from './names/name-key.js';
 import { comparable, nearNames } from './names/near-names.js';
+import { entriesIn } from './option-entries.js';
 import { gap } from './reasons.js';
 
-/** What of a unit's stated loadout the data could not answer, each with its line. */
-export function loadoutGaps(unit: RosterUnit, datasheet: Datasheet, root: OptionView, matched: MatchedLoadout): readonly Gap[] {
+/**
+ * What of a unit's stated loadout the data could not answer, each with its line. Lists also print what every unit or model of the
+ * datasheet has and nobody chooses: profiles and abilities of its own.
+ */
+export function loadoutGaps(unit: RosterUnit, root: OptionView, matched: MatchedLoadout): readonly Gap[] {
   if (matched.unnamedModels.length === 0 && matched.unmatched.length === 0) return [];
-  const printed = printedKeys(datasheet);
+  const printed = new Set(
+    [root, ...matched.layout.slots.map(({ option }) => option)].flatMap((option) =>
+      factsOf(option)
+        .answers.slice(1)
+        .map(({ key }) => key),
+    ),
+  );
   const models = matched.unnamedModels.flatMap(({ item, path }) =>
     item === null || printed.has(looseKey(item.name)) ? [] : [{ item, path }],
   );
@@ -21,11 +30,6 @@ export function loadoutGaps(unit: RosterUnit, datasheet: Datasheet, root: Option
     ...models.map(({ item, path }) => gap('option', reason('noSuchModel', { unit: unit.name, name: item.name }, path, item.line))),
     ...matched.unmatched.filter(({ keys }) => !keys.some((key) => printed.has(key))).map((want) => unmatchedGap(want, unit, root)),
   ];
-}
-
-/** Lists also print what every unit of the datasheet has and nobody chooses. */
-function printedKeys({ weapons, profiles, abilities }: Datasheet): ReadonlySet<string> {
-  return new Set([...[...weapons, ...profiles].map(({ name }) => name), ...abilities].map(looseKey));
 }
 
 /** What the roster leaves unsaid and the price or the loadout may hang on. */

@@ -50,7 +50,7 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
     unit,
     placed: { catalogueId: found.catalogueId, selection: selection.root },
     isUnpriced: notOffered.length > 0 || notFound.length > 0,
-    gaps: [...notFound, ...loadoutGaps(stated, found.datasheet, found.root, matched)],
+    gaps: [...notFound, ...loadoutGaps(stated, found.root, matched)],
     review: [...unstated(roster, stated, path, matched), ...notOffered.map((one) => enhancementNotOffered(one, stated))],
   };
 }

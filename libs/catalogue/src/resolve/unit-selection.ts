@@ -1,8 +1,8 @@
 import type { OptionView } from '@muster/battlescribe';
-import { entriesIn } from './configuration-index.js';
 import type { Pick } from './loadout/config.js';
 import type { MatchedLoadout } from './loadout/match-loadout.js';
 import { factsOf } from './loadout/option-facts.js';
+import { entriesIn } from './option-entries.js';
 import type { ModelSlot } from './loadout/unit-layout.js';
 
 /** A selection that can still be added to; readable as a `SelectionState`. */

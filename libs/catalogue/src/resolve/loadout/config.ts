@@ -1,4 +1,5 @@
 import type { OptionView } from '@muster/battlescribe';
+import { entriesIn } from '../option-entries.js';
 import { factsOf } from './option-facts.js';
 
 /** An option taken, so many per model, and what it has in turn. */
@@ -8,28 +9,41 @@ export interface Pick {
   readonly picks: readonly Pick[];
 }
 
-/** One way to choose among options, and how many of each asked-for name it uses. */
+/** One way to choose among options. */
 export interface Config {
   readonly picks: readonly Pick[];
+  /** How many of each asked-for name it uses. */
   readonly uses: ReadonlyMap<string, number>;
+  /** How many options it takes that nobody asked for. */
+  readonly unasked: number;
 }
 
 /** How many of a name one model may be given where the data allow `max` (null: any number); 0: the name is not asked for. */
 export type Asked = (key: string, max: number | null) => number;
 
-export const nothingAsked: Asked = () => 0;
-
 const mostCombinations = 96;
+const mostInside = 16;
 const deepest = 8;
 
 /**
- * The ways to choose for one model (or for the unit) what is asked for: what it must have, choices among what is asked, defaults where a choice
- * must be made and nothing of it is asked. Those that use most come first; at most 96.
+ * The ways to choose for one model (or for the unit) what is asked for: what must be taken, choices among what is asked, defaults
+ * where a choice must be made and nothing of it is asked. Those that use most come first, of equals those that take least beside;
+ * at most 96.
  */
 export function configsOf(options: readonly OptionView[], asked: Asked): readonly Config[] {
-  return combinations(options, asked, 0)
-    .map((picks) => ({ picks, uses: usesOf(picks, asked) }))
-    .sort((a, b) => sum(b.uses.values()) - sum(a.uses.values()));
+  const configs = combinations(options, asked, 0).map((picks) => configOf(picks, asked));
+  return configs.sort((a, b) => sum(b.uses.values()) - sum(a.uses.values()) || a.unasked - b.unasked);
+}
+
+function configOf(picks: Combination, asked: Asked): Config {
+  const uses = new Map<string, number>();
+  let unasked = 0;
+  forEachPick(picks, (option, count) => {
+    const answers = factsOf(option).answers.filter(({ key }) => asked(key, null) > 0);
+    if (answers.length === 0) unasked += 1;
+    for (const { key, times } of answers) uses.set(key, (uses.get(key) ?? 0) + count * times);
+  });
+  return { picks, uses, unasked };
 }
 
 type Combination = readonly Pick[];
@@ -46,18 +60,36 @@ function combinations(children: readonly OptionView[], asked: Asked, depth: numb
   return all;
 }
 
-/** From all that is asked for down to what is required. */
+/**
+ * From all that is asked for down to what is required. An entry nobody asked for by name is taken for what is inside it: data bundle
+ * weapons that lists print one by one.
+ */
 function waysOfEntry(entry: OptionView, asked: Asked, depth: number): readonly Combination[] {
-  const { key, required } = factsOf(entry);
-  const most = Math.max(asked(key, entry.max), required);
+  const { required, answers, inside } = factsOf(entry);
+  const named = Math.max(...answers.map(({ key, times }) => Math.floor(asked(key, entry.max === null ? null : entry.max * times) / times)));
+  const bundled = named > 0 || depth >= deepest ? 0 : mostAsked(inside, entry.max, asked);
+  const most = Math.max(named, bundled, required);
   if (most === 0) return takeNothing;
+  const below = insideOf(entry, mostAsked(inside, 1, asked) > 0, asked, depth);
   const counts = Array.from({ length: most - required + 1 }, (_, less) => most - less);
-  return counts.map((count) => (count === 0 ? [] : [pick(entry, count, asked, depth)]));
+  return counts.flatMap((count) => (count === 0 ? takeNothing : below.map((picks) => [{ option: entry, count, picks }])));
+}
+
+function mostAsked(keys: Iterable<string>, max: number | null, asked: Asked): number {
+  let most = 0;
+  for (const key of keys) most = Math.max(most, asked(key, max));
+  return most;
+}
+
+/** What an option brings along that nobody asked for is taken in one way only: it is rarely printed, and no choice of its own. */
+function insideOf(entry: OptionView, isAsked: boolean, asked: Asked, depth: number): readonly Combination[] {
+  if (depth >= deepest) return takeNothing;
+  return combinations(entry.children, asked, depth + 1).slice(0, isAsked ? mostInside : 1);
 }
 
 function waysOfGroup(group: OptionView, asked: Asked, depth: number): readonly Combination[] {
-  const { required, keys, mustTake } = factsOf(group);
-  if (!mustTake && ![...keys].some((key) => asked(key, 1) > 0)) return takeNothing;
+  const { required, mustTake, inside } = factsOf(group);
+  if (!mustTake && mostAsked(inside, 1, asked) === 0) return takeNothing;
   const most = group.max ?? Number.POSITIVE_INFINITY;
   const filled = combinations(group.children, asked, depth)
     .filter((picks) => size(picks) <= most)
@@ -67,48 +99,32 @@ function waysOfGroup(group: OptionView, asked: Asked, depth: number): readonly C
 
 function withDefault(group: OptionView, picks: Combination, missing: number, asked: Asked, depth: number): Combination {
   const chosen = defaultOf(group);
-  return chosen === null ? picks : [...picks, pick(chosen, missing, asked, depth)];
+  if (chosen === null) return picks;
+  const [inside = []] = insideOf(chosen, false, asked, depth);
+  return [...picks, { option: chosen, count: missing, picks: inside }];
 }
 
 /** The entry a group pre-chooses, else its first that is not hidden. */
-export function defaultOf(group: OptionView): OptionView | null {
-  const entries = entriesOf(group);
+function defaultOf(group: OptionView): OptionView | null {
+  const entries = entriesIn(group);
   return entries.find((entry) => entry.isDefault) ?? entries.find((entry) => !entry.hidden) ?? null;
-}
-
-function entriesOf(group: OptionView): readonly OptionView[] {
-  return group.children.flatMap((child) => (child.kind === 'group' ? entriesOf(child) : [child]));
-}
-
-/** What an option brings along is taken in the first way that fits: it is rarely printed, and never a choice of its own. */
-export function pick(option: OptionView, count: number, asked: Asked, depth = 0): Pick {
-  const [picks = []] = depth < deepest ? combinations(option.children, asked, depth + 1) : takeNothing;
-  return { option, count, picks };
 }
 
 function distinct(ways: readonly Combination[]): readonly Combination[] {
   return [...new Map(ways.map((picks) => [signatureOf(picks), picks])).values()];
 }
 
-export function signatureOf(picks: readonly Pick[]): string {
+function signatureOf(picks: readonly Pick[]): string {
   return picks
     .map(({ option, count, picks: below }) => `${option.entryGroupId ?? ''}/${option.entryId}*${count}(${signatureOf(below)})`)
     .sort()
     .join('|');
 }
 
-function usesOf(picks: Combination, asked: Asked): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>();
-  forEachPick(picks, (key, count) => {
-    if (asked(key, count) > 0) uses.set(key, (uses.get(key) ?? 0) + count);
-  });
-  return uses;
-}
-
 /** Every option in a tree of picks, with how many there are of it in all. */
-export function forEachPick(picks: readonly Pick[], visit: (key: string, count: number) => void, times = 1): void {
+export function forEachPick(picks: readonly Pick[], visit: (option: OptionView, count: number) => void, times = 1): void {
   for (const { option, count, picks: below } of picks) {
-    visit(factsOf(option).key, count * times);
+    visit(option, count * times);
     forEachPick(below, visit, count * times);
   }
 }

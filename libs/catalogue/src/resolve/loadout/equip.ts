@@ -20,7 +20,7 @@ interface Way {
 
 const mostSteps = 20_000;
 const mostWays = 64;
-const cost = { unmet: 10, slotOffLimit: 5, kind: 0.01 } as const;
+const cost = { unmet: 10, slotOffLimit: 5, kind: 0.01, unasked: 0.001 } as const;
 
 /**
  * Spreads a number of models over the slots that may be meant, and their stated wargear over the models, so that the number of
@@ -103,7 +103,8 @@ class Search {
   private judge(): void {
     const unmet = [...this.left.values()].reduce((sum, left) => sum + left, 0);
     const kinds = this.counts.filter((count) => count > 0).length;
-    const judged = unmet * cost.unmet + kinds * cost.kind + this.offLimits() * cost.slotOffLimit;
+    const unasked = this.counts.reduce((sum, count, at) => sum + count * (this.ways[at]?.config.unasked ?? 0), 0);
+    const judged = unmet * cost.unmet + kinds * cost.kind + unasked * cost.unasked + this.offLimits() * cost.slotOffLimit;
     if (judged >= this.bestCost) return;
     this.bestCost = judged;
     this.bestCounts = [...this.counts];

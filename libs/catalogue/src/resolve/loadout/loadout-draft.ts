@@ -1,6 +1,7 @@
 import type { OptionView } from '@muster/battlescribe';
 import { configsOf, forEachPick, type Pick } from './config.js';
 import type { Equipped } from './equip.js';
+import { factsOf } from './option-facts.js';
 import type { Body, ModelSlot, UnitLayout } from './unit-layout.js';
 import type { Want } from './wants.js';
 
@@ -69,18 +70,13 @@ export class LoadoutDraft {
   }
 
   private countOf(key: string): number {
-    let all = 0;
-    for (const { picks, count } of this.parts) forEachPick(picks, (found, each) => (all += found === key ? each : 0), count);
-    return all;
+    return this.parts.reduce((sum, part) => sum + (keyCounts(part.picks).get(key) ?? 0) * part.count, 0);
   }
 
   /** Chooses anew in one part, keeping all it has that was stated anywhere, with one more of the key. */
   private takeOneMore(key: string): boolean {
     for (const part of this.parts) {
-      const aim = new Map<string, number>();
-      forEachPick(part.picks, (found, count) => {
-        if (this.answered.has(found)) aim.set(found, (aim.get(found) ?? 0) + count);
-      });
+      const aim = new Map([...keyCounts(part.picks)].filter(([found]) => this.answered.has(found)));
       aim.set(key, (aim.get(key) ?? 0) + 1);
       const config = configsOf(part.options, (asked) => aim.get(asked) ?? 0).find(({ uses }) => covers(uses, aim));
       if (config === undefined) continue;
@@ -96,6 +92,15 @@ export class LoadoutDraft {
       this.parts.push({ ...part, picks, count: 1 });
     } else part.picks = picks;
   }
+}
+
+/** How many of each name a tree of picks answers to. */
+function keyCounts(picks: readonly Pick[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  forEachPick(picks, (option, count) => {
+    for (const { key, times } of factsOf(option).answers) counts.set(key, (counts.get(key) ?? 0) + count * times);
+  });
+  return counts;
 }
 
 function openOf(wants: readonly Want[], key: string): number {

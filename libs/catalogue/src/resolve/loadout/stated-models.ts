@@ -2,6 +2,7 @@ import type { OptionView } from '@muster/battlescribe';
 import type { Path } from '@muster/diagnostics';
 import type { LoadoutItem } from '@muster/roster';
 import { looseKey } from '../names/name-key.js';
+import { entriesIn } from '../option-entries.js';
 import { factsOf } from './option-facts.js';
 import type { ModelSlot, UnitLayout } from './unit-layout.js';
 import { wantsInside, wantsOf, type Want } from './wants.js';
@@ -37,7 +38,7 @@ type Fit = 0 | 1 | 2 | null;
 export function statedModels(unitName: string, items: readonly PlacedItem[], layout: UnitLayout): StatedModels {
   if (layout.isOneModel) return oneModel(unitName, items, layout);
 
-  const optionKeys = new Set(layout.bodies.flatMap(({ options }) => options.flatMap(keysIn)));
+  const optionKeys = new Set(layout.bodies.flatMap(({ options }) => options.flatMap(ownKeys)));
   const modelItems = new Set(items.filter(({ item }) => isModel(item, layout.slots, optionKeys)).map(({ item }) => item));
   const isFlat = [...modelItems].every((item) => item.items.length === 0);
   const lines: ModelLine[] = [];
@@ -53,8 +54,8 @@ export function statedModels(unitName: string, items: readonly PlacedItem[], lay
   return { lines: assignSlots(lines, layout.slots), wants };
 }
 
-function keysIn(option: OptionView): readonly string[] {
-  return option.kind === 'group' ? [...factsOf(option).keys] : [factsOf(option).key];
+function ownKeys(option: OptionView): readonly string[] {
+  return (option.kind === 'group' ? entriesIn(option) : [option]).map((entry) => factsOf(entry).key);
 }
 
 /** A datasheet of one model: its own name may be printed as a model, with the wargear under it or beside it. */
