@@ -1,4 +1,4 @@
-import type { ConstraintNode } from '@muster/battlescribe';
+import type { Constrained, ConstraintNode, Modifiable } from '@muster/battlescribe';
 import { changedBy } from './costs.js';
 import { isGroup, partsOf, type Reached } from './tree.js';
 import { applies, modifiersOf, type GuardedModifier, type World } from './world.js';
@@ -9,10 +9,20 @@ export interface Bounds {
   readonly max: number | null;
 }
 
-/** How many its parent must and may have, as its own constraints say. Modifiers count where it is known that they apply. */
+/** How many its parent must and may have, as its own constraints say. */
 export function boundsOf(reached: Reached, world: World, unitId: string | null): Bounds {
-  const parts = partsOf(reached);
-  const constraints = parts.flatMap((part) => part.constraints ?? []).filter((constraint) => isAboutParent(constraint, reached, unitId));
+  return boundsIn(partsOf(reached), world, (constraint) => isAboutParent(constraint, reached, unitId));
+}
+
+/** The strictest limits of those that are asked for. Modifiers count where it is known that they apply. */
+export function boundsIn(
+  parts: readonly (Constrained & Modifiable)[],
+  world: World,
+  isAsked: (constraint: ConstraintNode) => boolean,
+): Bounds {
+  const constraints = parts
+    .flatMap((part) => part.constraints ?? [])
+    .filter((constraint) => !constraint.percentValue && isAsked(constraint));
   if (constraints.length === 0) return { min: 0, max: null };
   const modifiers = parts.flatMap((part) => modifiersOf(part));
   let min = 0;
@@ -26,7 +36,7 @@ export function boundsOf(reached: Reached, world: World, unitId: string | null):
 }
 
 function isAboutParent(constraint: ConstraintNode, reached: Reached, unitId: string | null): boolean {
-  if (constraint.field !== 'selections' || constraint.percentValue) return false;
+  if (constraint.field !== 'selections') return false;
   if (constraint.scope === 'parent') return true;
   if (constraint.scope === 'self') return isGroup(reached);
   return constraint.type === 'max' && constraint.scope === unitId;

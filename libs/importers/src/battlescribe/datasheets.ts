@@ -52,7 +52,7 @@ export function datasheetOf(context: ImportContext, sheet: DatasheetRoots, first
     aliases: aliasesOf(sheet, name),
     factions: availability(context, sheet, keywords, around.factions),
     legends: isLegends(name),
-    role: keywords.role,
+    role: keywords.role ?? roleByLinks(context, sheet),
     powerRating: powerOf(context, first, models),
     keywords: sortedUnique([...keywords.keywords, ...types.filter(({ min }) => min > 0).flatMap((type) => type.keywords ?? [])]),
     factionKeywords: keywords.factionKeywords,
@@ -66,6 +66,14 @@ export function datasheetOf(context: ImportContext, sheet: DatasheetRoots, first
     abilities: profiles.abilities,
     leads: null,
   };
+}
+
+/** Some data give the role where a catalogue links to the datasheet. */
+function roleByLinks(context: ImportContext, { places }: DatasheetRoots): string | null {
+  const roles = places.map(
+    ({ catalogue, reached }) => keywordsOf(context, reached, context.worldOf(catalogue.id, context.armyForceId)).role,
+  );
+  return sortedUnique(roles.filter((role) => role !== null))[0] ?? null;
 }
 
 function isLegends(name: string): boolean {

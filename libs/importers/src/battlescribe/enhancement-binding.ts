@@ -1,18 +1,11 @@
 import type { ImportContext } from './context.js';
 import { plainName } from './detachments.js';
 import { detachmentWorld, type DetachmentChoice } from './detachment-choices.js';
+import type { FoundOption } from './option-search.js';
 import { sortedUnique } from './order.js';
 import { slugOf } from './slugs.js';
-import { partsOf, type ModifiablePart, type Reached, type ReachedEntry } from './tree.js';
+import { partsOf, type ModifiablePart, type Reached } from './tree.js';
 import { anyHidden, modifiersOf, type Guarded } from './world.js';
-
-export interface FoundEnhancement {
-  readonly id: string;
-  readonly reached: ReachedEntry;
-  /** From below the datasheet's root to the enhancement; one for each way to it. */
-  readonly paths: readonly (readonly Reached[])[];
-  readonly offeredBy: ReadonlySet<string>;
-}
 
 export interface Binding {
   readonly detachments: readonly DetachmentChoice[];
@@ -26,7 +19,7 @@ export interface Binding {
  */
 export function bindEnhancements(
   context: ImportContext,
-  found: readonly FoundEnhancement[],
+  found: readonly FoundOption[],
   choices: readonly DetachmentChoice[],
   byId: ReadonlyMap<string, DetachmentChoice>,
 ): ReadonlyMap<string, Binding> {
@@ -61,7 +54,7 @@ class BindingReader {
   ) {}
 
   /** Null: no roster can ever take it. */
-  byConditions({ paths }: FoundEnhancement): Binding | null {
+  byConditions({ paths }: FoundOption): Binding | null {
     const inArmy = this.context.armyForceId === null ? null : this.inForce(paths, this.context.armyForceId);
     if (inArmy) return { detachments: inArmy, onlyIn: sharedForces(inArmy) };
     const elsewhere = this.forces().flatMap(({ id, name }) => {
@@ -74,7 +67,7 @@ class BindingReader {
   }
 
   /** The detachments that offer it in a force; empty: it is offered whatever the detachment; null: never. */
-  private inForce(paths: FoundEnhancement['paths'], forceId: string): readonly DetachmentChoice[] | null {
+  private inForce(paths: FoundOption['paths'], forceId: string): readonly DetachmentChoice[] | null {
     const detachments = new Set<DetachmentChoice>();
     let freely = false;
     for (const path of paths) {
@@ -90,13 +83,13 @@ class BindingReader {
     return detachments.size > 0 || freely ? [...detachments] : null;
   }
 
-  byName({ paths, reached }: FoundEnhancement, left: readonly DetachmentChoice[]): readonly DetachmentChoice[] | null {
+  byName({ paths, reached }: FoundOption, left: readonly DetachmentChoice[]): readonly DetachmentChoice[] | null {
     const notes = [reached.node.comment ?? '', ...paths.flatMap((path) => path.map((step) => step.node.name))].map(slugOf);
     const named = left.filter((choice) => notes.some((note) => note.includes(slugOf(plainName(choice.reached.node.name)))));
     return named.length === 1 ? named : null;
   }
 
-  byArmy({ paths }: FoundEnhancement, left: readonly DetachmentChoice[]): readonly DetachmentChoice[] | null {
+  byArmy({ paths }: FoundOption, left: readonly DetachmentChoice[]): readonly DetachmentChoice[] | null {
     const homes = new Set(paths.flatMap((path) => path.map((step) => step.linkFile)));
     const possible = left.filter((choice) => homes.has(choice.reached.file) || choice.catalogues.some((catalogue) => homes.has(catalogue)));
     return possible.length === 1 ? possible : null;

@@ -51,7 +51,7 @@ class OptionReading {
     }
   }
 
-  /** An entry outside any group with limits of its own: a choice by itself, unless it is simply there. */
+  /** An entry outside any group: a choice by itself, unless it is simply there. */
   private readLoose(entry: ReachedEntry, model: string | null, depth: number): void {
     if (!this.isOption(entry)) {
       this.readOwner(entry, entry.node.type === 'model' ? entry.node.name : model, depth + 1);
@@ -59,7 +59,7 @@ class OptionReading {
     }
     const { min, max } = boundsOf(entry, this.context.world, this.root.node.id);
     const option = this.option(entry, null);
-    if (min !== max || min === 0) this.groups.push({ id: offeredId(entry), name: entry.node.name, model, min, max, options: [option] });
+    if (!this.isFixed(entry)) this.groups.push({ id: offeredId(entry), name: entry.node.name, model, min, max, options: [option] });
     this.readOwner(entry, model, depth + 1);
   }
 
@@ -70,12 +70,19 @@ class OptionReading {
     const options: Option[] = [];
     for (const child of this.shownChildren(group)) {
       if (isGroup(child)) this.readGroup(child, model, depth + 1);
-      else if (isEntry(child) && limited && this.isOption(child)) {
-        options.push(this.option(child, group.node.defaultSelectionEntryId ?? null));
+      else if (isEntry(child) && this.isOption(child)) {
+        const option = this.option(child, group.node.defaultSelectionEntryId ?? null);
+        if (limited || !this.isFixed(child)) options.push(option);
         this.readOwner(child, model, depth + 1);
       } else if (isEntry(child)) this.readLoose(child, model, depth);
     }
     if (options.length > 0) this.groups.push({ id: offeredId(group), name: group.node.name, model, min, max, options });
+  }
+
+  /** Simply there: what the bearer is equipped with. */
+  private isFixed(entry: ReachedEntry): boolean {
+    const { min, max } = boundsOf(entry, this.context.world, this.root.node.id);
+    return min === max && min > 0;
   }
 
   private isOption(entry: ReachedEntry): boolean {

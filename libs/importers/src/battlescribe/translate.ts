@@ -2,14 +2,16 @@ import type { ReadModel } from '@muster/catalogue';
 import type { DataFile } from '@muster/battlescribe';
 import type { Reading } from '@muster/diagnostics';
 import type { EditionId } from '@muster/roster';
-import { ImportContext } from './context.js';
+import { armyOptionsOf, isArmyOption, isCampaignOption } from './army-options.js';
+import { hasSlots, ImportContext } from './context.js';
 import { keywordsOf } from './datasheet-keywords.js';
 import { collectRoots, type DatasheetRoots } from './datasheet-roots.js';
-import { datasheetOf, datasheetSlugs } from './datasheets.js';
+import { datasheetOf, datasheetSlugs, type DatasheetSurroundings } from './datasheets.js';
 import { collectDetachmentChoices } from './detachment-choices.js';
 import { detachmentsOf } from './detachments.js';
 import { enhancementsOf, isEnhancementGroup } from './enhancements.js';
 import { factionsOf } from './factions.js';
+import { forceDetachments } from './force-detachments.js';
 import { byName } from './order.js';
 import type { ProseFacts } from './prose/prose-facts.js';
 
@@ -22,27 +24,28 @@ export interface TranslateOptions {
 /** Translates community data files into the rows people browse. Pure: the same files and facts give the same rows, in the same order. */
 export function translate(files: readonly DataFile[], facts: ProseFacts, options: TranslateOptions): Reading<ReadModel> {
   const context = new ImportContext(files, options.edition, facts);
+  const slotted = hasSlots(options.edition);
   const wanted = (id: string): boolean => options.only?.has(id) ?? true;
   const { datasheets, others } = collectRoots(context);
   const factions = factionsOf(context, datasheets);
-  const around = {
+  const around: DatasheetSurroundings = {
     factions: new Map(factions.map((faction) => [faction.id, faction])),
     slugs: datasheetSlugs(datasheets),
     printedKeywords: printedKeywords(context, datasheets),
-    isElsewhere: isEnhancementGroup,
+    isElsewhere: (node) => (slotted ? isArmyOption(node) : isEnhancementGroup(node)) || isCampaignOption(node) || isWarlord(node),
   };
   const sheets = datasheets.flatMap((sheet) => {
     const [first] = sheet.places;
     return first && wanted(sheet.id) ? [datasheetOf(context, sheet, first, around)] : [];
   });
-  const choices = collectDetachmentChoices(context, others);
+  const choices = slotted ? [] : collectDetachmentChoices(context, others);
   return {
     value: {
       factions: factions.filter(({ id }) => wanted(id)),
       datasheets: sheets.sort(byName),
-      detachments: detachmentsOf(context, choices).filter(({ id }) => wanted(id)),
-      enhancements: enhancementsOf(context, datasheets, choices).filter(({ id }) => wanted(id)),
-      armyOptions: [],
+      detachments: (slotted ? forceDetachments(context, others) : detachmentsOf(context, choices)).filter(({ id }) => wanted(id)),
+      enhancements: slotted ? [] : enhancementsOf(context, datasheets, choices).filter(({ id }) => wanted(id)),
+      armyOptions: slotted ? armyOptionsOf(context, datasheets, others).filter(({ id }) => wanted(id)) : [],
     },
     diagnostics: context.diagnostics,
   };
@@ -54,4 +57,9 @@ function printedKeywords(context: ImportContext, sheets: readonly DatasheetRoots
     for (const { reached } of places) for (const keyword of keywordsOf(context, reached, context.world).keywords) found.add(keyword);
   }
   return found;
+}
+
+/** Being the Warlord is a matter of the roster. */
+function isWarlord({ name }: { readonly name: string }): boolean {
+  return name === 'Warlord';
 }

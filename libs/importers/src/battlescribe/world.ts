@@ -104,7 +104,8 @@ function instanceHolds(condition: ConditionNode, world: World): Known {
   if (childId === undefined) return null;
   if (scope === 'primary-catalogue') return world.catalogueId === null ? null : world.catalogueId === childId;
   if (scope === 'force' && childId === world.catalogueId) return true;
-  if (scope === 'force' || scope === 'roster') return world.forceId === null ? null : world.forceId === childId;
+  if (scope === 'force' || scope === 'roster' || world.forceIds.has(childId))
+    return world.forceId === null ? null : world.forceId === childId;
   return world.is(scope, childId);
 }
 

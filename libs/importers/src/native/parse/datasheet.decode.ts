@@ -15,6 +15,7 @@ import {
   whole,
   type Decode,
   type Field,
+  type Place,
 } from './decode.js';
 import { keywordExpression } from './keyword-expression.js';
 import { unique } from './references.js';

@@ -1,0 +1,103 @@
+import type { CategoryLinkNode, ConstraintNode, DataFile, ForceEntryNode } from '@muster/battlescribe';
+import type { Detachment } from '@muster/catalogue';
+import { boundsIn, type Bounds } from './bounds.js';
+import type { ImportContext } from './context.js';
+import { priceIn } from './costs.js';
+import type { RootPlace } from './datasheet-roots.js';
+import { byName, compareText, sortedUnique } from './order.js';
+import { uniqueSlugs } from './slugs.js';
+import type { ReachedEntry } from './tree.js';
+import { modifiersOf, type World } from './world.js';
+
+/** Detachments of the 8th and 9th edition: forces with slots, and what taking one does to the Command points. */
+export function forceDetachments(context: ImportContext, others: readonly RootPlace[]): readonly Detachment[] {
+  const forces = context.files.flatMap((file) => (file.forceEntries ?? []).map((force) => ({ file, force })));
+  const slugs = uniqueSlugs(forces.map(({ force, file }) => ({ id: force.id, name: plainName(force.name), of: file.name })));
+  const prices = commandEntries(others);
+  return forces
+    .map(({ force, file }): Detachment => {
+      const name = plainName(force.name);
+      return {
+        id: force.id,
+        slug: slugs.get(force.id) ?? force.id,
+        name,
+        aliases: sortedUnique([force.name, name.replace(/\s+Detachment$/i, '')].filter((other) => other !== name)),
+        factionIds: factionsOf(context, file),
+        slots: slotsOf(context, force, file),
+        commandPoints: commandPointsOf(context, force, prices),
+        ruleName: null,
+        grants: [],
+        restrictions: [],
+        detachmentPoints: null,
+      };
+    })
+    .sort(byName);
+}
+
+/** Whoever's catalogue can name the file: everyone where it is the game system. */
+function factionsOf({ index }: ImportContext, file: DataFile): readonly string[] {
+  return sortedUnique(index.playable.filter((catalogue) => index.namespace(catalogue).includes(file)).map((catalogue) => catalogue.id));
+}
+
+/** "Patrol Detachment -2CP" is called "Patrol Detachment". */
+function plainName(name: string): string {
+  return name.replace(/\s*[+-]?\d+\s*CP$/i, '').trim();
+}
+
+/** A roster of this one force with nothing in it, of no catalogue that has rules of its own. */
+function emptyForce(context: ImportContext, force: ForceEntryNode): World {
+  return { ...context.worldOf('', force.id), count: () => 0, is: () => false };
+}
+
+function slotsOf(context: ImportContext, force: ForceEntryNode, file: DataFile): Detachment['slots'] {
+  const world = emptyForce(context, force);
+  const slots = (force.categoryLinks ?? []).flatMap((link) => {
+    const role = context.category(link, file)?.name ?? link.name;
+    return isRole(link, role) ? [{ role, ...slotBounds(context, link, file, world) }] : [];
+  });
+  return slots.sort((a, b) => order(a.role) - order(b.role) || compareText(a.role, b.role));
+}
+
+const ROLES = ['HQ', 'Troops', 'Elites', 'Fast Attack', 'Heavy Support', 'Flyer', 'Dedicated Transport', 'Lord of War', 'Fortification'];
+
+function order(role: string): number {
+  const index = ROLES.indexOf(role);
+  return index < 0 ? ROLES.length : index;
+}
+
+/** Slots are the battlefield roles, and any other category whose number a force limits. */
+function isRole(link: CategoryLinkNode, role: string): boolean {
+  return ROLES.includes(role) || (link.constraints ?? []).some(isAboutForce);
+}
+
+/** Limits of the link, and of the category in every force. A slot that only other selections open has no maximum of its own. */
+function slotBounds(context: ImportContext, link: CategoryLinkNode, file: DataFile, world: World): Bounds {
+  const category = context.category(link, file);
+  const bounds = boundsIn(category ? [link, category] : [link], world, isAboutForce);
+  const grows = modifiersOf(link).some(({ modifier }) => modifier.type === 'increment' && isMaximum(link, modifier.field));
+  return bounds.max === 0 && grows ? { ...bounds, max: null } : bounds;
+}
+
+function isAboutForce(constraint: ConstraintNode): boolean {
+  return constraint.field === 'selections' && constraint.scope === 'force';
+}
+
+function isMaximum(link: CategoryLinkNode, constraintId: string): boolean {
+  return (link.constraints ?? []).some((constraint) => constraint.id === constraintId && constraint.type === 'max');
+}
+
+/** Options of a roster whose Command points depend on the force they stand in. */
+function commandEntries(others: readonly RootPlace[]): readonly ReachedEntry[] {
+  const named = others.filter(({ reached }) =>
+    /^(detachment command cost|detachment cp|battle-forged cp|command benefits)/i.test(reached.node.name),
+  );
+  return [...new Map(named.map(({ reached }) => [reached.node.id, reached])).values()];
+}
+
+function commandPointsOf(context: ImportContext, force: ForceEntryNode, entries: readonly ReachedEntry[]): number | null {
+  const { command } = context.costs;
+  if (command === null) return null;
+  const own = force.costs?.find((cost) => cost.typeId === command)?.value ?? 0;
+  const world = emptyForce(context, force);
+  return entries.reduce((sum, entry) => sum + priceIn(entry, command, world).value, own);
+}

@@ -1,0 +1,45 @@
+import type { DataFile, EntryNode, GroupNode } from '@muster/battlescribe';
+import type { NativeFaction } from '../native.types.js';
+import { hasSlots } from './editions.js';
+import { categoryLink, parentLimits, rosterLimit } from './node-shapes.js';
+import type { ReleaseDraft } from './release-draft.js';
+
+/** A catalogue for the faction: its detachment choice and its enhancements, empty; it sees the roots of the faction it belongs to. */
+export function addFaction({ id, name, parent }: NativeFaction, draft: ReleaseDraft): void {
+  const links = parent === null ? [] : [{ id: `${id}.parent`, name: parent, targetId: parent, importRootEntries: true }];
+  const file: DataFile = {
+    kind: 'catalogue',
+    id,
+    name,
+    revision: 1,
+    gameSystemId: draft.system.id,
+    ...(links.length > 0 && { catalogueLinks: links }),
+  };
+  draft.put(file);
+  if (hasSlots(draft.edition)) return;
+  draft.put({ ...file, entries: [detachmentChoice(id, draft)], ...(parent === null && { sharedGroups: [enhancements(id)] }) });
+}
+
+/** One choice among a faction's detachments. Other factions that see this catalogue have their own. */
+function detachmentChoice(faction: string, draft: ReleaseDraft): EntryNode {
+  const id = `${faction}.detachment`;
+  const chosen = draft.edition === '11e' ? parentLimits(`${id}.choice`, 1, null) : parentLimits(`${id}.choice`, 1, 1);
+  return {
+    kind: 'entry',
+    type: 'upgrade',
+    id,
+    name: 'Detachment',
+    import: false,
+    constraints: [rosterLimit(id, 'min', 1), rosterLimit(id, 'max', 1)],
+    categoryLinks: [categoryLink(id, 'Configuration', draft.category('Configuration', faction), true)],
+    groups: [{ kind: 'group', id: `${id}.choice`, name: 'Detachment', defaultSelectionEntryId: 'none', constraints: chosen, entries: [] }],
+  };
+}
+
+/** One enhancement for each bearer, three for an army: 10th edition Core Rules, Muster Your Army. */
+function enhancements(faction: string): GroupNode {
+  const id = `${faction}.enhancements`;
+  const [perBearer] = parentLimits(id, 0, 1);
+  const perArmy = { ...rosterLimit(`${id}.army`, 'max', 3), scope: 'force' };
+  return { kind: 'group', id, name: 'Enhancements', constraints: [...(perBearer ? [perBearer] : []), perArmy], entries: [] };
+}

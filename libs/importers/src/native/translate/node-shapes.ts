@@ -1,0 +1,44 @@
+import type { CategoryLinkNode, ConditionNode, ConstraintNode, GroupNode, ModifierNode, Selectable } from '@muster/battlescribe';
+
+/** So many of the owner in whatever holds it. */
+export function parentLimit(id: string, type: 'min' | 'max', value: number): ConstraintNode {
+  return { id: `${id}.${type}`, type, value, field: 'selections', scope: 'parent', shared: true };
+}
+
+export function parentLimits(id: string, min: number, max: number | null): readonly ConstraintNode[] {
+  return [...(min > 0 ? [parentLimit(id, 'min', min)] : []), ...(max === null ? [] : [parentLimit(id, 'max', max)])];
+}
+
+/** So many of the owner, wherever in the roster. */
+export function rosterLimit(id: string, type: 'min' | 'max', value: number): ConstraintNode {
+  const wide = { shared: true, includeChildSelections: true, includeChildForces: true };
+  return { id: `${id}.${type}`, type, value, field: 'selections', scope: 'roster', ...wide };
+}
+
+/** Whether the force has the chosen thing at least once, or not at all. */
+export function inForce(type: 'atLeast' | 'lessThan', childId: string): ConditionNode {
+  return { type, value: 1, field: 'selections', scope: 'force', childId, shared: true, includeChildSelections: true };
+}
+
+export function hiddenWhere(guard: Pick<ModifierNode, 'conditions' | 'conditionGroups'>): ModifierNode {
+  return { type: 'set', field: 'hidden', value: 'true', ...guard };
+}
+
+export function categoryLink(owner: string, name: string, targetId: string, primary = false): CategoryLinkNode {
+  return { id: `${owner}.in.${targetId}`, name, targetId, ...(primary ? { primary } : {}) };
+}
+
+type Groups = Pick<Selectable, 'entries' | 'groups'>;
+
+/** The group with this id changed, wherever it stands in the groups or entries of these; the same where it does not. */
+export function withGroupChanged<Holder extends Groups>(holder: Holder, id: string, change: (group: GroupNode) => GroupNode): Holder {
+  const groups = changedList(holder.groups, (group) => (group.id === id ? change(group) : withGroupChanged(group, id, change)));
+  const entries = changedList(holder.entries, (entry) => withGroupChanged(entry, id, change));
+  return groups === holder.groups && entries === holder.entries ? holder : { ...holder, ...(groups && { groups }), ...(entries && { entries }) };
+}
+
+export function changedList<Item>(list: readonly Item[] | undefined, change: (item: Item) => Item): readonly Item[] | undefined {
+  if (!list) return list;
+  const changed = list.map(change);
+  return changed.every((item, index) => item === list[index]) ? list : changed;
+}
