@@ -11,15 +11,19 @@ const RETRY_MS = 2_000;
 const say = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
 const reason = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
 
-/** A server of DATABASE_URL may come up after us: the api runs meanwhile and is not ready, and the schema is brought up to date when it answers. */
-async function migrateWhenReachable(/** @type {string} */ url, /** @type {AbortSignal} */ stopped) {
-  while (!stopped.aborted) {
+/**
+ * A server of DATABASE_URL may come up after us: the api runs meanwhile, is not ready, and finds its tables when this has succeeded.
+ * @param {string} url
+ * @param {AbortSignal} stopping
+ */
+async function keepTryingToMigrate(url, stopping) {
+  while (!stopping.aborted) {
+    await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => undefined);
     try {
       await migrate(url);
-      return;
-    } catch (error) {
-      say(`The database is not migrated yet (${reason(error)}); trying again.`);
-      await sleep(RETRY_MS, undefined, { signal: stopped }).catch(() => undefined);
+      return say('The database answers and has the newest schema.');
+    } catch {
+      // said once, below
     }
   }
 }
@@ -29,9 +33,11 @@ async function start() {
   const database = await openDatabase();
   const stopping = new AbortController();
   try {
-    const isEmbedded = !process.env.DATABASE_URL;
-    if (isEmbedded) await migrate(database.url);
-    else void migrateWhenReachable(database.url, stopping.signal);
+    await migrate(database.url).catch((error) => {
+      if (!process.env.DATABASE_URL) throw error;
+      say(`The database could not be migrated (${reason(error)}); trying again every ${RETRY_MS / 1_000} s.`);
+      void keepTryingToMigrate(database.url, stopping.signal);
+    });
     return await runChild([path.join(repository, 'dist/apps/api/src/main.js')], { env: { ...process.env, DATABASE_URL: database.url } });
   } finally {
     stopping.abort();
