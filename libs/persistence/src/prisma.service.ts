@@ -67,9 +67,9 @@ export class PrismaService implements OnApplicationShutdown {
     }
   }
 
-  /** Whether the database answers now. Never throws. */
+  /** Whether the database answers now, and has been migrated. Never throws. */
   async ping(): Promise<boolean> {
-    return this.#pool.query('SELECT 1').then(
+    return this.#pool.query('SELECT 1 FROM release LIMIT 1').then(
       () => true,
       () => false,
     );
