@@ -18,15 +18,21 @@ export interface TestApi {
 
 export async function startApi(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
-  const lines: string[] = [];
-  const config = readConfig({ DATABASE_URL: database.url, MUSTER_ADMIN_KEY: ADMIN_KEY, PORT: '0', ...environment });
-  const app = await createApp(config, { write: (line) => void lines.push(line) });
-  await app.listen(0, '127.0.0.1');
+  const api = await listen({ DATABASE_URL: database.url, ...environment });
   const close = async (): Promise<void> => {
-    await app.close();
+    await api.app.close();
     await database.drop();
   };
-  return { url: await app.getUrl(), database, app, logs: () => lines.join(''), close };
+  return { ...api, database, close };
+}
+
+/** An api on whatever DATABASE_URL names. Close `app` afterwards. */
+export async function listen(environment: Readonly<Record<string, string>>): Promise<Pick<TestApi, 'url' | 'app' | 'logs'>> {
+  const lines: string[] = [];
+  const config = readConfig({ MUSTER_ADMIN_KEY: ADMIN_KEY, PORT: '0', ...environment });
+  const app = await createApp(config, { write: (line) => void lines.push(line) });
+  await app.listen(0, '127.0.0.1');
+  return { url: await app.getUrl(), app, logs: () => lines.join('') };
 }
 
 export interface Answer {
@@ -45,7 +51,7 @@ export interface Answer {
 
 /** One GraphQL request over HTTP. */
 export async function ask(
-  api: TestApi,
+  api: Pick<TestApi, 'url'>,
   query: string,
   variables: object = {},
   headers: Readonly<Record<string, string>> = {},

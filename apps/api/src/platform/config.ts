@@ -34,7 +34,10 @@ export interface Timeouts {
   /** From the first byte of a request to the last. */
   readonly request: number;
   readonly headers: number;
+  /** How often Node looks for requests that took too long. */
   readonly check: number;
+  /** The longest an answer may take to make. */
+  readonly answer: number;
   readonly keepAlive: number;
   /** Between "not ready" and closing the port, so that a load balancer can look away. */
   readonly drainDelay: number;
@@ -74,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       request: wholeNumber('MUSTER_REQUEST_TIMEOUT_MS', 10_000, 600_000),
       headers: wholeNumber('MUSTER_HEADERS_TIMEOUT_MS', 5_000, 600_000),
       check: 500,
+      answer: wholeNumber('MUSTER_ANSWER_TIMEOUT_MS', 20_000, 600_000),
       keepAlive: wholeNumber('MUSTER_KEEP_ALIVE_MS', 5_000, 600_000),
       drainDelay: wholeNumber('MUSTER_DRAIN_DELAY_MS', 0, 60_000),
       shutdown: wholeNumber('MUSTER_SHUTDOWN_MS', 10_000, 600_000),

@@ -5,6 +5,8 @@ import { CatalogueRepository } from '@muster/persistence';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EntryLoader } from '../../catalogue/entry-loader.js';
 import { AdminKeys } from '../access/admin-keys.js';
+import { Config } from '../config.js';
+import { answerInTime } from '../http/answer-in-time.js';
 import { ANYONE, type Viewer } from '../access/viewer.js';
 import { formatErrors, mediaTypeFor } from '../errors/error-formatter.js';
 import { LIMITS } from '../limits.js';
@@ -24,11 +26,11 @@ const viewers = new WeakMap<FastifyRequest, Viewer>();
 export const graphqlModule = (): DynamicModule =>
   GraphQLModule.forRootAsync<MercuriusDriverConfig>({
     driver: MercuriusDriver,
-    inject: [AdminKeys, CatalogueRepository],
+    inject: [Config, AdminKeys, CatalogueRepository],
     useFactory: graphqlOptions,
   });
 
-function graphqlOptions(keys: AdminKeys, catalogue: CatalogueRepository): Omit<MercuriusDriverConfig, 'driver'> {
+function graphqlOptions({ timeouts }: Config, keys: AdminKeys, catalogue: CatalogueRepository): Omit<MercuriusDriverConfig, 'driver'> {
   return {
     autoSchemaFile: true,
     sortSchema: true,
@@ -44,9 +46,12 @@ function graphqlOptions(keys: AdminKeys, catalogue: CatalogueRepository): Omit<M
     }),
     additionalRouteOptions: {
       preValidation: [chooseMediaType, dropNullExtensions],
-      preHandler: async (request) => {
-        viewers.set(request, await keys.viewerOf(request.headers.authorization));
-      },
+      preHandler: [
+        answerInTime(timeouts.answer),
+        async (request) => {
+          viewers.set(request, await keys.viewerOf(request.headers.authorization));
+        },
+      ],
     },
   };
 }

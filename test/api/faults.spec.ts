@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import request from 'supertest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database.js';
+import { openFaultyLink, type FaultyLink } from './faulty-link.js';
+import { ask, codes, listen, type TestApi } from './start-api.js';
+
+/** What no caller and no log may ever read. */
+const INTERNAL = /prisma|postgres|ECONN|\bselect\b|node_modules|\/apps\/|\.ts:\d|at \S+ \(/i;
+const QUERY = '{ releases { totalCount } }';
+
+let database: TestDatabase;
+let link: FaultyLink;
+let api: Pick<TestApi, 'url' | 'app' | 'logs'>;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  link.set('reset');
+  await api.app.close();
+  await link.close();
+  await database.drop();
+});
+
+async function start(mode: Parameters<typeof openFaultyLink>[1], environment: Readonly<Record<string, string>> = {}): Promise<void> {
+  link = await openFaultyLink(database.url, mode);
+  api = await listen({ DATABASE_URL: link.url, ...environment });
+}
+
+const status = async (path: string): Promise<number> => (await request(api.url).get(path)).status;
+
+async function untilReady(within: number): Promise<boolean> {
+  for (const end = performance.now() + within; performance.now() < end; await sleep(50)) {
+    if ((await status('/health/ready')) === 200) return true;
+  }
+  return false;
+}
+
+describe('while the database is away', () => {
+  it('the process starts, lives, is not ready, and becomes ready when the database comes', async () => {
+    await start('reset');
+    expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 503]);
+    link.set('forward');
+    expect(await untilReady(5_000)).toBe(true);
+    expect(codes(await ask(api, QUERY))).toEqual([]);
+  });
+
+  it('a question is answered UNAVAILABLE, with 503, when to come again, and nothing of ours', async () => {
+    await start('reset');
+    const answer = await ask(api, QUERY);
+    expect([answer.status, codes(answer), answer.headers['retry-after']]).toEqual([503, ['UNAVAILABLE'], '2']);
+    expect(JSON.stringify(answer.body)).not.toMatch(INTERNAL);
+    expect(codes(await ask(api, 'query ($t: String!) { checkList(input: { text: $t }) { reports { verdict } } }', { t: 'x' }))).toEqual([
+      'UNAVAILABLE',
+    ]);
+  });
+
+  it('a database that falls silent is given up in time', async () => {
+    await start('forward');
+    expect(codes(await ask(api, QUERY))).toEqual([]);
+    link.set('silent');
+    await sleep(1_600); // what was remembered of the releases is old by then
+    const asked = performance.now();
+    const answer = await ask(api, QUERY);
+    expect([answer.status, codes(answer)]).toEqual([503, ['UNAVAILABLE']]);
+    expect(performance.now() - asked).toBeLessThan(4_000);
+    link.set('forward');
+    expect(await untilReady(5_000)).toBe(true);
+    expect(codes(await ask(api, QUERY))).toEqual([]);
+  });
+
+  it('a connection that freezes holds nobody up for ever', async () => {
+    await start('forward', { MUSTER_ANSWER_TIMEOUT_MS: '1000' });
+    expect(codes(await ask(api, QUERY))).toEqual([]);
+    link.set('frozen');
+    await sleep(1_600);
+    const answer = await ask(api, QUERY);
+    expect([answer.status, codes(answer)]).toEqual([503, ['UNAVAILABLE']]);
+    expect(JSON.stringify(answer.body)).not.toMatch(INTERNAL);
+  });
+
+  it('a database without our tables is our fault, said without its words', async () => {
+    await start('forward');
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('alter table release rename to release_elsewhere');
+    await client.end();
+    const answer = await ask(api, QUERY);
+    expect([answer.status, codes(answer)]).toEqual([200, ['INTERNAL_SERVER_ERROR']]);
+    expect(answer.body.errors?.[0]?.message).toBe('Something went wrong on our side.');
+    expect(JSON.stringify(answer.body)).not.toMatch(INTERNAL);
+    expect(api.logs()).toContain(String(answer.body.errors?.[0]?.extensions['requestId']));
+    expect((await ask(api, QUERY, {}, { accept: 'application/graphql-response+json' })).status).toBe(500);
+  });
+});
