@@ -36,7 +36,7 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
   const enhancements = upgrades.filter((one): one is ResolvedEnhancement => !isGap(one));
   const notFound = upgrades.filter(isGap);
   const matched = found.root === null ? null : matchLoadout(found.root, stated, path, found.choice);
-  const unit = unitOf(stated, path, found, matched, enhancements, roster.statesWargear);
+  const unit = unitOf(stated, path, found, matched, enhancements, roster.statesWargear && stated.loadout.length > 0);
   if (found.root === null || found.catalogueId === null || matched === null) {
     return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };
   }

@@ -14,6 +14,9 @@ export interface SelectionDraft {
   readonly selections: SelectionDraft[];
 }
 
+/** More models than any unit has need no selection each. */
+const mostApart = 60;
+
 /** A unit as selections, numbered under its own id: `u3`, `u3.1`, `u3.1.2`. */
 export class UnitSelection {
   readonly root: SelectionDraft;
@@ -22,11 +25,17 @@ export class UnitSelection {
   private readonly ofView = new Map<OptionView, SelectionDraft>();
 
   constructor(id: string, view: OptionView, matched: MatchedLoadout) {
-    this.root = { id, entryId: view.entryId, entryGroupId: view.entryGroupId, number: 1, selections: [] };
+    this.root = {
+      id,
+      entryId: view.entryId,
+      entryGroupId: view.entryGroupId,
+      number: matched.layout.isOneModel ? matched.models : 1,
+      selections: [],
+    };
     this.bear(view, this.root);
     for (const { of, picks, count } of matched.parts) {
       if ('body' in of) this.addPicks(this.holder(of.body.holders), picks, 1);
-      else if (of.slot.option === view) this.addPicks(this.root, picks, 1);
+      else if (of.slot.option === view) this.addPicks(this.root, picks, count);
       else this.addModels(of.slot, picks, count);
     }
   }
@@ -61,7 +70,7 @@ export class UnitSelection {
   /** Models whose options all follow their number stand in one selection; others each in their own. */
   private addModels({ option, holders }: ModelSlot, picks: readonly Pick[], count: number): void {
     const parent = this.holder(holders);
-    const isOne = count === 1 || picks.every(isCollective);
+    const isOne = count === 1 || count > mostApart || picks.every(isCollective);
     for (let model = 0; model < (isOne ? 1 : count); model += 1) {
       const number = isOne ? count : 1;
       const selection = this.add(parent, option, number);

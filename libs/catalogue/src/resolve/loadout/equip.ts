@@ -13,24 +13,36 @@ export interface Equipped {
 /** Models already standing in each slot. */
 export type Placed = ReadonlyMap<ModelSlot, number>;
 
+/** Steps a unit's matching may still take, over all its layouts and lines: a list made to confuse costs no more than a long one. */
+export interface Budget {
+  steps: number;
+}
+
 interface Way {
   readonly slot: ModelSlot;
   readonly config: Config;
 }
 
-const mostSteps = 20_000;
 const mostWays = 64;
+/** More models than any unit has are equipped alike. */
+const mostModelsApart = 60;
 const cost = { unmet: 10, slotOffLimit: 5, kind: 0.01, unasked: 0.001 } as const;
 
 /**
  * Spreads a number of models over the slots that may be meant, and their stated wargear over the models, so that the number of
  * models is exact and as many stated items as possible are used. Equal input gives equal output.
  */
-export function equip(count: number, slots: readonly ModelSlot[], wants: readonly Want[], placed: Placed): readonly Equipped[] {
+export function equip(
+  count: number,
+  slots: readonly ModelSlot[],
+  wants: readonly Want[],
+  placed: Placed,
+  budget: Budget,
+): readonly Equipped[] {
   if (count === 0 || slots.length === 0) return [];
   const open = openByKey(wants);
   const ways = waysOf(count, slots, open);
-  return new Search(count, ways, open, placed).best() ?? greedy(count, ways, open);
+  return new Search(count, ways, open, placed, budget).best() ?? greedy(count, ways, open);
 }
 
 function waysOf(count: number, slots: readonly ModelSlot[], open: ReadonlyMap<string, number>): readonly Way[] {
@@ -57,7 +69,6 @@ function openByKey(wants: readonly Want[]): ReadonlyMap<string, number> {
 class Search {
   private readonly left: Map<string, number>;
   private readonly counts: number[];
-  private steps = 0;
   private bestCost = Number.POSITIVE_INFINITY;
   private bestCounts: readonly number[] | null = null;
 
@@ -66,6 +77,7 @@ class Search {
     private readonly ways: readonly Way[],
     open: ReadonlyMap<string, number>,
     private readonly placed: Placed,
+    private readonly budget: Budget,
   ) {
     this.left = new Map(open);
     this.counts = ways.map(() => 0);
@@ -81,8 +93,8 @@ class Search {
     const way = this.ways[at];
     if (way === undefined) return;
     for (let count = this.mostOf(way, models); count >= 0; count -= 1) {
-      this.steps += 1;
-      if (this.steps > mostSteps || this.bestCost < 1) return;
+      this.budget.steps -= 1;
+      if (this.budget.steps < 0 || this.bestCost < 1) return;
       this.take(at, way, count);
       this.visit(at + 1, models - count);
       this.take(at, way, -count);
@@ -138,12 +150,13 @@ function offLimit(count: number, least: number, most: number | null): number {
 function greedy(count: number, ways: readonly Way[], open: ReadonlyMap<string, number>): readonly Equipped[] {
   const left = new Map(open);
   const counts = ways.map(() => 0);
-  for (let model = 0; model < count; model += 1) {
+  for (let model = 0; model < Math.min(count, mostModelsApart); model += 1) {
     const gains = ways.map((way) => gainOf(way, left));
     const at = gains.indexOf(Math.max(...gains));
     counts[at] = (counts[at] ?? 0) + 1;
     for (const [key, uses] of ways[at]?.config.uses ?? []) left.set(key, (left.get(key) ?? 0) - uses);
   }
+  counts[0] = (counts[0] ?? 0) + Math.max(0, count - mostModelsApart);
   return equippedOf(ways, counts);
 }
 

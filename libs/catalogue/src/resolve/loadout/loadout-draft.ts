@@ -13,6 +13,9 @@ export interface DraftPart {
   count: number;
 }
 
+/** Nothing is stated more often than this of one unit but by mistake. */
+const mostTries = 60;
+
 /** A unit while its last stated items are placed. */
 export class LoadoutDraft {
   readonly parts: DraftPart[];
@@ -43,7 +46,8 @@ export class LoadoutDraft {
   /** Answers a want with what is there anyway, then with what may still be taken, wherever in the unit that is. */
   settle(want: Want): void {
     for (const key of want.keys) this.answerWithUnclaimed(want, key);
-    for (const key of want.keys) while (want.open > 0 && this.takeOneMore(key)) this.claim(want, key, 1);
+    let tries = mostTries;
+    for (const key of want.keys) while (want.open > 0 && tries-- > 0 && this.takeOneMore(key)) this.claim(want, key, 1);
   }
 
   private answerWithUnclaimed(want: Want, key: string): void {

@@ -1,7 +1,8 @@
 import type { OptionView } from '@muster/battlescribe';
 import type { RosterUnit } from '@muster/roster';
 import type { Path } from '@muster/diagnostics';
-import { equip, modelsOffLimits } from './equip.js';
+import { countFromWargear } from './count-from-wargear.js';
+import { equip, modelsOffLimits, type Budget } from './equip.js';
 import { LoadoutDraft, type DraftPart } from './loadout-draft.js';
 import { factsOf } from './option-facts.js';
 import { statedModels, type ModelLine, type PlacedItem, type StatedModels } from './stated-models.js';
@@ -21,6 +22,7 @@ export interface MatchedLoadout {
   readonly unmatched: readonly Want[];
 }
 
+const mostSteps = 20_000;
 const cost = { unnamedModel: 100, unmatchedItem: 10, modelOffLimit: 5 } as const;
 
 /**
@@ -32,9 +34,10 @@ export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path,
   const items = unit.loadout
     .map((item, index) => ({ item, path: [...unitPath, 'loadout', index] }))
     .filter((_, index) => index !== answered);
+  const budget: Budget = { steps: mostSteps };
   let best: { readonly matched: MatchedLoadout; readonly judged: number } | null = null;
   for (const layout of layoutsOf(root)) {
-    const matched = matchLayout(layout, unit.name, items);
+    const matched = matchLayout(layout, unit.name, items, budget);
     const judged = judge(matched);
     if (best === null || judged < best.judged) best = { matched, judged };
     if (judged === 0) break;
@@ -43,10 +46,10 @@ export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path,
   return best.matched;
 }
 
-function matchLayout(layout: UnitLayout, unitName: string, items: readonly PlacedItem[]): MatchedLoadout {
+function matchLayout(layout: UnitLayout, unitName: string, items: readonly PlacedItem[], budget: Budget): MatchedLoadout {
   const stated = withRequiredModels(statedModels(unitName, items, layout), layout);
   const draft = new LoadoutDraft(layout, stated.wants);
-  for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models()), line.wants);
+  for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models(), budget), line.wants);
   const wants = [...new Set([...stated.lines.flatMap((line) => line.wants), ...stated.wants])];
   for (const want of wants) if (want.open > 0) draft.settle(want);
   const standing = draft.models();
@@ -54,24 +57,31 @@ function matchLayout(layout: UnitLayout, unitName: string, items: readonly Place
     layout,
     parts: draft.parts,
     models: [...standing.values()].reduce((sum, count) => sum + count, 0),
-    modelsAreStated: layout.isOneModel || stated.lines.some((line) => line.item !== null) || layout.slots.every(isFixed),
+    modelsAreStated: stated.isCounted || layout.slots.every(isFixed),
     unnamedModels: stated.lines.filter((line) => !line.isNamed),
     unmatched: wants.filter((want) => want.open > 0),
   };
 }
 
-/** A list that counts no models of a unit means those the datasheet must have. */
+/** A list that counts no models of a unit means those its wargear tells, or those the datasheet must have. */
 function withRequiredModels(stated: StatedModels, layout: UnitLayout): StatedModels {
   if (stated.lines.length > 0) return stated;
-  const counts = new Map<ModelSlot, number>(layout.slots.map((slot) => [slot, factsOf(slot.option).required]));
-  for (const group of new Set(layout.slots.flatMap(({ groups }) => groups))) {
-    const members = layout.slots.filter(({ groups }) => groups.includes(group));
+  const [only, ...others] = layout.slots;
+  const told = only === undefined || others.length > 0 ? null : countFromWargear(only, stated.wants);
+  const counts = told !== null && only !== undefined ? new Map([[only, told]]) : requiredModels(layout.slots);
+  const lines = [...counts].map(([slot, count]) => ({ item: null, path: [], count, wants: stated.wants, slots: [slot], isNamed: true }));
+  return { lines: lines.filter(({ count }) => count > 0), wants: stated.wants, isCounted: told !== null };
+}
+
+function requiredModels(slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, number> {
+  const counts = new Map(slots.map((slot) => [slot, factsOf(slot.option).required]));
+  for (const group of new Set(slots.flatMap(({ groups }) => groups))) {
+    const members = slots.filter(({ groups }) => groups.includes(group));
     const missing = factsOf(group).required - members.reduce((sum, slot) => sum + (counts.get(slot) ?? 0), 0);
     const chosen = members.find(({ option }) => option.isDefault) ?? members[0];
     if (missing > 0 && chosen !== undefined) counts.set(chosen, (counts.get(chosen) ?? 0) + missing);
   }
-  const lines = [...counts].map(([slot, count]) => ({ item: null, path: [], count, wants: stated.wants, slots: [slot], isNamed: true }));
-  return { lines: lines.filter(({ count }) => count > 0), wants: stated.wants };
+  return counts;
 }
 
 function isFixed(slot: ModelSlot): boolean {

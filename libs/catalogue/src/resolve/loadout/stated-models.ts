@@ -3,6 +3,7 @@ import type { Path } from '@muster/diagnostics';
 import type { LoadoutItem } from '@muster/roster';
 import { looseKey } from '../names/name-key.js';
 import { entriesIn } from '../option-entries.js';
+import { countFromWargear } from './count-from-wargear.js';
 import { factsOf } from './option-facts.js';
 import type { ModelSlot, UnitLayout } from './unit-layout.js';
 import { wantsInside, wantsOf, type Want } from './wants.js';
@@ -29,6 +30,8 @@ export interface StatedModels {
   readonly lines: readonly ModelLine[];
   /** What is stated of the unit as a whole. */
   readonly wants: readonly Want[];
+  /** Whether the list tells how many models there are. */
+  readonly isCounted: boolean;
 }
 
 /** How a stated name fits a model's: the lower the closer; null: not at all. */
@@ -51,18 +54,26 @@ export function statedModels(unitName: string, items: readonly PlacedItem[], lay
     } else if (isFlat && under !== null) under.push(...wantsOf(item, path));
     else wants.push(...wantsOf(item, path));
   }
-  return { lines: assignSlots(lines, layout.slots), wants };
+  return { lines: assignSlots(lines, layout.slots), wants, isCounted: lines.length > 0 };
 }
 
 function ownKeys(option: OptionView): readonly string[] {
   return (option.kind === 'group' ? entriesIn(option) : [option]).map((entry) => factsOf(entry).key);
 }
 
-/** A datasheet of one model: its own name may be printed as a model, with the wargear under it or beside it. */
+/**
+ * A datasheet whose models are all one entry, the unit itself: its own name may be printed as a model, with the wargear under it or
+ * beside it. How many models there are is then that line's count, or what the wargear tells.
+ */
 function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLayout): StatedModels {
   const names = new Set([looseKey(unitName), ...layout.slots.map((slot) => slot.key)]);
+  const named = items.filter(({ item }) => names.has(looseKey(item.name)));
   const wants = items.flatMap(({ item, path }) => (names.has(looseKey(item.name)) ? wantsInside(item, path) : wantsOf(item, path)));
-  return { lines: [{ item: null, path: [], count: 1, wants, slots: layout.slots, isNamed: true }], wants: [] };
+  const [slot] = layout.slots;
+  const told = slot === undefined || slot.option.max === 1 ? 1 : countFromWargear(slot, wants);
+  const count = Math.max(1, named.length > 0 ? named.reduce((sum, { item }) => sum + item.count, 0) : (told ?? 1));
+  const isCounted = named.length > 0 || told !== null || slot?.option.max === null;
+  return { lines: [{ item: null, path: [], count, wants, slots: layout.slots, isNamed: true }], wants: [], isCounted };
 }
 
 /** Named like a model; or, with things written under it and no option of the unit's of that name, a model of another name. */
@@ -70,7 +81,7 @@ function isModel(item: LoadoutItem, slots: readonly ModelSlot[], optionKeys: Rea
   const key = looseKey(item.name);
   const fits = slots.map((slot) => fit(key, slot));
   if (fits.includes(0)) return true;
-  return !optionKeys.has(key) && (fits.includes(1) || item.items.length > 0);
+  return !optionKeys.has(key) && (fits.includes(1) || fits.includes(2) || item.items.length > 0);
 }
 
 function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[]): readonly ModelLine[] {
