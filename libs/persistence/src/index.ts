@@ -20,11 +20,19 @@ export { ReleaseListener } from './release/release-listener.service.js';
 export { ReleaseRepository, type ReleaseFilter } from './release/release.repository.js';
 export type { StoredRelease } from './release/stored-release.js';
 export { SettingsRepository } from './settings.repository.js';
-export { ContentSession, type StoredEntries, type StoredFile } from './store/content-session.js';
+export { ContentSession, toStoredRows, type StoredEntries, type StoredFile } from './store/content-session.js';
 export { ContentSweeper, type Swept } from './store/content-sweeper.service.js';
 export { ImportSessions } from './store/import-session.service.js';
 export { hashHashes, hashText } from './store/content-hash.js';
 export type { NewRelease } from './release/new-release.js';
 export type { AuthoredEntry } from './release/authored-entry.js';
 export type { DraftFault } from './release/draft-fault.js';
-export { DraftRepository, type DraftAt, type DraftChange, type DraftOutcome, type NewDraft } from './release/draft.repository.js';
+export {
+  DraftRepository,
+  type DraftAt,
+  type DraftChange,
+  type DraftContent,
+  type DraftOutcome,
+  type NewDraft,
+} from './release/draft.repository.js';
+export type { EntryRowId } from './store/read-model.store.js';

@@ -6,3 +6,6 @@ export type { ImportRequest, ImportResult, ImportStage, OnImportProgress } from 
 export type { ImportSummary, KindSummary, PriceChange } from './import/import-summary.js';
 export { PublishingModule } from './publishing.module.js';
 export { openArchive, openSource, type Source, type SourceFile } from './source/source-files.js';
+export { isFault, type DraftEdit, type EditOutcome, type InvalidEdits } from './drafts/draft-edit.js';
+export { DraftService } from './drafts/draft.service.js';
+export { publishingMessages } from './publishing.messages.js';

@@ -1,5 +1,5 @@
 import type { EntryKind } from '../catalogue/entry-kind.js';
-import type { Json } from '../json.js';
+import { type Json, toJson } from '../json.js';
 import type { Transaction } from '../prisma.service.js';
 
 /** An entry authored by hand, in the native form. */
@@ -23,4 +23,9 @@ export async function saveAuthored(db: Transaction, releaseId: string, entry: Au
 
 export async function removeAuthored(db: Transaction, releaseId: string, entry: Pick<AuthoredEntry, 'kind' | 'entryId'>): Promise<void> {
   await db.nativeEntryRow.deleteMany({ where: { releaseId, kind: entry.kind, entryId: entry.entryId } });
+}
+
+export async function listAuthored(db: Transaction, releaseId: string): Promise<readonly AuthoredEntry[]> {
+  const rows = await db.nativeEntryRow.findMany({ where: { releaseId }, orderBy: [{ kind: 'asc' }, { entryId: 'asc' }] });
+  return rows.map(({ kind, entryId, document, author, reason }) => ({ kind, entryId, document: toJson(document) ?? {}, author, reason }));
 }

@@ -2,9 +2,12 @@ import type { Overlay } from '@muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { type AuditEntry, recordAudit } from '../audit.repository.js';
 import { Prisma } from '../generated/client.js';
+import { OverlayRepository } from '../overlay.repository.js';
 import { PrismaService, type Transaction } from '../prisma.service.js';
 import type { StoredEntries, StoredFile } from '../store/content-session.js';
-import { type AuthoredEntry, removeAuthored, saveAuthored } from './authored-entry.js';
+import { type EntryRowId, ReadModelStore } from '../store/read-model.store.js';
+import { TreeStore } from '../store/tree.store.js';
+import { type AuthoredEntry, listAuthored, removeAuthored, saveAuthored } from './authored-entry.js';
 import type { DraftFault } from './draft-fault.js';
 import { publishRow, writeEntries, writeFiles } from './release-rows.js';
 import { ReleaseRepository } from './release.repository.js';
@@ -37,6 +40,13 @@ export interface DraftChange {
   readonly audit: readonly Omit<AuditEntry, 'releaseId' | 'actor'>[];
 }
 
+export interface DraftContent {
+  readonly files: readonly StoredFile[];
+  readonly overlays: readonly Overlay[];
+  readonly rows: readonly EntryRowId[];
+  readonly authored: readonly AuthoredEntry[];
+}
+
 export type DraftOutcome = StoredRelease | DraftFault;
 
 /** Releases in the making. Whoever changes one says which revision he saw; each change is one transaction with its audit entries. */
@@ -45,7 +55,21 @@ export class DraftRepository {
   constructor(
     private readonly prisma: PrismaService,
     private readonly releases: ReleaseRepository,
+    private readonly trees: TreeStore,
+    private readonly overlays: OverlayRepository,
+    private readonly readModels: ReadModelStore,
   ) {}
+
+  /** Where the content of a draft is stored. */
+  async findContent(id: string): Promise<DraftContent> {
+    const [files, overlays, rows, authored] = await Promise.all([
+      this.trees.listStored(id),
+      this.overlays.list(id),
+      this.readModels.listRows(id),
+      this.prisma.run((db) => listAuthored(db, id)),
+    ]);
+    return { files, overlays, rows, authored };
+  }
 
   /** A draft that holds what its base holds; drafts are no base. */
   async saveNew(draft: NewDraft): Promise<DraftOutcome> {
@@ -53,7 +77,7 @@ export class DraftRepository {
     if (!base) return { fault: 'NOT_FOUND' };
     if (base.status === 'draft') return { fault: 'WRONG_STATUS' };
     try {
-      return this.releases.findNow(await this.prisma.transaction((db) => copyRelease(db, base, draft)));
+      return this.releases.findWritten(await this.prisma.transaction((db) => copyRelease(db, base, draft)));
     } catch (error) {
       if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return { fault: 'LABEL_TAKEN' };
       throw error;
@@ -96,8 +120,7 @@ export class DraftRepository {
       await recordAudit(db, { actor, action: 'withdraw', releaseId: id, target: null, reason, ...change });
       return true;
     });
-    this.releases.forget();
-    const release = await this.releases.find(id);
+    const release = await this.releases.findFresh(id);
     if (!release) return { fault: 'NOT_FOUND' };
     return withdrawn ? release : { fault: 'WRONG_STATUS' };
   }
@@ -111,7 +134,7 @@ export class DraftRepository {
       await recordAudit(db, { ...auditOf(at, 'discard'), before: { label: before?.label ?? null }, after: null });
       return null;
     });
-    this.releases.forget();
+    await this.releases.findFresh(at.id);
     return fault;
   }
 
@@ -126,7 +149,7 @@ export class DraftRepository {
       await work(db, before);
       return null;
     }, 60_000);
-    return fault ?? this.releases.findNow(at.id);
+    return fault ?? this.releases.findWritten(at.id);
   }
 }
 

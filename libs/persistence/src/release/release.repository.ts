@@ -1,4 +1,5 @@
 import type { EditionId } from '@muster/roster';
+import type { DataFile } from '@muster/battlescribe';
 import { applyNodeOverlays, type ReleaseData, type ReleaseStatus } from '@muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { ReadModelStore } from '../store/read-model.store.js';
@@ -66,8 +67,13 @@ export class ReleaseRepository {
     return { release, files: applyNodeOverlays(files, overlays), readModel };
   }
 
+  /** Its files without its overlays. */
+  async loadFiles(id: string): Promise<readonly DataFile[]> {
+    return this.trees.load(id);
+  }
+
   /** As `findByLabel`, from the database itself: for those who are about to write. */
-  async findByLabelNow(label: string): Promise<StoredRelease | null> {
+  async findFreshByLabel(label: string): Promise<StoredRelease | null> {
     this.known.forget();
     return this.findByLabel(label);
   }
@@ -81,18 +87,18 @@ export class ReleaseRepository {
       await publishRow(db, created, { actor, action: 'import', releaseId: created, target: null, reason: null, before: null, after });
       return created;
     });
-    return this.findNow(id);
+    return this.findWritten(id);
   }
 
-  /** After a change made elsewhere in this process. */
-  forget(): void {
+  /** From the database itself: for those who are about to write. */
+  async findFresh(id: string): Promise<StoredRelease | null> {
     this.known.forget();
+    return this.find(id);
   }
 
-  /** Fresh from the database. Throws when it is gone. */
-  async findNow(id: string): Promise<StoredRelease> {
-    this.known.forget();
-    const release = await this.find(id);
+  /** The release that was just written. */
+  async findWritten(id: string): Promise<StoredRelease> {
+    const release = await this.findFresh(id);
     if (!release) throw new Error(`Release ${id} is gone.`);
     return release;
   }

@@ -1,7 +1,7 @@
-import type { DataFile } from '@muster/battlescribe';
+import { canonicalJson, type DataFile } from '@muster/battlescribe';
 import type { ReadModel } from '@muster/catalogue';
 import type { ClientBase } from 'pg';
-import { type EntryKind, entriesOf } from '../catalogue/entry-kind.js';
+import { type EntryKind, type EntryOf, entriesOf } from '../catalogue/entry-kind.js';
 import { hashHashes, hashText } from './content-hash.js';
 import { toEntryRow } from './entry-row.js';
 import { toRuns } from './runs.js';
@@ -72,16 +72,17 @@ export class ContentSession {
     };
   }
 
-  async #saveKind(readModel: ReadModel, kind: EntryKind): Promise<StoredEntries[EntryKind]> {
-    const ids: number[] = [];
+  /** The rows that hold the entries, in their order. */
+  async saveEntries<Kind extends EntryKind>(kind: Kind, entries: readonly EntryOf[Kind][]): Promise<readonly number[]> {
+    const rows: number[] = [];
     const flush = async (pieces: readonly Piece[]): Promise<void> => {
       const found = await this.#save(ENTRIES, pieces);
-      ids.push(...pieces.map((piece) => idOf(found, piece.hash)));
+      rows.push(...pieces.map((piece) => idOf(found, piece.hash)));
     };
     let batch: Piece[] = [];
     let size = 0;
-    for (const entry of entriesOf(readModel, kind)) {
-      const document = JSON.stringify(toEntryRow(kind, entry));
+    for (const entry of entries) {
+      const document = canonicalJson(toEntryRow(kind, entry));
       batch.push({ hash: hashText(document), document });
       size += document.length;
       if (size < BATCH) continue;
@@ -89,8 +90,11 @@ export class ContentSession {
       [batch, size] = [[], 0];
     }
     await flush(batch);
-    const distinct = [...new Set(ids)].toSorted((a, b) => a - b);
-    return { runs: toRuns(distinct), count: distinct.length };
+    return rows;
+  }
+
+  async #saveKind(readModel: ReadModel, kind: EntryKind): Promise<StoredEntries[EntryKind]> {
+    return toStoredRows(await this.saveEntries(kind, entriesOf(readModel, kind)));
   }
 
   /** Row ids by hash. */
@@ -115,6 +119,12 @@ export class ContentSession {
     const found = await this.connection.query<{ readonly id: number; readonly hash: string }>(table.find, [hashes.join('\n')]);
     return new Map(found.rows.map(({ id, hash }) => [hash, id]));
   }
+}
+
+/** Rows as a release holds them: which they are, not their order. */
+export function toStoredRows(rows: Iterable<number>): StoredEntries[EntryKind] {
+  const distinct = [...new Set(rows)].sort((a, b) => a - b);
+  return { runs: toRuns(distinct), count: distinct.length };
 }
 
 function* batches(pieces: readonly Piece[]): Generator<readonly Piece[]> {

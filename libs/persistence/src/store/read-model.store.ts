@@ -12,6 +12,22 @@ const BODIES_OF_KIND: Statement = {
     WHERE m.release_id = $1 AND m.kind = $2::"EntryKind"`,
 };
 
+const ENTRY_ROWS: Statement = {
+  name: 'entry-rows',
+  text: `SELECT e.id AS "row", e.kind, e.entry_id AS id FROM release_entries m
+    CROSS JOIN LATERAL generate_series(1, cardinality(m.entry_runs), 2) AS run
+    CROSS JOIN LATERAL generate_series(m.entry_runs[run], m.entry_runs[run] + m.entry_runs[run + 1] - 1) AS held(id)
+    JOIN entry e ON e.id = held.id
+    WHERE m.release_id = $1`,
+};
+
+/** Which stored row holds an entry. */
+export interface EntryRowId {
+  readonly row: number;
+  readonly kind: EntryKind;
+  readonly id: string;
+}
+
 /** The read model of a release, whole. */
 @Injectable()
 export class ReadModelStore {
@@ -26,6 +42,11 @@ export class ReadModelStore {
       enhancements: await this.#entries(releaseId, 'enhancement'),
       armyOptions: await this.#entries(releaseId, 'armyOption'),
     };
+  }
+
+  /** Which rows hold the entries of a release. */
+  async listRows(releaseId: string): Promise<readonly EntryRowId[]> {
+    return this.prisma.query<EntryRowId & Record<string, unknown>>(ENTRY_ROWS, [releaseId]);
   }
 
   async #entries<Kind extends EntryKind>(releaseId: string, kind: Kind): Promise<EntryOf[Kind][]> {

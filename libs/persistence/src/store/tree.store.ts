@@ -1,6 +1,7 @@
 import { type DataFile } from '@muster/battlescribe';
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type Statement } from '../prisma.service.js';
+import type { StoredFile } from './content-session.js';
 import { fromRuns } from './runs.js';
 import { fromPieces } from './tree-chunks.js';
 
@@ -9,6 +10,17 @@ const FILE_RUNS: Statement = {
   text: 'SELECT chunk_runs AS runs FROM release_file WHERE release_id = $1 ORDER BY position',
 };
 const CHUNKS: Statement = { name: 'chunks', text: 'SELECT id, body FROM tree_chunk WHERE id = ANY($1::int[])' };
+
+/** As `hashHashes` over the chunks of a file in their order. */
+const STORED_FILES: Statement = {
+  name: 'stored-files',
+  text: `SELECT f.chunk_runs AS runs, encode(sha256(string_agg(c.hash, ''::bytea ORDER BY run, c.id)), 'hex') AS hash
+    FROM release_file f
+    CROSS JOIN LATERAL generate_series(1, cardinality(f.chunk_runs), 2) AS run
+    CROSS JOIN LATERAL generate_series(f.chunk_runs[run], f.chunk_runs[run] + f.chunk_runs[run + 1] - 1) AS held(id)
+    JOIN tree_chunk c ON c.id = held.id
+    WHERE f.release_id = $1 GROUP BY f.position, f.chunk_runs ORDER BY f.position`,
+};
 
 /** Node trees of data files, in content-addressed pieces. */
 @Injectable()
@@ -21,6 +33,11 @@ export class TreeStore {
     const files: DataFile[] = [];
     for (const { runs } of rows) files.push(await this.#loadFile(fromRuns(runs)));
     return files;
+  }
+
+  /** Where the files of a release are stored, in their order. */
+  async listStored(releaseId: string): Promise<readonly StoredFile[]> {
+    return this.prisma.query<{ readonly hash: string; readonly runs: readonly number[] }>(STORED_FILES, [releaseId]);
   }
 
   async #loadFile(ids: readonly number[]): Promise<DataFile> {

@@ -35,7 +35,7 @@ export class ImportService {
     if (hasErrors(readDiagnostics)) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics: readDiagnostics };
 
     const contentHash = hashHashes(read.stored.map(({ hash }) => hash));
-    const known = await this.releases.findByLabelNow(request.label);
+    const known = await this.releases.findFreshByLabel(request.label);
     if (known) return knownResult(known, contentHash, request, readDiagnostics);
 
     onProgress('translating', 0, 1);

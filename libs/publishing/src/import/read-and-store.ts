@@ -10,7 +10,7 @@ export interface ReadFiles {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the files one after the other; while one is read, the one before it is being stored. */
+/** Reads the files one after the other, in the order of their paths; while one is read, the one before it is being stored. */
 export async function readAndStore(
   sources: readonly SourceFile[],
   content: ContentSession,
@@ -21,7 +21,8 @@ export async function readAndStore(
   const files: DataFile[] = [];
   const stored: StoredFile[] = [];
   let storing: Promise<unknown> = Promise.resolve();
-  for (const [at, source] of sources.entries()) {
+  const inOrder = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  for (const [at, source] of inOrder.entries()) {
     const reading = await readDataFile(source.path, await source.bytes(), { strings });
     readings.push(reading);
     await storing;

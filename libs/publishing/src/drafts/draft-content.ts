@@ -1,0 +1,48 @@
+import type { Overlay } from '@muster/catalogue';
+import {
+  type ContentSession,
+  type DraftContent,
+  ENTRY_KINDS,
+  type EntryKind,
+  hashHashes,
+  hashText,
+  type StoredEntries,
+  type StoredFile,
+  toStoredRows,
+} from '@muster/persistence';
+import { entryKey, type EntryMap } from './touched-entries.js';
+
+/** Stores the entries that changed; what a draft holds is what it held, without the touched ones, and these. */
+export async function storeEntries(
+  content: ContentSession,
+  held: DraftContent['rows'],
+  touched: ReadonlySet<string>,
+  entries: EntryMap,
+): Promise<StoredEntries> {
+  const byKind = new Map<EntryKind, StoredEntries[EntryKind]>();
+  for (const kind of ENTRY_KINDS) {
+    const changed = [...entries.values()].flatMap((entry) => (entry.kind === kind ? [entry.entry] : []));
+    const saved = await content.saveEntries(kind, changed);
+    const kept = held.filter((row) => row.kind === kind && !touched.has(row.id) && !entries.has(entryKey(kind, row.id)));
+    byKind.set(kind, toStoredRows([...kept.map(({ row }) => row), ...saved]));
+  }
+  const of = (kind: EntryKind): StoredEntries[EntryKind] => byKind.get(kind) ?? toStoredRows([]);
+  return {
+    faction: of('faction'),
+    datasheet: of('datasheet'),
+    detachment: of('detachment'),
+    enhancement: of('enhancement'),
+    armyOption: of('armyOption'),
+  };
+}
+
+type Change = Pick<Overlay, 'target' | 'field' | 'value'>;
+
+/** Of files, overlays and authored entries together: equal hashes, equal data. */
+export function contentHashOf(files: readonly StoredFile[], overlays: readonly Change[], authored: readonly unknown[]): string {
+  return hashHashes([
+    ...files.map(({ hash }) => hash),
+    ...overlays.map(({ target, field, value }) => hashText(JSON.stringify([target, field, value]))),
+    ...authored.map((document) => hashText(JSON.stringify(document))),
+  ]);
+}

@@ -1,0 +1,54 @@
+import type { DataFile } from '@muster/battlescribe';
+import { applyEntryOverlays, applyNodeOverlays, type Overlay } from '@muster/catalogue';
+import { noProseFacts, translate } from '@muster/importers';
+import { type AnyEntry, ENTRY_KINDS, entriesOf, type EntryKind } from '@muster/persistence';
+import type { EditionId } from '@muster/roster';
+
+/** Entries by kind and id. */
+export type EntryMap = ReadonlyMap<string, { readonly kind: EntryKind; readonly entry: AnyEntry }>;
+
+export function entryKey(kind: EntryKind, id: string): string {
+  return `${kind} ${id}`;
+}
+
+/** The entries of the given ids as files and overlays together have them. */
+export function deriveEntries(
+  edition: EditionId,
+  files: readonly DataFile[],
+  overlays: readonly Overlay[],
+  only: ReadonlySet<string>,
+): EntryMap {
+  const entries = translated(edition, files, overlays, only);
+  const namesBefore = namesBeforeRenames(edition, files, overlays, only);
+  const final = new Map<string, { kind: EntryKind; entry: AnyEntry }>();
+  for (const [key, { kind, entry }] of entries) {
+    const whole = applyEntryOverlays(entry, overlays, namesBefore.get(key) ?? entry.name);
+    if (whole) final.set(key, { kind, entry: whole });
+  }
+  return final;
+}
+
+/** What renamed entries are called by the data themselves. */
+function namesBeforeRenames(
+  edition: EditionId,
+  files: readonly DataFile[],
+  overlays: readonly Overlay[],
+  only: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const renamed = new Set(overlays.filter(({ field, target }) => field === 'name' && only.has(target)).map(({ target }) => target));
+  if (renamed.size === 0) return new Map();
+  const before = translated(
+    edition,
+    files,
+    overlays.filter(({ field }) => field !== 'name'),
+    renamed,
+  );
+  return new Map([...before].map(([key, { entry }]) => [key, entry.name]));
+}
+
+function translated(edition: EditionId, files: readonly DataFile[], overlays: readonly Overlay[], only: ReadonlySet<string>): EntryMap {
+  const { value } = translate(applyNodeOverlays(files, overlays), noProseFacts, { edition, only });
+  return new Map(
+    ENTRY_KINDS.flatMap((kind) => entriesOf<EntryKind>(value, kind).map((entry) => [entryKey(kind, entry.id), { kind, entry }] as const)),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Diagnostic, MessageTable, Params, Path } from '@muster/diagnostics';
+
+/** Sentences for what is wrong with an administrator's edit. */
+export const publishingMessages = {
+  'draft/invalid-edit': {
+    unknownField: '"{{field}}" is no field that can be changed.',
+    badValue: 'This is no value for the field "{{field}}".',
+    unknownTarget: 'The draft has nothing with the id "{{id}}".',
+    unknownOverlay: 'The draft has no change with the id "{{id}}".',
+    noReason: 'Say why: a change of data needs a reason.',
+    tooLong: 'This is longer than {{limit}} characters.',
+  },
+} as const satisfies MessageTable;
+
+export type EditMessage = keyof (typeof publishingMessages)['draft/invalid-edit'];
+
+export function editProblem(messageId: EditMessage, path: Path, params: Params = {}): Diagnostic {
+  return { code: 'draft/invalid-edit', messageId, severity: 'error', params, path, related: [], line: null, cites: null };
+}

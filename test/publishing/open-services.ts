@@ -1,0 +1,49 @@
+import 'reflect-metadata';
+import {
+  AuditRepository,
+  CatalogueRepository,
+  ContentSweeper,
+  OverlayRepository,
+  PersistenceModule,
+  PrismaService,
+  ReleaseRepository,
+} from '@muster/persistence';
+import { DraftService, ImportService, PublishingModule } from '@muster/publishing';
+import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+
+export interface Services {
+  readonly imports: ImportService;
+  readonly drafts: DraftService;
+  readonly releases: ReleaseRepository;
+  readonly catalogue: CatalogueRepository;
+  readonly overlays: OverlayRepository;
+  readonly audit: AuditRepository;
+  readonly sweeper: ContentSweeper;
+  readonly database: PrismaService;
+  readonly close: () => Promise<void>;
+}
+
+/** The services of one process on a database. */
+export async function openServices(url: string): Promise<Services> {
+  class TestModule {}
+  Module({ imports: [PersistenceModule.forRoot({ url, applicationName: 'muster test', statementTimeout: 30_000 }), PublishingModule] })(
+    TestModule,
+  );
+  const context: INestApplicationContext = await NestFactory.createApplicationContext(TestModule, {
+    logger: ['error'],
+    abortOnError: false,
+  });
+  const get = <Service>(type: Type<Service>): Service => context.get(type, { strict: false });
+  return {
+    imports: get(ImportService),
+    drafts: get(DraftService),
+    releases: get(ReleaseRepository),
+    catalogue: get(CatalogueRepository),
+    overlays: get(OverlayRepository),
+    audit: get(AuditRepository),
+    sweeper: get(ContentSweeper),
+    database: get(PrismaService),
+    close: () => context.close(),
+  };
+}
