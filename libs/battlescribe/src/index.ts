@@ -49,3 +49,5 @@ export {
   type Edit,
   type NewForce,
 } from './building/roster-edit.js';
+export { runCase, type CaseResult } from './conformance/cases/case-runner.js';
+export { findingDiagnostic, findingMessages, findingSentence, type FindingMessageId } from './evaluate/finding-messages.js';

@@ -22,6 +22,8 @@ export interface CompiledCatalogue {
   readonly requiredRoots: readonly Option[];
   readonly root: (entryId: string) => Option | null;
   readonly forces: readonly ForceBlueprint[];
+  /** Nested ones too. */
+  readonly allForces: readonly ForceBlueprint[];
   /** A force entry at any depth. */
   readonly force: (id: string) => ForceBlueprint | null;
   readonly category: (id: string) => CategoryBlueprint | null;
@@ -71,7 +73,8 @@ export function compileGame(files: readonly DataFile[], dialect: Dialect): Compi
     const forceSource: ForceSource = { blueprints, identities, category };
     const forceNodes = distinct(links.namespace(file).flatMap((reached) => reached.forceEntries ?? []));
     const forces = forceNodes.map((node) => compileForce(forceSource, node));
-    const forcesById = new Map(allForces(forces).map((force) => [force.entryId, force]));
+    const allForces = withNested(forces);
+    const forcesById = new Map(allForces.map((force) => [force.entryId, force]));
     const categories = new Map<string, CategoryBlueprint | null>();
     const primaryViews = new Map<number, EvaluatedCategory>();
     const otherViews = new Map<number, EvaluatedCategory>();
@@ -84,6 +87,7 @@ export function compileGame(files: readonly DataFile[], dialect: Dialect): Compi
       requiredRoots: roots.filter(mayBeRequired),
       root: (entryId) => rootsById.get(entryId) ?? null,
       forces,
+      allForces,
       force: (id) => forcesById.get(id) ?? null,
       category: (id) => {
         const known = categories.get(id);
@@ -141,8 +145,8 @@ function distinctCostTypes(files: readonly DataFile[]): readonly CostTypeNode[] 
   return [...byId.values()];
 }
 
-function allForces(forces: readonly ForceBlueprint[]): readonly ForceBlueprint[] {
-  return forces.flatMap((force) => [force, ...allForces(force.children)]);
+function withNested(forces: readonly ForceBlueprint[]): readonly ForceBlueprint[] {
+  return forces.flatMap((force) => [force, ...withNested(force.children)]);
 }
 
 function distinct<T>(items: readonly (T | null)[]): readonly T[] {

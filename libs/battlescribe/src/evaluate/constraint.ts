@@ -3,12 +3,14 @@ import { isCategoryHidden, isHidden, isUncategorised } from './effective.js';
 import { modifiedNumber } from './modifier.js';
 import type { Option } from './option.js';
 import { ANY, type Container, containerOf, measureIn, ROSTER } from './query.js';
-import type { CompiledConstraint } from './query.types.js';
+import type { CompiledConstraint, CompiledQuery } from './query.types.js';
 import { absent, categoryPlace, type ForceNode, type Place, type RosterTree, type SelectionNode } from './roster-tree.js';
 
 /** A constraint that does not hold, with everything needed to say so. */
 export interface Violation {
   readonly constraint: CompiledConstraint;
+  /** The constraint's query as this dialect asks it. */
+  readonly query: CompiledQuery;
   readonly place: Place;
   readonly container: Container;
   readonly target: number;
@@ -78,30 +80,37 @@ class ConstraintCheck {
   }
 
   private check(constraint: CompiledConstraint, place: Place, target: number, isExempt: () => boolean): void {
-    const { query } = constraint;
-    const container = this.containerOf(constraint, place);
+    const query = this.queryOf(constraint);
+    const container = this.containerOf(query, place);
     if (container === null) return;
     const value = modifiedNumber(constraint.value, constraint.modifiers, place, this.tree);
     const wantsMinimum = constraint.type !== 'max' && value > 0;
     const wantsMaximum = constraint.type !== 'min' && value !== -1;
     if (!wantsMinimum && !wantsMaximum) return;
-    const count = this.count(constraint, container, target);
+    const count = this.count(query, container, target);
     const limit = query.percent ? (value / 100) * measureIn(container, query, ANY, this.tree) : value;
     const isMinimum = wantsMinimum && count < limit;
     const isBroken = isMinimum || (wantsMaximum && count > limit && count > 0);
     if (!isBroken || isExempt() || this.isReported(constraint, container, target)) return;
-    this.found.push({ constraint, place, container, target, count, limit, isMinimum });
+    this.found.push({ constraint, query, place, container, target, count, limit, isMinimum });
   }
 
-  /** New Recruit counts what is not shared only among its siblings. */
-  private containerOf(constraint: CompiledConstraint, place: Place): Container | null {
-    const { query } = constraint;
-    if (this.tree.game.dialect === 'newrecruit' && !query.shared && place.option && place.parent) return place.parent;
-    return containerOf(query, place);
+  /** New Recruit counts what is not shared only among its siblings, and of forces only the one that asks. */
+  private queryOf({ query }: CompiledConstraint): CompiledQuery {
+    return this.asksSiblings(query) && query.includeChildForces ? { ...query, includeChildForces: false } : query;
   }
 
-  private count(constraint: CompiledConstraint, container: Container, target: number): number {
-    const { query } = constraint;
+  private containerOf(query: CompiledQuery, place: Place): Container | null {
+    if (!this.asksSiblings(query)) return containerOf(query, place);
+    if (query.field === 'forces' && place.self?.kind === 'force') return place.self;
+    return place.option && place.parent ? place.parent : containerOf(query, place);
+  }
+
+  private asksSiblings(query: CompiledQuery): boolean {
+    return this.tree.game.dialect === 'newrecruit' && !query.shared;
+  }
+
+  private count(query: CompiledQuery, container: Container, target: number): number {
     const inside = measureIn(container, query, target, this.tree);
     // One node for n models holds n times what each of them has, and is limited for each of them.
     const isPerModel = query.scope === 'parent' && query.field === 'selections' && container.kind === 'selection';

@@ -1,3 +1,4 @@
+import type { Evaluation } from './evaluation.types.js';
 import { modifiedNumber } from './modifier.js';
 import type { RosterTree, SelectionNode } from './roster-tree.js';
 
@@ -6,11 +7,12 @@ const ROUND_CAP = 16;
 
 /**
  * Gives every selection the effective cost of one. Costs are read last, so only a cost that depends on costs can see a cost that is not
- * final: BattleScribe goes once through the roster in its order, New Recruit repeats until nothing changes.
+ * final: BattleScribe goes once through the roster in its order and meets what it wrote the time before (nothing for a new selection), New
+ * Recruit repeats until nothing changes.
  */
-export function settleCosts(tree: RosterTree): void {
+export function settleCosts(tree: RosterTree, before: Evaluation | null): void {
   const changing = tree.selections.filter((node) => node.option !== null && node.option.blueprint.effects.costs !== null);
-  if (tree.game.dialect === 'battlescribe') for (const node of changing) node.unitCosts = [];
+  if (tree.game.dialect === 'battlescribe') for (const node of changing) node.unitCosts = costsBefore(node, tree, before);
   for (let round = 0; round < ROUND_CAP; round += 1) {
     let isChanged = false;
     for (const node of changing) {
@@ -21,6 +23,14 @@ export function settleCosts(tree: RosterTree): void {
     }
     if (!isChanged || tree.game.dialect === 'battlescribe') return;
   }
+}
+
+function costsBefore(node: SelectionNode, tree: RosterTree, before: Evaluation | null): readonly number[] {
+  const known = before?.selection(node.state.id);
+  if (!known) return [];
+  const costs = new Array<number>(tree.game.costTypes.length).fill(0);
+  for (const { typeId, value } of known.costs) costs[tree.game.costTypeIndex(typeId)] = value / known.number;
+  return costs;
 }
 
 function unitCosts(node: SelectionNode, tree: RosterTree): readonly number[] {

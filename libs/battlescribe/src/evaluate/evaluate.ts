@@ -2,7 +2,8 @@ import type { RosterState } from '../roster-state.js';
 import { settleCategories } from './categories.js';
 import type { CompiledGame } from './compile.js';
 import { selectionCost, settleCosts, totalCost } from './cost.js';
-import { settleAppearance } from './effective.js';
+import { isCategoryHidden, settleAppearance } from './effective.js';
+import { modifiedText } from './modifier.js';
 import type { CostValue, EvaluatedCategory, EvaluatedForce, EvaluatedSelection, Evaluation } from './evaluation.types.js';
 import { findings } from './findings.js';
 import { type Information, type InformationHolder, informationOf } from './information.js';
@@ -12,20 +13,21 @@ import { type ForceNode, rosterTree, type RosterTree, type SelectionNode } from 
 
 /**
  * Evaluates a roster against the data it is built with: effective names, visibility, categories and costs of every selection, the totals,
- * and everything the data's own constraints find wrong. Pure: neither the game's meaning nor the roster changes.
+ * and everything the data's own constraints find wrong. Pure: neither the game's meaning nor the roster changes. `before` is the evaluation that this
+ * one follows; it matters only to BattleScribe data whose costs depend on costs.
  */
-export function evaluate(game: CompiledGame, state: RosterState): Evaluation {
-  return evaluationOf(settledTree(game, state));
+export function evaluate(game: CompiledGame, state: RosterState, before: Evaluation | null = null): Evaluation {
+  return evaluationOf(settledTree(game, state, before));
 }
 
 /** The roster as elements with everything about them settled: what findings, options and automatic selections are read from. */
-export function settledTree(game: CompiledGame, state: RosterState): RosterTree {
+export function settledTree(game: CompiledGame, state: RosterState, before: Evaluation | null = null): RosterTree {
   const tree = rosterTree(game, state);
   for (const node of tree.selections) node.force.tally.add(node);
   const remote = remoteModifiers(tree);
   // Counts rest on numbers and categories alone, so categories settle first; costs may be asked for too and come next; the rest only reads.
   settleCategories(tree, remote);
-  settleCosts(tree);
+  settleCosts(tree, before);
   settleAppearance(tree, remote);
   return tree;
 }
@@ -65,6 +67,7 @@ function forceOf(force: ForceNode, tree: RosterTree, byId: Selections): Evaluate
     catalogueId: force.state.catalogueId,
     name: force.name,
     hidden: force.hidden,
+    categories: visibleCategories(force, tree),
     selections: force.selections.map((node) => selectionOf(node, tree, byId)),
     forces: force.forces.map((child) => forceOf(child, tree, byId)),
   };
@@ -81,6 +84,7 @@ function selectionOf(node: SelectionNode, tree: RosterTree, byId: Selections): E
     number: state.number,
     hidden: node.hidden,
     categories: categoriesOf(node),
+    page: pageOf(node, tree),
     costs: costsOf(node, tree),
     selections: node.children.map((child) => selectionOf(child, tree, byId)),
     option,
@@ -102,4 +106,18 @@ function categoriesOf(node: SelectionNode): readonly EvaluatedCategory[] {
   const { catalogue } = node.force;
   if (!catalogue || node.categories.length === 0) return [];
   return node.categories.map((id) => catalogue.categoryView(id, id === node.primary));
+}
+
+function visibleCategories(force: ForceNode, tree: RosterTree): readonly EvaluatedCategory[] {
+  const categories = force.blueprint?.categories ?? [];
+  return categories
+    .filter((category) => !isCategoryHidden(category, force, tree))
+    .map((category) => ({ id: category.categoryId, name: category.name, primary: false }));
+}
+
+/** New Recruit leaves pages as they are written. */
+function pageOf(node: SelectionNode, tree: RosterTree): string {
+  const page = node.option?.blueprint.definition.page ?? '';
+  const modifiers = node.option?.blueprint.effects.page ?? [];
+  return modifiers.length === 0 || tree.game.dialect === 'newrecruit' ? page : modifiedText(page, modifiers, node, tree);
 }

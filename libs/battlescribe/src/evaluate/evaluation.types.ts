@@ -28,7 +28,9 @@ export interface EvaluatedSelection {
   readonly number: number;
   readonly hidden: boolean;
   readonly categories: readonly EvaluatedCategory[];
-  /** Effective cost times number, its children not included: one value per cost type of the game, in its order. */
+  /** The page it is printed on; empty where the data do not say. */
+  readonly page: string;
+  /** Effective cost times number, its children not included; in the order of the game's cost types, those that are 0 left out. */
   readonly costs: readonly CostValue[];
   readonly selections: readonly EvaluatedSelection[];
   /** The option it is of; null when the data no longer have it. */
@@ -41,6 +43,8 @@ export interface EvaluatedForce {
   readonly catalogueId: string;
   readonly name: string;
   readonly hidden: boolean;
+  /** Those its force entry lists and that are not hidden, in its order. */
+  readonly categories: readonly EvaluatedCategory[];
   readonly selections: readonly EvaluatedSelection[];
   readonly forces: readonly EvaluatedForce[];
 }

@@ -23,8 +23,7 @@ export function findings(tree: RosterTree): readonly Finding[] {
 }
 
 function violationFinding(violation: Violation, tree: RosterTree): Finding {
-  const { constraint, place, container, target, count, limit, isMinimum } = violation;
-  const { query } = constraint;
+  const { constraint, query, place, container, target, count, limit, isMinimum } = violation;
   const counted = query.field === 'cost' ? (tree.game.costTypes[query.costType]?.name ?? '') : query.field;
   return {
     ...NOTHING,
