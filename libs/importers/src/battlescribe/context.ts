@@ -8,7 +8,6 @@ import {
   type Placed,
 } from '@muster/battlescribe';
 import type { Diagnostic } from '@muster/diagnostics';
-import type { EditionId } from '@muster/roster';
 import type { ProseFacts } from './prose/prose-facts.js';
 import { EntryTrees, partsOf, type Reached } from './tree.js';
 import { anyHidden, type Known, type World } from './world.js';

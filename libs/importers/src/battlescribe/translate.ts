@@ -1,7 +1,6 @@
-import type { ReadModel } from '@muster/catalogue';
+import type { EditionId, ReadModel } from '@muster/catalogue';
 import type { DataFile } from '@muster/battlescribe';
 import type { Reading } from '@muster/diagnostics';
-import type { EditionId } from '@muster/roster';
 import { armyOptionsOf, isArmyOption, isCampaignOption } from './army-options.js';
 import { hasSlots, ImportContext } from './context.js';
 import { keywordsOf } from './datasheet-keywords.js';
