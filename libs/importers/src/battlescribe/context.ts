@@ -7,6 +7,7 @@ import {
   type LinkIndex,
   type Placed,
 } from '@muster/battlescribe';
+import type { EditionId } from '@muster/catalogue';
 import type { Diagnostic } from '@muster/diagnostics';
 import type { ProseFacts } from './prose/prose-facts.js';
 import { EntryTrees, partsOf, type Reached } from './tree.js';
