@@ -1,14 +1,17 @@
-import type { EntryNode, ForceEntryNode } from '@muster/battlescribe';
+import type { EntryLinkNode, EntryNode, ForceEntryNode, GroupNode } from '@muster/battlescribe';
 import type { NativeDetachment } from '../native.types.js';
 import { nativeProblem } from '../native-messages.js';
 import { hasSlots } from './editions.js';
 import { categoryLink, hiddenWhere, parentLimits } from './node-shapes.js';
 import type { ReleaseDraft } from './release-draft.js';
 
-/** 8th and 9th edition: a kind of force with slots. Later: an option of each faction's detachment choice. */
-export function addDetachment(detachment: NativeDetachment, draft: ReleaseDraft): void {
+/**
+ * 8th and 9th edition: a kind of force with slots. Later: an option of each faction's detachment choice.
+ * @param factions all that may choose it.
+ */
+export function addDetachment(detachment: NativeDetachment, factions: readonly string[], draft: ReleaseDraft): void {
   if (hasSlots(draft.edition)) addForce(detachment, draft);
-  else for (const faction of detachment.factions) addChoice(detachment, faction, draft);
+  else addChoice(detachment, factions, draft);
 }
 
 function addForce({ id, name, slots }: NativeDetachment, draft: ReleaseDraft): void {
@@ -22,32 +25,26 @@ function addForce({ id, name, slots }: NativeDetachment, draft: ReleaseDraft): v
   draft.put({ ...draft.system, forceEntries: [...(draft.system.forceEntries ?? []), force] });
 }
 
-/**
- * The definition stands in the first faction's choice; other factions link to it. Community data may share one choice among several
- * factions, so it is hidden from those that may not choose it.
- */
-function addChoice(detachment: NativeDetachment, faction: string, draft: ReleaseDraft): void {
-  const group = draft.group(faction, ({ name }) => /^detachments?$/i.test(name.trim()));
-  if (!group) {
-    draft.diagnostics.push({ ...nativeProblem('noGroup', [], { id: faction, kind: 'detachments' }), severity: 'warning' });
-    return;
+/** The definition stands in the choice of its faction; one of several factions where all can link to it, in the game system. */
+function addChoice(detachment: NativeDetachment, factions: readonly string[], draft: ReleaseDraft): void {
+  const { id, name } = detachment;
+  const definition = choiceOf(detachment, factions, draft);
+  if (factions.length > 1) draft.put({ ...draft.system, sharedEntries: [...(draft.system.sharedEntries ?? []), definition] });
+  for (const faction of factions) {
+    const group = draft.group(faction, isDetachmentGroup);
+    const link: EntryLinkNode = { kind: 'link', id: `${id}.for.${faction}`, name, targetId: id, targetKind: 'entry' };
+    if (!group) draft.diagnostics.push({ ...nativeProblem('noGroup', [], { id: faction, kind: 'detachments' }), severity: 'warning' });
+    else if (factions.length > 1) draft.changeGroup(group.id, (choice) => ({ ...choice, links: [...(choice.links ?? []), link] }));
+    else draft.changeGroup(group.id, (choice) => ({ ...choice, entries: [...(choice.entries ?? []), definition] }));
   }
-  if (faction !== detachment.factions[0]) {
-    addLinkedChoice(detachment, faction, group.id, draft);
-    return;
-  }
-  draft.changeGroup(group.id, (choice) => ({ ...choice, entries: [...(choice.entries ?? []), choiceOf(detachment, draft)] }));
 }
 
-/** Only a definition in a shared list can be linked to. */
-function addLinkedChoice({ id, name }: NativeDetachment, faction: string, groupId: string, draft: ReleaseDraft): void {
-  const isThere = draft.group(faction, (group) => group.entries?.some((entry) => entry.id === id) ?? false)?.id === groupId;
-  if (isThere) return;
-  const link = { kind: 'link', id: `${id}.for.${faction}`, name, targetId: id, targetKind: 'entry' } as const;
-  draft.changeGroup(groupId, (choice) => ({ ...choice, links: [...(choice.links ?? []), link] }));
+function isDetachmentGroup({ name }: GroupNode): boolean {
+  return /^detachments?$/i.test(name.trim());
 }
 
-function choiceOf({ id, name, factions, ruleName, detachmentPoints }: NativeDetachment, draft: ReleaseDraft): EntryNode {
+/** Community data may share one choice among factions, so it is hidden from those that may not choose it. */
+function choiceOf({ id, name, ruleName, detachmentPoints }: NativeDetachment, factions: readonly string[], draft: ReleaseDraft): EntryNode {
   const costType = draft.costType('detachment points');
   const elsewhere = factions.map((faction) => ({
     type: 'notInstanceOf' as const,
@@ -64,6 +61,7 @@ function choiceOf({ id, name, factions, ruleName, detachmentPoints }: NativeDeta
     name,
     modifiers: [hiddenWhere({ conditions: elsewhere })],
     ...(ruleName !== null && { rules: [{ kind: 'rule', id: `${id}.rule`, name: ruleName }] }),
-    ...(costType !== null && detachmentPoints !== null && { costs: [{ typeId: costType, name: 'Detachment Points', value: detachmentPoints }] }),
+    ...(costType !== null &&
+      detachmentPoints !== null && { costs: [{ typeId: costType, name: 'Detachment Points', value: detachmentPoints }] }),
   };
 }

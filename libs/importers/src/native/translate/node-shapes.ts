@@ -34,7 +34,9 @@ type Groups = Pick<Selectable, 'entries' | 'groups'>;
 export function withGroupChanged<Holder extends Groups>(holder: Holder, id: string, change: (group: GroupNode) => GroupNode): Holder {
   const groups = changedList(holder.groups, (group) => (group.id === id ? change(group) : withGroupChanged(group, id, change)));
   const entries = changedList(holder.entries, (entry) => withGroupChanged(entry, id, change));
-  return groups === holder.groups && entries === holder.entries ? holder : { ...holder, ...(groups && { groups }), ...(entries && { entries }) };
+  return groups === holder.groups && entries === holder.entries
+    ? holder
+    : { ...holder, ...(groups && { groups }), ...(entries && { entries }) };
 }
 
 export function changedList<Item>(list: readonly Item[] | undefined, change: (item: Item) => Item): readonly Item[] | undefined {

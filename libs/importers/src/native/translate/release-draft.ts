@@ -1,5 +1,5 @@
 import type { CategoryEntryNode, DataFile, GroupNode, ProfileTypeNode } from '@muster/battlescribe';
-import { keywordKey, type Datasheet, type Detachment, type Release } from '@muster/catalogue';
+import { keywordKey, type Release } from '@muster/catalogue';
 import type { Diagnostic } from '@muster/diagnostics';
 import { slugOf } from '../../battlescribe/slugs.js';
 import { changedList, withGroupChanged } from './node-shapes.js';
@@ -54,7 +54,11 @@ export class ReleaseDraft {
   /** Id of the category of this name; a new one is added to the game system. */
   category(name: string, catalogueId: string): string {
     const key = keywordKey(name);
-    const known = this.find(catalogueId, (file) => file.categoryEntries, (category) => keywordKey(category.name) === key);
+    const known = this.find(
+      catalogueId,
+      (file) => file.categoryEntries,
+      (category) => keywordKey(category.name) === key,
+    );
     if (known) return known.id;
     const added: CategoryEntryNode = { kind: 'category', id: `category-${slugOf(name)}`, name };
     this.put({ ...this.system, categoryEntries: [...(this.system.categoryEntries ?? []), added] });
@@ -69,7 +73,11 @@ export class ReleaseDraft {
 
   /** The profile type of this name with these characteristics; what is missing of it is added to the game system. */
   profileType(name: string, characteristics: readonly string[], catalogueId: string): ProfileTypeNode {
-    const known = this.find(catalogueId, (file) => file.profileTypes, (type) => type.name === name);
+    const known = this.find(
+      catalogueId,
+      (file) => file.profileTypes,
+      (type) => type.name === name,
+    );
     const type = known ?? { id: `profile-type-${slugOf(name)}`, name, characteristicTypes: [] };
     const missing = characteristics.filter((one) => !type.characteristicTypes.some((given) => given.name === one));
     if (known && missing.length === 0) return known;
@@ -80,6 +88,17 @@ export class ReleaseDraft {
     if (isOwn) this.put({ ...this.system, profileTypes: others.map((other) => (other.id === type.id ? whole : other)) });
     else if (!known) this.put({ ...this.system, profileTypes: [...others, whole] });
     return whole;
+  }
+
+  /** Id of the upgrade that makes a model the Warlord. */
+  warlordUpgrade(catalogueId: string): string | null {
+    return (
+      this.find(
+        catalogueId,
+        (file) => file.sharedEntries,
+        ({ name }) => name === 'Warlord',
+      )?.id ?? null
+    );
   }
 
   /** The first group that fits in the catalogue or what it links to, shared ones first. */
@@ -98,21 +117,20 @@ export class ReleaseDraft {
       const entries = changedList(file.entries, (entry) => withGroupChanged(entry, id, change));
       const sharedEntries = changedList(file.sharedEntries, (entry) => withGroupChanged(entry, id, change));
       const same = sharedGroups === file.sharedGroups && entries === file.entries && sharedEntries === file.sharedEntries;
-      if (!same) this.put({ ...file, ...(sharedGroups && { sharedGroups }), ...(entries && { entries }), ...(sharedEntries && { sharedEntries }) });
+      if (!same)
+        this.put({ ...file, ...(sharedGroups && { sharedGroups }), ...(entries && { entries }), ...(sharedEntries && { sharedEntries }) });
     }
   }
 
-  private find<Item>(catalogueId: string, listOf: (file: DataFile) => readonly Item[] | undefined, fits: (item: Item) => boolean): Item | null {
+  private find<Item>(
+    catalogueId: string,
+    listOf: (file: DataFile) => readonly Item[] | undefined,
+    fits: (item: Item) => boolean,
+  ): Item | null {
     for (const file of this.chain(catalogueId)) {
       const found = listOf(file)?.find(fits);
       if (found !== undefined) return found;
     }
     return null;
   }
-}
-
-/** What datasheets are told of the rest of their release. */
-export interface Surroundings {
-  readonly detachments: readonly Detachment[];
-  readonly datasheets: readonly Datasheet[];
 }

@@ -1,0 +1,53 @@
+import type { CostNode, LocalConditionGroupNode, ModifierNode } from '@muster/battlescribe';
+import type { NativeDatasheet } from '../native.types.js';
+import type { ReleaseDraft } from './release-draft.js';
+
+/** What one of the unit costs at its smallest size, without its models and wargear. */
+export function unitCosts({ points, powerRating }: NativeDatasheet, draft: ReleaseDraft): readonly CostNode[] {
+  const power = draft.costType('pl');
+  return [
+    ...priceOf(points.bySize[0]?.points ?? 0, draft),
+    ...(power !== null && powerRating !== null ? [{ typeId: power, name: 'PL', value: powerRating }] : []),
+  ];
+}
+
+export function priceOf(points: number, draft: ReleaseDraft): readonly CostNode[] {
+  return [{ typeId: draft.costType('pts') ?? 'pts', name: 'pts', value: points }];
+}
+
+/** A larger unit has the price of its tier; a later copy costs more. */
+export function priceModifiers(sheet: NativeDatasheet, draft: ReleaseDraft): readonly ModifierNode[] {
+  const pts = draft.costType('pts') ?? 'pts';
+  const { bySize, byCopy } = sheet.points;
+  return [
+    ...bySize.slice(1).map(({ points }, index): ModifierNode => {
+      const above = bySize[index]?.upTo ?? 0;
+      return { type: 'set', field: pts, value: String(points), conditions: [modelsInUnit(sheet.id, above + 1)] };
+    }),
+    ...byCopy.map(({ from, points }, index): ModifierNode => {
+      const value = String(points - (byCopy[index - 1]?.points ?? 0));
+      return { type: 'increment', field: pts, value, localConditionGroups: [copiesBefore(sheet.id, from - 1)] };
+    }),
+  ];
+}
+
+function modelsInUnit(unit: string, value: number): NonNullable<ModifierNode['conditions']>[number] {
+  return { type: 'atLeast', value, field: 'selections', scope: unit, childId: 'model', shared: true, includeChildSelections: true };
+}
+
+/** So many of the datasheet stand before this one in its force. */
+function copiesBefore(sheet: string, value: number): LocalConditionGroupNode {
+  const ask = { value: 1, field: 'selections', scope: 'self', childId: sheet, shared: true };
+  return {
+    type: 'atLeast',
+    value,
+    field: 'selections',
+    scope: 'force',
+    shared: true,
+    includeChildSelections: true,
+    conditions: [
+      { ...ask, type: 'instanceOf' },
+      { ...ask, type: 'before' },
+    ],
+  };
+}

@@ -1,0 +1,153 @@
+import {
+  keywordKey,
+  matches,
+  type ArmyOption,
+  type Datasheet,
+  type Detachment,
+  type Enhancement,
+  type Faction,
+  type ModelType,
+  type OptionGroup,
+  type PointsTable,
+  type Profile,
+  type ReadModel,
+} from '@muster/catalogue';
+import { slugOf } from '../../battlescribe/slugs.js';
+import type {
+  NativeArmyOption,
+  NativeDatasheet,
+  NativeDetachment,
+  NativeEnhancement,
+  NativeFaction,
+  NativeOptionGroup,
+  NativeProfile,
+} from '../native.types.js';
+import { ROLE_KEYWORDS } from './editions.js';
+import { bearerOf } from './enhancements.js';
+
+/** Gives an entry a slug that no other of its kind has. */
+export type SlugOf = (name: string, of: string) => string;
+
+export function factionRow({ id, name, aliases, keyword, parent }: NativeFaction, slug: SlugOf): Faction {
+  return { id, slug: slug(name, id), name, aliases, keyword, parentId: parent, catalogueId: id };
+}
+
+/** @param factions those that may select it: its own, and the narrower ones that belong to it. */
+export function datasheetRow(sheet: NativeDatasheet, faction: Faction, factions: readonly Faction[], slug: SlugOf): Datasheet {
+  const { id, name, aliases, keywords, legends, powerRating, abilities, transport, leads, warlord } = sheet;
+  const isNamed = keywords.some((keyword) => keywordKey(keyword) === keywordKey(name));
+  const all = isNamed ? keywords : [...keywords, name];
+  const factionKeywords = sheet.factionKeywords.length > 0 ? sheet.factionKeywords : [faction.keyword ?? faction.name];
+  return {
+    id,
+    slug: slug(name, faction.name),
+    name,
+    aliases,
+    factions: factions.map((one) => ({ factionId: one.id, rootId: id, addedKeywords: [], ally: false })),
+    legends,
+    role: sheet.role ?? roleOf(keywords),
+    powerRating,
+    keywords: all,
+    factionKeywords,
+    profiles: sheet.profiles.map((profile) => profileRow(id, profile)),
+    weapons: sheet.weapons.map((profile) => profileRow(id, profile)),
+    damage: sheet.damage.map((profile) => profileRow(id, profile)),
+    models: sheet.models.map((model) => modelRow(sheet, model)),
+    points: pointsTable(sheet),
+    options: [
+      ...sheet.options.map((group) => optionRow(sheet, null, group)),
+      ...sheet.models.flatMap((model) => model.options.map((group) => optionRow(sheet, model.name, group))),
+    ],
+    transport,
+    abilities,
+    leads,
+    ...(warlord !== 'may' && { warlordClauses: [warlord] }),
+  };
+}
+
+/** A datasheet stands under the first role it has. */
+function roleOf(keywords: readonly string[]): string | null {
+  const keys = new Set(keywords.map(keywordKey));
+  return ROLE_KEYWORDS.find((role) => keys.has(keywordKey(role))) ?? null;
+}
+
+function profileRow(sheet: string, { name, kind, characteristics }: NativeProfile): Profile {
+  return { id: `${sheet}.${slugOf(kind)}.${slugOf(name)}`, name, kind, characteristics };
+}
+
+function modelRow(sheet: NativeDatasheet, { id, name, min, max, keywords }: NativeDatasheet['models'][number]): ModelType {
+  const most = max ?? sheet.size?.max ?? null;
+  return { id: `${sheet.id}.${id}`, name, min, max: most, ...(keywords.length > 0 && { keywords }) };
+}
+
+function pointsTable({ models, options, points, size }: NativeDatasheet): PointsTable {
+  const mosts = models.map(({ max }) => max);
+  const most = mosts.reduce<number | null>((sum, max) => (sum === null || max === null ? null : sum + max), 0);
+  const groups = [...options, ...models.flatMap((model) => model.options)];
+  const priced = groups.flatMap((group) => group.options).filter((option) => option.points !== 0);
+  const wargear = new Map(priced.map(({ name, points: price }) => [`${name}\n${price}`, { name, points: price }]));
+  return {
+    minModels: size?.min ?? models.reduce((sum, { min }) => sum + min, 0),
+    maxModels: size?.max ?? most,
+    bySize: points.bySize,
+    perModel: models.filter((model) => model.points !== 0).map(({ name, points: price }) => ({ name, points: price })),
+    wargear: [...wargear.values()],
+    byCopy: points.byCopy,
+    complete: true,
+  };
+}
+
+function optionRow(sheet: NativeDatasheet, model: string | null, { id, name, min, max, options }: NativeOptionGroup): OptionGroup {
+  return {
+    id: `${sheet.id}.${id}`,
+    name,
+    model,
+    min,
+    max,
+    options: options.map((option) => ({
+      id: `${sheet.id}.${option.id}`,
+      name: option.name,
+      points: option.points,
+      default: option.default,
+    })),
+  };
+}
+
+/** @param factionIds all that may choose it. */
+export function detachmentRow(detachment: NativeDetachment, factionIds: readonly string[], slug: SlugOf): Detachment {
+  const { id, name, aliases, slots, commandPoints, ruleName, grants, restrictions, detachmentPoints } = detachment;
+  const named = slug(name, factionIds[0] ?? id);
+  return { id, slug: named, name, aliases, factionIds, slots, commandPoints, ruleName, grants, restrictions, detachmentPoints };
+}
+
+/** @param factionIds those of its detachments. */
+export function enhancementRow(
+  enhancement: NativeEnhancement,
+  factionIds: readonly string[],
+  { datasheets, detachments }: Pick<ReadModel, 'datasheets' | 'detachments'>,
+  slug: SlugOf,
+): Enhancement {
+  const { id, name, aliases, points, bearer, upgrade } = enhancement;
+  const offeredBy = datasheets.filter((sheet) => mayBear(enhancement, factionIds, sheet, detachments)).map((sheet) => sheet.id);
+  const named = slug(name, factionIds[0] ?? id);
+  return { id, slug: named, name, aliases, factionIds, detachmentIds: enhancement.detachments, points, bearer, upgrade, offeredBy };
+}
+
+/** Whether the clause admits a datasheet of these factions: by its printed keywords, or with those that some detachment gives it. */
+export function mayBear(
+  { bearer }: Pick<NativeEnhancement, 'bearer'>,
+  factionIds: readonly string[],
+  sheet: Datasheet,
+  detachments: readonly Detachment[],
+): boolean {
+  if (!sheet.factions.some(({ factionId }) => factionIds.includes(factionId))) return false;
+  const printed = new Set([...sheet.keywords, ...sheet.factionKeywords].map(keywordKey));
+  const given = detachments.map(({ grants }) => grants.filter(({ to }) => matches(to, printed)).map(({ keyword }) => keywordKey(keyword)));
+  return [[], ...given].some((keys) => matches(bearerOf({ bearer }), new Set([...printed, ...keys])));
+}
+
+export function armyOptionRow(option: NativeArmyOption, slug: SlugOf): ArmyOption {
+  const { id, name, aliases, kind, factions, points, commandPoints, group, eligibility } = option;
+  const named = slug(name, factions[0] ?? id);
+  return { id, slug: named, name, aliases, kind, factionIds: factions, points, commandPoints, group, eligibility };
+}

@@ -1,0 +1,21 @@
+import type { Entry } from '@muster/catalogue';
+import { slugOf } from '../../battlescribe/slugs.js';
+import type { SlugOf } from './read-model.js';
+
+/** Slugs of one kind: the name; where it is taken, the name and what it is of; then a number. */
+export function slugBook(taken: readonly Entry[]): SlugOf {
+  const slugs = new Set(taken.map(({ slug }) => slug));
+  return (name, of) => {
+    const free = [...candidates(name, of)].find((slug) => !slugs.has(slug)) ?? slugOf(name);
+    slugs.add(free);
+    return free;
+  };
+}
+
+const MOST_NAMESAKES = 1_000;
+
+function* candidates(name: string, of: string): Generator<string> {
+  yield slugOf(name);
+  yield slugOf(`${name} ${of}`);
+  for (let number = 2; number < MOST_NAMESAKES; number += 1) yield slugOf(`${name} ${of} ${number}`);
+}
