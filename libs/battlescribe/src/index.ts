@@ -33,7 +33,7 @@ export {
   type RosterConformance,
   type StatedAndComputed,
 } from './conformance/roster-conformance.js';
-export type { EvaluatedProfile, EvaluatedRule, Information } from './evaluate/information.js';
+export type { EvaluatedProfile, EvaluatedRule, Information } from './evaluate/information.types.js';
 export {
   addChildSelection,
   addForce,

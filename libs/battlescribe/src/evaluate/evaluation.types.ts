@@ -1,6 +1,6 @@
 import type { Severity } from '@muster/diagnostics';
 import type { EntryType } from '../nodes.js';
-import type { Information } from './information.js';
+import type { Information } from './information.types.js';
 import type { Option } from './option.js';
 
 export interface CostValue {

@@ -1,38 +1,9 @@
 import type { DataFile, InfoGroupNode, InfoLinkNode, Informative, ProfileNode, RuleNode } from '../nodes.js';
+import type { EvaluatedProfile, EvaluatedRule, Information } from './information.types.js';
 import { modifiedFlag, modifiedText } from './modifier.js';
 import type { CompiledModifier } from './query.types.js';
+import type { ReachingModifier } from './remote.js';
 import type { Place, RosterTree } from './roster-tree.js';
-
-export interface EvaluatedProfile {
-  readonly id: string;
-  readonly name: string;
-  readonly typeId: string;
-  readonly typeName: string;
-  readonly page: string;
-  readonly publicationId: string;
-  readonly characteristics: readonly { readonly typeId: string; readonly name: string; readonly value: string }[];
-}
-
-export interface EvaluatedRule {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly page: string;
-  readonly publicationId: string;
-}
-
-export interface Information {
-  readonly profiles: readonly EvaluatedProfile[];
-  readonly rules: readonly EvaluatedRule[];
-}
-
-/** A modifier that reaches profiles from elsewhere, with where its conditions are asked. */
-export interface ReachingModifier {
-  readonly modifier: CompiledModifier;
-  readonly from: Place;
-  /** The profiles meant, by type name, type id or name. Empty: all. */
-  readonly profiles: string;
-}
 
 /** What shows information, and the file its links are resolved from. */
 export interface InformationHolder {

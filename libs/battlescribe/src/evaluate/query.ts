@@ -1,4 +1,4 @@
-import { ForceNode, type Place, type RosterTree, SelectionNode } from './roster-tree.js';
+import type { ForceNode, Place, RosterTree, SelectionNode } from './roster-tree.js';
 import type { CompiledQuery, QueryScope } from './query.types.js';
 
 /** Counts everything, whatever it is. */

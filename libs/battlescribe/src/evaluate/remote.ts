@@ -1,12 +1,19 @@
-import type { ReachingModifier } from './information.js';
 import { containerOf } from './query.js';
 import type { CompiledModifier } from './query.types.js';
-import { absent, type ForceNode, type Place, type RosterTree, SelectionNode } from './roster-tree.js';
+import { absent, type ForceNode, type Place, type RosterTree, type SelectionNode } from './roster-tree.js';
 
 /** A modifier that acts on another selection than the one (or the group, or force) that carries it; its conditions are asked where it stands. */
 export interface RemoteModifier {
   readonly modifier: CompiledModifier;
   readonly from: Place;
+}
+
+/** A modifier that reaches profiles from elsewhere, with where its conditions are asked. */
+export interface ReachingModifier {
+  readonly modifier: CompiledModifier;
+  readonly from: Place;
+  /** The profiles meant, by type name, type id or name. Empty: all. */
+  readonly profiles: string;
 }
 
 /** All remote modifiers of a roster that may change selections, with where they stand. New Recruit only. */

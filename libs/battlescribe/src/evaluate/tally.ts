@@ -1,4 +1,10 @@
-import type { SelectionNode } from './roster-tree.js';
+/** What is counted: a selection with what it is at present. */
+interface Countable {
+  readonly number: number;
+  readonly categories: readonly number[];
+  readonly parent: { readonly kind: 'selection' | 'force' };
+  readonly option: { readonly matches: readonly number[] } | null;
+}
 
 /** Sums of selection numbers by identity: of the root selections of a force, and of all its selections. */
 export class Tally {
@@ -7,12 +13,12 @@ export class Tally {
   directTotal = 0;
   deepTotal = 0;
 
-  add(node: SelectionNode): void {
+  add(node: Countable): void {
     this.count(node, node.parent.kind === 'force', node.number);
   }
 
   /** Moves a selection's count from the categories it had to those it has. */
-  recategorise(node: SelectionNode, before: readonly number[]): void {
+  recategorise(node: Countable, before: readonly number[]): void {
     const isRoot = node.parent.kind === 'force';
     for (const category of before) this.bump(category, isRoot, -node.number);
     for (const category of node.categories) this.bump(category, isRoot, node.number);
@@ -22,7 +28,7 @@ export class Tally {
     return (includeChildSelections ? this.deep : this.direct).get(identity) ?? 0;
   }
 
-  private count(node: SelectionNode, isRoot: boolean, number: number): void {
+  private count(node: Countable, isRoot: boolean, number: number): void {
     this.deepTotal += number;
     if (isRoot) this.directTotal += number;
     if (node.option) for (const identity of node.option.matches) this.bump(identity, isRoot, number);

@@ -32,9 +32,13 @@ type Value = Snapshot[string] | undefined;
 function compareValue(expected: YamlValue, actual: Value, place: string, differences: string[]): void {
   if (Array.isArray(actual) || isList(place)) {
     compareList(expected.list(), Array.isArray(actual) ? actual : [], place, differences);
-  } else if (typeof actual === 'number' ? expected.number() !== actual : expected.text() !== String(actual ?? '')) {
-    differences.push(`${place}: expected ${expected.text()}, got ${String(actual ?? '')}`);
+  } else if (typeof actual === 'number' ? expected.number() !== actual : expected.text() !== textOf(actual)) {
+    differences.push(`${place}: expected ${expected.text()}, got ${textOf(actual)}`);
   }
+}
+
+function textOf(value: Value): string {
+  return typeof value === 'object' ? '' : String(value ?? '');
 }
 
 function isList(place: string): boolean {
@@ -59,7 +63,7 @@ function compareList(expected: readonly YamlValue[], actual: readonly Snapshot[]
 
 function isSame(wanted: YamlValue, item: Snapshot, list: string): boolean {
   const key = KEYS[list]?.find((candidate) => wanted.has(candidate));
-  return key !== undefined && wanted.get(key).text() === String(item[key] ?? '');
+  return key !== undefined && wanted.get(key).text() === textOf(item[key]);
 }
 
 function compareItem(wanted: YamlValue, actual: Snapshot, place: string, differences: string[]): void {

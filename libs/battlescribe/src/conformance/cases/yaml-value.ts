@@ -29,8 +29,10 @@ export class YamlValue {
 
   text(fallback = ''): string {
     if (this.isAbsent) return fallback;
-    if (typeof this.raw === 'object') throw new Error(`${this.place} is no text.`);
-    return String(this.raw);
+    const { raw } = this;
+    if (typeof raw === 'string') return raw;
+    if (typeof raw !== 'number' && typeof raw !== 'boolean') throw new Error(`${this.place} is no text.`);
+    return String(raw);
   }
 
   textOrNull(): string | null {
