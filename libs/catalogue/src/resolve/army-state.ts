@@ -3,12 +3,14 @@ import type { Roster } from '@muster/roster';
 import type { ResolvedDetachment } from '../resolved-unit.js';
 import type { ChoicePath } from './configuration-index.js';
 import type { IndexedRelease } from './indexed-release.js';
+import { togglesOf } from './toggles.js';
 import type { SelectionDraft } from './unit-selection.js';
 
 /** A unit's selection and the catalogue it is selected from. */
 export interface PlacedUnit {
   readonly catalogueId: string;
   readonly selection: SelectionDraft;
+  readonly root: OptionView;
 }
 
 /**
@@ -27,8 +29,11 @@ export function armyState(
     costLimits:
       release.pointsTypeId === null || roster.pointsLimit === null ? [] : [{ typeId: release.pointsTypeId, value: roster.pointsLimit }],
     forces: catalogueIds.flatMap((id, index) => {
-      const own = units.filter((unit) => unit.catalogueId === id).map(({ selection }) => selection);
-      return forceOf(id, `f${index}`, [...configuration(id, roster, detachments, `f${index}`, release), ...own], release);
+      const own = units.filter((unit) => unit.catalogueId === id);
+      const chosen = configuration(id, roster, detachments, own, release);
+      const selections: SelectionDraft[] = [];
+      for (const path of chosen) addPath(selections, path, `f${index}c`);
+      return forceOf(id, `f${index}`, [...selections, ...own.map(({ selection }) => selection)], release);
     }),
   };
 }
@@ -40,19 +45,18 @@ function forceOf(catalogueId: string, id: string, selections: readonly Selection
   return force === undefined ? [] : [{ id, entryId: force.entryId, catalogueId, selections, forces: [] }];
 }
 
+/** Battle size, detachments, and the switches without which the data would not show what the list has. */
 function configuration(
   catalogueId: string,
   roster: Roster,
   detachments: readonly ResolvedDetachment[],
-  forceId: string,
+  units: readonly PlacedUnit[],
   release: IndexedRelease,
-): readonly SelectionDraft[] {
+): readonly ChoicePath[] {
   const index = release.roots(catalogueId).configuration;
   const size = roster.battleSize === null ? null : index.battleSize(roster.battleSize.name, roster.pointsLimit);
   const chosen = [size, ...detachments.map(({ detachment }) => index.choice(detachment.id))].filter((path) => path !== null);
-  const selections: SelectionDraft[] = [];
-  for (const path of chosen) addPath(selections, path, `${forceId}c`);
-  return selections;
+  return [...chosen, ...units.flatMap(({ root }) => togglesOf(root, index))];
 }
 
 function addPath(selections: SelectionDraft[], [first, ...rest]: ChoicePath, prefix: string): void {

@@ -48,7 +48,7 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
   );
   return {
     unit,
-    placed: { catalogueId: found.catalogueId, selection: selection.root },
+    placed: { catalogueId: found.catalogueId, selection: selection.root, root: found.root },
     isUnpriced: notOffered.length > 0 || notFound.length > 0,
     gaps: [...notFound, ...loadoutGaps(stated, found.root, matched)],
     review: [...unstated(roster, stated, path, matched), ...notOffered.map((one) => enhancementNotOffered(one, stated))],

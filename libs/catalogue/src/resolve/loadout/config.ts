@@ -36,14 +36,24 @@ export function configsOf(options: readonly OptionView[], asked: Asked): readonl
 }
 
 function configOf(picks: Combination, asked: Asked): Config {
-  const uses = new Map<string, number>();
+  const uses = new Map([...keyCounts(picks)].filter(([key]) => asked(key, null) > 0));
   let unasked = 0;
-  forEachPick(picks, (option, count) => {
-    const answers = factsOf(option).answers.filter(({ key }) => asked(key, null) > 0);
-    if (answers.length === 0) unasked += 1;
-    for (const { key, times } of answers) uses.set(key, (uses.get(key) ?? 0) + count * times);
+  forEachPick(picks, (option) => {
+    if (!factsOf(option).answers.some(({ key }) => uses.has(key))) unasked += 1;
   });
   return { picks, uses, unasked };
+}
+
+/** How many of each name a tree of picks answers to. What an option holds says more exactly what its own name only sums up. */
+export function keyCounts(picks: readonly Pick[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const add = (key: string, count: number): void => void counts.set(key, (counts.get(key) ?? 0) + count);
+  for (const { option, count, picks: below } of picks) {
+    const inside = keyCounts(below);
+    for (const [key, each] of inside) add(key, each * count);
+    for (const { key, times } of factsOf(option).answers) if (!inside.has(key)) add(key, times * count);
+  }
+  return counts;
 }
 
 type Combination = readonly Pick[];
@@ -121,11 +131,10 @@ function signatureOf(picks: readonly Pick[]): string {
     .join('|');
 }
 
-/** Every option in a tree of picks, with how many there are of it in all. */
-export function forEachPick(picks: readonly Pick[], visit: (option: OptionView, count: number) => void, times = 1): void {
-  for (const { option, count, picks: below } of picks) {
-    visit(option, count * times);
-    forEachPick(below, visit, count * times);
+function forEachPick(picks: readonly Pick[], visit: (option: OptionView) => void): void {
+  for (const { option, picks: below } of picks) {
+    visit(option);
+    forEachPick(below, visit);
   }
 }
 

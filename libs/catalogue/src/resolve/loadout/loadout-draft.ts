@@ -1,7 +1,6 @@
 import type { OptionView } from '@muster/battlescribe';
-import { configsOf, forEachPick, type Pick } from './config.js';
+import { configsOf, keyCounts, type Pick } from './config.js';
 import type { Equipped } from './equip.js';
-import { factsOf } from './option-facts.js';
 import type { Body, ModelSlot, UnitLayout } from './unit-layout.js';
 import type { Want } from './wants.js';
 
@@ -96,15 +95,6 @@ export class LoadoutDraft {
       this.parts.push({ ...part, picks, count: 1 });
     } else part.picks = picks;
   }
-}
-
-/** How many of each name a tree of picks answers to. */
-function keyCounts(picks: readonly Pick[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  forEachPick(picks, (option, count) => {
-    for (const { key, times } of factsOf(option).answers) counts.set(key, (counts.get(key) ?? 0) + count * times);
-  });
-  return counts;
 }
 
 function openOf(wants: readonly Want[], key: string): number {
