@@ -21,7 +21,9 @@ export interface Declarations {
   readonly reinforcementPoints?: number;
   readonly reinforcements?: readonly Reinforcement[];
   readonly armyOfRenown?: ArmyOfRenown;
-  /** CP spent before the battle beside those on detachments and Strategic Reserves, in order (9th). */
+  /** Places in the roster's detachments in the order in which CP were spent on them (9th). Absent: any order will do. */
+  readonly detachmentOrder?: readonly number[];
+  /** CP spent before the battle beside those on detachments, their specialist upgrades and Strategic Reserves, in order (9th). */
   readonly spends?: readonly PreBattleSpend[];
   /** CP in battle. */
   readonly battle?: BattleCourse;
@@ -82,7 +84,7 @@ export interface PreBattleSpend extends Stated {
   readonly name: string;
   /** Null: not stated. */
   readonly commandPoints: number | null;
-  readonly purpose: 'specialist-detachment' | 'field-commander' | 'warlord-trait' | 'relic' | 'other';
+  readonly purpose: 'field-commander' | 'warlord-trait' | 'relic' | 'other';
   readonly detachment?: ResolvedDetachment;
   readonly unit?: ResolvedUnit;
   /** Key of the Faction keyword that a detachment must be wholly of for the Stratagem to be at hand. */

@@ -39,7 +39,9 @@ export class RunningLedger {
   add(amount: number, cause: string, at = ARMY, cites?: string): boolean {
     const before = this.balance;
     this.balance += amount;
-    this.lines.push(cites === undefined ? { amount, cause, at } : { amount, cause, at, cites });
+    // A cost of nothing is 0, not -0.
+    const signed = amount === 0 ? 0 : amount;
+    this.lines.push(cites === undefined ? { amount: signed, cause, at } : { amount: signed, cause, at, cites });
     return this.balance >= 0 || before < 0;
   }
 }

@@ -60,9 +60,13 @@ export interface RuleDefinition<M extends Messages, Schema extends LimitSchema> 
   readonly messages: M;
   /** Of the messages that are no error. */
   readonly outcomes?: { readonly [Id in keyof NoInfer<M>]?: Outcome };
+  /** `battle`: it judges nothing but a declared course of CP. */
+  readonly scope?: RuleScope;
   /** Pure. It says only what stated and resolved facts prove; what it could not know it says as a review reason or as not checked. */
   readonly check: (roster: ResolvedRoster, limits: LimitsOf<Schema>) => Iterable<Said<M> | Ledger>;
 }
+
+export type RuleScope = 'roster' | 'battle';
 
 export interface Source {
   /** The publication and its section. Never its words. */
@@ -79,6 +83,7 @@ export interface RuleInForce {
   readonly limits: Readonly<Record<string, unknown>>;
   readonly messages: Messages;
   readonly outcomes: Readonly<Record<string, Outcome>>;
+  readonly scope: RuleScope;
   readonly run: (roster: ResolvedRoster) => Iterable<AnySaid | Ledger>;
 }
 
@@ -108,7 +113,7 @@ export interface Rule<Limits> extends AnyRule {
 export function defineRule<const M extends Messages, const Schema extends LimitSchema>(
   definition: RuleDefinition<M, Schema>,
 ): Rule<LimitsOf<Schema>> {
-  const { id, summary, limits: schema, messages, check } = definition;
+  const { id, summary, limits: schema, messages, check, scope = 'roster' } = definition;
   const outcomes: Record<string, Outcome> = {};
   for (const messageId of Object.keys(messages)) outcomes[messageId] = definition.outcomes?.[messageId] ?? 'error';
   const inForce = (limits: LimitsOf<Schema>, { cites, severity = 'error' }: Source): RuleInForce => ({
@@ -119,6 +124,7 @@ export function defineRule<const M extends Messages, const Schema extends LimitS
     limits,
     messages,
     outcomes,
+    scope,
     run: (roster) => check(roster, limits) as Iterable<AnySaid | Ledger>,
   });
   return {

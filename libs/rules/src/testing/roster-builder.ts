@@ -1,11 +1,13 @@
 import {
   keywordKey,
+  type ArmyOption,
   type BearerClause,
   type Datasheet,
   type Detachment,
   type Enhancement,
   type Faction,
   type Gap,
+  type KeywordExpression,
   type ResolvedRoster,
   type ResolvedUnit,
 } from '@muster/catalogue';
@@ -75,6 +77,13 @@ export function enhancement(name: string, facts: Partial<Omit<Enhancement, 'id' 
   };
 }
 
+export function armyOption(kind: ArmyOption['kind'], name: string, eligibility: KeywordExpression | null = null): ArmyOption {
+  return { ...entry(name), kind, factionIds: [ashenPact.id], points: 0, commandPoints: null, group: null, eligibility };
+}
+
+/** A place below no unit in particular, for what is borne or known. */
+export const somewhere = (...path: (string | number)[]) => ({ path, line: null });
+
 type UnitFacts = Partial<Omit<ResolvedUnit, 'path' | 'datasheet' | 'enhancements' | 'keywords' | 'factionKeywords'>> & {
   readonly enhancements?: readonly Enhancement[];
   /** Keywords granted while mustering, beside the datasheet's own. */
@@ -105,6 +114,17 @@ export function rosterOf(...units: (Datasheet | PlannedUnit)[]): ResolvedRoster 
   };
 }
 
+/** Detachments of a battle-forged army, each with its units in order. */
+export function forcesOf(...forces: (readonly [string, ...(Datasheet | PlannedUnit)[]])[]): ResolvedRoster {
+  const units = forces.flatMap(([, ...taken], detachmentIndex) =>
+    taken.map((planned) => {
+      const { datasheet: sheet, facts } = 'facts' in planned ? planned : unit(planned);
+      return unit(sheet, { detachment: detachmentIndex, ...facts });
+    }),
+  );
+  return { ...rosterOf(...units), edition: '9e', detachments: placed(forces.map(([name]) => detachment(name))) };
+}
+
 export function placed(detachments: readonly Detachment[]): ResolvedRoster['detachments'] {
   return detachments.map((taken, index) => ({ path: ['detachments', index], line: null, detachment: taken }));
 }
@@ -126,6 +146,7 @@ function place({ datasheet: sheet, facts }: PlannedUnit, index: number): Resolve
     detachment: null,
     statedPoints: null,
     points: 100,
+    ...(sheet.role !== null && { role: sheet.role }),
     ...rest,
     path,
     datasheet: sheet,

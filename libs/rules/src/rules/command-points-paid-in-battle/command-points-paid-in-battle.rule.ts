@@ -6,6 +6,7 @@ export const commandPointsPaidInBattle = defineRule({
   id: 'command-points-paid-in-battle',
   summary:
     'A player gains a CP at the start of every Command phase, one more in a battle round at most, and spends none that are not there.',
+  scope: 'battle',
   limits: {
     perCommandPhase: count('CP gained at the start of each Command phase, own and opponent’s'),
     otherPerRound: count('Other CP gained in a battle round, whatever gives them'),

@@ -2,7 +2,7 @@ import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const pointsWithinLimit = defineRule({
   id: 'points-within-limit',
-  summary: 'The points of all units together do not exceed the points limit.',
+  summary: 'The points of all units together, and those set aside for reinforcements, do not exceed the points limit.',
   limits: {},
   messages: {
     overLimit: 'The army costs {{points}} points; the limit is {{limit}}.',
@@ -13,13 +13,21 @@ export const pointsWithinLimit = defineRule({
     noLimit: 'No points limit is stated.',
   },
   outcomes: { overLimitToday: 'DATA_GAP', takeOut: 'FIX', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED' },
-  *check({ units, pointsLimit, releaseNamed }) {
+  *check({ units, pointsLimit, releaseNamed, declared }) {
     const lines: LedgerLine[] = [];
     let points = 0;
+    let unpriced = 0;
     for (const unit of units) {
-      if (unit.points === null) continue;
-      points += unit.points;
-      lines.push({ amount: unit.points, cause: unit.name, at: unit });
+      if (unit.points === null) unpriced += 1;
+      else {
+        points += unit.points;
+        lines.push({ amount: unit.points, cause: unit.name, at: unit });
+      }
+    }
+    const setAside = declared?.reinforcementPoints ?? 0;
+    if (setAside > 0) {
+      points += setAside;
+      lines.push({ amount: setAside, cause: 'Reinforcement points', at: ARMY });
     }
     yield { budget: { kind: 'points', start: 0, lines, limit: pointsLimit } };
     if (pointsLimit === null) {
@@ -32,7 +40,7 @@ export const pointsWithinLimit = defineRule({
         const fix = { messageId: 'takeOut' as const, params: { over: points - pointsLimit }, at: ARMY };
         yield { messageId: 'overLimit', params: { points, limit: pointsLimit }, at: ARMY, fix };
       }
-    } else if (lines.length < units.length) {
+    } else if (unpriced > 0) {
       for (const unit of units) if (unit.points === null) yield { messageId: 'unpriced', params: { unit: unit.name }, at: unit };
     }
   },

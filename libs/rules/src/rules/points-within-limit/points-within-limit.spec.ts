@@ -1,3 +1,4 @@
+import { declaring } from '../../testing/declaration-builder.js';
 import { datasheet, enhancement, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { pointsWithinLimit } from './points-within-limit.rule.js';
@@ -33,10 +34,18 @@ testRule(
         roster: { ...unknown, pointsLimit: 100 },
         says: ['error army: The army costs 150 points; the limit is 100. -> army: Take out 50 points.'],
       },
+      'over with the points set aside': {
+        roster: declaring({ ...two, pointsLimit: 300 }, { reinforcementPoints: 11 }),
+        says: ['error army: The army costs 301 points; the limit is 300. -> army: Take out 1 points.'],
+      },
       'no limit stated': { roster: { ...two, pointsLimit: null }, says: ['NOT_CHECKED army: No points limit is stated.'] },
     },
     budgets: {
       'a line per unit': { roster: { ...two, pointsLimit: 1000 }, reads: ['points 0, +150 Walker, +140 Walker = 290 of 1000'] },
+      'points set aside': {
+        roster: declaring(two, { reinforcementPoints: 50 }),
+        reads: ['points 0, +150 Walker, +140 Walker, +50 Reinforcement points = 340 of 2000'],
+      },
       'units without a price have no line': { roster: unknown, reads: ['points 0, +150 Walker = 150 of 2000'] },
     },
   },

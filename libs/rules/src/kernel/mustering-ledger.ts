@@ -1,0 +1,54 @@
+import type { ResolvedRoster } from '@muster/catalogue';
+import { sharedFactions, type Force } from './detachments.js';
+import { TITANIC } from './keywords.js';
+
+export interface DetachmentLine {
+  readonly force: Force;
+  readonly cost: number;
+  readonly benefit: number;
+}
+
+/** What each detachment costs and gives back, in the declared order; where none is declared, in the order that strains the CP least. */
+export function detachmentLines(roster: ResolvedRoster, forces: readonly Force[]): readonly DetachmentLine[] {
+  const lines = forces.flatMap((force) => (force.rules ? [{ force, cost: costOf(force), benefit: benefitOf(force, roster, forces) }] : []));
+  const order = roster.declared?.detachmentOrder;
+  if (!order) return leastStrain(lines);
+  const placeOf = ({ force: { taken } }: DetachmentLine) => order.indexOf(roster.detachments.indexOf(taken));
+  return lines.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** First what gives back at least its cost, the cheapest first; then the rest, the most generous first: no order keeps more CP in hand. */
+function leastStrain(lines: readonly DetachmentLine[]): readonly DetachmentLine[] {
+  const gaining = lines.filter(({ cost, benefit }) => benefit >= cost).toSorted((one, other) => one.cost - other.cost);
+  const losing = lines.filter(({ cost, benefit }) => benefit < cost).toSorted((one, other) => other.benefit - one.benefit);
+  return [...gaining, ...losing];
+}
+
+function costOf({ taken, rules, units }: Force): number {
+  if (!rules) return 0;
+  if (rules.titanicCost === null) return rules.cost;
+  return taken.spent ?? (units.some(({ keywords }) => keywords.has(TITANIC)) ? rules.titanicCost : rules.cost);
+}
+
+function benefitOf(force: Force, { units }: ResolvedRoster, forces: readonly Force[]): number {
+  const { taken, kind, rules } = force;
+  if (kind === 'supreme command') return supremeCommandBenefit(taken.benefit, forces);
+  if (kind === 'fortification network') return fortificationBenefit(force, forces);
+  return units.some(({ warlord, detachment }) => warlord && detachment !== null && forces[detachment] === force)
+    ? (rules?.warlordBenefit ?? 0)
+    : 0;
+}
+
+/** One of the kinds that the army includes gives its benefit: the one chosen, else the best. */
+function supremeCommandBenefit(chosen: string | undefined, forces: readonly Force[]): number {
+  const offered = forces.filter(({ kind }) => chosen === undefined || kind === chosen);
+  return Math.max(0, ...offered.map(({ rules }) => rules?.warlordBenefit ?? 0));
+}
+
+/** One CP where every unit is of one Faction and that is the Faction of the Warlord's detachment. */
+function fortificationBenefit({ units }: Force, forces: readonly Force[]): number {
+  const own = sharedFactions(units);
+  const warlords = forces.find((force) => force.units.some(({ warlord }) => warlord));
+  const theirs = warlords ? sharedFactions(warlords.units) : null;
+  return own && theirs && [...own].some((key) => theirs.has(key)) ? 1 : 0;
+}

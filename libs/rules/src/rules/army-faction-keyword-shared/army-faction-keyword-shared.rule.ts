@@ -1,0 +1,23 @@
+import { isUnbound, sharedFactions } from '../../kernel/detachments.js';
+import { keyword } from '../../kernel/limits.js';
+import { ARMY, defineRule } from '../../kernel/rule.js';
+
+export const armyFactionKeywordShared = defineRule({
+  id: 'army-faction-keyword-shared',
+  summary: 'All units of a battle-forged army share a Faction keyword, those that are UNALIGNED excepted.',
+  limits: { exempt: keyword('Faction keyword of units that need not share one') },
+  messages: {
+    noneShared: 'No Faction keyword is shared by all units.',
+    stranger: '{{unit}} does not share a Faction keyword with the rest of the army.',
+  },
+  *check(roster, { exempt }) {
+    if (isUnbound(roster)) return;
+    const bound = roster.units.filter(({ factionKeywords, keywords }) => !factionKeywords.has(exempt) && !keywords.has(exempt));
+    if (bound.length < 2 || (sharedFactions(bound)?.size ?? 0) > 0) return;
+    const strangers =
+      bound.length > 2 ? bound.filter((unit) => (sharedFactions(bound.filter((other) => other !== unit))?.size ?? 0) > 0) : [];
+    const [stranger, ...more] = strangers;
+    if (stranger && more.length === 0) yield { messageId: 'stranger', params: { unit: stranger.name }, at: stranger };
+    else yield { messageId: 'noneShared', params: {}, at: ARMY };
+  },
+});

@@ -1,0 +1,33 @@
+import { declaring } from '../../testing/declaration-builder.js';
+import { datasheet, rosterOf } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { armyFactionKeywordShared } from './army-faction-keyword-shared.rule.js';
+
+const of = (name: string, ...factionKeywords: string[]) => datasheet(name, [], { factionKeywords });
+const ember = of('Ember', 'Pact', 'Ember Lodge');
+const frost = of('Frost', 'Pact', 'Frost Lodge');
+const tide = of('Tide', 'Sea');
+const beast = of('Beast', 'Unaligned');
+
+testRule(
+  armyFactionKeywordShared,
+  { exempt: 'unaligned' },
+  {
+    passes: {
+      'one keyword of several': rosterOf(ember, frost, ember),
+      'an UNALIGNED unit': rosterOf(ember, beast),
+      'an Unbound army': declaring(rosterOf(ember, tide), { organisation: 'unbound' }),
+      'one unit': rosterOf(tide),
+    },
+    fails: {
+      'one stranger': {
+        roster: rosterOf(ember, tide, frost),
+        says: ['error units/1: Tide does not share a Faction keyword with the rest of the army.'],
+      },
+      'none is shared': {
+        roster: rosterOf(ember, tide, of('Sand', 'Dune')),
+        says: ['error army: No Faction keyword is shared by all units.'],
+      },
+    },
+  },
+);

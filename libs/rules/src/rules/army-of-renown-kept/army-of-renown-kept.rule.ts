@@ -1,0 +1,39 @@
+import { isUnbound } from '../../kernel/detachments.js';
+import { fits } from '../../kernel/keywords.js';
+import { hasGap } from '../../kernel/knowledge.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const armyOfRenownKept = defineRule({
+  id: 'army-of-renown-kept',
+  summary: 'An Army of Renown is battle-forged, has no Specialist Detachment, and only units that its restrictions list.',
+  limits: {},
+  messages: {
+    unbound: '{{army}} is an Army of Renown, and the army is not battle-forged.',
+    specialist: '{{army}} is an Army of Renown, and {{detachment}} is a Specialist Detachment.',
+    notListed: '{{unit}} is not among the units of {{army}}.',
+    forbidden: '{{unit}} may not be in {{army}}.',
+    missing: '{{army}} asks for a unit that the army does not have.',
+    notDescribed: 'Which units {{army}} may include is not described.',
+  },
+  outcomes: { notDescribed: 'DATA_GAP' },
+  *check(roster) {
+    const renown = roster.declared?.armyOfRenown;
+    if (!renown) return;
+    const { name: army, admits, forbids, requires } = renown;
+    if (isUnbound(roster)) yield { messageId: 'unbound', params: { army }, at: renown };
+    for (const taken of roster.detachments) {
+      const [first] = taken.specialists ?? [];
+      if (first) yield { messageId: 'specialist', params: { army, detachment: taken.detachment.name }, at: first, related: [taken] };
+    }
+    if (admits === null) yield { messageId: 'notDescribed', params: { army }, at: renown };
+    for (const unit of roster.units) {
+      const params = { unit: unit.name, army };
+      if (admits !== null && !fits(unit, admits)) yield { messageId: 'notListed', params, at: unit };
+      else if (forbids.some((clause) => fits(unit, clause))) yield { messageId: 'forbidden', params, at: unit };
+    }
+    if (hasGap(roster, 'unit')) return;
+    for (const clause of requires) {
+      if (!roster.units.some((unit) => fits(unit, clause))) yield { messageId: 'missing', params: { army }, at: renown };
+    }
+  },
+});

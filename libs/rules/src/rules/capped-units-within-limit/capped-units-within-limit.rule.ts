@@ -1,0 +1,18 @@
+import { keywordKey } from '@muster/catalogue';
+import { count, keyword, listOf, record } from '../../kernel/limits.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const cappedUnitsWithinLimit = defineRule({
+  id: 'capped-units-within-limit',
+  summary: 'Of units with a keyword, or of a datasheet, there are no more than the organiser allows.',
+  limits: { caps: listOf('Caps', record('Cap', { of: keyword('Name of a datasheet, or keyword'), most: count('Units') })) },
+  messages: { tooMany: '{{count}} units are {{cap}}; at most {{limit}} are allowed.' },
+  *check({ units }, { caps }) {
+    for (const { of: cap, most } of caps) {
+      const capped = units.filter(({ keywords, datasheet }) => keywords.has(cap) || keywordKey(datasheet.name) === cap);
+      const firstTooMany = capped[most];
+      if (!firstTooMany) continue;
+      yield { messageId: 'tooMany', params: { count: capped.length, cap, limit: most }, at: firstTooMany, related: capped.slice(0, most) };
+    }
+  },
+});

@@ -1,0 +1,28 @@
+import { datasheet, rosterOf } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { cappedUnitsWithinLimit } from './capped-units-within-limit.rule.js';
+
+const flyer = datasheet('Flyer', ['Aircraft']);
+const squad = datasheet('Squad');
+
+testRule(
+  cappedUnitsWithinLimit,
+  {
+    caps: [
+      { of: 'aircraft', most: 1 },
+      { of: 'squad', most: 2 },
+    ],
+  },
+  {
+    passes: { 'as many as allowed': rosterOf(flyer, squad, squad) },
+    fails: {
+      'one too many of each': {
+        roster: rosterOf(squad, flyer, squad, flyer, squad),
+        says: [
+          'error units/3: 2 units are aircraft; at most 1 are allowed. [units/1]',
+          'error units/4: 3 units are squad; at most 2 are allowed. [units/0 units/2]',
+        ],
+      },
+    },
+  },
+);

@@ -1,0 +1,113 @@
+import type { ResolvedRoster } from '@muster/catalogue';
+import { RunningLedger } from '../../kernel/battle-ledger.js';
+import { battleSizeOf, battleSizes } from '../../kernel/battle-size.js';
+import { detachmentKinds, forcesOf, isUnbound, type Force } from '../../kernel/detachments.js';
+import { hasGap } from '../../kernel/knowledge.js';
+import { count } from '../../kernel/limits.js';
+import { detachmentLines } from '../../kernel/mustering-ledger.js';
+import { reservesCost } from '../../kernel/reserves-bands.js';
+import { ARMY, defineRule, type Place } from '../../kernel/rule.js';
+
+export const commandPointsAffordable = defineRule({
+  id: 'command-points-affordable',
+  summary:
+    'An army pays for its detachments, for what it does before the battle and for its Strategic Reserves with the CP of the battle size.',
+  limits: {
+    sizes: battleSizes,
+    kinds: detachmentKinds,
+    reservesBand: count('Power Ratings to each CP of Strategic Reserves'),
+    firstTrait: count("CP for the Warlord's own Warlord Trait"),
+    firstRelic: count("CP for the army's own relic"),
+  },
+  messages: {
+    cannotPay: '{{cause}} costs {{cost}} CP; {{balance}} are left.',
+    reservesTooMany: 'The Strategic Reserves have a Power Rating of {{power}} and cost {{cost}} CP; {{balance}} are left.',
+    leaveOut: 'Leave out of Strategic Reserves: {{units}}.',
+    statedDiffer: 'The roster states {{stated}} CP at the start of the battle; by its detachments and spends there are {{computed}}.',
+    costNotStated: 'What {{cause}} costs is not stated.',
+    sizeNotKnown: 'The size of the battle is not known, and so are not the CP at the start.',
+    notModelled: 'The CP of {{detachment}} are not known.',
+    powerNotKnown: 'The Power Rating of {{unit}}, which is in Strategic Reserves, is not known.',
+  },
+  outcomes: {
+    leaveOut: 'FIX',
+    statedDiffer: 'warning',
+    costNotStated: 'NOT_CHECKED',
+    sizeNotKnown: 'NOT_CHECKED',
+    notModelled: 'NOT_CHECKED',
+    powerNotKnown: 'NOT_CHECKED',
+  },
+  *check(roster, { sizes, kinds, reservesBand, firstTrait, firstRelic }) {
+    const { declared } = roster;
+    const size = battleSizeOf(roster, sizes);
+    const unbound = isUnbound(roster);
+    if (size === 'beyond' || (roster.detachments.length === 0 && !unbound)) return;
+    if (size === null && !unbound) {
+      yield { messageId: 'sizeNotKnown', params: {}, at: ARMY };
+      return;
+    }
+    const forces = forcesOf(roster, kinds);
+    const stranger = forces.find(({ rules }) => rules === null);
+    if (stranger) {
+      yield { messageId: 'notModelled', params: { detachment: stranger.taken.detachment.name }, at: stranger.taken };
+      return;
+    }
+    const ledger = new RunningLedger(unbound ? 0 : (size?.commandPoints ?? 0));
+    // What a detachment gives back depends on the Warlord, who may be the unit that was not found.
+    const certain = !hasGap(roster, 'unit') && !hasGap(roster, 'detachment');
+    let broke = false;
+    for (const { cause, cost, benefit = 0, at } of spendsOf(roster, forces, firstTrait, firstRelic)) {
+      if (cost === null) {
+        yield { messageId: 'costNotStated', params: { cause }, at };
+        continue;
+      }
+      const balance = ledger.balance;
+      const paid = ledger.add(-cost, cause, at);
+      if (!paid && !broke && certain) yield { messageId: 'cannotPay', params: { cause, cost, balance }, at };
+      broke ||= !paid;
+      if (benefit > 0) ledger.add(benefit, `${cause}: Command benefit`, at);
+    }
+    const reserves = declared ? reservesCost(declared, reservesBand) : null;
+    if (reserves?.unknown) yield { messageId: 'powerNotKnown', params: { unit: reserves.unknown.name }, at: reserves.unknown };
+    else if (reserves && reserves.cost > 0 && !unbound) {
+      const { power, cost } = reserves;
+      const balance = ledger.balance;
+      if (!ledger.add(-cost, 'Strategic Reserves') && !broke && certain) {
+        const out = reserves.leaveOut(balance);
+        const fix = { messageId: 'leaveOut' as const, params: { units: out.map(({ name }) => name).join(', ') }, at: out[0] ?? ARMY };
+        yield { messageId: 'reservesTooMany', params: { power, cost, balance }, at: out[0] ?? ARMY, related: out.slice(1), fix };
+      }
+    }
+    yield { budget: { kind: 'command-points', start: ledger.start, lines: ledger.lines, limit: null } };
+    const stated = declared?.statedCommandPoints;
+    if (stated !== undefined && stated !== ledger.balance && certain) {
+      yield { messageId: 'statedDiffer', params: { stated, computed: ledger.balance }, at: ARMY };
+    }
+  },
+});
+
+interface Spend {
+  readonly cause: string;
+  readonly cost: number | null;
+  readonly benefit?: number;
+  readonly at: Place;
+}
+
+/** Detachments, then their upgrades, then what was declared in its order, then the Warlord's own trait and the army's own relic. */
+function* spendsOf(roster: ResolvedRoster, forces: readonly Force[], firstTrait: number, firstRelic: number): Iterable<Spend> {
+  for (const { force, cost, benefit } of detachmentLines(roster, forces)) {
+    yield { cause: force.taken.detachment.name, cost, benefit, at: force.taken };
+  }
+  for (const { specialists = [] } of roster.detachments) {
+    for (const upgrade of specialists) yield { cause: upgrade.name, cost: upgrade.commandPoints, at: upgrade };
+  }
+  for (const spend of roster.declared?.spends ?? []) yield { cause: spend.name, cost: spend.commandPoints, at: spend };
+  for (const { warlordTraits = [], relics = [] } of roster.units) {
+    for (const taken of warlordTraits) {
+      if (firstTrait > 0 && taken.source === 'warlord') yield { cause: taken.trait.name, cost: firstTrait, at: taken };
+    }
+    for (const taken of relics) {
+      if (firstRelic > 0 && taken.source === 'army') yield { cause: taken.relic.name, cost: firstRelic, at: taken };
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { BattleCourse, CommandPointEvent } from '@muster/catalogue';
+import { costOf, RunningLedger, turnsOf } from '../../kernel/battle-ledger.js';
+import { isUnbound } from '../../kernel/detachments.js';
+import { count, tableOf } from '../../kernel/limits.js';
+import { ARMY, defineRule } from '../../kernel/rule.js';
+
+export const commandPointsPaidWithBattleForgedBonus = defineRule({
+  id: 'command-points-paid-with-battle-forged-bonus',
+  summary:
+    'A battle-forged army gains a CP in each of its own Command phases; of others, gained or refunded, one in a battle round at most; none is spent that is not there.',
+  scope: 'battle',
+  limits: {
+    bonus: count('CP of a battle-forged army in each own Command phase'),
+    otherPerRound: count('Other CP gained or refunded in a battle round'),
+    costs: tableOf('CP by name of the Stratagem', count('CP')),
+  },
+  messages: {
+    cannotPay: '{{cause}} costs {{cost}} CP in battle round {{round}}; {{balance}} are left.',
+    gainedTooMuch: '{{cause}} gives CP beyond the {{limit}} that a battle round allows besides the battle-forged bonus and the mission.',
+    neverRefunded: '{{cause}} refunds CP that were not spent during a phase.',
+    costUnknown: 'What {{cause}} costs is not known.',
+    startNotStated: 'With how many CP the battle starts is not stated.',
+    notDeclared: 'No course of CP in battle is declared.',
+  },
+  outcomes: { costUnknown: 'NOT_CHECKED', startNotStated: 'NOT_CHECKED', notDeclared: 'NOT_CHECKED' },
+  *check(roster, { bonus, otherPerRound, costs }) {
+    const course = roster.declared?.battle;
+    const start = startOf(course, roster.declared?.statedCommandPoints, isUnbound(roster));
+    if (!course || start === null) {
+      yield { messageId: course ? 'startNotStated' : 'notDeclared', params: {}, at: ARMY };
+      return;
+    }
+    const ledger = new RunningLedger(start);
+    const gained = new Map<number, number>();
+    let broke = false;
+    for (const { round, turn, events } of turnsOf(course)) {
+      if (turn === 'own' && !isUnbound(roster)) ledger.add(bonus, `Battle-forged bonus, battle round ${round}`);
+      for (const event of events) {
+        if (event.kind !== 'stratagem') {
+          ledger.add(event.amount, event.cause, event);
+          if (event.kind === 'refund' && !event.spentInPhase)
+            yield { messageId: 'neverRefunded', params: { cause: event.cause }, at: event };
+          if (isMissionGain(event)) continue;
+          const others = (gained.get(round) ?? 0) + event.amount;
+          gained.set(round, others);
+          if (others > otherPerRound) yield { messageId: 'gainedTooMuch', params: { cause: event.cause, limit: otherPerRound }, at: event };
+          continue;
+        }
+        const cost = costOf(event, costs);
+        if (cost === null) {
+          yield { messageId: 'costUnknown', params: { cause: event.name }, at: event };
+          continue;
+        }
+        const balance = ledger.balance;
+        const paid = ledger.add(-cost, event.name, event);
+        if (!paid && !broke) yield { messageId: 'cannotPay', params: { cause: event.name, cost, round, balance }, at: event };
+        broke ||= !paid;
+      }
+    }
+    yield { budget: { kind: 'battle-command-points', start, lines: ledger.lines, limit: null } };
+  },
+});
+
+/** An Unbound army starts with none, unless the players agreed on some. */
+function startOf(course: BattleCourse | undefined, stated: number | undefined, unbound: boolean): number | null {
+  return course?.start ?? stated ?? (unbound ? 0 : null);
+}
+
+/** CP by a mission rule in a Command phase do not count to the limit. */
+function isMissionGain(event: CommandPointEvent): boolean {
+  return event.kind === 'gain' && event.phase === 'command' && event.mission === true;
+}

@@ -1,0 +1,23 @@
+import { detachmentKinds, forcesOf, slotOf } from '../../kernel/detachments.js';
+import { INFANTRY } from '../../kernel/keywords.js';
+import { hasGap } from '../../kernel/knowledge.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const dedicatedTransportsWithinInfantry = defineRule({
+  id: 'dedicated-transports-within-infantry',
+  summary: 'A detachment has no more Dedicated Transports than INFANTRY units.',
+  limits: { kinds: detachmentKinds },
+  messages: { tooMany: '{{detachment}} has {{transports}} Dedicated Transports and {{infantry}} INFANTRY units.' },
+  *check(roster, { kinds }) {
+    if (hasGap(roster, 'unit')) return;
+    for (const { taken, rules, units } of forcesOf(roster, kinds)) {
+      if (!rules?.transportPerInfantry) continue;
+      const transports = units.filter((unit) => slotOf(unit) === 'dedicated transport');
+      const infantry = units.filter(({ keywords }) => keywords.has(INFANTRY)).length;
+      const firstTooMany = transports[infantry];
+      if (!firstTooMany) continue;
+      const params = { detachment: taken.detachment.name, transports: transports.length, infantry };
+      yield { messageId: 'tooMany', params, at: firstTooMany, related: [taken] };
+    }
+  },
+});

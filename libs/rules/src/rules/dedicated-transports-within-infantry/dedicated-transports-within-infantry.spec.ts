@@ -1,0 +1,26 @@
+import { kinds } from '../../testing/nine-kinds.js';
+import { datasheet, forcesOf, gap } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { dedicatedTransportsWithinInfantry } from './dedicated-transports-within-infantry.rule.js';
+
+const squad = datasheet('Squad', ['Infantry'], { role: 'Troops' });
+const carrier = datasheet('Carrier', ['Vehicle'], { role: 'Dedicated Transports' });
+const tooMany = forcesOf(['Patrol', squad, carrier, carrier]);
+
+testRule(
+  dedicatedTransportsWithinInfantry,
+  { kinds },
+  {
+    passes: {
+      'one each': forcesOf(['Patrol', squad, squad, carrier, carrier]),
+      'a unit that was not found may be INFANTRY': { ...tooMany, gaps: [gap('unit')] },
+      'a kind with slots for them': forcesOf(['Supreme Command', carrier]),
+    },
+    fails: {
+      'one too many, whatever other detachments have': {
+        roster: forcesOf(['Patrol', squad, carrier, carrier], ['Patrol', squad]),
+        says: ['error units/2: Patrol has 2 Dedicated Transports and 1 INFANTRY units. [detachments/0]'],
+      },
+    },
+  },
+);

@@ -1,0 +1,30 @@
+import { kinds } from '../../testing/nine-kinds.js';
+import { datasheet, forcesOf } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { detachmentFactionShared } from './detachment-faction-shared.rule.js';
+
+const of = (name: string, ...factionKeywords: string[]) => datasheet(name, [], { factionKeywords });
+const ember = of('Ember', 'Pact', 'Realm');
+const frost = of('Frost', 'Frost Lodge', 'Realm');
+const tide = of('Tide', 'Sea');
+
+testRule(
+  detachmentFactionShared,
+  { kinds, tooWide: ['realm'] },
+  {
+    passes: {
+      'a shared Faction': forcesOf(['Patrol', ember, ember], ['Patrol', tide]),
+      'a detachment that asks for none': forcesOf(['Fortification Network', ember, tide]),
+    },
+    fails: {
+      'none shared': {
+        roster: forcesOf(['Patrol', ember, tide]),
+        says: ['error detachments/0: The units of Patrol share no Faction keyword. [units/0 units/1]'],
+      },
+      'only one that is too wide': {
+        roster: forcesOf(['Patrol', ember, frost]),
+        says: ['error detachments/0: The units of Patrol share no Faction keyword. [units/0 units/1]'],
+      },
+    },
+  },
+);

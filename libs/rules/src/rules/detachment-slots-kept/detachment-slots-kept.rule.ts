@@ -1,0 +1,84 @@
+import type { ResolvedUnit } from '@muster/catalogue';
+import { detachmentKinds, forcesOf, slotOf, type DetachmentKind } from '../../kernel/detachments.js';
+import { groupBy } from '../../kernel/group-by.js';
+import { hasGap } from '../../kernel/knowledge.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const detachmentSlotsKept = defineRule({
+  id: 'detachment-slots-kept',
+  summary: 'A detachment fills its compulsory slots and has no more units of a Battlefield Role than it has slots.',
+  limits: { kinds: detachmentKinds },
+  messages: {
+    tooFew: '{{detachment}} has {{count}} units of the role {{role}}; it needs {{min}}.',
+    tooMany: '{{detachment}} has {{count}} units of the role {{role}}; it has room for {{max}}.',
+    noSlot: '{{unit}} is of the role {{role}}, for which {{detachment}} has no slot.',
+    wrongTotal: '{{detachment}} has {{count}} units; it has {{units}}.',
+    rolesUncertain:
+      'The units of {{detachment}} do not fit its slots by the roles on their datasheets; the roles they were taken in are not known.',
+    unitsNotPlaced: 'Which units are in {{detachment}} is not stated.',
+  },
+  outcomes: { rolesUncertain: 'DATA_GAP', unitsNotPlaced: 'NOT_CHECKED' },
+  *check(roster, { kinds }) {
+    const complete = !hasGap(roster, 'unit') && roster.units.every(({ detachment }) => detachment !== null);
+    for (const { taken, rules, units } of forcesOf(roster, kinds)) {
+      if (!rules) continue;
+      const detachment = taken.detachment.name;
+      if (units.length === 0 && !complete) yield { messageId: 'unitsNotPlaced', params: { detachment }, at: taken };
+      else {
+        const faults = faultsOf(rules, units, complete);
+        const certain = units.every((unit) => unit.role !== undefined);
+        if (faults.length > 0 && !certain) yield { messageId: 'rolesUncertain', params: { detachment }, at: taken };
+        else {
+          for (const { role, count, min, max, units: ofRole } of faults) {
+            const [first, ...others] = ofRole;
+            const related = others;
+            if (role === null) yield { messageId: 'wrongTotal', params: { detachment, count, units: max }, at: taken };
+            else if (count < min || !first)
+              yield { messageId: 'tooFew', params: { detachment, count, role, min }, at: taken, related: ofRole };
+            else if (max === 0)
+              yield { messageId: 'noSlot', params: { detachment, unit: first.name, role }, at: first, related: [taken, ...related] };
+            else
+              yield {
+                messageId: 'tooMany',
+                params: { detachment, count, role, max },
+                at: ofRole[max] ?? first,
+                related: ofRole.slice(0, max),
+              };
+          }
+        }
+      }
+    }
+  },
+});
+
+interface SlotFault {
+  /** Null: the units in all. */
+  readonly role: string | null;
+  readonly count: number;
+  readonly min: number;
+  readonly max: number;
+  readonly units: readonly ResolvedUnit[];
+}
+
+/** Too few units prove nothing while some were not found or not placed. */
+function faultsOf(
+  { slots, units: total, transportPerInfantry }: DetachmentKind,
+  units: readonly ResolvedUnit[],
+  complete: boolean,
+): SlotFault[] {
+  const taken = groupBy(units, slotOf);
+  const faults: SlotFault[] = [];
+  for (const [role, { min, max }] of Object.entries(slots)) {
+    const ofRole = taken.get(role) ?? [];
+    if ((ofRole.length < min && complete) || ofRole.length > max) faults.push({ role, count: ofRole.length, min, max, units: ofRole });
+  }
+  for (const [role, ofRole] of taken) {
+    // Dedicated Transports by the number of INFANTRY units are a rule of their own.
+    if (role === null || role in slots || (transportPerInfantry && role === 'dedicated transport')) continue;
+    faults.push({ role, count: ofRole.length, min: 0, max: 0, units: ofRole });
+  }
+  const counted = units.length - (taken.get(null)?.length ?? 0);
+  if (total !== null && (counted > total || (counted < total && complete)))
+    faults.push({ role: null, count: counted, min: total, max: total, units });
+  return faults;
+}

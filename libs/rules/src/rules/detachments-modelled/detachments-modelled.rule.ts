@@ -1,0 +1,15 @@
+import { detachmentKinds, forcesOf } from '../../kernel/detachments.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const detachmentsModelled = defineRule({
+  id: 'detachments-modelled',
+  summary: 'Every detachment is of a kind that the rules know.',
+  limits: { kinds: detachmentKinds },
+  messages: { notModelled: 'The rules of {{detachment}} are not built.' },
+  outcomes: { notModelled: 'RULE_NOT_MODELLED' },
+  *check(roster, { kinds }) {
+    for (const { taken, rules } of forcesOf(roster, kinds)) {
+      if (!rules) yield { messageId: 'notModelled', params: { detachment: taken.detachment.name }, at: taken };
+    }
+  },
+});

@@ -1,0 +1,20 @@
+import { detachmentKinds, forcesOf } from '../../kernel/detachments.js';
+import { groupBy } from '../../kernel/group-by.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const detachmentsOfKindWithinLimit = defineRule({
+  id: 'detachments-of-kind-within-limit',
+  summary: 'Some kinds of detachment are in an army once at most.',
+  limits: { kinds: detachmentKinds },
+  messages: { tooMany: 'The army has {{count}} detachments of the kind {{kind}}; at most {{limit}} are allowed.' },
+  *check(roster, { kinds }) {
+    if (roster.detachments.length < 2) return;
+    for (const [kind, forces] of groupBy(forcesOf(roster, kinds), (force) => force.kind)) {
+      const limit = kinds[kind]?.most ?? null;
+      const firstTooMany = limit === null ? undefined : forces[limit];
+      if (limit === null || !firstTooMany) continue;
+      const related = forces.slice(0, limit).map(({ taken }) => taken);
+      yield { messageId: 'tooMany', params: { count: forces.length, kind, limit }, at: firstTooMany.taken, related };
+    }
+  },
+});

@@ -1,0 +1,19 @@
+import { battleSizeOf, battleSizes } from '../../kernel/battle-size.js';
+import { detachmentKinds, forcesOf } from '../../kernel/detachments.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const detachmentsWithinLimit = defineRule({
+  id: 'detachments-within-limit',
+  summary: 'An army has no more detachments than the battle size allows.',
+  limits: { sizes: battleSizes, kinds: detachmentKinds },
+  messages: { tooMany: 'The army has {{count}} detachments; a battle of the size {{size}} allows {{limit}}.' },
+  *check(roster, { sizes, kinds }) {
+    const size = battleSizeOf(roster, sizes);
+    if (size === null || size === 'beyond') return;
+    const counted = forcesOf(roster, kinds).filter(({ rules }) => rules !== null);
+    const firstTooMany = counted[size.detachments];
+    if (!firstTooMany) return;
+    const params = { count: counted.length, size: size.name, limit: size.detachments };
+    yield { messageId: 'tooMany', params, at: firstTooMany.taken, related: counted.slice(0, size.detachments).map(({ taken }) => taken) };
+  },
+});

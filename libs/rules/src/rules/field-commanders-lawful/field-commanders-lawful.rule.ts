@@ -1,0 +1,40 @@
+import { CHARACTER } from '../../kernel/keywords.js';
+import { count } from '../../kernel/limits.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const fieldCommandersLawful = defineRule({
+  id: 'field-commanders-lawful',
+  summary:
+    'Field Commander gives a trait to a CHARACTER of a Specialist Detachment that is neither the Warlord nor named, once for each upgrade used.',
+  limits: { cost: count('CP for each use') },
+  messages: {
+    tooOften: 'Field Commander is used {{uses}} times; {{upgrades}} Specialist Detachment Stratagems are used.',
+    warlord: '{{unit}} is the Warlord; Field Commander is for another CHARACTER.',
+    named: '{{unit}} is a named character; Field Commander is for others.',
+    noCharacter: '{{unit}} is no CHARACTER; Field Commander is for one.',
+    noKeyword: '{{unit}} has no keyword of a Specialist Detachment.',
+    wrongCost: 'Field Commander is paid with {{paid}} CP; it costs {{cost}}.',
+  },
+  *check({ detachments, declared }, { cost }) {
+    const uses = (declared?.spends ?? []).filter(({ purpose }) => purpose === 'field-commander');
+    if (uses.length === 0) return;
+    const upgrades = detachments.flatMap(({ specialists = [] }) => specialists);
+    const firstTooMany = uses[upgrades.length];
+    if (firstTooMany) {
+      const params = { uses: uses.length, upgrades: upgrades.length };
+      yield { messageId: 'tooOften', params, at: firstTooMany, related: uses.slice(0, upgrades.length) };
+    }
+    for (const spend of uses) {
+      const { unit, commandPoints } = spend;
+      if (commandPoints !== null && commandPoints !== cost)
+        yield { messageId: 'wrongCost', params: { paid: commandPoints, cost }, at: spend };
+      if (!unit) continue;
+      const params = { unit: unit.name };
+      const related = [unit];
+      if (unit.warlord) yield { messageId: 'warlord', params, at: spend, related };
+      if (unit.namedCharacter) yield { messageId: 'named', params, at: spend, related };
+      if (!unit.keywords.has(CHARACTER)) yield { messageId: 'noCharacter', params, at: spend, related };
+      if (!upgrades.some(({ keyword }) => unit.keywords.has(keyword))) yield { messageId: 'noKeyword', params, at: spend, related };
+    }
+  },
+});

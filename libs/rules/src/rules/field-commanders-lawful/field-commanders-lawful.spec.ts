@@ -1,0 +1,51 @@
+import { declaring } from '../../testing/declaration-builder.js';
+import { datasheet, detachment, placed, rosterOf, somewhere, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { fieldCommandersLawful } from './field-commanders-lawful.rule.js';
+
+const captain = datasheet('Captain', ['Character']);
+const squad = datasheet('Squad');
+const granted = ['Ember Lodge'];
+const upgrade = { ...somewhere('upgrades', 0), name: 'Ember Lodge', keyword: 'ember lodge', commandPoints: 1 };
+const spend = (bearer: number, commandPoints: number | null = 1) => ({
+  name: 'Field Commander',
+  commandPoints,
+  purpose: 'field-commander' as const,
+  unit: bearer,
+});
+const upgraded = (...units: Parameters<typeof rosterOf>) => ({
+  ...rosterOf(...units),
+  detachments: placed([detachment('Patrol')]).map((taken) => ({ ...taken, specialists: [upgrade] })),
+});
+const using = (facts: Parameters<typeof unit>[1], commandPoints?: number) =>
+  declaring(upgraded(unit(captain, { granted, ...facts })), { spends: [spend(0, commandPoints)] });
+
+testRule(
+  fieldCommandersLawful,
+  { cost: 1 },
+  {
+    passes: { 'one for the upgrade used': using({}), 'nothing declared': rosterOf(captain) },
+    fails: {
+      'more often than upgrades': {
+        roster: declaring(upgraded(unit(captain, { granted }), unit(captain, { granted })), { spends: [spend(0), spend(1)] }),
+        says: ['error spends/1: Field Commander is used 2 times; 1 Specialist Detachment Stratagems are used. [spends/0]'],
+      },
+      'on the Warlord': {
+        roster: using({ warlord: true }),
+        says: ['error spends/0: Captain is the Warlord; Field Commander is for another CHARACTER. [units/0]'],
+      },
+      'on a named character': {
+        roster: using({ namedCharacter: true }),
+        says: ['error spends/0: Captain is a named character; Field Commander is for others. [units/0]'],
+      },
+      'on no CHARACTER without the keyword': {
+        roster: declaring(upgraded(squad), { spends: [spend(0)] }),
+        says: [
+          'error spends/0: Squad is no CHARACTER; Field Commander is for one. [units/0]',
+          'error spends/0: Squad has no keyword of a Specialist Detachment. [units/0]',
+        ],
+      },
+      'for another cost': { roster: using({}, 2), says: ['error spends/0: Field Commander is paid with 2 CP; it costs 1.'] },
+    },
+  },
+);

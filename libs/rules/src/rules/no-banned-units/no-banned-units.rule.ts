@@ -1,0 +1,17 @@
+import { keywordKey } from '@muster/catalogue';
+import { keyword, listOf } from '../../kernel/limits.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const noBannedUnits = defineRule({
+  id: 'no-banned-units',
+  summary: 'No unit is one that the organiser does not allow.',
+  limits: { banned: listOf('Names of datasheets, or keywords, that are not allowed', keyword('Name or keyword')) },
+  messages: { banned: '{{unit}} is not allowed: {{ban}}.' },
+  *check({ units }, { banned }) {
+    for (const unit of units) {
+      const name = keywordKey(unit.datasheet.name);
+      const ban = banned.find((key) => key === name || unit.keywords.has(key));
+      if (ban !== undefined) yield { messageId: 'banned', params: { unit: unit.name, ban }, at: unit };
+    }
+  },
+});

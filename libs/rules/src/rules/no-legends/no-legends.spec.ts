@@ -1,0 +1,17 @@
+import { datasheet, rosterOf } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { noLegends } from './no-legends.rule.js';
+
+testRule(
+  noLegends,
+  {},
+  {
+    passes: { 'other datasheets': rosterOf(datasheet('Squad')) },
+    fails: {
+      'a datasheet of the Legends': {
+        roster: rosterOf(datasheet('Squad'), datasheet('Old Walker', [], { legends: true })),
+        says: ['error units/1: Old Walker is of the Legends.'],
+      },
+    },
+  },
+);

@@ -1,0 +1,29 @@
+import { defineRule, type LedgerLine } from '../../kernel/rule.js';
+
+export const reinforcementPointsAffordable = defineRule({
+  id: 'reinforcement-points-affordable',
+  summary: 'Units added during the battle are paid with the Reinforcement points set aside; models added to a unit cost none.',
+  limits: {},
+  messages: {
+    cannotPay: '{{unit}} costs {{points}} Reinforcement points; {{balance}} are left.',
+    makeSmaller: 'Take {{unit}} smaller or with fewer options, by {{points}} points.',
+  },
+  outcomes: { makeSmaller: 'FIX' },
+  *check({ declared }) {
+    const start = declared?.reinforcementPoints ?? 0;
+    const added = declared?.reinforcements ?? [];
+    if (start === 0 && added.length === 0) return;
+    const lines: LedgerLine[] = [];
+    let balance = start;
+    for (const unit of added) {
+      if (unit.adds === 'models') continue;
+      if (unit.points > balance && balance >= 0) {
+        const fix = { messageId: 'makeSmaller' as const, params: { unit: unit.name, points: unit.points - balance }, at: unit };
+        yield { messageId: 'cannotPay', params: { unit: unit.name, points: unit.points, balance }, at: unit, fix };
+      }
+      balance -= unit.points;
+      lines.push({ amount: -unit.points, cause: unit.name, at: unit });
+    }
+    yield { budget: { kind: 'reinforcement-points', start, lines, limit: null } };
+  },
+});

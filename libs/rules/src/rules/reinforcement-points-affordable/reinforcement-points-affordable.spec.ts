@@ -1,0 +1,38 @@
+import { declaring } from '../../testing/declaration-builder.js';
+import { rosterOf, somewhere } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { reinforcementPointsAffordable } from './reinforcement-points-affordable.rule.js';
+
+const added = (index: number, points: number, adds: 'unit' | 'models' = 'unit') => ({
+  ...somewhere('added', index),
+  name: 'Imps',
+  points,
+  adds,
+});
+const adding = (...reinforcements: ReturnType<typeof added>[]) => declaring(rosterOf(), { reinforcementPoints: 100, reinforcements });
+
+testRule(
+  reinforcementPointsAffordable,
+  {},
+  {
+    passes: {
+      'what was set aside': adding(added(0, 60), added(1, 40)),
+      'models added to a unit': adding(added(0, 90), added(1, 50, 'models')),
+      'nothing declared': rosterOf(),
+    },
+    fails: {
+      'more than was set aside': {
+        roster: adding(added(0, 60), added(1, 50), added(2, 10)),
+        says: [
+          'error added/1: Imps costs 50 Reinforcement points; 40 are left. -> added/1: Take Imps smaller or with fewer options, by 10 points.',
+        ],
+      },
+    },
+    budgets: {
+      'a line for each new unit': {
+        roster: adding(added(0, 60), added(1, 5, 'models'), added(2, 30)),
+        reads: ['reinforcement-points 100, -60 Imps, -30 Imps = 10'],
+      },
+    },
+  },
+);

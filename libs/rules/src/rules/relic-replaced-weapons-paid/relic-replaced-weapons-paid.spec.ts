@@ -1,0 +1,23 @@
+import { armyOption, datasheet, rosterOf, somewhere, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { relicReplacedWeaponsPaid } from './relic-replaced-weapons-paid.rule.js';
+
+const replacing = (paid?: boolean) => {
+  const replaces = paid === undefined ? {} : { replaces: { weapon: 'Long Sword', paid } };
+  const relic = { ...somewhere('relics', 0), relic: armyOption('relic', 'Old Blade'), source: null, ...replaces };
+  return rosterOf(unit(datasheet('Captain'), { relics: [relic] }));
+};
+
+testRule(
+  relicReplacedWeaponsPaid,
+  {},
+  {
+    passes: { 'a weapon that is paid for': replacing(true), 'a relic that replaces nothing': replacing() },
+    fails: {
+      'a weapon that is not': {
+        roster: replacing(false),
+        says: ['error relics/0: Old Blade replaces Long Sword of Captain, which is not in the price. [units/0]'],
+      },
+    },
+  },
+);

@@ -1,0 +1,19 @@
+import { keywordKey } from '@muster/catalogue';
+import { keyword } from '../../kernel/limits.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const smiteNotReplaced = defineRule({
+  id: 'smite-not-replaced',
+  summary: 'A psychic power of a Specialist Detachment takes the place of another power, never of the one that all PSYKERS know.',
+  limits: { kept: keyword('The power that is kept') },
+  messages: { replaced: '{{unit}} has {{power}} in place of {{kept}}, which is never replaced.' },
+  *check({ units }, { kept }) {
+    for (const unit of units) {
+      for (const known of unit.psychicPowers ?? []) {
+        if (known.specialist === undefined || known.replaces === undefined || keywordKey(known.replaces) !== kept) continue;
+        const params = { unit: unit.name, power: known.power?.name ?? 'random', kept: known.replaces };
+        yield { messageId: 'replaced', params, at: known, related: [unit] };
+      }
+    }
+  },
+});

@@ -1,0 +1,22 @@
+import { kindOf } from '../../kernel/detachments.js';
+import { keyword, listOf } from '../../kernel/limits.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const specialistDetachmentsLawful = defineRule({
+  id: 'specialist-detachments-lawful',
+  summary: 'A detachment becomes a Specialist Detachment once at most, and some kinds never do.',
+  limits: { never: listOf('Kinds that are never upgraded', keyword('Kind')) },
+  messages: {
+    again: '{{detachment}} is upgraded {{count}} times; a detachment is upgraded once.',
+    notOfKind: '{{detachment}} cannot be upgraded to a Specialist Detachment.',
+  },
+  *check({ detachments }, { never }) {
+    for (const taken of detachments) {
+      const [first, second, ...more] = taken.specialists ?? [];
+      if (!first) continue;
+      const detachment = taken.detachment.name;
+      if (never.includes(kindOf(taken))) yield { messageId: 'notOfKind', params: { detachment }, at: first, related: [taken] };
+      if (second) yield { messageId: 'again', params: { detachment, count: 2 + more.length }, at: second, related: [first, ...more] };
+    }
+  },
+});

@@ -1,0 +1,35 @@
+import type { ResolvedUnit } from '@muster/catalogue';
+import { defineRule, type Place } from '../../kernel/rule.js';
+
+export const specialistKeywordHeld = defineRule({
+  id: 'specialist-keyword-held',
+  summary: 'Relics, Warlord Traits and psychic powers of a Specialist Detachment are for units with its keyword.',
+  limits: {},
+  messages: {
+    noKeyword: '{{unit}} has {{option}} and not the keyword {{keyword}} of its Specialist Detachment.',
+    noUpgrade: '{{unit}} has {{option}}, and no detachment of the army is upgraded for {{keyword}}.',
+  },
+  *check({ units, detachments }) {
+    const granted = new Set(detachments.flatMap(({ specialists = [] }) => specialists.map(({ keyword }) => keyword)));
+    for (const unit of units) {
+      for (const { option, keyword, at } of specialOptionsOf(unit)) {
+        const params = { unit: unit.name, option, keyword };
+        if (!granted.has(keyword)) yield { messageId: 'noUpgrade', params, at, related: [unit] };
+        else if (!unit.keywords.has(keyword)) yield { messageId: 'noKeyword', params, at, related: [unit] };
+      }
+    }
+  },
+});
+
+interface SpecialOption {
+  readonly option: string;
+  readonly keyword: string;
+  readonly at: Place;
+}
+
+function* specialOptionsOf({ relics = [], warlordTraits = [], psychicPowers = [] }: ResolvedUnit): Iterable<SpecialOption> {
+  for (const taken of relics) if (taken.specialist) yield { option: taken.relic.name, keyword: taken.specialist, at: taken };
+  for (const taken of warlordTraits) if (taken.specialist) yield { option: taken.trait.name, keyword: taken.specialist, at: taken };
+  for (const known of psychicPowers)
+    if (known.specialist) yield { option: known.power?.name ?? 'random', keyword: known.specialist, at: known };
+}

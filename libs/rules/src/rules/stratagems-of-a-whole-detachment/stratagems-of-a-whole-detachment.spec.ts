@@ -1,0 +1,37 @@
+import { battleOf, declaring, use } from '../../testing/declaration-builder.js';
+import { kinds } from '../../testing/nine-kinds.js';
+import { datasheet, forcesOf, gap } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { stratagemsOfAWholeDetachment } from './stratagems-of-a-whole-detachment.rule.js';
+
+const ember = datasheet('Ember', [], { factionKeywords: ['Pact', 'Ember Lodge'] });
+const frost = datasheet('Frost', [], { factionKeywords: ['Pact'] });
+const agent = datasheet('Agent', ['Agent'], { factionKeywords: [] });
+const ruse = (faction: string) => ({ name: 'Old Ruse', commandPoints: 1, purpose: 'other' as const, faction });
+const mixed = forcesOf(['Patrol', ember, frost]);
+
+testRule(
+  stratagemsOfAWholeDetachment,
+  { kinds, ignored: ['agent'] },
+  {
+    passes: {
+      'one detachment wholly of it': declaring(forcesOf(['Patrol', frost], ['Patrol', ember, agent]), { spends: [ruse('ember lodge')] }),
+      'a Stratagem of no Faction': declaring(mixed, { spends: [{ name: 'Ruse', commandPoints: 1, purpose: 'other' }] }),
+      'a unit that was not found may be a stranger or none': {
+        ...declaring(mixed, { spends: [ruse('ember lodge')] }),
+        gaps: [gap('unit')],
+      },
+      'nothing declared': mixed,
+    },
+    fails: {
+      'before the battle': {
+        roster: declaring(mixed, { spends: [ruse('ember lodge')] }),
+        says: ['error spends/0: Old Ruse asks for a detachment wholly of ember lodge; the army has none.'],
+      },
+      'in battle': {
+        roster: declaring(mixed, { battle: battleOf(use([1, 'own', 'fight'], 'Flare', { faction: 'ember lodge' })) }),
+        says: ['error battle/0: Flare asks for a detachment wholly of ember lodge; the army has none.'],
+      },
+    },
+  },
+);

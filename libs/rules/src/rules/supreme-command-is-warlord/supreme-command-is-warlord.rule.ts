@@ -1,0 +1,32 @@
+import { detachmentKinds, forcesOf } from '../../kernel/detachments.js';
+import { hasGap } from '../../kernel/knowledge.js';
+import { keyword, listOf } from '../../kernel/limits.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const supremeCommandIsWarlord = defineRule({
+  id: 'supreme-command-is-warlord',
+  summary: 'A Supreme Command Detachment is one unit of the highest command, which is the Warlord.',
+  limits: { kinds: detachmentKinds, keywords: listOf('Keywords of which its unit has one', keyword('Keyword')) },
+  messages: {
+    notEligible: '{{unit}} does not have the keywords that {{detachment}} asks for.',
+    notWarlord: '{{unit}} is in {{detachment}} and is not the Warlord.',
+    benefitNotOffered: '{{detachment}} takes the benefit for {{benefit}}, which the army does not include.',
+  },
+  *check(roster, { kinds, keywords: eligible }) {
+    const forces = forcesOf(roster, kinds);
+    const warlordKnown = roster.units.some(({ warlord }) => warlord) && !hasGap(roster, 'unit');
+    for (const { taken, kind, units } of forces) {
+      if (kind !== 'supreme command') continue;
+      const detachment = taken.detachment.name;
+      for (const unit of units) {
+        const params = { unit: unit.name, detachment };
+        if (!eligible.some((key) => unit.keywords.has(key))) yield { messageId: 'notEligible', params, at: unit, related: [taken] };
+        else if (!unit.warlord && warlordKnown) yield { messageId: 'notWarlord', params, at: unit, related: [taken] };
+      }
+      const { benefit } = taken;
+      if (benefit !== undefined && !forces.some((force) => force.kind === benefit && (force.rules?.warlordBenefit ?? 0) > 0)) {
+        yield { messageId: 'benefitNotOffered', params: { detachment, benefit }, at: taken };
+      }
+    }
+  },
+});

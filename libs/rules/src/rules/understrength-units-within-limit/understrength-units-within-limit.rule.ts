@@ -1,0 +1,46 @@
+import type { ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import { kindOf } from '../../kernel/detachments.js';
+import { groupBy } from '../../kernel/group-by.js';
+import { count, keyword, listOf } from '../../kernel/limits.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const understrengthUnitsWithinLimit = defineRule({
+  id: 'understrength-units-within-limit',
+  summary: 'An army has one understrength unit of a datasheet at most, and none in detachments that forbid them.',
+  limits: {
+    perDatasheet: count('Understrength units of one datasheet'),
+    forbiddenIn: listOf('Kinds of detachment without understrength units', keyword('Kind')),
+  },
+  messages: {
+    tooMany: '{{count}} units of {{unit}} are understrength; at most {{limit}} may be.',
+    forbidden: '{{unit}} is understrength, and {{detachment}} takes no such unit.',
+    sizesUncertain: '{{unit}} seems to be understrength by sizes that were not read in full.',
+  },
+  outcomes: { sizesUncertain: 'DATA_GAP' },
+  *check(roster, { perDatasheet, forbiddenIn }) {
+    const understrength = roster.units.filter(isUnderstrength);
+    for (const unit of understrength) {
+      const detachment = detachmentOf(unit, roster);
+      if (!unit.datasheet.points.complete) yield { messageId: 'sizesUncertain', params: { unit: unit.name }, at: unit };
+      else if (detachment && forbiddenIn.includes(kindOf(detachment))) {
+        const params = { unit: unit.name, detachment: detachment.detachment.name };
+        yield { messageId: 'forbidden', params, at: unit, related: [detachment] };
+      }
+    }
+    const certain = understrength.filter(({ datasheet }) => datasheet.points.complete);
+    for (const [unit, units] of groupBy(certain, ({ datasheet }) => datasheet.name)) {
+      const firstTooMany = units[perDatasheet];
+      if (!firstTooMany) continue;
+      const params = { unit, count: units.length, limit: perDatasheet };
+      yield { messageId: 'tooMany', params, at: firstTooMany, related: units.slice(0, perDatasheet) };
+    }
+  },
+});
+
+function isUnderstrength({ models, datasheet }: ResolvedUnit): boolean {
+  return models !== null && models < datasheet.points.minModels;
+}
+
+function detachmentOf({ detachment }: ResolvedUnit, { detachments }: ResolvedRoster) {
+  return detachment === null ? undefined : detachments[detachment];
+}

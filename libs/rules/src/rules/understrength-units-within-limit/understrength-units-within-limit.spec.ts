@@ -1,0 +1,33 @@
+import { datasheet, forcesOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { understrengthUnitsWithinLimit } from './understrength-units-within-limit.rule.js';
+
+const squad = datasheet('Squad', [], { minModels: 5, maxModels: 10 });
+const unclear = datasheet('Retinue', [], { points: { ...squad.points, complete: false } });
+const weak = unit(squad, { models: 3 });
+
+testRule(
+  understrengthUnitsWithinLimit,
+  { perDatasheet: 1, forbiddenIn: ['patrol'] },
+  {
+    passes: {
+      'one, where it is allowed': forcesOf(['Auxiliary Support Detachment', weak], ['Patrol Detachment', squad]),
+      'one of each datasheet, in no detachment': forcesOf(['Host', weak, unit(datasheet('Crew', [], { minModels: 3 }), { models: 2 })]),
+      'a size that is not stated': forcesOf(['Patrol Detachment', unit(squad, { models: null })]),
+    },
+    fails: {
+      'in a detachment that takes none': {
+        roster: forcesOf(['Patrol Detachment', weak]),
+        says: ['error units/0: Squad is understrength, and Patrol Detachment takes no such unit. [detachments/0]'],
+      },
+      'two of a datasheet': {
+        roster: forcesOf(['Host', weak, squad, weak]),
+        says: ['error units/2: 2 units of Squad are understrength; at most 1 may be. [units/0]'],
+      },
+      'sizes that were not read in full': {
+        roster: forcesOf(['Host', unit(unclear, { models: 3 })]),
+        says: ['DATA_GAP units/0: Retinue seems to be understrength by sizes that were not read in full.'],
+      },
+    },
+  },
+);

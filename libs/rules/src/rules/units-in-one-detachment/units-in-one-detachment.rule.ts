@@ -1,0 +1,21 @@
+import { isUnbound } from '../../kernel/detachments.js';
+import { hasGap } from '../../kernel/knowledge.js';
+import { ARMY, defineRule } from '../../kernel/rule.js';
+
+export const unitsInOneDetachment = defineRule({
+  id: 'units-in-one-detachment',
+  summary: 'Every unit of a battle-forged army is in one of its detachments.',
+  limits: {},
+  messages: {
+    inNone: '{{unit}} is in no detachment.',
+    notPlaced: 'Which detachment {{count}} of the units are in is not stated.',
+  },
+  outcomes: { notPlaced: 'NOT_CHECKED' },
+  *check(roster) {
+    if (isUnbound(roster) || roster.detachments.length === 0 || hasGap(roster, 'detachment')) return;
+    const outside = roster.units.filter(({ detachment }) => detachment === null);
+    if (outside.length === 0) return;
+    if (!roster.statesAll?.has('detachments')) yield { messageId: 'notPlaced', params: { count: outside.length }, at: ARMY };
+    else for (const unit of outside) yield { messageId: 'inNone', params: { unit: unit.name }, at: unit };
+  },
+});

@@ -1,0 +1,22 @@
+import { CHARACTER } from '../../kernel/keywords.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const warlordIsCharacterIfAny = defineRule({
+  id: 'warlord-is-character-if-any',
+  summary: 'The Warlord is a CHARACTER if the army has any.',
+  limits: {},
+  messages: {
+    noCharacter: '{{unit}} is the Warlord and is no CHARACTER; the army has one.',
+    makeWarlord: 'Make {{unit}} the Warlord.',
+  },
+  outcomes: { makeWarlord: 'FIX' },
+  *check({ units }) {
+    const character = units.find(({ keywords }) => keywords.has(CHARACTER));
+    if (!character) return;
+    for (const unit of units) {
+      if (!unit.warlord || unit.keywords.has(CHARACTER)) continue;
+      const fix = { messageId: 'makeWarlord' as const, params: { unit: character.name }, at: character };
+      yield { messageId: 'noCharacter', params: { unit: unit.name }, at: unit, related: [character], fix };
+    }
+  },
+});

@@ -1,0 +1,26 @@
+import { datasheet, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { warlordIsCharacterIfAny } from './warlord-is-character-if-any.rule.js';
+
+const captain = datasheet('Captain', ['Character']);
+const squad = datasheet('Squad');
+const warlord = { warlord: true };
+
+testRule(
+  warlordIsCharacterIfAny,
+  {},
+  {
+    passes: {
+      'a CHARACTER': rosterOf(squad, unit(captain, warlord)),
+      'the army has none': rosterOf(unit(squad, warlord)),
+    },
+    fails: {
+      'another unit': {
+        roster: rosterOf(unit(squad, warlord), captain),
+        says: [
+          'error units/0: Squad is the Warlord and is no CHARACTER; the army has one. [units/1] -> units/1: Make Captain the Warlord.',
+        ],
+      },
+    },
+  },
+);

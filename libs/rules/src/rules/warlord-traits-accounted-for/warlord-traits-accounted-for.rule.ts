@@ -1,0 +1,37 @@
+import { keywordKey, type ResolvedTrait, type ResolvedUnit } from '@muster/catalogue';
+import { CHARACTER, fits } from '../../kernel/keywords.js';
+import { keyword, listOf } from '../../kernel/limits.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const warlordTraitsAccountedFor = defineRule({
+  id: 'warlord-traits-accounted-for',
+  summary:
+    'The Warlord, if a CHARACTER, has one Warlord Trait; any other trait has a rule that gives it, and named characters have their own.',
+  limits: { forAny: listOf('Traits that any Warlord can have', keyword('Name')) },
+  messages: {
+    noCharacter: '{{unit}} has the Warlord Trait {{trait}} and is no CHARACTER.',
+    notEligible: '{{unit}} cannot have the Warlord Trait {{trait}}.',
+    second: '{{unit}} has the Warlord Trait {{trait}} beside another, and nothing is stated that gives it.',
+    notWarlord: '{{unit}} has the Warlord Trait {{trait}}, is not the Warlord, and nothing is stated that gives it.',
+    notItsOwn: '{{unit}} is a named character and has the Warlord Trait {{trait}}, which is not stated to be its own.',
+  },
+  outcomes: { second: 'warning', notWarlord: 'warning', notItsOwn: 'warning' },
+  *check({ units }, { forAny }) {
+    for (const unit of units) {
+      let free = unit.warlord ? 1 : 0;
+      for (const taken of unit.warlordTraits ?? []) {
+        const params = { unit: unit.name, trait: taken.trait.name };
+        if (!unit.keywords.has(CHARACTER)) yield { messageId: 'noCharacter', params, at: taken, related: [unit] };
+        else if (!isEligible(unit, taken, forAny)) yield { messageId: 'notEligible', params, at: taken, related: [unit] };
+        if (unit.namedCharacter && taken.source !== 'named') yield { messageId: 'notItsOwn', params, at: taken, related: [unit] };
+        if (taken.source !== null && taken.source !== 'warlord') continue;
+        if (free > 0) free -= 1;
+        else yield { messageId: unit.warlord ? 'second' : 'notWarlord', params, at: taken, related: [unit] };
+      }
+    }
+  },
+});
+
+function isEligible(unit: ResolvedUnit, { trait }: ResolvedTrait, forAny: readonly string[]): boolean {
+  return trait.eligibility === null || forAny.includes(keywordKey(trait.name)) || fits(unit, trait.eligibility);
+}

@@ -1,0 +1,55 @@
+import type { KeywordExpression, ResolvedTrait } from '@muster/catalogue';
+import { armyOption, datasheet, rosterOf, somewhere, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { warlordTraitsAccountedFor } from './warlord-traits-accounted-for.rule.js';
+
+const captain = datasheet('Captain', ['Character']);
+const squad = datasheet('Squad');
+const trait = (name: string, source: ResolvedTrait['source'] = null, eligibility: KeywordExpression | null = null): ResolvedTrait => ({
+  ...somewhere('traits', name),
+  trait: armyOption('warlord-trait', name, eligibility),
+  source,
+});
+const having = (facts: { warlord?: boolean; namedCharacter?: boolean }, ...warlordTraits: ResolvedTrait[]) =>
+  rosterOf(unit(captain, { ...facts, warlordTraits }));
+const warlord = { warlord: true };
+
+testRule(
+  warlordTraitsAccountedFor,
+  { forAny: ['steady'] },
+  {
+    passes: {
+      'the Warlord, with one': having(warlord, trait('Bold')),
+      'another with a Stratagem, a third by a rule': having(warlord, trait('Bold'), trait('Sly', 'stratagem'), trait('Grim', 'rule')),
+      'a CHARACTER by a Stratagem': having({}, trait('Bold', 'stratagem')),
+      'a named character with its own': having({ namedCharacter: true }, trait('Bold', 'named')),
+      'what any Warlord can have': having(warlord, trait('Steady', 'warlord', { has: 'Cavalry' })),
+    },
+    fails: {
+      'no CHARACTER': {
+        roster: rosterOf(unit(squad, { ...warlord, warlordTraits: [trait('Bold')] })),
+        says: ['error traits/Bold: Squad has the Warlord Trait Bold and is no CHARACTER. [units/0]'],
+      },
+      'a trait for others': {
+        roster: having(warlord, trait('Rider', 'warlord', { has: 'Cavalry' })),
+        says: ['error traits/Rider: Captain cannot have the Warlord Trait Rider. [units/0]'],
+      },
+      'a second without a source': {
+        roster: having(warlord, trait('Bold', 'warlord'), trait('Sly')),
+        says: ['warning traits/Sly: Captain has the Warlord Trait Sly beside another, and nothing is stated that gives it. [units/0]'],
+      },
+      'not the Warlord, and no source': {
+        roster: having({}, trait('Bold')),
+        says: [
+          'warning traits/Bold: Captain has the Warlord Trait Bold, is not the Warlord, and nothing is stated that gives it. [units/0]',
+        ],
+      },
+      'a named character with another': {
+        roster: having({ warlord: true, namedCharacter: true }, trait('Bold', 'warlord')),
+        says: [
+          'warning traits/Bold: Captain is a named character and has the Warlord Trait Bold, which is not stated to be its own. [units/0]',
+        ],
+      },
+    },
+  },
+);
