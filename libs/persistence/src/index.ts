@@ -36,3 +36,4 @@ export {
   type NewDraft,
 } from './release/draft.repository.js';
 export type { EntryRowId } from './store/read-model.store.js';
+export type { FileLayer } from './store/tree.store.js';

@@ -35,6 +35,8 @@ export interface DraftChange {
   readonly saveAuthored: readonly AuthoredEntry[];
   readonly removeAuthored: readonly Pick<AuthoredEntry, 'kind' | 'entryId'>[];
   readonly files: readonly StoredFile[];
+  /** Without entries written by hand; empty when there are none. */
+  readonly baseFiles: readonly StoredFile[];
   readonly entries: StoredEntries;
   readonly contentHash: string;
   readonly audit: readonly Omit<AuditEntry, 'releaseId' | 'actor'>[];
@@ -42,6 +44,8 @@ export interface DraftChange {
 
 export interface DraftContent {
   readonly files: readonly StoredFile[];
+  /** Empty when nothing was written by hand: `files` are the base then. */
+  readonly baseFiles: readonly StoredFile[];
   readonly overlays: readonly Overlay[];
   readonly rows: readonly EntryRowId[];
   readonly authored: readonly AuthoredEntry[];
@@ -62,13 +66,14 @@ export class DraftRepository {
 
   /** Where the content of a draft is stored. */
   async findContent(id: string): Promise<DraftContent> {
-    const [files, overlays, rows, authored] = await Promise.all([
+    const [files, baseFiles, overlays, rows, authored] = await Promise.all([
       this.trees.listStored(id),
+      this.trees.listStored(id, 'base'),
       this.overlays.list(id),
       this.readModels.listRows(id),
       this.prisma.run((db) => listAuthored(db, id)),
     ]);
-    return { files, overlays, rows, authored };
+    return { files, baseFiles, overlays, rows, authored };
   }
 
   /** A draft that holds what its base holds; drafts are no base. */
@@ -90,7 +95,7 @@ export class DraftRepository {
       await appendOverlays(db, at.id, change.addOverlays);
       for (const entry of change.removeAuthored) await removeAuthored(db, at.id, entry);
       for (const entry of change.saveAuthored) await saveAuthored(db, at.id, entry);
-      await writeFiles(db, at.id, change.files);
+      await writeFiles(db, at.id, change.files, change.baseFiles);
       await writeEntries(db, at.id, change.entries);
       await db.releaseRow.update({ where: { id: at.id }, data: { contentHash: Buffer.from(change.contentHash, 'hex') } });
       for (const entry of change.audit) await recordAudit(db, { ...entry, actor: at.actor, releaseId: at.id });
@@ -178,8 +183,8 @@ async function copyRelease(db: Transaction, base: StoredRelease, draft: NewDraft
     },
     select: { id: true },
   });
-  await db.$executeRaw`INSERT INTO release_file (release_id, position, chunk_runs)
-    SELECT ${id}::uuid, position, chunk_runs FROM release_file WHERE release_id = ${base.id}::uuid`;
+  await db.$executeRaw`INSERT INTO release_file (release_id, layer, position, chunk_runs)
+    SELECT ${id}::uuid, layer, position, chunk_runs FROM release_file WHERE release_id = ${base.id}::uuid`;
   await db.$executeRaw`INSERT INTO release_entries (release_id, kind, entry_runs, count)
     SELECT ${id}::uuid, kind, entry_runs, count FROM release_entries WHERE release_id = ${base.id}::uuid`;
   await db.$executeRaw`INSERT INTO overlay (release_id, position, target, field, value, author, reason, created_at)

@@ -1,7 +1,9 @@
 import { ENTRY_KINDS } from '../catalogue/entry-kind.js';
 import { recordAudit, type AuditEntry } from '../audit.repository.js';
+import type { Prisma } from '../generated/client.js';
 import type { Transaction } from '../prisma.service.js';
 import type { StoredEntries, StoredFile } from '../store/content-session.js';
+import type { FileLayer } from '../store/tree.store.js';
 import type { NewRelease } from './new-release.js';
 
 /** Writes a release as a draft; its parts may be written only while it is one. Returns its id. */
@@ -16,9 +18,16 @@ export async function createDraftRow(db: Transaction, release: NewRelease): Prom
   return row.id;
 }
 
-export async function writeFiles(db: Transaction, releaseId: string, files: readonly StoredFile[]): Promise<void> {
+export async function writeFiles(
+  db: Transaction,
+  releaseId: string,
+  files: readonly StoredFile[],
+  base: readonly StoredFile[] = [],
+): Promise<void> {
   await db.releaseFileRow.deleteMany({ where: { releaseId } });
-  await db.releaseFileRow.createMany({ data: files.map(({ runs }, position) => ({ releaseId, position, chunkRuns: [...runs] })) });
+  const rows = (layer: FileLayer, stored: readonly StoredFile[]): Prisma.ReleaseFileRowCreateManyInput[] =>
+    stored.map(({ runs }, position) => ({ releaseId, layer, position, chunkRuns: [...runs] }));
+  await db.releaseFileRow.createMany({ data: [...rows('data', files), ...rows('base', base)] });
 }
 
 export async function writeEntries(db: Transaction, releaseId: string, entries: StoredEntries): Promise<void> {

@@ -1,9 +1,9 @@
 import type { EditionId } from '@muster/roster';
 import type { DataFile } from '@muster/battlescribe';
-import { applyNodeOverlays, type ReleaseData, type ReleaseStatus } from '@muster/catalogue';
+import { applyNodeOverlays, type ReadModel, type ReleaseData, type ReleaseStatus } from '@muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { ReadModelStore } from '../store/read-model.store.js';
-import { TreeStore } from '../store/tree.store.js';
+import { type FileLayer, TreeStore } from '../store/tree.store.js';
 import { OverlayRepository } from '../overlay.repository.js';
 import { PrismaService } from '../prisma.service.js';
 import { KnownReleasesService } from './known-releases.service.js';
@@ -68,8 +68,13 @@ export class ReleaseRepository {
   }
 
   /** Its files without its overlays. */
-  async loadFiles(id: string): Promise<readonly DataFile[]> {
-    return this.trees.load(id);
+  async loadFiles(id: string, layer: FileLayer = 'data'): Promise<readonly DataFile[]> {
+    return this.trees.load(id, layer);
+  }
+
+  /** What people browse of it. */
+  async loadReadModel(id: string): Promise<ReadModel> {
+    return this.readModels.load(id);
   }
 
   /** As `findByLabel`, from the database itself: for those who are about to write. */

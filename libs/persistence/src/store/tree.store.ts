@@ -7,9 +7,12 @@ import { fromPieces } from './tree-chunks.js';
 
 const FILE_RUNS: Statement = {
   name: 'file-runs',
-  text: 'SELECT chunk_runs AS runs FROM release_file WHERE release_id = $1 ORDER BY position',
+  text: 'SELECT chunk_runs AS runs FROM release_file WHERE release_id = $1 AND layer = $2::"FileLayer" ORDER BY position',
 };
 const CHUNKS: Statement = { name: 'chunks', text: 'SELECT id, body FROM tree_chunk WHERE id = ANY($1::int[])' };
+
+/** `data`: what the release holds. `base`: the same before entries written by hand were added; empty where none were. */
+export type FileLayer = 'data' | 'base';
 
 /** As `hashHashes` over the chunks of a file in their order. */
 const STORED_FILES: Statement = {
@@ -19,7 +22,7 @@ const STORED_FILES: Statement = {
     CROSS JOIN LATERAL generate_series(1, cardinality(f.chunk_runs), 2) AS run
     CROSS JOIN LATERAL generate_series(f.chunk_runs[run], f.chunk_runs[run] + f.chunk_runs[run + 1] - 1) AS held(id)
     JOIN tree_chunk c ON c.id = held.id
-    WHERE f.release_id = $1 GROUP BY f.position, f.chunk_runs ORDER BY f.position`,
+    WHERE f.release_id = $1 AND f.layer = $2::"FileLayer" GROUP BY f.position, f.chunk_runs ORDER BY f.position`,
 };
 
 /** Node trees of data files, in content-addressed pieces. */
@@ -28,16 +31,16 @@ export class TreeStore {
   constructor(private readonly prisma: PrismaService) {}
 
   /** The files of a release, in the order in which they were imported, without overlays. */
-  async load(releaseId: string): Promise<DataFile[]> {
-    const rows = await this.prisma.query<{ readonly runs: readonly number[] }>(FILE_RUNS, [releaseId]);
+  async load(releaseId: string, layer: FileLayer = 'data'): Promise<DataFile[]> {
+    const rows = await this.prisma.query<{ readonly runs: readonly number[] }>(FILE_RUNS, [releaseId, layer]);
     const files: DataFile[] = [];
     for (const { runs } of rows) files.push(await this.#loadFile(fromRuns(runs)));
     return files;
   }
 
   /** Where the files of a release are stored, in their order. */
-  async listStored(releaseId: string): Promise<readonly StoredFile[]> {
-    return this.prisma.query<{ readonly hash: string; readonly runs: readonly number[] }>(STORED_FILES, [releaseId]);
+  async listStored(releaseId: string, layer: FileLayer = 'data'): Promise<readonly StoredFile[]> {
+    return this.prisma.query<{ readonly hash: string; readonly runs: readonly number[] }>(STORED_FILES, [releaseId, layer]);
   }
 
   async #loadFile(ids: readonly number[]): Promise<DataFile> {

@@ -1,25 +1,38 @@
-import { isEntryField, overlayFault } from '@muster/catalogue';
-import type { Overlay } from '@muster/catalogue';
+import { isEntryField, type Overlay, overlayFault } from '@muster/catalogue';
 import type { Diagnostic } from '@muster/diagnostics';
+import type { AuthoredEntry, EntryKind } from '@muster/persistence';
 import { editProblem } from '../publishing.messages.js';
 import type { DraftEdit } from './draft-edit.js';
 
 /** What a draft has that edits may name. */
 export interface EditableDraft {
   readonly hasNode: (id: string) => boolean;
-  readonly hasEntry: (id: string) => boolean;
+  readonly hasEntry: (id: string, kind?: EntryKind) => boolean;
   readonly overlays: readonly Overlay[];
+  readonly authored: readonly AuthoredEntry[];
 }
+
+type Edit<Kind extends DraftEdit['kind']> = Extract<DraftEdit, { readonly kind: Kind }>;
 
 const LONGEST_REASON = 1_000;
 const LONGEST_VALUE = 10_000;
 
-/** Everything that is wrong with the edits; nothing is applied unless the list is empty. */
+/** Everything that is wrong with the edits by themselves; nothing is applied unless the list is empty. */
 export function checkEdits(edits: readonly DraftEdit[], draft: EditableDraft): readonly Diagnostic[] {
-  return edits.flatMap((edit, at) => [
-    ...reasonProblems(edit, at),
-    ...(edit.kind === 'undo' ? undoProblems(edit.overlayId, at, draft) : changeProblems(edit, at, draft)),
-  ]);
+  return edits.flatMap((edit, at) => [...reasonProblems(edit, at), ...problemsOf(edit, at, draft)]);
+}
+
+function problemsOf(edit: DraftEdit, at: number, draft: EditableDraft): readonly Diagnostic[] {
+  switch (edit.kind) {
+    case 'change':
+      return changeProblems(edit, at, draft);
+    case 'undo':
+      return undoProblems(edit, at, draft);
+    case 'remove':
+      return removeProblems(edit, at, draft);
+    case 'save':
+      return [];
+  }
 }
 
 function reasonProblems({ reason }: DraftEdit, at: number): readonly Diagnostic[] {
@@ -28,19 +41,21 @@ function reasonProblems({ reason }: DraftEdit, at: number): readonly Diagnostic[
   return reason.length > LONGEST_REASON ? [editProblem('tooLong', path, { limit: LONGEST_REASON })] : [];
 }
 
-function undoProblems(id: string, at: number, { overlays }: EditableDraft): readonly Diagnostic[] {
+function undoProblems({ overlayId: id }: Edit<'undo'>, at: number, { overlays }: EditableDraft): readonly Diagnostic[] {
   return overlays.some((overlay) => overlay.id === id) ? [] : [editProblem('unknownOverlay', ['edits', at, 'overlayId'], { id })];
 }
 
-function changeProblems(
-  { target, field, value }: Extract<DraftEdit, { kind: 'change' }>,
-  at: number,
-  draft: EditableDraft,
-): readonly Diagnostic[] {
+function removeProblems({ entryKind: kind, id }: Edit<'remove'>, at: number, draft: EditableDraft): readonly Diagnostic[] {
+  return draft.hasEntry(id, kind) ? [] : [editProblem('unknownEntry', ['edits', at, 'id'], { kind, id })];
+}
+
+function changeProblems({ target, field, value }: Edit<'change'>, at: number, draft: EditableDraft): readonly Diagnostic[] {
   if (value.length > LONGEST_VALUE) return [editProblem('tooLong', ['edits', at, 'value'], { limit: LONGEST_VALUE })];
   const fault = overlayFault(field, value);
   if (fault === 'unknownField') return [editProblem('unknownField', ['edits', at, 'field'], { field })];
   if (fault === 'badValue') return [editProblem('badValue', ['edits', at, 'value'], { field })];
-  const isKnown = isEntryField(field) ? draft.hasEntry(target) : draft.hasNode(target) || draft.hasEntry(target);
+  if (draft.authored.some(({ entryId }) => entryId === target))
+    return [editProblem('writtenByHand', ['edits', at, 'target'], { id: target })];
+  const isKnown = draft.hasEntry(target) || (!isEntryField(field) && draft.hasNode(target));
   return isKnown ? [] : [editProblem('unknownTarget', ['edits', at, 'target'], { id: target })];
 }

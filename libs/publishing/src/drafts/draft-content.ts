@@ -1,3 +1,4 @@
+import type { DataFile } from '@muster/battlescribe';
 import type { Overlay } from '@muster/catalogue';
 import {
   type ContentSession,
@@ -34,6 +35,17 @@ export async function storeEntries(
     enhancement: of('enhancement'),
     armyOption: of('armyOption'),
   };
+}
+
+/** Stores the files that differ from the base's; the others are where the base's are. */
+export async function storeFiles(
+  content: ContentSession,
+  files: readonly DataFile[],
+  base: { readonly files: readonly DataFile[]; readonly stored: readonly StoredFile[] },
+): Promise<readonly StoredFile[]> {
+  const stored: StoredFile[] = [];
+  for (const file of files) stored.push(base.stored[base.files.indexOf(file)] ?? (await content.saveFile(file)));
+  return stored;
 }
 
 type Change = Pick<Overlay, 'target' | 'field' | 'value'>;

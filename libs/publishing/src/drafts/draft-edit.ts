@@ -1,4 +1,4 @@
-import type { DraftFault, StoredRelease } from '@muster/persistence';
+import type { DraftFault, EntryKind, StoredRelease } from '@muster/persistence';
 import type { Diagnostic } from '@muster/diagnostics';
 
 /** One thing an administrator does in a draft. `reason` is kept with the edit and in the audit log. */
@@ -6,7 +6,11 @@ export type DraftEdit =
   /** Changes a field of imported data: an entry or any node within one, by id. Fields and values as `overlayFault` knows them. */
   | { readonly kind: 'change'; readonly target: string; readonly field: string; readonly value: string; readonly reason: string }
   /** Takes an earlier change back. */
-  | { readonly kind: 'undo'; readonly overlayId: string; readonly reason: string };
+  | { readonly kind: 'undo'; readonly overlayId: string; readonly reason: string }
+  /** Creates an entry, or replaces one written by hand before: `document` is its native form (`Native...` of the importers). */
+  | { readonly kind: 'save'; readonly entryKind: EntryKind; readonly document: unknown; readonly reason: string }
+  /** Imported entries are hidden by a change, which can be undone; those written by hand are gone. */
+  | { readonly kind: 'remove'; readonly entryKind: EntryKind; readonly id: string; readonly reason: string };
 
 /** Null where everything is sound; else what is wrong with which edit: paths begin with `edits` and the edit's number. */
 export interface InvalidEdits {

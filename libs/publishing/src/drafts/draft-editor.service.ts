@@ -1,23 +1,26 @@
-import type { Overlay } from '@muster/catalogue';
 import {
   CatalogueRepository,
   type ContentSession,
   type DraftAt,
   type DraftContent,
-  ENTRY_KINDS,
   DraftRepository,
+  ENTRY_KINDS,
   ImportSessions,
   ReleaseRepository,
+  type StoredRelease,
 } from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
-import { checkEdits } from './check-edits.js';
-import { contentHashOf, storeEntries } from './draft-content.js';
+import { type AuthoredPlan, planAuthored } from './authored-plan.js';
+import { checkEdits, type EditableDraft } from './check-edits.js';
+import { contentHashOf, storeEntries, storeFiles } from './draft-content.js';
 import type { DraftEdit, EditOutcome } from './draft-edit.js';
-import { DraftFilesService } from './draft-files.service.js';
+import { type DraftFiles, DraftFilesService } from './draft-files.service.js';
 import { type EntryChange, toAuditEntries } from './edit-audit.js';
+import { planOverlays } from './overlay-plan.js';
 import { deriveEntries, entryKey, type EntryMap } from './touched-entries.js';
+import { addWritten, withoutEntries, type WrittenEntries } from './written-entries.js';
 
-/** Applies edits to a draft: new overlays, and anew the entries that they touch. */
+/** Applies edits to a draft: overlays, entries written by hand, and anew the imported entries that they touch. */
 @Injectable()
 export class DraftEditor {
   constructor(
@@ -29,72 +32,77 @@ export class DraftEditor {
   ) {}
 
   async edit(at: DraftAt, edits: readonly DraftEdit[]): Promise<EditOutcome> {
-    return this.sessions.hold(`draft ${at.id}`, (content) => this.#edit(at, edits, content));
+    return this.sessions.hold(`draft ${at.id}`, async (content) => {
+      const release = await this.releases.findFresh(at.id);
+      if (!release) return { fault: 'NOT_FOUND' };
+      if (release.status !== 'draft') return { fault: 'WRONG_STATUS' };
+      if (release.revision !== at.revision) return { fault: 'CONFLICT', revision: release.revision };
+      return this.#edit(release, at, edits, content);
+    });
   }
 
-  async #edit(at: DraftAt, edits: readonly DraftEdit[], content: ContentSession): Promise<EditOutcome> {
-    const release = await this.releases.findFresh(at.id);
-    if (!release) return { fault: 'NOT_FOUND' };
-    if (release.status !== 'draft') return { fault: 'WRONG_STATUS' };
-    if (release.revision !== at.revision) return { fault: 'CONFLICT', revision: release.revision };
+  async #edit(release: StoredRelease, at: DraftAt, edits: readonly DraftEdit[], content: ContentSession): Promise<EditOutcome> {
     const held = await this.drafts.findContent(at.id);
-    const { files, affected } = await this.files.get(at.id, contentHashOf(held.files, [], []));
-    const entryIds = new Set(held.rows.map(({ id }) => id));
-    const draft = { overlays: held.overlays, hasNode: (id: string) => affected.has(id), hasEntry: (id: string) => entryIds.has(id) };
-    const problems = checkEdits(edits, draft);
+    const base = await this.files.get(at.id, held);
+    const draft = editable(held, base);
+    const authored = planAuthored(edits, draft, at.actor);
+    const problems = [...checkEdits(edits, draft), ...authored.problems];
     if (problems.length > 0) return { fault: 'INVALID', problems };
+    const written = await this.#write(release, held, base, authored);
+    if (written && written.problems.length > 0) return { fault: 'INVALID', problems: written.problems };
 
-    const plan = planOf(edits, held.overlays, at.actor);
-    const touched = affected.of(plan.targets);
-    const entries = deriveEntries(release.edition, files, plan.overlays, touched);
-    const stored = await storeEntries(content, held.rows, touched, entries);
+    const plan = planOverlays(edits, held.overlays, held.authored, at.actor);
+    const dependents = base.affected.of(plan.targets);
+    const derived = deriveEntries(release.edition, base.files, plan.overlays, dependents);
+    const touched = written ? new Set([...dependents, ...[...held.authored, ...authored.after].map(({ entryId }) => entryId)]) : dependents;
+    const entries: EntryMap = new Map([...derived, ...(written?.entries ?? [])]);
+    const baseStored = held.baseFiles.length > 0 ? held.baseFiles : held.files;
+    const files = written ? await storeFiles(content, written.files, { files: base.files, stored: baseStored }) : held.files;
     return this.drafts.saveEdit(at, {
       addOverlays: plan.added,
       removeOverlays: plan.undone.map(({ id }) => id),
-      saveAuthored: [],
-      removeAuthored: [],
-      files: held.files,
-      entries: stored,
-      contentHash: contentHashOf(
-        held.files,
-        plan.overlays,
-        held.authored.map(({ document }) => document),
-      ),
-      audit: toAuditEntries(edits, held.overlays, await this.#changes(at.id, held, touched, entries)),
+      saveAuthored: authored.saved,
+      removeAuthored: authored.removed,
+      files,
+      baseFiles: authored.after.length > 0 ? baseStored : [],
+      entries: await storeEntries(content, held.rows, touched, entries),
+      contentHash: contentHashOf(files, plan.overlays, documentsOf(authored)),
+      audit: toAuditEntries(edits, held, await this.#changes(at.id, held, touched, entries)),
     });
+  }
+
+  /** Null when the edits leave what was written by hand as it is. */
+  async #write(release: StoredRelease, held: DraftContent, base: DraftFiles, authored: AuthoredPlan): Promise<WrittenEntries | null> {
+    if (authored.saved.length === 0 && authored.removed.length === 0) return null;
+    const imported = withoutEntries(await this.releases.loadReadModel(release.id), held.authored);
+    return addWritten(release.edition, base.files, imported, authored.after);
   }
 
   /** What the edits changed in the entries that people browse. */
   async #changes(draftId: string, held: DraftContent, touched: ReadonlySet<string>, entries: EntryMap): Promise<readonly EntryChange[]> {
     const changed: EntryChange[] = [];
     for (const kind of ENTRY_KINDS) {
-      const ids = held.rows.filter((row) => row.kind === kind && touched.has(row.id)).map(({ id }) => id);
-      const before = await this.catalogue.findMany(kind, draftId, ids);
-      for (const [at, id] of ids.entries())
+      const known = held.rows.filter((row) => row.kind === kind && touched.has(row.id)).map(({ id }) => id);
+      const fresh = [...entries.values()].flatMap((one) => (one.kind === kind && !known.includes(one.entry.id) ? [one.entry.id] : []));
+      const before = await this.catalogue.findMany(kind, draftId, known);
+      for (const [at, id] of [...known, ...fresh].entries())
         changed.push({ kind, id, before: before[at] ?? null, after: entries.get(entryKey(kind, id))?.entry ?? null });
     }
     return changed;
   }
 }
 
-interface Plan {
-  readonly added: readonly Omit<Overlay, 'id'>[];
-  readonly undone: readonly Overlay[];
-  /** All that are in force after the edits, in order. */
-  readonly overlays: readonly Overlay[];
-  /** What the edits are about. */
-  readonly targets: readonly string[];
+function editable({ rows, overlays, authored }: DraftContent, { affected }: DraftFiles): EditableDraft {
+  const ids = new Set(rows.flatMap(({ kind, id }) => [id, entryKey(kind, id)]));
+  return {
+    overlays,
+    authored,
+    hasNode: (id) => affected.has(id),
+    hasEntry: (id, kind) => ids.has(kind === undefined ? id : entryKey(kind, id)),
+  };
 }
 
-function planOf(edits: readonly DraftEdit[], before: readonly Overlay[], author: string): Plan {
-  const undoneIds = new Set(edits.flatMap((edit) => (edit.kind === 'undo' ? [edit.overlayId] : [])));
-  const undone = before.filter(({ id }) => undoneIds.has(id));
-  const added = edits.flatMap((edit) => {
-    if (edit.kind !== 'change') return [];
-    const { target, field, value, reason } = edit;
-    return [{ target, field, value, author, reason }];
-  });
-  const kept = before.filter(({ id }) => !undoneIds.has(id));
-  const overlays = [...kept, ...added.map((overlay, at) => ({ id: `new ${at}`, ...overlay }))];
-  return { added, undone, overlays, targets: [...undone, ...added].map(({ target }) => target) };
+function documentsOf({ after }: AuthoredPlan): readonly unknown[] {
+  const byKey = new Map(after.map(({ kind, entryId, document }) => [entryKey(kind, entryId), document]));
+  return [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, document]) => document);
 }

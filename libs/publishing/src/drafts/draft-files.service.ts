@@ -1,35 +1,35 @@
 import type { DataFile } from '@muster/battlescribe';
-import { ReleaseRepository } from '@muster/persistence';
+import { type DraftContent, ReleaseRepository } from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { AffectedEntries } from './affected-entries.js';
 
-/** The files of a draft without its overlays, and what in them depends on what. */
+/** The files of a draft without overlays and entries written by hand, and what in them depends on what. */
 export interface DraftFiles {
   readonly files: readonly DataFile[];
   readonly affected: AffectedEntries;
 }
 
-/** Keeps the files of the draft that was edited last: an administrator makes many edits in a row. */
+/** Keeps the files that were edited last: an administrator makes many edits in a row, and they do not change these. */
 @Injectable()
 export class DraftFilesService {
   #kept: { readonly key: string; readonly made: Promise<DraftFiles> } | null = null;
 
   constructor(private readonly releases: ReleaseRepository) {}
 
-  /** `key` names the state of the files: it changes when they do. */
-  get(releaseId: string, key: string): Promise<DraftFiles> {
-    const whole = `${releaseId} ${key}`;
-    if (this.#kept?.key === whole) return this.#kept.made;
-    const made = this.#load(releaseId);
-    this.#kept = { key: whole, made };
+  get(releaseId: string, { files, baseFiles }: DraftContent): Promise<DraftFiles> {
+    const layer = baseFiles.length > 0 ? 'base' : 'data';
+    const key = (layer === 'base' ? baseFiles : files).map(({ hash }) => hash).join(' ');
+    if (this.#kept?.key === key) return this.#kept.made;
+    const made = this.#load(releaseId, layer);
+    this.#kept = { key, made };
     made.catch(() => {
       if (this.#kept?.made === made) this.#kept = null;
     });
     return made;
   }
 
-  async #load(releaseId: string): Promise<DraftFiles> {
-    const files = await this.releases.loadFiles(releaseId);
+  async #load(releaseId: string, layer: 'base' | 'data'): Promise<DraftFiles> {
+    const files = await this.releases.loadFiles(releaseId, layer);
     return { files, affected: new AffectedEntries(files) };
   }
 }

@@ -1,5 +1,4 @@
-import type { Overlay } from '@muster/catalogue';
-import type { AnyEntry, DraftChange, EntryKind, Json } from '@muster/persistence';
+import type { AnyEntry, DraftChange, DraftContent, EntryKind, Json, JsonObject } from '@muster/persistence';
 import { fieldChanges } from '../compare/field-changes.js';
 import type { DraftEdit } from './draft-edit.js';
 
@@ -16,15 +15,12 @@ export interface EntryChange {
 /** Entries that one audit entry tells of; an edit of something shared by more tells of the edit alone. */
 const MOST_TOLD = 20;
 
-/** One entry for each edit: the field and its value, and the fields of entries that differ since, as they were and as they are. */
-export function toAuditEntries(edits: readonly DraftEdit[], overlays: readonly Overlay[], changes: readonly EntryChange[]): AuditEntries {
+/** One entry for each edit: what was asked for, and the fields of entries that differ since, as they were and as they are. */
+export function toAuditEntries(edits: readonly DraftEdit[], held: DraftContent, changes: readonly EntryChange[]): AuditEntries {
   return edits.map((edit) => {
-    const undone = edit.kind === 'undo' ? overlays.find(({ id }) => id === edit.overlayId) : undefined;
-    const target = edit.kind === 'undo' ? (undone?.target ?? null) : edit.target;
+    const { target, before, after } = asked(edit, held);
     const own = changes.filter(({ id }) => id === target);
     const told = own.length > 0 ? own : changes.slice(0, MOST_TOLD);
-    const before = edit.kind === 'undo' ? { field: undone?.field ?? null, value: undone?.value ?? null } : {};
-    const after = edit.kind === 'undo' ? {} : { field: edit.field, value: edit.value };
     return {
       action: edit.kind,
       target,
@@ -35,8 +31,34 @@ export function toAuditEntries(edits: readonly DraftEdit[], overlays: readonly O
   });
 }
 
+interface Asked {
+  readonly target: string | null;
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+}
+
+function asked(edit: DraftEdit, { overlays }: DraftContent): Asked {
+  switch (edit.kind) {
+    case 'change':
+      return { target: edit.target, before: {}, after: { field: edit.field, value: edit.value } };
+    case 'undo': {
+      const undone = overlays.find(({ id }) => id === edit.overlayId);
+      return { target: undone?.target ?? null, before: { field: undone?.field ?? null, value: undone?.value ?? null }, after: {} };
+    }
+    case 'remove':
+      return { target: edit.id, before: {}, after: {} };
+    case 'save':
+      return { target: idOf(edit.document), before: {}, after: {} };
+  }
+}
+
+function idOf(document: unknown): string | null {
+  if (typeof document !== 'object' || document === null || !('id' in document)) return null;
+  return typeof document.id === 'string' ? document.id : null;
+}
+
 /** The fields that differ, on one side. */
 function sideOf({ kind, id, before, after }: EntryChange, side: 'before' | 'after'): Json[] {
-  const fields = fieldChanges(before, after).map((change): [string, Json] => [change.field, change[side]]);
+  const fields = fieldChanges(before, after).map((change): [string, Json] => [change.field === '' ? 'whole' : change.field, change[side]]);
   return fields.length === 0 ? [] : [{ kind, id, ...Object.fromEntries(fields) }];
 }
