@@ -6,7 +6,14 @@ export default defineConfig({
   resolve: { tsconfigPaths: true, alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{apps,libs,tools}/**/*.spec.ts', 'test/{architecture,container-files}.spec.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          testTimeout: 30_000,
+          include: ['{apps,libs,tools}/**/*.spec.ts', 'test/{architecture,container-files}.spec.ts'],
+        },
+      },
       {
         extends: true,
         test: {
