@@ -53,6 +53,8 @@ export interface Blueprint {
   readonly costs: readonly number[];
   readonly categories: readonly CategoryGrant[];
   readonly constraints: readonly CompiledConstraint[];
+  /** Those that can be broken: not a minimum of 0 nor a maximum of -1 that nothing changes. */
+  readonly binding: readonly CompiledConstraint[];
   readonly effects: Effects;
   readonly definitionId: number;
   readonly linkId: number;
@@ -126,6 +128,8 @@ export class BlueprintFactory {
 
   private make(definition: EntryNode | GroupNode, link: EntryLinkNode | null): Blueprint {
     const modifiers = this.modifiers(definition, link);
+    const own = this.constraints(definition.constraints, false, modifiers);
+    const constraints = link ? [...own, ...this.constraints(link.constraints, true, modifiers)] : own;
     return {
       definition,
       link,
@@ -140,7 +144,8 @@ export class BlueprintFactory {
         primary: node.primary ?? false,
         link: node,
       })),
-      constraints: [...this.constraints(definition.constraints, false, modifiers), ...this.constraints(link?.constraints, true, modifiers)],
+      constraints,
+      binding: constraints.filter(canBeBroken),
       effects: this.effects(modifiers),
       definitionId: this.identities.of(definition.id),
       linkId: link ? this.identities.of(link.id) : -1,
@@ -170,4 +175,8 @@ function setsFirst(modifiers: readonly CompiledModifier[]): readonly CompiledMod
   return sets.length === 0 || sets.length === modifiers.length
     ? modifiers
     : [...sets, ...modifiers.filter((modifier) => modifier.type !== 'set')];
+}
+
+function canBeBroken({ type, value, modifiers }: CompiledConstraint): boolean {
+  return modifiers.length > 0 || type === 'exactly' || (type === 'min' ? value > 0 : value !== -1);
 }

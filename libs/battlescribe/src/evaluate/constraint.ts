@@ -37,11 +37,11 @@ class ConstraintCheck {
   force(force: ForceNode): void {
     const { blueprint, catalogue } = force;
     if (!blueprint || !catalogue) return;
-    for (const constraint of blueprint.constraints) this.check(constraint, force, blueprint.id, () => false);
+    for (const constraint of blueprint.constraints) this.check(constraint, force, blueprint.id);
     for (const category of blueprint.categories) {
-      for (const constraint of category.constraints) {
-        this.check(constraint, categoryPlace(category, force), category.id, () => isCategoryHidden(category, force, this.tree));
-      }
+      if (category.constraints.length === 0) continue;
+      const place = categoryPlace(category, force);
+      for (const constraint of category.constraints) this.check(constraint, place, category.id);
     }
     this.options(force, force.selections, catalogue.requiredRoots);
   }
@@ -53,23 +53,20 @@ class ConstraintCheck {
   }
 
   private options(parent: SelectionNode | ForceNode, selected: readonly SelectionNode[], required: readonly Option[]): void {
-    const present = new Set<Option>();
-    for (const node of selected) {
-      if (!node.option || present.has(node.option)) continue;
-      present.add(node.option);
-      this.option(node.option, node, false);
+    for (let index = 0; index < selected.length; index += 1) {
+      const node = selected[index];
+      // Alike selections are one question, asked by the first.
+      if (node?.option && firstOf(node.option, selected) === node) this.option(node.option, node, false);
     }
-    for (const option of required) if (!present.has(option)) this.option(option, absent(option, parent), true);
+    for (const option of required) if (firstOf(option, selected) === null) this.option(option, absent(option, parent), true);
   }
 
   private option(option: Option, place: Place, minimumsOnly: boolean): void {
     const { blueprint } = option;
-    for (const constraint of blueprint.constraints) {
+    for (const constraint of blueprint.binding) {
       if (minimumsOnly && constraint.type === 'max') continue;
       if (this.isLeftUnchecked(constraint, option, place)) continue;
-      this.check(constraint, place, constraint.query.shared ? blueprint.definitionId : option.exactId, () =>
-        isHidden(option, place, this.tree),
-      );
+      this.check(constraint, place, constraint.query.shared ? blueprint.definitionId : option.exactId);
     }
   }
 
@@ -79,7 +76,7 @@ class ConstraintCheck {
     return isUncategorised(place.self?.kind === 'selection' ? place.self : null, option, place.parent);
   }
 
-  private check(constraint: CompiledConstraint, place: Place, target: number, isExempt: () => boolean): void {
+  private check(constraint: CompiledConstraint, place: Place, target: number): void {
     const query = this.queryOf(constraint);
     const container = this.containerOf(query, place);
     if (container === null) return;
@@ -91,7 +88,7 @@ class ConstraintCheck {
     const limit = query.percent ? (value / 100) * measureIn(container, query, ANY, this.tree) : value;
     const isMinimum = wantsMinimum && count < limit;
     const isBroken = isMinimum || (wantsMaximum && count > limit && count > 0);
-    if (!isBroken || isExempt() || this.isReported(constraint, container, target)) return;
+    if (!isBroken || this.isExempt(place) || this.isReported(constraint, container, target)) return;
     this.found.push({ constraint, query, place, container, target, count, limit, isMinimum });
   }
 
@@ -120,6 +117,12 @@ class ConstraintCheck {
     return isOwnCost ? inside + (container.unitCosts[query.costType] ?? 0) * container.number : inside;
   }
 
+  /** What is hidden is under no constraint: that it is selected at all is a finding of its own. Forces are not looked at. */
+  private isExempt(place: Place): boolean {
+    if (place.option) return isHidden(place.option, place, this.tree);
+    return place.category !== null && place.force !== null && isCategoryHidden(place.category, place.force, this.tree);
+  }
+
   private isReported(constraint: CompiledConstraint, container: Container, target: number): boolean {
     const key = `${containerKey(container)} ${target}`;
     const keys = this.reported.get(constraint.node) ?? new Set<string>();
@@ -128,6 +131,11 @@ class ConstraintCheck {
     keys.add(key);
     return false;
   }
+}
+
+function firstOf(option: Option, nodes: readonly SelectionNode[]): SelectionNode | null {
+  for (const node of nodes) if (node.option === option) return node;
+  return null;
 }
 
 function containerKey(container: Container): string {

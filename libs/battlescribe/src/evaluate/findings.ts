@@ -133,27 +133,25 @@ function costLimits(tree: RosterTree): readonly Finding[] {
 
 /** What is selected although it is hidden. BattleScribe does not look at roots outside the force's categories. */
 function hiddenSelections(tree: RosterTree): readonly Finding[] {
-  return tree.selections.flatMap((node) => {
+  const found: Finding[] = [];
+  for (const node of tree.selections) {
     const { option } = node;
-    if (!node.hidden || !option) return [];
-    const isUnchecked = tree.game.dialect === 'battlescribe' && node.parent.kind === 'force' && isUncategorised(node, option, node.force);
-    if (isUnchecked) return [];
-    const owner = selectionOwner(node);
-    return [
-      {
-        ...NOTHING,
-        kind: 'hidden' as const,
-        owner,
-        entryId: option.blueprint.definition.id,
-        constraintId: 'hidden',
-        name: node.name,
-        count: node.number,
-        scopeName: node.parent.name,
-        scope: node.parent.kind,
-        selections: [node.state.id],
-      },
-    ];
-  });
+    if (!node.hidden || !option) continue;
+    if (tree.game.dialect === 'battlescribe' && node.parent.kind === 'force' && isUncategorised(node, option, node.force)) continue;
+    found.push({
+      ...NOTHING,
+      kind: 'hidden',
+      owner: selectionOwner(node),
+      entryId: option.blueprint.definition.id,
+      constraintId: 'hidden',
+      name: node.name,
+      count: node.number,
+      scopeName: node.parent.name,
+      scope: node.parent.kind,
+      selections: [node.state.id],
+    });
+  }
+  return found;
 }
 
 /** New Recruit: messages the data state while their conditions hold. */
@@ -180,11 +178,11 @@ function statedMessages(tree: RosterTree): readonly Finding[] {
   }
   for (const node of tree.selections) {
     if (!node.option) continue;
+    const { blueprint, speakingGroups } = node.option;
+    if (blueprint.effects.messages.length + speakingGroups.length === 0) continue;
     const owner = selectionOwner(node);
-    add(node.option.blueprint.effects.messages, node, owner, node.option.blueprint.definition.id);
-    for (const group of node.option.speakingGroups) {
-      add(group.blueprint.effects.messages, absent(group, node), owner, group.blueprint.definition.id);
-    }
+    add(blueprint.effects.messages, node, owner, blueprint.definition.id);
+    for (const group of speakingGroups) add(group.blueprint.effects.messages, absent(group, node), owner, group.blueprint.definition.id);
   }
   return stated;
 }

@@ -24,6 +24,8 @@ export class Option {
   readonly id: string;
   /** Numbers a query may ask for: definition, link, type, exact path, and the same of every group around it. */
   readonly matches: readonly number[];
+  /** Those of them that shared queries ask for: what forces keep count of. */
+  readonly tallied: readonly number[];
   readonly exactId: number;
   private categoryNumbers: readonly number[] | null = null;
   private collectiveTree: boolean | null = null;
@@ -32,7 +34,7 @@ export class Option {
   private speakingGroupList: readonly Option[] | null = null;
   private remoteGroupList: readonly Option[] | null = null;
   private expanded: readonly Option[] | null = null;
-  private entriesById: ReadonlyMap<string, Option> | null = null;
+  private entriesById: ReadonlyMap<string, readonly [Option, ...Option[]]> | null = null;
 
   constructor(
     private readonly source: OptionSource,
@@ -52,12 +54,13 @@ export class Option {
     const { definition, type } = blueprint;
     this.id = prefix + definition.id;
     this.exactId = source.identities.path(this.id);
-    // A query that is not shared asks for one link, or for the definition where it stands without one.
-    const alone = source.identities.exactly((blueprint.link ?? definition).id);
-    const own = [blueprint.definitionId, this.exactId, alone];
+    const own = [blueprint.definitionId];
     if (blueprint.linkId >= 0) own.push(blueprint.linkId);
     if (type !== null) own.push(source.identities.of(type));
-    this.matches = group ? [...own, ...group.matches] : own;
+    this.tallied = group ? [...own, ...group.tallied] : own;
+    // A query that is not shared asks for one link, or for the definition where it stands without one; or for one whole path.
+    const alone = [source.identities.exactly((blueprint.link ?? definition).id), this.exactId];
+    this.matches = group ? [...own, ...alone, ...group.matches] : [...own, ...alone];
   }
 
   get name(): string {
@@ -132,7 +135,7 @@ export class Option {
 
   /** Its groups that are under constraints. */
   get constrainedGroups(): readonly Option[] {
-    this.constrainedGroupList ??= this.groups.filter((group) => group.blueprint.constraints.length > 0);
+    this.constrainedGroupList ??= this.groups.filter((group) => group.blueprint.binding.length > 0);
     return this.constrainedGroupList;
   }
 
@@ -145,14 +148,18 @@ export class Option {
   /** The entry that a selection with this composite id is of. Groups tell apart an entry that stands in two of them. */
   entry(entryId: string, entryGroupId: string | null): Option | null {
     this.entriesById ??= this.indexEntries();
-    return this.entriesById.get(keyOf(entryId, entryGroupId)) ?? this.entriesById.get(entryId) ?? null;
+    const found = this.entriesById.get(entryId);
+    if (!found) return null;
+    const [first] = found;
+    if (found.length === 1 || entryGroupId === null) return first;
+    return found.find((option) => option.group?.id === entryGroupId) ?? first;
   }
 
-  private indexEntries(): ReadonlyMap<string, Option> {
-    const index = new Map<string, Option>();
+  private indexEntries(): ReadonlyMap<string, readonly [Option, ...Option[]]> {
+    const index = new Map<string, readonly [Option, ...Option[]]>();
     for (const entry of this.entries) {
-      const keys = [entry.id, keyOf(entry.id, entry.group?.id ?? null)];
-      for (const key of keys) if (!index.has(key)) index.set(key, entry);
+      const others = index.get(entry.id);
+      index.set(entry.id, others ? [...others, entry] : [entry]);
     }
     return index;
   }
@@ -201,10 +208,6 @@ function entryTarget(links: LinkIndex, link: EntryLinkNode, from: DataFile): Pla
   const found = links.resolve(link.targetId, from);
   if (!found || (found.node.kind !== 'entry' && found.node.kind !== 'group')) return null;
   return { node: found.node, file: found.file };
-}
-
-function keyOf(entryId: string, entryGroupId: string | null): string {
-  return `${entryId}|${entryGroupId ?? ''}`;
 }
 
 /** Whether an entry has a minimum that is, or by modifiers can be, above 0. */

@@ -89,7 +89,9 @@ function countInForce(force: ForceNode, query: CompiledQuery, target: number): n
   return query.includeChildForces ? own + sum(force.forces, (child) => countInForce(child, query, target)) : own;
 }
 
+/** A force keeps count of what shared queries ask for; others are rare and counted one by one. */
 function tallied(force: ForceNode, query: CompiledQuery, target: number): number {
+  if (!query.shared) return sum(force.selections, (node) => countBranch(node, query.includeChildSelections, target));
   if (target !== ANY) return force.tally.of(target, query.includeChildSelections);
   return query.includeChildSelections ? force.tally.deepTotal : force.tally.directTotal;
 }

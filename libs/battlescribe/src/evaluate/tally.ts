@@ -3,7 +3,7 @@ interface Countable {
   readonly number: number;
   readonly categories: readonly number[];
   readonly parent: { readonly kind: 'selection' | 'force' };
-  readonly option: { readonly matches: readonly number[] } | null;
+  readonly option: { readonly tallied: readonly number[] } | null;
 }
 
 /** Sums of selection numbers by identity: of the root selections of a force, and of all its selections. */
@@ -31,7 +31,7 @@ export class Tally {
   private count(node: Countable, isRoot: boolean, number: number): void {
     this.deepTotal += number;
     if (isRoot) this.directTotal += number;
-    if (node.option) for (const identity of node.option.matches) this.bump(identity, isRoot, number);
+    if (node.option) for (const identity of node.option.tallied) this.bump(identity, isRoot, number);
     for (const category of node.categories) this.bump(category, isRoot, number);
   }
 
