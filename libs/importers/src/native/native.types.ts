@@ -1,4 +1,4 @@
-import type { ArmyOption, BearerClause, DetachmentRestriction, KeywordExpression, Release, TransportCapacity } from '@muster/catalogue';
+import type { ArmyOption, BearerClause, DetachmentRestriction, KeywordExpression, Release } from '@muster/catalogue';
 
 /**
  * Game data written by hand: the sample, and what an administrator creates. In JSON every field with a usual value may be left out; here all
@@ -59,12 +59,23 @@ export interface NativeDatasheet extends NativeEntry {
   /** Choices of the unit as a whole. */
   readonly options: readonly NativeOptionGroup[];
   readonly points: NativePoints;
-  readonly transport: TransportCapacity | null;
+  readonly transport: NativeTransport | null;
   /** Names of the datasheets it may lead (10th). */
   readonly leads: readonly string[] | null;
   readonly warlord: 'may' | 'must' | 'cannot';
   /** How often a roster may take it; null: as usual in the edition. */
   readonly copies: number | null;
+}
+
+export interface NativeTransport {
+  readonly models: number;
+  readonly passengers: KeywordExpression;
+  /** Whether the clause speaks of models, each by its own keywords, or of units, which have those of all their models. */
+  readonly speaksOf: 'models' | 'units';
+  /** Models that take the space of several. */
+  readonly spaces: readonly { readonly models: KeywordExpression; readonly size: number }[];
+  /** Of its room, so many are kept for these. */
+  readonly kept: readonly { readonly models: KeywordExpression; readonly count: number }[];
 }
 
 export interface NativePoints {

@@ -3,6 +3,7 @@ import type { Datasheet, Enhancement, Faction, ReadModel } from '@muster/catalog
 import type { Reading } from '@muster/diagnostics';
 import { byName, sortedUnique } from '../battlescribe/order.js';
 import type { NativeDatasheet, NativeEntries, NativeRelease } from './native.types.js';
+import { nativeProblem } from './native-messages.js';
 import { noNativeEntries } from './parse-native.js';
 import { addDatasheet } from './translate/datasheets.js';
 import { addDetachment } from './translate/detachments.js';
@@ -46,8 +47,8 @@ export function addNative(base: NativeTarget, entries: NativeEntries): Reading<N
   }
   for (const sheet of entries.datasheets) {
     const row = rows.datasheets.find(({ id }) => id === sheet.id);
-    const enhancements = row ? enhancementsFor(row, rows) : [];
-    if (row) addDatasheet(sheet, row, { detachments: rows.detachments, enhancements }, draft);
+    if (row) addDatasheet(sheet, row, { detachments: rows.detachments, enhancements: enhancementsFor(row, rows) }, draft);
+    else draft.diagnostics.push(nativeProblem('noCatalogue', ['faction'], { id: sheet.faction }));
   }
   return { value: { files: draft.files, readModel: sorted(rows) }, diagnostics: draft.diagnostics };
 }

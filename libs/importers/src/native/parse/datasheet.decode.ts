@@ -1,4 +1,12 @@
-import type { NativeDatasheet, NativeModel, NativeOption, NativeOptionGroup, NativePoints, NativeProfile } from '../native.types.js';
+import type {
+  NativeDatasheet,
+  NativeModel,
+  NativeOption,
+  NativeOptionGroup,
+  NativePoints,
+  NativeProfile,
+  NativeTransport,
+} from '../native.types.js';
 import { slugOf } from '../../battlescribe/slugs.js';
 import {
   checked,
@@ -123,10 +131,15 @@ const pointsObject = object<NativePoints>({
 const points: Decode<NativePoints> = (value, place) =>
   pointsObject(typeof value === 'number' ? { bySize: [{ points: value }] } : value, place);
 
-const transport = object<NonNullable<NativeDatasheet['transport']>>({
-  models: usually(orNull(whole(1, 999)), null),
-  passengers: usually(orNull(keywordExpression), null),
+const space = object<NativeTransport['spaces'][number]>({ models: required(keywordExpression), size: required(whole(2, 99)) });
+const keptFor = object<NativeTransport['kept'][number]>({ models: required(keywordExpression), count: required(whole(1, 999)) });
+
+const transport = object<NativeTransport>({
+  models: required(whole(1, 999)),
+  passengers: required(keywordExpression),
   speaksOf: usually(oneOf('models', 'units'), 'models'),
+  spaces: usually(list(space, { max: 20 }), []),
+  kept: usually(list(keptFor, { max: 20 }), []),
 });
 
 const size = checked(

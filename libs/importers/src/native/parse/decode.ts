@@ -43,13 +43,13 @@ export function object<Shape extends object>(fields: Fields<Shape>): Decode<Shap
     if (!isRecord(value)) return place.wrong('notObject');
     for (const name of Object.keys(value)) if (!Object.hasOwn(fields, name)) place.at(name).wrong('unknownField', { field: name });
     const shape: Partial<Shape> = {};
-    let whole = true;
+    let isComplete = true;
     for (const name in fields) {
       const read = fieldOf(value, name, fields[name], place);
-      if (read === undefined) whole = false;
+      if (read === undefined) isComplete = false;
       else shape[name] = read;
     }
-    return whole && isWhole(shape, fields) ? shape : undefined;
+    return isComplete && isWhole(shape, fields) ? shape : undefined;
   };
 }
 
@@ -60,7 +60,7 @@ function isWhole<Shape extends object>(shape: Partial<Shape>, fields: Fields<Sha
 function fieldOf<Value>(value: Readonly<Record<string, unknown>>, name: string, field: Field<Value>, place: Place): Value | undefined {
   const given = Object.hasOwn(value, name) ? value[name] : undefined;
   if (given !== undefined) return field.decode(given, place.at(name));
-  return field.usual ? field.usual(value) : place.wrong('missing', { field: name });
+  return field.usual ? field.usual(value) : place.at(name).wrong('missing', { field: name });
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

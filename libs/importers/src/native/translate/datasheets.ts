@@ -7,6 +7,7 @@ import { priceModifiers, priceOf, unitCosts } from './datasheet-prices.js';
 import { BATTLELINE_COPIES, usualCopies } from './editions.js';
 import { isEnhancementGroup } from './enhancements.js';
 import { categoryLink, inForce, parentLimits, rosterLimit } from './node-shapes.js';
+import { isLoneModel } from './read-model.js';
 import type { ReleaseDraft } from './release-draft.js';
 import { Wargear } from './wargear.js';
 
@@ -19,19 +20,16 @@ export interface Around {
 
 /** Adds the datasheet to its faction's catalogue as a root entry. */
 export function addDatasheet(sheet: NativeDatasheet, row: Datasheet, around: Around, draft: ReleaseDraft): void {
-  if (!draft.file(sheet.faction)) {
-    draft.diagnostics.push(nativeProblem('noCatalogue', ['faction'], { id: sheet.faction }));
-    return;
-  }
   const entry = datasheetEntry(sheet, row, around, draft);
   const file = draft.file(sheet.faction);
   if (file) draft.put({ ...file, entries: [...(file.entries ?? []), entry] });
+  else draft.diagnostics.push(nativeProblem('noCatalogue', ['faction'], { id: sheet.faction }));
 }
 
 function datasheetEntry(sheet: NativeDatasheet, row: Datasheet, around: Around, draft: ReleaseDraft): EntryNode {
   const wargear = new Wargear(sheet, draft);
   const [only] = sheet.models;
-  const isOneModel = sheet.models.length === 1 && only?.min === 1 && only.max === 1;
+  const isOneModel = isLoneModel(sheet);
   const body = isOneModel && only ? loneModel(only, wargear) : severalModels(sheet, wargear, draft);
   const options = sheet.options.map((group) => wargear.choice(group));
   const copies = sheet.copies ?? usualCopies(draft.edition, row.keywords);

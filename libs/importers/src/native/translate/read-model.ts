@@ -11,6 +11,7 @@ import {
   type PointsTable,
   type Profile,
   type ReadModel,
+  type TransportCapacity,
 } from '@muster/catalogue';
 import { slugOf } from '../../battlescribe/slugs.js';
 import type {
@@ -21,6 +22,7 @@ import type {
   NativeFaction,
   NativeOptionGroup,
   NativeProfile,
+  NativeTransport,
 } from '../native.types.js';
 import { ROLE_KEYWORDS } from './editions.js';
 import { bearerOf } from './enhancements.js';
@@ -34,7 +36,8 @@ export function factionRow({ id, name, aliases, keyword, parent }: NativeFaction
 
 /** @param factions those that may select it: its own, and the narrower ones that belong to it. */
 export function datasheetRow(sheet: NativeDatasheet, faction: Faction, factions: readonly Faction[], slug: SlugOf): Datasheet {
-  const { id, name, aliases, keywords, legends, powerRating, abilities, transport, leads, warlord } = sheet;
+  const { id, name, aliases, keywords, legends, powerRating, abilities, transport, leads, warlord, models } = sheet;
+  const isLone = isLoneModel(sheet);
   const isNamed = keywords.some((keyword) => keywordKey(keyword) === keywordKey(name));
   const all = isNamed ? keywords : [...keywords, name];
   const factionKeywords = sheet.factionKeywords.length > 0 ? sheet.factionKeywords : [faction.keyword ?? faction.name];
@@ -52,13 +55,13 @@ export function datasheetRow(sheet: NativeDatasheet, faction: Faction, factions:
     profiles: sheet.profiles.map((profile) => profileRow(id, profile)),
     weapons: sheet.weapons.map((profile) => profileRow(id, profile)),
     damage: sheet.damage.map((profile) => profileRow(id, profile)),
-    models: sheet.models.map((model) => modelRow(sheet, model)),
+    models: isLone ? models.map((model) => ({ ...modelRow(sheet, model), id })) : models.map((model) => modelRow(sheet, model)),
     points: pointsTable(sheet),
     options: [
       ...sheet.options.map((group) => optionRow(sheet, null, group)),
-      ...sheet.models.flatMap((model) => model.options.map((group) => optionRow(sheet, model.name, group))),
+      ...models.flatMap((model) => model.options.map((group) => optionRow(sheet, isLone ? null : model.name, group))),
     ],
-    transport,
+    transport: transport && transportRow(transport),
     abilities,
     leads,
     ...(warlord !== 'may' && { warlordClauses: [warlord] }),
@@ -69,6 +72,11 @@ export function datasheetRow(sheet: NativeDatasheet, faction: Faction, factions:
 function roleOf(keywords: readonly string[]): string | null {
   const keys = new Set(keywords.map(keywordKey));
   return ROLE_KEYWORDS.find((role) => keys.has(keywordKey(role))) ?? null;
+}
+
+/** A datasheet of exactly one model is that model. */
+export function isLoneModel({ models: [model, ...others] }: Pick<NativeDatasheet, 'models'>): boolean {
+  return others.length === 0 && model?.min === 1 && model.max === 1;
 }
 
 function profileRow(sheet: string, { name, kind, characteristics }: NativeProfile): Profile {
@@ -86,15 +94,21 @@ function pointsTable({ models, options, points, size }: NativeDatasheet): Points
   const groups = [...options, ...models.flatMap((model) => model.options)];
   const priced = groups.flatMap((group) => group.options).filter((option) => option.points !== 0);
   const wargear = new Map(priced.map(({ name, points: price }) => [`${name}\n${price}`, { name, points: price }]));
+  const maxModels = size?.max ?? most;
+  const last = points.bySize.length - 1;
   return {
     minModels: size?.min ?? models.reduce((sum, { min }) => sum + min, 0),
-    maxModels: size?.max ?? most,
-    bySize: points.bySize,
+    maxModels,
+    bySize: points.bySize.map((tier, index) => (index === last && last > 0 ? { ...tier, upTo: tier.upTo ?? maxModels } : tier)),
     perModel: models.filter((model) => model.points !== 0).map(({ name, points: price }) => ({ name, points: price })),
     wargear: [...wargear.values()],
     byCopy: points.byCopy,
     complete: true,
   };
+}
+
+function transportRow({ models, passengers, speaksOf, spaces, kept }: NativeTransport): TransportCapacity {
+  return { models, passengers, speaksOf, ...(spaces.length > 0 && { spaces }), ...(kept.length > 0 && { kept }) };
 }
 
 function optionRow(sheet: NativeDatasheet, model: string | null, { id, name, min, max, options }: NativeOptionGroup): OptionGroup {
