@@ -154,10 +154,10 @@ it.each([
   ['profiles/0/characteristics', inSheet({ profiles: [{ name: 'Lamp', characteristics: {} }] }), 'Something must stand here.'],
   [
     'transport/passengers',
-    inSheet({ transport: { passengers: { some: [] } } }),
+    inSheet({ transport: { models: 6, passengers: { some: [] } } }),
     'A keyword, or an object with one of has, all, any and not, is expected here.',
   ],
-  ['transport/passengers/any', inSheet({ transport: { passengers: { any: [] } } }), 'Something must stand here.'],
+  ['transport/passengers/any', inSheet({ transport: { models: 6, passengers: { any: [] } } }), 'Something must stand here.'],
   ['warlord', inSheet({ warlord: 'perhaps' }), 'One of these is expected here: may, must, cannot.'],
 ])('says what is wrong with %s', (path, json, sentence) => {
   expect(said(json)[0]).toEqual([`datasheets/0/${path}`, sentence]);
