@@ -12,10 +12,14 @@ export interface Services {
   readonly releases: ReleaseRepository;
 }
 
+/** A person waits at a terminal: a busy machine is no reason to give up within seconds. Milliseconds. */
+const PATIENT = { connectTimeout: 30_000, statementTimeout: 60_000 };
+
 /** Opens the services on the database, and closes them whatever happens. */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const url = await databaseUrl();
-  @Module({ imports: [PersistenceModule.forRoot({ url, applicationName: 'muster cli', poolSize: 4 }), CheckingModule, PublishingModule] })
+  const persistence = PersistenceModule.forRoot({ url, applicationName: 'muster cli', poolSize: 4, ...PATIENT });
+  @Module({ imports: [persistence, CheckingModule, PublishingModule] })
   class CliModule {}
   const context = await NestFactory.createApplicationContext(CliModule, { logger: ['error'], abortOnError: false });
   const get = <Service>(type: Type<Service>): Service => context.get(type);
