@@ -1,3 +1,4 @@
+export { aircraftLeaveTheTable } from './aircraft-leave-the-table/aircraft-leave-the-table.rule.js';
 export { allModelsOptionsWhole } from './all-models-options-whole/all-models-options-whole.rule.js';
 export { armyFactionKeywordShared } from './army-faction-keyword-shared/army-faction-keyword-shared.rule.js';
 export { armyOfRenownKept } from './army-of-renown-kept/army-of-renown-kept.rule.js';

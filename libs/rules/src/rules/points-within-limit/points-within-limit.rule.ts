@@ -1,9 +1,10 @@
+import { pointsBySize, pointsLimitOf } from '../../kernel/points-limit.js';
 import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const pointsWithinLimit = defineRule({
   id: 'points-within-limit',
   summary: 'The points of all units together, and those set aside for reinforcements, do not exceed the points limit.',
-  limits: {},
+  limits: { bySize: pointsBySize },
   messages: {
     overLimit: 'The army costs {{points}} points; the limit is {{limit}}.',
     overLimitToday:
@@ -13,7 +14,9 @@ export const pointsWithinLimit = defineRule({
     noLimit: 'No points limit is stated.',
   },
   outcomes: { overLimitToday: 'DATA_GAP', takeOut: 'FIX', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED' },
-  *check({ units, pointsLimit, releaseNamed, declared }) {
+  *check(roster, { bySize }) {
+    const { units, releaseNamed, declared } = roster;
+    const pointsLimit = pointsLimitOf(roster, bySize);
     const lines: LedgerLine[] = [];
     let points = 0;
     let unpriced = 0;

@@ -9,11 +9,12 @@ const unknown = rosterOf(unit(walker, { points: 150 }), unit(walker, { points: n
 
 testRule(
   pointsWithinLimit,
-  {},
+  { bySize: { battle: 290 } },
   {
     passes: {
       'exactly the limit': { ...two, pointsLimit: 290 },
       'no units': rosterOf(),
+      'the limit of the battle size declared': declaring({ ...two, pointsLimit: null }, { battleSize: 'BATTLE' }),
     },
     fails: {
       'one point over': {

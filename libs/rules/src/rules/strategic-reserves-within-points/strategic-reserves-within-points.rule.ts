@@ -1,12 +1,13 @@
 import { allDeepStrike, attachedUnits, companions, startingReserves } from '../../kernel/formations.js';
 import { AIRCRAFT } from '../../kernel/keywords.js';
 import { count } from '../../kernel/limits.js';
+import { pointsBySize, pointsLimitOf } from '../../kernel/points-limit.js';
 import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const strategicReservesWithinPoints = defineRule({
   id: 'strategic-reserves-within-points',
   summary: 'Units in Strategic Reserves, with those embarked in them, cost no more than a share of the points limit.',
-  limits: { percent: count('Share of the points limit, in hundredths') },
+  limits: { bySize: pointsBySize, percent: count('Share of the points limit, in hundredths') },
   messages: {
     over: 'The units in Strategic Reserves cost {{points}} points; at most {{limit}} are allowed.',
     perhapsOver:
@@ -16,8 +17,9 @@ export const strategicReservesWithinPoints = defineRule({
     notDeclared: 'Which units start the battle in Reserves is not declared.',
   },
   outcomes: { perhapsOver: 'DATA_GAP', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED', notDeclared: 'NOT_CHECKED' },
-  *check(roster, { percent }) {
-    const { declared, pointsLimit, releaseNamed } = roster;
+  *check(roster, { bySize, percent }) {
+    const { declared, releaseNamed } = roster;
+    const pointsLimit = pointsLimitOf(roster, bySize);
     if (!declared?.reserves) {
       yield { messageId: 'notDeclared', params: {}, at: ARMY };
       return;

@@ -15,7 +15,7 @@ const carried = declaring({ ...rosterOf(squad, carrier), pointsLimit: 1000 }, { 
 
 testRule(
   strategicReservesWithinPoints,
-  { percent: 25 },
+  { bySize: {}, percent: 25 },
   {
     passes: {
       'exactly a quarter': declaring({ ...rosterOf(squad), pointsLimit: 800 }, { reserves: [[0, 'strategic']] }),

@@ -6,6 +6,8 @@ import { coreStratagems10e } from './10e-core-stratagems.js';
 const muster = (step: string) => ({ cites: `Core Rules (10th edition), Muster Your Army: ${step}` });
 const core = (section: string) => ({ cites: `Core Rules (10th edition), ${section}` });
 const commentary = (section: string) => ({ cites: `Core Rules Updates 1.8 and Rules Commentary 1.7: ${section}` });
+/** Core Rules (10th edition), Muster Your Army: Select Battle Size. */
+const bySize = { incursion: 1000, 'strike force': 2000, onslaught: 3000 };
 const { costs, perTurn, perBattle } = stratagemTables(coreStratagems10e);
 
 export const wh40k10e = defineEdition({
@@ -13,7 +15,7 @@ export const wh40k10e = defineEdition({
   title: 'Warhammer 40,000, 10th edition',
   edition: '10e',
   rules: [
-    rules.pointsWithinLimit.with({}, muster('Select Battle Size')),
+    rules.pointsWithinLimit.with({ bySize }, muster('Select Battle Size')),
     rules.unitsOfArmyFaction.with({}, muster('Select Army Faction')),
     rules.oneDetachment.with({}, muster('Select Detachment Rules')),
     rules.detachmentOfArmyFaction.with({}, muster('Select Detachment Rules')),
@@ -44,7 +46,7 @@ export const wh40k10e = defineEdition({
     rules.unitsSplitOnce.with({}, commentary('Splitting Units')),
     rules.deepStrikeByEveryModel.with({}, commentary('FAQs, Reserves; Core Rules, Deep Strike')),
     rules.fortificationsNotInStrategicReserves.with({}, core('Strategic Reserves')),
-    rules.strategicReservesWithinPoints.with({ percent: 25 }, core('Strategic Reserves')),
+    rules.strategicReservesWithinPoints.with({ bySize, percent: 25 }, core('Strategic Reserves')),
     rules.commandPointsPaidInBattle.with({ perCommandPhase: 1, otherPerRound: 1, costs }, commentary('page 11, Gaining Command Points')),
     rules.stratagemsOncePerPhase.with({ again: true }, core('Stratagems')),
     rules.stratagemsWithinTheirLimits.with({ perTurn, perBattle }, core('Core Stratagems, Restrictions')),

@@ -9,7 +9,7 @@ export const wh40k8e = defineEdition({
   edition: '8e',
   rules: [
     rules.detachmentsModelled.with({ kinds: {} }, primer('Datasheets, Battlefield Role')),
-    rules.pointsWithinLimit.with({}, { cites: 'The points limit that the players agreed on' }),
+    rules.pointsWithinLimit.with({ bySize: {} }, { cites: 'The points limit that the players agreed on' }),
     rules.powerLevelSummed.with({}, primer('Only War, Power Level')),
     rules.unitSizePurchasable.with({ minimum: false }, primer('Only War, The Armies')),
     rules.understrengthUnitsWithinLimit.with({ perDatasheet: 1, forbiddenIn: [] }, primer('Only War, The Armies')),

@@ -14,7 +14,7 @@ export const wh40k9e = defineEdition({
   edition: '9e',
   rules: [
     rules.battleSizeModelled.with({ sizes }, core('Battle-forged Armies, Command Points')),
-    rules.pointsWithinLimit.with({}, core('Points Limit; Reinforcement Points')),
+    rules.pointsWithinLimit.with({ bySize: {} }, core('Points Limit; Reinforcement Points')),
     rules.powerLevelSummed.with({}, core('Power Level')),
     rules.reinforcementPointsAffordable.with({}, core('Reinforcement Points')),
     rules.unboundArmyNoted.with({}, core('Battle-forged Armies; Using Stratagems with Unbound Armies; Strategic Reserves')),
@@ -56,6 +56,7 @@ export const wh40k9e = defineEdition({
     rules.passengersEligible.with({}, core('Transport Capacity; Keywords')),
     rules.passengersEmbarkedOnce.with({}, core('Transports')),
     rules.fortificationsNotInStrategicReserves.with({}, core('Fortifications')),
+    rules.aircraftLeaveTheTable.with({}, core('Aircraft and Strategic Reserves')),
     rules.commandPointsAffordable.with(
       { sizes, kinds, reservesBand: 10, firstTrait: 0, firstRelic: 0 },
       core('Command Points; Detachments, Command Cost and Command Benefits; Placing Units into Strategic Reserves'),

@@ -1,0 +1,30 @@
+import { declaring } from '../../testing/declaration-builder.js';
+import { datasheet, forcesOf } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { aircraftLeaveTheTable } from './aircraft-leave-the-table.rule.js';
+
+const flyer = datasheet('Flyer', ['Aircraft']);
+const tank = datasheet('Tank');
+const army = forcesOf(['Patrol', flyer, tank]);
+
+testRule(
+  aircraftLeaveTheTable,
+  {},
+  {
+    passes: {
+      AIRCRAFT: declaring(army, { reserves: [[0, 'left-table']] }),
+      'other ways into Reserves': declaring(army, { reserves: [[1, 'strategic']] }),
+      'nothing declared': army,
+    },
+    fails: {
+      'another unit': {
+        roster: declaring(army, { reserves: [[1, 'left-table']] }),
+        says: ['error reserves/0: Tank is declared to have left the table and is no AIRCRAFT. [units/1]'],
+      },
+      'an Unbound army': {
+        roster: declaring(army, { organisation: 'unbound', reserves: [[0, 'left-table']] }),
+        says: ['error reserves/0: Flyer is declared to have left the table for Strategic Reserves, and the army is Unbound. [units/0]'],
+      },
+    },
+  },
+);
