@@ -1,7 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PersistenceModule } from '@muster/persistence';
+import { AdministrationModule } from './administration/administration.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CheckModule } from './checking/check.module.js';
+import { FirstStartModule } from './first-start/first-start.module.js';
 import type { Config } from './platform/config.js';
 import { graphqlModule } from './platform/graphql/graphql.module.js';
 import { PagesModule } from './platform/pages/pages.module.js';
@@ -24,6 +26,8 @@ export class AppModule {
         ReleaseModule,
         CatalogueModule,
         CheckModule,
+        AdministrationModule,
+        FirstStartModule,
       ],
     };
   }

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import type { GraphQLSchema } from 'graphql';
+import { ADMINISTRATION_RESOLVERS } from './administration/administration.module.js';
 import { CATALOGUE_RESOLVERS } from './catalogue/catalogue.module.js';
 import { CHECK_RESOLVERS } from './checking/check.module.js';
 import { RELEASE_RESOLVERS } from './releases/release.module.js';
@@ -8,7 +9,9 @@ import { RELEASE_RESOLVERS } from './releases/release.module.js';
 /** The schema from the resolvers' declarations alone: nothing is started. */
 export async function buildSchema(): Promise<GraphQLSchema> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
-  const schema = await app.get(GraphQLSchemaFactory).create([...RELEASE_RESOLVERS, ...CATALOGUE_RESOLVERS, ...CHECK_RESOLVERS]);
+  const schema = await app
+    .get(GraphQLSchemaFactory)
+    .create([...RELEASE_RESOLVERS, ...CATALOGUE_RESOLVERS, ...CHECK_RESOLVERS, ...ADMINISTRATION_RESOLVERS]);
   await app.close();
   return schema;
 }

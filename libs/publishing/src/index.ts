@@ -1,6 +1,8 @@
 export { CompareReleases } from './compare/compare-releases.service.js';
 export type { FieldChange } from './compare/field-changes.js';
 export type { ChangedEntry, EntryName, KindComparison, ReleaseComparison } from './compare/release-comparison.js';
+export { ImportFolder } from './import/import-folder.js';
+export { ImportWorker, type ImportOrder } from './import/import-worker.service.js';
 export { ImportService } from './import/import.service.js';
 export type { ImportRequest, ImportResult, ImportStage, OnImportProgress } from './import/import-request.js';
 export type { ImportSummary, KindSummary, PriceChange } from './import/import-summary.js';
@@ -9,3 +11,5 @@ export { openArchive, openSource, type Source, type SourceFile } from './source/
 export { isFault, type DraftEdit, type EditOutcome, type InvalidEdits } from './drafts/draft-edit.js';
 export { DraftService } from './drafts/draft.service.js';
 export { publishingMessages } from './publishing.messages.js';
+export { NativeImportService } from './import/native-import.service.js';
+export { SampleService } from './sample/sample.service.js';

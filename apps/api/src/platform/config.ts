@@ -11,6 +11,10 @@ export abstract class Config {
   abstract readonly adminKeys: readonly NamedKey[];
   /** The only folder imports may read from; null: imports through the api are refused. */
   abstract readonly importFolder: string | null;
+  /** Whether an empty installation begins with the invented sample. */
+  abstract readonly loadsSample: boolean;
+  /** Whether this process does imports itself, or leaves them to workers. */
+  abstract readonly worksOnJobs: boolean;
   abstract readonly cors: CorsPolicy;
   /** How many reverse proxies stand in front and may name the client's address; 0: none is believed. */
   abstract readonly trustedProxies: number;
@@ -71,6 +75,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL || refuse('DATABASE_URL must name a PostgreSQL server (npm start sets it).', ''),
     adminKeys: readAdminKeys(env.MUSTER_ADMIN_KEY ?? '', refuse),
     importFolder: env.MUSTER_IMPORT_DIR || null,
+    loadsSample: env.MUSTER_SAMPLE !== 'none',
+    worksOnJobs: env.MUSTER_JOBS !== 'elsewhere',
     cors: readCors(env.MUSTER_CORS_ORIGINS ?? '*', refuse),
     trustedProxies: wholeNumber('MUSTER_TRUST_PROXY', 0, 10),
     timeouts: {

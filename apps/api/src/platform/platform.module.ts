@@ -3,7 +3,6 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ValidationPipe } from '@nestjs/common';
 import { AccessGuard } from './access/access.guard.js';
 import { AdminKeys } from './access/admin-keys.js';
-import { FirstStart } from './access/first-start.service.js';
 import { Config } from './config.js';
 import { badInputFromValidation } from './errors/bad-input.js';
 import { PlainErrorFilter } from './errors/plain-error.filter.js';
@@ -29,7 +28,6 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: PlainErrorFilter },
         AdminKeys,
-        FirstStart,
         Readiness,
       ],
       exports: [Config, AdminKeys],

@@ -1,4 +1,4 @@
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../platform/access/access.decorator.js';
 import { PageArgs, type Connection } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
@@ -30,5 +30,13 @@ export class ReleaseResolver {
     @Context() { viewer }: RequestContext,
   ): Promise<ReleaseType | null> {
     return this.releases.find(by, viewer);
+  }
+
+  @ResolveField(() => ReleaseType, {
+    nullable: true,
+    description: 'The release it was opened on as a draft; null: it was imported or written by hand.',
+  })
+  basedOn(@Parent() { basedOnId }: ReleaseType, @Context() { viewer }: RequestContext): Promise<ReleaseType | null> | null {
+    return basedOnId === null ? null : this.releases.findById(basedOnId, viewer);
   }
 }

@@ -34,4 +34,9 @@ export class ReleaseService {
     const release = await this.selection.find(selector, viewer);
     return release && toRelease(release);
   }
+
+  async findById(id: string, viewer: Viewer): Promise<ReleaseType | null> {
+    const release = await this.selection.findById(id, viewer);
+    return release && toRelease(release);
+  }
 }

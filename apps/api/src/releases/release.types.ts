@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { ReleaseStatus } from '@muster/catalogue';
 import type { EditionId } from '@muster/roster';
 import { IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
@@ -34,6 +34,21 @@ export class ReleaseType extends NodeInterface {
 
   @Field(() => String, { description: 'SHA-256 over all its data: two releases with one hash hold the same.' })
   readonly contentHash!: string;
+
+  /** The schema serves the release itself, as `basedOn`. */
+  readonly basedOnId!: string | null;
+
+  @Field(() => Int, { description: 'Counts the edits of a draft: give it with the next one.' })
+  readonly revision!: number;
+
+  @Field(() => String, { description: 'When it came into being, ISO 8601.' })
+  readonly createdAt!: string;
+
+  @Field(() => String, { nullable: true, description: 'When it was published, ISO 8601; null: it is a draft.' })
+  readonly publishedAt!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'When it was withdrawn, ISO 8601; null: it was not.' })
+  readonly withdrawnAt!: string | null;
 }
 
 @InputType({ description: 'A day in an edition.' })

@@ -4,6 +4,12 @@ import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 export const UserErrorCode = {
   UNKNOWN_RELEASE: 'UNKNOWN_RELEASE',
   RELEASE_OF_OTHER_EDITION: 'RELEASE_OF_OTHER_EDITION',
+  LABEL_TAKEN: 'LABEL_TAKEN',
+  WRONG_STATUS: 'WRONG_STATUS',
+  CONFLICT: 'CONFLICT',
+  INVALID_EDIT: 'INVALID_EDIT',
+  NO_IMPORT_FOLDER: 'NO_IMPORT_FOLDER',
+  UNKNOWN_SOURCE: 'UNKNOWN_SOURCE',
 } as const;
 
 export type UserErrorCode = keyof typeof UserErrorCode;
@@ -14,6 +20,12 @@ registerEnumType(UserErrorCode, {
   valuesMap: {
     UNKNOWN_RELEASE: { description: 'There is no data release so named.' },
     RELEASE_OF_OTHER_EDITION: { description: 'The data release is of another edition than the one given.' },
+    LABEL_TAKEN: { description: 'Another release has this label.' },
+    WRONG_STATUS: { description: 'The release is published or withdrawn where a draft is needed, or a draft where a published one is.' },
+    CONFLICT: { description: 'Somebody changed the draft since it was read: read it again, and look whether the edit is still wanted.' },
+    INVALID_EDIT: { description: 'An edit cannot be made so.' },
+    NO_IMPORT_FOLDER: { description: 'This installation has no folder to import from.' },
+    UNKNOWN_SOURCE: { description: 'The import folder has nothing of that name.' },
   },
 });
 

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { ImportFolder, PublishingModule } from '@muster/publishing';
+import { Config } from '../platform/config.js';
+import { ReleaseModule } from '../releases/release.module.js';
+import { AuditResolver } from './audit/audit.resolver.js';
+import { AuditLog } from './audit/audit.service.js';
+import { DraftAdministration } from './drafts/draft-admin.service.js';
+import { DraftResolver } from './drafts/draft.resolver.js';
+import { ImportAdministration } from './imports/import-admin.service.js';
+import { ImportJobs } from './imports/import-jobs.service.js';
+import { ImportResolver } from './imports/import.resolver.js';
+
+export const ADMINISTRATION_RESOLVERS = [AuditResolver, DraftResolver, ImportResolver] as const;
+
+/** What needs a key. */
+@Module({
+  imports: [PublishingModule, ReleaseModule],
+  providers: [
+    { provide: ImportFolder, inject: [Config], useFactory: ({ importFolder }: Config) => new ImportFolder(importFolder) },
+    ImportJobs,
+    AuditLog,
+    DraftAdministration,
+    ImportAdministration,
+    ...ADMINISTRATION_RESOLVERS,
+  ],
+})
+export class AdministrationModule {}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { OverlayRepository, type DraftFault, type StoredRelease } from '@muster/persistence';
+import { DraftService, type InvalidEdits } from '@muster/publishing';
+import type { Administrator } from '../../platform/access/viewer.js';
+import { toRelease } from '../../releases/present-release.js';
+import { ReleaseSelection } from '../../releases/release-selection.service.js';
+import { toReleaseId } from '../release-id.js';
+import type { ReleaseComparisonType } from './comparison.types.js';
+import { toUserErrors, type FaultPlaces } from './draft-faults.js';
+import type {
+  DiscardDraftInput,
+  DraftRef,
+  EditDraftInput,
+  OpenDraftInput,
+  PublishDraftInput,
+  ReleaseChangeType,
+  ReleasePayload,
+  WithdrawReleaseInput,
+} from './draft.types.js';
+import { toDraftEdit } from './to-draft-edit.js';
+
+const DRAFT: FaultPlaces = { release: ['input', 'draft'] };
+
+/** Releases in the making, as the schema asks for them and answers. */
+@Injectable()
+export class DraftAdministration {
+  constructor(
+    private readonly drafts: DraftService,
+    private readonly overlays: OverlayRepository,
+    private readonly releases: ReleaseSelection,
+  ) {}
+
+  async open({ base, label, effectiveFrom }: OpenDraftInput, viewer: Administrator): Promise<ReleasePayload> {
+    const places = { release: ['input', 'base'], label: ['input', 'label'] };
+    const release = await this.releases.find(base, viewer);
+    if (!release) return toPayload({ fault: 'NOT_FOUND' }, places);
+    return toPayload(await this.drafts.open({ baseId: release.id, label, effectiveFrom, actor: viewer.name }), places);
+  }
+
+  async edit({ draft, edits }: EditDraftInput, viewer: Administrator): Promise<ReleasePayload> {
+    const wanted = edits.map((edit, index) => toDraftEdit(edit, ['input', 'edits', String(index)]));
+    return toPayload(await this.drafts.edit(toDraftAt(draft, viewer), wanted), DRAFT);
+  }
+
+  async publish({ draft, effectiveFrom }: PublishDraftInput, viewer: Administrator): Promise<ReleasePayload> {
+    return toPayload(await this.drafts.publish(toDraftAt(draft, viewer), effectiveFrom ?? undefined), DRAFT);
+  }
+
+  async discard({ draft }: DiscardDraftInput, viewer: Administrator): Promise<ReleasePayload> {
+    const fault = await this.drafts.discard(toDraftAt(draft, viewer));
+    return { release: null, userErrors: fault ? toUserErrors(fault, DRAFT) : [] };
+  }
+
+  async withdraw({ release, reason }: WithdrawReleaseInput, viewer: Administrator): Promise<ReleasePayload> {
+    return toPayload(await this.drafts.withdraw(toReleaseId(release), viewer.name, reason), { release: ['input', 'release'] });
+  }
+
+  /** Null when there is no such release, or nothing to compare it with. */
+  async compare(id: string, baseId: string | null): Promise<ReleaseComparisonType | null> {
+    const comparison = await this.drafts.compare(toReleaseId(id), baseId === null ? undefined : toReleaseId(baseId));
+    if (!comparison) return null;
+    const named = <Named extends { readonly id: string; readonly name: string }>({
+      id: key,
+      ...rest
+    }: Named): Omit<Named, 'id'> & { key: string } => ({ ...rest, key });
+    return {
+      kinds: comparison.map(({ kind, added, changed, dropped }) => ({
+        kind,
+        added: added.map(named),
+        changed: changed.map(named),
+        dropped: dropped.map(named),
+      })),
+    };
+  }
+
+  listChanges(id: string): Promise<readonly ReleaseChangeType[]> {
+    return this.overlays.list(toReleaseId(id));
+  }
+}
+
+const toDraftAt = ({ id, revision }: DraftRef, { name }: Administrator) => ({ id: toReleaseId(id), revision, actor: name });
+
+function toPayload(outcome: StoredRelease | DraftFault | InvalidEdits, places: FaultPlaces): ReleasePayload {
+  return 'fault' in outcome
+    ? { release: null, userErrors: toUserErrors(outcome, places) }
+    : { release: toRelease(outcome), userErrors: [] };
+}

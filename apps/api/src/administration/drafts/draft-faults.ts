@@ -1,0 +1,33 @@
+import { speaker, type Path } from '@muster/diagnostics';
+import type { DraftFault } from '@muster/persistence';
+import { publishingMessages, type InvalidEdits } from '@muster/publishing';
+import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
+
+const say = speaker([publishingMessages]);
+
+/** Which parts of the input a fault speaks of. */
+export interface FaultPlaces {
+  readonly release: Path;
+  readonly label?: Path;
+}
+
+export function toUserErrors(fault: DraftFault | InvalidEdits, { release, label = release }: FaultPlaces): readonly UserErrorType[] {
+  switch (fault.fault) {
+    case 'NOT_FOUND':
+      return [userError('UNKNOWN_RELEASE', 'There is no such data release.', release)];
+    case 'LABEL_TAKEN':
+      return [userError('LABEL_TAKEN', 'Another release has this label.', label)];
+    case 'WRONG_STATUS':
+      return [userError('WRONG_STATUS', 'This cannot be done with a release of its status.', release)];
+    case 'CONFLICT':
+      return [userError('CONFLICT', `The draft is at revision ${fault.revision} by now: read it again.`, [...release, 'revision'])];
+    case 'INVALID':
+      return fault.problems.map((problem) => userError('INVALID_EDIT', say(problem), ['input', ...problem.path]));
+  }
+}
+
+export const userError = (code: UserErrorType['code'], message: string, path: Path): UserErrorType => ({
+  code,
+  message,
+  path: path.map(String),
+});

@@ -1,0 +1,42 @@
+import { Field, InputType } from '@nestjs/graphql';
+import type { KeywordExpression } from '@muster/catalogue';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { exactlyOne } from './exactly-one.js';
+
+@InputType({ isOneOf: true, description: 'Which units or models a clause speaks of.' })
+export class KeywordExpressionInput {
+  @Field(() => String, { nullable: true, description: 'Those with this keyword.' })
+  @IsOptional()
+  @MaxLength(200)
+  readonly has?: string | null;
+
+  @Field(() => [KeywordExpressionInput], { nullable: true, description: 'Those of which each of these holds.' })
+  @IsOptional()
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => KeywordExpressionInput)
+  readonly all?: readonly KeywordExpressionInput[] | null;
+
+  @Field(() => [KeywordExpressionInput], { nullable: true, description: 'Those of which one of these holds.' })
+  @IsOptional()
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => KeywordExpressionInput)
+  readonly any?: readonly KeywordExpressionInput[] | null;
+
+  @Field(() => KeywordExpressionInput, { nullable: true, description: 'Those of which this does not hold.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => KeywordExpressionInput)
+  readonly not?: KeywordExpressionInput | null;
+}
+
+/** @throws ApiError BAD_USER_INPUT unless exactly one field is given, at every level. */
+export function toExpression(input: KeywordExpressionInput, path: readonly string[]): KeywordExpression {
+  const [field] = exactlyOne(input, path);
+  if (input.has !== null && input.has !== undefined) return { has: input.has };
+  if (input.not) return { not: toExpression(input.not, [...path, field]) };
+  const parts = (input.all ?? input.any ?? []).map((part, index) => toExpression(part, [...path, field, String(index)]));
+  return input.all ? { all: parts } : { any: parts };
+}

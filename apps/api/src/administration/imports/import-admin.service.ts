@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { readMessages } from '@muster/battlescribe';
+import { speaker } from '@muster/diagnostics';
+import { ImportJobRepository, type ImportJob } from '@muster/persistence';
+import { ImportFolder, ImportWorker } from '@muster/publishing';
+import type { Administrator, Viewer } from '../../platform/access/viewer.js';
+import { parseGlobalId, writeGlobalId } from '../../platform/graphql/global-id.js';
+import { toRelease } from '../../releases/present-release.js';
+import { ReleaseSelection } from '../../releases/release-selection.service.js';
+import type { ReleaseType } from '../../releases/release.types.js';
+import { userError } from '../drafts/draft-faults.js';
+import type { ImportJobType, StartImportInput, StartImportPayload } from './import.types.js';
+
+const MOST_DIAGNOSTICS = 1_000;
+const say = speaker([readMessages]);
+
+/** Imports asked for and watched; workers do them. */
+@Injectable()
+export class ImportAdministration {
+  constructor(
+    private readonly folder: ImportFolder,
+    private readonly worker: ImportWorker,
+    private readonly jobs: ImportJobRepository,
+    private readonly releases: ReleaseSelection,
+  ) {}
+
+  async start(
+    { source, edition, label, effectiveFrom, sourceRevision }: StartImportInput,
+    viewer: Administrator,
+  ): Promise<StartImportPayload> {
+    if (this.folder.folder === null) return refused('NO_IMPORT_FOLDER', 'This installation has no import folder (MUSTER_IMPORT_DIR).');
+    if (!(await this.folder.has(source))) return refused('UNKNOWN_SOURCE', 'The import folder has no folder and no .zip of that name.');
+    const order = { source, effectiveFrom, sourceRevision: sourceRevision ?? null };
+    return { job: toImportJob(await this.worker.start({ actor: viewer.name, edition, label }, order)), userErrors: [] };
+  }
+
+  async list(first: number): Promise<readonly ImportJobType[]> {
+    return (await this.jobs.list(first)).map(toImportJob);
+  }
+
+  async find(opaqueId: string): Promise<ImportJobType | null> {
+    const id = parseGlobalId(opaqueId);
+    const job = id?.type === 'ImportJob' ? await this.jobs.find(id.parts[0] ?? '') : null;
+    return job && toImportJob(job);
+  }
+
+  async release({ releaseId }: ImportJobType, viewer: Viewer): Promise<ReleaseType | null> {
+    const release = releaseId === null ? null : await this.releases.findById(releaseId, viewer);
+    return release && toRelease(release);
+  }
+
+  sources(): Promise<readonly string[]> {
+    return this.folder.list();
+  }
+}
+
+const refused = (code: 'NO_IMPORT_FOLDER' | 'UNKNOWN_SOURCE', message: string): StartImportPayload => ({
+  job: null,
+  userErrors: [userError(code, message, ['input', 'source'])],
+});
+
+function toImportJob({ id, diagnostics, request: _request, ...job }: ImportJob): ImportJobType {
+  const said = diagnostics.slice(0, MOST_DIAGNOSTICS).map((diagnostic) => {
+    const { code, severity, params, path, line } = diagnostic;
+    return { code, severity, message: say(diagnostic), params, path: path.map(String), line };
+  });
+  return { ...job, id: writeGlobalId('ImportJob', id), diagnostics: said };
+}

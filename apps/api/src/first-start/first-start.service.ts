@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { PrismaService } from '@muster/persistence';
+import { SampleService } from '@muster/publishing';
+import { AdminKeys } from '../platform/access/admin-keys.js';
+import { Config } from '../platform/config.js';
+
+const RETRY_MS = 500;
+
+/** Gives a new installation an administrator key and the sample, as soon as the database is ready. */
+@Injectable()
+export class FirstStart implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #stopped = new AbortController();
+  readonly #log = new Logger(FirstStart.name);
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: PrismaService,
+    private readonly keys: AdminKeys,
+    private readonly sample: SampleService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#running = this.#begin().catch((error: unknown) => this.#log.error(error));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.#stopped.abort();
+    await this.#running;
+  }
+
+  async #begin(): Promise<void> {
+    const { signal } = this.#stopped;
+    while (!signal.aborted && !(await this.database.ping())) await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    await this.#showKeyOnce();
+    if (!this.config.loadsSample) return;
+    for (const { label } of await this.sample.load()) this.#log.warn(`Published the sample release ${label}.`);
+  }
+
+  /** To the terminal, not to the log: the key exists nowhere else. */
+  async #showKeyOnce(): Promise<void> {
+    const key = await this.keys.generateOnFirstStart();
+    if (key) process.stderr.write(`\nAdministrator key, shown this once: ${key}\n\n`);
+  }
+}

@@ -1,0 +1,14 @@
+import { GraphQLScalarType } from 'graphql';
+
+/** Only ever sent, never read. */
+export const JsonScalar = new GraphQLScalarType<never, unknown>({
+  name: 'JSON',
+  description: 'Any JSON value, as it is stored. Sent, never taken.',
+  serialize: (value) => value,
+  parseValue: refuse,
+  parseLiteral: refuse,
+});
+
+function refuse(): never {
+  throw new TypeError('JSON is sent, not read.');
+}

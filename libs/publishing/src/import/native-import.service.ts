@@ -1,0 +1,45 @@
+import { detectDialect } from '@muster/battlescribe';
+import { type NativeRelease, parseNative, translateNative } from '@muster/importers';
+import { type ContentSession, hashHashes, ImportSessions, ReleaseRepository, type StoredFile } from '@muster/persistence';
+import { Injectable } from '@nestjs/common';
+import { CompareReleases } from '../compare/compare-releases.service.js';
+import type { ImportResult } from './import-request.js';
+import { toImportSummary } from './import-summary.js';
+
+/** A whole release written by hand becomes a published one. */
+@Injectable()
+export class NativeImportService {
+  constructor(
+    private readonly sessions: ImportSessions,
+    private readonly releases: ReleaseRepository,
+    private readonly comparisons: CompareReleases,
+  ) {}
+
+  async import(json: unknown, actor: string): Promise<ImportResult> {
+    const { value: native, diagnostics } = parseNative(json);
+    if (!native) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics };
+    return this.sessions.hold(native.label, (content) => this.#import(native, actor, content));
+  }
+
+  async #import(native: NativeRelease, actor: string, content: ContentSession): Promise<ImportResult> {
+    const { files, readModel } = translateNative(native);
+    const stored: StoredFile[] = [];
+    for (const file of files) stored.push(await content.saveFile(file));
+    const contentHash = hashHashes(stored.map(({ hash }) => hash));
+    const { label, edition, effectiveFrom } = native;
+    const known = await this.releases.findFreshByLabel(label);
+    if (known?.contentHash === contentHash) return { outcome: 'unchanged', release: known, diagnostics: [] };
+    if (known) return { outcome: 'refused', fault: 'LABEL_TAKEN', diagnostics: [] };
+    const base = (await this.releases.list({ edition, status: 'published' })).find((release) => release.effectiveFrom <= effectiveFrom);
+    const entries = await content.saveReadModel(readModel);
+    const made = { edition, label, effectiveFrom, contentHash, entries, files: stored, dialect: detectDialect(files) };
+    const release = await this.releases.savePublished({ ...made, source: 'native', sourceRevision: null, basedOnId: null }, actor);
+    const comparison = await this.comparisons.compare(base?.id ?? release.id, release.id);
+    return {
+      outcome: 'imported',
+      release,
+      summary: toImportSummary(base?.label ?? null, files.length, entries, comparison),
+      diagnostics: [],
+    };
+  }
+}
