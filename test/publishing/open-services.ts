@@ -8,13 +8,14 @@ import {
   PrismaService,
   ReleaseRepository,
 } from '@muster/persistence';
-import { DraftService, ImportService, PublishingModule } from '@muster/publishing';
+import { DraftService, ImportService, PublishingModule, SampleService } from '@muster/publishing';
 import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
 export interface Services {
   readonly imports: ImportService;
   readonly drafts: DraftService;
+  readonly sample: SampleService;
   readonly releases: ReleaseRepository;
   readonly catalogue: CatalogueRepository;
   readonly overlays: OverlayRepository;
@@ -38,6 +39,7 @@ export async function openServices(url: string): Promise<Services> {
   return {
     imports: get(ImportService),
     drafts: get(DraftService),
+    sample: get(SampleService),
     releases: get(ReleaseRepository),
     catalogue: get(CatalogueRepository),
     overlays: get(OverlayRepository),

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database.js';
+import { openServices, type Services } from './open-services.js';
+
+let database: TestDatabase;
+let services: Services;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  services = await openServices(database.url);
+});
+afterAll(async () => {
+  await services.close();
+  await database.drop();
+});
+
+it('refuses a sample that is not sound, and publishes nothing of it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'muster-sample-'));
+  try {
+    await writeFile(path.join(folder, 'a.json'), '{"edition":"10e"}');
+    await expect(services.sample.load(folder)).rejects.toThrow('a.json is not sound');
+    expect(await services.releases.list()).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+it('publishes the sample where there is no release, once, whoever asks', async () => {
+  const other = await openServices(database.url);
+  try {
+    const published = await Promise.all([services.sample.load(), other.sample.load()]);
+    expect(
+      published
+        .flat()
+        .map(({ label }) => label)
+        .toSorted(),
+    ).toEqual(['sample-2026-01', 'sample-2026-07']);
+  } finally {
+    await other.close();
+  }
+  const releases = await services.releases.list({ status: 'published' });
+  expect(releases.map(({ label, source }) => [label, source])).toEqual([
+    ['sample-2026-07', 'native'],
+    ['sample-2026-01', 'native'],
+  ]);
+});
+
+it('has two factions, a dozen datasheets, detachments and enhancements, and prices that changed', async () => {
+  const [newer, older] = await services.releases.list();
+  const count = async (kind: 'faction' | 'datasheet' | 'detachment' | 'enhancement'): Promise<number> =>
+    (await services.catalogue.list(kind, newer?.id ?? '', {}, { first: 1 })).totalCount;
+  expect(await count('faction')).toBe(2);
+  expect(await count('datasheet')).toBeGreaterThanOrEqual(10);
+  expect(await count('detachment')).toBeGreaterThanOrEqual(3);
+  expect(await count('enhancement')).toBeGreaterThanOrEqual(3);
+  const changed = (await services.drafts.compare(newer?.id ?? '', older?.id ?? ''))?.flatMap((kind) => kind.changed) ?? [];
+  expect(changed.some(({ changes }) => changes.some(({ field }) => field.startsWith('points')))).toBe(true);
+});
+
+it('does nothing where there are releases', async () => {
+  expect(await services.sample.load()).toEqual([]);
+});
