@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { joinEmbeddedPostgres, stopAbandonedPostgres } from '../tools/postgres/embedded-postgres.mjs';
 import { isAlive } from '../tools/postgres/tenants.mjs';
+import { generateWhenStale } from '../tools/prisma/generate.mjs';
 import { migrate } from '../tools/prisma/migrations.mjs';
 import { administer, databaseUrl, dropDatabase } from './administer.js';
 
@@ -20,6 +21,7 @@ declare module 'vitest' {
 
 /** One throwaway server per run (or DATABASE_URL's, where only databases of this run are made and dropped), migrated once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  generateWhenStale();
   await removeAbandonedServers();
   const server = await openServer();
   const template = `muster_test_${randomBytes(4).toString('hex')}`;
