@@ -5,7 +5,7 @@ export { compileGame, type CompiledCatalogue, type CompiledGame } from './evalua
 export { detectDialect, type Dialect } from './evaluate/dialect.js';
 export { childOptions, optionView, rootOptions, type OptionLimit, type OptionView } from './options/option-view.js';
 export { defaultSelection, type NewId } from './building/default-selection.js';
-export { readDataFile, readDataFileXml, type DataFileReading, type ReadOptions } from './read/read-data-file.js';
+export { readDataFile, readDataFileJson, readDataFileXml, type DataFileReading, type ReadOptions } from './read/read-data-file.js';
 export type { ProseOwner, ProsePlace, ProseVisitor } from './read/prose.js';
 export { readArchive } from './read/read-archive.js';
 export { readRosterFile, readRosterXml } from './read/read-roster-file.js';

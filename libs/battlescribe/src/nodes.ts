@@ -267,6 +267,7 @@ export interface ModifierGroupNode extends Guarded {
   readonly modifierGroups?: readonly ModifierGroupNode[];
 }
 
+/** A selection's tie to another: the bearer of an icon, a leader's unit. The conditions are asked of the other. */
 export interface AssociationNode {
   readonly id: string;
   readonly name: string;
@@ -275,4 +276,6 @@ export interface AssociationNode {
   readonly min?: number;
   readonly max?: number;
   readonly includeChildSelections?: boolean;
+  readonly conditions?: readonly ConditionNode[];
+  readonly conditionGroups?: readonly ConditionGroupNode[];
 }

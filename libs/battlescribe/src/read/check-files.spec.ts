@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkFiles } from './check-files.js';
 import { readDataFileXml, type DataFileReading } from './read-data-file.js';
 import { fixture, utf8 } from './testing/fixtures.js';
+import { sentence } from './testing/sentence.js';
 
 const CORPUS = ['saltmarch.gst', 'reed-wardens.cat', 'marsh-library.cat'];
 
@@ -47,6 +48,14 @@ it('finds links that lead nowhere, counted', () => {
   const links = '<entryLinks><entryLink id="1" name="L" targetId="gone"/>\n<entryLink id="2" name="L" targetId="gone"/></entryLinks>';
   expect(said([...corpus(), read('a', links)])).toEqual([
     ['import/dangling-target', 'link', 'info', { file: 'a', line: 2, id: 'gone', element: 'entryLink', count: 2 }],
+  ]);
+});
+
+it('says so in sentences', () => {
+  const files = [...corpus(), read('a', link('gone')), read('b', `${rule}${rule}`)];
+  expect(checkFiles(files).map(sentence)).toEqual([
+    'a, line 2: the linked catalogue gone (gone) is not among the files.',
+    'b, line 2: the id x of <rule> was given before, in b, line 2; 2 nodes have it.',
   ]);
 });
 

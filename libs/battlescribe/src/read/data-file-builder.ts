@@ -93,7 +93,7 @@ export class DataFileBuilder implements XmlHandler {
     const note = text.trim();
     const place = { typeName: null, name: element, line };
     if (element === 'description') this.values.drop(text, this.stack, { kind: 'rule', ...place });
-    else if (element === 'comment' && note.length <= NOTE_LENGTH && parent.lists !== NO_LISTS)
+    else if (element === 'comment' && note !== '' && note.length <= NOTE_LENGTH && parent.lists !== NO_LISTS)
       parent.lists.comment = this.values.intern(note);
     else this.values.drop(text, this.stack, { kind: 'note', ...place });
   }

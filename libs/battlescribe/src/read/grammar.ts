@@ -76,11 +76,15 @@ const NODES: readonly NodeGrammar[] = [
   node('constraint', '', `${query} type automatic negative message`),
   node('modifier', guards, 'type field value scope affects join arg position id'),
   node('modifierGroup', `${guards} ${modifiable}`, 'type id'),
-  node('condition', '', `${query} type childId childName`),
+  node('condition', '', `${query} type childId childName sortIndex`),
   node('conditionGroup', 'conditions conditionGroups localConditionGroups', 'type min id'),
   node('localConditionGroup', 'conditions conditionGroups', `${query} type childId repeats roundUp`),
   node('repeat', '', `${query} childId childName repeats roundUp`),
-  node('association', '', 'id name scope childId min max includeChildSelections'),
+  node(
+    'association',
+    'conditions conditionGroups',
+    'id name scope childId childName min max includeChildSelections action label hidden sortIndex',
+  ),
 ];
 
 const LISTS: readonly ListGrammar[] = [
@@ -119,7 +123,7 @@ const LISTS: readonly ListGrammar[] = [
 const TEXTS: readonly TextGrammar[] = ['comment', 'description', 'readme', 'alias'].map((element) => ({ kind: 'text', element }));
 
 /** What New Recruit's editor keeps for itself. */
-const IGNORED: readonly IgnoredGrammar[] = ['attributes', 'attributeTypes'].map((element) => ({ kind: 'ignored', element }));
+const IGNORED: readonly IgnoredGrammar[] = ['attributes', 'attributeTypes', 'formatRules'].map((element) => ({ kind: 'ignored', element }));
 
 export const GRAMMAR: ReadonlyMap<string, ElementGrammar> = new Map(
   [...NODES, ...LISTS, ...TEXTS, ...IGNORED].map((grammar) => [grammar.element, grammar]),

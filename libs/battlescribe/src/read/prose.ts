@@ -29,7 +29,7 @@ export type ProseVisitor = (text: string, place: ProsePlace) => void;
 /** Characteristics that are numbers, dice, distances or lists of keywords, in any of the editions. All others are prose. */
 const STATS: ReadonlySet<string> = new Set([
   ...['m', 'ws', 'bs', 's', 't', 'w', 'a', 'ld', 'save', 'sv', 'oc', 'range', 'type', 'ap', 'd', 'keywords'],
-  ...['move', 'movement', 'strength', 'toughness', 'wounds', 'attacks', 'additional attacks', 'leadership', 'invulnerable save'],
+  ...['move', 'movement', 'strength', 'toughness', 'wounds', 'attacks', 'additional attacks', 'leadership', 'invulnerable save', 'insv'],
   ...['remaining w', 'remaining wounds', 'characteristic 1', 'characteristic 2', 'characteristic 3', 'void shield'],
   ...['warp charge', 'cast', 'deny', 'dice roll', 'd3 roll', 'd6', 'distance', 'mortal wounds'],
 ]);

@@ -97,6 +97,9 @@ export function associationNode(draft: Draft, values: AttributeValues): Associat
   const max = values.number(draft, 'max');
   if (max !== null) node.max = max;
   if (values.flag(draft, 'includeChildSelections')) node.includeChildSelections = true;
+  const { conditions, conditionGroups } = draft.lists;
+  if (conditions) node.conditions = conditions;
+  if (conditionGroups) node.conditionGroups = conditionGroups;
   return node;
 }
 

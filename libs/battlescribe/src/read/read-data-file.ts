@@ -2,6 +2,7 @@ import type { Diagnostic, Reading } from '@muster/diagnostics';
 import type { DataFile } from '../nodes.js';
 import { AttributeValues } from './attribute-values.js';
 import { DataFileBuilder } from './data-file-builder.js';
+import { readJson } from './json-events.js';
 import { DATA_FILE_LIMITS } from './limits.js';
 import { plainBytes } from './plain-bytes.js';
 import type { ProseVisitor } from './prose.js';
@@ -26,19 +27,29 @@ export interface DataFileReading extends Reading<DataFile | null> {
 }
 
 /**
- * Reads a .gst or .cat file, zipped (.gstz, .catz) or not, into its prose-free nodes. Bad data are diagnostics with file and line;
+ * Reads a .gst or .cat file, zipped (.gstz, .catz) or not, or the .json form of one, into its prose-free nodes. Bad data are diagnostics with file and line;
  * the value is null when the file could not be read to its end.
  */
 export async function readDataFile(path: string, bytes: Uint8Array, options: ReadOptions = {}): Promise<DataFileReading> {
   const { value, diagnostics } = await plainBytes(path, bytes, DATA_FILE_LIMITS);
-  return value ? readDataFileXml(path, value, options) : unread(path, diagnostics);
+  if (!value) return unread(path, diagnostics);
+  return /\.json$/i.test(path) ? readDataFileJson(path, value, options) : readDataFileXml(path, value, options);
 }
 
 /** The same for plain XML, at once. */
 export function readDataFileXml(path: string, bytes: Uint8Array, options: ReadOptions = {}): DataFileReading {
+  return readWith(readXml, path, bytes, options);
+}
+
+/** The same for JSON. Its diagnostics give line 1. */
+export function readDataFileJson(path: string, bytes: Uint8Array, options: ReadOptions = {}): DataFileReading {
+  return readWith(readJson, path, bytes, options);
+}
+
+function readWith(readEvents: typeof readXml, path: string, bytes: Uint8Array, options: ReadOptions): DataFileReading {
   const values = new AttributeValues(path, options.strings ?? new StringPool(), options.onProse ?? null);
   const builder = new DataFileBuilder(values);
-  const problem = readXml(path, bytes, DATA_FILE_LIMITS, builder) ?? rootProblem(path, builder);
+  const problem = readEvents(path, bytes, DATA_FILE_LIMITS, builder) ?? rootProblem(path, builder);
   if (problem) return unread(path, [...values.diagnostics, problem]);
   return { path, value: builder.file, diagnostics: values.diagnostics, source: builder.source };
 }

@@ -5,6 +5,7 @@ import { readArchive } from './read-archive.js';
 import { readDataFile, readDataFileXml } from './read-data-file.js';
 import { readRosterFile, readRosterXml } from './read-roster-file.js';
 import { fixture, utf8 } from './testing/fixtures.js';
+import { sentence } from './testing/sentence.js';
 import { zipFile } from './testing/zip-file.js';
 
 const roster = '<roster id="r" name="R" gameSystemId="s">';
@@ -13,6 +14,7 @@ const roster = '<roster id="r" name="R" gameSystemId="s">';
 async function refusal(reading: Promise<Reading<unknown>>): Promise<unknown> {
   const { value, diagnostics } = await reading;
   expect(value).toBeNull();
+  expect(diagnostics.map(sentence).filter((text) => text.includes('undefined'))).toEqual([]);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ code, messageId, line }) => [code, messageId, line]);
   expect(errors).toHaveLength(1);
   return errors[0];
