@@ -1,6 +1,6 @@
 import type { OptionView } from '@muster/battlescribe';
 import { configsOf, keyCounts, type Pick } from './config.js';
-import type { Equipped } from './equip.js';
+import type { Budget, Equipped } from './equip.js';
 import type { Body, ModelSlot, UnitLayout } from './unit-layout.js';
 import type { Want } from './wants.js';
 
@@ -12,16 +12,22 @@ export interface DraftPart {
   count: number;
 }
 
-/** Nothing is stated more often than this of one unit but by mistake. */
-const mostTries = 60;
+/** What choosing anew in one part costs of the budget. */
+const stepsToChoose = 10;
 
 /** A unit while its last stated items are placed. */
 export class LoadoutDraft {
   readonly parts: DraftPart[];
   /** How many of each key stated items have been answered with. */
   private readonly answered = new Map<string, number>();
+  /** Keys of which no part can take one more: parts only get fuller. */
+  private readonly exhausted = new Set<string>();
 
-  constructor(layout: UnitLayout, wants: readonly Want[]) {
+  constructor(
+    layout: UnitLayout,
+    wants: readonly Want[],
+    private readonly budget: Budget,
+  ) {
     this.parts = layout.bodies.map((body) => {
       const [config] = configsOf(body.options, (key, max) => Math.min(openOf(wants, key), max ?? Number.POSITIVE_INFINITY));
       if (config !== undefined) this.answer(wants, config.uses, 1);
@@ -45,8 +51,7 @@ export class LoadoutDraft {
   /** Answers a want with what is there anyway, then with what may still be taken, wherever in the unit that is. */
   settle(want: Want): void {
     for (const key of want.keys) this.answerWithUnclaimed(want, key);
-    let tries = mostTries;
-    for (const key of want.keys) while (want.open > 0 && tries-- > 0 && this.takeOneMore(key)) this.claim(want, key, 1);
+    for (const key of want.keys) while (want.open > 0 && this.takeOneMore(key)) this.claim(want, key, 1);
   }
 
   private answerWithUnclaimed(want: Want, key: string): void {
@@ -78,14 +83,20 @@ export class LoadoutDraft {
 
   /** Chooses anew in one part, keeping all it has that was stated anywhere, with one more of the key. */
   private takeOneMore(key: string): boolean {
+    if (this.exhausted.has(key)) return false;
     for (const part of this.parts) {
+      this.budget.steps -= stepsToChoose;
+      if (this.budget.steps < 0) return false;
       const aim = new Map([...keyCounts(part.picks)].filter(([found]) => this.answered.has(found)));
       aim.set(key, (aim.get(key) ?? 0) + 1);
-      const config = configsOf(part.options, (asked) => aim.get(asked) ?? 0).find(({ uses }) => covers(uses, aim));
+      const config = configsOf(part.options, (asked, max) => Math.min(aim.get(asked) ?? 0, max ?? Number.POSITIVE_INFINITY)).find(
+        ({ uses }) => covers(uses, aim),
+      );
       if (config === undefined) continue;
       this.splitOff(part, config.picks);
       return true;
     }
+    this.exhausted.add(key);
     return false;
   }
 

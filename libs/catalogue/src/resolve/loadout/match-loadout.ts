@@ -40,7 +40,7 @@ export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path,
     const matched = matchLayout(layout, unit.name, items, budget);
     const judged = judge(matched);
     if (best === null || judged < best.judged) best = { matched, judged };
-    if (judged === 0) break;
+    if (judged === 0 || budget.steps < 0) break;
   }
   if (best === null) throw new Error(`Option "${root.entryId}" has no layout.`);
   return best.matched;
@@ -48,7 +48,7 @@ export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path,
 
 function matchLayout(layout: UnitLayout, unitName: string, items: readonly PlacedItem[], budget: Budget): MatchedLoadout {
   const stated = withRequiredModels(statedModels(unitName, items, layout), layout);
-  const draft = new LoadoutDraft(layout, stated.wants);
+  const draft = new LoadoutDraft(layout, stated.wants, budget);
   for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models(), budget), line.wants);
   const wants = [...new Set([...stated.lines.flatMap((line) => line.wants), ...stated.wants])];
   for (const want of wants) if (want.open > 0) draft.settle(want);

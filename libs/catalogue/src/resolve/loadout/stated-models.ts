@@ -70,9 +70,10 @@ function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLa
   const named = items.filter(({ item }) => names.has(looseKey(item.name)));
   const wants = items.flatMap(({ item, path }) => (names.has(looseKey(item.name)) ? wantsInside(item, path) : wantsOf(item, path)));
   const [slot] = layout.slots;
-  const told = slot === undefined || slot.option.max === 1 ? 1 : countFromWargear(slot, wants);
+  const mayBeSeveral = slot !== undefined && slot.option.max !== null && slot.option.max > 1;
+  const told = mayBeSeveral ? countFromWargear(slot, wants) : 1;
   const count = Math.max(1, named.length > 0 ? named.reduce((sum, { item }) => sum + item.count, 0) : (told ?? 1));
-  const isCounted = named.length > 0 || told !== null || slot?.option.max === null;
+  const isCounted = named.length > 0 || told !== null;
   return { lines: [{ item: null, path: [], count, wants, slots: layout.slots, isNamed: true }], wants: [], isCounted };
 }
 

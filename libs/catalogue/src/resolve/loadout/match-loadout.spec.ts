@@ -1,0 +1,153 @@
+import type { OptionView } from '@muster/battlescribe';
+import { describe, expect, it } from 'vitest';
+import { inventedRelease } from '../testing/invented-release.js';
+import { writtenUnit, type Written } from '../testing/written-roster.js';
+import { UnitSelection, type SelectionDraft } from '../unit-selection.js';
+import { matchLoadout } from './match-loadout.js';
+
+function rootOf(id: string): OptionView {
+  const root = inventedRelease.roots('tides').byRootId.get(id);
+  if (root === undefined) throw new Error(`The invented release has no ${id}.`);
+  return root;
+}
+
+/** Selections as `number definition-id`, nested as they are selected. */
+type Outline = string | Readonly<Record<string, readonly Outline[]>>;
+
+function outline({ entryId, number, selections }: SelectionDraft): Outline {
+  const name = `${number} ${entryId.split('::').at(-1) ?? ''}`;
+  return selections.length === 0 ? name : { [name]: selections.map(outline) };
+}
+
+function match(id: string, loadout: readonly Written[]) {
+  const root = rootOf(id);
+  const matched = matchLoadout(root, writtenUnit({ name: root.name, loadout }), ['units', 0]);
+  return {
+    models: matched.models,
+    stated: matched.modelsAreStated,
+    selected: new UnitSelection('u0', root, matched).root.selections.map(outline),
+    unmatched: matched.unmatched.map(({ item, open }) => `${open} ${item.name}`),
+    unnamed: matched.unnamedModels.map(({ item }) => item?.name),
+  };
+}
+
+const bosun: Outline = { '1 bosun': ['1 bosun-cutlass'] };
+
+describe('models split by weapon', () => {
+  it('are counted so that every stated weapon is used', () => {
+    expect(
+      match('deckhands', [{ '1 Bosun': ['1 Cutlass'] }, { '9 Deckhand': ['6 Boarding axe', '8 Flare pistol', '3 Harpoon gun'] }]),
+    ).toEqual({
+      models: 10,
+      stated: true,
+      selected: [
+        bosun,
+        { '6 deckhand': ['6 boarding-axe', '6 deckhand-flare'] },
+        { '1 deckhand-w/-harpoon-gun': ['1 harpoon-gun'] },
+        { '2 deckhand-w/-harpoon-gun-and-flare': ['2 harpoon-2', '2 flare-2'] },
+      ],
+      unmatched: [],
+      unnamed: [],
+    });
+  });
+
+  it('keep their number when a weapon is not known', () => {
+    const { models, unmatched } = match('deckhands', [{ '1 Bosun': ['1 Cutlass'] }, { '12 Deckhands': ['11 Boarding axe', '1 Trident'] }]);
+    expect([models, unmatched]).toEqual([13, ['1 Trident']]);
+  });
+
+  it('keep their number when more of a weapon is stated than they can bear', () => {
+    const { models, unmatched } = match('deckhands', [{ '1 Bosun': [] }, { '9 Deckhand': ['11 Boarding axe'] }]);
+    expect([models, unmatched]).toEqual([10, ['2 Boarding axe']]);
+  });
+
+  it('are told from their wargear where pasting has lost the indentation', () => {
+    const { models, selected, unmatched } = match('deckhands', ['1 Bosun', '1 Cutlass', '9 Deckhand', '9 Boarding axe', '9 Flare pistol']);
+    expect([models, unmatched]).toEqual([10, []]);
+    expect(selected).toEqual([bosun, { '9 deckhand': ['9 boarding-axe', '9 deckhand-flare'] }]);
+  });
+
+  it('of a name the datasheet does not have count as models, and are named', () => {
+    const { models, unnamed } = match('deckhands', [
+      { '1 Coxswain': ['1 Cutlass'] },
+      { '9 Deckhand': ['9 Boarding axe', '9 Flare pistol'] },
+    ]);
+    expect([models, unnamed]).toEqual([10, ['Coxswain']]);
+  });
+
+  it('are the fewest there may be when none are stated', () => {
+    const { models, stated, selected } = match('deckhands', ['1 Signal flag']);
+    expect([models, stated]).toEqual([10, false]);
+    expect(selected).toEqual(['1 signal-flag', bosun, { '9 deckhand': ['9 boarding-axe', '9 deckhand-flare'] }]);
+  });
+});
+
+it('finds an option of the unit that is printed under a model', () => {
+  const { selected, unmatched } = match('deckhands', [
+    { '1 Bosun': ['1 Cutlass', '1 Signal flag'] },
+    { '9 Deckhand': ['9 Boarding axe', '9 Flare pistol'] },
+  ]);
+  expect(unmatched).toEqual([]);
+  expect(selected[0]).toBe('1 signal-flag');
+});
+
+it('takes what is brought along for what is printed elsewhere', () => {
+  const { unmatched } = match('deckhands', ['1 Cutlass', { '1 Bosun': [] }, { '9 Deckhand': ['9 Boarding axe', '9 Flare pistol'] }]);
+  expect(unmatched).toEqual([]);
+});
+
+describe('compositions', () => {
+  it('are chosen by what they hold', () => {
+    const { models, selected, unmatched } = match('lamplighters', [{ '8 Lamplighter': ['7 Lamp pole', '1 Great lamp'] }]);
+    expect([models, unmatched]).toEqual([8, []]);
+    expect(selected).toEqual([
+      { '1 7-poles,-1-great-lamp': [{ '7 crew-b': ['7 crew-b-pole'] }, { '1 lamplighter-w/-great-lamp': ['1 great-lamp'] }] },
+    ]);
+  });
+
+  it('are chosen by their number of models', () => {
+    const { selected } = match('lamplighters', [{ '16 Lamplighter': ['16 Lamp pole'] }]);
+    expect(selected).toEqual([{ '1 16-poles': [{ '16 crew-c': ['16 crew-c-pole'] }] }]);
+  });
+});
+
+describe('a datasheet of one model', () => {
+  it('takes the choice that is stated and the default where none is', () => {
+    expect(match('harbour-warden', ['1 Boathook', '1 Tide pistol']).selected).toEqual(['1 boathook', '1 tide-pistol']);
+    expect(match('harbour-warden', ['1 Boathook']).selected).toEqual(['1 boathook', '1 flare-pistol']);
+  });
+
+  it('may have its name printed as a model', () => {
+    const { models, selected, unmatched } = match('harbour-warden', [{ '1 Harbour Warden': ['1 Boathook', '1 Tide pistol'] }]);
+    expect([models, unmatched]).toEqual([1, []]);
+    expect(selected).toEqual(['1 boathook', '1 tide-pistol']);
+  });
+
+  it('is counted by what every model must have', () => {
+    const { models, stated, selected } = match('skiff', ['4 Oars', '4 Tide cannon']);
+    expect([models, stated]).toEqual([2, true]);
+    expect(selected).toEqual(['4 oars', '2 2-tide-cannons']);
+  });
+});
+
+describe('weapons', () => {
+  it('are found in a bundle', () => {
+    const { selected, unmatched } = match('skiff', ['2 Oars', '1 Cast net', '1 Grapple']);
+    expect(unmatched).toEqual([]);
+    expect(selected).toEqual(['2 oars', { '1 net-and-hook': ['1 cast-net', '1 grapple'] }]);
+  });
+
+  it('are found behind a count in the name of an option', () => {
+    const { selected, unmatched } = match('skiff', ['2 Oars', '2 Tide cannon']);
+    expect(unmatched).toEqual([]);
+    expect(selected).toEqual(['2 oars', '1 2-tide-cannons']);
+  });
+});
+
+it('does not lose its way in a list made to confuse', () => {
+  const many = Array.from({ length: 400 }, (_, index): Written => ({
+    [`${9000 + index} Deckhand`]: ['9999 Boarding axe', '77 Harpoon gun'],
+  }));
+  const { models } = match('deckhands', many);
+  expect(models).toBe(many.reduce((sum: number, _, index) => sum + 9000 + index, 0));
+});
