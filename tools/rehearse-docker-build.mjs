@@ -1,6 +1,6 @@
 // node tools/rehearse-docker-build.mjs: follows the Dockerfile step by step where there is no Docker engine. Each stage is an empty folder, the
 // build context is a clean checkout of HEAD, and the result runs as an unprivileged account against DATABASE_URL (or a throwaway server): it is
-// migrated, becomes healthy and ready, and stops when asked. Base images, and so the system's own files, are not rehearsed.
+// migrated, api and worker start, become healthy and stop when asked. Base images, and so the system's own files, are not rehearsed.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,8 @@ import { joinEmbeddedPostgres } from './postgres/embedded-postgres.mjs';
 import { unprivilegedAccount } from './postgres/unprivileged-account.mjs';
 import { repository } from './repository.mjs';
 
-const READY_PATIENCE_MS = 60_000;
+const PATIENCE_MS = 60_000;
+const WORKER_LIFE_MS = 5_000;
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
 /** @param {string} command @param {readonly string[]} args @param {import('node:child_process').SpawnSyncOptions} options */
@@ -58,22 +59,43 @@ function copy(text, workshop, context, folder) {
 /** @param {{ folder: string, env: NodeJS.ProcessEnv, command: string[] }} image @param {string} databaseUrl */
 async function tryOut({ folder, env: imageEnv, command }, databaseUrl) {
   const port = String(20_000 + (process.pid % 20_000));
-  const env = { PATH: process.env.PATH, ...imageEnv, PORT: port, DATABASE_URL: databaseUrl };
+  const env = {
+    PATH: process.env.PATH,
+    ...imageEnv,
+    PORT: port,
+    DATABASE_URL: databaseUrl,
+    MUSTER_IMPORT_DIR: folder,
+    MUSTER_JOBS: 'elsewhere',
+  };
   const as = { cwd: folder, env, ...unprivilegedAccount() };
   run('node', ['tools/migrate.mjs'], as);
-  const [program = '', ...args] = command;
-  const api = spawn(program, args, { ...as, stdio: ['ignore', 'inherit', 'inherit'] });
-  const exited = new Promise((resolve) => api.once('exit', (code, signal) => resolve(code ?? signal)));
+  await runUntil('api', command, as, async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    return answer?.ok === true && spawnSync('node', ['tools/healthcheck.mjs'], as).status === 0;
+  });
+  const started = Date.now();
+  await runUntil('worker', ['node', 'dist/apps/worker/src/main.js'], as, async () => Date.now() - started > WORKER_LIFE_MS);
+}
+
+/**
+ * Runs a process until it is well, and then asks it to stop.
+ * @param {string} name
+ * @param {readonly string[]} command
+ * @param {import('node:child_process').SpawnOptions} options
+ * @param {() => Promise<boolean>} isWell
+ */
+async function runUntil(name, [program = '', ...args], options, isWell) {
+  const running = spawn(program, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+  const exited = new Promise((resolve) => running.once('exit', (code, signal) => resolve(code ?? signal)));
   try {
-    const ready = `http://127.0.0.1:${port}/health/ready`;
-    for (const deadline = Date.now() + READY_PATIENCE_MS; !(await fetch(ready).catch(() => undefined))?.ok; await sleep(100))
-      if (Date.now() > deadline || api.exitCode !== null) throw new Error('The api did not become ready.');
-    run('node', ['tools/healthcheck.mjs'], as);
+    for (const deadline = Date.now() + PATIENCE_MS; !(await isWell()); await sleep(100))
+      if (Date.now() > deadline || running.exitCode !== null) throw new Error(`The ${name} did not become well.`);
+    if (running.exitCode !== null) throw new Error(`The ${name} ended by itself.`);
   } finally {
-    api.kill('SIGTERM');
+    running.kill('SIGTERM');
   }
   const code = await exited;
-  if (code !== 0 && code !== 'SIGTERM') throw new Error(`The api ended with ${code} on SIGTERM.`);
+  if (code !== 0 && code !== 'SIGTERM') throw new Error(`The ${name} ended with ${code} on SIGTERM.`);
 }
 
 const workshop = mkdtempSync(path.join(tmpdir(), 'muster-image-'));
@@ -83,7 +105,7 @@ const server = given ? undefined : await joinEmbeddedPostgres({ folder: path.joi
 try {
   const image = build(workshop);
   await tryOut(image, given ?? server?.url ?? '');
-  say('Rehearsed: every step ran, the result became ready, passed its health check and stopped when asked.');
+  say('Rehearsed: every step ran; the api became ready and passed its health check; api and worker stopped when asked.');
 } finally {
   await server?.leave();
   rmSync(workshop, { recursive: true, force: true });

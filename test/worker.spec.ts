@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ImportJobRepository, PersistenceModule } from '@muster/persistence';
+import { ImportWorker, PublishingModule } from '@muster/publishing';
+import { type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSettings } from '../apps/worker/src/settings.js';
+import { work } from '../apps/worker/src/work.js';
+import { createTestDatabase, type TestDatabase } from './database.js';
+import { inventedSource } from './publishing/invented-source.js';
+
+let database: TestDatabase;
+let importFolder: string;
+/** The process that asks for imports. */
+let asking: INestApplicationContext;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  importFolder = mkdtempSync(path.join(tmpdir(), 'muster-imports-'));
+  mkdirSync(path.join(importFolder, 'saltmarch'));
+  for (const { path: file, bytes } of inventedSource({ factions: 1, unitsPerFaction: 3 }).files)
+    writeFileSync(path.join(importFolder, 'saltmarch', file), await bytes());
+  class AskingModule {}
+  Module({ imports: [PersistenceModule.forRoot({ url: database.url }), PublishingModule] })(AskingModule);
+  asking = await NestFactory.createApplicationContext(AskingModule, { logger: ['error'], abortOnError: false });
+});
+afterAll(async () => {
+  await asking.close();
+  await database.drop();
+  rmSync(importFolder, { recursive: true, force: true });
+});
+
+it('a worker does the imports that another process asked for, once each, and stops when told', async () => {
+  const queue = asking.get(ImportWorker);
+  const jobs = asking.get(ImportJobRepository, { strict: false });
+  const order = { effectiveFrom: '2026-01-01', sourceRevision: null };
+  const { id: sound } = await queue.start({ actor: 'Ada', edition: '10e', label: 'Saltmarch' }, { ...order, source: 'saltmarch' });
+  const { id: lost } = await queue.start({ actor: 'Ada', edition: '10e', label: 'Nowhere' }, { ...order, source: 'nowhere' });
+
+  const stopping = new AbortController();
+  const faults: unknown[] = [];
+  const settings = { databaseUrl: database.url, importFolder };
+  const workers = [1, 2].map(() => work(settings, stopping.signal, (error) => faults.push(error)));
+  const outcome = async (id: string) => {
+    const job = await jobs.find(id);
+    return job && { status: job.status, failure: job.failure };
+  };
+  await expect.poll(() => outcome(sound), { timeout: 30_000 }).toEqual({ status: 'succeeded', failure: null });
+  await expect.poll(() => outcome(lost), { timeout: 30_000 }).toEqual({ status: 'failed', failure: 'UNKNOWN_SOURCE' });
+  stopping.abort();
+  await Promise.all(workers);
+  expect(faults).toEqual([]);
+});
+
+it('a worker without a database or a folder says which', () => {
+  expect(readSettings({ DATABASE_URL: 'postgresql://localhost/muster' })).toEqual([
+    'MUSTER_IMPORT_DIR must name the folder imports are read from.',
+  ]);
+  expect(readSettings({})).toHaveLength(2);
+  expect(readSettings({ DATABASE_URL: 'a', MUSTER_IMPORT_DIR: 'b' })).toEqual({ databaseUrl: 'a', importFolder: 'b' });
+});
