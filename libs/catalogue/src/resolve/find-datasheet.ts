@@ -4,7 +4,8 @@ import type { RosterUnit } from '@muster/roster';
 import type { Datasheet, DatasheetAvailability, Faction } from '../entries.js';
 import type { Gap } from '../resolved-roster.js';
 import type { IndexedRelease } from './indexed-release.js';
-import type { Scope } from './names/name-index.js';
+import { exactKey } from './names/name-key.js';
+import type { Found, NameIndex, Scope } from './names/name-index.js';
 import { ambiguous, notFound } from './reasons.js';
 
 /** A datasheet and the way a force selects it; no root where the data give no way. */
@@ -21,7 +22,7 @@ export interface FoundDatasheet {
 export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | null, release: IndexedRelease): FoundDatasheet | Gap {
   const scopes = scopesOf(faction);
   const index = release.datasheets;
-  const plain = index.find(unit.name, scopes);
+  const plain = lookUp(unit.name, scopes, faction, index);
   if (plain.kind === 'one') return reach(plain.entry, null, faction, release);
   for (const [at, { name }] of unit.loadout.entries()) {
     const choice = withChoice(unit.name, name).map((composed) => index.find(composed, scopes));
@@ -34,6 +35,22 @@ export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | n
     : ambiguous('unit', unit.name, plain.entries, place);
 }
 
+/** Within its own army a datasheet may bear the army's name before its own, in the list or in the data. */
+function lookUp(name: string, [own, ...others]: Scopes, faction: Faction | null, index: NameIndex<Datasheet>): Found<Datasheet> {
+  const names = faction === null ? [name] : [name, `${faction.name} ${name}`, ...withoutPrefix(name, faction.name)];
+  for (const one of names) {
+    const found = index.find(one, [own]);
+    if (found.kind !== 'none') return found;
+  }
+  return index.find(name, others);
+}
+
+function withoutPrefix(name: string, prefix: string): readonly string[] {
+  const start = `${exactKey(prefix)} `;
+  const key = exactKey(name);
+  return key.startsWith(start) ? [key.slice(start.length)] : [];
+}
+
 /**
  * Some data make a datasheet of each answer to a choice that the list prints below the name: "Walker" with "Allegiance: North" is
  * their "North Walker".
@@ -44,7 +61,9 @@ function withChoice(unitName: string, itemName: string): readonly string[] {
   return colon < 0 || choice === '' ? [] : [`${choice} ${unitName}`, `${unitName} ${choice}`];
 }
 
-function scopesOf(faction: Faction | null): readonly Scope<Datasheet>[] {
+type Scopes = readonly [Scope<Datasheet>, ...Scope<Datasheet>[]];
+
+function scopesOf(faction: Faction | null): Scopes {
   const any: Scope<Datasheet> = () => true;
   if (faction === null) return [any];
   const inFaction =

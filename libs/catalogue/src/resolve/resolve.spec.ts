@@ -124,6 +124,12 @@ describe('names', () => {
     expect(resolved.units[0]?.points).toBeNull();
   });
 
+  it('may bear the army’s name in the data or in the list', () => {
+    const { resolved, said } = check([{ name: 'Pilot' }, { ...warden, name: 'Tidewardens Harbour Warden' }]);
+    expect(said).toEqual([]);
+    expect(resolved.units.map(({ datasheet }) => datasheet.id)).toEqual(['tidewardens-pilot', 'harbour-warden']);
+  });
+
   it('may be completed by a choice that is printed below', () => {
     const unit: WrittenUnit = { name: 'Walker', loadout: ['1 Allegiance: South', '1 Claw'] };
     const { resolved, said } = check([unit]);

@@ -80,6 +80,8 @@ const walker = (side: string): EntryNode =>
 
 export const northWalker = walker('North');
 const southWalker = walker('South');
+const pilot = model('Tidewardens Pilot', { cost: 45, categories: ['Infantry', 'Faction: Tidewardens'] });
+const shorePilot = model('Pilot', { cost: 40, categories: ['Infantry'] });
 const oldSalt = model('Old Salt [Legends]', {
   cost: 50,
   categories: ['Character', 'Faction: Tidewardens'],
@@ -122,12 +124,13 @@ const tidewardens = file('catalogue', 'tides', 'Tidewardens', {
     skiff,
     northWalker,
     southWalker,
+    pilot,
     oldSalt,
   ],
 });
 
 const hollowCourt = file('catalogue', 'court', 'Hollow Court', { entries: [gull('gull-1'), gull('gull-2'), mirrorBeast] });
-const elsewhere = file('catalogue', 'shore', 'Shorefolk', { entries: [lighthouse] });
+const elsewhere = file('catalogue', 'shore', 'Shorefolk', { entries: [lighthouse, shorePilot] });
 
 const files: readonly DataFile[] = [gameSystem, tidewardens, hollowCourt, elsewhere];
 
@@ -142,7 +145,7 @@ const faction = (id: string, name: string): Faction => ({
 });
 
 function datasheet(of: EntryNode, factions: readonly (readonly [string, boolean])[], aliases: readonly string[] = []): Datasheet {
-  const categories = (of.categoryLinks ?? []).map(({ name }) => name);
+  const names = (of.categoryLinks ?? []).map(({ name }) => name);
   return {
     id: of.id,
     slug: of.id,
@@ -152,8 +155,8 @@ function datasheet(of: EntryNode, factions: readonly (readonly [string, boolean]
     legends: of.name.includes('[Legends]'),
     role: null,
     powerRating: null,
-    keywords: categories.filter((name) => !name.startsWith('Faction: ')),
-    factionKeywords: categories.filter((name) => name.startsWith('Faction: ')).map((name) => name.slice('Faction: '.length)),
+    keywords: names.filter((name) => !name.startsWith('Faction: ')),
+    factionKeywords: names.filter((name) => name.startsWith('Faction: ')).map((name) => name.slice('Faction: '.length)),
     profiles: [],
     weapons: [],
     models: [],
@@ -214,12 +217,13 @@ const data: ReleaseData = {
   readModel: {
     factions: [faction('tides', 'Tidewardens'), faction('court', 'Hollow Court'), faction('shore', 'Shorefolk')],
     datasheets: [
-      ...[harbourWarden, lamplighters, skiff, northWalker, southWalker, oldSalt].map((of) => datasheet(of, own)),
+      ...[harbourWarden, lamplighters, skiff, northWalker, southWalker, pilot, oldSalt].map((of) => datasheet(of, own)),
       datasheet(deckhands, own, ['Dock crew']),
       datasheet(gull('gull-1'), [['court', false]]),
       datasheet(gull('gull-2'), [['court', false]]),
       datasheet(mirrorBeast, allied),
       datasheet(lighthouse, [['shore', false]]),
+      datasheet(shorePilot, [['shore', false]]),
       datasheet(model('Ghost Ship', {}), [['shore', false]]),
     ],
     detachments: [detachment('Lamplit Vigil'), detachment('Deep Watch')],
