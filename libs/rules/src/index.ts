@@ -1,6 +1,11 @@
+export { AMENDMENT, amendmentMessages } from './amendments/amendment-messages.js';
+export { readAmendment } from './amendments/read-amendment.js';
+export { replayCommandPoints } from './compare/replay.js';
+export { underdogOf, type Side, type Underdog } from './compare/underdog.js';
+export { attachedUnits, type AttachedUnit } from './kernel/formations.js';
 export { judge, type Budget, type BudgetLine, type Judgement, type NotChecked } from './kernel/judge.js';
 export type { Limit, LimitSchema } from './kernel/limits.js';
-export type { Outcome, RuleInForce } from './kernel/rule.js';
+export type { AnyRule, Outcome, RuleInForce } from './kernel/rule.js';
 export {
   amendmentConflicts,
   applyAmendments,
@@ -11,4 +16,5 @@ export {
   type Ruleset,
 } from './kernel/ruleset.js';
 export { rulesMessages } from './messages.js';
-export { amendments, rulesetFor, rulesets } from './rulesets/registry.js';
+export type { CoreStratagem } from './rulesets/core-stratagem.js';
+export { amendments, coreStratagemsOf, rulesetFor, rulesets } from './rulesets/registry.js';

@@ -1,4 +1,5 @@
 import type { MessageTable } from '@muster/diagnostics';
+import { AMENDMENT, amendmentMessages } from './amendments/amendment-messages.js';
 import type { Outcome } from './kernel/rule.js';
 import * as rules from './rules/index.js';
 
@@ -9,7 +10,7 @@ import * as rules from './rules/index.js';
 export const rulesMessages: MessageTable = collect();
 
 function collect(): MessageTable {
-  const table: Record<string, Record<string, string>> = {};
+  const table: Record<string, Record<string, string>> = { [AMENDMENT]: { ...amendmentMessages } };
   for (const { id, messages, outcomes } of Object.values(rules)) {
     table[id] = { ...messages };
     for (const [messageId, outcome] of Object.entries(outcomes)) {

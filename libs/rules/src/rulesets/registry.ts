@@ -1,9 +1,12 @@
 import type { EditionId } from '@muster/catalogue';
 import { applyAmendments, type Amendment, type Edition, type Ruleset } from '../kernel/ruleset.js';
+import type { CoreStratagem } from './core-stratagem.js';
+import { coreStratagems10e } from './wh40k/10e-core-stratagems.js';
 import { wh40k10eHouseRules } from './wh40k/10e-house-rules.ruleset.js';
 import { wh40k10eMissionPack } from './wh40k/10e-mission-pack.ruleset.js';
 import { wh40k10e } from './wh40k/10e.ruleset.js';
 import { wh40k8e } from './wh40k/8e.ruleset.js';
+import { coreStratagems9e } from './wh40k/9e-core-stratagems.js';
 import { wh40k9eNephilim } from './wh40k/9e-nephilim.ruleset.js';
 import { wh40k9e } from './wh40k/9e.ruleset.js';
 
@@ -19,6 +22,13 @@ export const amendedRulesets: readonly Ruleset[] = amendments.map((amendment) =>
 /** Null for an edition whose lists are read but whose rules are not built. */
 export function rulesetFor(edition: EditionId): Edition | null {
   return rulesets.find((ruleset) => ruleset.edition === edition) ?? null;
+}
+
+const coreStratagems: Readonly<Partial<Record<EditionId, readonly CoreStratagem[]>>> = { '9e': coreStratagems9e, '10e': coreStratagems10e };
+
+/** The Stratagems that every player of the edition has; none where the edition has none or they are not built. */
+export function coreStratagemsOf(edition: EditionId): readonly CoreStratagem[] {
+  return coreStratagems[edition] ?? [];
 }
 
 function editionOf({ id, amends }: Amendment): Edition {

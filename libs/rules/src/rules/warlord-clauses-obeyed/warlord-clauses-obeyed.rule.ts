@@ -12,15 +12,15 @@ export const warlordClausesObeyed = defineRule({
   },
   outcomes: { clauseUnread: 'DATA_GAP' },
   *check({ units }) {
-    const warlord = units.find((unit) => unit.warlord);
     for (const unit of units) {
       if (saysOf(unit, 'unread')) yield { messageId: 'clauseUnread', params: { unit: unit.name }, at: unit };
+      if (unit.warlord && saysOf(unit, 'cannot')) yield { messageId: 'cannotBe', params: { unit: unit.name }, at: unit };
     }
+    const warlord = units.find((unit) => unit.warlord);
     if (!warlord) return;
-    if (saysOf(warlord, 'cannot')) yield { messageId: 'cannotBe', params: { unit: warlord.name }, at: warlord };
     const bound = units.filter((unit) => saysOf(unit, 'must') && !saysOf(unit, 'cannot') && !saysOf(unit, 'unread'));
     const [first, ...others] = bound;
-    if (!first || bound.includes(warlord)) return;
+    if (!first || bound.some((unit) => unit.warlord)) return;
     yield { messageId: 'mustBe', params: { warlord: warlord.name, unit: first.name }, at: first, related: [warlord, ...others] };
   },
 });

@@ -1,0 +1,37 @@
+import type { ResolvedRoster } from '@muster/catalogue';
+import { powerLevel } from '../kernel/battle-size.js';
+
+export type Side = 'first' | 'second';
+
+/** Who is the Underdog of two armies, and what that gives. */
+export interface Underdog {
+  /** Power Levels of the first and the second army, of the units set up; null while a Power Rating is not known. */
+  readonly powerLevels: readonly [number | null, number | null];
+  /** Null where it cannot be told: `lacks` says why. */
+  readonly underdog: Side | null;
+  readonly commandRerolls: number;
+  /** What is missing: a Power Rating, or who assigned the deployment zones in a tie. */
+  readonly lacks: 'power-ratings' | 'deployment-zones' | null;
+  readonly cites: string;
+}
+
+/** A Command re-roll for each full ten of difference: 10 to 19 one, 20 to 29 two. */
+const POWER_PER_REROLL = 10;
+
+const cites = 'Battle Primer (8th edition), Only War, Power Level';
+
+/**
+ * The army of lower Power Level; of equal ones, that of the player who assigned the deployment zones. Only units set up count: leave out of
+ * the rosters those that were not.
+ */
+export function underdogOf(first: ResolvedRoster, second: ResolvedRoster, zonesAssignedBy?: Side): Underdog {
+  const powerLevels = [powerLevel(first), powerLevel(second)] as const;
+  const [one, other] = powerLevels;
+  if (one === null || other === null) return { powerLevels, underdog: null, commandRerolls: 0, lacks: 'power-ratings', cites };
+  if (one === other) {
+    const underdog = zonesAssignedBy ?? null;
+    return { powerLevels, underdog, commandRerolls: 0, lacks: underdog === null ? 'deployment-zones' : null, cites };
+  }
+  const commandRerolls = Math.floor(Math.abs(one - other) / POWER_PER_REROLL);
+  return { powerLevels, underdog: one < other ? 'first' : 'second', commandRerolls, lacks: null, cites };
+}

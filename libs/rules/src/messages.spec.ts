@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { judge } from './kernel/judge.js';
+import { rulesMessages } from './messages.js';
+import { wh40k10e } from './rulesets/wh40k/10e.ruleset.js';
+import { datasheet, rosterOf } from './testing/roster-builder.js';
+
+it('has the sentence of every finding, review reason and thing not checked, by code and message id', () => {
+  const { findings, review, notChecked } = judge({ ...rosterOf(datasheet('Squad')), releaseNamed: false, pointsLimit: 1 }, wh40k10e);
+  const said = [...findings, ...review, ...notChecked];
+  expect(said.map(({ code }) => code)).toEqual([
+    'character-present',
+    'DATA_GAP',
+    'ITEM_MISSING',
+    'leaders-join-their-bodyguard',
+    'transport-capacity-kept',
+    'strategic-reserves-within-points',
+    'command-points-paid-in-battle',
+  ]);
+  expect(said.filter(({ code, messageId }) => rulesMessages[code]?.[messageId] === undefined)).toEqual([]);
+});
