@@ -182,6 +182,9 @@ export async function publishInvented(api: TestApi, label: string, effectiveFrom
       basedOnId: null,
       files: [],
       entries,
+      facts: null,
+      authored: [],
+      baseFiles: [],
     } as const;
     return releases.savePublished(release, 'test');
   });

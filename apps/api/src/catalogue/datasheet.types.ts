@@ -1,11 +1,25 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { EntryInterface } from './entry.interface.js';
 import { KeywordExpressionType } from './keyword-expression.types.js';
 import { OptionGroupType } from './option-group.types.js';
 import { PointsTableType } from './points-table.types.js';
+import { TransportCapacityType } from './transport.types.js';
 import { ProfileType } from './profile.types.js';
+
+export const WarlordClauseRead = { MUST: 'must', CANNOT: 'cannot', CAN: 'can', UNREAD: 'unread' } as const;
+
+registerEnumType(WarlordClauseRead, {
+  name: 'WarlordClauseRead',
+  description: 'What a rule says of somebody as the Warlord.',
+  valuesMap: {
+    MUST: { description: 'If it is in the army, it must be the Warlord.' },
+    CANNOT: { description: 'It cannot be the Warlord.' },
+    CAN: { description: 'It can be the Warlord, whatever its datasheet says.' },
+    UNREAD: { description: 'There is a clause that was not understood.' },
+  },
+});
 
 @ObjectType('DatasheetAvailability', { description: 'That a faction may take a datasheet, and how it comes to it.' })
 export class DatasheetAvailabilityType {
@@ -35,15 +49,9 @@ export class ModelTypeType {
 
   @Field(() => Int, { nullable: true, description: 'At most so many; null where no limit is stated.' })
   readonly max!: number | null;
-}
 
-@ObjectType('TransportCapacity', { description: 'What it can carry. A null says that the clause was not understood in full.' })
-export class TransportCapacityType {
-  @Field(() => Int, { nullable: true, description: 'How many models.' })
-  readonly models!: number | null;
-
-  @Field(() => KeywordExpressionType, { nullable: true, description: 'Which models.' })
-  readonly passengers!: KeywordExpressionType | null;
+  @Field(() => [String], { description: "Keywords of this model that the unit's others do not share." })
+  readonly keywords!: readonly string[];
 }
 
 @ObjectType('Datasheet', {
@@ -98,6 +106,21 @@ export class DatasheetType extends EntryInterface {
     description: 'Names of the units it may lead, as the data have them; null: it leads none, or its clause was not understood.',
   })
   readonly leads!: readonly string[] | null;
+
+  @Field(() => Boolean, { description: 'Whether there is a clause about whom it may lead that was not understood.' })
+  readonly leaderUnread!: boolean;
+
+  @Field(() => KeywordExpressionType, {
+    nullable: true,
+    description: 'Units beside which it may join a unit that they lead already; null: none, or the clause was not understood.',
+  })
+  readonly leadsBeside!: KeywordExpressionType | null;
+
+  @Field(() => Boolean, { description: 'Whether it has to lead one of those it may lead.' })
+  readonly mustLead!: boolean;
+
+  @Field(() => [WarlordClauseRead], { description: 'What a rule says of it as the Warlord; empty: nothing.' })
+  readonly warlordClauses!: readonly ('must' | 'cannot' | 'unread')[];
 }
 
 export const DatasheetConnection = ConnectionOf(DatasheetType, 'Datasheet', 'datasheets');

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
+import { WarlordClauseRead } from './datasheet.types.js';
 import { EntryInterface } from './entry.interface.js';
 import { KeywordExpressionType } from './keyword-expression.types.js';
 
@@ -35,6 +36,12 @@ export class KeywordGrantType {
 
   @Field(() => KeywordExpressionType, { description: 'To which units.' })
   readonly to!: KeywordExpressionType;
+
+  @Field(() => Boolean, { description: 'Whether the player chooses which of them gain it; else all of them do.' })
+  readonly chosen!: boolean;
+
+  @Field(() => KeywordExpressionType, { nullable: true, description: 'Only while the Warlord is such a model; null: always.' })
+  readonly ifWarlord!: KeywordExpressionType | null;
 }
 
 @ObjectType('DetachmentRestriction', { description: 'A clause about what the army may include.' })
@@ -44,6 +51,27 @@ export class DetachmentRestrictionType {
 
   @Field(() => KeywordExpressionType, { nullable: true, description: 'Of which units; null where the clause was not understood.' })
   readonly units!: KeywordExpressionType | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many it requires; null where it requires none.' })
+  readonly atLeast!: number | null;
+}
+
+@ObjectType('DetachmentWarlordClause', { description: 'Who must be the Warlord, cannot, or can.' })
+export class DetachmentWarlordClauseType {
+  @Field(() => WarlordClauseRead, { description: 'Must, cannot or can.' })
+  readonly kind!: 'must' | 'cannot' | 'can';
+
+  @Field(() => KeywordExpressionType, { description: 'Which models.' })
+  readonly models!: KeywordExpressionType;
+}
+
+@ObjectType('DetachmentAllowance', { description: 'How many points of what a detachment allows.' })
+export class DetachmentAllowanceType {
+  @Field(() => String, { description: 'In armies of this battle size.' })
+  readonly battleSize!: string;
+
+  @Field(() => Int, { description: 'At most so many points.' })
+  readonly points!: number;
 }
 
 @ObjectType('Detachment', {
@@ -72,6 +100,20 @@ export class DetachmentType extends EntryInterface {
 
   @Field(() => [DetachmentRestrictionType], { description: 'What it says about the army.' })
   readonly restrictions!: readonly DetachmentRestrictionType[];
+
+  @Field(() => [KeywordExpressionType], { description: "Units it lets into the army without the army's Faction keyword." })
+  readonly allows!: readonly KeywordExpressionType[];
+
+  @Field(() => [DetachmentAllowanceType], { description: 'How many points of what it allows; empty: no limit that the data tell of.' })
+  readonly allowsUpTo!: readonly DetachmentAllowanceType[];
+
+  @Field(() => [DetachmentWarlordClauseType], { description: 'Who must be the Warlord, and who cannot.' })
+  readonly warlord!: readonly DetachmentWarlordClauseType[];
+
+  @Field(() => [String], {
+    description: 'Names of the forces that offer it, where a matched play army does not; empty: a matched play army does.',
+  })
+  readonly onlyIn!: readonly string[];
 }
 
 export const DetachmentConnection = ConnectionOf(DetachmentType, 'Detachment', 'detachments');

@@ -53,4 +53,12 @@ export class EnhancementResolver {
   offeredBy(@Parent() { offeredByIds, of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly DatasheetType[]> {
     return entries.loadMany('datasheet', of, offeredByIds);
   }
+
+  @ResolveField(() => [DatasheetType], {
+    complexity: 5,
+    description: 'Datasheets that its bearer may lead beside those it may lead anyhow.',
+  })
+  leads(@Parent() { leadsIds, of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly DatasheetType[]> {
+    return entries.loadMany('datasheet', of, leadsIds);
+  }
 }

@@ -9,10 +9,11 @@ import { KeywordExpressionType } from './keyword-expression.types.js';
   implements: () => [NodeInterface, EntryInterface],
 })
 export class EnhancementType extends EntryInterface {
-  /** The schema serves these themselves, as `factions`, `detachments` and `offeredBy`. */
+  /** The schema serves these themselves, as `factions`, `detachments`, `offeredBy` and `leads`. */
   readonly factionIds!: readonly string[];
   readonly detachmentIds!: readonly string[];
   readonly offeredByIds!: readonly string[];
+  readonly leadsIds!: readonly string[];
 
   @Field(() => Int, { description: 'Its points.' })
   readonly points!: number;
@@ -25,6 +26,11 @@ export class EnhancementType extends EntryInterface {
 
   @Field(() => Boolean, { description: 'Whether there is a clause about the bearer that was not understood.' })
   readonly bearerUnread!: boolean;
+
+  @Field(() => [String], {
+    description: 'Names of the forces that offer it, where a matched play army does not; empty: a matched play army does.',
+  })
+  readonly onlyIn!: readonly string[];
 }
 
 export const EnhancementConnection = ConnectionOf(EnhancementType, 'Enhancement', 'enhancements');

@@ -7,6 +7,7 @@ import type {
   Enhancement,
   Entry,
   Faction,
+  KeywordExpression,
 } from '@muster/catalogue';
 import type { EntryKind, EntryOf, StoredRelease } from '@muster/persistence';
 import { writeGlobalId, type NodeType } from '../platform/graphql/global-id.js';
@@ -17,7 +18,8 @@ import type { DetachmentRestrictionType, DetachmentType } from './detachment.typ
 import type { EnhancementType } from './enhancement.types.js';
 import type { EntryInterface } from './entry.interface.js';
 import type { FactionType } from './faction.types.js';
-import { toKeywordExpression } from './keyword-expression.types.js';
+import { toTransport } from './transport.types.js';
+import { toKeywordExpression, type KeywordExpressionType } from './keyword-expression.types.js';
 
 /** What the schema serves of each kind. */
 export interface EntryTypeOf {
@@ -68,35 +70,65 @@ type Plain<Type> = { readonly [Field in keyof Type]: Type[Field] };
 
 const factionBody = ({ keyword, parentId, catalogueId }: Faction): Body<FactionType> => ({ keyword, parentId, catalogueId });
 
-const datasheetBody = (
+function datasheetBody(
   { id: _id, slug: _slug, name: _name, aliases: _aliases, ...entry }: Datasheet,
   of: StoredRelease,
-): Body<DatasheetType> => ({
-  ...entry,
-  factions: entry.factions.map(({ factionId, addedKeywords, ally }) => ({ factionId, addedKeywords, ally, of })),
-  transport: entry.transport && {
-    models: entry.transport.models,
-    passengers: entry.transport.passengers && toKeywordExpression(entry.transport.passengers),
-  },
-});
+): Body<DatasheetType> {
+  return {
+    ...entry,
+    factions: entry.factions.map(({ factionId, addedKeywords, ally }) => ({ factionId, addedKeywords, ally, of })),
+    models: entry.models.map(({ id, name, min, max, keywords = [] }) => ({ id, name, min, max, keywords })),
+    transport: entry.transport && toTransport(entry.transport),
+    leaderUnread: entry.leaderUnread ?? false,
+    leadsBeside: toExpression(entry.leadsBeside),
+    mustLead: entry.mustLead ?? false,
+    warlordClauses: entry.warlordClauses ?? [],
+  };
+}
 
-const detachmentBody = ({ id: _id, slug: _slug, name: _name, aliases: _aliases, ...entry }: Detachment): Body<DetachmentType> => ({
-  ...entry,
-  grants: entry.grants.map(({ keyword, to }) => ({ keyword, to: toKeywordExpression(to) })),
-  restrictions: entry.restrictions.map(toRestriction),
-});
+function detachmentBody({ id: _id, slug: _slug, name: _name, aliases: _aliases, ...entry }: Detachment): Body<DetachmentType> {
+  return {
+    ...entry,
+    grants: entry.grants.map(({ keyword, to, chosen = false, ifWarlord }) => ({
+      keyword,
+      to: toKeywordExpression(to),
+      chosen,
+      ifWarlord: toExpression(ifWarlord),
+    })),
+    restrictions: entry.restrictions.map(toRestriction),
+    allows: (entry.allows ?? []).map(toKeywordExpression),
+    allowsUpTo: entry.allowsUpTo ?? [],
+    warlord: (entry.warlord ?? []).map(({ kind, models }) => ({ kind, models: toKeywordExpression(models) })),
+    onlyIn: entry.onlyIn ?? [],
+  };
+}
 
 const toRestriction = (restriction: DetachmentRestriction): DetachmentRestrictionType => ({
   kind: restriction.kind,
   units: restriction.kind === 'unread' ? null : toKeywordExpression(restriction.units),
+  atLeast: restriction.kind === 'requires' ? (restriction.atLeast ?? 1) : null,
 });
 
-const enhancementBody = ({ factionIds, detachmentIds, points, bearer, upgrade, offeredBy }: Enhancement): Body<EnhancementType> => ({
+const toExpression = (expression: KeywordExpression | null | undefined): KeywordExpressionType | null =>
+  expression ? toKeywordExpression(expression) : null;
+
+const enhancementBody = ({
+  bearer,
+  offeredBy,
+  leads = [],
+  onlyIn = [],
+  factionIds,
+  detachmentIds,
+  points,
+  upgrade,
+}: Enhancement): Body<EnhancementType> => ({
   factionIds,
   detachmentIds,
   offeredByIds: offeredBy,
+  leadsIds: leads,
   points,
   upgrade,
+  onlyIn,
   ...toBearer(bearer),
 });
 
@@ -111,5 +143,5 @@ const armyOptionBody = ({ kind, factionIds, points, commandPoints, group, eligib
   points,
   commandPoints,
   group,
-  eligibility: eligibility && toKeywordExpression(eligibility),
+  eligibility: toExpression(eligibility),
 });

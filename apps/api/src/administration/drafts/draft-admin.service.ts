@@ -17,7 +17,7 @@ import type {
   ReleasePayload,
   WithdrawReleaseInput,
 } from './draft.types.js';
-import { toDraftEdit } from './to-draft-edit.js';
+import { toDraftEdit, toInputPath } from './to-draft-edit.js';
 
 const DRAFT: FaultPlaces = { release: ['input', 'draft'] };
 
@@ -39,7 +39,7 @@ export class DraftAdministration {
 
   async edit({ draft, edits }: EditDraftInput, viewer: Administrator): Promise<ReleasePayload> {
     const wanted = edits.map((edit, index) => toDraftEdit(edit, ['input', 'edits', String(index)]));
-    return toPayload(await this.drafts.edit(toDraftAt(draft, viewer), wanted), DRAFT);
+    return toPayload(await this.drafts.edit(toDraftAt(draft, viewer), wanted), { ...DRAFT, edits: (path) => toInputPath(path, edits) });
   }
 
   async publish({ draft, effectiveFrom }: PublishDraftInput, viewer: Administrator): Promise<ReleasePayload> {

@@ -1,17 +1,23 @@
 import { speaker, type Path } from '@muster/diagnostics';
 import type { DraftFault } from '@muster/persistence';
+import { nativeMessages } from '@muster/importers';
 import { publishingMessages, type InvalidEdits } from '@muster/publishing';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
 
-const say = speaker([publishingMessages]);
+const say = speaker([publishingMessages, nativeMessages]);
 
 /** Which parts of the input a fault speaks of. */
 export interface FaultPlaces {
   readonly release: Path;
   readonly label?: Path;
+  /** From the path of a problem within edits. */
+  readonly edits?: (path: Path) => Path;
 }
 
-export function toUserErrors(fault: DraftFault | InvalidEdits, { release, label = release }: FaultPlaces): readonly UserErrorType[] {
+export function toUserErrors(
+  fault: DraftFault | InvalidEdits,
+  { release, label = release, edits = within }: FaultPlaces,
+): readonly UserErrorType[] {
   switch (fault.fault) {
     case 'NOT_FOUND':
       return [userError('UNKNOWN_RELEASE', 'There is no such data release.', release)];
@@ -22,9 +28,11 @@ export function toUserErrors(fault: DraftFault | InvalidEdits, { release, label 
     case 'CONFLICT':
       return [userError('CONFLICT', `The draft is at revision ${fault.revision} by now: read it again.`, [...release, 'revision'])];
     case 'INVALID':
-      return fault.problems.map((problem) => userError('INVALID_EDIT', say(problem), ['input', ...problem.path]));
+      return fault.problems.map((problem) => userError('INVALID_EDIT', say(problem), edits(problem.path)));
   }
 }
+
+const within = (path: Path): Path => ['input', ...path];
 
 export const userError = (code: UserErrorType['code'], message: string, path: Path): UserErrorType => ({
   code,

@@ -1,34 +1,20 @@
-import { Field, InputType } from '@nestjs/graphql';
+import { InputType } from '@nestjs/graphql';
 import type { KeywordExpression } from '@muster/catalogue';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { exactlyOne } from './exactly-one.js';
+import { OptionalPart, OptionalParts, OptionalText } from './input-fields.js';
 
 @InputType({ isOneOf: true, description: 'Which units or models a clause speaks of.' })
 export class KeywordExpressionInput {
-  @Field(() => String, { nullable: true, description: 'Those with this keyword.' })
-  @IsOptional()
-  @MaxLength(200)
+  @OptionalText('Those with this keyword.')
   readonly has?: string | null;
 
-  @Field(() => [KeywordExpressionInput], { nullable: true, description: 'Those of which each of these holds.' })
-  @IsOptional()
-  @ArrayMaxSize(50)
-  @ValidateNested({ each: true })
-  @Type(() => KeywordExpressionInput)
+  @OptionalParts(() => KeywordExpressionInput, 'Those of which each of these holds.')
   readonly all?: readonly KeywordExpressionInput[] | null;
 
-  @Field(() => [KeywordExpressionInput], { nullable: true, description: 'Those of which one of these holds.' })
-  @IsOptional()
-  @ArrayMaxSize(50)
-  @ValidateNested({ each: true })
-  @Type(() => KeywordExpressionInput)
+  @OptionalParts(() => KeywordExpressionInput, 'Those of which one of these holds.')
   readonly any?: readonly KeywordExpressionInput[] | null;
 
-  @Field(() => KeywordExpressionInput, { nullable: true, description: 'Those of which this does not hold.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => KeywordExpressionInput)
+  @OptionalPart(() => KeywordExpressionInput, 'Those of which this does not hold.')
   readonly not?: KeywordExpressionInput | null;
 }
 

@@ -1,17 +1,53 @@
 import type { DraftEdit } from '@muster/publishing';
+import type { EntryKind } from '@muster/persistence';
 import type { DraftEditInput } from './draft-edit.inputs.js';
 import { exactlyOne } from './exactly-one.js';
+import { toDocument } from './to-document.js';
 import { toFieldValue } from './to-field-value.js';
+
+const KIND_OF = {
+  saveFaction: 'faction',
+  saveDatasheet: 'datasheet',
+  saveDetachment: 'detachment',
+  saveEnhancement: 'enhancement',
+  saveArmyOption: 'armyOption',
+} as const satisfies Record<string, EntryKind>;
 
 /** @throws ApiError BAD_USER_INPUT unless exactly one thing is to be done. */
 export function toDraftEdit(input: DraftEditInput, path: readonly string[]): DraftEdit {
-  const [kind, edit] = exactlyOne(input, path);
-  switch (kind) {
-    case 'change': {
-      const { target, to, reason } = edit;
-      return { kind, target, ...toFieldValue(to, [...path, kind, 'to']), reason };
-    }
+  const [field, edit] = exactlyOne(input, path);
+  const { reason } = edit;
+  switch (field) {
+    case 'change':
+      return { kind: 'change', target: edit.target, ...toFieldValue(edit.to, [...path, field, 'to']), reason };
     case 'undo':
-      return { kind, overlayId: edit.change, reason: edit.reason };
+      return { kind: 'undo', overlayId: edit.change, reason };
+    case 'remove':
+      return { kind: 'remove', entryKind: edit.kind, id: edit.key, reason };
+    default:
+      return { kind: 'save', entryKind: KIND_OF[field], document: toDocument(edit.entry), reason };
   }
+}
+
+/** Where in the input a problem of an edit is: publishing names the parts of its own edits. */
+export function toInputPath(problem: readonly (string | number)[], edits: readonly DraftEditInput[]): readonly string[] {
+  const [list, at, part, ...rest] = problem.map(String);
+  const edit = edits[Number(at)];
+  if (list !== 'edits' || at === undefined || !edit) return ['input', ...problem.map(String)];
+  const [field] = exactlyOne(edit, []);
+  return [
+    'input',
+    list,
+    at,
+    field,
+    ...(part === undefined ? [] : partsOf(field, part)),
+    ...rest.map((step) => (step === 'id' ? 'key' : step)),
+  ];
+}
+
+function partsOf(field: string, part: string): readonly string[] {
+  if (part === 'document') return ['entry'];
+  if (part === 'field' || part === 'value') return ['to'];
+  if (part === 'overlayId') return ['change'];
+  return [part === 'id' && field === 'remove' ? 'key' : part];
 }

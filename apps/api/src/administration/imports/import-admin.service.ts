@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readMessages } from '@muster/battlescribe';
 import { speaker } from '@muster/diagnostics';
+import { importMessages } from '@muster/importers';
 import { ImportJobRepository, type ImportJob } from '@muster/persistence';
 import { ImportFolder, ImportWorker } from '@muster/publishing';
 import type { Administrator, Viewer } from '../../platform/access/viewer.js';
@@ -12,7 +13,7 @@ import { userError } from '../drafts/draft-faults.js';
 import type { ImportJobType, StartImportInput, StartImportPayload } from './import.types.js';
 
 const MOST_DIAGNOSTICS = 1_000;
-const say = speaker([readMessages]);
+const say = speaker([readMessages, importMessages]);
 
 /** Imports asked for and watched; workers do them. */
 @Injectable()
