@@ -8,16 +8,19 @@ export const armyFactionKeywordShared = defineRule({
   limits: { exempt: keyword('Faction keyword of units that need not share one') },
   messages: {
     noneShared: 'No Faction keyword is shared by all units.',
-    stranger: '{{unit}} does not share a Faction keyword with the rest of the army.',
+    takeOut: 'Without {{unit}} the rest shares one.',
   },
+  outcomes: { takeOut: 'FIX' },
   *check(roster, { exempt }) {
     if (isUnbound(roster)) return;
     const bound = roster.units.filter(({ factionKeywords, keywords }) => !factionKeywords.has(exempt) && !keywords.has(exempt));
     if (bound.length < 2 || (sharedFactions(bound)?.size ?? 0) > 0) return;
-    const strangers =
-      bound.length > 2 ? bound.filter((unit) => (sharedFactions(bound.filter((other) => other !== unit))?.size ?? 0) > 0) : [];
+    const strangers = bound.filter((unit) => (sharedFactions(bound.filter((other) => other !== unit))?.size ?? 0) > 0);
     const [stranger, ...more] = strangers;
-    if (stranger && more.length === 0) yield { messageId: 'stranger', params: { unit: stranger.name }, at: stranger };
-    else yield { messageId: 'noneShared', params: {}, at: ARMY };
+    if (!stranger || more.length > 0) yield { messageId: 'noneShared', params: {}, at: ARMY };
+    else {
+      const fix = { messageId: 'takeOut' as const, params: { unit: stranger.name }, at: stranger };
+      yield { messageId: 'noneShared', params: {}, at: ARMY, fix };
+    }
   },
 });

@@ -22,7 +22,7 @@ testRule(
     fails: {
       'one stranger': {
         roster: rosterOf(ember, tide, frost),
-        says: ['error units/1: Tide does not share a Faction keyword with the rest of the army.'],
+        says: ['error army: No Faction keyword is shared by all units. -> units/1: Without Tide the rest shares one.'],
       },
       'none is shared': {
         roster: rosterOf(ember, tide, of('Sand', 'Dune')),
