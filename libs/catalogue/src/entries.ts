@@ -46,6 +46,8 @@ export interface Datasheet extends Entry {
   readonly leaderUnread?: boolean;
   /** Units beside which it may join a Bodyguard unit that they already lead (10th); null: the clause was not understood. Absent: none. */
   readonly leadsBeside?: KeywordExpression | null;
+  /** It has to lead one of those it may lead (10th). Absent: it may stay alone. */
+  readonly mustLead?: true;
   /** What a rule says of it as the Warlord (10th); absent: nothing. */
   readonly warlordClauses?: readonly ('must' | 'cannot' | 'unread')[];
 }
@@ -107,11 +109,31 @@ export interface OptionGroup {
 }
 
 export interface TransportCapacity {
-  /** Null: the clause was not understood in full. */
+  /** Room for so many models of any kind it can carry; null: the clause was not understood in full. */
   readonly models: number | null;
   readonly passengers: KeywordExpression | null;
   /** Whether the clause speaks of models, each by its own keywords, or of units, which have those of all their models. Absent: of models. */
   readonly speaksOf?: 'models' | 'units';
+  /** Models that take the space of several. Absent: none. */
+  readonly spaces?: readonly (PassengerModels & { readonly size: number })[];
+  /** Of its room, so many are kept for these. Absent: none. */
+  readonly kept?: readonly (PassengerModels & { readonly count: number })[];
+  /** Instead of all others it can carry so many of these. Absent: none. */
+  readonly instead?: readonly (PassengerModels & { readonly count: number })[];
+  /** In its room so many of these at most, each taking this space; null: as much as it has Wounds. Absent: none. */
+  readonly alsoUpTo?: readonly (PassengerModels & { readonly count: number; readonly size: number | null })[];
+  /** Never these, though `passengers` lets them in: by their Wounds. Absent: none. */
+  readonly barred?: readonly PassengerModels[];
+  /** Room while it has this wargear; `models` is the largest. Absent: always the same. */
+  readonly equipped?: readonly { readonly wargear: string; readonly models: number }[];
+  /** These only while they are attached to such a unit. Absent: no such condition. */
+  readonly onlyAttached?: readonly { readonly models: KeywordExpression; readonly to: KeywordExpression }[];
+}
+
+/** Models by keywords and by their Wounds characteristic. */
+export interface PassengerModels {
+  readonly models: KeywordExpression;
+  readonly wounds?: { readonly atLeast?: number; readonly atMost?: number };
 }
 
 /** 8th and 9th edition: a force entry with slots and CP. 10th: a choice that grants a rule, enhancements and sometimes keywords. */
@@ -123,18 +145,36 @@ export interface Detachment extends Entry {
   /** Name of the detachment rule. */
   readonly ruleName: string | null;
   /** Keywords given while mustering: to units that fit, the keyword. */
-  readonly grants: readonly { readonly keyword: string; readonly to: KeywordExpression }[];
+  readonly grants: readonly KeywordGrant[];
   /** Clauses about what the army may include, as read; `understood: false` is a DATA_GAP for the rules that need it. */
   readonly restrictions: readonly DetachmentRestriction[];
   /** Detachment Points (11th). */
   readonly detachmentPoints: number | null;
   /** Names of the forces that offer it, where a matched play army does not ("Boarding Actions"); absent: a matched play army does. */
   readonly onlyIn?: readonly string[];
+  /** Units it lets into the army without the army's Faction keyword. Absent: none that the data tell of. */
+  readonly allows?: readonly KeywordExpression[];
+  /** How many points of what it allows, by battle size. Absent: no limit that the data tell of. */
+  readonly allowsUpTo?: readonly { readonly battleSize: string; readonly points: number }[];
+  /** Who cannot be the Warlord, and who must. Absent: nothing is said. */
+  readonly warlord?: readonly { readonly kind: 'cannot' | 'must'; readonly models: KeywordExpression }[];
+  /** Who can be the Warlord although the datasheet says that it cannot. Absent: nobody. */
+  readonly mayBeWarlord?: readonly KeywordExpression[];
+}
+
+export interface KeywordGrant {
+  readonly keyword: string;
+  readonly to: KeywordExpression;
+  /** The player chooses which of them gain it. Absent: all of them do. */
+  readonly chosen?: true;
+  /** Only while the Warlord is such a model. */
+  readonly ifWarlord?: KeywordExpression;
 }
 
 export type DetachmentRestriction =
   | { readonly kind: 'forbids'; readonly units: KeywordExpression }
-  | { readonly kind: 'requires'; readonly units: KeywordExpression }
+  /** `atLeast`: how many; absent: one. */
+  | { readonly kind: 'requires'; readonly units: KeywordExpression; readonly atLeast?: number }
   | { readonly kind: 'unread'; readonly sourceId: string };
 
 /** Of an enhancement: who may bear it. `unread`: there is a clause that was not understood. */
@@ -151,6 +191,8 @@ export interface Enhancement extends Entry {
   readonly upgrade: boolean;
   /** Datasheets whose option tree offers it. */
   readonly offeredBy: readonly string[];
+  /** Ids of datasheets that its bearer may lead beside those of its own list. Absent: none. */
+  readonly leads?: readonly string[];
   /** Names of the forces that offer it, where a matched play army does not ("Boarding Actions"); absent: a matched play army does. */
   readonly onlyIn?: readonly string[];
 }

@@ -11,6 +11,17 @@ export { catalogueMessages } from './resolve/resolve.messages.js';
 export type { Resolution } from './resolve/resolution.js';
 export { resolve } from './resolve/resolve.js';
 export { withEvaluation } from './resolve/with-evaluation.js';
+export { applyAuthoredOverlays } from './overlays/apply-authored-overlays.js';
 export { applyEntryOverlays } from './overlays/apply-entry-overlays.js';
 export { applyNodeOverlays } from './overlays/apply-node-overlays.js';
 export { constraintField, isEntryField, isNodeField, overlayFault } from './overlays/overlay-fields.js';
+export {
+  clauseTokens,
+  keywordVocabulary,
+  parseWholeClause,
+  plainText,
+  readKeywordClause,
+  resolveClause,
+  type ClauseSyntax,
+  type Vocabulary,
+} from './keyword-clause.js';

@@ -1,2 +1,10 @@
-export { noProseFacts, translate, type ProseFacts, type TranslateOptions } from './battlescribe/index.js';
+export {
+  collectProseFacts,
+  importMessages,
+  noProseFacts,
+  translate,
+  type ProseCollector,
+  type ProseFacts,
+  type TranslateOptions,
+} from './battlescribe/index.js';
 export * from './native/index.js';

@@ -6,9 +6,9 @@ import type { DatasheetRoots, RootPlace } from './datasheet-roots.js';
 import { homeName } from './factions.js';
 import { OptionSearch, type FoundOption } from './option-search.js';
 import { byName, compareText, sortedUnique } from './order.js';
-import { shownIn } from './profiles.js';
+import { shownBy } from './profiles.js';
 import { uniqueSlugs } from './slugs.js';
-import { partsOf, type ReachedEntry } from './tree.js';
+import type { ReachedEntry } from './tree.js';
 
 type Kind = ArmyOption['kind'];
 
@@ -114,9 +114,7 @@ function innermostGroup({ paths }: FoundOption): string | null {
 }
 
 function showsPsychicPower(context: ImportContext, reached: ReachedEntry): boolean {
-  return partsOf(reached).some((part) =>
-    shownIn(context, part, reached.file, 0).some(({ profile }) => profile !== null && /^psychic power$/i.test(profile.typeName)),
-  );
+  return shownBy(context, reached).some(({ profile }) => profile !== null && /^psychic power$/i.test(profile.typeName));
 }
 
 /** Stratagems used before the battle that a roster buys for itself, not for a unit. */

@@ -2,16 +2,18 @@ import type { Datasheet, DatasheetAvailability, Faction, ModelType } from '@must
 import type { EntryNode, GroupNode } from '@muster/battlescribe';
 import type { ImportContext } from './context.js';
 import { priceIn } from './costs.js';
+import type { DatasheetClauses } from './datasheet-clauses.js';
 import { keywordsOf, type Keywords } from './datasheet-keywords.js';
-import type { DatasheetRoots, RootPlace } from './datasheet-roots.js';
+import type { DatasheetRoots } from './datasheet-roots.js';
+import { sheetName, withoutMarks } from './datasheet-names.js';
 import { homeName } from './factions.js';
 import { modelsOf, type Models } from './model-types.js';
 import { optionTree } from './option-groups.js';
 import { compareText, sortedUnique } from './order.js';
 import { pointsTable } from './points-table.js';
-import { profilesOf } from './profiles.js';
+import type { SheetProfiles } from './profiles.js';
 import { uniqueSlugs } from './slugs.js';
-import { offeredId } from './tree.js';
+import { isEntry, offeredId, type ReachedEntry } from './tree.js';
 
 /** What a datasheet is made with beside its own tree. */
 export interface DatasheetSurroundings {
@@ -19,15 +21,13 @@ export interface DatasheetSurroundings {
   readonly slugs: ReadonlyMap<string, string>;
   /** Keys of keywords that stand on some datasheet as a whole: others that a model has serve the data's own conditions. */
   readonly printedKeywords: ReadonlySet<string>;
+  readonly clauses: ReadonlyMap<string, DatasheetClauses>;
+  readonly profiles: (id: string, reached: ReachedEntry) => SheetProfiles;
   readonly isElsewhere: (node: EntryNode | GroupNode) => boolean;
 }
 
 export function datasheetSlugs(sheets: readonly DatasheetRoots[]): ReadonlyMap<string, string> {
-  return uniqueSlugs(sheets.map((sheet) => ({ id: sheet.id, name: nameOf(sheet), of: homeOf(sheet) })));
-}
-
-export function nameOf({ places }: DatasheetRoots): string {
-  return places[0]?.reached.node.name ?? '';
+  return uniqueSlugs(sheets.map((sheet) => ({ id: sheet.id, name: sheetName(sheet), of: homeOf(sheet) })));
 }
 
 /** The army whose file holds the definition. */
@@ -35,13 +35,22 @@ function homeOf({ places }: DatasheetRoots): string {
   return homeName(places[0]?.reached.file.name ?? '');
 }
 
-export function datasheetOf(context: ImportContext, sheet: DatasheetRoots, first: RootPlace, around: DatasheetSurroundings): Datasheet {
-  // What a link adds is a matter of the catalogue that has it; the datasheet is its definition.
-  const root = context.trees.reach(first.reached.node, first.reached.file);
-  const reached = root && root.node.kind === 'entry' ? { ...first.reached, link: null, linkFile: first.reached.file } : first.reached;
+/** The definition by itself: what a link adds is a matter of the catalogue that has it. */
+export function baseOf(context: ImportContext, { places }: DatasheetRoots): ReachedEntry | null {
+  const [first] = places;
+  const base = first ? context.trees.reach(first.reached.node, first.reached.file) : null;
+  return base && isEntry(base) ? base : null;
+}
+
+export function datasheetOf(
+  context: ImportContext,
+  sheet: DatasheetRoots,
+  reached: ReachedEntry,
+  around: DatasheetSurroundings,
+): Datasheet {
   const models = modelsOf(context, reached);
   const keywords = keywordsOf(context, reached, context.world);
-  const profiles = profilesOf(context, reached);
+  const profiles = around.profiles(sheet.id, reached);
   const options = optionTree(context, reached, around.isElsewhere);
   const types = models.types.map(({ type }) => withPrintedKeywords(type, keywords, around.printedKeywords));
   const { name } = reached.node;
@@ -53,7 +62,7 @@ export function datasheetOf(context: ImportContext, sheet: DatasheetRoots, first
     factions: availability(context, sheet, keywords, around.factions),
     legends: isLegends(name),
     role: keywords.role ?? roleByLinks(context, sheet),
-    powerRating: powerOf(context, first, models),
+    powerRating: powerOf(context, reached, models),
     keywords: sortedUnique([...keywords.keywords, ...types.filter(({ min }) => min > 0).flatMap((type) => type.keywords ?? [])]),
     factionKeywords: keywords.factionKeywords,
     profiles: profiles.units,
@@ -65,6 +74,7 @@ export function datasheetOf(context: ImportContext, sheet: DatasheetRoots, first
     transport: null,
     abilities: profiles.abilities,
     leads: null,
+    ...around.clauses.get(sheet.id),
   };
 }
 
@@ -82,12 +92,11 @@ function isLegends(name: string): boolean {
 
 /** Lists often leave out what the data write in brackets. */
 function aliasesOf({ places }: DatasheetRoots, name: string): readonly string[] {
-  const plain = name.replace(/\s*[[(](legends|crucible)[\])]/gi, '').trim();
-  const names = [plain, ...places.map(({ reached }) => reached.link?.name ?? name)];
+  const names = [withoutMarks(name), ...places.map(({ reached }) => reached.link?.name ?? name)];
   return sortedUnique(names.filter((other) => other !== name && other !== ''));
 }
 
-function powerOf(context: ImportContext, { reached }: RootPlace, models: Models): number | null {
+function powerOf(context: ImportContext, reached: ReachedEntry, models: Models): number | null {
   if (context.costs.power === null) return null;
   const own = priceIn(reached, context.costs.power, context.world).value;
   const inside = models.types.filter((model) => model.reached.node !== reached.node);

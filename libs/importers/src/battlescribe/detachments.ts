@@ -1,18 +1,26 @@
 import type { Detachment } from '@muster/catalogue';
 import type { ImportContext } from './context.js';
 import type { DetachmentChoice } from './detachment-choices.js';
+import type { DetachmentClauses } from './detachment-clauses.js';
 import { homeName } from './factions.js';
 import { byName, sortedUnique } from './order.js';
-import { shownIn } from './profiles.js';
+import { shownBy } from './profiles.js';
 import { uniqueSlugs } from './slugs.js';
-import { partsOf } from './tree.js';
 
-export function detachmentsOf(context: ImportContext, choices: readonly DetachmentChoice[]): readonly Detachment[] {
+export function detachmentsOf(
+  context: ImportContext,
+  choices: readonly DetachmentChoice[],
+  clauses: ReadonlyMap<string, DetachmentClauses>,
+): readonly Detachment[] {
   const slugs = uniqueSlugs(choices.map(({ id, reached }) => ({ id, name: reached.node.name, of: homeName(reached.file.name) })));
-  return choices.map((choice) => detachmentOf(context, choice, slugs.get(choice.id) ?? choice.id)).sort(byName);
+  return choices
+    .map((choice) => detachmentOf(context, choice, slugs.get(choice.id) ?? choice.id, clauses.get(choice.id) ?? NOTHING_SAID))
+    .sort(byName);
 }
 
-function detachmentOf(context: ImportContext, choice: DetachmentChoice, slug: string): Detachment {
+const NOTHING_SAID: DetachmentClauses = { grants: [], restrictions: [] };
+
+function detachmentOf(context: ImportContext, choice: DetachmentChoice, slug: string, clauses: DetachmentClauses): Detachment {
   const { name } = choice.reached.node;
   return {
     id: choice.id,
@@ -23,9 +31,8 @@ function detachmentOf(context: ImportContext, choice: DetachmentChoice, slug: st
     slots: [],
     commandPoints: null,
     ruleName: ruleNameOf(context, choice),
-    grants: [],
-    restrictions: [],
     detachmentPoints: null,
+    ...clauses,
     ...(choice.onlyIn.length > 0 ? { onlyIn: choice.onlyIn } : {}),
   };
 }
@@ -36,6 +43,6 @@ export function plainName(name: string): string {
 }
 
 function ruleNameOf(context: ImportContext, { reached }: DetachmentChoice): string | null {
-  const shown = partsOf(reached).flatMap((part) => shownIn(context, part, reached.file, 0));
+  const shown = shownBy(context, reached);
   return shown.find(({ profile }) => profile === null)?.name ?? shown[0]?.name ?? null;
 }

@@ -118,7 +118,8 @@ function sharedForces(detachments: readonly DetachmentChoice[]): readonly string
 
 type ConditionTree = Pick<Guarded, 'conditions' | 'conditionGroups'>;
 
-function* childIds(guard: ConditionTree): Iterable<string> {
+/** Ids that a guard's conditions speak of. */
+export function* childIds(guard: ConditionTree): Iterable<string> {
   for (const { childId } of guard.conditions ?? []) if (childId !== undefined) yield childId;
   for (const group of guard.conditionGroups ?? []) yield* childIds(group);
 }

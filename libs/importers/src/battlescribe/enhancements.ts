@@ -1,4 +1,5 @@
 import type { BearerClause, Enhancement } from '@muster/catalogue';
+import type { ClauseReport } from './clause-report.js';
 import type { ImportContext } from './context.js';
 import { priceIn } from './costs.js';
 import type { DatasheetRoots } from './datasheet-roots.js';
@@ -8,7 +9,10 @@ import { homeName } from './factions.js';
 import { importDiagnostic } from './import-messages.js';
 import { OptionSearch } from './option-search.js';
 import { byName, sortedUnique } from './order.js';
+import type { PrintedNames } from './printed-names.js';
+import { shownBy } from './profiles.js';
 import { uniqueSlugs } from './slugs.js';
+import type { ReachedEntry } from './tree.js';
 
 /** The group by which a datasheet offers its bearer enhancements. */
 export function isEnhancementGroup(node: { readonly kind: string; readonly name: string }): boolean {
@@ -24,6 +28,8 @@ export function enhancementsOf(
   context: ImportContext,
   sheets: readonly DatasheetRoots[],
   choices: readonly DetachmentChoice[],
+  names: PrintedNames,
+  report: ClauseReport,
 ): readonly Enhancement[] {
   const found = new OptionSearch(context, isEnhancementGroup).search(sheets);
   const byId = choicesById(choices);
@@ -51,7 +57,8 @@ export function enhancementsOf(
         ),
         detachmentIds: sortedUnique(detachments.map((detachment) => detachment.id)),
         points: priceIn(reached, context.costs.points, context.world).value,
-        bearer: bearerOf(),
+        bearer: bearerOf(context, reached, names, report),
+        ...leadsOf(context, reached, names),
         upgrade,
         offeredBy: sortedUnique(offeredBy),
         ...(onlyIn.length > 0 ? { onlyIn } : {}),
@@ -66,6 +73,21 @@ function plainName(name: string): string {
   return name.replace(/\s*\((aura|psychic|upgrade)\)/gi, '').trim();
 }
 
-function bearerOf(): BearerClause {
-  return { kind: 'unread' };
+/** Texts without a clause let any bearer; texts that were not read say nothing. */
+function bearerOf(context: ImportContext, reached: ReachedEntry, names: PrintedNames, report: ClauseReport): BearerClause {
+  if (!context.facts.read) return { kind: 'unread' };
+  for (const { id } of shownBy(context, reached)) {
+    const text = context.facts.bearers.get(id);
+    if (!text) continue;
+    const bearer = text.bearer && names.expression(text.bearer);
+    report.add('bearer', id, bearer !== null);
+    return bearer ? { kind: 'expression', bearer } : { kind: 'unread' };
+  }
+  return { kind: 'any' };
+}
+
+function leadsOf(context: ImportContext, reached: ReachedEntry, names: PrintedNames): Pick<Enhancement, 'leads'> {
+  const texts = shownBy(context, reached).map(({ id }) => context.facts.attached.get(id));
+  const units = texts.flatMap((text) => (text?.kind === 'bearer' ? (names.datasheets(text.units, null) ?? []) : []));
+  return units.length > 0 ? { leads: sortedUnique(units) } : {};
 }

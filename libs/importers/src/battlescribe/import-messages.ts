@@ -8,6 +8,12 @@ export const importMessages = {
   'import/dangling-link': {
     entry: 'The link "{{link}}" ({{id}}) leads to nothing that can be selected; it is left out.',
   },
+  'import/clauses-read': {
+    share: '{{understood}} of {{total}} {{kind}} clauses were understood.',
+  },
+  'import/clause-unread': {
+    unread: 'A {{kind}} clause ({{id}}) was not understood; rules that need it will ask for a human.',
+  },
 } as const;
 
 export type ImportCode = keyof typeof importMessages;

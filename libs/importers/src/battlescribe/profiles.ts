@@ -12,22 +12,24 @@ export interface SheetProfiles {
   readonly damage: readonly Profile[];
   /** Names of ability profiles and rules shown by the unit or its models. */
   readonly abilities: readonly string[];
-  /** Ids of the profiles that state a transport capacity, and of those that say something in prose. */
-  readonly shown: readonly ProfileNode[];
+  /** Ids of all profiles and rules shown, those of wargear too: what they say in prose is told by `ProseFacts`. */
+  readonly shown: readonly string[];
 }
 
 const WEAPON_TYPE = /weapon/i;
 const DAMAGE_TYPE = /^(stat damage|.*wound track|.*\bwounds\b|.*damage table)/i;
 
 /** Reads the profiles of everything in the datasheet that a roster can come to show. */
-export function profilesOf(context: ImportContext, root: Reached): SheetProfiles {
+export function profilesOf(context: ImportContext, root: Reached, isElsewhere: (node: Reached['node']) => boolean): SheetProfiles {
   const seen = new Set<Reached>();
   const profiles = new Set<ProfileNode>();
   const abilities = new Set<string>();
+  const ids = new Set<string>();
   const visit = (reached: Reached, bearer: boolean): void => {
-    if (seen.has(reached) || context.neverShown(reached)) return;
+    if (seen.has(reached) || context.neverShown(reached) || isElsewhere(reached.node)) return;
     seen.add(reached);
     for (const shown of shownBy(context, reached)) {
+      ids.add(shown.id);
       if (shown.profile) profiles.add(shown.profile);
       if (bearer && isAbility(shown.profile)) abilities.add(shown.name);
     }
@@ -42,7 +44,7 @@ export function profilesOf(context: ImportContext, root: Reached): SheetProfiles
     weapons: ofKind((type) => WEAPON_TYPE.test(type)),
     damage: ofKind((type) => !isStatlineType(type) && DAMAGE_TYPE.test(type)),
     abilities: sortedUnique(abilities),
-    shown,
+    shown: [...ids],
   };
 }
 
@@ -56,12 +58,14 @@ function isAbility(profile: ProfileNode | null): boolean {
 }
 
 interface Shown {
+  readonly id: string;
   readonly name: string;
   /** Null: a rule. */
   readonly profile: ProfileNode | null;
 }
 
-function shownBy(context: ImportContext, reached: Reached): readonly Shown[] {
+/** Profiles and rules that a node shows by itself or by its link. */
+export function shownBy(context: ImportContext, reached: Reached): readonly Shown[] {
   const [, link] = partsOf(reached);
   const own = shownIn(context, reached.node, reached.file, 0);
   return link ? [...own, ...shownIn(context, link, reached.linkFile, 0)] : own;
@@ -70,18 +74,18 @@ function shownBy(context: ImportContext, reached: Reached): readonly Shown[] {
 /** Information groups nest; more than this is a cycle in the data. */
 const INFO_DEPTH = 6;
 
-export function shownIn(context: ImportContext, part: Informative, file: DataFile, depth: number): readonly Shown[] {
+function shownIn(context: ImportContext, part: Informative, file: DataFile, depth: number): readonly Shown[] {
   if (!part.profiles && !part.rules && !part.infoLinks && !part.infoGroups) return [];
   if (depth > INFO_DEPTH) return [];
   const shown: Shown[] = [];
-  for (const profile of part.profiles ?? []) if (!profile.hidden) shown.push({ name: profile.name, profile });
-  for (const rule of part.rules ?? []) if (!rule.hidden) shown.push({ name: rule.name, profile: null });
+  for (const profile of part.profiles ?? []) if (!profile.hidden) shown.push({ id: profile.id, name: profile.name, profile });
+  for (const rule of part.rules ?? []) if (!rule.hidden) shown.push({ id: rule.id, name: rule.name, profile: null });
   for (const group of part.infoGroups ?? []) if (!group.hidden) shown.push(...shownIn(context, group, file, depth + 1));
   for (const link of part.infoLinks ?? []) {
     const target = link.hidden ? null : context.index.resolve(link.targetId, file);
     if (!target) continue;
-    if (target.node.kind === 'profile') shown.push({ name: target.node.name, profile: target.node });
-    if (target.node.kind === 'rule') shown.push({ name: target.node.name, profile: null });
+    if (target.node.kind === 'profile') shown.push({ id: target.node.id, name: target.node.name, profile: target.node });
+    if (target.node.kind === 'rule') shown.push({ id: target.node.id, name: target.node.name, profile: null });
     if (target.node.kind === 'infoGroup') shown.push(...shownIn(context, target.node, target.file, depth + 1));
   }
   return shown;

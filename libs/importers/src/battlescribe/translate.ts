@@ -2,17 +2,23 @@ import type { EditionId, ReadModel } from '@muster/catalogue';
 import type { DataFile } from '@muster/battlescribe';
 import type { Reading } from '@muster/diagnostics';
 import { armyOptionsOf, isArmyOption, isCampaignOption } from './army-options.js';
+import { ClauseReport } from './clause-report.js';
 import { hasSlots, ImportContext } from './context.js';
+import { datasheetClauses } from './datasheet-clauses.js';
 import { keywordsOf } from './datasheet-keywords.js';
 import { collectRoots, type DatasheetRoots } from './datasheet-roots.js';
-import { datasheetOf, datasheetSlugs, type DatasheetSurroundings } from './datasheets.js';
+import { baseOf, datasheetOf, datasheetSlugs } from './datasheets.js';
+import { detachmentClauses } from './detachment-clauses.js';
 import { collectDetachmentChoices } from './detachment-choices.js';
 import { detachmentsOf } from './detachments.js';
 import { enhancementsOf, isEnhancementGroup } from './enhancements.js';
 import { factionsOf } from './factions.js';
 import { forceDetachments } from './force-detachments.js';
 import { byName } from './order.js';
+import { PrintedNames } from './printed-names.js';
+import { profilesOf, type SheetProfiles } from './profiles.js';
 import type { ProseFacts } from './prose/prose-facts.js';
+import type { Reached, ReachedEntry } from './tree.js';
 
 export interface TranslateOptions {
   readonly edition: EditionId;
@@ -23,31 +29,80 @@ export interface TranslateOptions {
 /** Translates community data files into the rows people browse. Pure: the same files and facts give the same rows, in the same order. */
 export function translate(files: readonly DataFile[], facts: ProseFacts, options: TranslateOptions): Reading<ReadModel> {
   const context = new ImportContext(files, options.edition, facts);
-  const slotted = hasSlots(options.edition);
-  const wanted = (id: string): boolean => options.only?.has(id) ?? true;
   const { datasheets, others } = collectRoots(context);
-  const factions = factionsOf(context, datasheets);
-  const around: DatasheetSurroundings = {
-    factions: new Map(factions.map((faction) => [faction.id, faction])),
-    slugs: datasheetSlugs(datasheets),
-    printedKeywords: printedKeywords(context, datasheets),
-    isElsewhere: (node) => (slotted ? isArmyOption(node) : isEnhancementGroup(node)) || isCampaignOption(node) || isWarlord(node),
+  const names = new PrintedNames(context, datasheets);
+  const report = new ClauseReport();
+  const wanted = ({ id }: { readonly id: string }): boolean => options.only?.has(id) ?? true;
+  const army = hasSlots(options.edition)
+    ? { detachments: forceDetachments(context, others), enhancements: [], armyOptions: armyOptionsOf(context, datasheets, others) }
+    : { ...chosenDetachments(context, datasheets, others, names, report), armyOptions: [] };
+  const value = {
+    factions: factionsOf(context, datasheets).filter(wanted),
+    datasheets: readDatasheets(context, datasheets, names, report, wanted),
+    detachments: army.detachments.filter(wanted),
+    enhancements: army.enhancements.filter(wanted),
+    armyOptions: army.armyOptions.filter(wanted),
   };
-  const sheets = datasheets.flatMap((sheet) => {
-    const [first] = sheet.places;
-    return first && wanted(sheet.id) ? [datasheetOf(context, sheet, first, around)] : [];
-  });
-  const choices = slotted ? [] : collectDetachmentChoices(context, others);
+  report.tell(context);
+  return { value, diagnostics: context.diagnostics };
+}
+
+type Roots = ReturnType<typeof collectRoots>;
+
+/** Detachments of the 10th edition and what they offer. */
+function chosenDetachments(
+  context: ImportContext,
+  datasheets: Roots['datasheets'],
+  others: Roots['others'],
+  names: PrintedNames,
+  report: ClauseReport,
+): Pick<ReadModel, 'detachments' | 'enhancements'> {
+  const choices = collectDetachmentChoices(context, others);
+  const clauses = detachmentClauses(context, datasheets, choices, names, report);
   return {
-    value: {
-      factions: factions.filter(({ id }) => wanted(id)),
-      datasheets: sheets.sort(byName),
-      detachments: (slotted ? forceDetachments(context, others) : detachmentsOf(context, choices)).filter(({ id }) => wanted(id)),
-      enhancements: slotted ? [] : enhancementsOf(context, datasheets, choices).filter(({ id }) => wanted(id)),
-      armyOptions: slotted ? armyOptionsOf(context, datasheets, others).filter(({ id }) => wanted(id)) : [],
-    },
-    diagnostics: context.diagnostics,
+    detachments: detachmentsOf(context, choices, clauses),
+    enhancements: enhancementsOf(context, datasheets, choices, names, report),
   };
+}
+
+function readDatasheets(
+  context: ImportContext,
+  sheets: readonly DatasheetRoots[],
+  names: PrintedNames,
+  report: ClauseReport,
+  wanted: (sheet: DatasheetRoots) => boolean,
+): ReadModel['datasheets'] {
+  const isElsewhere = toldElsewhere(context);
+  const shown = new Map<string, SheetProfiles>();
+  const profiles = (id: string, reached: ReachedEntry): SheetProfiles => {
+    const found = shown.get(id) ?? profilesOf(context, reached, isElsewhere);
+    shown.set(id, found);
+    return found;
+  };
+  for (const sheet of sheets) {
+    const base = baseOf(context, sheet);
+    if (base) profiles(sheet.id, base);
+  }
+  const ids = new Map([...shown].map(([id, found]) => [id, found.shown]));
+  const around = {
+    factions: new Map(factionsOf(context, sheets).map((faction) => [faction.id, faction])),
+    slugs: datasheetSlugs(sheets),
+    printedKeywords: printedKeywords(context, sheets),
+    clauses: datasheetClauses(context, sheets, ids, names, report),
+    profiles,
+    isElsewhere,
+  };
+  const rows = sheets.filter(wanted).flatMap((sheet) => {
+    const base = baseOf(context, sheet);
+    return base ? [datasheetOf(context, sheet, base, around)] : [];
+  });
+  return rows.sort(byName);
+}
+
+/** What a datasheet offers that is told of in another table. Being the Warlord is a matter of the roster. */
+function toldElsewhere({ edition }: ImportContext): (node: Reached['node']) => boolean {
+  const isArmys = hasSlots(edition) ? isArmyOption : isEnhancementGroup;
+  return (node) => isArmys(node) || isCampaignOption(node) || node.name === 'Warlord';
 }
 
 function printedKeywords(context: ImportContext, sheets: readonly DatasheetRoots[]): ReadonlySet<string> {
@@ -56,9 +111,4 @@ function printedKeywords(context: ImportContext, sheets: readonly DatasheetRoots
     for (const { reached } of places) for (const keyword of keywordsOf(context, reached, context.world).keywords) found.add(keyword);
   }
   return found;
-}
-
-/** Being the Warlord is a matter of the roster. */
-function isWarlord({ name }: { readonly name: string }): boolean {
-  return name === 'Warlord';
 }

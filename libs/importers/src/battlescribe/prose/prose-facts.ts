@@ -1,6 +1,74 @@
-/** Facts that a data set states only in prose, as structure. */
+import type { ProsePlace, ProseVisitor } from '@muster/battlescribe';
+import { plainText } from '@muster/catalogue';
+import { readArmyText, type ArmyText } from './army-text.js';
+import { readBearerText, type BearerText } from './bearer-text.js';
+import { readAttachText, readLeaderText, type AttachText, type LeaderText } from './leader-text.js';
+import { readTransportText, type TransportText } from './transport-text.js';
+import { readWarlordText, type WarlordText } from './warlord-text.js';
+
+/** Facts that a data set states only in prose, as structure, by the id of the profile or rule that states them. Names are not looked up yet. */
 export interface ProseFacts {
-  readonly version: 1;
+  /** False: no text was read, so a missing fact says nothing. */
+  readonly read: boolean;
+  readonly leaders: ReadonlyMap<string, LeaderText>;
+  readonly attached: ReadonlyMap<string, AttachText>;
+  readonly transports: ReadonlyMap<string, TransportText>;
+  readonly bearers: ReadonlyMap<string, BearerText>;
+  readonly warlords: ReadonlyMap<string, WarlordText>;
+  readonly armies: ReadonlyMap<string, ArmyText>;
 }
 
-export const noProseFacts: ProseFacts = { version: 1 };
+export const noProseFacts: ProseFacts = {
+  read: false,
+  leaders: new Map(),
+  attached: new Map(),
+  transports: new Map(),
+  bearers: new Map(),
+  warlords: new Map(),
+  armies: new Map(),
+};
+
+export interface ProseCollector {
+  /** To be given to the reader of each file; it keeps structure and numbers, never a text. */
+  readonly visit: ProseVisitor;
+  /** What was found in all files read so far. */
+  readonly facts: ProseFacts;
+}
+
+/** Readers of the facts that data keep only in prose: one collector for all files of a data set. */
+export function collectProseFacts(): ProseCollector {
+  const facts = {
+    read: true,
+    leaders: new Map<string, LeaderText>(),
+    attached: new Map<string, AttachText>(),
+    transports: new Map<string, TransportText>(),
+    bearers: new Map<string, BearerText>(),
+    warlords: new Map<string, WarlordText>(),
+    armies: new Map<string, ArmyText>(),
+  };
+  const visit = (text: string, place: ProsePlace): void => {
+    const id = place.kind === 'characteristic' || place.kind === 'rule' ? place.owners.at(-1)?.id : undefined;
+    if (id === undefined) return;
+    if (SPEAKS_OF.some((pattern) => pattern.test(text))) readInto(facts, id, plainText(text).trim(), place);
+  };
+  return { visit, facts };
+}
+
+/** Most texts say nothing about lists: they are not looked at twice. */
+const SPEAKS_OF = [/\battached? to\b|\bcan (lead|join)\b/i, /transport\s+capacity/i, /\bonly\b/i, /warlord/i, /\byour\s+army\b/i];
+
+type Mutable<Facts> = { [Key in keyof Facts]: Facts[Key] extends ReadonlyMap<string, infer Fact> ? Map<string, Fact> : Facts[Key] };
+
+function readInto(facts: Mutable<ProseFacts>, id: string, text: string, place: ProsePlace): void {
+  const name = place.owners.at(-1)?.name ?? '';
+  put(facts.leaders, id, readLeaderText(text, name));
+  put(facts.attached, id, readAttachText(text));
+  put(facts.transports, id, readTransportText(text));
+  put(facts.bearers, id, readBearerText(text));
+  put(facts.warlords, id, readWarlordText(text));
+  put(facts.armies, id, readArmyText(text));
+}
+
+function put<Fact>(facts: Map<string, Fact>, id: string, fact: Fact | null): void {
+  if (fact !== null && !facts.has(id)) facts.set(id, fact);
+}

@@ -1,0 +1,106 @@
+import type { Datasheet, KeywordExpression, TransportCapacity } from '@muster/catalogue';
+import type { ClauseReport } from './clause-report.js';
+import type { ImportContext } from './context.js';
+import type { DatasheetRoots } from './datasheet-roots.js';
+import { sortedUnique } from './order.js';
+import type { PrintedNames } from './printed-names.js';
+import { transportCapacity } from './transport-capacity.js';
+
+/** What a datasheet's texts say, as structure. */
+export type DatasheetClauses = Pick<Datasheet, 'leads' | 'transport' | 'leaderUnread' | 'leadsBeside' | 'mustLead' | 'warlordClauses'>;
+
+/** Reads the texts that datasheets show: `shown` gives the ids of the profiles and rules of each. */
+export function datasheetClauses(
+  context: ImportContext,
+  sheets: readonly DatasheetRoots[],
+  shown: ReadonlyMap<string, readonly string[]>,
+  names: PrintedNames,
+  report: ClauseReport,
+): ReadonlyMap<string, DatasheetClauses> {
+  const reader = new DatasheetClauseReader(context, names, report);
+  const found = new Map(sheets.map(({ id }) => [id, reader.read(id, shown.get(id) ?? [])]));
+  reader.addStandIns(found, shown);
+  return found;
+}
+
+type Draft = { -readonly [Key in keyof DatasheetClauses]: DatasheetClauses[Key] };
+
+class DatasheetClauseReader {
+  constructor(
+    private readonly context: ImportContext,
+    private readonly names: PrintedNames,
+    private readonly report: ClauseReport,
+  ) {}
+
+  read(id: string, shown: readonly string[]): Draft {
+    const clauses: Draft = { leads: null, transport: this.transportOf(id, shown) };
+    this.readLeader(id, shown, clauses);
+    const warlord = shown.flatMap((source) => this.context.facts.warlords.get(source)?.clauses ?? []);
+    for (const source of shown) {
+      const text = this.context.facts.warlords.get(source);
+      if (text) this.report.add('warlord', source, !text.clauses.includes('unread'));
+    }
+    if (warlord.length > 0) clauses.warlordClauses = [...new Set(warlord)].sort();
+    return clauses;
+  }
+
+  /** A unit that Leaders of another may join instead is on the list of each of them. */
+  addStandIns(found: Map<string, Draft>, shown: ReadonlyMap<string, readonly string[]>): void {
+    for (const [id] of found) {
+      for (const source of shown.get(id) ?? []) {
+        const text = this.context.facts.attached.get(source);
+        if (text?.kind !== 'instead') continue;
+        const originals = this.names.datasheets(text.units, id);
+        const leaders = text.leaders ? this.names.expression(text.leaders) : null;
+        const understood = originals !== null && (text.leaders === undefined || leaders !== null);
+        this.report.add('leader', source, understood);
+        if (understood) addToLists(found, originals, id, (leader) => leaders === null || this.names.fits(leader, leaders));
+      }
+    }
+  }
+
+  private readLeader(id: string, shown: readonly string[], clauses: Draft): void {
+    const leads = new Set<string>();
+    const beside: KeywordExpression[] = [];
+    let states = false;
+    let must = false;
+    for (const source of shown) {
+      const text = this.context.facts.leaders.get(source);
+      if (!text) continue;
+      states = true;
+      const units = text.units.map((unit) => this.names.datasheets(unit, id));
+      for (const unit of units.flatMap((found) => found ?? [])) leads.add(unit);
+      const others = text.beside ? this.names.expression(text.beside) : null;
+      if (others) beside.push(text.notItself ? { all: [others, { not: { has: this.names.nameOf(id) } }] } : others);
+      must ||= text.must === true;
+      const understood = text.understood && !units.includes(null) && (text.beside === undefined || others !== null);
+      this.report.add('leader', source, understood);
+      if (!understood) clauses.leaderUnread = true;
+      if (text.beside !== undefined && others === null) clauses.leadsBeside = null;
+    }
+    if (!states) return;
+    clauses.leads = sortedUnique(leads);
+    const [first, ...more] = beside;
+    if (first && clauses.leadsBeside === undefined) clauses.leadsBeside = more.length > 0 ? { any: beside } : first;
+    if (must) clauses.mustLead = true;
+    // What was not understood may be a leave to join beside others.
+    if (clauses.leaderUnread && clauses.leadsBeside === undefined) clauses.leadsBeside = null;
+  }
+
+  private transportOf(id: string, shown: readonly string[]): TransportCapacity | null {
+    for (const source of shown) {
+      const text = this.context.facts.transports.get(source);
+      if (!text) continue;
+      const capacity = transportCapacity(text, this.names, id);
+      this.report.add('transport', source, capacity !== null);
+      return capacity ?? { models: null, passengers: null };
+    }
+    return null;
+  }
+}
+
+function addToLists(found: Map<string, Draft>, originals: readonly string[], id: string, isMeant: (leader: string) => boolean): void {
+  for (const [leader, clauses] of found) {
+    if (clauses.leads?.some((unit) => originals.includes(unit)) && isMeant(leader)) clauses.leads = sortedUnique([...clauses.leads, id]);
+  }
+}

@@ -1,0 +1,141 @@
+import type { ClauseSyntax } from '@muster/catalogue';
+import { listIn, sentencesOf } from './sentences.js';
+
+/** Whom a Leader may lead. */
+export interface LeaderText {
+  readonly units: readonly ClauseSyntax[];
+  /** Beside which other Leaders it may join a unit; absent: none. */
+  readonly beside?: ClauseSyntax;
+  /** Never beside another of its own datasheet. */
+  readonly notItself?: true;
+  /** It has to lead one of them. */
+  readonly must?: true;
+  /** False: something more is said that was not understood. */
+  readonly understood: boolean;
+}
+
+/** A unit that Leaders of another may join instead; an enhancement by which its bearer may join a unit. */
+export interface AttachText {
+  /** Only Leaders like this; absent: all. */
+  readonly leaders?: ClauseSyntax;
+  /** What they must be able to join; null: the bearer of an enhancement may join this. */
+  readonly units: ClauseSyntax;
+  readonly kind: 'instead' | 'bearer';
+}
+
+const HEAD = /^This (?:model|unit) (?:can be attached to|can lead|must be attached to) the following units?:?\s*/i;
+/** Some units join others without being Leaders: they count with them from the Declare Battle Formations step on. */
+const JOIN =
+  /^At the start of the Declare Battle Formations step, if this unit is not an Attached unit, this unit can join one (.+?) units? from your army \(a unit cannot have more than one .+? joined to it\)\.(.*)$/is;
+const BULLET = /^[■▪•*–-]\s*/;
+const FOOTNOTE = /^\*\s*This\b/i;
+
+export function readLeaderText(text: string, name: string): LeaderText | null {
+  const head = HEAD.exec(text);
+  if (head) return readList(text.slice(head[0].length));
+  const join = JOIN.exec(text);
+  const joined = listIn(join?.[1]);
+  if (joined)
+    return { units: [joined], understood: /^\s*If it does, /i.test(join?.[2] ?? 'If it does, '), beside: { all: [] }, notItself: true };
+  return /^leader$/i.test(name.trim()) && /^(?:this|at the start)\b/i.test(text) ? { units: [], understood: false } : null;
+}
+
+/** Names, each on a line of its own or all on the first one, then sentences. */
+function readList(text: string): LeaderText {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const isName = (line: string, index: number): boolean => !isSentence(line) && (BULLET.test(line) || index === 0);
+  const names = lines.filter(isName);
+  const sentences = sentencesOf(lines.filter((line, index) => !isName(line, index)).join(' '));
+  const units = names.map(unitIn);
+  const said = sentences.map(readSentence);
+  const beside = said.flatMap((sentence) => sentence?.beside ?? []);
+  const [first, ...more] = beside;
+  return {
+    units: units.filter((unit) => unit !== null),
+    understood: !units.includes(null) && !said.includes(null),
+    ...(first ? { beside: more.length > 0 ? { any: beside } : first } : {}),
+    ...(said.some((sentence) => sentence?.notItself) ? { notItself: true } : {}),
+    ...(said.some((sentence) => sentence?.must) ? { must: true } : {}),
+  };
+}
+
+function isSentence(line: string): boolean {
+  return FOOTNOTE.test(line) || /^\*?(?:You|If|While|This|In such cases)\b/.test(line);
+}
+
+function unitIn(line: string): ClauseSyntax | null {
+  const plain = line
+    .replace(BULLET, '')
+    .replace(/\(see [^)]*\)/gi, '')
+    .replace(/[*.,;'"\s]+$/, '');
+  const including = /^(.+?)\s*\(including (.+)\)$/i.exec(plain);
+  if (!including) return listIn(plain);
+  const parts = [listIn(including[1]), listIn(including[2])].filter((part) => part !== null);
+  return parts.length === 2 ? { any: parts } : null;
+}
+
+type Said = Pick<LeaderText, 'beside' | 'notItself' | 'must'>;
+
+/** What happens to Leaders later, and to those that can lead nobody, is no matter of the list. */
+const LATER = [
+  /^(?:If (?:you do|it is)|In such cases),? (?:and )?(?:if )?that Bodyguard unit is destroyed, the Leader units? attached to it become separate units?,? with their original Starting Strengths?$/i,
+  /^If this unit's Bodyguard unit is destroyed, .+ becomes? a single unit with (?:their|its) original Starting Strength$/i,
+  /^If (?:it is not possible to|you cannot) attach this model to .+ counts as having been destroyed\b[^.]*$/i,
+  /^While attached to .+, this model loses the \S+ keyword\b[^.]*$/i,
+];
+const TARGET = '(?:(?:one of )?the above units?|a unit(?: it can lead)?(?: units)?|an? [^,]+?)';
+const LEAVE = new RegExp(
+  `^(?:You (?:can|must) attach this (?:model|unit)(?: to)?|This (?:model|unit) can be attached to) ${TARGET},?(?: and can do so)? +even if (?:one or more |one other |one |an? )?(?:other )?(.+?) (?:has|have) ?(?:already )?been attached(?: to (?:it|that unit))?(, but a unit can never include more than one (.+?) model)?(?: \\((a unit cannot have two .+ attached to it|you cannot attach more than one of the same Leader to the same unit)\\))?$`,
+  'i',
+);
+
+/** Null: not understood. */
+function readSentence(sentence: string): Said | null {
+  const plain = sentence.replace(/^\*+\s*|[*.\s]+$/g, '');
+  if (LATER.some((pattern) => pattern.test(plain))) return {};
+  const leave = LEAVE.exec(plain);
+  const others = leave && othersIn(leave[1] ?? '');
+  if (!leave || !others) return null;
+  const alone = leave[3] === undefined ? null : listIn(leave[3]);
+  if (leave[3] !== undefined && !alone) return null;
+  return {
+    beside: alone ? { all: [others, { not: alone }] } : others,
+    ...(leave[4] === undefined ? {} : { notItself: true }),
+    ...(/^You must/i.test(plain) ? { must: true } : {}),
+  };
+}
+
+/** Whoever is attached is a Leader: "one other Leader unit" is any of them. */
+function othersIn(text: string): ClauseSyntax | null {
+  const anyLeader = /^Leader units?(?:\s*\(excluding (.+)\))?$/i.exec(text.trim());
+  if (!anyLeader) return listIn(text);
+  const excluded = anyLeader[1] === undefined ? null : listIn(anyLeader[1]);
+  if (anyLeader[1] !== undefined && !excluded) return null;
+  return { all: excluded ? [{ not: excluded }] : [] };
+}
+
+const INSTEAD =
+  /^If (?:an? )?(.*?)\s*(?:unit |model )*(?:unit|model)? ?from your army (?:with the Leader ability )?(\(excluding [^)]*\) )?can be attached to (?:an? )?(.+?)(?: unit)?, it can (?:instead )?be attached to this unit(?: instead)?\.?$/i;
+const BEARER =
+  /^(?:In|During) the Declare Battle Formations step, the bearer can be attached to (?:an? )?(.+?)(?: units?)?(\s*\(excluding [^)]*\))?\.?$/i;
+
+export function readAttachText(text: string): AttachText | null {
+  for (const sentence of sentencesOf(text)) {
+    const instead = INSTEAD.exec(sentence);
+    const units = listIn(instead?.[3]);
+    if (instead && units) return { kind: 'instead', units, ...leadersIn(instead[1], instead[2]) };
+    const bearer = BEARER.exec(sentence);
+    const joined = bearer && listIn(`${bearer[1] ?? ''}${bearer[2] ?? ''}`);
+    if (joined) return { kind: 'bearer', units: joined };
+  }
+  return null;
+}
+
+function leadersIn(named: string | undefined, excluded: string | undefined): { readonly leaders?: ClauseSyntax } {
+  const bare = (named ?? '').replace(/\b(?:model|unit)s?\b/gi, '').trim();
+  const leaders = bare === '' ? null : listIn(`${bare} model ${excluded ?? ''}`);
+  return leaders ? { leaders } : {};
+}
