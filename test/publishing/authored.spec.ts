@@ -145,9 +145,22 @@ it('refuses documents that are not sound, ids in use, and references to nothing,
   expect(await services.releases.findFresh(draft.id)).toEqual(before);
 });
 
-it('sends who would change a field of it back to its document', async () => {
-  const outcome = await edit({ kind: 'change', target: 'herons', field: 'points', value: '1', reason: 'x' });
-  expect('problems' in outcome && outcome.problems.map(({ messageId }) => messageId)).toEqual(['writtenByHand']);
+it('changes a field of it as of any other entry, and keeps the change when it is saved anew', async () => {
+  sound(await edit({ kind: 'change', target: 'herons', field: 'points', value: '70', reason: 'errata' }));
+  const after = { points: { bySize: [{ points: 70 }, { points: 150 }] } };
+  expect(await services.catalogue.find('datasheet', draft.id, 'herons')).toMatchObject(after);
+  sound(await edit(herons(75)));
+  expect(await services.catalogue.find('datasheet', draft.id, 'herons')).toMatchObject(after);
+  const data = await services.releases.load(draft.id);
+  const node = data?.files
+    .flatMap(({ entries, sharedEntries }) => [...(entries ?? []), ...(sharedEntries ?? [])])
+    .find(({ name }) => name === 'Moor Herons');
+  expect(node?.costs?.map(({ value }) => value)).toContain(70);
+  const [overlay] = (await services.overlays.list(draft.id)).filter(({ target }) => target === 'herons');
+  sound(await edit({ kind: 'undo', overlayId: overlay?.id ?? '', reason: 'wrong' }));
+  expect(await services.catalogue.find('datasheet', draft.id, 'herons')).toMatchObject({
+    points: { bySize: [{ points: 75 }, { points: 150 }] },
+  });
 });
 
 it('carries what was written by hand over to the next release', async () => {

@@ -22,6 +22,8 @@ export interface Services {
   readonly audit: AuditRepository;
   readonly sweeper: ContentSweeper;
   readonly database: PrismaService;
+  /** Rows of a statement of the test's own. */
+  readonly sql: (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function openServices(url: string): Promise<Services> {
     audit: get(AuditRepository),
     sweeper: get(ContentSweeper),
     database: get(PrismaService),
+    sql: (text) => get(PrismaService).session(async (connection) => (await connection.query<Record<string, unknown>>(text)).rows),
     close: () => context.close(),
   };
 }

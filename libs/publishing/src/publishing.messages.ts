@@ -9,7 +9,6 @@ export const publishingMessages = {
     unknownOverlay: 'The draft has no change with the id "{{id}}".',
     unknownEntry: 'The draft has no {{kind}} with the id "{{id}}".',
     idTaken: 'The id "{{id}}" is in use.',
-    writtenByHand: '"{{id}}" was written by hand: save it anew instead of changing a field.',
     stillNeeded: '{{kind}} "{{by}}" refers to "{{id}}", which the draft would not have.',
     noReason: 'Say why: a change of data needs a reason.',
     tooLong: 'This is longer than {{limit}} characters.',

@@ -95,7 +95,7 @@ export class DraftRepository {
       await appendOverlays(db, at.id, change.addOverlays);
       for (const entry of change.removeAuthored) await removeAuthored(db, at.id, entry);
       for (const entry of change.saveAuthored) await saveAuthored(db, at.id, entry);
-      await writeFiles(db, at.id, change.files, change.baseFiles);
+      await writeFiles(db, at.id, { data: change.files, base: change.baseFiles });
       await writeEntries(db, at.id, change.entries);
       await db.releaseRow.update({ where: { id: at.id }, data: { contentHash: Buffer.from(change.contentHash, 'hex') } });
       for (const entry of change.audit) await recordAudit(db, { ...entry, actor: at.actor, releaseId: at.id });

@@ -3,7 +3,7 @@ import type { DataFile } from '@muster/battlescribe';
 import { applyNodeOverlays, type ReadModel, type ReleaseData, type ReleaseStatus } from '@muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { ReadModelStore } from '../store/read-model.store.js';
-import { type FileLayer, TreeStore } from '../store/tree.store.js';
+import { TreeStore } from '../store/tree.store.js';
 import { OverlayRepository } from '../overlay.repository.js';
 import { PrismaService } from '../prisma.service.js';
 import { KnownReleasesService } from './known-releases.service.js';
@@ -68,8 +68,13 @@ export class ReleaseRepository {
   }
 
   /** Its files without its overlays. */
-  async loadFiles(id: string, layer: FileLayer = 'data'): Promise<readonly DataFile[]> {
+  async loadFiles(id: string, layer: 'data' | 'base' = 'data'): Promise<readonly DataFile[]> {
     return this.trees.load(id, layer);
+  }
+
+  /** What importers read out of prose, as they saved it. */
+  async loadFacts(id: string): Promise<readonly string[]> {
+    return this.trees.loadTexts(id);
   }
 
   /** What people browse of it. */

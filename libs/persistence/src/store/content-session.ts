@@ -57,7 +57,12 @@ export class ContentSession {
   constructor(private readonly connection: ClientBase) {}
 
   async saveFile(file: DataFile): Promise<StoredFile> {
-    const pieces = toPieces(file).map((document) => ({ hash: hashText(document), document }));
+    return this.saveTexts(toPieces(file));
+  }
+
+  /** Texts without raw line breaks, each stored once. */
+  async saveTexts(texts: readonly string[]): Promise<StoredFile> {
+    const pieces = texts.map((document) => ({ hash: hashText(document), document }));
     const ids = await this.#save(TREE_CHUNKS, pieces);
     return { hash: hashHashes(pieces.map((piece) => piece.hash)), runs: toRuns(pieces.map((piece) => idOf(ids, piece.hash))) };
   }

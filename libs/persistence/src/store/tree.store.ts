@@ -11,8 +11,8 @@ const FILE_RUNS: Statement = {
 };
 const CHUNKS: Statement = { name: 'chunks', text: 'SELECT id, body FROM tree_chunk WHERE id = ANY($1::int[])' };
 
-/** `data`: what the release holds. `base`: the same before entries written by hand were added; empty where none were. */
-export type FileLayer = 'data' | 'base';
+/** `data`: what the release holds. `base`: the same before entries written by hand were added; empty where none were. `facts`: no files, but texts. */
+export type FileLayer = 'data' | 'base' | 'facts';
 
 /** As `hashHashes` over the chunks of a file in their order. */
 const STORED_FILES: Statement = {
@@ -34,7 +34,7 @@ export class TreeStore {
   async load(releaseId: string, layer: FileLayer = 'data'): Promise<DataFile[]> {
     const rows = await this.prisma.query<{ readonly runs: readonly number[] }>(FILE_RUNS, [releaseId, layer]);
     const files: DataFile[] = [];
-    for (const { runs } of rows) files.push(await this.#loadFile(fromRuns(runs)));
+    for (const { runs } of rows) files.push(fromPieces(await this.#loadPieces(fromRuns(runs))));
     return files;
   }
 
@@ -43,10 +43,16 @@ export class TreeStore {
     return this.prisma.query<{ readonly hash: string; readonly runs: readonly number[] }>(STORED_FILES, [releaseId, layer]);
   }
 
-  async #loadFile(ids: readonly number[]): Promise<DataFile> {
+  /** The texts of a release, in the order in which they were saved. */
+  async loadTexts(releaseId: string): Promise<readonly string[]> {
+    const [row] = await this.prisma.query<{ readonly runs: readonly number[] }>(FILE_RUNS, [releaseId, 'facts']);
+    return row ? this.#loadPieces(fromRuns(row.runs)) : [];
+  }
+
+  async #loadPieces(ids: readonly number[]): Promise<readonly string[]> {
     const rows = await this.prisma.query<{ readonly id: number; readonly body: string }>(CHUNKS, [[...new Set(ids)]]);
     const bodies = new Map(rows.map((row) => [row.id, row.body]));
-    return fromPieces(ids.map((id) => required(bodies, id)));
+    return ids.map((id) => required(bodies, id));
   }
 }
 

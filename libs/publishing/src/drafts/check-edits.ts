@@ -54,8 +54,6 @@ function changeProblems({ target, field, value }: Edit<'change'>, at: number, dr
   const fault = overlayFault(field, value);
   if (fault === 'unknownField') return [editProblem('unknownField', ['edits', at, 'field'], { field })];
   if (fault === 'badValue') return [editProblem('badValue', ['edits', at, 'value'], { field })];
-  if (draft.authored.some(({ entryId }) => entryId === target))
-    return [editProblem('writtenByHand', ['edits', at, 'target'], { id: target })];
   const isKnown = draft.hasEntry(target) || (!isEntryField(field) && draft.hasNode(target));
   return isKnown ? [] : [editProblem('unknownTarget', ['edits', at, 'target'], { id: target })];
 }

@@ -1,6 +1,7 @@
-import type { DataFile } from '@muster/battlescribe';
+import { canonicalJson, type DataFile } from '@muster/battlescribe';
 import type { Overlay } from '@muster/catalogue';
 import {
+  type AuthoredEntry,
   type ContentSession,
   type DraftContent,
   ENTRY_KINDS,
@@ -50,11 +51,12 @@ export async function storeFiles(
 
 type Change = Pick<Overlay, 'target' | 'field' | 'value'>;
 
-/** Of files, overlays and authored entries together: equal hashes, equal data. */
-export function contentHashOf(files: readonly StoredFile[], overlays: readonly Change[], authored: readonly unknown[]): string {
+/** Of files, overlays and entries written by hand together: equal hashes, equal data. */
+export function contentHashOf(files: readonly StoredFile[], overlays: readonly Change[], authored: readonly AuthoredEntry[]): string {
+  const documents = authored.map(({ kind, entryId, document }) => `${entryKey(kind, entryId)} ${canonicalJson(document)}`);
   return hashHashes([
     ...files.map(({ hash }) => hash),
     ...overlays.map(({ target, field, value }) => hashText(JSON.stringify([target, field, value]))),
-    ...authored.map((document) => hashText(JSON.stringify(document))),
+    ...documents.toSorted().map(hashText),
   ]);
 }

@@ -1,4 +1,6 @@
+import type { Overlay } from '@muster/catalogue';
 import {
+  type AuthoredEntry,
   CatalogueRepository,
   type ContentSession,
   type DraftAt,
@@ -10,7 +12,7 @@ import {
   type StoredRelease,
 } from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
-import { type AuthoredPlan, planAuthored } from './authored-plan.js';
+import { planAuthored } from './authored-plan.js';
 import { checkEdits, type EditableDraft } from './check-edits.js';
 import { contentHashOf, storeEntries, storeFiles } from './draft-content.js';
 import type { DraftEdit, EditOutcome } from './draft-edit.js';
@@ -48,14 +50,15 @@ export class DraftEditor {
     const authored = planAuthored(edits, draft, at.actor);
     const problems = [...checkEdits(edits, draft), ...authored.problems];
     if (problems.length > 0) return { fault: 'INVALID', problems };
-    const written = await this.#write(release, held, base, authored);
+    const plan = planOverlays(edits, held.overlays, held.authored, at.actor);
+    const written = await this.#write(release, held, base, { authored: authored.after, overlays: plan.overlays });
     if (written && written.problems.length > 0) return { fault: 'INVALID', problems: written.problems };
 
-    const plan = planOverlays(edits, held.overlays, held.authored, at.actor);
-    const dependents = base.affected.of(plan.targets);
-    const derived = deriveEntries(release.edition, base.files, plan.overlays, dependents);
-    const touched = written ? new Set([...dependents, ...[...held.authored, ...authored.after].map(({ entryId }) => entryId)]) : dependents;
+    const byHand = new Set([...held.authored, ...authored.after].map(({ entryId }) => entryId));
+    const imported = base.affected.of(plan.targets.filter((id) => !byHand.has(id)));
+    const derived = deriveEntries(release.edition, base, plan.overlays, imported);
     const entries: EntryMap = new Map([...derived, ...(written?.entries ?? [])]);
+    const touched = new Set([...imported, ...byHand]);
     const baseStored = held.baseFiles.length > 0 ? held.baseFiles : held.files;
     const files = written ? await storeFiles(content, written.files, { files: base.files, stored: baseStored }) : held.files;
     return this.drafts.saveEdit(at, {
@@ -66,16 +69,21 @@ export class DraftEditor {
       files,
       baseFiles: authored.after.length > 0 ? baseStored : [],
       entries: await storeEntries(content, held.rows, touched, entries),
-      contentHash: contentHashOf(files, plan.overlays, documentsOf(authored)),
+      contentHash: contentHashOf(files, plan.overlays, authored.after),
       audit: toAuditEntries(edits, held, await this.#changes(at.id, held, touched, entries)),
     });
   }
 
-  /** Null when the edits leave what was written by hand as it is. */
-  async #write(release: StoredRelease, held: DraftContent, base: DraftFiles, authored: AuthoredPlan): Promise<WrittenEntries | null> {
-    if (authored.saved.length === 0 && authored.removed.length === 0) return null;
+  /** Null when nothing is, or was, written by hand. */
+  async #write(
+    release: StoredRelease,
+    held: DraftContent,
+    base: DraftFiles,
+    after: { readonly authored: readonly AuthoredEntry[]; readonly overlays: readonly Overlay[] },
+  ): Promise<WrittenEntries | null> {
+    if (after.authored.length === 0 && held.authored.length === 0) return null;
     const imported = withoutEntries(await this.releases.loadReadModel(release.id), held.authored);
-    return addWritten(release.edition, base.files, imported, authored.after);
+    return addWritten(release.edition, base.files, imported, after.authored, after.overlays);
   }
 
   /** What the edits changed in the entries that people browse. */
@@ -100,9 +108,4 @@ function editable({ rows, overlays, authored }: DraftContent, { affected }: Draf
     hasNode: (id) => affected.has(id),
     hasEntry: (id, kind) => ids.has(kind === undefined ? id : entryKey(kind, id)),
   };
-}
-
-function documentsOf({ after }: AuthoredPlan): readonly unknown[] {
-  const byKey = new Map(after.map(({ kind, entryId, document }) => [entryKey(kind, entryId), document]));
-  return [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, document]) => document);
 }

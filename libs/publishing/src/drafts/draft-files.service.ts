@@ -1,11 +1,14 @@
 import type { DataFile } from '@muster/battlescribe';
+import type { ProseFacts } from '@muster/importers';
 import { type DraftContent, ReleaseRepository } from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
+import { textsToFacts } from '../import/stored-facts.js';
 import { AffectedEntries } from './affected-entries.js';
 
 /** The files of a draft without overlays and entries written by hand, and what in them depends on what. */
 export interface DraftFiles {
   readonly files: readonly DataFile[];
+  readonly facts: ProseFacts;
   readonly affected: AffectedEntries;
 }
 
@@ -30,6 +33,7 @@ export class DraftFilesService {
 
   async #load(releaseId: string, layer: 'base' | 'data'): Promise<DraftFiles> {
     const files = await this.releases.loadFiles(releaseId, layer);
-    return { files, affected: new AffectedEntries(files) };
+    const facts = textsToFacts(await this.releases.loadFacts(releaseId));
+    return { files, facts, affected: new AffectedEntries(files) };
   }
 }

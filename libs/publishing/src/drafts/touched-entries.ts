@@ -1,8 +1,14 @@
 import type { DataFile } from '@muster/battlescribe';
 import { applyEntryOverlays, applyNodeOverlays, type Overlay } from '@muster/catalogue';
-import { noProseFacts, translate } from '@muster/importers';
+import { type ProseFacts, translate } from '@muster/importers';
 import { type AnyEntry, ENTRY_KINDS, entriesOf, type EntryKind } from '@muster/persistence';
 import type { EditionId } from '@muster/roster';
+
+/** Imported files, and what their prose said. */
+export interface TranslatedData {
+  readonly files: readonly DataFile[];
+  readonly facts: ProseFacts;
+}
 
 /** Entries by kind and id. */
 export type EntryMap = ReadonlyMap<string, { readonly kind: EntryKind; readonly entry: AnyEntry }>;
@@ -12,14 +18,9 @@ export function entryKey(kind: EntryKind, id: string): string {
 }
 
 /** The entries of the given ids as files and overlays together have them. */
-export function deriveEntries(
-  edition: EditionId,
-  files: readonly DataFile[],
-  overlays: readonly Overlay[],
-  only: ReadonlySet<string>,
-): EntryMap {
-  const entries = translated(edition, files, overlays, only);
-  const namesBefore = namesBeforeRenames(edition, files, overlays, only);
+export function deriveEntries(edition: EditionId, data: TranslatedData, overlays: readonly Overlay[], only: ReadonlySet<string>): EntryMap {
+  const entries = translated(edition, data, overlays, only);
+  const namesBefore = namesBeforeRenames(edition, data, overlays, only);
   const final = new Map<string, { kind: EntryKind; entry: AnyEntry }>();
   for (const [key, { kind, entry }] of entries) {
     const whole = applyEntryOverlays(entry, overlays, namesBefore.get(key) ?? entry.name);
@@ -31,7 +32,7 @@ export function deriveEntries(
 /** What renamed entries are called by the data themselves. */
 function namesBeforeRenames(
   edition: EditionId,
-  files: readonly DataFile[],
+  data: TranslatedData,
   overlays: readonly Overlay[],
   only: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
@@ -39,15 +40,20 @@ function namesBeforeRenames(
   if (renamed.size === 0) return new Map();
   const before = translated(
     edition,
-    files,
+    data,
     overlays.filter(({ field }) => field !== 'name'),
     renamed,
   );
   return new Map([...before].map(([key, { entry }]) => [key, entry.name]));
 }
 
-function translated(edition: EditionId, files: readonly DataFile[], overlays: readonly Overlay[], only: ReadonlySet<string>): EntryMap {
-  const { value } = translate(applyNodeOverlays(files, overlays), noProseFacts, { edition, only });
+function translated(
+  edition: EditionId,
+  { files, facts }: TranslatedData,
+  overlays: readonly Overlay[],
+  only: ReadonlySet<string>,
+): EntryMap {
+  const { value } = translate(applyNodeOverlays(files, overlays), facts, { edition, only });
   return new Map(
     ENTRY_KINDS.flatMap((kind) => entriesOf<EntryKind>(value, kind).map((entry) => [entryKey(kind, entry.id), { kind, entry }] as const)),
   );

@@ -1,5 +1,5 @@
 import type { DataFile } from '@muster/battlescribe';
-import type { ReadModel } from '@muster/catalogue';
+import { applyAuthoredOverlays, type Overlay, type ReadModel } from '@muster/catalogue';
 import type { Diagnostic } from '@muster/diagnostics';
 import { addNative } from '@muster/importers';
 import { type AuthoredEntry, ENTRY_KINDS, entriesOf, type EntryKind } from '@muster/persistence';
@@ -21,6 +21,7 @@ export function addWritten(
   files: readonly DataFile[],
   imported: ReadModel,
   authored: readonly AuthoredEntry[],
+  overlays: readonly Overlay[],
 ): WrittenEntries {
   const native = toNativeEntries(authored);
   const ids = new Set(authored.map(({ kind, entryId }) => entryKey(kind, entryId)));
@@ -34,7 +35,10 @@ export function addWritten(
   const entries = ENTRY_KINDS.flatMap((kind) =>
     entriesOf<EntryKind>(value.readModel, kind)
       .filter(({ id }) => ids.has(entryKey(kind, id)))
-      .map((entry) => [entryKey(kind, entry.id), { kind, entry }] as const),
+      .flatMap((written) => {
+        const entry = applyAuthoredOverlays(written, overlays);
+        return entry ? [[entryKey(kind, entry.id), { kind, entry }] as const] : [];
+      }),
   );
   return {
     files: value.files,

@@ -6,6 +6,7 @@ import { CompareReleases } from '../compare/compare-releases.service.js';
 import type { ImportRequest, ImportResult, OnImportProgress } from './import-request.js';
 import { type ImportSummary, toImportSummary } from './import-summary.js';
 import { readAndStore } from './read-and-store.js';
+import { factsToTexts } from './stored-facts.js';
 import { translateFiles } from './translate-files.js';
 
 /**
@@ -45,6 +46,7 @@ export class ImportService {
 
     onProgress('storing', 0, 1);
     const entries = await content.saveReadModel(readModel);
+    const facts = factsToTexts(read.facts);
     const base = await this.#releaseBefore(request);
     const { edition, label, effectiveFrom, sourceRevision, actor } = request;
     const release = await this.releases.savePublished(
@@ -59,6 +61,9 @@ export class ImportService {
         basedOnId: null,
         files: read.stored,
         entries,
+        facts: facts.length > 0 ? await content.saveTexts(facts) : null,
+        authored: [],
+        baseFiles: [],
       },
       actor,
     );

@@ -1,8 +1,18 @@
-import { detectDialect } from '@muster/battlescribe';
-import { type NativeRelease, parseNative, translateNative } from '@muster/importers';
-import { type ContentSession, hashHashes, ImportSessions, ReleaseRepository, type StoredFile } from '@muster/persistence';
+import { type DataFile, detectDialect } from '@muster/battlescribe';
+import { type NativeRelease, noNativeEntries, parseNative, translateNative } from '@muster/importers';
+import {
+  type AuthoredEntry,
+  type ContentSession,
+  ENTRY_KINDS,
+  type EntryKind,
+  ImportSessions,
+  ReleaseRepository,
+  type StoredFile,
+  toJson,
+} from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { CompareReleases } from '../compare/compare-releases.service.js';
+import { contentHashOf } from '../drafts/draft-content.js';
 import type { ImportResult } from './import-request.js';
 import { toImportSummary } from './import-summary.js';
 
@@ -23,17 +33,21 @@ export class NativeImportService {
 
   async #import(native: NativeRelease, actor: string, content: ContentSession): Promise<ImportResult> {
     const { files, readModel } = translateNative(native);
-    const stored: StoredFile[] = [];
-    for (const file of files) stored.push(await content.saveFile(file));
-    const contentHash = hashHashes(stored.map(({ hash }) => hash));
+    const stored = await saveFiles(content, files);
+    const authored = authoredBy(native, actor);
+    const contentHash = contentHashOf(stored, [], authored);
     const { label, edition, effectiveFrom } = native;
     const known = await this.releases.findFreshByLabel(label);
     if (known?.contentHash === contentHash) return { outcome: 'unchanged', release: known, diagnostics: [] };
     if (known) return { outcome: 'refused', fault: 'LABEL_TAKEN', diagnostics: [] };
     const base = (await this.releases.list({ edition, status: 'published' })).find((release) => release.effectiveFrom <= effectiveFrom);
     const entries = await content.saveReadModel(readModel);
+    const baseFiles = await saveFiles(content, translateNative({ ...native, ...noNativeEntries }).files);
     const made = { edition, label, effectiveFrom, contentHash, entries, files: stored, dialect: detectDialect(files) };
-    const release = await this.releases.savePublished({ ...made, source: 'native', sourceRevision: null, basedOnId: null }, actor);
+    const release = await this.releases.savePublished(
+      { ...made, source: 'native', sourceRevision: null, basedOnId: null, facts: null, authored, baseFiles },
+      actor,
+    );
     const comparison = await this.comparisons.compare(base?.id ?? release.id, release.id);
     return {
       outcome: 'imported',
@@ -42,4 +56,24 @@ export class NativeImportService {
       diagnostics: [],
     };
   }
+}
+
+async function saveFiles(content: ContentSession, files: readonly DataFile[]): Promise<readonly StoredFile[]> {
+  const stored: StoredFile[] = [];
+  for (const file of files) stored.push(await content.saveFile(file));
+  return stored;
+}
+
+/** Each entry of its own, so that a draft can change one. */
+function authoredBy(native: NativeRelease, author: string): readonly AuthoredEntry[] {
+  const lists: Readonly<Record<EntryKind, readonly { readonly id: string }[]>> = {
+    faction: native.factions,
+    datasheet: native.datasheets,
+    detachment: native.detachments,
+    enhancement: native.enhancements,
+    armyOption: native.armyOptions,
+  };
+  return ENTRY_KINDS.flatMap((kind) =>
+    lists[kind].map((entry) => ({ kind, entryId: entry.id, document: toJson(entry) ?? {}, author, reason: native.label })),
+  );
 }

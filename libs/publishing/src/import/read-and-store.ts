@@ -1,5 +1,6 @@
 import { type DataFile, type DataFileReading, readDataFile, StringPool } from '@muster/battlescribe';
 import type { Diagnostic } from '@muster/diagnostics';
+import { collectProseFacts, type ProseFacts } from '@muster/importers';
 import type { ContentSession, StoredFile } from '@muster/persistence';
 import type { SourceFile } from '../source/source-files.js';
 
@@ -7,6 +8,8 @@ export interface ReadFiles {
   readonly readings: readonly DataFileReading[];
   readonly files: readonly DataFile[];
   readonly stored: readonly StoredFile[];
+  /** What only prose says, as structure; the prose itself is read past. */
+  readonly facts: ProseFacts;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -17,13 +20,14 @@ export async function readAndStore(
   onFile: (done: number) => void,
 ): Promise<ReadFiles> {
   const strings = new StringPool();
+  const prose = collectProseFacts();
   const readings: DataFileReading[] = [];
   const files: DataFile[] = [];
   const stored: StoredFile[] = [];
   let storing: Promise<unknown> = Promise.resolve();
   const inOrder = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   for (const [at, source] of inOrder.entries()) {
-    const reading = await readDataFile(source.path, await source.bytes(), { strings });
+    const reading = await readDataFile(source.path, await source.bytes(), { strings, onProse: prose.visit });
     readings.push(reading);
     await storing;
     if (reading.value) {
@@ -34,5 +38,5 @@ export async function readAndStore(
     onFile(at + 1);
   }
   await storing;
-  return { readings, files, stored, diagnostics: readings.flatMap((reading) => reading.diagnostics) };
+  return { readings, files, stored, facts: prose.facts, diagnostics: readings.flatMap((reading) => reading.diagnostics) };
 }

@@ -1,13 +1,13 @@
 import { checkFiles } from '@muster/battlescribe';
 import type { ReadModel } from '@muster/catalogue';
 import type { Reading } from '@muster/diagnostics';
-import { noProseFacts, translate } from '@muster/importers';
+import { translate } from '@muster/importers';
 import type { EditionId } from '@muster/roster';
 import type { ReadFiles } from './read-and-store.js';
 
 /** What the files say together: what is wrong between them, and the rows people browse. */
-export function translateFiles(edition: EditionId, { readings, files }: ReadFiles): Reading<ReadModel> {
+export function translateFiles(edition: EditionId, { readings, files, facts }: ReadFiles): Reading<ReadModel> {
   const problems = checkFiles(readings);
-  const { value, diagnostics } = translate(files, noProseFacts, { edition });
+  const { value, diagnostics } = translate(files, facts, { edition });
   return { value, diagnostics: [...problems, ...diagnostics] };
 }

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "FileLayer" ADD VALUE 'facts';

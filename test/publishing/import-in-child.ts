@@ -1,0 +1,18 @@
+// A process that imports an invented game and says each stage on stdout, for a test to kill it. Arguments: URL of the database, label.
+import { inventedSource } from './invented-source.js';
+import { BIG_GAME } from './big-game.js';
+import { openServices } from './open-services.js';
+
+const [url = '', label = ''] = process.argv.slice(3);
+const services = await openServices(url);
+const request = {
+  edition: '10e' as const,
+  label,
+  effectiveFrom: '2026-01-01',
+  sourceRevision: null,
+  source: inventedSource(BIG_GAME),
+  actor: 'child',
+};
+const result = await services.imports.import(request, (stage, done) => process.stdout.write(`${stage} ${done}\n`));
+process.stdout.write(`${result.outcome}\n`);
+await services.close();

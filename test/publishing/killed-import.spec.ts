@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database.js';
+import { BIG_GAME } from './big-game.js';
+import { inventedSource } from './invented-source.js';
+import { openServices, type Services } from './open-services.js';
+
+let database: TestDatabase;
+let services: Services;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  services = await openServices(database.url);
+});
+afterAll(async () => {
+  await services.close();
+  await database.drop();
+});
+
+const CHILD = [path.join(import.meta.dirname, 'run-module.mjs'), path.join(import.meta.dirname, 'import-in-child.ts')];
+
+/** Starts an import in a process of its own and kills it without warning as soon as it says the word. Returns all it said. */
+async function importAndKill(label: string, word: string): Promise<string> {
+  const child = spawn(process.execPath, [...CHILD, database.url, label], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8');
+  child.stdout.on('data', (text: string) => {
+    said += text;
+    if (said.includes(word)) child.kill('SIGKILL');
+  });
+  const signal = await new Promise((resolve) => child.once('exit', (_code, by) => resolve(by)));
+  expect(signal).toBe('SIGKILL');
+  return said;
+}
+
+/** Until the server has noticed that the process is gone. */
+async function untilAlone(): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const [row] = await services.sql(`SELECT count(*)::int AS locks FROM pg_locks WHERE locktype = 'advisory'`);
+    if (row?.['locks'] === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The killed import still holds its locks.');
+}
+
+const VISIBLE = `SELECT (SELECT count(*)::int FROM release) AS releases, (SELECT count(*)::int FROM audit) AS audits,
+  (SELECT count(*)::int FROM release_file) AS files, (SELECT count(*)::int FROM release_entries) AS entries`;
+const NOTHING = [{ releases: 0, audits: 0, files: 0, entries: 0 }];
+
+it.each(['reading 4', 'translating', 'storing'])('leaves nothing visible when it is killed while %s', async (word) => {
+  await importAndKill('killed', word);
+  expect(await services.sql(VISIBLE)).toEqual(NOTHING);
+  expect(await services.releases.findFreshByLabel('killed')).toBeNull();
+});
+
+it('leaves content that the sweep removes', async () => {
+  await untilAlone();
+  const [left] = await services.sql('SELECT count(*)::int AS chunks FROM tree_chunk');
+  expect(left?.['chunks']).toBeGreaterThan(0);
+  expect(await services.sweeper.sweep()).toMatchObject({ chunks: left?.['chunks'] });
+  expect(await services.sql('SELECT count(*)::int AS chunks FROM tree_chunk')).toEqual([{ chunks: 0 }]);
+});
+
+it('completes when it is run again', async () => {
+  await importAndKill('killed', 'storing');
+  const source = inventedSource(BIG_GAME);
+  const result = await services.imports.import({
+    edition: '10e',
+    label: 'killed',
+    effectiveFrom: '2026-01-01',
+    sourceRevision: null,
+    source,
+    actor: 'ada',
+  });
+  expect(result).toMatchObject({ outcome: 'imported', release: { status: 'published' } });
+  expect(await services.sql(VISIBLE)).toEqual([{ releases: 1, audits: 1, files: 8, entries: 5 }]);
+  expect((await services.sweeper.sweep())?.chunks).toBe(0);
+});
