@@ -35,7 +35,7 @@ function build(workshop) {
       say(`${name || 'final'}: ${instruction} ${text}`);
       if (instruction === 'WORKDIR') mkdirSync((last.folder = path.join(root, text)), { recursive: true });
       if (instruction === 'ENV') for (const pair of text.split(' ')) env[pair.split('=')[0] ?? ''] = pair.slice(pair.indexOf('=') + 1);
-      if (instruction === 'RUN') run('bash', ['-c', text], { cwd: last.folder, env: { PATH: process.env.PATH, HOME: workshop, ...env } });
+      if (instruction === 'RUN') run('bash', ['-c', text], { cwd: last.folder, env: { ...process.env, HOME: workshop, ...env } });
       if (instruction === 'CMD') last.command = JSON.parse(text);
       if (instruction === 'COPY') copy(text, workshop, context, last.folder);
     }
