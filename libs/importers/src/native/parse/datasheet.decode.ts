@@ -90,16 +90,19 @@ const model: Decode<NativeModel> = checked(
 
 const VALUE = label(80);
 
-/** `{"M": "6\"", "T": "4"}`: the order is that of the document. */
+const pairs = list(object<NativeProfile['characteristics'][number]>({ name: required(NAME), value: required(VALUE) }), { min: 1, max: 20 });
+
+/** `{"M": "6\"", "T": "4"}`: the order is that of the document. Or the pairs, as they are stored: a database keeps no order of fields. */
 const characteristics: Decode<NativeProfile['characteristics']> = (value, place) => {
+  if (Array.isArray(value)) return pairs(value, place);
   if (!isRecord(value)) return place.wrong('notObject');
-  const pairs = Object.entries(value);
-  if (pairs.length === 0 || pairs.length > 20) return place.wrong(pairs.length === 0 ? 'empty' : 'tooLong', { limit: 20 });
-  const read = pairs.flatMap(([name, given]) => {
+  const fields = Object.entries(value);
+  if (fields.length === 0 || fields.length > 20) return place.wrong(fields.length === 0 ? 'empty' : 'tooLong', { limit: 20 });
+  const read = fields.flatMap(([name, given]) => {
     const text = VALUE(given, place.at(name));
     return text === undefined || NAME(name, place) === undefined ? [] : [{ name, value: text }];
   });
-  return read.length === pairs.length ? read : undefined;
+  return read.length === fields.length ? read : undefined;
 };
 
 function profiles(kind: string): Field<readonly NativeProfile[]> {
