@@ -21,8 +21,19 @@ export function keywordKey(keyword: string): string {
 
 /** Whether a set of keyword keys satisfies the expression. */
 export function matches(expression: KeywordExpression, keys: ReadonlySet<string>): boolean {
-  if ('has' in expression) return keys.has(keywordKey(expression.has));
+  if ('has' in expression) return keys.has(keyOf(expression));
   if ('all' in expression) return expression.all.every((part) => matches(part, keys));
   if ('any' in expression) return expression.any.some((part) => matches(part, keys));
   return !matches(expression.not, keys);
+}
+
+/** Expressions belong to immutable releases and are asked again and again: each keyword's key is worked out once. */
+const keyOfExpression = new WeakMap<object, string>();
+
+function keyOf(expression: { readonly has: string }): string {
+  const known = keyOfExpression.get(expression);
+  if (known !== undefined) return known;
+  const key = keywordKey(expression.has);
+  keyOfExpression.set(expression, key);
+  return key;
 }

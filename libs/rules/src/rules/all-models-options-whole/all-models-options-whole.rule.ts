@@ -7,7 +7,8 @@ export const allModelsOptionsWhole = defineRule({
   messages: { partly: '{{unit}} has the option {{option}} on {{replaced}} of {{models}} models; it is for all of them or none.' },
   *check({ units }) {
     for (const unit of units) {
-      for (const { option, scope, models, replaced } of unit.replacements ?? []) {
+      if (!unit.replacements) continue;
+      for (const { option, scope, models, replaced } of unit.replacements) {
         if (scope === 'any' || replaced === 0 || replaced >= models) continue;
         yield { messageId: 'partly', params: { unit: unit.name, option, replaced, models }, at: unit };
       }

@@ -21,6 +21,7 @@ export const datasheetCopiesWithinLimit = defineRule({
   },
   outcomes: { takeOut: 'FIX', grantsUnknown: 'DATA_GAP' },
   *check(roster, { copies, wideCopies, wideKeywords }) {
+    if (roster.units.length <= copies) return;
     for (const [unit, units] of groupBy(roster.units, ({ datasheet }) => datasheet.name)) {
       if (units.length <= copies || isEpicHero(units)) continue;
       const limit = isWide(units, wideKeywords) ? wideCopies : copies;

@@ -1,3 +1,4 @@
+import type { ResolvedEnhancement } from '@muster/catalogue';
 import { groupBy } from '../../kernel/group-by.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -7,7 +8,10 @@ export const enhancementsDistinct = defineRule({
   limits: {},
   messages: { takenAgain: '{{enhancement}} is taken {{count}} times.' },
   *check({ units }) {
-    const taken = units.flatMap(({ enhancements }) => enhancements.filter(({ enhancement }) => !enhancement.upgrade));
+    const taken: ResolvedEnhancement[] = [];
+    for (const { enhancements } of units) {
+      for (const one of enhancements) if (!one.enhancement.upgrade) taken.push(one);
+    }
     if (taken.length < 2) return;
     for (const [, same] of groupBy(taken, ({ enhancement }) => enhancement.id)) {
       const [first, second, ...more] = same;

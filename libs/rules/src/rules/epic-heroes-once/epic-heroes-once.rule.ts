@@ -11,8 +11,9 @@ export const epicHeroesOnce = defineRule({
     takeOut: 'Take out this copy of {{unit}}.',
   },
   outcomes: { takeOut: 'FIX' },
-  *check(roster) {
-    const heroes = roster.units.filter(({ keywords }) => keywords.has(EPIC_HERO));
+  *check({ units }) {
+    const heroes = units.filter(({ keywords }) => keywords.has(EPIC_HERO));
+    if (heroes.length < 2) return;
     for (const [unit, [first, second, ...more]] of groupBy(heroes, ({ datasheet }) => datasheet.name)) {
       if (!first || !second) continue;
       const fix = { messageId: 'takeOut' as const, params: { unit }, at: second };

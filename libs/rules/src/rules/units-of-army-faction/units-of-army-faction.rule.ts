@@ -17,13 +17,16 @@ export const unitsOfArmyFaction = defineRule({
       if (!hasGap(roster, 'faction')) yield { messageId: 'notStated', params: {}, at: ARMY };
       return;
     }
-    const key = faction.keyword === null ? null : keywordKey(faction.keyword);
     for (const unit of roster.units) {
-      if ((key !== null && unit.factionKeywords.has(key)) || isOpenTo(faction, unit)) continue;
+      if (isOpenTo(faction, unit) || isOf(faction, unit)) continue;
       yield { messageId: 'stranger', params: { unit: unit.name, faction: faction.keyword ?? faction.name }, at: unit };
     }
   },
 });
+
+function isOf({ keyword }: Faction, { factionKeywords }: ResolvedUnit): boolean {
+  return keyword !== null && factionKeywords.has(keywordKey(keyword));
+}
 
 /** The data let the faction, or the wider one it belongs to, select the datasheet: as its own or as an ally. */
 function isOpenTo({ id, parentId }: Faction, { datasheet }: ResolvedUnit): boolean {
