@@ -6,6 +6,7 @@ export { ImportWorker, type ImportOrder } from './import/import-worker.service.j
 export { ImportService } from './import/import.service.js';
 export type { ImportRequest, ImportResult, ImportStage, OnImportProgress } from './import/import-request.js';
 export type { ImportSummary, KindSummary, PriceChange } from './import/import-summary.js';
+export { sayImport } from './import/say-import.js';
 export { PublishingModule } from './publishing.module.js';
 export { openArchive, openSource, type Source, type SourceFile } from './source/source-files.js';
 export { isFault, type DraftEdit, type EditOutcome, type InvalidEdits } from './drafts/draft-edit.js';

@@ -1,8 +1,5 @@
-import { readMessages } from '@muster/battlescribe';
-import { speaker, type Diagnostic } from '@muster/diagnostics';
-import type { ImportResult, ImportSummary } from '@muster/publishing';
-
-const say = speaker([readMessages]);
+import type { Diagnostic } from '@muster/diagnostics';
+import { sayImport, type ImportResult, type ImportSummary } from '@muster/publishing';
 
 /** Price changes listed for a person; the whole list is in the JSON. */
 const MOST_PRICES = 20;
@@ -52,7 +49,7 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[]): string {
   }
   return [...byCode.entries()]
     .flatMap(([kind, alike]) => [
-      ...alike.slice(0, MOST_ALIKE).map((diagnostic) => `${diagnostic.severity}: ${say(diagnostic)}\n`),
+      ...alike.slice(0, MOST_ALIKE).map((diagnostic) => `${diagnostic.severity}: ${sayImport(diagnostic)}\n`),
       ...(alike.length > MOST_ALIKE ? [`${kind}: ${alike.length - MOST_ALIKE} more like these\n`] : []),
     ])
     .join('');

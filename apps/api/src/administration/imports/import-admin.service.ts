@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { readMessages } from '@muster/battlescribe';
-import { speaker } from '@muster/diagnostics';
-import { importMessages } from '@muster/importers';
 import { ImportJobRepository, type ImportJob } from '@muster/persistence';
-import { ImportFolder, ImportWorker } from '@muster/publishing';
+import { ImportFolder, ImportWorker, sayImport } from '@muster/publishing';
 import type { Administrator, Viewer } from '../../platform/access/viewer.js';
 import { parseGlobalId, writeGlobalId } from '../../platform/graphql/global-id.js';
 import { toRelease } from '../../releases/present-release.js';
@@ -13,7 +10,6 @@ import { userError } from '../drafts/draft-faults.js';
 import type { ImportJobType, StartImportInput, StartImportPayload } from './import.types.js';
 
 const MOST_DIAGNOSTICS = 1_000;
-const say = speaker([readMessages, importMessages]);
 
 /** Imports asked for and watched; workers do them. */
 @Injectable()
@@ -63,7 +59,7 @@ const refused = (code: 'NO_IMPORT_FOLDER' | 'UNKNOWN_SOURCE', message: string): 
 function toImportJob({ id, diagnostics, request: _request, ...job }: ImportJob): ImportJobType {
   const said = diagnostics.slice(0, MOST_DIAGNOSTICS).map((diagnostic) => {
     const { code, severity, params, path, line } = diagnostic;
-    return { code, severity, message: say(diagnostic), params, path: path.map(String), line };
+    return { code, severity, message: sayImport(diagnostic), params, path: path.map(String), line };
   });
   return { ...job, id: writeGlobalId('ImportJob', id), diagnostics: said };
 }
