@@ -6,7 +6,7 @@ import type { Option } from '../evaluate/option.js';
 import { containerOf, measureIn } from '../evaluate/query.js';
 import { absent, type ForceNode, type RosterTree, type SelectionNode } from '../evaluate/roster-tree.js';
 import type { RosterState, SelectionState } from '../roster-state.js';
-import { groupDefault, type NewId } from './default-selection.js';
+import { bareSelection, groupDefault, type NewId } from './default-selection.js';
 import { replaceForce, replaceSelection } from './roster-path.js';
 
 /** Required selections require others; deeper than this is a cycle of the data. */
@@ -30,7 +30,7 @@ export function completeForce(game: CompiledGame, state: RosterState, forceId: s
   const force = tree.allForces.find((node) => node.state.id === forceId);
   if (!force?.catalogue) return { state, added: [] };
   const bare = force.catalogue.requiredRoots.flatMap((option) =>
-    Array.from({ length: missingOf(option, force, tree) }, () => bareSelection(option, 1, newId)),
+    Array.from({ length: missingOf(option, force, tree) }, () => bareSelection(option, 1, null, newId)),
   );
   const withRoots = replaceForce(state, forceId, (old) => ({ ...old, selections: [...old.selections, ...bare] }));
   return completeAll(game, withRoots, bare, newId, 0);
@@ -45,9 +45,7 @@ function complete(game: CompiledGame, state: RosterState, selectionId: string, n
   const tree = settledTree(game, state);
   const node = tree.selections.find((selection) => selection.state.id === selectionId);
   if (!node?.option || depth >= DEPTH_CAP) return { state, added: [] };
-  const bare = missingChildren(node.option, node, tree).flatMap(({ option, number }) =>
-    childSelections(option, number, node.number, newId),
-  );
+  const bare = missingChildren(node.option, node, tree).flatMap(({ option, number }) => childSelections(option, number, node.state, newId));
   if (bare.length === 0) return { state, added: [] };
   const withChildren = replaceSelection(state, selectionId, (old) => [{ ...old, selections: [...old.selections, ...bare] }]);
   return completeAll(game, withChildren, bare, newId, depth + 1);
@@ -70,10 +68,9 @@ interface Missing {
 }
 
 function missingChildren(parent: Option, node: SelectionNode, tree: RosterTree): readonly Missing[] {
-  const entries = parent.requiredEntries
-    .map((option) => ({ option, number: missingOf(option, node, tree) }))
-    .filter(({ number }) => number > 0);
-  const defaults = parent.constrainedGroups.flatMap((group) => {
+  const { requiredEntries, constrainedGroups } = parent.interior;
+  const entries = requiredEntries.map((option) => ({ option, number: missingOf(option, node, tree) })).filter(({ number }) => number > 0);
+  const defaults = constrainedGroups.flatMap((group) => {
     const asked = missingOf(group, node, tree);
     const met = entries.filter(({ option }) => isInside(option, group)).reduce((sum, { number }) => sum + number, 0);
     const option = asked > met ? chosenDefault(group, tree) : null;
@@ -103,18 +100,15 @@ function missingOf(option: Option, parent: SelectionNode | ForceNode, tree: Rost
     const asked = modifiedNumber(value, modifiers, place, tree);
     const container = asked > 0 ? containerOf(query, place) : null;
     if (container === null) continue;
-    const target = query.shared ? option.blueprint.definitionId : option.exactId;
+    const target = query.shared ? option.blueprint.definitionId : option.placeId;
     missing = Math.max(missing, asked - measureIn(container, query, target, tree));
   }
   return Math.min(Math.ceil(missing), NUMBER_CAP);
 }
 
 /** Children that are alike are one node; those whose own children must be told apart are a node each. */
-export function childSelections(option: Option, number: number, parentNumber: number, newId: NewId): readonly SelectionState[] {
-  if (option.isCollectiveTree) return [bareSelection(option, option.blueprint.collective ? number * parentNumber : number, newId)];
-  return Array.from({ length: number }, () => bareSelection(option, 1, newId));
-}
-
-export function bareSelection(option: Option, number: number, newId: NewId): SelectionState {
-  return { id: newId(), entryId: option.id, entryGroupId: option.group?.id ?? null, number, selections: [] };
+export function childSelections(option: Option, number: number, parent: SelectionState, newId: NewId): readonly SelectionState[] {
+  const bare = (amount: number) => bareSelection(option, amount, parent.entryId, newId);
+  if (option.interior.isCollective) return [bare(option.blueprint.collective ? number * parent.number : number)];
+  return Array.from({ length: number }, () => bare(1));
 }

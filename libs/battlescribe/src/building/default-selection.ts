@@ -1,4 +1,4 @@
-import type { Option } from '../evaluate/option.js';
+import { compositeGroupId, compositeId, type Option } from '../evaluate/option.js';
 import type { SelectionState } from '../roster-state.js';
 
 /** Gives each new selection or force an id that is unique in its roster. */
@@ -8,32 +8,34 @@ export type NewId = () => string;
 const DEPTH_CAP = 24;
 
 /**
- * A selection of an entry with what it must have, by the minimums and group defaults as written: every child whose minimum is 1 or more, and for a
- * group with a minimum its default entry (or its only one). Modifiers are not asked; `addSelection` does that in a roster.
+ * A selection of an entry with what it must have, by the minimums and group defaults as written: every child whose minimum is 1 or more,
+ * and for a group with a minimum its default entry (or its only one). Modifiers are not asked; `addChildSelection` does that in a roster.
+ * `parentEntryId` is that of the selection it will stand in, null at the root of a force.
  */
-export function defaultSelection(option: Option, number: number, newId: NewId): SelectionState {
-  return build(option, number, newId, 0);
+export function defaultSelection(option: Option, number: number, parentEntryId: string | null, newId: NewId): SelectionState {
+  return build(option, number, parentEntryId, newId, 0);
 }
 
-function build(option: Option, number: number, newId: NewId, depth: number): SelectionState {
-  return {
-    id: newId(),
-    entryId: option.id,
-    entryGroupId: option.group?.id ?? null,
-    number,
-    selections: depth < DEPTH_CAP ? defaultsOf(option.children, newId, depth + 1) : [],
-  };
+function build(option: Option, number: number, parentEntryId: string | null, newId: NewId, depth: number): SelectionState {
+  const bare = bareSelection(option, number, parentEntryId, newId);
+  return { ...bare, selections: depth < DEPTH_CAP ? defaultsOf(option.children, bare.entryId, newId, depth + 1) : [] };
 }
 
-function defaultsOf(children: readonly Option[], newId: NewId, depth: number): readonly SelectionState[] {
+function defaultsOf(children: readonly Option[], parentEntryId: string, newId: NewId, depth: number): readonly SelectionState[] {
   return children.flatMap((child) => {
     const min = staticMinimum(child);
-    if (!child.isGroup) return min > 0 && !child.blueprint.hidden ? [build(child, min, newId, depth)] : [];
-    const inner = defaultsOf(child.children, newId, depth);
+    if (!child.isGroup) return min > 0 && !child.blueprint.hidden ? [build(child, min, parentEntryId, newId, depth)] : [];
+    const inner = defaultsOf(child.children, parentEntryId, newId, depth);
     const missing = min - inner.reduce((sum, selection) => sum + selection.number, 0);
     const chosen = missing > 0 ? groupDefault(child) : null;
-    return chosen ? [...inner, build(chosen, missing, newId, depth)] : inner;
+    return chosen ? [...inner, build(chosen, missing, parentEntryId, newId, depth)] : inner;
   });
+}
+
+/** A selection of an option with nothing in it. */
+export function bareSelection(option: Option, number: number, parentEntryId: string | null, newId: NewId): SelectionState {
+  const entryId = compositeId(option, parentEntryId);
+  return { id: newId(), entryId, entryGroupId: compositeGroupId(option, parentEntryId), number, selections: [] };
 }
 
 /** The entry a group pre-chooses: the named one, else its only one. `none` names nothing. */

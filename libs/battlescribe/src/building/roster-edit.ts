@@ -1,8 +1,8 @@
 import type { CompiledGame } from '../evaluate/compile.js';
-import type { Option } from '../evaluate/option.js';
+import { compositeGroupId, compositeId, type Option } from '../evaluate/option.js';
 import type { ForceState, RosterState, SelectionState } from '../roster-state.js';
-import { bareSelection, childSelections, completeForce, completeSelection } from './auto-selection.js';
-import { groupDefault, type NewId } from './default-selection.js';
+import { childSelections, completeForce, completeSelection } from './auto-selection.js';
+import { bareSelection, groupDefault, type NewId } from './default-selection.js';
 import { findForce, findSelection, replaceForce, replaceSelection } from './roster-path.js';
 
 /** What an edit gives: the new roster, the id of what it made (null when it made nothing), and all selections that were added by themselves. */
@@ -58,7 +58,7 @@ export function duplicateForce(state: RosterState, forceId: string, newId: NewId
 
 /** Selects an option at the root of a force, with everything the selection must have. */
 export function addRootSelection(game: CompiledGame, state: RosterState, forceId: string, option: Option, newId: NewId): Edit {
-  const bare = bareSelection(option, 1, newId);
+  const bare = bareSelection(option, 1, null, newId);
   const placed = replaceForce(state, forceId, (force) => ({ ...force, selections: [...force.selections, bare] }));
   if (placed === state) return unchanged(state);
   return { ...completeSelection(game, placed, bare.id, newId), id: bare.id };
@@ -68,12 +68,12 @@ export function addRootSelection(game: CompiledGame, state: RosterState, forceId
 export function addChildSelection(game: CompiledGame, state: RosterState, parentId: string, option: Option, newId: NewId): Edit {
   const parent = selectionIn(state, parentId);
   if (!parent) return unchanged(state);
-  const alike = option.isCollectiveTree ? parent.selections.find((child) => isOf(child, option)) : undefined;
+  const alike = option.interior.isCollective ? parent.selections.find((child) => isOf(child, option, parent)) : undefined;
   if (alike) {
     const number = alike.number + (option.blueprint.collective ? parent.number : 1);
     return { state: resizeSelection(game, state, alike.id, option, number), id: alike.id, added: [] };
   }
-  const [bare] = childSelections(option, 1, parent.number, newId);
+  const [bare] = childSelections(option, 1, parent, newId);
   if (!bare) return unchanged(state);
   const placed = replaceSelection(state, parentId, (old) => [{ ...old, selections: [...old.selections, bare] }]);
   return { ...completeSelection(game, placed, bare.id, newId), id: bare.id };
@@ -85,7 +85,7 @@ export function addChildSelection(game: CompiledGame, state: RosterState, parent
  * group anew for each of them.
  */
 export function resizeSelection(game: CompiledGame, state: RosterState, selectionId: string, option: Option, number: number): RosterState {
-  if (game.dialect === 'battlescribe' && !option.isCollectiveTree) return state;
+  if (game.dialect === 'battlescribe' && !option.interior.isCollective) return state;
   if (number < 1) return removeSelection(state, selectionId);
   return replaceSelection(state, selectionId, (selection) => {
     let resized = scaled(selection, number / selection.number);
@@ -118,10 +118,12 @@ export function duplicateSelection(state: RosterState, selectionId: string, newI
 }
 
 function withDefaultsAgain(selection: SelectionState, option: Option, more: number): SelectionState {
-  const defaults = option.constrainedGroups.filter((group) => group.blueprint.collective).map((group) => groupDefault(group));
+  const defaults = option.interior.constrainedGroups.filter((group) => group.blueprint.collective).map((group) => groupDefault(group));
   if (defaults.length === 0) return selection;
   const selections = selection.selections.map((child) =>
-    defaults.some((entry) => entry !== null && isOf(child, entry)) ? { ...child, number: child.number + more * selection.number } : child,
+    defaults.some((entry) => entry !== null && isOf(child, entry, selection))
+      ? { ...child, number: child.number + more * selection.number }
+      : child,
   );
   return { ...selection, selections };
 }
@@ -134,8 +136,8 @@ function scaled(selection: SelectionState, factor: number): SelectionState {
   };
 }
 
-function isOf(selection: SelectionState, option: Option): boolean {
-  return selection.entryId === option.id && selection.entryGroupId === (option.group?.id ?? null);
+function isOf(selection: SelectionState, option: Option, parent: SelectionState): boolean {
+  return selection.entryId === compositeId(option, parent.entryId) && selection.entryGroupId === compositeGroupId(option, parent.entryId);
 }
 
 function copyForce(force: ForceState, newId: NewId): ForceState {

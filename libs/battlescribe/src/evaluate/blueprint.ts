@@ -1,4 +1,4 @@
-import type { CategoryLinkNode, ConstraintNode, EntryLinkNode, EntryNode, EntryType, GroupNode, Modifiable } from '../nodes.js';
+import type { CategoryLinkNode, ConstraintNode, DataFile, EntryLinkNode, EntryNode, EntryType, GroupNode, Modifiable } from '../nodes.js';
 import type { Identities } from './identity.js';
 import type { QueryCompiler } from './query-compiler.js';
 import type { CompiledConstraint, CompiledModifier } from './query.types.js';
@@ -21,8 +21,6 @@ export interface Effects {
   readonly costs: ReadonlyMap<number, readonly CompiledModifier[]> | null;
   /** New Recruit's messages that stand while their conditions hold. */
   readonly messages: readonly CompiledModifier[];
-  /** Characteristics and annotations: read only when profiles are asked for. */
-  readonly rest: readonly CompiledModifier[];
   /** New Recruit: those that change something other than their owner. */
   readonly remote: readonly CompiledModifier[];
 }
@@ -34,7 +32,6 @@ export const NO_EFFECTS: Effects = {
   page: [],
   costs: null,
   messages: [],
-  rest: [],
   remote: [],
 };
 
@@ -57,25 +54,37 @@ export interface Blueprint {
   readonly binding: readonly CompiledConstraint[];
   readonly effects: Effects;
   readonly definitionId: number;
+  /** -1 without a link. */
   readonly linkId: number;
+  /** The type word of an entry, -1 for a group. */
+  readonly typeId: number;
+  /** What a query that is not shared asks for: the link alone, or the definition where it stands without one. */
+  readonly aloneId: number;
+  /** Where links inside the definition, and inside the link, are resolved from. */
+  readonly file: DataFile;
+  readonly linkFile: DataFile;
 }
 
 export class BlueprintFactory {
   private readonly made = new Map<EntryNode | GroupNode, Map<EntryLinkNode | null, Blueprint>>();
+  private readonly compiledModifiers = new Map<Modifiable, readonly CompiledModifier[]>();
+  private readonly free: readonly number[];
 
   constructor(
     private readonly identities: Identities,
     private readonly queries: QueryCompiler,
     private readonly costTypeIndex: (typeId: string) => number,
-    private readonly costTypeCount: number,
-  ) {}
+    costTypeCount: number,
+  ) {
+    this.free = new Array<number>(costTypeCount).fill(0);
+  }
 
-  blueprint(definition: EntryNode | GroupNode, link: EntryLinkNode | null): Blueprint {
+  blueprint(definition: EntryNode | GroupNode, link: EntryLinkNode | null, file: DataFile, linkFile: DataFile): Blueprint {
     const byLink = this.made.get(definition) ?? new Map<EntryLinkNode | null, Blueprint>();
     this.made.set(definition, byLink);
     const known = byLink.get(link);
     if (known) return known;
-    const made = this.make(definition, link);
+    const made = this.make(definition, link, file, linkFile);
     byLink.set(link, made);
     return made;
   }
@@ -86,7 +95,8 @@ export class BlueprintFactory {
     onLink: boolean,
     modifiers: readonly CompiledModifier[],
   ): readonly CompiledConstraint[] {
-    return (nodes ?? []).map((node) => ({
+    if (nodes === undefined || nodes.length === 0) return NONE;
+    return nodes.map((node) => ({
       node,
       id: node.id,
       type: node.type,
@@ -96,19 +106,28 @@ export class BlueprintFactory {
       automatic: node.automatic ?? false,
       negative: node.negative ?? false,
       message: node.message ?? null,
-      modifiers: modifiers.filter((modifier) => modifier.field === node.id && modifier.scope === null),
+      modifiers: shared(modifiers.filter((modifier) => modifier.field === node.id && modifier.scope === null)),
     }));
   }
 
+  /** The modifiers of an expanded node: the target's, then the link's. */
   modifiers(...holders: readonly (Modifiable | null)[]): readonly CompiledModifier[] {
-    const all = holders.flatMap((holder) => (holder ? this.queries.modifiers(holder) : []));
-    return this.queries.dialect === 'newrecruit' ? setsFirst(all) : all;
+    const all = holders.flatMap((holder) => (holder ? this.ownModifiers(holder) : NONE));
+    return shared(this.queries.dialect === 'newrecruit' ? setsFirst(all) : all);
+  }
+
+  private ownModifiers(holder: Modifiable): readonly CompiledModifier[] {
+    const known = this.compiledModifiers.get(holder);
+    if (known) return known;
+    const made = shared(this.queries.modifiers(holder));
+    if (made.length > 0) this.compiledModifiers.set(holder, made);
+    return made;
   }
 
   effects(modifiers: readonly CompiledModifier[]): Effects {
     if (modifiers.length === 0) return NO_EFFECTS;
     const own = modifiers.filter((modifier) => modifier.scope === null && modifier.affects === null);
-    const of = (field: string) => own.filter((modifier) => modifier.field === field);
+    const of = (field: string) => shared(own.filter((modifier) => modifier.field === field));
     const costs = new Map<number, CompiledModifier[]>();
     for (const modifier of own) {
       const index = this.costTypeIndex(modifier.field);
@@ -120,16 +139,17 @@ export class BlueprintFactory {
       category: of('category'),
       page: of('page'),
       costs: costs.size > 0 ? costs : null,
-      messages: own.filter((modifier) => modifier.field === 'error' || modifier.field === 'warning' || modifier.field === 'info'),
-      rest: own.filter((modifier) => !KNOWN_FIELDS.has(modifier.field) && this.costTypeIndex(modifier.field) < 0),
-      remote: modifiers.filter((modifier) => modifier.scope !== null || modifier.affects !== null),
+      messages: shared(own.filter(({ field }) => field === 'error' || field === 'warning' || field === 'info')),
+      remote: shared(modifiers.filter((modifier) => modifier.scope !== null || modifier.affects !== null)),
     };
   }
 
-  private make(definition: EntryNode | GroupNode, link: EntryLinkNode | null): Blueprint {
+  private make(definition: EntryNode | GroupNode, link: EntryLinkNode | null, file: DataFile, linkFile: DataFile): Blueprint {
     const modifiers = this.modifiers(definition, link);
     const own = this.constraints(definition.constraints, false, modifiers);
-    const constraints = link ? [...own, ...this.constraints(link.constraints, true, modifiers)] : own;
+    const linked = this.constraints(link?.constraints, true, modifiers);
+    const constraints = linked.length > 0 ? [...own, ...linked] : own;
+    const binding = constraints.filter(canBeBroken);
     return {
       definition,
       link,
@@ -138,17 +158,16 @@ export class BlueprintFactory {
       hidden: (definition.hidden ?? false) || (link?.hidden ?? false),
       collective: (definition.collective ?? false) || (link?.collective ?? false),
       costs: this.costs(definition, link),
-      categories: [...(definition.categoryLinks ?? []), ...(link?.categoryLinks ?? [])].map((node) => ({
-        id: this.identities.of(node.targetId),
-        categoryId: node.targetId,
-        primary: node.primary ?? false,
-        link: node,
-      })),
+      categories: shared([...(definition.categoryLinks ?? []), ...(link?.categoryLinks ?? [])].map((node) => this.grant(node))),
       constraints,
-      binding: constraints.filter(canBeBroken),
+      binding: binding.length === constraints.length ? constraints : binding,
       effects: this.effects(modifiers),
       definitionId: this.identities.of(definition.id),
       linkId: link ? this.identities.of(link.id) : -1,
+      typeId: definition.kind === 'entry' ? this.identities.of(definition.type) : -1,
+      aloneId: this.identities.exactly((link ?? definition).id),
+      file,
+      linkFile,
     };
   }
 
@@ -157,17 +176,19 @@ export class BlueprintFactory {
    * hold no other value: 404 of 404 where only the link's is not 0, 7 of 7 where the two differ.
    */
   private costs(definition: EntryNode | GroupNode, link: EntryLinkNode | null): readonly number[] {
-    const costs = new Array<number>(this.costTypeCount).fill(0);
-    if (definition.kind === 'group') return costs;
+    if (definition.kind === 'group') return this.free;
+    const costs = [...this.free];
     for (const cost of [...(definition.costs ?? []), ...(link?.costs ?? [])]) {
       const index = this.costTypeIndex(cost.typeId);
       if (index >= 0) costs[index] = cost.value;
     }
-    return costs;
+    return costs.every((cost) => cost === 0) ? this.free : costs;
+  }
+
+  private grant(link: CategoryLinkNode): CategoryGrant {
+    return { id: this.identities.of(link.targetId), categoryId: link.targetId, primary: link.primary ?? false, link };
   }
 }
-
-const KNOWN_FIELDS: ReadonlySet<string> = new Set(['name', 'hidden', 'category', 'page', 'error', 'warning', 'info']);
 
 /** New Recruit applies what sets before what changes, each in list order. */
 function setsFirst(modifiers: readonly CompiledModifier[]): readonly CompiledModifier[] {
@@ -179,4 +200,11 @@ function setsFirst(modifiers: readonly CompiledModifier[]): readonly CompiledMod
 
 function canBeBroken({ type, value, modifiers }: CompiledConstraint): boolean {
   return modifiers.length > 0 || type === 'exactly' || (type === 'min' ? value > 0 : value !== -1);
+}
+
+const NONE: readonly never[] = [];
+
+/** Most lists are empty, and one empty list serves them all. */
+function shared<T>(items: readonly T[]): readonly T[] {
+  return items.length === 0 ? NONE : items;
 }

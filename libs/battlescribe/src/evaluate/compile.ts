@@ -5,7 +5,8 @@ import type { Dialect } from './dialect.js';
 import { compileCategory, compileForce, type CategoryBlueprint, type ForceBlueprint, type ForceSource } from './force-blueprint.js';
 import type { EvaluatedCategory } from './evaluation.types.js';
 import { Identities } from './identity.js';
-import { mayBeRequired, rootOption, type Option, type OptionSource } from './option.js';
+import { mayBeRequired, OptionFactory } from './interior.js';
+import type { Option } from './option.js';
 import { QueryCompiler } from './query-compiler.js';
 import type { CompiledModifier } from './query.types.js';
 
@@ -53,19 +54,19 @@ export function compileGame(files: readonly DataFile[], dialect: Dialect): Compi
   const costTypeIndex = (typeId: string) => costTypeNumbers.get(typeId) ?? -1;
   const queries = new QueryCompiler(identities, costTypeIndex, dialect);
   const blueprints = new BlueprintFactory(identities, queries, costTypeIndex, costTypes.length);
-  const source: OptionSource = { links, blueprints, identities, groupsGiveCategories: dialect === 'battlescribe' };
+  const options = new OptionFactory(links, blueprints, identities, dialect === 'battlescribe');
   const rootOptions = new Map<EntryNode | EntryLinkNode, Option | null>();
   const compiled = new Map<string, CompiledCatalogue | null>();
   const modifiers = new Map<Modifiable, readonly CompiledModifier[]>();
 
   const optionOf = (root: Placed<EntryNode | EntryLinkNode>): Option | null => {
-    if (!rootOptions.has(root.node)) rootOptions.set(root.node, rootOption(source, root));
+    if (!rootOptions.has(root.node)) rootOptions.set(root.node, options.root(root));
     return rootOptions.get(root.node) ?? null;
   };
 
   const compileCatalogue = (file: DataFile): CompiledCatalogue => {
     const roots = distinct(links.roots(file).map(optionOf)).flatMap((option) => (option.isGroup ? option.entries : [option]));
-    const rootsById = new Map([...roots].reverse().map((option) => [option.id, option]));
+    const rootsById = new Map([...roots].reverse().map((option) => [option.suffix, option]));
     const category = (id: string): CategoryEntryNode | null => {
       const found = links.resolve(id, file)?.node;
       return found?.kind === 'category' ? found : null;

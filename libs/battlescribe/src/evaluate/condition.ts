@@ -125,7 +125,7 @@ function isForceOf(place: Place, target: number): boolean {
 function isAbsentInstance(place: Place, target: number): boolean {
   if (place.category?.id === target) return true;
   const { option } = place;
-  return option !== null && (option.matches.includes(target) || option.categoryIds.includes(target));
+  return option !== null && (option.matches(target) || option.categoryIds.includes(target));
 }
 
 /** New Recruit: does a selection of that kind stand before this one in its force? */

@@ -48,8 +48,9 @@ class ConstraintCheck {
 
   /** A selection's child entries and groups, selected or not. */
   children(parent: SelectionNode, option: Option): void {
-    for (const group of option.constrainedGroups) this.option(group, absent(group, parent), false);
-    this.options(parent, parent.children, option.requiredEntries);
+    const { constrainedGroups, requiredEntries } = option.interior;
+    for (const group of constrainedGroups) this.option(group, absent(group, parent), false);
+    this.options(parent, parent.children, requiredEntries);
   }
 
   private options(parent: SelectionNode | ForceNode, selected: readonly SelectionNode[], required: readonly Option[]): void {
@@ -66,7 +67,7 @@ class ConstraintCheck {
     for (const constraint of blueprint.binding) {
       if (minimumsOnly && constraint.type === 'max') continue;
       if (this.isLeftUnchecked(constraint, option, place)) continue;
-      this.check(constraint, place, constraint.query.shared ? blueprint.definitionId : option.exactId);
+      this.check(constraint, place, constraint.query.shared ? blueprint.definitionId : option.placeId);
     }
   }
 

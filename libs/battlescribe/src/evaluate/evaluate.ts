@@ -54,9 +54,10 @@ function elementInformation(id: string, tree: RosterTree): Information | null {
   return force?.blueprint && file ? informationOf([{ holder: force.blueprint.definition, file }], force, tree) : null;
 }
 
-function holdersOf({ blueprint, file, linkFile }: Option): readonly InformationHolder[] {
-  const own = { holder: blueprint.definition, file };
-  return blueprint.link ? [own, { holder: blueprint.link, file: linkFile }] : [own];
+function holdersOf({ blueprint }: Option): readonly InformationHolder[] {
+  const { definition, link, file, linkFile } = blueprint;
+  const own = { holder: definition, file };
+  return link ? [own, { holder: link, file: linkFile }] : [own];
 }
 
 type Selections = Map<string, EvaluatedSelection>;

@@ -178,7 +178,8 @@ function statedMessages(tree: RosterTree): readonly Finding[] {
   }
   for (const node of tree.selections) {
     if (!node.option) continue;
-    const { blueprint, speakingGroups } = node.option;
+    const { blueprint } = node.option;
+    const { speakingGroups } = node.option.interior;
     if (blueprint.effects.messages.length + speakingGroups.length === 0) continue;
     const owner = selectionOwner(node);
     add(blueprint.effects.messages, node, owner, blueprint.definition.id);

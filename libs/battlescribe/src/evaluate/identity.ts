@@ -1,7 +1,11 @@
-/** Ids as small integers, so that counting compares numbers. Three kinds of question have numbers of their own. */
+/** -1 is nothing, -2 anything. */
+const LAST_RESERVED = -2;
+
+/** Ids as small integers, so that counting compares numbers. What is asked for by another name has a number of its own. */
 export class Identities {
   private readonly numbers = new Map<string, number>();
   private readonly keys: string[] = [];
+  private places = LAST_RESERVED;
 
   /** A plain id, wherever it is reached from: a definition, a link, a category, a force entry, a catalogue or a type word. */
   of(id: string): number {
@@ -13,9 +17,10 @@ export class Identities {
     return this.number(`=${id}`);
   }
 
-  /** One whole path of links. */
-  path(compositeId: string): number {
-    return this.number(`/${compositeId}`);
+  /** A new number that no id has, below all that mean something: one place of an option. */
+  place(): number {
+    this.places -= 1;
+    return this.places;
   }
 
   /** The id behind the number of a plain id. */

@@ -1,70 +1,102 @@
-import type { LinkIndex, Placed } from '../link-index.js';
-import type { DataFile, EntryLinkNode, EntryNode, GroupNode, Selectable } from '../nodes.js';
-import type { Blueprint, BlueprintFactory, CategoryGrant } from './blueprint.js';
-import type { Identities } from './identity.js';
+import type { Blueprint, CategoryGrant } from './blueprint.js';
 
-/** What link expansion needs. */
-export interface OptionSource {
-  readonly links: LinkIndex;
-  readonly blueprints: BlueprintFactory;
-  readonly identities: Identities;
+/** What is inside an entry: the options of a selection of it, its groups' members included. The same for every place the entry stands in. */
+export interface Interior {
+  /** Direct children: entries and groups, as the data list them. */
+  readonly children: readonly Option[];
+  /** Its groups at any depth, outer ones first. */
+  readonly groups: readonly Option[];
+  /** Its entries that may have to be selected. */
+  readonly requiredEntries: readonly Option[];
+  /** Its groups that are under constraints, may state a message, or carry modifiers acting elsewhere. */
+  readonly constrainedGroups: readonly Option[];
+  readonly speakingGroups: readonly Option[];
+  readonly remoteGroups: readonly Option[];
+  /** Whether everything below is collective, so that several of it are alike and one node holds them. */
+  readonly isCollective: boolean;
+  /** The entry that a selection with this composite id is of. Groups tell apart an entry that stands in two of them. */
+  readonly entry: (entryId: string, entryGroupId: string | null) => Option | null;
+}
+
+/** Opens entries on demand and keeps what it has opened. */
+export interface InteriorSource {
+  readonly interior: (blueprint: Blueprint) => Interior;
+  /** What is directly in a group, made anew each time: only the entries of an interior are kept. */
+  readonly members: (group: Option) => readonly Option[];
   /** BattleScribe gives a group's categories to the selections in it, New Recruit does not. */
   readonly groupsGiveCategories: boolean;
 }
 
-/** Groups nest through links; more than this is a cycle in the data. */
-const GROUP_DEPTH_CAP = 24;
-
 /**
- * One place in the tree of what may be selected: an entry or a group, reached by one path of links. Its children are expanded when
- * first asked for and then kept, so a game pays only for what its rosters use.
+ * One place among the options of an entry or a catalogue: an entry that can be selected there, or a group that only gathers entries. An
+ * entry's inside does not depend on where it stands, so it is opened once for all its places; a place knows only what it adds to the path.
  */
 export class Option {
-  /** All link ids on the way from the root, outermost first, then the definition's id. */
-  readonly id: string;
-  /** Numbers a query may ask for: definition, link, type, exact path, and the same of every group around it. */
-  readonly matches: readonly number[];
-  /** Those of them that shared queries ask for: what forces keep count of. */
-  readonly tallied: readonly number[];
-  readonly exactId: number;
-  private categoryNumbers: readonly number[] | null = null;
-  private collectiveTree: boolean | null = null;
-  private constrainedGroupList: readonly Option[] | null = null;
-  private requiredEntryList: readonly Option[] | null = null;
-  private speakingGroupList: readonly Option[] | null = null;
-  private remoteGroupList: readonly Option[] | null = null;
-  private expanded: readonly Option[] | null = null;
-  private entriesById: ReadonlyMap<string, readonly [Option, ...Option[]]> | null = null;
+  private path: string | null = null;
+  private categories: { readonly ids: readonly number[]; readonly primary: number } | null = null;
 
   constructor(
-    private readonly source: OptionSource,
+    private readonly source: InteriorSource,
     readonly blueprint: Blueprint,
-    /** Link ids so far, each followed by `::`. */
-    private readonly prefix: string,
-    /** Where links inside the definition are resolved from. */
-    readonly file: DataFile,
-    /** Where links inside the link are resolved from. */
-    readonly linkFile: DataFile,
-    /** The entry whose selections have this as a child; null for a root. */
-    readonly owner: Option | null,
-    /** The group around it in the same owner. */
+    /** True where it is written in the link to the entry it stands in: its path does not name that link. */
+    readonly isOutside: boolean,
+    /** The group directly around it, and whether it is written in the link to that group. */
     readonly group: Option | null,
-    private readonly groupDepth: number,
-  ) {
-    const { definition, type } = blueprint;
-    this.id = prefix + definition.id;
-    this.exactId = source.identities.path(this.id);
-    const own = [blueprint.definitionId];
-    if (blueprint.linkId >= 0) own.push(blueprint.linkId);
-    if (type !== null) own.push(source.identities.of(type));
-    this.tallied = group ? [...own, ...group.tallied] : own;
-    // A query that is not shared asks for one link, or for the definition where it stands without one; or for one whole path.
-    const alone = [source.identities.exactly((blueprint.link ?? definition).id), this.exactId];
-    this.matches = group ? [...own, ...alone, ...group.matches] : [...own, ...alone];
+    private readonly isOutsideGroup: boolean,
+    /** How many groups are around it. */
+    readonly depth: number,
+    /** The number of this place alone. */
+    readonly placeId: number,
+  ) {}
+
+  /** The link ids between the entry it stands in and its definition, then the definition's id, joined by `::`. */
+  get suffix(): string {
+    this.path ??= this.innerPrefix + this.blueprint.definition.id;
+    return this.path;
+  }
+
+  /** The suffix without the definition: what the paths of its members begin with. */
+  private get innerPrefix(): string {
+    const { link } = this.blueprint;
+    const own = link ? link.id + SEPARATOR : '';
+    if (!this.group) return own;
+    return (this.isOutsideGroup ? this.group.outerPrefix : this.group.innerPrefix) + own;
+  }
+
+  /** What the paths of members written in its link begin with. */
+  private get outerPrefix(): string {
+    const { innerPrefix } = this;
+    const { link } = this.blueprint;
+    return link ? innerPrefix.slice(0, -(link.id.length + SEPARATOR.length)) : innerPrefix;
+  }
+
+  /** Whether a query asks for it by this number: its definition, link, type, the place itself, or the same of a group around it. */
+  matches(identity: number): boolean {
+    const { definitionId, linkId, typeId, aloneId } = this.blueprint;
+    if (identity === definitionId || identity === linkId || identity === typeId) return true;
+    return identity === aloneId || identity === this.placeId || (this.group !== null && this.group.matches(identity));
   }
 
   get name(): string {
     return this.blueprint.name;
+  }
+
+  get isGroup(): boolean {
+    return this.blueprint.definition.kind === 'group';
+  }
+
+  /** Of an entry: what is inside it. Of a group: asked of the entry it stands in. */
+  get interior(): Interior {
+    return this.source.interior(this.blueprint);
+  }
+
+  get children(): readonly Option[] {
+    return this.isGroup ? this.source.members(this) : this.interior.children;
+  }
+
+  /** The entries among its children, those in groups included. */
+  get entries(): readonly Option[] {
+    return this.children.flatMap((child) => (child.isGroup ? child.entries : [child]));
   }
 
   /** Categories a selection of it has before modifiers. */
@@ -75,13 +107,12 @@ export class Option {
 
   /** The identities of those categories. */
   get categoryIds(): readonly number[] {
-    this.categoryNumbers ??= this.grants.map((grant) => grant.id);
-    return this.categoryNumbers;
+    return this.startingCategories.ids;
   }
 
   /** The identity of the primary category before modifiers, -1 for none. */
   get primaryId(): number {
-    return this.grants.find((grant) => grant.primary)?.id ?? -1;
+    return this.startingCategories.primary;
   }
 
   /** Whether the group around it pre-chooses it, by the entry's or the link's id. */
@@ -91,126 +122,34 @@ export class Option {
     return chosen !== undefined && (chosen === this.blueprint.definition.id || chosen === this.blueprint.link?.id);
   }
 
-  get isGroup(): boolean {
-    return this.blueprint.definition.kind === 'group';
-  }
-
-  /** Direct children: entries and groups, as the data list them. */
-  get children(): readonly Option[] {
-    this.expanded ??= this.expand();
-    return this.expanded;
-  }
-
-  /** Entries of this entry, those inside its groups included. */
-  get entries(): readonly Option[] {
-    return this.children.flatMap((child) => (child.isGroup ? child.entries : [child]));
-  }
-
-  /** Groups of this entry at any depth, outer ones first. */
-  get groups(): readonly Option[] {
-    return this.children.flatMap((child) => (child.isGroup ? [child, ...child.groups] : []));
-  }
-
-  /** Whether everything below it is collective, so that several of it are alike and one node holds them. */
-  get isCollectiveTree(): boolean {
-    this.collectiveTree ??= this.isAlike(0);
-    return this.collectiveTree;
-  }
-
-  private isAlike(depth: number): boolean {
-    return depth < GROUP_DEPTH_CAP && this.entries.every((entry) => entry.blueprint.collective && entry.isAlike(depth + 1));
-  }
-
-  /** Those of its groups that carry modifiers acting elsewhere. */
-  get remoteGroups(): readonly Option[] {
-    this.remoteGroupList ??= this.groups.filter((group) => group.blueprint.effects.remote.length > 0);
-    return this.remoteGroupList;
-  }
-
-  /** Its groups that may state a message. */
-  get speakingGroups(): readonly Option[] {
-    this.speakingGroupList ??= this.groups.filter((group) => group.blueprint.effects.messages.length > 0);
-    return this.speakingGroupList;
-  }
-
-  /** Its groups that are under constraints. */
-  get constrainedGroups(): readonly Option[] {
-    this.constrainedGroupList ??= this.groups.filter((group) => group.blueprint.binding.length > 0);
-    return this.constrainedGroupList;
-  }
-
-  /** Its entries that may have to be selected. */
-  get requiredEntries(): readonly Option[] {
-    this.requiredEntryList ??= this.entries.filter(mayBeRequired);
-    return this.requiredEntryList;
-  }
-
-  /** The entry that a selection with this composite id is of. Groups tell apart an entry that stands in two of them. */
-  entry(entryId: string, entryGroupId: string | null): Option | null {
-    this.entriesById ??= this.indexEntries();
-    const found = this.entriesById.get(entryId);
-    if (!found) return null;
-    const [first] = found;
-    if (found.length === 1 || entryGroupId === null) return first;
-    return found.find((option) => option.group?.id === entryGroupId) ?? first;
-  }
-
-  private indexEntries(): ReadonlyMap<string, readonly [Option, ...Option[]]> {
-    const index = new Map<string, readonly [Option, ...Option[]]>();
-    for (const entry of this.entries) {
-      const others = index.get(entry.id);
-      index.set(entry.id, others ? [...others, entry] : [entry]);
+  private get startingCategories(): { readonly ids: readonly number[]; readonly primary: number } {
+    if (this.categories === null) {
+      const { grants } = this;
+      this.categories = { ids: grants.map((grant) => grant.id), primary: grants.find((grant) => grant.primary)?.id ?? -1 };
     }
-    return index;
-  }
-
-  private expand(): readonly Option[] {
-    const { definition, link } = this.blueprint;
-    const own = this.expandPart(definition, this.file, this.prefix);
-    // What stands in the link itself is outside the linked definition: its path does not name the link.
-    return link ? [...own, ...this.expandPart(link, this.linkFile, this.prefix.slice(0, -`${link.id}::`.length))] : own;
-  }
-
-  private expandPart(part: Selectable, file: DataFile, prefix: string): readonly Option[] {
-    const direct = [...(part.entries ?? []), ...(part.groups ?? [])].flatMap((node) => this.child(node, null, file, file, prefix));
-    return [...direct, ...(part.links ?? []).flatMap((link) => this.linked(link, file, prefix))];
-  }
-
-  private linked(link: EntryLinkNode, file: DataFile, prefix: string): readonly Option[] {
-    const target = entryTarget(this.source.links, link, file);
-    return target ? this.child(target.node, link, target.file, file, `${prefix}${link.id}::`) : [];
-  }
-
-  private child(
-    node: EntryNode | GroupNode,
-    link: EntryLinkNode | null,
-    file: DataFile,
-    linkFile: DataFile,
-    prefix: string,
-  ): readonly Option[] {
-    if (node.kind === 'group' && this.groupDepth >= GROUP_DEPTH_CAP) return [];
-    const owner = this.isGroup ? this.owner : this;
-    const group = this.isGroup ? this : null;
-    const depth = this.isGroup ? this.groupDepth + 1 : 0;
-    return [new Option(this.source, this.source.blueprints.blueprint(node, link), prefix, file, linkFile, owner, group, depth)];
+    return this.categories;
   }
 }
 
-/** A root entry or link of a catalogue as an option; null when the link leads nowhere. */
-export function rootOption(source: OptionSource, { node, file }: Placed<EntryNode | EntryLinkNode>): Option | null {
-  if (node.kind === 'entry') return new Option(source, source.blueprints.blueprint(node, null), '', file, file, null, null, 0);
-  const target = entryTarget(source.links, node, file);
-  if (!target) return null;
-  return new Option(source, source.blueprints.blueprint(target.node, node), `${node.id}::`, target.file, file, null, null, 0);
+/**
+ * `SelectionState.entryId` of a selection of this option (`entryGroupId` of one in it, for a group): all link ids from the root, outermost
+ * first, then the definition's id. `parentEntryId` is that of the selection it stands in, null at the root of a force.
+ */
+export function compositeId(option: Option, parentEntryId: string | null): string {
+  if (parentEntryId === null) return option.suffix;
+  const inside = withoutLast(parentEntryId);
+  return (option.isOutside ? withoutLast(inside.slice(0, -SEPARATOR.length)) : inside) + option.suffix;
 }
 
-function entryTarget(links: LinkIndex, link: EntryLinkNode, from: DataFile): Placed<EntryNode | GroupNode> | null {
-  const found = links.resolve(link.targetId, from);
-  if (!found || (found.node.kind !== 'entry' && found.node.kind !== 'group')) return null;
-  return { node: found.node, file: found.file };
+/** The id of the group directly around an option, null outside a group. */
+export function compositeGroupId(option: Option, parentEntryId: string | null): string | null {
+  return option.group ? compositeId(option.group, parentEntryId) : null;
 }
 
-/** Whether an entry has a minimum that is, or by modifiers can be, above 0. */
-export function mayBeRequired(option: Option): boolean {
-  return option.blueprint.constraints.some(({ type, value, modifiers }) => type !== 'max' && (value > 0 || modifiers.length > 0));
+export const SEPARATOR = '::';
+
+/** All but the last part, with the separator after it. */
+function withoutLast(id: string): string {
+  const last = id.lastIndexOf(SEPARATOR);
+  return last < 0 ? '' : id.slice(0, last + SEPARATOR.length);
 }

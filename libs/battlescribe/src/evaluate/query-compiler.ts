@@ -48,6 +48,8 @@ interface Guarded {
 
 /** Turns the data's questions into compiled ones: ids to numbers, words to kinds, once per definition. */
 export class QueryCompiler {
+  private readonly queries = new Map<string, CompiledQuery>();
+
   constructor(
     private readonly identities: Identities,
     private readonly costTypeIndex: (typeId: string) => number,
@@ -69,7 +71,7 @@ export class QueryCompiler {
     const shared = node.shared ?? false;
     // New Recruit looks at `shared` on constraints only: a condition always counts every link to the definition.
     const exact = !shared && this.dialect === 'battlescribe';
-    return {
+    return this.known({
       field: fieldOf(node.field, limitOf !== null, costType),
       costType,
       scope: scope ?? 'id',
@@ -80,7 +82,16 @@ export class QueryCompiler {
       includeChildSelections: node.includeChildSelections ?? false,
       includeChildForces: node.includeChildForces ?? false,
       percent: node.percentValue ?? false,
-    };
+    });
+  }
+
+  /** The data ask few different questions, many times each. */
+  private known(query: CompiledQuery): CompiledQuery {
+    const key = Object.values(query).join(' ');
+    const known = this.queries.get(key);
+    if (known) return known;
+    this.queries.set(key, query);
+    return query;
   }
 
   private modifierGroup(

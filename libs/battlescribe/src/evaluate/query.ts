@@ -24,7 +24,7 @@ export function containerOf(query: Pick<CompiledQuery, 'scope' | 'scopeId'>, pla
     case 'self':
       if (place.self) return place.self;
       if (place.category && place.force) return { kind: 'category', force: place.force, category: place.category.id };
-      return place.option?.isGroup && place.parent ? { kind: 'group', parent: place.parent, group: place.option.exactId } : null;
+      return place.option?.isGroup && place.parent ? { kind: 'group', parent: place.parent, group: place.option.placeId } : null;
     case 'parent':
       return place.parent ?? ROSTER;
     case 'force':
@@ -141,7 +141,7 @@ type PartContainer = Extract<Container, { readonly kind: 'category' | 'group' }>
 function membersOf(container: PartContainer): readonly SelectionNode[] {
   if (container.kind === 'category') return container.force.selections.filter((node) => node.primary === container.category);
   const siblings = container.parent.kind === 'force' ? container.parent.selections : container.parent.children;
-  return siblings.filter((node) => node.option?.matches.includes(container.group) ?? false);
+  return siblings.filter((node) => node.option?.matches(container.group) ?? false);
 }
 
 /** The selections above a place, nearest first. */
@@ -158,7 +158,7 @@ function rootOf(place: Place): SelectionNode | null {
 
 /** The nearest element, the place itself included, that the id names: an entry, a link, a group, a force entry, a category of the force. */
 function containerById(id: number, place: Place): Container | null {
-  if (place.option?.isGroup && place.parent && place.option.matches.includes(id)) return { kind: 'group', parent: place.parent, group: id };
+  if (place.option?.isGroup && place.parent && place.option.matches(id)) return { kind: 'group', parent: place.parent, group: id };
   for (let node = place.self ?? place.parent; node !== null; node = node.parent) {
     if (node.kind === 'force') {
       if (node.blueprint?.id === id || node.catalogue?.identity === id) return node;
@@ -166,7 +166,7 @@ function containerById(id: number, place: Place): Container | null {
     }
     const { option } = node;
     if (option && (option.blueprint.definitionId === id || option.blueprint.linkId === id)) return node;
-    if (option?.matches.includes(id)) return { kind: 'group', parent: node.parent, group: id };
+    if (option?.matches(id)) return { kind: 'group', parent: node.parent, group: id };
   }
   const { force } = place;
   return force?.blueprint?.categories.some((category) => category.id === id) ? { kind: 'category', force, category: id } : null;

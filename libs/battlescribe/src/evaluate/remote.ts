@@ -26,7 +26,7 @@ export function remoteModifiers(tree: RosterTree): readonly RemoteModifier[] {
   for (const node of tree.selections) {
     if (!node.option) continue;
     add(node.option.blueprint.effects.remote, node);
-    for (const group of node.option.remoteGroups) add(group.blueprint.effects.remote, absent(group, node));
+    for (const group of node.option.interior.remoteGroups) add(group.blueprint.effects.remote, absent(group, node));
   }
   for (const force of tree.allForces) if (force.blueprint) add(force.blueprint.effects.remote, force);
   return found;
@@ -43,7 +43,7 @@ export function profileModifiers(tree: RosterTree, node: SelectionNode): readonl
     const { option } = from;
     if (!option) return [];
     const own = option.blueprint.effects.remote.map((modifier) => ({ modifier, from }));
-    const ofGroups = option.remoteGroups.flatMap((group) =>
+    const ofGroups = option.interior.remoteGroups.flatMap((group) =>
       group.blueprint.effects.remote.map((modifier) => ({ modifier, from: absent(group, from) })),
     );
     return [...own, ...ofGroups];

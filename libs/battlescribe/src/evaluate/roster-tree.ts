@@ -52,7 +52,7 @@ export class SelectionNode implements Place {
 
   /** Whether a query that asks for this identity counts the selection. */
   matches(identity: number): boolean {
-    return (this.option !== null && this.option.matches.includes(identity)) || this.categories.includes(identity);
+    return (this.option !== null && this.option.matches(identity)) || this.categories.includes(identity);
   }
 }
 
@@ -120,7 +120,7 @@ export function rosterTree(game: CompiledGame, state: RosterState): RosterTree {
 }
 
 function optionOf(state: SelectionState, parent: Option | null): Option | null {
-  return parent?.entry(state.entryId, state.entryGroupId) ?? null;
+  return parent?.interior.entry(state.entryId, state.entryGroupId) ?? null;
 }
 
 /** An option that is not selected, as seen from the selection or force it would be in. */

@@ -1,9 +1,15 @@
+/** A selection's option or a group around it, by the numbers shared queries ask for; -1 is nothing. */
+interface CountableOption {
+  readonly blueprint: { readonly definitionId: number; readonly linkId: number; readonly typeId: number };
+  readonly group: CountableOption | null;
+}
+
 /** What is counted: a selection with what it is at present. */
 interface Countable {
   readonly number: number;
   readonly categories: readonly number[];
   readonly parent: { readonly kind: 'selection' | 'force' };
-  readonly option: { readonly tallied: readonly number[] } | null;
+  readonly option: CountableOption | null;
 }
 
 /** Sums of selection numbers by identity: of the root selections of a force, and of all its selections. */
@@ -14,7 +20,11 @@ export class Tally {
   deepTotal = 0;
 
   add(node: Countable): void {
-    this.count(node, node.parent.kind === 'force', node.number);
+    this.change(node, node.number);
+  }
+
+  remove(node: Countable): void {
+    this.change(node, -node.number);
   }
 
   /** Moves a selection's count from the categories it had to those it has. */
@@ -28,10 +38,16 @@ export class Tally {
     return (includeChildSelections ? this.deep : this.direct).get(identity) ?? 0;
   }
 
-  private count(node: Countable, isRoot: boolean, number: number): void {
+  private change(node: Countable, number: number): void {
+    const isRoot = node.parent.kind === 'force';
     this.deepTotal += number;
     if (isRoot) this.directTotal += number;
-    if (node.option) for (const identity of node.option.tallied) this.bump(identity, isRoot, number);
+    for (let option = node.option; option !== null; option = option.group) {
+      const { definitionId, linkId, typeId } = option.blueprint;
+      this.bump(definitionId, isRoot, number);
+      if (linkId >= 0) this.bump(linkId, isRoot, number);
+      if (typeId >= 0) this.bump(typeId, isRoot, number);
+    }
     for (const category of node.categories) this.bump(category, isRoot, number);
   }
 

@@ -1,5 +1,5 @@
 import type { CompiledGame } from '../evaluate/compile.js';
-import type { Option } from '../evaluate/option.js';
+import { compositeGroupId, compositeId, type Option } from '../evaluate/option.js';
 import type { CompiledConstraint } from '../evaluate/query.types.js';
 import type { EntryType } from '../nodes.js';
 
@@ -58,7 +58,7 @@ export interface OptionView {
 
 /** What a force of this catalogue may select, hidden ones included. Empty for an unknown catalogue. */
 export function rootOptions(game: CompiledGame, catalogueId: string): readonly OptionView[] {
-  return (game.catalogue(catalogueId)?.roots ?? []).map((option) => optionView(game, option));
+  return (game.catalogue(catalogueId)?.roots ?? []).map((option) => optionView(game, option, null));
 }
 
 /**
@@ -68,40 +68,100 @@ export function rootOptions(game: CompiledGame, catalogueId: string): readonly O
 export function childOptions(game: CompiledGame, catalogueId: string, path: readonly string[]): readonly OptionView[] | null {
   const [rootId, ...rest] = path;
   let option = rootId === undefined ? null : (game.catalogue(catalogueId)?.root(rootId) ?? null);
-  for (const entryId of rest) option = option?.entry(entryId, null) ?? null;
-  return option ? optionView(game, option).children : null;
+  for (const entryId of rest) option = option?.interior.entry(entryId, null) ?? null;
+  return option ? option.children.map((child) => optionView(game, child, path.at(-1) ?? null)) : null;
 }
 
-export function optionView(game: CompiledGame, option: Option): OptionView {
-  const { blueprint } = option;
-  const limits = blueprint.constraints.map(limitOf);
-  let children: readonly OptionView[] | null = null;
-  return {
-    kind: option.isGroup ? 'group' : 'entry',
-    name: blueprint.name,
-    type: blueprint.type,
-    entryId: option.id,
-    entryGroupId: option.group?.id ?? null,
-    definitionId: blueprint.definition.id,
-    linkId: blueprint.link?.id ?? null,
-    hidden: blueprint.hidden,
-    hiddenVaries: blueprint.effects.hidden.length > 0,
-    min: strictest(limits, 'min', Math.max),
-    max: strictest(limits, 'max', Math.min),
-    limits,
-    isDefault: option.isDefault,
-    costs: game.costTypes
-      .map((type, index) => ({ typeId: type.id, name: type.name, value: blueprint.costs[index] ?? 0 }))
-      .filter((cost) => cost.value !== 0),
-    costsVary: blueprint.effects.costs !== null,
-    categories: option.grants.map((grant) => ({ id: grant.categoryId, name: grant.link.name, primary: grant.primary })),
-    collective: blueprint.collective,
-    get children() {
-      children ??= option.children.map((child) => optionView(game, child));
-      return children;
-    },
-    option,
-  };
+/** An option as seen where it stands: `parentEntryId` is the composite id of the entry around it, null for a root. */
+export function optionView(game: CompiledGame, option: Option, parentEntryId: string | null): OptionView {
+  return new PlacedOption(game, option, parentEntryId);
+}
+
+/** Reads everything from the compiled option when asked: a tree of views holds little. */
+class PlacedOption implements OptionView {
+  private childViews: readonly OptionView[] | null = null;
+
+  constructor(
+    private readonly game: CompiledGame,
+    readonly option: Option,
+    private readonly parentEntryId: string | null,
+  ) {}
+
+  get kind() {
+    return this.option.isGroup ? 'group' : 'entry';
+  }
+
+  get name() {
+    return this.option.name;
+  }
+
+  get type() {
+    return this.option.blueprint.type;
+  }
+
+  get entryId() {
+    return compositeId(this.option, this.parentEntryId);
+  }
+
+  get entryGroupId() {
+    return compositeGroupId(this.option, this.parentEntryId);
+  }
+
+  get definitionId() {
+    return this.option.blueprint.definition.id;
+  }
+
+  get linkId() {
+    return this.option.blueprint.link?.id ?? null;
+  }
+
+  get hidden() {
+    return this.option.blueprint.hidden;
+  }
+
+  get hiddenVaries() {
+    return this.option.blueprint.effects.hidden.length > 0;
+  }
+
+  get min() {
+    return strictest(this.limits, 'min', Math.max);
+  }
+
+  get max() {
+    return strictest(this.limits, 'max', Math.min);
+  }
+
+  get limits() {
+    return this.option.blueprint.constraints.map(limitOf);
+  }
+
+  get isDefault() {
+    return this.option.isDefault;
+  }
+
+  get costs() {
+    const { costs } = this.option.blueprint;
+    const all = this.game.costTypes.map((type, index) => ({ typeId: type.id, name: type.name, value: costs[index] ?? 0 }));
+    return all.filter((cost) => cost.value !== 0);
+  }
+
+  get costsVary() {
+    return this.option.blueprint.effects.costs !== null;
+  }
+
+  get categories() {
+    return this.option.grants.map((grant) => ({ id: grant.categoryId, name: grant.link.name, primary: grant.primary }));
+  }
+
+  get collective() {
+    return this.option.blueprint.collective;
+  }
+
+  get children() {
+    const inside = this.option.isGroup ? this.parentEntryId : this.entryId;
+    this.childViews ??= this.option.children.map((child) => optionView(this.game, child, inside));
+    return this.childViews;
+  }
 }
 
 function limitOf({ id, type, value, node, modifiers }: CompiledConstraint): OptionLimit {

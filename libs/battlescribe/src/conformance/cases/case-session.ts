@@ -132,7 +132,7 @@ export class CaseSession {
 
   private childOption(selectionId: string, entryId: string): Option {
     const parent = this.option(selectionId);
-    return chosen(parent.entry(entryId, null), parent.entries, entryId);
+    return chosen(parent.interior.entry(entryId, null), parent.entries, entryId);
   }
 
   private resize(selectionId: string, count: number): StepOutputs {
@@ -178,7 +178,7 @@ export class CaseSession {
 
 /** The exact composite id, else the first that has the id among its parts. */
 function chosen(exact: Option | null, options: readonly Option[], id: string): Option {
-  const option = exact ?? options.find((candidate) => candidate.id.split('::').includes(id));
+  const option = exact ?? options.find((candidate) => candidate.suffix.split('::').includes(id));
   if (!option) throw new Error(`There is no entry "${id}" to select.`);
   return option;
 }

@@ -1,0 +1,216 @@
+import type { LinkIndex, Placed } from '../link-index.js';
+import type { ConstraintNode, DataFile, EntryLinkNode, EntryNode, GroupNode, Selectable } from '../nodes.js';
+import type { Blueprint, BlueprintFactory } from './blueprint.js';
+import type { Identities } from './identity.js';
+import { type Interior, type InteriorSource, Option, SEPARATOR } from './option.js';
+
+/** Groups nest through links; more than this is a cycle in the data. */
+const GROUP_DEPTH_CAP = 24;
+
+/** Something written in an entry or group, its link resolved: shared by all places of what it is written in. */
+interface Content {
+  readonly node: EntryNode | GroupNode;
+  readonly link: EntryLinkNode | null;
+  readonly file: DataFile;
+  readonly linkFile: DataFile;
+  /** True where it is written in the link, not in the link's target. */
+  readonly isOutside: boolean;
+  readonly mayBeRequired: boolean;
+}
+
+/** Expands links on demand. An entry is opened once; of a group's members only those that are asked for are made. */
+export class OptionFactory implements InteriorSource {
+  private readonly opened = new Map<Blueprint, Interior>();
+  private readonly contents = new Map<Blueprint, readonly Content[]>();
+  private readonly indexes = new Map<Blueprint, ReadonlyMap<string, readonly Content[]>>();
+
+  constructor(
+    private readonly links: LinkIndex,
+    private readonly blueprints: BlueprintFactory,
+    private readonly identities: Identities,
+    readonly groupsGiveCategories: boolean,
+  ) {}
+
+  /** A root entry or link of a catalogue; null when the link leads nowhere. */
+  root({ node, file }: Placed<EntryNode | EntryLinkNode>): Option | null {
+    const content = node.kind === 'entry' ? contentOf(node, null, file, file, false) : this.linked(node, file, false);
+    return content ? this.place(content, false, null, 0) : null;
+  }
+
+  interior(blueprint: Blueprint): Interior {
+    const known = this.opened.get(blueprint);
+    if (known) return known;
+    const made = this.open(blueprint);
+    this.opened.set(blueprint, made);
+    return made;
+  }
+
+  members(group: Option): readonly Option[] {
+    return this.contentsOf(group.blueprint).flatMap((content) => this.member(group, content) ?? []);
+  }
+
+  private open(blueprint: Blueprint): Interior {
+    const children = this.contentsOf(blueprint).flatMap((content) => this.place(content, content.isOutside, null, 0) ?? []);
+    const groups = children.flatMap((child) => (child.isGroup ? [child, ...this.groupsIn(child)] : []));
+    const direct = children.filter((child) => !child.isGroup);
+    const places = new EntryPlaces(direct, groups, (group, id) => this.membersById(group, id));
+    const required = groups.flatMap((group) => this.requiredMembers(group));
+    places.keep(required);
+    let isCollective: boolean | null = null;
+    return {
+      children,
+      groups,
+      requiredEntries: [...direct.filter(mayBeRequired), ...required],
+      constrainedGroups: groups.filter((group) => group.blueprint.binding.length > 0),
+      speakingGroups: groups.filter((group) => group.blueprint.effects.messages.length > 0),
+      remoteGroups: groups.filter((group) => group.blueprint.effects.remote.length > 0),
+      get isCollective() {
+        isCollective ??= isAlike(children, 0);
+        return isCollective;
+      },
+      entry: (entryId, entryGroupId) => places.find(entryId, entryGroupId),
+    };
+  }
+
+  private groupsIn(group: Option): readonly Option[] {
+    const groups = this.contentsOf(group.blueprint).filter(({ node }) => node.kind === 'group');
+    return groups.flatMap((content) => {
+      const inner = this.member(group, content);
+      return inner ? [inner, ...this.groupsIn(inner)] : [];
+    });
+  }
+
+  private requiredMembers(group: Option): readonly Option[] {
+    const required = this.contentsOf(group.blueprint).filter(({ node, mayBeRequired: asked }) => asked && node.kind === 'entry');
+    return required.flatMap((content) => this.member(group, content) ?? []).filter(mayBeRequired);
+  }
+
+  private membersById(group: Option, definitionId: string): readonly Option[] {
+    const known = this.indexes.get(group.blueprint) ?? indexById(this.contentsOf(group.blueprint));
+    this.indexes.set(group.blueprint, known);
+    return (known.get(definitionId) ?? []).flatMap((content) => this.member(group, content) ?? []);
+  }
+
+  private member(group: Option, content: Content): Option | null {
+    return this.place(content, group.isOutside, group, group.depth + 1);
+  }
+
+  private place(content: Content, isOutside: boolean, group: Option | null, depth: number): Option | null {
+    if (depth > GROUP_DEPTH_CAP) return null;
+    const { node, link, file, linkFile } = content;
+    const blueprint = this.blueprints.blueprint(node, link, file, linkFile);
+    return new Option(this, blueprint, isOutside, group, content.isOutside, depth, this.identities.place());
+  }
+
+  private contentsOf(blueprint: Blueprint): readonly Content[] {
+    const known = this.contents.get(blueprint);
+    if (known) return known;
+    const { definition, link, file, linkFile } = blueprint;
+    const own = this.part(definition, file, false);
+    const made = link ? [...own, ...this.part(link, linkFile, true)] : own;
+    this.contents.set(blueprint, made);
+    return made;
+  }
+
+  private part(part: Selectable, file: DataFile, isOutside: boolean): readonly Content[] {
+    const direct = [...(part.entries ?? []), ...(part.groups ?? [])].map((node) => contentOf(node, null, file, file, isOutside));
+    return [...direct, ...(part.links ?? []).flatMap((link) => this.linked(link, file, isOutside) ?? [])];
+  }
+
+  private linked(link: EntryLinkNode, file: DataFile, isOutside: boolean): Content | null {
+    const target = this.links.resolve(link.targetId, file);
+    if (!target || (target.node.kind !== 'entry' && target.node.kind !== 'group')) return null;
+    return contentOf(target.node, link, target.file, file, isOutside);
+  }
+}
+
+function contentOf(
+  node: EntryNode | GroupNode,
+  link: EntryLinkNode | null,
+  file: DataFile,
+  linkFile: DataFile,
+  isOutside: boolean,
+): Content {
+  const constraints = [...(node.constraints ?? []), ...(link?.constraints ?? [])];
+  return { node, link, file, linkFile, isOutside, mayBeRequired: constraints.some(isMinimum) };
+}
+
+function isMinimum({ type }: ConstraintNode): boolean {
+  return type !== 'max';
+}
+
+/** Whether an entry has a minimum that is, or by modifiers can be, above 0. */
+export function mayBeRequired(option: Option): boolean {
+  return option.blueprint.binding.some(({ type }) => type !== 'max');
+}
+
+/** Whether all of it, to the leaves, is collective. An entry inside itself is not: it never ends. */
+function isAlike(children: readonly Option[], depth: number): boolean {
+  if (depth >= GROUP_DEPTH_CAP) return false;
+  return children.every((child) => (child.isGroup || child.blueprint.collective) && isAlike(child.children, depth + 1));
+}
+
+function indexById(contents: readonly Content[]): ReadonlyMap<string, readonly Content[]> {
+  const index = new Map<string, readonly Content[]>();
+  for (const content of contents) {
+    if (content.node.kind === 'entry') index.set(content.node.id, [...(index.get(content.node.id) ?? []), content]);
+  }
+  return index;
+}
+
+/** The entries of one interior by their ids: those outside groups, and of the groups' members those that were asked for. */
+class EntryPlaces {
+  private readonly known = new Map<string, Option[]>();
+  private readonly searched = new Set<string>();
+
+  constructor(
+    direct: readonly Option[],
+    private readonly groups: readonly Option[],
+    private readonly membersById: (group: Option, definitionId: string) => readonly Option[],
+  ) {
+    this.keep(direct);
+  }
+
+  /** Remembers entries, so that they are met again as the same. */
+  keep(entries: readonly Option[]): void {
+    for (const entry of entries) {
+      const { id } = entry.blueprint.definition;
+      const others = this.known.get(id);
+      if (others) others.push(entry);
+      else this.known.set(id, [entry]);
+    }
+  }
+
+  /** By the last part of the path; where several places have that, by as much of the path as tells them apart, then by the group. */
+  find(entryId: string, entryGroupId: string | null): Option | null {
+    const last = entryId.lastIndexOf(SEPARATOR);
+    const definitionId = last < 0 ? entryId : entryId.slice(last + SEPARATOR.length);
+    let best: Option | null = null;
+    for (const candidate of this.candidates(definitionId)) {
+      if (!endsWithPath(entryId, candidate.suffix)) continue;
+      const longer = best === null ? 1 : candidate.suffix.length - best.suffix.length;
+      if (longer > 0 || (longer === 0 && isInGroup(candidate, entryGroupId))) best = candidate;
+    }
+    return best;
+  }
+
+  private candidates(definitionId: string): readonly Option[] {
+    if (this.searched.has(definitionId)) return this.known.get(definitionId) ?? [];
+    const members = this.groups.flatMap((group) => this.membersById(group, definitionId));
+    const before = this.known.get(definitionId) ?? [];
+    this.keep(members.filter((member) => !before.some((option) => option.suffix === member.suffix && option.group === member.group)));
+    const found = this.known.get(definitionId);
+    // Only what the data have is remembered: strangers' ids must not pile up.
+    if (found) this.searched.add(definitionId);
+    return found ?? [];
+  }
+}
+
+function isInGroup({ group }: Option, entryGroupId: string | null): boolean {
+  return group === null ? entryGroupId === null : entryGroupId !== null && endsWithPath(entryGroupId, group.suffix);
+}
+
+function endsWithPath(id: string, suffix: string): boolean {
+  if (id.length === suffix.length) return id === suffix;
+  return id.endsWith(suffix) && id.slice(0, -suffix.length).endsWith(SEPARATOR);
+}
