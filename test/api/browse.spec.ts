@@ -33,6 +33,11 @@ describe('which release', () => {
   it('can be the current one of an edition', async () =>
     expect(await data(query, { release: { edition: 'E10' } })).toEqual(found('summer', 110)));
 
+  it('can be asked for by itself', async () => {
+    expect(await data('{ release { label basedOn { label } } }')).toEqual({ release: { label: 'summer', basedOn: null } });
+    expect(await data('{ release(by: { label: "nowhere" }) { label } }')).toEqual({ release: null });
+  });
+
   it('is never guessed when there is none', async () => {
     for (const release of [{ label: 'nowhere' }, { edition: 'E9' }, { asOf: { edition: 'E10', date: '2020-01-01' } }]) {
       expect(codes(await ask(api, query, { release }))).toEqual(['UNKNOWN_RELEASE']);
@@ -159,7 +164,7 @@ describe('one entry', () => {
       points { minModels maxModels bySize { upTo points } wargear { name points } perModel { name } byCopy { from } complete }
       options { name model min max options { name points default } } damage { name }
       transport { models passengers { text anyOf { all none } } }
-      factions { ally addedKeywords faction { name keyword parent { name } } } release { label effectiveFrom status source } } }`;
+      availability { ally addedKeywords faction { name keyword parent { name } } } release { label effectiveFrom status source } } }`;
     const found = await data(query);
     expect(found).toMatchObject({
       datasheet: {
@@ -176,7 +181,7 @@ describe('one entry', () => {
           wargear: [{ name: 'Bell blade', points: 5 }],
           complete: true,
         },
-        factions: [{ ally: false, faction: { name: 'Gilded Choir', parent: null } }],
+        availability: [{ ally: false, faction: { name: 'Gilded Choir', parent: null } }],
         release: { label: 'summer', effectiveFrom: '2026-06-01', status: 'PUBLISHED', source: 'native' },
       },
     });
@@ -217,8 +222,8 @@ describe('one entry', () => {
 describe('related entries', () => {
   it('are read together, however many refer to them', async () => {
     const statements = vi.spyOn(api.app.get(PrismaService), 'query');
-    const query = `{ datasheets(first: 100) { nodes { name factions { faction { name parent { name } } } release { label } } }
-      detachments { nodes { name factions { name } enhancements { name detachments { name } offeredBy { name factions { faction { name } } } } } } }`;
+    const query = `{ datasheets(first: 100) { nodes { name factions { name parent { name } } release { label } } }
+      detachments { nodes { name factions { name } enhancements { name detachments { name } offeredBy { name factions { name } } } } } }`;
     await data(query);
     statements.mockClear();
     const wide = await data(query);

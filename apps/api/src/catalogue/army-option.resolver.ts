@@ -18,7 +18,8 @@ export class ArmyOptionResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => ArmyOptionFilter, nullable: true, description: 'Only what fits.' }) filter: ArmyOptionFilter | null,
+    @Args('filter', { type: () => ArmyOptionFilter, nullable: true, description: 'Only what fits.' })
+    filter: ArmyOptionFilter | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<ArmyOptionType>> {
     return this.browse.list('armyOption', args, filter, viewer);

@@ -22,7 +22,7 @@ export class BrowseService {
   async list<Kind extends EntryKind>(
     kind: Kind,
     args: ListArgs,
-    filter: AnyFilter | null,
+    filter: AnyFilter | null | undefined,
     viewer: Viewer,
   ): Promise<Connection<EntryTypeOf[Kind]>> {
     const after = args.after ? parseCursor(args.after) : null;

@@ -1,10 +1,11 @@
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../platform/access/access.decorator.js';
 import type { Connection } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { DatasheetFilter, EntryArgs, ListArgs } from './browse.inputs.js';
 import { BrowseService } from './browse.service.js';
 import { DatasheetConnection, DatasheetType } from './datasheet.types.js';
+import { FactionType } from './faction.types.js';
 
 @Resolver(() => DatasheetType)
 export class DatasheetResolver {
@@ -17,7 +18,8 @@ export class DatasheetResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => DatasheetFilter, nullable: true, description: 'Only what fits.' }) filter: DatasheetFilter | null,
+    @Args('filter', { type: () => DatasheetFilter, nullable: true, description: 'Only what fits.' })
+    filter: DatasheetFilter | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<DatasheetType>> {
     return this.browse.list('datasheet', args, filter, viewer);
@@ -27,5 +29,14 @@ export class DatasheetResolver {
   @Query(() => DatasheetType, { name: 'datasheet', nullable: true, description: 'One datasheet; null when the release has none so named.' })
   find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<DatasheetType | null> {
     return this.browse.find('datasheet', args, viewer);
+  }
+
+  @ResolveField(() => [FactionType], { complexity: 5, description: 'Factions whose rosters may take it.' })
+  factions(@Parent() { availability, of }: DatasheetType, @Context() { entries }: RequestContext): Promise<readonly FactionType[]> {
+    return entries.loadMany(
+      'faction',
+      of,
+      availability.map(({ factionId }) => factionId),
+    );
   }
 }

@@ -59,8 +59,8 @@ export class ModelTypeType {
   implements: () => [NodeInterface, EntryInterface],
 })
 export class DatasheetType extends EntryInterface {
-  @Field(() => [DatasheetAvailabilityType], { description: 'Factions whose rosters may take it.' })
-  readonly factions!: readonly DatasheetAvailabilityType[];
+  @Field(() => [DatasheetAvailabilityType], { description: 'Factions whose rosters may take it, and how each comes to it.' })
+  readonly availability!: readonly DatasheetAvailabilityType[];
 
   @Field(() => Boolean, { description: 'Whether it is marked as Legends.' })
   readonly legends!: boolean;

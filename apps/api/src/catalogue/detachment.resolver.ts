@@ -19,7 +19,8 @@ export class DetachmentResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => DetachmentFilter, nullable: true, description: 'Only what fits.' }) filter: DetachmentFilter | null,
+    @Args('filter', { type: () => DetachmentFilter, nullable: true, description: 'Only what fits.' })
+    filter: DetachmentFilter | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<DetachmentType>> {
     return this.browse.list('detachment', args, filter, viewer);

@@ -20,7 +20,8 @@ export class EnhancementResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => EnhancementFilter, nullable: true, description: 'Only what fits.' }) filter: EnhancementFilter | null,
+    @Args('filter', { type: () => EnhancementFilter, nullable: true, description: 'Only what fits.' })
+    filter: EnhancementFilter | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<EnhancementType>> {
     return this.browse.list('enhancement', args, filter, viewer);

@@ -17,7 +17,7 @@ export class FactionResolver {
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => FactionFilter, nullable: true, description: 'Only what fits.' }) filter: FactionFilter | null,
+    @Args('filter', { type: () => FactionFilter, nullable: true, description: 'Only what fits.' }) filter: FactionFilter | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<FactionType>> {
     return this.browse.list('faction', args, filter, viewer);

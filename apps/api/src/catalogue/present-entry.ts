@@ -71,12 +71,12 @@ type Plain<Type> = { readonly [Field in keyof Type]: Type[Field] };
 const factionBody = ({ keyword, parentId, catalogueId }: Faction): Body<FactionType> => ({ keyword, parentId, catalogueId });
 
 function datasheetBody(
-  { id: _id, slug: _slug, name: _name, aliases: _aliases, ...entry }: Datasheet,
+  { id: _id, slug: _slug, name: _name, aliases: _aliases, factions, ...entry }: Datasheet,
   of: StoredRelease,
 ): Body<DatasheetType> {
   return {
     ...entry,
-    factions: entry.factions.map(({ factionId, addedKeywords, ally }) => ({ factionId, addedKeywords, ally, of })),
+    availability: factions.map(({ factionId, addedKeywords, ally }) => ({ factionId, addedKeywords, ally, of })),
     models: entry.models.map(({ id, name, min, max, keywords = [] }) => ({ id, name, min, max, keywords })),
     transport: entry.transport && toTransport(entry.transport),
     leaderUnread: entry.leaderUnread ?? false,

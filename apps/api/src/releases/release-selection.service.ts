@@ -21,8 +21,8 @@ export class ReleaseSelection {
     throw new ApiError('UNKNOWN_RELEASE', selector ? 'There is no such data release.' : 'No data release is in force yet.');
   }
 
-  async find(selector: ReleaseSelector | null, viewer: Viewer): Promise<StoredRelease | null> {
-    if (selector === null) return this.#newest();
+  async find(selector: ReleaseSelector | null | undefined, viewer: Viewer): Promise<StoredRelease | null> {
+    if (!selector) return this.#newest();
     const { label, edition, asOf } = selector;
     if ([label, edition, asOf].filter((given) => given !== null && given !== undefined).length !== 1) {
       throw badInput([{ path: ['release'], message: 'Exactly one of label, edition and asOf must be given.' }]);

@@ -13,7 +13,7 @@ export class ReleaseResolver {
   @Query(() => ReleaseConnection, { name: 'releases', description: 'The data releases, the newest first.' })
   list(
     @Args() page: PageArgs,
-    @Args('filter', { type: () => ReleaseFilter, nullable: true, description: 'Only what fits.' }) filter: ReleaseFilter | null,
+    @Args('filter', { type: () => ReleaseFilter, nullable: true, description: 'Only what fits.' }) filter: ReleaseFilter | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<ReleaseType>> {
     return this.releases.list(filter, page, viewer);
@@ -26,7 +26,7 @@ export class ReleaseResolver {
     description: 'One data release; without `by` the one in force today. Null when there is none.',
   })
   find(
-    @Args('by', { type: () => ReleaseSelector, nullable: true, description: 'Which one.' }) by: ReleaseSelector | null,
+    @Args('by', { type: () => ReleaseSelector, nullable: true, description: 'Which one.' }) by: ReleaseSelector | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<ReleaseType | null> {
     return this.releases.find(by, viewer);

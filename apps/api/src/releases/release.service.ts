@@ -15,7 +15,7 @@ export class ReleaseService {
   ) {}
 
   /** The newest first; of one day the last published first. */
-  async list(filter: ReleaseFilter | null, page: PageArgs, viewer: Viewer): Promise<Connection<ReleaseType>> {
+  async list(filter: ReleaseFilter | null | undefined, page: PageArgs, viewer: Viewer): Promise<Connection<ReleaseType>> {
     const { edition, status } = filter ?? {};
     const listed = await this.releases.list({ ...(edition ? { edition } : {}), ...(status ? { status } : {}) });
     const all = listed.filter((release) => seenBy(viewer, release) !== null).map(toRelease);
@@ -30,7 +30,7 @@ export class ReleaseService {
     };
   }
 
-  async find(selector: ReleaseSelector | null, viewer: Viewer): Promise<ReleaseType | null> {
+  async find(selector: ReleaseSelector | null | undefined, viewer: Viewer): Promise<ReleaseType | null> {
     const release = await this.selection.find(selector, viewer);
     return release && toRelease(release);
   }

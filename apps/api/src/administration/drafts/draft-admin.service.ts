@@ -56,8 +56,8 @@ export class DraftAdministration {
   }
 
   /** Null when there is no such release, or nothing to compare it with. */
-  async compare(id: string, baseId: string | null): Promise<ReleaseComparisonType | null> {
-    const comparison = await this.drafts.compare(toReleaseId(id), baseId === null ? undefined : toReleaseId(baseId));
+  async compare(id: string, baseId: string | null | undefined): Promise<ReleaseComparisonType | null> {
+    const comparison = await this.drafts.compare(toReleaseId(id), baseId ? toReleaseId(baseId) : undefined);
     if (!comparison) return null;
     const named = <Named extends { readonly id: string; readonly name: string }>({
       id: key,

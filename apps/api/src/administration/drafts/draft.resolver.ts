@@ -76,7 +76,7 @@ export class DraftResolver {
   compareReleases(
     @Args('release', { type: () => ID, description: 'Opaque id of the release.' }) release: string,
     @Args('base', { type: () => ID, nullable: true, description: 'Opaque id of the other one; without it the one it is based on.' })
-    base: string | null,
+    base: string | null | undefined,
   ): Promise<ReleaseComparisonType | null> {
     return this.drafts.compare(release, base);
   }
