@@ -28,8 +28,11 @@ export function modelsOf(context: ImportContext, root: ReachedEntry): Models {
     if (depth > DEPTH || context.neverShown(reached)) return NONE;
     const own = boundsOf(reached, context.world, unitId);
     if (isGroup(reached)) {
-      const inside = sumOf(reached, outer, [...groups, reached.node.id, offeredId(reached)], depth);
-      return holdsAny(inside) ? narrowed(own, inside) : NONE;
+      const around = [...groups, reached.node.id, offeredId(reached)];
+      const compositions = own.max === 1 ? compositionsIn(reached, outer, around, depth) : [];
+      const inside = sumOf(reached, outer, around, depth, compositions.length > 0 ? isNoWrapper : undefined);
+      const models = holdsAny(inside) ? narrowed(own, inside) : NONE;
+      return compositions.length > 0 ? addBounds(models, timesBounds(own, anyOf(compositions))) : models;
     }
     if (isEntry(reached) && reached.node.type === 'model') {
       const bounds = timesBounds(outer, own);
@@ -39,16 +42,42 @@ export function modelsOf(context: ImportContext, root: ReachedEntry): Models {
     const inside = sumOf(reached, timesBounds(outer, own), groups, depth);
     return holdsAny(inside) ? timesBounds(own, inside) : NONE;
   };
-  const sumOf = (reached: Reached, outer: Bounds, groups: readonly string[], depth: number): Bounds =>
+  const sumOf = (
+    reached: Reached,
+    outer: Bounds,
+    groups: readonly string[],
+    depth: number,
+    isCounted: (child: Reached) => boolean = () => true,
+  ): Bounds =>
     context.trees
       .children(reached)
+      .filter(isCounted)
       .map((child) => visit(child, outer, groups, depth + 1))
       .reduce(addBounds, NONE);
+
+  /** What each whole composition holds of which a group takes one: its limits count compositions then, not models. */
+  const compositionsIn = (group: Reached, outer: Bounds, groups: readonly string[], depth: number): readonly Bounds[] =>
+    context.trees
+      .children(group)
+      .filter((child) => !isNoWrapper(child) && depth < DEPTH && !context.neverShown(child))
+      .map((child) => sumOf(child, timesBounds(outer, boundsOf(child, context.world, unitId)), groups, depth + 1))
+      .filter(holdsAny);
 
   const inside = sumOf(root, ONE, [], 0);
   if (root.node.type !== 'model') return { types, total: inside };
   const itself = { reached: root, type: modelType(context, root, ONE), countedBy: [root.node.id] };
   return { types: [itself, ...types], total: addBounds(ONE, inside) };
+}
+
+/** A model or a group: no entry that only holds models. */
+function isNoWrapper(reached: Reached): boolean {
+  return isGroup(reached) || (isEntry(reached) && reached.node.type === 'model');
+}
+
+/** From the smallest of them to the largest. */
+function anyOf(choices: readonly Bounds[]): Bounds {
+  const largest = choices.some(({ max }) => max === null) ? null : Math.max(...choices.map(({ max }) => max ?? 0));
+  return { min: Math.min(...choices.map(({ min }) => min)), max: largest };
 }
 
 const NONE: Bounds = { min: 0, max: 0 };
