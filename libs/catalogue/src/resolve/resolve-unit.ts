@@ -69,7 +69,7 @@ function unitOf(
     name: stated.name,
     datasheet,
     models: matched?.modelsAreStated === true ? matched.models : null,
-    keywords: new Set([...datasheet.keywords, ...(availability?.addedKeywords ?? [])].map(keywordKey)),
+    keywords: new Set([...datasheet.keywords, ...datasheet.factionKeywords, ...(availability?.addedKeywords ?? [])].map(keywordKey)),
     factionKeywords: new Set(datasheet.factionKeywords.map(keywordKey)),
     warlord: stated.warlord,
     enhancements,

@@ -217,8 +217,8 @@ describe('a loadout', () => {
   });
 });
 
-it('fills in the keywords in force', () => {
+it('fills in the keywords in force, faction keywords among them', () => {
   const { resolved } = check([warden]);
-  expect([...(resolved.units[0]?.keywords ?? [])].sort()).toEqual(['character', 'infantry']);
+  expect([...(resolved.units[0]?.keywords ?? [])].sort()).toEqual(['character', 'infantry', 'tidewardens']);
   expect([...(resolved.units[0]?.factionKeywords ?? [])]).toEqual(['tidewardens']);
 });

@@ -33,13 +33,17 @@ function priceOf(selection: EvaluatedSelection, typeId: string): number {
 
 /** What the selection has now, and of the printed keywords those that are not its own or that it has kept. */
 function keywordsOf(unit: ResolvedUnit, selection: EvaluatedSelection): Pick<ResolvedUnit, 'keywords' | 'factionKeywords'> {
-  const now = selection.categories.map(({ name }) => keywordKey(name));
-  const printed = (selection.option?.grants ?? []).map(({ link }) => keywordKey(link.name));
-  const lost = new Set(printed.filter((key) => !now.includes(key)));
-  const factionKeys = now.filter((key) => key.startsWith(factionPrefix)).map((key) => key.slice(factionPrefix.length));
-  const lostFactionKeys = new Set([...lost].map((key) => key.replace(factionPrefix, '')));
+  const names = selection.categories.map(({ name }) => keywordKey(name));
+  const now = names.map(withoutPrefix);
+  const lost = new Set(
+    (selection.option?.grants ?? []).map(({ link }) => withoutPrefix(keywordKey(link.name))).filter((key) => !now.includes(key)),
+  );
+  const kept = (before: ReadonlySet<string>): string[] => [...before].filter((key) => !lost.has(key));
+  const factionKeys = names.filter((name) => name.startsWith(factionPrefix)).map(withoutPrefix);
   return {
-    keywords: new Set([...[...unit.keywords].filter((key) => !lost.has(key)), ...now.filter((key) => !key.startsWith(factionPrefix))]),
-    factionKeywords: new Set([...[...unit.factionKeywords].filter((key) => !lostFactionKeys.has(key)), ...factionKeys]),
+    keywords: new Set([...kept(unit.keywords), ...now]),
+    factionKeywords: new Set([...kept(unit.factionKeywords), ...factionKeys]),
   };
 }
+
+const withoutPrefix = (key: string): string => (key.startsWith(factionPrefix) ? key.slice(factionPrefix.length) : key);
