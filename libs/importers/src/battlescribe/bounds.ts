@@ -14,6 +14,16 @@ export function boundsOf(reached: Reached, world: World, unitId: string | null):
   return boundsIn(partsOf(reached), world, (constraint) => isAboutParent(constraint, reached, unitId));
 }
 
+/** The same without limits that something not known here may loosen: what is outside these is surely not allowed. */
+export function sureBoundsOf(reached: Reached, world: World, unitId: string | null): Bounds {
+  const modifiers = partsOf(reached).flatMap((part) => modifiersOf(part));
+  const ofParent = (constraint: ConstraintNode): boolean => isAboutParent(constraint, reached, unitId);
+  const isLoose = (constraint: ConstraintNode, way: 'up' | 'down'): boolean => mayChange(constraint, modifiers, world, way);
+  const { min } = boundsIn(partsOf(reached), world, (one) => ofParent(one) && one.type !== 'max' && !isLoose(one, 'down'));
+  const { max } = boundsIn(partsOf(reached), world, (one) => ofParent(one) && one.type !== 'min' && !isLoose(one, 'up'));
+  return { min, max: max === null ? null : Math.max(max, min) };
+}
+
 /** The strictest limits of those that are asked for. Modifiers count where it is known that they apply. */
 export function boundsIn(
   parts: readonly (Constrained & Modifiable)[],
@@ -40,6 +50,15 @@ function isAboutParent(constraint: ConstraintNode, reached: Reached, unitId: str
   if (constraint.scope === 'parent') return true;
   if (constraint.scope === 'self') return isGroup(reached);
   return constraint.type === 'max' && constraint.scope === unitId;
+}
+
+function mayChange(constraint: ConstraintNode, modifiers: readonly GuardedModifier[], world: World, way: 'up' | 'down'): boolean {
+  return modifiers.some((guarded) => {
+    const { field, type, value } = guarded.modifier;
+    if (field !== constraint.id || applies(guarded, world) !== null) return false;
+    if (way === 'down') return type === 'decrement' || (type === 'set' && Number(value) < constraint.value);
+    return type === 'increment' || (type === 'set' && (Number(value) > constraint.value || Number(value) < 0));
+  });
 }
 
 function valueOf(constraint: ConstraintNode, modifiers: readonly GuardedModifier[], world: World): number {

@@ -1,5 +1,5 @@
 import type { ModelType } from '@muster/catalogue';
-import { addBounds, boundsOf, narrowBounds, timesBounds, type Bounds } from './bounds.js';
+import { addBounds, narrowBounds, sureBoundsOf, timesBounds, type Bounds } from './bounds.js';
 import type { ImportContext } from './context.js';
 import { keywordsOf } from './datasheet-keywords.js';
 import { isEntry, isGroup, offeredId, type Reached, type ReachedEntry } from './tree.js';
@@ -26,7 +26,7 @@ export function modelsOf(context: ImportContext, root: ReachedEntry): Models {
 
   const visit = (reached: Reached, outer: Bounds, groups: readonly string[], depth: number): Bounds => {
     if (depth > DEPTH || context.neverShown(reached)) return NONE;
-    const own = boundsOf(reached, context.world, unitId);
+    const own = sureBoundsOf(reached, context.world, unitId);
     if (isGroup(reached)) {
       const around = [...groups, reached.node.id, offeredId(reached)];
       const compositions = own.max === 1 ? compositionsIn(reached, outer, around, depth) : [];
@@ -60,7 +60,7 @@ export function modelsOf(context: ImportContext, root: ReachedEntry): Models {
     context.trees
       .children(group)
       .filter((child) => !isNoWrapper(child) && depth < DEPTH && !context.neverShown(child))
-      .map((child) => sumOf(child, timesBounds(outer, boundsOf(child, context.world, unitId)), groups, depth + 1))
+      .map((child) => sumOf(child, timesBounds(outer, sureBoundsOf(child, context.world, unitId)), groups, depth + 1))
       .filter(holdsAny);
 
   const inside = sumOf(root, ONE, [], 0);
