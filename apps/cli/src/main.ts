@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { check } from './check/check.command.js';
 import { WrongUsage, type Command, type Terminal } from './command.js';
+import { conformance } from './conformance/conformance.command.js';
 import { exitCode, type ExitCode } from './exit-code.js';
 import { importData } from './import/import.command.js';
 import { listReleases } from './releases/releases.command.js';
 
-const commands: Readonly<Record<string, Command>> = { check, import: importData, releases: listReleases };
+const commands: Readonly<Record<string, Command>> = { check, import: importData, releases: listReleases, conformance };
 
 const usage = ['Usage: muster <command>', ...Object.values(commands).map((command) => `  muster ${command.usage}`), ''].join('\n');
 
