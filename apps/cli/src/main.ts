@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { buffer } from 'node:stream/consumers';
 import { check } from './check/check.command.js';
 import { WrongUsage, type Command, type Terminal } from './command.js';
 import { conformance } from './conformance/conformance.command.js';
@@ -13,11 +14,7 @@ const usage = ['Usage: muster <command>', ...Object.values(commands).map((comman
 const terminal: Terminal = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
-  readStdin: async () => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
-    return Buffer.concat(chunks);
-  },
+  readStdin: () => buffer(process.stdin),
 };
 
 async function run([name, ...args]: readonly string[]): Promise<ExitCode> {

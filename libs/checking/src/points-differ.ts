@@ -26,8 +26,8 @@ interface PricedTwice {
 }
 
 function differingUnits(units: readonly ResolvedUnit[]): Diagnostic[] {
-  const priced = units.flatMap(({ statedPoints, points }, index) =>
-    statedPoints === null || points === null ? [] : [{ unit: units[index]!, stated: statedPoints, computed: points }],
+  const priced = units.flatMap((unit) =>
+    unit.statedPoints === null || unit.points === null ? [] : [{ unit, stated: unit.statedPoints, computed: unit.points }],
   );
   return unmatched(priced).map(({ unit, stated, computed }) =>
     warning('unit', { unit: unit.name, stated, computed }, unit.path, unit.line),
