@@ -1,7 +1,15 @@
 import 'reflect-metadata';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { printedSchema } from './platform/graphql/printed-schema.js';
 import { repositoryFolder } from './platform/repository-folder.js';
@@ -42,6 +50,17 @@ describe('every root field', () => {
       'Query.search',
     ]);
   });
+});
+
+it('has no input in a query that holds itself: the query compiler would unroll it', () => {
+  const within = (type: GraphQLInputType, above: readonly string[]): string[] => {
+    const named = getNamedType(type);
+    if (!isInputObjectType(named)) return [];
+    if (above.includes(named.name)) return [[...above, named.name].join(' > ')];
+    return Object.values(named.getFields()).flatMap((field) => within(field.type, [...above, named.name]));
+  };
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  expect(fields.flatMap(({ args }) => args.flatMap(({ type }) => within(type, [])))).toEqual([]);
 });
 
 it('describes every type, field, argument and value', () => {

@@ -1,4 +1,13 @@
-import { getOperationAST, Kind, parse, visit, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+  parse,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { MercuriusContext } from 'mercurius';
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import { ApiError } from '../errors/api-error.js';
@@ -9,8 +18,8 @@ import { textFault, valueFault, type TextFault } from './well-formed.js';
 
 interface Prepared {
   readonly cost: CostPlan;
-  /** The document with this operation alone; null where it is alone already. */
-  readonly alone: DocumentNode | null;
+  /** The document to run in place of the one sent, uncompiled; null: the one sent, compiled when it comes again. */
+  readonly instead: DocumentNode | null;
 }
 
 const prepared = new WeakMap<OperationDefinitionNode, Prepared>();
@@ -29,9 +38,9 @@ export const requestGuard: NonNullable<MercuriusDriverConfig['hooks']> = {
   preExecution: (schema, document, context, variables: Readonly<Record<string, unknown>> | undefined) => {
     const given = variables ?? {};
     refuseText(valueFault(given, LIMITS.variableDepth), 'variables');
-    const { cost, alone } = prepare(schema, document, operationName(context));
+    const { cost, instead } = prepare(schema, document, operationName(context));
     charge(context, cost(given));
-    return alone ? { document: alone } : undefined;
+    return instead ? { document: instead } : undefined;
   },
   onResolution: (execution, context) => {
     const requested = costs.get(context);
@@ -74,7 +83,7 @@ function prepare(schema: GraphQLSchema, document: DocumentNode, name: string | u
   const operation = selectOperation(document, name);
   const known = prepared.get(operation);
   if (known) return known;
-  const fresh = { cost: planCost(schema, document, operation), alone: standingAlone(document, operation) };
+  const fresh = { cost: planCost(schema, document, operation), instead: uncompiled(document, operation) };
   prepared.set(operation, fresh);
   return fresh;
 }
@@ -88,10 +97,15 @@ function selectOperation(document: DocumentNode, name: string | undefined): Oper
   );
 }
 
-/** Mercurius keeps one compiled query per document: of several operations it would go on running the first one compiled. */
-function standingAlone(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode | null {
+/**
+ * Mercurius keeps one compiled query per document: of several operations it would go on running the first one compiled. And the compiler
+ * unrolls inputs that hold themselves, as those of mutations do, which takes it half a minute.
+ */
+function uncompiled(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode | null {
   const others = document.definitions.filter((node) => node.kind !== Kind.OPERATION_DEFINITION);
-  return document.definitions.length - others.length > 1 ? { ...document, definitions: [operation, ...others] } : null;
+  const isAlone = document.definitions.length - others.length === 1;
+  if (!isAlone) return { ...document, definitions: [operation, ...others] };
+  return operation.operation === OperationTypeNode.MUTATION ? document : null;
 }
 
 function charge(context: MercuriusContext, requested: number): void {
