@@ -54,7 +54,7 @@ export interface Blueprint {
   readonly binding: readonly CompiledConstraint[];
   readonly effects: Effects;
   readonly definitionId: number;
-  /** -1 without a link. */
+  /** By which queries may ask for it; -1 without a link. */
   readonly linkId: number;
   /** The type word of an entry, -1 for a group. */
   readonly typeId: number;
@@ -163,7 +163,7 @@ export class BlueprintFactory {
       binding: binding.length === constraints.length ? constraints : binding,
       effects: this.effects(modifiers),
       definitionId: this.identities.of(definition.id),
-      linkId: link ? this.identities.of(link.id) : -1,
+      linkId: link && this.isAskedFor(definition) ? this.identities.of(link.id) : -1,
       typeId: definition.kind === 'entry' ? this.identities.of(definition.type) : -1,
       aloneId: this.identities.exactly((link ?? definition).id),
       file,
@@ -183,6 +183,11 @@ export class BlueprintFactory {
       if (index >= 0) costs[index] = cost.value;
     }
     return costs.every((cost) => cost === 0) ? this.free : costs;
+  }
+
+  /** New Recruit also finds what is in a group by the id of a link to the group, BattleScribe does not: 8th and 9th edition names show it. */
+  private isAskedFor(definition: EntryNode | GroupNode): boolean {
+    return definition.kind === 'entry' || this.queries.dialect === 'newrecruit';
   }
 
   private grant(link: CategoryLinkNode): CategoryGrant {

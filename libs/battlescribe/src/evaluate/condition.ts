@@ -101,13 +101,19 @@ function isInstance(query: CompiledQuery, place: Place, tree: RosterTree): boole
     const container = containerOf(query, place);
     return container?.kind === 'category' && container.category === target;
   }
-  if (query.scope === 'ancestor') return ancestors(place).some((node) => isSelectionOf(node, target)) || isForceOf(place, target);
+  // An element counts among its ancestors here: rosters of the 9th edition have the categories that follow from it.
+  if (query.scope === 'ancestor')
+    return isSelfOf(place, target) || ancestors(place).some((node) => isSelectionOf(node, target)) || isForceOf(place, target);
   if (query.scope === 'self' && place.self === null) return isAbsentInstance(place, target);
   const container = containerOf(query, place);
   if (container?.kind === 'selection') return isSelectionOf(container, target);
   if (container?.kind === 'force') return isForceOf(container, target);
   if (container?.kind === 'category') return container.category === target;
   return container?.kind === 'group' && container.group === target;
+}
+
+function isSelfOf(place: Place, target: number): boolean {
+  return place.self?.kind === 'selection' ? isSelectionOf(place.self, target) : isAbsentInstance(place, target);
 }
 
 function isSelectionOf(node: SelectionNode, target: number): boolean {
