@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { generateWhenStale } from './prisma/generate.mjs';
 import { repository } from './repository.mjs';
 
@@ -28,6 +29,9 @@ export function buildWhenStale() {
     rmSync(fresh, { recursive: true, force: true });
   }
 }
+
+/** The address of a compiled file. Scripts import by it and not by a path, or the type-checker would take dist/ for sources. @param {string} file */
+export const addressInBuild = (file) => pathToFileURL(path.join(DIST, file)).href;
 
 /** Changes when a source is written, added or removed; reads no file. */
 function fingerprint() {
