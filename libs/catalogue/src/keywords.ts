@@ -19,8 +19,13 @@ export function keywordKey(keyword: string): string {
     .toLowerCase();
 }
 
+/** Anything that can say whether it has a keyword: a set of keys, or several together. */
+export interface KeywordLookup {
+  has(key: string): boolean;
+}
+
 /** Whether a set of keyword keys satisfies the expression. */
-export function matches(expression: KeywordExpression, keys: ReadonlySet<string>): boolean {
+export function matches(expression: KeywordExpression, keys: KeywordLookup): boolean {
   if ('has' in expression) return keys.has(keyOf(expression));
   if ('all' in expression) return expression.all.every((part) => matches(part, keys));
   if ('any' in expression) return expression.any.some((part) => matches(part, keys));

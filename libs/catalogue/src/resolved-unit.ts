@@ -33,7 +33,7 @@ export interface ResolvedUnit {
   readonly datasheet: Datasheet;
   /** Number of models; null when the list does not say. */
   readonly models: number | null;
-  /** Keys (`keywordKey`) of keywords and faction keywords in force, those granted while mustering included. */
+  /** Keys (`keywordKey`) of the keywords in force, those granted while mustering included; faction keywords stand apart. */
   readonly keywords: ReadonlySet<string>;
   readonly factionKeywords: ReadonlySet<string>;
   readonly warlord: boolean;
@@ -67,6 +67,7 @@ export interface ResolvedUnit {
 export interface ModelGroup {
   readonly name: string;
   readonly models: number;
+  /** Keys of all keywords of these models, faction keywords apart. */
   readonly keywords: ReadonlySet<string>;
   /** Keys of the names of abilities, "deep strike"; absent: those of the datasheet. */
   readonly abilities?: ReadonlySet<string>;

@@ -6,7 +6,7 @@ export interface AttachedUnit {
   readonly leaders: readonly ResolvedUnit[];
   /** Models of all its units together; null while one is not stated. */
   readonly startingStrength: number | null;
-  /** Keys of the keywords of all its models. */
+  /** Keys of the keywords and faction keywords of all its models. */
   readonly keywords: ReadonlySet<string>;
 }
 
@@ -24,7 +24,12 @@ export function attachedUnits(roster: Pick<ResolvedRoster, 'declared'>): readonl
 function attached(bodyguard: ResolvedUnit, leaders: readonly ResolvedUnit[]): AttachedUnit {
   const units = [bodyguard, ...leaders];
   const startingStrength = units.reduce<number | null>((sum, { models }) => (sum === null || models === null ? null : sum + models), 0);
-  return { bodyguard, leaders, startingStrength, keywords: new Set(units.flatMap(({ keywords }) => [...keywords])) };
+  return {
+    bodyguard,
+    leaders,
+    startingStrength,
+    keywords: new Set(units.flatMap(({ keywords, factionKeywords }) => [...keywords, ...factionKeywords])),
+  };
 }
 
 /** Every unit of the attached unit that this one is part of; itself alone where it is part of none. */

@@ -1,4 +1,4 @@
-import { keywordKey, matches, type KeywordExpression, type ResolvedUnit } from '@muster/catalogue';
+import { keywordKey, matches, type KeywordExpression, type KeywordLookup, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
 
 /** Keywords of the core rules, in the form in which they are compared. */
 export const CHARACTER = 'character';
@@ -11,11 +11,34 @@ export const PSYKER = 'psyker';
 
 const FORTIFICATION: readonly string[] = ['fortification', 'fortifications'];
 
-type Keyworded = Pick<ResolvedUnit, 'keywords' | 'datasheet'>;
+/** Keywords, faction keywords and the datasheet's own name, which is a keyword where a clause names it. */
+export function keywordsOf({ keywords, factionKeywords, datasheet }: ResolvedUnit, own: KeywordLookup = keywords): KeywordLookup {
+  return { has: (key) => own.has(key) || factionKeywords.has(key) || keywordKey(datasheet.name) === key };
+}
 
-/** Whether the unit is one the clause speaks of. A datasheet's own name in a clause is a keyword too. */
-export function fits(unit: Keyworded, clause: KeywordExpression): boolean {
-  return matches(clause, unit.keywords) || matches(clause, new Set([...unit.keywords, keywordKey(unit.datasheet.name)]));
+/** Whether the unit is one the clause speaks of. */
+export function fits(unit: ResolvedUnit, clause: KeywordExpression): boolean {
+  return matches(clause, keywordsOf(unit));
+}
+
+/** Whether the unit has the keyword, as a faction keyword or another. */
+export function hasKeyword({ keywords, factionKeywords }: ResolvedUnit, key: string): boolean {
+  return keywords.has(key) || factionKeywords.has(key);
+}
+
+/**
+ * Whether the unit has the keyword or may have it by a detachment: one that grants it to all such units, while the Warlord is such a
+ * model, or to those the player chooses.
+ */
+export function mayHave(unit: ResolvedUnit, key: string, { detachments, units }: ResolvedRoster): boolean {
+  if (unit.keywords.has(key)) return true;
+  for (const { detachment } of detachments) {
+    for (const { keyword, to, ifWarlord } of detachment.grants) {
+      if (keywordKey(keyword) !== key || !fits(unit, to)) continue;
+      if (!ifWarlord || units.some((other) => other.warlord && fits(other, ifWarlord))) return true;
+    }
+  }
+  return false;
 }
 
 /** Whether the clause asks for the keyword, rather than forbidding it or not speaking of it. */

@@ -121,6 +121,12 @@ export const legal10e: Readonly<Record<string, ResolvedRoster>> = {
 export const illegal10e: Readonly<Record<string, ResolvedRoster>> = {
   'points-within-limit': at(100, army(squad)),
   'units-of-army-faction': army(eelrider),
+  'allies-within-points': {
+    ...army(unit(ferryman, { points: 251 })),
+    detachments: placed([
+      detachment('Cinder Host', { allows: [{ has: 'Tidebound' }], allowsUpTo: [{ battleSize: 'Strike Force', points: 250 }] }),
+    ]),
+  },
   'one-detachment': { ...army(), detachments: placed([detachment('Cinder Host'), detachment('Pyre Guard')]) },
   'detachment-of-army-faction': { ...army(), detachments: placed([detachment('Cinder Host', { factionIds: [tidebound.id] })]) },
   'detachment-admits-units': { ...army(squad), detachments: placed([grim]) },

@@ -150,7 +150,7 @@ function place({ datasheet: sheet, facts }: PlannedUnit, index: number): Resolve
     ...rest,
     path,
     datasheet: sheet,
-    keywords: new Set([...sheet.keywords, ...sheet.factionKeywords, ...granted].map(keywordKey)),
+    keywords: new Set([...sheet.keywords, ...granted].map(keywordKey)),
     factionKeywords: new Set(sheet.factionKeywords.map(keywordKey)),
     enhancements: enhancements.map((taken, at) => ({ path: [...path, 'enhancements', at], line: null, enhancement: taken })),
   };

@@ -1,4 +1,5 @@
 import { keywordKey } from '@muster/catalogue';
+import { hasKeyword } from '../../kernel/keywords.js';
 import { count, keyword, listOf, record } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -9,7 +10,7 @@ export const cappedUnitsWithinLimit = defineRule({
   messages: { tooMany: '{{count}} units are {{cap}}; at most {{limit}} are allowed.' },
   *check({ units }, { caps }) {
     for (const { of: cap, most } of caps) {
-      const capped = units.filter(({ keywords, datasheet }) => keywords.has(cap) || keywordKey(datasheet.name) === cap);
+      const capped = units.filter((unit) => hasKeyword(unit, cap) || keywordKey(unit.datasheet.name) === cap);
       const firstTooMany = capped[most];
       if (!firstTooMany) continue;
       yield { messageId: 'tooMany', params: { count: capped.length, cap, limit: most }, at: firstTooMany, related: capped.slice(0, most) };

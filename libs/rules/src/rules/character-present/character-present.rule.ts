@@ -1,8 +1,9 @@
-import type { ResolvedUnit } from '@muster/catalogue';
-import { CHARACTER } from '../../kernel/keywords.js';
+import type { ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import { CHARACTER, mayHave } from '../../kernel/keywords.js';
 import { hasGap, keywordsKnown } from '../../kernel/knowledge.js';
 import { keyword, nullable } from '../../kernel/limits.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
+import { saysOfWarlord } from '../../kernel/warlord-clauses.js';
 
 export const characterPresent = defineRule({
   id: 'character-present',
@@ -15,14 +16,14 @@ export const characterPresent = defineRule({
   },
   outcomes: { grantsUnknown: 'DATA_GAP' },
   *check(roster, { exempt }) {
-    if (roster.units.some(isEligible) || hasGap(roster, 'unit')) return;
+    if (roster.units.some((unit) => isEligible(unit, roster)) || hasGap(roster, 'unit')) return;
     if (exempt !== null && roster.units.every(({ keywords }) => keywords.has(exempt))) return;
     if (!keywordsKnown(roster)) yield { messageId: 'grantsUnknown', params: {}, at: ARMY };
-    else if (roster.units.some(({ keywords }) => keywords.has(CHARACTER))) yield { messageId: 'noneEligible', params: {}, at: ARMY };
+    else if (roster.units.some((unit) => mayHave(unit, CHARACTER, roster))) yield { messageId: 'noneEligible', params: {}, at: ARMY };
     else yield { messageId: 'noCharacter', params: {}, at: ARMY };
   },
 });
 
-function isEligible({ keywords, datasheet }: ResolvedUnit): boolean {
-  return keywords.has(CHARACTER) && !datasheet.warlordClauses?.includes('cannot');
+function isEligible(unit: ResolvedUnit, roster: ResolvedRoster): boolean {
+  return mayHave(unit, CHARACTER, roster) && !saysOfWarlord(unit, 'cannot', roster);
 }

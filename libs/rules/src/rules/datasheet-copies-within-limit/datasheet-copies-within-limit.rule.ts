@@ -1,6 +1,6 @@
-import type { ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
 import { groupBy } from '../../kernel/group-by.js';
-import { EPIC_HERO } from '../../kernel/keywords.js';
+import { EPIC_HERO, mayHave } from '../../kernel/keywords.js';
 import { keywordsKnown } from '../../kernel/knowledge.js';
 import { count, keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
@@ -24,7 +24,7 @@ export const datasheetCopiesWithinLimit = defineRule({
     if (roster.units.length <= copies) return;
     for (const [unit, units] of groupBy(roster.units, ({ datasheet }) => datasheet.name)) {
       if (units.length <= copies || isEpicHero(units)) continue;
-      const limit = isWide(units, wideKeywords) ? wideCopies : copies;
+      const limit = isWide(units, wideKeywords, roster) ? wideCopies : copies;
       const firstTooMany = units[limit];
       if (!firstTooMany) continue;
       const params = { unit, count: units.length };
@@ -42,6 +42,6 @@ function isEpicHero([first]: readonly ResolvedUnit[]): boolean {
 }
 
 /** One copy with the keyword is enough: a grant may name some of them only, and the rest cannot be told apart. */
-function isWide(units: readonly ResolvedUnit[], wideKeywords: readonly string[]): boolean {
-  return units.some(({ keywords }) => wideKeywords.some((wide) => keywords.has(wide)));
+function isWide(units: readonly ResolvedUnit[], wideKeywords: readonly string[], roster: ResolvedRoster): boolean {
+  return units.some((unit) => wideKeywords.some((wide) => mayHave(unit, wide, roster)));
 }

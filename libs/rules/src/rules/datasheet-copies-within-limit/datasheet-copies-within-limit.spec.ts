@@ -1,12 +1,14 @@
-import { datasheet, gap, rosterOf } from '../../testing/roster-builder.js';
+import type { KeywordGrant } from '@muster/catalogue';
+import { datasheet, detachment, gap, placed, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
-import { unit } from '../../testing/roster-builder.js';
 import { datasheetCopiesWithinLimit } from './datasheet-copies-within-limit.rule.js';
 
 const tank = datasheet('Tank');
 const infantry = datasheet('Infantry', ['Battleline']);
 const carrier = datasheet('Carrier', ['Dedicated Transport']);
 const hero = datasheet('Hero', ['Epic Hero']);
+const granting = (how: Partial<KeywordGrant>) =>
+  detachment('Iron Host', { grants: [{ keyword: 'Battleline', to: { has: 'Tank' }, ...how }] });
 const threeTanks = rosterOf(tank, tank, tank);
 
 testRule(
@@ -17,12 +19,21 @@ testRule(
       'as many copies as allowed': rosterOf(tank, tank),
       'more copies of what has a wide keyword': rosterOf(infantry, infantry, infantry, carrier, carrier, carrier),
       'the keyword granted while mustering': rosterOf(tank, tank, unit(tank, { granted: ['Battleline'] })),
+      'the keyword granted to those the player chooses': { ...threeTanks, detachments: placed([granting({ chosen: true })]) },
+      'the keyword granted while the Warlord is such a model': {
+        ...rosterOf(tank, tank, tank, unit(hero, { warlord: true })),
+        detachments: placed([granting({ ifWarlord: { has: 'Hero' } })]),
+      },
       'epic heroes, who have a rule of their own': rosterOf(hero, hero, hero),
     },
     fails: {
       'one copy too many': {
         roster: rosterOf(tank, infantry, tank, tank),
         says: ['error units/3: Tank is taken 3 times; at most 2 are allowed. [units/0 units/2] -> units/3: Take out this copy of Tank.'],
+      },
+      'the keyword granted while the Warlord is another model': {
+        roster: { ...threeTanks, detachments: placed([granting({ ifWarlord: { has: 'Hero' } })]) },
+        says: ['error units/2: Tank is taken 3 times; at most 2 are allowed. [units/0 units/1] -> units/2: Take out this copy of Tank.'],
       },
       'one wide copy too many': {
         roster: rosterOf(infantry, infantry, infantry, infantry, infantry),

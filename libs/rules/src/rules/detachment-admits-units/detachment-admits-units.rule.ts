@@ -8,7 +8,7 @@ export const detachmentAdmitsUnits = defineRule({
   limits: {},
   messages: {
     forbidden: '{{unit}} may not be in an army with the detachment {{detachment}}.',
-    missing: 'The detachment {{detachment}} asks for a unit that the army does not have.',
+    missing: 'The army has {{count}} of the units that the detachment {{detachment}} asks for; it asks for {{atLeast}}.',
     unread: 'What {{detachment}} says about the units of its army was not understood from the data.',
   },
   outcomes: { unread: 'DATA_GAP' },
@@ -22,8 +22,10 @@ export const detachmentAdmitsUnits = defineRule({
             if (fits(unit, restriction.units))
               yield { messageId: 'forbidden', params: { ...params, unit: unit.name }, at: unit, related: [taken] };
           }
-        } else if (!hasGap(roster, 'unit') && !roster.units.some((unit) => fits(unit, restriction.units))) {
-          yield { messageId: 'missing', params, at: taken };
+        } else if (!hasGap(roster, 'unit')) {
+          const atLeast = restriction.atLeast ?? 1;
+          const count = roster.units.filter((unit) => fits(unit, restriction.units)).length;
+          if (count < atLeast) yield { messageId: 'missing', params: { ...params, count, atLeast }, at: taken };
         }
       }
     }

@@ -8,6 +8,7 @@ const pure = detachment('Ember Host', {
   restrictions: [{ kind: 'forbids', units: { all: [{ has: 'Ashen Pact' }, { not: { has: 'Ember' } }] } }],
 });
 const led = detachment('Led Host', { restrictions: [{ kind: 'requires', units: { has: 'Frost Guard' } }] });
+const doubly = detachment('Twin Host', { restrictions: [{ kind: 'requires', units: { has: 'Frost' }, atLeast: 2 }] });
 const unread = detachment('Old Host', { restrictions: [{ kind: 'unread', sourceId: 'rule-7' }] });
 const under = (taken: typeof pure, ...units: Parameters<typeof rosterOf>) => ({ ...rosterOf(...units), detachments: placed([taken]) });
 
@@ -28,7 +29,11 @@ testRule(
       },
       'no unit that it asks for': {
         roster: under(led, ember),
-        says: ['error detachments/0: The detachment Led Host asks for a unit that the army does not have.'],
+        says: ['error detachments/0: The army has 0 of the units that the detachment Led Host asks for; it asks for 1.'],
+      },
+      'fewer than it asks for': {
+        roster: under(doubly, ember, frost),
+        says: ['error detachments/0: The army has 1 of the units that the detachment Twin Host asks for; it asks for 2.'],
       },
       'a clause that was not understood': {
         roster: under(unread, ember),

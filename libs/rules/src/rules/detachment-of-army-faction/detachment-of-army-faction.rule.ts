@@ -7,11 +7,16 @@ export const detachmentOfArmyFaction = defineRule({
   limits: {},
   messages: {
     ofOtherFaction: '{{detachment}} is no detachment of {{faction}}.',
+    otherGame: '{{detachment}} is for {{forces}}, whose rules are not built.',
     factionNotStated: 'The Army Faction is not stated.',
   },
-  outcomes: { factionNotStated: 'NOT_CHECKED' },
+  outcomes: { otherGame: 'RULE_NOT_MODELLED', factionNotStated: 'NOT_CHECKED' },
   *check(roster) {
     const { faction, detachments } = roster;
+    for (const taken of detachments) {
+      const { name, onlyIn } = taken.detachment;
+      if (onlyIn) yield { messageId: 'otherGame', params: { detachment: name, forces: onlyIn.join(', ') }, at: taken };
+    }
     if (!faction) {
       if (detachments.length > 0 && !hasGap(roster, 'faction')) yield { messageId: 'factionNotStated', params: {}, at: ARMY };
       return;

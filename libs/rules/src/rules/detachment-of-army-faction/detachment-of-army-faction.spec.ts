@@ -20,6 +20,10 @@ testRule(
         roster: { ...rosterOf(), detachments: foreign },
         says: ['error detachments/0: Undertow is no detachment of Ashen Pact.'],
       },
+      'one of another kind of game': {
+        roster: { ...rosterOf(), detachments: placed([detachment('Boarding Party', { onlyIn: ['Boarding'] })]) },
+        says: ['RULE_NOT_MODELLED detachments/0: Boarding Party is for Boarding, whose rules are not built.'],
+      },
       'no faction stated': {
         roster: { ...rosterOf(), detachments: foreign, faction: null },
         says: ['NOT_CHECKED army: The Army Faction is not stated.'],

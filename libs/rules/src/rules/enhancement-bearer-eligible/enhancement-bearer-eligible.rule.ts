@@ -1,5 +1,5 @@
 import type { Enhancement, ResolvedEnhancement, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
-import { CHARACTER, EPIC_HERO, fits, names } from '../../kernel/keywords.js';
+import { CHARACTER, EPIC_HERO, fits, mayHave, names } from '../../kernel/keywords.js';
 import { keywordsKnown } from '../../kernel/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -22,7 +22,7 @@ export const enhancementBearerEligible = defineRule({
   *check(roster) {
     for (const unit of roster.units) {
       for (const taken of unit.enhancements) {
-        const fault = faultOf(unit, taken);
+        const fault = faultOf(unit, taken, roster);
         if (fault === null) continue;
         const { name } = taken.enhancement;
         if (fault === 'clauseUnread') yield { messageId: fault, params: { enhancement: name }, at: taken };
@@ -34,13 +34,13 @@ export const enhancementBearerEligible = defineRule({
 
 type Fault = 'noCharacter' | 'epicHero' | 'notOfClause' | 'perhapsAllowed';
 
-function faultOf(unit: ResolvedUnit, { enhancement }: ResolvedEnhancement): Fault | 'clauseUnread' | null {
+function faultOf(unit: ResolvedUnit, { enhancement }: ResolvedEnhancement, roster: ResolvedRoster): Fault | 'clauseUnread' | null {
   const { bearer, upgrade } = enhancement;
   if (bearer.kind === 'unread') return 'clauseUnread';
   if (bearer.kind === 'expression' && !fits(unit, bearer.bearer)) return 'notOfClause';
   if (upgrade) return null;
   if (unit.keywords.has(EPIC_HERO)) return epicHeroFault(unit, enhancement);
-  return unit.keywords.has(CHARACTER) ? null : commonerFault(unit, enhancement);
+  return mayHave(unit, CHARACTER, roster) ? null : commonerFault(unit, enhancement);
 }
 
 /** Only a clause that names EPIC HEROES lifts the general rule; where merely the data offer it, a human decides. */

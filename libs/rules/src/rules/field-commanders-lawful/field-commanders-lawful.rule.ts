@@ -1,4 +1,4 @@
-import { CHARACTER } from '../../kernel/keywords.js';
+import { CHARACTER, hasKeyword } from '../../kernel/keywords.js';
 import { count } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -34,7 +34,7 @@ export const fieldCommandersLawful = defineRule({
       if (unit.warlord) yield { messageId: 'warlord', params, at: spend, related };
       if (unit.namedCharacter) yield { messageId: 'named', params, at: spend, related };
       if (!unit.keywords.has(CHARACTER)) yield { messageId: 'noCharacter', params, at: spend, related };
-      if (!upgrades.some(({ keyword }) => unit.keywords.has(keyword))) yield { messageId: 'noKeyword', params, at: spend, related };
+      if (!upgrades.some(({ keyword }) => hasKeyword(unit, keyword))) yield { messageId: 'noKeyword', params, at: spend, related };
     }
   },
 });

@@ -1,3 +1,4 @@
+import { hasKeyword } from '../../kernel/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const keywordDetachmentsWhole = defineRule({
@@ -13,7 +14,7 @@ export const keywordDetachmentsWhole = defineRule({
     for (const [index, taken] of detachments.entries()) {
       for (const claimed of taken.claims ?? []) {
         for (const unit of units) {
-          if ((unit.detachment !== null && unit.detachment !== index) || unit.keywords.has(claimed)) continue;
+          if ((unit.detachment !== null && unit.detachment !== index) || hasKeyword(unit, claimed)) continue;
           const params = { unit: unit.name, detachment: taken.detachment.name, keyword: claimed };
           yield { messageId: 'stranger', params, at: unit, related: [taken] };
         }

@@ -11,10 +11,11 @@ export const leadersJoinTheirBodyguard = defineRule({
     toItself: '{{leader}} is attached to itself.',
     clauseUnread: 'Whom {{leader}} may lead was not understood from the data.',
     perhapsByEnhancement: '{{leader}} cannot lead {{bodyguard}} by its datasheet; an Enhancement it bears may allow it.',
+    leftAlone: '{{leader}} has to lead a unit and is attached to none.',
     notDeclared: 'Which Leaders are attached to which units is not declared.',
   },
-  outcomes: { clauseUnread: 'DATA_GAP', perhapsByEnhancement: 'DATA_GAP', notDeclared: 'NOT_CHECKED' },
-  *check({ declared }) {
+  outcomes: { clauseUnread: 'DATA_GAP', perhapsByEnhancement: 'DATA_GAP', leftAlone: 'warning', notDeclared: 'NOT_CHECKED' },
+  *check({ declared, units }) {
     if (!declared?.attachments) {
       yield { messageId: 'notDeclared', params: {}, at: ARMY };
       return;
@@ -32,6 +33,10 @@ export const leadersJoinTheirBodyguard = defineRule({
         };
       } else yield { messageId: fault, params: { leader: leader.name }, at: attachment, related: [leader] };
     }
+    for (const leader of units) {
+      if (!leader.datasheet.mustLead || declared.attachments.some((attachment) => attachment.leader === leader)) continue;
+      yield { messageId: 'leftAlone', params: { leader: leader.name }, at: leader };
+    }
   },
 });
 
@@ -39,6 +44,7 @@ function faultOf(leader: ResolvedUnit, bodyguard: ResolvedUnit) {
   if (leader === bodyguard) return 'toItself';
   const { leads, leaderUnread, abilities } = leader.datasheet;
   if (leads?.some((listed) => isListed(bodyguard, listed))) return null;
+  if (leader.enhancements.some(({ enhancement }) => enhancement.leads?.includes(bodyguard.datasheet.id))) return null;
   // The ability's name without a list: the clause is there, and was not read.
   if (leaderUnread || (leads === null && abilities.some((ability) => keywordKey(ability) === 'leader'))) return 'clauseUnread';
   if (leader.enhancements.length > 0) return 'perhapsByEnhancement';

@@ -18,6 +18,7 @@ testRule(
     passes: {
       'a unit that is listed by name': attached(captain, guard),
       'a unit that is listed by a keyword': attached(captain, wardens),
+      'a unit that its Enhancement adds': attached(unit(captain, { enhancements: [enhancement('Old Seat', { leads: [tank.id] })] }), tank),
       'a unit that is listed by its id': attached(datasheet('Prior', [], { leads: [guard.id] }), guard),
     },
     fails: {
@@ -40,6 +41,10 @@ testRule(
       'a Leader with an Enhancement, which may widen its list': {
         roster: attached(unit(captain, { enhancements: [lens] }), tank),
         says: ['DATA_GAP attachments/0: Captain cannot lead Tank by its datasheet; an Enhancement it bears may allow it.'],
+      },
+      'one that has to lead a unit': {
+        roster: declaring(rosterOf(datasheet('Squire', [], { leads: [guard.id], mustLead: true }), guard), { attachments: [] }),
+        says: ['warning units/0: Squire has to lead a unit and is attached to none.'],
       },
       'nothing declared': {
         roster: rosterOf(captain),

@@ -1,4 +1,5 @@
 import { keywordKey } from '@muster/catalogue';
+import { hasKeyword } from '../../kernel/keywords.js';
 import { keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -10,7 +11,7 @@ export const noBannedUnits = defineRule({
   *check({ units }, { banned }) {
     for (const unit of units) {
       const name = keywordKey(unit.datasheet.name);
-      const ban = banned.find((key) => key === name || unit.keywords.has(key));
+      const ban = banned.find((key) => key === name || hasKeyword(unit, key));
       if (ban !== undefined) yield { messageId: 'banned', params: { unit: unit.name, ban }, at: unit };
     }
   },

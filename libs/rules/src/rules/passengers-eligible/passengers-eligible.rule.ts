@@ -1,6 +1,8 @@
-import { keywordKey, matches, type Passenger } from '@muster/catalogue';
+import { matches, type ModelGroup, type Passenger, type ResolvedUnit, type TransportCapacity } from '@muster/catalogue';
 import { attachedUnits, companions, groupsOf, type AttachedUnit } from '../../kernel/formations.js';
+import { fits, keywordsOf } from '../../kernel/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
+import { areOf } from '../../kernel/transport-room.js';
 
 export const passengersEligible = defineRule({
   id: 'passengers-eligible',
@@ -8,35 +10,51 @@ export const passengersEligible = defineRule({
   limits: {},
   messages: {
     notEligible: '{{model}} of {{unit}} cannot embark in {{transport}}.',
+    onlyAttached: '{{model}} of {{unit}} can embark in {{transport}} only while it is attached to such a unit as its clause names.',
     clauseUnread: 'Whom {{transport}} may carry was not understood from the data.',
+    woundsUnknown: 'Whether {{model}} of {{unit}} can embark in {{transport}} hangs on its Wounds, which are not certain.',
   },
-  outcomes: { clauseUnread: 'DATA_GAP' },
+  outcomes: { clauseUnread: 'DATA_GAP', woundsUnknown: 'DATA_GAP' },
   *check(roster) {
     const passengers = roster.declared?.passengers;
     if (!passengers || passengers.length === 0) return;
     const attachedOnes = attachedUnits(roster);
     for (const passenger of passengers) {
       const { unit, transport } = passenger;
-      if (!transport.datasheet.transport) continue;
-      const stranger = strangerIn(passenger, attachedOnes);
-      if (stranger === 'unread') yield { messageId: 'clauseUnread', params: { transport: transport.name }, at: passenger };
-      else if (stranger !== null) {
-        const params = { model: stranger, unit: unit.name, transport: transport.name };
-        yield { messageId: 'notEligible', params, at: passenger, related: [unit, transport] };
+      const capacity = transport.datasheet.transport;
+      if (!capacity) continue;
+      const related = [unit, transport];
+      const params = { unit: unit.name, transport: transport.name };
+      if (capacity.passengers === null) yield { messageId: 'clauseUnread', params: { transport: transport.name }, at: passenger };
+      else if (capacity.speaksOf === 'units') {
+        if (!unitFits(passenger, capacity, attachedOnes))
+          yield { messageId: 'notEligible', params: { ...params, model: unit.name }, at: passenger, related };
+      } else {
+        for (const group of groupsOf(unit)) {
+          const fault = faultOf(unit, group, capacity, attachedOnes);
+          if (fault !== null) yield { messageId: fault, params: { ...params, model: group.name }, at: passenger, related };
+        }
       }
     }
   },
 });
 
-/** The first kind of model that the TRANSPORT is not for. Of a clause about units, the keywords of the whole attached unit count. */
-function strangerIn({ unit, transport }: Passenger, attachedOnes: readonly AttachedUnit[]): string | null {
-  const clause = transport.datasheet.transport?.passengers ?? null;
-  if (clause === null) return 'unread';
-  if (transport.datasheet.transport?.speaksOf === 'units') {
-    const whole = companions(unit, attachedOnes);
-    const keywords = new Set(whole.flatMap((part) => [...part.keywords, keywordKey(part.datasheet.name)]));
-    return matches(clause, keywords) ? null : unit.name;
-  }
-  const name = keywordKey(unit.datasheet.name);
-  return groupsOf(unit).find(({ keywords }) => !matches(clause, keywords) && !matches(clause, new Set([...keywords, name])))?.name ?? null;
+/** Of a clause about units, the keywords of the whole attached unit count. */
+function unitFits({ unit }: Passenger, { passengers }: TransportCapacity, attachedOnes: readonly AttachedUnit[]): boolean {
+  const lookups = companions(unit, attachedOnes).map((part) => keywordsOf(part));
+  return passengers === null || matches(passengers, { has: (key) => lookups.some((lookup) => lookup.has(key)) });
+}
+
+function faultOf(unit: ResolvedUnit, group: ModelGroup, capacity: TransportCapacity, attachedOnes: readonly AttachedUnit[]) {
+  const { passengers, instead = [], alsoUpTo = [], barred = [], onlyAttached = [] } = capacity;
+  const lookup = keywordsOf(unit, group.keywords);
+  const asOthers = [...instead, ...alsoUpTo].map((kind) => areOf(unit, group, kind));
+  const isFor = (passengers !== null && matches(passengers, lookup)) || asOthers.includes(true);
+  if (!isFor) return asOthers.includes(null) ? 'woundsUnknown' : 'notEligible';
+  const out = barred.map((kind) => areOf(unit, group, kind));
+  if (out.includes(true)) return 'notEligible';
+  if (out.includes(null)) return 'woundsUnknown';
+  const others = companions(unit, attachedOnes).filter((part) => part !== unit);
+  const unmet = onlyAttached.some(({ models, to }) => matches(models, lookup) && !others.some((part) => fits(part, to)));
+  return unmet ? 'onlyAttached' : null;
 }

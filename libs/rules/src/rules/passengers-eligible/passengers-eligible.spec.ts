@@ -8,6 +8,19 @@ const carrier = datasheet('Carrier', ['Transport'], { transport: { models: 10, p
 const ark = datasheet('Ark', ['Transport'], { transport: { models: 10, passengers: { has: 'Veteran' }, speaksOf: 'units' } });
 const skiff = datasheet('Skiff', ['Transport'], { transport: { models: 10, passengers: { has: 'Skiff Crew' } } });
 const riddle = datasheet('Barge', ['Transport'], { transport: { models: 10, passengers: null } });
+const selective = datasheet('Sled', ['Transport'], {
+  transport: {
+    models: 10,
+    passengers: { has: 'Infantry' },
+    barred: [{ models: { has: 'Infantry' }, wounds: { atLeast: 4 } }],
+    onlyAttached: [{ models: { has: 'Guide' }, to: { has: 'Squad' } }],
+    alsoUpTo: [{ models: { has: 'Hound' }, count: 1, size: 1 }],
+  },
+});
+const wounds = (value: string) => [{ id: 'p', name: 'x', kind: 'Unit', characteristics: [{ name: 'W', value }] }];
+const giant = (value: string) => datasheet('Giant', ['Infantry'], { profiles: wounds(value) });
+const guide = datasheet('Guide', ['Infantry'], { profiles: wounds('1') });
+const hound = datasheet('Hound', ['Beast']);
 const squad = datasheet('Squad', ['Infantry']);
 const jumpers = datasheet('Jumpers', ['Infantry', 'Jump Pack']);
 const crew = datasheet('Skiff Crew');
@@ -34,6 +47,17 @@ testRule(
           [2, 1],
         ],
       }),
+      'one of another kind that it also takes': first(hound, selective),
+      'one that is taken only attached, and is': declaring(
+        rosterOf(guide, selective, datasheet('Squad', ['Infantry'], { profiles: wounds('1') })),
+        {
+          attachments: [[0, 2]],
+          passengers: [
+            [0, 1],
+            [2, 1],
+          ],
+        },
+      ),
       'nobody embarked': rosterOf(carrier),
       'what is no TRANSPORT has a rule of its own': first(squad, squad),
     },
@@ -49,6 +73,20 @@ testRule(
       'a unit without the keyword': {
         roster: first(squad, ark),
         says: ['error passengers/0: Squad of Squad cannot embark in Ark. [units/0 units/1]'],
+      },
+      'one that is barred by its Wounds': {
+        roster: first(giant('4'), selective),
+        says: ['error passengers/0: Giant of Giant cannot embark in Sled. [units/0 units/1]'],
+      },
+      'one that is taken only attached': {
+        roster: first(guide, selective),
+        says: [
+          'error passengers/0: Guide of Guide can embark in Sled only while it is attached to such a unit as its clause names. [units/0 units/1]',
+        ],
+      },
+      'Wounds that are not certain': {
+        roster: first(giant('*'), selective),
+        says: ['DATA_GAP passengers/0: Whether Giant of Giant can embark in Sled hangs on its Wounds, which are not certain.'],
       },
       'a clause that was not understood': {
         roster: first(squad, riddle),

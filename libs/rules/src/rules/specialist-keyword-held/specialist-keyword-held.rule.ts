@@ -1,4 +1,5 @@
 import type { ResolvedUnit } from '@muster/catalogue';
+import { hasKeyword } from '../../kernel/keywords.js';
 import { defineRule, type Place } from '../../kernel/rule.js';
 
 export const specialistKeywordHeld = defineRule({
@@ -15,7 +16,7 @@ export const specialistKeywordHeld = defineRule({
       for (const { option, keyword, at } of specialOptionsOf(unit)) {
         const params = { unit: unit.name, option, keyword };
         if (!granted.has(keyword)) yield { messageId: 'noUpgrade', params, at, related: [unit] };
-        else if (!unit.keywords.has(keyword)) yield { messageId: 'noKeyword', params, at, related: [unit] };
+        else if (!hasKeyword(unit, keyword)) yield { messageId: 'noKeyword', params, at, related: [unit] };
       }
     }
   },

@@ -1,20 +1,24 @@
-import type { ResolvedUnit } from '@muster/catalogue';
+import type { Passenger, ResolvedUnit, TransportCapacity } from '@muster/catalogue';
 import { groupBy } from '../../kernel/group-by.js';
 import { TRANSPORT } from '../../kernel/keywords.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
+import { countOf, roomOf, roomTaken } from '../../kernel/transport-room.js';
 
 export const transportCapacityKept = defineRule({
   id: 'transport-capacity-kept',
   summary: 'No more models start the battle in a TRANSPORT than it has room for.',
   limits: {},
   messages: {
-    overfull: '{{models}} models are embarked in {{transport}}; it has room for {{capacity}}.',
+    overfull: 'The models embarked in {{transport}} take the room of {{taken}}; it has room for {{capacity}}.',
+    tooManyOf: '{{count}} models of a kind that {{transport}} takes {{limit}} of are embarked in it.',
+    roomKept: 'Of the room of {{transport}}, {{kept}} is kept for others than those embarked in it.',
+    perhapsOverfull: 'Whether {{transport}} has room for all that is embarked in it is not certain from the data.',
     noTransport: '{{transport}} is no TRANSPORT.',
     capacityUnread: 'How many models {{transport}} has room for was not understood from the data.',
     sizeNotStated: 'How many models of {{unit}} are embarked is not stated.',
     notDeclared: 'Which units start the battle embarked is not declared.',
   },
-  outcomes: { capacityUnread: 'DATA_GAP', sizeNotStated: 'NOT_CHECKED', notDeclared: 'NOT_CHECKED' },
+  outcomes: { perhapsOverfull: 'DATA_GAP', capacityUnread: 'DATA_GAP', sizeNotStated: 'NOT_CHECKED', notDeclared: 'NOT_CHECKED' },
   *check({ declared }) {
     if (!declared?.passengers) {
       yield { messageId: 'notDeclared', params: {}, at: ARMY };
@@ -22,22 +26,46 @@ export const transportCapacityKept = defineRule({
     }
     for (const [transport, passengers] of groupBy(declared.passengers, (passenger) => passenger.transport)) {
       const params = { transport: transport.name };
-      const capacity = capacityOf(transport);
-      if (capacity === 'none') yield { messageId: 'noTransport', params, at: transport, related: passengers };
-      if (capacity === 'unread') yield { messageId: 'capacityUnread', params, at: transport };
-      if (typeof capacity === 'string') continue;
-      let models = 0;
-      for (const passenger of passengers) {
-        const embarked = passenger.models ?? passenger.unit.models;
-        if (embarked === null) yield { messageId: 'sizeNotStated', params: { unit: passenger.unit.name }, at: passenger };
-        else models += embarked;
+      const capacity = transport.datasheet.transport;
+      const room = capacity && roomOf(capacity);
+      if (!capacity || !room) {
+        const isTransport = capacity !== null || transport.keywords.has(TRANSPORT);
+        if (isTransport) yield { messageId: 'capacityUnread', params, at: transport };
+        else yield { messageId: 'noTransport', params, at: transport, related: passengers };
+        continue;
       }
-      if (models > capacity) yield { messageId: 'overfull', params: { ...params, models, capacity }, at: transport, related: passengers };
+      const counted = passengers.filter(({ unit, models }) => (models ?? unit.models) !== null);
+      for (const passenger of passengers) {
+        if (!counted.includes(passenger)) yield { messageId: 'sizeNotStated', params: { unit: passenger.unit.name }, at: passenger };
+      }
+      if (mayCarryInstead(capacity, counted)) continue;
+      for (const kind of capacity.alsoUpTo ?? []) {
+        const { least } = countOf(counted, kind);
+        if (least > kind.count) {
+          yield { messageId: 'tooManyOf', params: { ...params, count: least, limit: kind.count }, at: transport, related: passengers };
+        }
+      }
+      const { least, most } = roomTaken(counted, capacity);
+      const kept = keptFromThem(capacity, counted);
+      if (least > room.most) {
+        yield { messageId: 'overfull', params: { ...params, taken: least, capacity: room.most }, at: transport, related: passengers };
+      } else if (least > room.most - kept) yield { messageId: 'roomKept', params: { ...params, kept }, at: transport, related: passengers };
+      else if (most > room.least - kept) yield { messageId: 'perhapsOverfull', params, at: transport, related: passengers };
     }
   },
 });
 
-function capacityOf({ keywords, datasheet }: ResolvedUnit): number | 'none' | 'unread' {
-  if (datasheet.transport) return datasheet.transport.models ?? 'unread';
-  return keywords.has(TRANSPORT) ? 'unread' : 'none';
+/** It may carry so many of a kind instead of all others. */
+function mayCarryInstead({ instead = [] }: TransportCapacity, passengers: readonly Passenger[]): boolean {
+  const models = passengers.reduce((sum, passenger) => sum + embarked(passenger), 0);
+  return instead.some((kind) => models <= kind.count && countOf(passengers, kind).most >= models);
+}
+
+/** Room that is kept for models of which none, or too few to fill it, are embarked. */
+function keptFromThem({ kept = [] }: TransportCapacity, passengers: readonly Passenger[]): number {
+  return kept.reduce((sum, kind) => sum + Math.max(0, kind.count - countOf(passengers, kind).most), 0);
+}
+
+function embarked({ models, unit }: { readonly models?: number; readonly unit: ResolvedUnit }): number {
+  return models ?? unit.models ?? 0;
 }

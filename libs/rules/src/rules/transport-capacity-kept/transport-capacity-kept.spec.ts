@@ -1,52 +1,82 @@
+import type { TransportCapacity } from '@muster/catalogue';
 import { declaring } from '../../testing/declaration-builder.js';
 import { datasheet, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { transportCapacityKept } from './transport-capacity-kept.rule.js';
 
-const carrier = datasheet('Carrier', ['Transport'], { transport: { models: 6, passengers: { has: 'Infantry' } } });
-const riddle = datasheet('Ark', ['Transport'], { transport: { models: null, passengers: null } });
+const carrying = (models: number | null, more: Partial<TransportCapacity> = {}) =>
+  datasheet('Carrier', ['Transport'], { transport: { models, passengers: { has: 'Infantry' }, ...more } });
+const carrier = carrying(6);
 const squad = datasheet('Squad', ['Infantry'], { minModels: 5 });
 const captain = datasheet('Captain', ['Infantry']);
+const heavy = datasheet('Heavies', ['Infantry', 'Heavy'], { minModels: 3 });
+const wounds = (value: string) => [{ id: 'p', name: 'Beast', kind: 'Unit', characteristics: [{ name: 'W', value }] }];
+const beast = (value: string) => datasheet('Beast', ['Infantry', 'Mount'], { profiles: wounds(value) });
+const walker = datasheet('Walker', ['Walker']);
+const heavies = { models: { has: 'Heavy' } };
+/** The last unit is the TRANSPORT, the others are embarked in it. */
+const aboard = (...units: Parameters<typeof rosterOf>) =>
+  declaring(rosterOf(...units), { passengers: units.slice(0, -1).map((_, index) => [index, units.length - 1] as const) });
 
 testRule(
   transportCapacityKept,
   {},
   {
     passes: {
-      'as many as it has room for': declaring(rosterOf(squad, captain, carrier), {
-        passengers: [
-          [0, 2],
-          [1, 2],
-        ],
-      }),
+      'as many as it has room for': aboard(squad, captain, carrier),
       'part of a unit': declaring(rosterOf(unit(squad, { models: 10 }), carrier), { passengers: [[0, 1, 5]] }),
       'nobody embarked': declaring(rosterOf(carrier), { passengers: [] }),
+      'models that take the space of two': aboard(heavy, carrying(6, { spaces: [{ ...heavies, size: 2 }] })),
+      'others instead of all': aboard(walker, carrying(0, { instead: [{ models: { has: 'Walker' }, count: 1 }] })),
+      'those the room is kept for': aboard(heavy, squad, carrying(8, { kept: [{ ...heavies, count: 3 }] })),
+      'some of another kind, by their Wounds': aboard(
+        beast('3'),
+        captain,
+        carrying(4, { alsoUpTo: [{ models: { has: 'Mount' }, count: 1, size: null }] }),
+      ),
+      'large models by their Wounds': aboard(
+        beast('4'),
+        carrying(2, { spaces: [{ models: { has: 'Mount' }, wounds: { atLeast: 4 }, size: 2 }] }),
+      ),
     },
     fails: {
       'one too many': {
-        roster: declaring(rosterOf(squad, captain, captain, carrier), {
-          passengers: [
-            [0, 3],
-            [1, 3],
-            [2, 3],
-          ],
-        }),
-        says: ['error units/3: 7 models are embarked in Carrier; it has room for 6. [passengers/0 passengers/1 passengers/2]'],
+        roster: aboard(squad, captain, captain, carrier),
+        says: [
+          'error units/3: The models embarked in Carrier take the room of 7; it has room for 6. [passengers/0 passengers/1 passengers/2]',
+        ],
       },
-      'no TRANSPORT': {
-        roster: declaring(rosterOf(captain, squad), { passengers: [[0, 1]] }),
-        says: ['error units/1: Squad is no TRANSPORT. [passengers/0]'],
+      'models that take more space than there is': {
+        roster: aboard(heavy, carrying(5, { spaces: [{ ...heavies, size: 2 }] })),
+        says: ['error units/1: The models embarked in Carrier take the room of 6; it has room for 5. [passengers/0]'],
       },
+      'more of a kind than it takes': {
+        roster: aboard(beast('2'), beast('2'), carrying(9, { alsoUpTo: [{ models: { has: 'Mount' }, count: 1, size: 1 }] })),
+        says: ['error units/2: 2 models of a kind that Carrier takes 1 of are embarked in it. [passengers/0 passengers/1]'],
+      },
+      'others in the room that is kept': {
+        roster: aboard(squad, captain, carrying(8, { kept: [{ ...heavies, count: 3 }] })),
+        says: ['error units/2: Of the room of Carrier, 3 is kept for others than those embarked in it. [passengers/0 passengers/1]'],
+      },
+      'room that hangs on wargear': {
+        roster: aboard(squad, captain, carrying(6, { equipped: [{ wargear: 'Great Cannon', models: 5 }] })),
+        says: ['DATA_GAP units/2: Whether Carrier has room for all that is embarked in it is not certain from the data.'],
+      },
+      'space that hangs on Wounds which are not certain': {
+        roster: aboard(beast('2D6'), carrying(1, { spaces: [{ models: { has: 'Mount' }, wounds: { atLeast: 4 }, size: 2 }] })),
+        says: ['DATA_GAP units/1: Whether Carrier has room for all that is embarked in it is not certain from the data.'],
+      },
+      'no TRANSPORT': { roster: aboard(captain, squad), says: ['error units/1: Squad is no TRANSPORT. [passengers/0]'] },
       'a capacity that was not understood': {
-        roster: declaring(rosterOf(captain, riddle), { passengers: [[0, 1]] }),
-        says: ['DATA_GAP units/1: How many models Ark has room for was not understood from the data.'],
+        roster: aboard(captain, carrying(null)),
+        says: ['DATA_GAP units/1: How many models Carrier has room for was not understood from the data.'],
       },
       'a TRANSPORT whose capacity is not in the data': {
-        roster: declaring(rosterOf(captain, datasheet('Barge', ['Transport'])), { passengers: [[0, 1]] }),
+        roster: aboard(captain, datasheet('Barge', ['Transport'])),
         says: ['DATA_GAP units/1: How many models Barge has room for was not understood from the data.'],
       },
       'a size that is not stated': {
-        roster: declaring(rosterOf(unit(squad, { models: null }), carrier), { passengers: [[0, 1]] }),
+        roster: aboard(unit(squad, { models: null }), carrier),
         says: ['NOT_CHECKED passengers/0: How many models of Squad are embarked is not stated.'],
       },
       'nothing declared': { roster: rosterOf(carrier), says: ['NOT_CHECKED army: Which units start the battle embarked is not declared.'] },

@@ -1,5 +1,6 @@
-import { keywordKey, type Faction, type ResolvedUnit } from '@muster/catalogue';
-import { hasGap } from '../../kernel/knowledge.js';
+import { keywordKey, type Faction, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import { fits } from '../../kernel/keywords.js';
+import { hasGap, keywordsKnown } from '../../kernel/knowledge.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const unitsOfArmyFaction = defineRule({
@@ -8,9 +9,11 @@ export const unitsOfArmyFaction = defineRule({
   limits: {},
   messages: {
     stranger: '{{unit}} does not have the Faction keyword {{faction}}, and nothing in the data lets this army take it as an ally.',
+    perhapsAlly:
+      '{{unit}} does not have the Faction keyword {{faction}}; the detachment, which may let it in, is not known or not understood.',
     notStated: 'The Army Faction is not stated.',
   },
-  outcomes: { notStated: 'NOT_CHECKED' },
+  outcomes: { perhapsAlly: 'DATA_GAP', notStated: 'NOT_CHECKED' },
   *check(roster) {
     const { faction } = roster;
     if (!faction) {
@@ -18,8 +21,9 @@ export const unitsOfArmyFaction = defineRule({
       return;
     }
     for (const unit of roster.units) {
-      if (isOpenTo(faction, unit) || isOf(faction, unit)) continue;
-      yield { messageId: 'stranger', params: { unit: unit.name, faction: faction.keyword ?? faction.name }, at: unit };
+      if (isOpenTo(faction, unit) || isOf(faction, unit) || isLetIn(unit, roster)) continue;
+      const messageId = detachmentUnderstood(roster) ? 'stranger' : 'perhapsAlly';
+      yield { messageId, params: { unit: unit.name, faction: faction.keyword ?? faction.name }, at: unit };
     }
   },
 });
@@ -32,4 +36,14 @@ function isOf({ keyword }: Faction, { factionKeywords }: ResolvedUnit): boolean 
 function isOpenTo({ id, parentId }: Faction, { datasheet }: ResolvedUnit): boolean {
   for (const { factionId } of datasheet.factions) if (factionId === id || factionId === parentId) return true;
   return false;
+}
+
+function isLetIn(unit: ResolvedUnit, { detachments }: ResolvedRoster): boolean {
+  return detachments.some(({ detachment }) => detachment.allows?.some((clause) => fits(unit, clause)));
+}
+
+function detachmentUnderstood(roster: ResolvedRoster): boolean {
+  return (
+    keywordsKnown(roster) && roster.detachments.every(({ detachment }) => detachment.restrictions.every(({ kind }) => kind !== 'unread'))
+  );
 }

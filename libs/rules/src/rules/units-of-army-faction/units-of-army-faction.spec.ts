@@ -1,4 +1,4 @@
-import { datasheet, gap, rosterOf, tidebound, ashenPact } from '../../testing/roster-builder.js';
+import { datasheet, detachment, gap, placed, rosterOf, tidebound, ashenPact } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { unitsOfArmyFaction } from './units-of-army-faction.rule.js';
 
@@ -21,6 +21,10 @@ testRule(
       'the keyword of the army': rosterOf(own),
       'an ally the data allow': rosterOf(own, ally),
       'what the wider faction may take': { ...rosterOf(own, ally), faction: lodge },
+      'one that the detachment lets in': {
+        ...rosterOf(stranger),
+        detachments: placed([detachment('Open Host', { allows: [{ has: 'Tidebound' }] })]),
+      },
       'a faction that was not found': { ...rosterOf(stranger), faction: null, gaps: [gap('faction')] },
     },
     fails: {
@@ -34,6 +38,21 @@ testRule(
         roster: { ...rosterOf(stranger), faction: lodge },
         says: [
           'error units/0: Eelrider does not have the Faction keyword Lodge of Ash, and nothing in the data lets this army take it as an ally.',
+        ],
+      },
+      'a unit of another army, under a detachment that was not found': {
+        roster: { ...rosterOf(stranger), detachments: [], gaps: [gap('detachment')] },
+        says: [
+          'DATA_GAP units/0: Eelrider does not have the Faction keyword ASHEN PACT; the detachment, which may let it in, is not known or not understood.',
+        ],
+      },
+      'a unit of another army, under a detachment that was not understood': {
+        roster: {
+          ...rosterOf(stranger),
+          detachments: placed([detachment('Old Host', { restrictions: [{ kind: 'unread', sourceId: 'r' }] })]),
+        },
+        says: [
+          'DATA_GAP units/0: Eelrider does not have the Faction keyword ASHEN PACT; the detachment, which may let it in, is not known or not understood.',
         ],
       },
       'no faction stated': {

@@ -1,5 +1,5 @@
-import type { ResolvedUnit } from '@muster/catalogue';
 import { defineRule } from '../../kernel/rule.js';
+import { saysOfWarlord } from '../../kernel/warlord-clauses.js';
 
 export const warlordClausesObeyed = defineRule({
   id: 'warlord-clauses-obeyed',
@@ -11,20 +11,18 @@ export const warlordClausesObeyed = defineRule({
     clauseUnread: 'What the rules of {{unit}} say about being the Warlord was not understood from the data.',
   },
   outcomes: { clauseUnread: 'DATA_GAP' },
-  *check({ units }) {
+  *check(roster) {
+    const { units } = roster;
     for (const unit of units) {
-      if (saysOf(unit, 'unread')) yield { messageId: 'clauseUnread', params: { unit: unit.name }, at: unit };
-      if (unit.warlord && saysOf(unit, 'cannot')) yield { messageId: 'cannotBe', params: { unit: unit.name }, at: unit };
+      if (saysOfWarlord(unit, 'unread', roster)) yield { messageId: 'clauseUnread', params: { unit: unit.name }, at: unit };
+      if (unit.warlord && saysOfWarlord(unit, 'cannot', roster)) yield { messageId: 'cannotBe', params: { unit: unit.name }, at: unit };
     }
     const warlord = units.find((unit) => unit.warlord);
     if (!warlord) return;
-    const bound = units.filter((unit) => saysOf(unit, 'must') && !saysOf(unit, 'cannot') && !saysOf(unit, 'unread'));
-    const [first, ...others] = bound;
+    const bound = units.filter((unit) => saysOfWarlord(unit, 'must', roster) && !saysOfWarlord(unit, 'cannot', roster));
+    const certain = bound.filter((unit) => !saysOfWarlord(unit, 'unread', roster));
+    const [first, ...others] = certain;
     if (!first || bound.some((unit) => unit.warlord)) return;
     yield { messageId: 'mustBe', params: { warlord: warlord.name, unit: first.name }, at: first, related: [warlord, ...others] };
   },
 });
-
-function saysOf({ datasheet }: ResolvedUnit, clause: 'must' | 'cannot' | 'unread'): boolean {
-  return datasheet.warlordClauses?.includes(clause) ?? false;
-}

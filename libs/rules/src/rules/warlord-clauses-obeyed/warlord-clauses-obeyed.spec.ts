@@ -1,4 +1,4 @@
-import { datasheet, rosterOf, unit } from '../../testing/roster-builder.js';
+import { datasheet, detachment, placed, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { warlordClausesObeyed } from './warlord-clauses-obeyed.rule.js';
 
@@ -8,6 +8,10 @@ const queen = datasheet('Queen', ['Character'], { warlordClauses: ['must'] });
 const hermit = datasheet('Hermit', ['Character'], { warlordClauses: ['cannot'] });
 const exile = datasheet('Exile', ['Character'], { warlordClauses: ['must', 'cannot'] });
 const riddle = datasheet('Riddle', ['Character'], { warlordClauses: ['unread'] });
+const proud = detachment('Proud Host', {
+  warlord: [{ kind: 'cannot', models: { has: 'Captain' } }],
+  mayBeWarlord: [{ has: 'Hermit' }],
+});
 const asWarlord = (sheet: typeof captain) => unit(sheet, { warlord: true });
 
 testRule(
@@ -19,6 +23,7 @@ testRule(
       'the one that must be': rosterOf(captain, asWarlord(king)),
       'one of two that must be': rosterOf(king, asWarlord(queen)),
       'one that both must and cannot be is not': rosterOf(asWarlord(captain), exile),
+      'one that the detachment lets be': { ...rosterOf(asWarlord(hermit)), detachments: placed([proud]) },
       'nobody is marked': rosterOf(king),
     },
     fails: {
@@ -33,6 +38,10 @@ testRule(
       'another than those that must be': {
         roster: rosterOf(asWarlord(captain), king, queen),
         says: ['error units/1: Captain is the Warlord; a rule says that King must be. [units/0 units/2]'],
+      },
+      'one that the detachment says cannot be': {
+        roster: { ...rosterOf(asWarlord(captain)), detachments: placed([proud]) },
+        says: ['error units/0: Captain is the Warlord, and a rule says that it cannot be.'],
       },
       'a clause that was not understood': {
         roster: rosterOf(asWarlord(captain), riddle),

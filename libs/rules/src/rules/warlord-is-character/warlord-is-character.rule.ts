@@ -1,4 +1,4 @@
-import { CHARACTER } from '../../kernel/keywords.js';
+import { CHARACTER, mayHave } from '../../kernel/keywords.js';
 import { keywordsKnown } from '../../kernel/knowledge.js';
 import { keyword, nullable } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
@@ -14,7 +14,7 @@ export const warlordIsCharacter = defineRule({
   outcomes: { grantsUnknown: 'DATA_GAP' },
   *check(roster, { exempt }) {
     for (const unit of roster.units) {
-      if (!unit.warlord || unit.keywords.has(CHARACTER) || (exempt !== null && unit.keywords.has(exempt))) continue;
+      if (!unit.warlord || mayHave(unit, CHARACTER, roster) || (exempt !== null && unit.keywords.has(exempt))) continue;
       yield { messageId: keywordsKnown(roster) ? 'noCharacter' : 'grantsUnknown', params: { unit: unit.name }, at: unit };
     }
   },

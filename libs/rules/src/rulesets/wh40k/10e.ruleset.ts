@@ -17,6 +17,7 @@ export const wh40k10e = defineEdition({
   rules: [
     rules.pointsWithinLimit.with({ bySize }, muster('Select Battle Size')),
     rules.unitsOfArmyFaction.with({}, muster('Select Army Faction')),
+    rules.alliesWithinPoints.with({ bySize }, { cites: 'The detachment’s own page, Restrictions' }),
     rules.oneDetachment.with({}, muster('Select Detachment Rules')),
     rules.detachmentOfArmyFaction.with({}, muster('Select Detachment Rules')),
     rules.detachmentAdmitsUnits.with({}, { cites: 'The detachment’s own page, Restrictions' }),

@@ -1,0 +1,82 @@
+import {
+  matches,
+  type ModelGroup,
+  type Passenger,
+  type PassengerModels,
+  type ResolvedUnit,
+  type TransportCapacity,
+} from '@muster/catalogue';
+import { groupsOf } from './formations.js';
+import { keywordsOf } from './keywords.js';
+
+/** A number that is at least and at most so much. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Whether these models are of the kind; null where that hangs on their Wounds and these are not known. */
+export function areOf(unit: ResolvedUnit, group: ModelGroup, { models, wounds }: PassengerModels): boolean | null {
+  if (!matches(models, keywordsOf(unit, group.keywords))) return false;
+  if (!wounds) return true;
+  const known = woundsOf(unit);
+  if (known === null) return null;
+  return known >= (wounds.atLeast ?? 0) && known <= (wounds.atMost ?? Infinity);
+}
+
+/** The room that the passengers take. */
+export function roomTaken(passengers: readonly Passenger[], capacity: TransportCapacity): Range {
+  let least = 0;
+  let most = 0;
+  for (const { unit, models } of passengers) {
+    const sizes = groupsOf(unit).map((group) => ({ models: group.models, ...sizeOf(unit, group, capacity) }));
+    // Of a unit that is embarked in part it is not known which models are.
+    const part = models !== undefined && models !== unit.models ? models : null;
+    least += part === null ? sum(sizes, 'least') : part * Math.min(...sizes.map((size) => size.least));
+    most += part === null ? sum(sizes, 'most') : part * Math.max(...sizes.map((size) => size.most));
+  }
+  return { least, most };
+}
+
+/** How many of the passengers are models of the kind. */
+export function countOf(passengers: readonly Passenger[], kind: PassengerModels): Range {
+  let least = 0;
+  let most = 0;
+  for (const { unit, models } of passengers) {
+    for (const group of groupsOf(unit)) {
+      const are = areOf(unit, group, kind);
+      const count = models !== undefined && models !== unit.models ? Math.min(models, group.models) : group.models;
+      if (are !== false) most += count;
+      if (are === true && count === group.models) least += count;
+    }
+  }
+  return { least, most };
+}
+
+/** What it has room for: with other wargear it may be less than the largest. */
+export function roomOf({ models, equipped = [] }: TransportCapacity): Range | null {
+  if (models === null) return null;
+  return { least: Math.min(models, ...equipped.map((room) => room.models)), most: models };
+}
+
+function sizeOf(unit: ResolvedUnit, group: ModelGroup, { spaces = [], alsoUpTo = [] }: TransportCapacity): Range {
+  const own = alsoUpTo.map((kind) => ({ kind, size: kind.size ?? woundsOf(unit) }));
+  for (const { kind, size } of [...spaces.map((space) => ({ kind: space, size: space.size })), ...own]) {
+    const are = areOf(unit, group, kind);
+    if (are === false) continue;
+    if (size === null) return { least: 1, most: Infinity };
+    return are ? { least: size, most: size } : { least: Math.min(1, size), most: Math.max(1, size) };
+  }
+  return { least: 1, most: 1 };
+}
+
+/** The Wounds characteristic of all its models; null where they differ or it is not a plain number. */
+function woundsOf({ datasheet }: ResolvedUnit): number | null {
+  const printed = datasheet.profiles.flatMap(({ characteristics }) => characteristics.filter(({ name }) => name === 'W'));
+  const [first, ...others] = new Set(printed.map(({ value }) => value));
+  return first !== undefined && others.length === 0 && /^\d+$/.test(first) ? Number(first) : null;
+}
+
+function sum(sizes: readonly (Range & { readonly models: number })[], end: keyof Range): number {
+  return sizes.reduce((total, size) => total + (size.models === 0 ? 0 : size.models * size[end]), 0);
+}

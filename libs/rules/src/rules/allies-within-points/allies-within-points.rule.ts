@@ -1,0 +1,44 @@
+import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import { fits } from '../../kernel/keywords.js';
+import { pointsBySize, sizeOf } from '../../kernel/points-limit.js';
+import { defineRule, type LedgerLine } from '../../kernel/rule.js';
+
+export const alliesWithinPoints = defineRule({
+  id: 'allies-within-points',
+  summary: 'Units that a detachment lets in without the Faction keyword cost no more than it allows for the battle size.',
+  limits: { bySize: pointsBySize },
+  messages: {
+    over: 'The units that {{detachment}} lets in cost {{points}} points; at most {{limit}} are allowed.',
+    perhapsOver:
+      'The units that {{detachment}} lets in may cost {{points}} points; at most {{limit}} are allowed. The prices are not certain.',
+    sizeNotKnown: 'For which battle size {{detachment}} lets units in is not known.',
+  },
+  outcomes: { perhapsOver: 'DATA_GAP', sizeNotKnown: 'NOT_CHECKED' },
+  *check(roster, { bySize }) {
+    for (const taken of roster.detachments) {
+      const { allows, allowsUpTo, name } = taken.detachment;
+      if (!allows || !allowsUpTo) continue;
+      const allies = roster.units.filter((unit) => isStranger(unit, roster) && allows.some((clause) => fits(unit, clause)));
+      if (allies.length === 0) continue;
+      const size = sizeOf(roster, bySize);
+      const limit = allowsUpTo.find(({ battleSize }) => keywordKey(battleSize) === size)?.points;
+      if (limit === undefined) {
+        yield { messageId: 'sizeNotKnown', params: { detachment: name }, at: taken };
+        continue;
+      }
+      const lines: LedgerLine[] = allies.flatMap((unit) =>
+        unit.points === null ? [] : [{ amount: unit.points, cause: unit.name, at: unit }],
+      );
+      const points = lines.reduce((sum, { amount }) => sum + amount, 0);
+      yield { budget: { kind: 'allies', start: 0, lines, limit } };
+      const messageId = roster.releaseNamed ? 'over' : 'perhapsOver';
+      if (points > limit) yield { messageId, params: { detachment: name, points, limit }, at: taken, related: allies };
+      else if (lines.length < allies.length)
+        yield { messageId: 'perhapsOver', params: { detachment: name, points, limit }, at: taken, related: allies };
+    }
+  },
+});
+
+function isStranger({ factionKeywords }: ResolvedUnit, { faction }: ResolvedRoster): boolean {
+  return faction !== null && faction.keyword !== null && !factionKeywords.has(keywordKey(faction.keyword));
+}

@@ -1,0 +1,56 @@
+import { datasheet, detachment, placed, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { alliesWithinPoints } from './allies-within-points.rule.js';
+
+const own = unit(datasheet('Warden'), { points: 300 });
+const friend = datasheet('Ferryman', ['Boatman'], { factionKeywords: ['Tidebound'] });
+const open = detachment('Open Host', { allows: [{ has: 'Boatman' }], allowsUpTo: [{ battleSize: 'Battle', points: 250 }] });
+const under = (pointsLimit: number | null, ...units: Parameters<typeof rosterOf>) => ({
+  ...rosterOf(own, ...units),
+  pointsLimit,
+  detachments: placed([open]),
+});
+const two = [unit(friend, { points: 130 }), unit(friend, { points: 121 })];
+
+testRule(
+  alliesWithinPoints,
+  { bySize: { battle: 1000 } },
+  {
+    passes: {
+      'exactly what is allowed': under(1000, unit(friend, { points: 250 })),
+      'no such units': under(1000),
+      'a detachment without a limit': {
+        ...rosterOf(own, ...two),
+        detachments: placed([detachment('Any Host', { allows: [{ has: 'Boatman' }] })]),
+      },
+    },
+    fails: {
+      'more than is allowed': {
+        roster: under(1000, ...two),
+        says: ['error detachments/0: The units that Open Host lets in cost 251 points; at most 250 are allowed. [units/1 units/2]'],
+      },
+      'under prices nobody named': {
+        roster: { ...under(1000, ...two), releaseNamed: false },
+        says: [
+          'DATA_GAP detachments/0: The units that Open Host lets in may cost 251 points; at most 250 are allowed. The prices are not certain.',
+        ],
+      },
+      'a unit without a price': {
+        roster: under(1000, unit(friend, { points: null })),
+        says: [
+          'DATA_GAP detachments/0: The units that Open Host lets in may cost 0 points; at most 250 are allowed. The prices are not certain.',
+        ],
+      },
+      'a size that is not known': {
+        roster: under(1250, ...two),
+        says: ['NOT_CHECKED detachments/0: For which battle size Open Host lets units in is not known.'],
+      },
+    },
+    budgets: {
+      'units with the keyword of the army do not count': {
+        roster: under(1000, ...two),
+        reads: ['allies 0, +130 Ferryman, +121 Ferryman = 251 of 250'],
+      },
+    },
+  },
+);
