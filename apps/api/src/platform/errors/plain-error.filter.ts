@@ -1,4 +1,4 @@
-import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { describeHttpError } from './error-formatter.js';
 
@@ -10,6 +10,9 @@ export class PlainErrorFilter implements ExceptionFilter<unknown> {
   catch(error: unknown, host: ArgumentsHost): unknown {
     if (host.getType<'graphql' | 'http'>() === 'graphql') return error;
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (error instanceof NotFoundException) {
+      return reply.status(404).send({ code: 'NOT_FOUND', message: 'There is nothing here.', requestId: reply.request.id });
+    }
     const { status, code, message } = describeHttpError(error);
     if (status === 500) reply.log.error({ err: error }, 'A request failed.');
     return reply.status(status).send({ code, message, requestId: reply.request.id });
