@@ -9,9 +9,11 @@ export const unitSizePurchasable = defineRule({
     tooFew: '{{unit}} has {{models}} models; its smallest size is {{min}}.',
     tooMany: '{{unit}} has {{models}} models; its largest size is {{max}}.',
     sizesUncertain: '{{unit}} has {{models}} models, which is outside the sizes that were read from the data; those are not complete.',
+    priceDisagrees:
+      '{{unit}} has {{models}} models and its smallest size is {{min}} by the data; yet the list states the price of that size for it.',
     notStated: 'The number of models is not stated for {{units}} of the units.',
   },
-  outcomes: { sizesUncertain: 'DATA_GAP', notStated: 'NOT_CHECKED' },
+  outcomes: { sizesUncertain: 'DATA_GAP', priceDisagrees: 'DATA_GAP', notStated: 'NOT_CHECKED' },
   *check({ units }, limits) {
     let unstated = 0;
     for (const unit of units) {
@@ -26,7 +28,10 @@ export const unitSizePurchasable = defineRule({
       if (!tooFew && !tooMany) continue;
       if (!complete) yield { messageId: 'sizesUncertain', params: { unit: name, models }, at: unit };
       else if (tooMany) yield { messageId: 'tooMany', params: { unit: name, models, max }, at: unit };
-      else yield { messageId: 'tooFew', params: { unit: name, models, min }, at: unit };
+      // Whoever stated the price sold the unit at this size: an older or a newer datasheet may have it.
+      else if (unit.statedPoints !== null && unit.statedPoints === unit.points) {
+        yield { messageId: 'priceDisagrees', params: { unit: name, models, min }, at: unit };
+      } else yield { messageId: 'tooFew', params: { unit: name, models, min }, at: unit };
     }
     if (unstated > 0) yield { messageId: 'notStated', params: { units: unstated }, at: ARMY };
   },

@@ -21,6 +21,16 @@ testRule(
         roster: rosterOf(unit(squad, { models: 4 })),
         says: ['error units/0: Squad has 4 models; its smallest size is 5.'],
       },
+      'one model too few, at the very price of the smallest size': {
+        roster: rosterOf(unit(squad, { models: 4, statedPoints: 90, points: 90 })),
+        says: [
+          'DATA_GAP units/0: Squad has 4 models and its smallest size is 5 by the data; yet the list states the price of that size for it.',
+        ],
+      },
+      'one model too few, at another price': {
+        roster: rosterOf(unit(squad, { models: 4, statedPoints: 72, points: 90 })),
+        says: ['error units/0: Squad has 4 models; its smallest size is 5.'],
+      },
       'one model too many': {
         roster: rosterOf(unit(crew), unit(squad, { models: 11 })),
         says: ['error units/1: Squad has 11 models; its largest size is 10.'],
