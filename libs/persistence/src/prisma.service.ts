@@ -67,6 +67,16 @@ export class PrismaService implements OnApplicationShutdown {
     }
   }
 
+  /** All or nothing, in hand-written SQL, on a connection of its own. */
+  async sqlTransaction<T>(work: (connection: pg.ClientBase) => Promise<T>): Promise<T> {
+    return this.session(async (connection) => {
+      await connection.query('BEGIN');
+      const result = await work(connection);
+      await connection.query('COMMIT');
+      return result;
+    });
+  }
+
   /** Whether the database answers now, and has been migrated. Never throws. */
   async ping(): Promise<boolean> {
     return this.#pool.query('SELECT 1 FROM release LIMIT 1').then(

@@ -8,7 +8,7 @@ import { OverlayRepository } from '../overlay.repository.js';
 import { PrismaService } from '../prisma.service.js';
 import { KnownReleasesService } from './known-releases.service.js';
 import type { NewRelease } from './new-release.js';
-import { createDraftRow, publishRow } from './release-rows.js';
+import { writePublished } from './write-published.js';
 import type { StoredRelease } from './stored-release.js';
 
 export interface ReleaseFilter {
@@ -90,13 +90,7 @@ export class ReleaseRepository {
 
   /** Publishes imported data in one step; before it nothing of them is visible. The label must be free. */
   async savePublished(release: NewRelease, actor: string): Promise<StoredRelease> {
-    const id = await this.prisma.transaction(async (db) => {
-      const created = await createDraftRow(db, release);
-      const { label, edition, effectiveFrom, source, sourceRevision, contentHash } = release;
-      const after = { label, edition, effectiveFrom, source, sourceRevision, contentHash };
-      await publishRow(db, created, { actor, action: 'import', releaseId: created, target: null, reason: null, before: null, after });
-      return created;
-    });
+    const id = await this.prisma.sqlTransaction((connection) => writePublished(connection, release, actor));
     return this.findWritten(id);
   }
 

@@ -1,4 +1,5 @@
-import { canonicalJson, type DataFile } from '@muster/battlescribe';
+import { setImmediate } from 'node:timers/promises';
+import type { DataFile } from '@muster/battlescribe';
 import type { ReadModel } from '@muster/catalogue';
 import type { ClientBase } from 'pg';
 import { type EntryKind, type EntryOf, entriesOf } from '../catalogue/entry-kind.js';
@@ -80,21 +81,19 @@ export class ContentSession {
   /** The rows that hold the entries, in their order. */
   async saveEntries<Kind extends EntryKind>(kind: Kind, entries: readonly EntryOf[Kind][]): Promise<readonly number[]> {
     const rows: number[] = [];
-    const flush = async (pieces: readonly Piece[]): Promise<void> => {
+    const save = async (pieces: readonly Piece[]): Promise<void> => {
       const found = await this.#save(ENTRIES, pieces);
       rows.push(...pieces.map((piece) => idOf(found, piece.hash)));
     };
-    let batch: Piece[] = [];
-    let size = 0;
-    for (const entry of entries) {
-      const document = canonicalJson(toEntryRow(kind, entry));
-      batch.push({ hash: hashText(document), document });
-      size += document.length;
-      if (size < BATCH) continue;
-      await flush(batch);
-      [batch, size] = [[], 0];
+    // While one batch is on its way to the database, the next is made.
+    let saving = Promise.resolve();
+    for (const batch of batches(piecesOf(kind, entries))) {
+      await saving;
+      saving = save(batch);
+      saving.catch(() => undefined);
+      await setImmediate();
     }
-    await flush(batch);
+    await saving;
     return rows;
   }
 
@@ -132,7 +131,14 @@ export function toStoredRows(rows: Iterable<number>): StoredEntries[EntryKind] {
   return { runs: toRuns(distinct), count: distinct.length };
 }
 
-function* batches(pieces: readonly Piece[]): Generator<readonly Piece[]> {
+function* piecesOf<Kind extends EntryKind>(kind: Kind, entries: readonly EntryOf[Kind][]): Generator<Piece> {
+  for (const entry of entries) {
+    const document = JSON.stringify(toEntryRow(kind, entry));
+    yield { hash: hashText(document), document };
+  }
+}
+
+function* batches(pieces: Iterable<Piece>): Generator<readonly Piece[]> {
   let batch: Piece[] = [];
   let size = 0;
   for (const piece of pieces) {

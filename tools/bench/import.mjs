@@ -1,0 +1,142 @@
+// What an import costs: its time over the time of only parsing the same files with the same parser, and its memory. Each is measured in a
+// process of its own, as the command line runs them, on an empty database. `node tools/bench/import.mjs [folder or .zip] [edition]`
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addressInBuild, buildWhenStale } from '../build.mjs';
+import { joinEmbeddedPostgres } from '../postgres/embedded-postgres.mjs';
+import { migrate } from '../prisma/migrations.mjs';
+import { repository } from '../repository.mjs';
+
+const ROUNDS = 3;
+const MAX_RATIO = 10;
+const MAX_MEGABYTES = 300;
+
+const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared');
+const [, , location = path.join(data, 'data/wh40k-10e'), edition = '10e', work] = process.argv;
+
+/** @param {number} value */
+const rounded = (value) => Math.round(value * 100) / 100;
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** Seconds of processor time of this process: on a busy machine the clock on the wall counts what others did. @param {NodeJS.CpuUsage} before */
+const processorSince = (before) => {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+};
+const megabytes = () => Math.round(process.resourceUsage().maxRSS / 1024);
+
+async function parse() {
+  const { SaxesParser } = await import('saxes');
+  const { source } = await opened();
+  const texts = [];
+  for (const file of source.files) texts.push(Buffer.from(await file.bytes()).toString('utf8'));
+  const started = performance.now();
+  const before = process.cpuUsage();
+  for (const text of texts) {
+    const parser = new SaxesParser();
+    parser.on('opentag', () => undefined);
+    parser.on('text', () => undefined);
+    parser.write(text).close();
+  }
+  return { seconds: (performance.now() - started) / 1000, processor: processorSince(before), files: texts.length };
+}
+
+async function runImport() {
+  await import('reflect-metadata');
+  const { NestFactory } = await import('@nestjs/core');
+  const { publishing, source } = await opened();
+  /** @type {typeof import('../../libs/persistence/src/index.js')} */
+  const { PersistenceModule } = await import(addressInBuild('libs/persistence/src/index.js'));
+  const imports = [PersistenceModule.forRoot({ applicationName: 'muster bench' }), publishing.PublishingModule];
+  const context = await NestFactory.createApplicationContext({ module: class {}, imports }, { logger: ['error'] });
+  const started = performance.now();
+  const before = process.cpuUsage();
+  /** @type {Record<string, number>} */
+  const stages = {};
+  let stage = '';
+  let since = started;
+  /** @param {string} next */
+  const onProgress = (next) => {
+    if (next === stage) return;
+    if (stage !== '') stages[stage] = rounded((performance.now() - since) / 1000);
+    [stage, since] = [next, performance.now()];
+  };
+  const request = {
+    edition: toEdition(edition),
+    label: 'bench',
+    effectiveFrom: '2026-01-01',
+    sourceRevision: null,
+    source,
+    actor: 'bench',
+  };
+  const result = await context.get(publishing.ImportService).import(request, onProgress);
+  const seconds = (performance.now() - started) / 1000;
+  const processor = processorSince(before);
+  await context.close();
+  return { seconds, processor, outcome: result.outcome, diagnostics: result.diagnostics.length, megabytes: megabytes(), stages };
+}
+
+async function opened() {
+  /** @type {typeof import('../../libs/publishing/src/index.js')} */
+  const publishing = await import(addressInBuild('libs/publishing/src/index.js'));
+  const source = await publishing.openSource(location);
+  if (!source) throw new Error(`There is nothing at ${location}.`);
+  return { publishing, source };
+}
+
+/** @param {string} text @returns {import('../../libs/roster/src/index.js').EditionId} */
+function toEdition(text) {
+  if (text === '8e' || text === '9e' || text === '10e') return text;
+  throw new Error(`${text} is no edition.`);
+}
+
+/** @param {string} what @param {NodeJS.ProcessEnv} [env] */
+function inProcess(what, env = {}) {
+  const done = spawnSync(process.execPath, [import.meta.filename, location, edition, what], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (done.status !== 0) throw new Error(`${what} failed.`);
+  /** @type {Record<string, any>} */
+  const answer = JSON.parse(done.stdout);
+  return answer;
+}
+
+/** An import into an empty database of its own. */
+async function freshImport() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'muster-bench-'));
+  const database = await joinEmbeddedPostgres({ folder, ephemeral: true });
+  try {
+    await migrate(database.url);
+    return inProcess('import', { DATABASE_URL: database.url });
+  } finally {
+    await database.leave();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function bench() {
+  if (!existsSync(location)) {
+    process.stdout.write(`Skipped: there is nothing at ${location}.\n`);
+    return;
+  }
+  buildWhenStale();
+  const parsings = Array.from({ length: ROUNDS }, () => inProcess('parse'));
+  /** @type {Record<string, any>[]} */
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await freshImport());
+  const line = (/** @type {'seconds' | 'processor'} */ unit, /** @type {string} */ name) => {
+    const parsing = median(parsings.map((one) => one[unit]));
+    const importing = median(rounds.map((one) => one[unit]));
+    return `${name}: only parsing ${rounded(parsing)} s, import ${rounded(importing)} s, ratio ${rounded(importing / parsing)} (aim: under ${MAX_RATIO})\n`;
+  };
+  process.stdout.write(`${JSON.stringify(rounds.at(-1))}\n${line('seconds', 'by the clock')}${line('processor', 'processor time')}`);
+  process.stdout.write(`resident at most ${Math.max(...rounds.map((one) => one.megabytes))} MB (aim: under ${MAX_MEGABYTES} MB)\n`);
+}
+
+if (work === 'parse') process.stdout.write(JSON.stringify(await parse()));
+else if (work === 'import') process.stdout.write(JSON.stringify(await runImport()));
+else await bench();
