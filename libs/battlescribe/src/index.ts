@@ -50,4 +50,4 @@ export {
   type NewForce,
 } from './building/roster-edit.js';
 export { runCase, type CaseResult } from './conformance/cases/case-runner.js';
-export { findingDiagnostic, findingMessages, findingSentence, type FindingMessageId } from './evaluate/finding-messages.js';
+export { findingDiagnostic, findingMessages, findingSentence, findingTable, type FindingMessageId } from './evaluate/finding-messages.js';

@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { evaluate } from '@muster/battlescribe';
-import { resolve, withEvaluation } from '@muster/catalogue';
-import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
+import type { ReviewReason } from '@muster/diagnostics';
 import { readList, type ListReading } from '@muster/formats';
 import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
-import { judge, rulesetFor, type Judgement } from '@muster/rules';
 import type { Against, CheckInput, CheckRefusal, CheckReport } from './check-report.js';
 import { CompiledReleases } from './compiled-releases.service.js';
-import { pointsDiffer } from './points-differ.js';
+import { judgeList } from './judge-list.js';
 import { editionOf, reportOf, type Edition } from './report.js';
 
 /** The story of a check, told once: read, resolve, evaluate, judge. Every door calls it. */
@@ -50,19 +46,7 @@ export class CheckingService {
     if (reading.format.id === null) return reportOf({ reading, edition, release: named ?? null, review: reading.review });
     const release = named ?? (await this.#inForce(edition, against));
     if (!release) return reportOf({ reading, edition, release: null, review: [...reading.review, noRelease(edition, against)] });
-    return this.#judge(reading, edition, release, against);
-  }
-
-  async #judge(reading: ListReading, edition: Edition, release: StoredRelease, against: Against): Promise<CheckReport> {
-    const { game, index } = await this.compiled.get(release);
-    const resolution = resolve(reading.roster, index);
-    const evaluation = evaluate(game, resolution.state);
-    const roster = { ...withEvaluation(resolution, evaluation), releaseNamed: against.kind !== 'today' };
-    const ruleset = rulesetFor(release.edition);
-    const judgement = ruleset ? judge(roster, ruleset) : unjudged;
-    const findings: readonly Diagnostic[] = [...reading.diagnostics, ...judgement.findings, ...pointsDiffer(roster)];
-    const review = [...reading.review, ...resolution.review, ...judgement.review, ...(ruleset ? [] : [noRuleset(release.edition)])];
-    return reportOf({ reading, edition, release, review, roster, ruleset, findings, judgement });
+    return judgeList({ reading, edition, compiled: await this.compiled.get(release), releaseNamed: against.kind !== 'today' });
   }
 
   /** Undefined: the caller named none. Null: there is none of that name. */
@@ -76,16 +60,10 @@ export class CheckingService {
   }
 }
 
-const unjudged: Judgement = { findings: [], review: [], budgets: [], notChecked: [] };
-
 const labelOf = (against: Against): string => (against.kind === 'label' ? against.label : '');
 
 function noRelease({ id }: Edition, against: Against): ReviewReason {
   const date = against.kind === 'asOf' ? against.date : 'today';
   const which = id === null ? { messageId: 'editionUnknown', params: {} } : { messageId: 'noRelease', params: { edition: id, date } };
   return { code: 'DATA_GAP', ...which, path: [], line: null };
-}
-
-function noRuleset(edition: EditionId): ReviewReason {
-  return { code: 'RULE_NOT_MODELLED', messageId: 'noRuleset', params: { edition }, path: [], line: null };
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { compileGame, type CompiledGame } from '@muster/battlescribe';
-import { indexRelease, type IndexedRelease } from '@muster/catalogue';
+import { indexRelease, type IndexedRelease, type Release } from '@muster/catalogue';
 import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
 import { LeastRecentMap } from './least-recent-map.js';
 
 /** A release made ready for checks, once: its names indexed, its option trees compiled as far as they are asked for. */
 export interface CompiledRelease {
-  readonly release: StoredRelease;
+  readonly release: Release;
   readonly game: CompiledGame;
   readonly index: IndexedRelease;
 }

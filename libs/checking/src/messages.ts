@@ -1,7 +1,9 @@
+import { findingTable } from '@muster/battlescribe';
 import { speaker, type MessageTable } from '@muster/diagnostics';
 import { catalogueMessages } from '@muster/catalogue';
 import { formatsMessages } from '@muster/formats';
 import { rulesMessages } from '@muster/rules';
+import { loadoutMessages } from './loadout-findings.js';
 import { POINTS_DIFFER, pointsDifferMessages } from './points-differ.js';
 
 /** What only the check as a whole can say. */
@@ -17,4 +19,4 @@ const checkingMessages = {
 } as const satisfies MessageTable;
 
 /** A sentence, in English, for anything a check can say. */
-export const say = speaker([formatsMessages, catalogueMessages, rulesMessages, checkingMessages]);
+export const say = speaker([formatsMessages, catalogueMessages, rulesMessages, findingTable, loadoutMessages, checkingMessages]);

@@ -1,7 +1,6 @@
-import type { ResolvedRoster } from '@muster/catalogue';
+import type { Release, ResolvedRoster } from '@muster/catalogue';
 import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
 import type { ListFormatSeen, ListReading } from '@muster/formats';
-import type { StoredRelease } from '@muster/persistence';
 import type { EditionId, RosterUnit } from '@muster/roster';
 import type { Judgement, Ruleset } from '@muster/rules';
 import type { CheckedUnit, CheckReport } from './check-report.js';
@@ -17,25 +16,28 @@ export function editionOf(given: EditionId | null, seen: ListFormatSeen, ofRelea
   return { id: seen.edition, how: seen.confidence };
 }
 
-/** What a check came to; the last four are absent where it ended before the roster could be resolved. */
+/** What a check came to; the last five are absent where it ended before the roster could be resolved. */
 export interface Outcome {
   readonly reading: ListReading;
   readonly edition: Edition;
-  readonly release: StoredRelease | null;
+  readonly release: Release | null;
   readonly review: readonly ReviewReason[];
   readonly roster?: ResolvedRoster;
   readonly ruleset?: Ruleset | null;
-  readonly findings?: readonly Diagnostic[];
+  /** What the rules and the data's own limits say: only these can make a list illegal. */
+  readonly accusations?: readonly Diagnostic[];
+  /** What is said beside: of the text, and of stated prices. */
+  readonly remarks?: readonly Diagnostic[];
   readonly judgement?: Judgement;
 }
 
 /** Words come here, last: codes and values become sentences. */
-export function reportOf({ reading, edition, release, review, roster, ruleset, judgement, ...rest }: Outcome): CheckReport {
-  const findings = rest.findings ?? reading.diagnostics;
+export function reportOf({ reading, edition, release, review, roster, ruleset, judgement, ...said }: Outcome): CheckReport {
+  const { accusations = [], remarks = reading.diagnostics } = said;
+  const findings = [...accusations, ...remarks];
   const { format } = reading;
   return {
-    // A text that is too long is no illegal army: only the rules accuse.
-    verdict: verdictOf(judgement?.findings ?? [], review),
+    verdict: verdictOf(accusations, review),
     edition,
     ruleset: ruleset?.id ?? null,
     release: release && { label: release.label, effectiveFrom: release.effectiveFrom },

@@ -1,4 +1,4 @@
-import { renderMessage, type Diagnostic, type Params } from '@muster/diagnostics';
+import { renderMessage, type Diagnostic, type MessageTable, type Params } from '@muster/diagnostics';
 import type { Finding } from './evaluation.types.js';
 
 /** Sentences about a roster's findings, for a player. */
@@ -28,6 +28,9 @@ const CODES: Readonly<Record<Finding['kind'], string>> = {
   unknownForce: 'loadout/unknown-force',
   unknownCatalogue: 'loadout/unknown-catalogue',
 };
+
+/** The same sentences by code, as other rooms' tables are. */
+export const findingTable: MessageTable = Object.fromEntries(Object.values(CODES).map((code) => [code, findingMessages]));
 
 /**
  * A finding in the form everything else speaks. `params` keep the finding's numbers and ids; the path is that of the owner, by the ids of

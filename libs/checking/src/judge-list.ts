@@ -1,0 +1,46 @@
+import { evaluate } from '@muster/battlescribe';
+import { resolve, withEvaluation } from '@muster/catalogue';
+import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
+import type { ListReading } from '@muster/formats';
+import type { EditionId } from '@muster/roster';
+import { judge, rulesetFor, type Judgement } from '@muster/rules';
+import type { CheckReport } from './check-report.js';
+import type { CompiledRelease } from './compiled-releases.service.js';
+import { loadoutFindings } from './loadout-findings.js';
+import { pointsDiffer } from './points-differ.js';
+import { reportOf, type Edition } from './report.js';
+
+export interface ListToJudge {
+  readonly reading: ListReading;
+  readonly edition: Edition;
+  readonly compiled: CompiledRelease;
+  /** Whether the caller named the release or the date: else its prices prove no error. */
+  readonly releaseNamed: boolean;
+}
+
+/** Resolve, evaluate, judge, say. Pure: the same list under the same release gives the same report. */
+export function judgeList({ reading, edition, compiled, releaseNamed }: ListToJudge): CheckReport {
+  const { release, game, index } = compiled;
+  const resolution = resolve(reading.roster, index);
+  const evaluation = evaluate(game, resolution.state);
+  const roster = { ...withEvaluation(resolution, evaluation), releaseNamed };
+  const ruleset = rulesetFor(release.edition);
+  const judgement = ruleset ? judge(roster, ruleset) : unjudged;
+  const loadout = loadoutFindings(resolution, evaluation, roster, judgement);
+  const accusations: readonly Diagnostic[] = [...judgement.findings, ...loadout.findings];
+  const remarks: readonly Diagnostic[] = [...reading.diagnostics, ...pointsDiffer(roster)];
+  const review = [
+    ...reading.review,
+    ...resolution.review,
+    ...judgement.review,
+    ...loadout.review,
+    ...(ruleset ? [] : [noRuleset(release.edition)]),
+  ];
+  return reportOf({ reading, edition, release, review, roster, ruleset, accusations, remarks, judgement });
+}
+
+const unjudged: Judgement = { findings: [], review: [], budgets: [], notChecked: [] };
+
+function noRuleset(edition: EditionId): ReviewReason {
+  return { code: 'RULE_NOT_MODELLED', messageId: 'noRuleset', params: { edition }, path: [], line: null };
+}
