@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
+import { buildWhenStale } from '../../tools/build.mjs';
+import { createTestDatabase, type TestDatabase } from '../database.js';
+
+let database: TestDatabase;
+let server: ChildProcess;
+let url: string;
+
+beforeAll(async () => {
+  buildWhenStale();
+  database = await createTestDatabase();
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, DATABASE_URL: database.url, PORT: String(port), MUSTER_SAMPLE: 'none', MUSTER_DRAIN_DELAY_MS: '1000' };
+  server = spawn(process.execPath, [path.join(repositoryFolder, 'dist/apps/api/src/main.js')], { env, stdio: 'ignore' });
+  for (let tries = 0; tries < 300 && (await statusOf('/health/ready')) !== 200; tries += 1) await sleep(100);
+});
+afterAll(async () => {
+  server.kill('SIGKILL');
+  await database.drop();
+});
+
+const statusOf = (at: string): Promise<number | null> =>
+  fetch(url + at).then(
+    ({ status }) => status,
+    () => null,
+  );
+
+const ask = (query: string): Promise<Response> =>
+  fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+it('told to stop, it is not ready at once, answers what is under way, then closes', async () => {
+  expect(await statusOf('/health/ready')).toBe(200);
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await sleep(1_600); // what is remembered of the releases is old by then, so that the question has to wait for the lock
+  await holder.query('begin; lock table release in access exclusive mode');
+  const underWay = ask('{ releases { totalCount } }');
+  await sleep(200);
+
+  const exited = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await sleep(200);
+  expect(await statusOf('/health/ready')).toBe(503);
+  expect(await statusOf('/health/live')).toBe(200);
+  await holder.query('commit');
+  await holder.end();
+
+  const answer = await underWay;
+  expect([answer.status, await answer.json()]).toMatchObject([200, { data: { releases: { totalCount: 0 } } }]);
+  const code = await Promise.race([exited, sleep(15_000, 'still there')]);
+  expect([0, 143, null]).toContain(code);
+  expect(await statusOf('/health/live')).toBeNull();
+});
