@@ -46,7 +46,8 @@ export class CheckingService {
     if (reading.format.id === null) return reportOf({ reading, edition, release: named ?? null, review: reading.review });
     const release = named ?? (await this.#inForce(edition, against));
     if (!release) return reportOf({ reading, edition, release: null, review: [...reading.review, noRelease(edition, against)] });
-    return judgeList({ reading, edition, compiled: await this.compiled.get(release), releaseNamed: against.kind !== 'today' });
+    const compiled = await this.compiled.get(release);
+    return judgeList({ reading, edition, compiled, releaseNamed: against.kind !== 'today', complete: input.complete });
   }
 
   /** Undefined: the caller named none. Null: there is none of that name. */

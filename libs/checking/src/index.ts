@@ -11,6 +11,7 @@ export type {
 } from './check-report.js';
 export { CheckingModule } from './checking.module.js';
 export { CheckingService } from './checking.service.js';
+export { judgeList, type ListToJudge } from './judge-list.js';
 export { CompiledReleases, type CompiledRelease } from './compiled-releases.service.js';
 export { say } from './messages.js';
 export type { Verdict } from './verdict.js';

@@ -16,14 +16,17 @@ export interface ListToJudge {
   readonly compiled: CompiledRelease;
   /** Whether the caller named the release or the date: else its prices prove no error. */
   readonly releaseNamed: boolean;
+  /** Whether what a roster must record and this one does not is to be said. */
+  readonly complete: boolean;
 }
 
 /** Resolve, evaluate, judge, say. Pure: the same list under the same release gives the same report. */
-export function judgeList({ reading, edition, compiled, releaseNamed }: ListToJudge): CheckReport {
+export function judgeList({ reading, edition, compiled, releaseNamed, complete }: ListToJudge): CheckReport {
   const { release, game, index } = compiled;
   const resolution = resolve(reading.roster, index);
   const evaluation = evaluate(game, resolution.state);
-  const roster = { ...withEvaluation(resolution, evaluation), releaseNamed };
+  const evaluated = withEvaluation(resolution, evaluation);
+  const roster = { ...evaluated, releaseNamed, declared: { ...evaluated.declared, complete } };
   const ruleset = rulesetFor(release.edition);
   const judgement = ruleset ? judge(roster, ruleset) : unjudged;
   const loadout = loadoutFindings(resolution, evaluation, roster, judgement);

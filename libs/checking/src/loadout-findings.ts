@@ -34,7 +34,7 @@ export function loadoutFindings(
   const units = unitsBySelection(resolution, evaluation, roster);
   const accused = judged.filter(({ severity }) => severity === 'error');
   for (const finding of evaluation.findings) {
-    if (finding.severity !== 'error') continue;
+    if (finding.severity !== 'error' || isJudgedAnyway(finding)) continue;
     const unit = unitOf(finding, units);
     if (unit === null) {
       if (accused.length === 0) review.push(reason('DATA_GAP', 'dataAlone', { data: findingSentence(finding) }, null));
@@ -45,6 +45,11 @@ export function loadoutFindings(
     }
   }
   return { findings, review };
+}
+
+/** The points limit has a rule of its own, which knows whether the prices are those the list was built with. */
+function isJudgedAnyway({ kind }: Finding): boolean {
+  return kind === 'overCostLimit';
 }
 
 /** The unit a finding is about: the one it was found in, or the only one whose selections count. */

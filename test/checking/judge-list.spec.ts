@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { CheckReport } from '@muster/checking';
+import { judged, sampleList, sampleRelease } from './sample-release.js';
+
+const release = sampleRelease('sample-2026-07');
+const legal = sampleList('tidewright-harbour-watch-legal');
+
+const brief = ({ verdict, findings, review }: CheckReport) => ({
+  verdict,
+  findings: findings.map(({ code, severity, line, message }) => [severity, code, line, message]),
+  review: review.map(({ code, line, message }) => [code, line, message]),
+});
+
+it('finds nothing in a legal list', () => expect(brief(judged(legal, release))).toEqual({ verdict: 'LEGAL', findings: [], review: [] }));
+
+it('accuses a loadout that was stated and understood in full, with its line', () => {
+  const report = judged(
+    legal
+      .replace(
+        '  • 8x Deckhand\n     ◦ 8x Deck musket\n     ◦ 8x Gaff hook\n  • 1x Deckhand w/',
+        '  • 5x Deckhand\n     ◦ 5x Deck musket\n     ◦ 5x Gaff hook\n  • 4x Deckhand w/',
+      )
+      .replace('◦ 1x Gaff hook\n     ◦ 1x Swivel gun', '◦ 4x Gaff hook\n     ◦ 4x Swivel gun'),
+    release,
+  );
+  expect(report.verdict).toBe('ILLEGAL');
+  expect(report.findings.filter(({ severity }) => severity === 'error').map(({ code, line, path }) => [code, line, path])).toEqual([
+    ['loadout/too-few', 22, ['units', 2]],
+    ['loadout/too-many', 22, ['units', 2]],
+  ]);
+  expect(report.findings[1]?.message).toContain('swivel gun');
+});
+
+it('leaves a loadout with a name it does not know to a human', () => {
+  const report = judged(legal.replace('◦ 1x Swivel gun', '◦ 1x Steam harpoon'), release);
+  expect(report.verdict).toBe('NEEDS_REVIEW');
+  expect(report.review.map(({ code, line }) => [code, line])).toContainEqual(['UNRESOLVED_NAME', 31]);
+});
+
+it('accuses over the limit only where the release or the date was named', () => {
+  const over = legal.replace('Incursion (1,000 Points)', 'Incursion (900 Points)');
+  expect(judged(over, release, true).verdict).toBe('ILLEGAL');
+  const today = judged(over, release, false);
+  expect([today.verdict, today.review.map(({ code }) => code)]).toEqual(['NEEDS_REVIEW', ['DATA_GAP']]);
+});
+
+it('says a stated price that differs as a warning, with both figures', () => {
+  const report = judged(legal.replace('Siege Dredger (190 Points)', 'Siege Dredger (180 Points)'), release);
+  expect(brief(report)).toEqual({
+    verdict: 'LEGAL',
+    findings: [['warning', 'POINTS_DIFFER', 57, 'Siege Dredger is stated at 180 points; under this release it costs 190.']],
+    review: [],
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { compileGame, detectDialect } from '@muster/battlescribe';
+import { indexRelease, type Release } from '@muster/catalogue';
+import { judgeList, type CheckReport } from '@muster/checking';
+import { readList } from '@muster/formats';
+import { parseNative, translateNative } from '@muster/importers';
+
+const sample = new URL('../../prisma/sample/', import.meta.url);
+
+export const sampleList = (name: string): string => readFileSync(new URL(`lists/${name}.txt`, sample), 'utf8');
+
+/** A release of the invented sample, compiled from its file without a database. */
+export function sampleRelease(label: string) {
+  const { value } = parseNative(JSON.parse(readFileSync(new URL(`${label}.json`, sample), 'utf8')));
+  if (!value) throw new Error(`${label} was not read.`);
+  const { files, readModel } = translateNative(value);
+  const dialect = detectDialect(files);
+  const release: Release = {
+    id: label,
+    edition: '10e',
+    label,
+    source: 'native',
+    sourceRevision: null,
+    effectiveFrom: label.slice(-7) + '-15',
+    status: 'published',
+    dialect,
+    contentHash: label,
+  };
+  const game = compileGame(files, dialect);
+  return { release, game, index: indexRelease({ release, files, readModel }, game) };
+}
+
+export function judged(text: string, compiled: ReturnType<typeof sampleRelease>, releaseNamed = true): CheckReport {
+  return judgeList({ reading: readList(text), edition: { id: '10e', how: 'certain' }, compiled, releaseNamed, complete: false });
+}
