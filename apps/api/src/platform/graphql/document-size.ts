@@ -16,7 +16,7 @@ export function sizeOf(document: DocumentNode): DocumentSize {
   );
   const measure = new Measure(fragments);
   return document.definitions.reduce((size, node) => {
-    if (!('selectionSet' in node) || node.selectionSet === undefined) return size;
+    if (node.kind !== Kind.OPERATION_DEFINITION) return size;
     return largest(size, plusDirectives(measure.selections(node.selectionSet), node.directives?.length));
   }, EMPTY);
 }

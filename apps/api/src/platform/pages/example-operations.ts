@@ -15,7 +15,7 @@ export const examplesFolder = path.join(repositoryFolder, 'docs/examples');
 
 export async function readExampleOperations(folder: string = examplesFolder): Promise<readonly ExampleOperation[]> {
   const files = await readdir(folder).catch((): string[] => []);
-  const documents = files.filter((file) => file.endsWith('.graphql')).sort();
+  const documents = files.filter((file) => file.endsWith('.graphql')).toSorted((a, b) => audienceOf(a) - audienceOf(b) || (a < b ? -1 : 1));
   return Promise.all(
     documents.map(async (file) => {
       const name = path.basename(file, '.graphql');
@@ -24,3 +24,8 @@ export async function readExampleOperations(folder: string = examplesFolder): Pr
     }),
   );
 }
+
+/** Most people who come are players; administrators know where they are going. */
+const AUDIENCES = ['player', 'organiser', 'administrator'];
+
+const audienceOf = (file: string): number => AUDIENCES.findIndex((audience) => file.startsWith(audience));

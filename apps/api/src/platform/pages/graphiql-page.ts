@@ -26,6 +26,8 @@ export async function renderGraphiqlPage(): Promise<Buffer> {
     variables,
     ...(name.startsWith('administrator') ? { headers: ADMINISTRATOR_HEADERS } : {}),
   }));
-  const page = renderGraphiQL({ title: 'Muster', endpoint: '/graphql', defaultTabs, shouldPersistHeaders: false });
+  // The first tab takes its variables from here, the others from their tabs. A key typed into the headers is not kept.
+  const first = { variables: examples[0]?.variables ?? '' };
+  const page = renderGraphiQL({ title: 'Muster', endpoint: '/graphql', defaultTabs, shouldPersistHeaders: false, ...first });
   return promisify(gzip)(page);
 }
