@@ -171,12 +171,19 @@ export interface Vocabulary {
 }
 
 export function keywordVocabulary(names: Iterable<string>): Vocabulary {
-  const byKey = new Map<string, string>();
+  const exact = new Map<string, string>();
+  const loose = new Map<string, string>();
   for (const name of names) {
-    const key = singularKey(name);
-    if (!byKey.has(key)) byKey.set(key, name);
+    const key = keywordKey(name);
+    if (!exact.has(key)) exact.set(key, name);
+    if (!loose.has(singularKey(name))) loose.set(singularKey(name), name);
   }
-  return { find: (words) => byKey.get(singularKey(words.join(' '))) ?? null };
+  return {
+    find(words) {
+      const name = words.join(' ');
+      return exact.get(keywordKey(name)) ?? loose.get(singularKey(name)) ?? null;
+    },
+  };
 }
 
 /** Prints and data differ in number and in where compounds part: "EPIC HEROES", "Plague Bearers". */
@@ -185,8 +192,8 @@ function singularKey(name: string): string {
 }
 
 function singular(word: string): string {
-  if (/men$/.test(word)) return word.replace(/men$/, 'man');
-  if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
+  if (word.endsWith('men')) return `${word.slice(0, -3)}man`;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss|o)es$/.test(word)) return word.slice(0, -2);
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }

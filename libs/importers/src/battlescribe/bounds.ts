@@ -39,10 +39,19 @@ export function boundsIn(
   let max: number | null = null;
   for (const constraint of constraints) {
     const value = valueOf(constraint, modifiers, world);
+    if (value <= 0 && constraint.type === 'max' && grows(constraint, modifiers, world)) continue;
     if (constraint.type !== 'max') min = Math.max(min, value);
     if (constraint.type !== 'min' && value >= 0) max = max === null ? value : Math.min(max, value);
   }
   return { min, max: max === null ? null : Math.max(max, min) };
+}
+
+/** Other selections open it: there is no maximum of its own. */
+function grows(constraint: ConstraintNode, modifiers: readonly GuardedModifier[], world: World): boolean {
+  return modifiers.some((guarded) => {
+    const { field, type } = guarded.modifier;
+    return field === constraint.id && type === 'increment' && applies(guarded, world) !== false;
+  });
 }
 
 function isAboutParent(constraint: ConstraintNode, reached: Reached, unitId: string | null): boolean {

@@ -6,9 +6,11 @@ import {
   type ForceEntryNode,
   type LinkIndex,
   type Placed,
+  type ProfileNode,
 } from '@muster/battlescribe';
-import type { EditionId } from '@muster/catalogue';
+import type { EditionId, Profile } from '@muster/catalogue';
 import type { Diagnostic } from '@muster/diagnostics';
+import type { Keywords } from './keywords.types.js';
 import type { ProseFacts } from './prose/prose-facts.js';
 import { EntryTrees, partsOf, type Reached } from './tree.js';
 import { anyHidden, type Known, type World } from './world.js';
@@ -29,7 +31,13 @@ export class ImportContext {
   readonly armyForceId: string | null;
   /** Nothing chosen, on no particular catalogue, in the army force. */
   readonly world: World;
+  /** The same in an army that holds nothing yet: what choices of the army bring is not there. */
+  readonly bare: World;
   readonly diagnostics: Diagnostic[] = [];
+  /** Keywords found so far, by what is known of the roster: see `keywordsOf`. */
+  readonly keywords = new Map<Reached, Map<string, Keywords>>();
+  /** Profiles made so far, with their content as text: many datasheets show the same. */
+  readonly profiles = new Map<ProfileNode, { readonly profile: Profile; readonly content: string }>();
   private readonly forceIds: ReadonlySet<string>;
   private readonly hidden = new Map<Reached, Known>();
   private readonly categories = new Map<CategoryLinkNode, CategoryEntryNode | null>();
@@ -46,6 +54,7 @@ export class ImportContext {
     this.armyForceId = hasSlots(this.edition) ? null : (forces.find((force) => !force.hidden)?.id ?? null);
     this.forceIds = new Set(forces.flatMap(forceIdsIn));
     this.world = this.worldOf(null, this.armyForceId);
+    this.bare = { ...this.world, count: ({ field, scope }) => (field === 'selections' && OF_ARMY.has(scope) ? 0 : null) };
   }
 
   /** Nothing is chosen; the catalogue and the force are known where they are given. */
@@ -73,6 +82,8 @@ export class ImportContext {
     return category;
   }
 }
+
+const OF_ARMY = new Set(['force', 'roster']);
 
 /** The 8th and 9th edition build armies of detachments with slots: force entries. */
 export function hasSlots(edition: EditionId): boolean {

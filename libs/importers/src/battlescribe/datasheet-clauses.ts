@@ -1,4 +1,4 @@
-import type { Datasheet, KeywordExpression, TransportCapacity } from '@muster/catalogue';
+import type { ClauseSyntax, Datasheet, KeywordExpression, TransportCapacity } from '@muster/catalogue';
 import type { ClauseReport } from './clause-report.js';
 import type { ImportContext } from './context.js';
 import type { DatasheetRoots } from './datasheet-roots.js';
@@ -68,7 +68,7 @@ class DatasheetClauseReader {
       const text = this.context.facts.leaders.get(source);
       if (!text) continue;
       states = true;
-      const units = text.units.map((unit) => this.names.datasheets(unit, id));
+      const units = text.units.flatMap(itemsOf).map((unit) => this.names.datasheets(unit, id));
       for (const unit of units.flatMap((found) => found ?? [])) leads.add(unit);
       const others = text.beside ? this.names.expression(text.beside) : null;
       if (others) beside.push(text.notItself ? { all: [others, { not: { has: this.names.nameOf(id) } }] } : others);
@@ -97,6 +97,11 @@ class DatasheetClauseReader {
     }
     return null;
   }
+}
+
+/** Each by itself, so that one name that is none takes no other with it. */
+function itemsOf(syntax: ClauseSyntax): readonly ClauseSyntax[] {
+  return 'any' in syntax ? syntax.any.flatMap(itemsOf) : [syntax];
 }
 
 function addToLists(found: Map<string, Draft>, originals: readonly string[], id: string, isMeant: (leader: string) => boolean): void {

@@ -1,15 +1,9 @@
 import type { CategoryEntryNode } from '@muster/battlescribe';
 import { categoryLinksOf, type ImportContext } from './context.js';
+import type { Keywords } from './keywords.types.js';
 import { sortedUnique } from './order.js';
 import { partsOf, type Reached } from './tree.js';
 import { applies, modifiersOf, type World } from './world.js';
-
-export interface Keywords {
-  readonly keywords: readonly string[];
-  readonly factionKeywords: readonly string[];
-  /** Name of the primary category; null where none is marked. */
-  readonly role: string | null;
-}
 
 const FACTION_PREFIX = /^faction:\s*/i;
 
@@ -29,6 +23,19 @@ const SLOTS = new Set(['hq', 'troops', 'elites', 'fast attack', 'heavy support',
 
 /** What its categories say, those included that modifiers are known to add or take. */
 export function keywordsOf(context: ImportContext, reached: Reached, world: World): Keywords {
+  const key = changesCategories(reached) ? `${world.catalogueId ?? ''} ${world.forceId ?? ''}` : '';
+  const known = context.keywords.get(reached) ?? new Map<string, Keywords>();
+  context.keywords.set(reached, known);
+  const found = known.get(key) ?? readKeywords(context, reached, world);
+  known.set(key, found);
+  return found;
+}
+
+function changesCategories(reached: Reached): boolean {
+  return partsOf(reached).some((part) => modifiersOf(part).some(({ modifier }) => modifier.field === 'category'));
+}
+
+function readKeywords(context: ImportContext, reached: Reached, world: World): Keywords {
   const { categories, primary } = categoriesIn(context, reached, world);
   const keywords: string[] = [];
   const factionKeywords: string[] = [];

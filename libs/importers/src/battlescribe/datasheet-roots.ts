@@ -12,7 +12,7 @@ export interface RootPlace {
 /** One datasheet: its definition and every way to it. */
 export interface DatasheetRoots {
   readonly id: string;
-  /** Never empty. What the data hide from every roster is no datasheet. */
+  /** Never empty. What the data hide from every matched play roster is no datasheet. */
   readonly places: readonly RootPlace[];
 }
 
@@ -26,7 +26,7 @@ export function collectRoots(context: ImportContext): Roots {
   const datasheets = new Map<string, RootPlace[]>();
   const others: RootPlace[] = [];
   for (const catalogue of context.index.playable) {
-    const world = context.worldOf(catalogue.id, null);
+    const world = context.worldOf(catalogue.id, context.armyForceId);
     for (const { node, file } of context.index.roots(catalogue)) {
       const reached = context.trees.reach(node, file);
       if (!reached || !isEntry(reached)) continue;

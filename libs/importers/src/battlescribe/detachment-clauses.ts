@@ -1,10 +1,11 @@
-import { keywordKey, type Detachment, type DetachmentRestriction, type KeywordExpression, type KeywordGrant } from '@muster/catalogue';
+import { keywordKey, type DetachmentRestriction, type KeywordExpression, type KeywordGrant } from '@muster/catalogue';
 import type { ClauseReport } from './clause-report.js';
 import type { ImportContext } from './context.js';
 import { categoriesIn, factionKeyword } from './datasheet-keywords.js';
 import { plainSheetName } from './datasheet-names.js';
 import type { DatasheetRoots } from './datasheet-roots.js';
 import { choicesById, detachmentWorld, type DetachmentChoice } from './detachment-choices.js';
+import type { DetachmentClauses } from './detachment-clauses.types.js';
 import { childIds } from './enhancement-binding.js';
 import { compareText, sortedUnique } from './order.js';
 import type { PrintedNames } from './printed-names.js';
@@ -12,8 +13,6 @@ import { shownBy } from './profiles.js';
 import type { ArmyText, GrantText } from './prose/army-text.js';
 import { partsOf, type Reached } from './tree.js';
 import { modifiersOf } from './world.js';
-
-export type DetachmentClauses = Pick<Detachment, 'grants' | 'restrictions' | 'allows' | 'allowsUpTo' | 'warlord' | 'mayBeWarlord'>;
 
 /** What detachments grant and ask while an army is mustered: from their rules' texts, and from the keywords that the data themselves add to datasheets. */
 export function detachmentClauses(

@@ -1,7 +1,7 @@
 import type { Detachment } from '@muster/catalogue';
 import type { ImportContext } from './context.js';
 import type { DetachmentChoice } from './detachment-choices.js';
-import type { DetachmentClauses } from './detachment-clauses.js';
+import type { DetachmentClauses } from './detachment-clauses.types.js';
 import { homeName } from './factions.js';
 import { byName, sortedUnique } from './order.js';
 import { shownBy } from './profiles.js';

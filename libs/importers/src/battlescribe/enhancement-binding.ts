@@ -4,7 +4,7 @@ import { detachmentWorld, type DetachmentChoice } from './detachment-choices.js'
 import type { FoundOption } from './option-search.js';
 import { sortedUnique } from './order.js';
 import { slugOf } from './slugs.js';
-import { partsOf, type ModifiablePart, type Reached } from './tree.js';
+import { partsOf, type Reached } from './tree.js';
 import { anyHidden, modifiersOf, type Guarded } from './world.js';
 
 export interface Binding {
@@ -40,12 +40,8 @@ export function bindEnhancements(
   return bindings;
 }
 
-/** What can hide; most steps cannot. */
-function isModifiable(part: ModifiablePart): boolean {
-  return part.hidden === true || part.modifiers !== undefined || part.modifierGroups !== undefined;
-}
-
 class BindingReader {
+  private readonly hidden = new Map<Reached, Map<string, boolean>>();
   private readonly mentioned = new Map<Reached, readonly DetachmentChoice[]>();
 
   constructor(
@@ -71,16 +67,33 @@ class BindingReader {
     const detachments = new Set<DetachmentChoice>();
     let freely = false;
     for (const path of paths) {
-      const parts = path.flatMap((step) => partsOf(step)).filter(isModifiable);
-      if (anyHidden(parts, detachmentWorld(this.context, null, this.byId, forceId)) !== true) freely = true;
+      if (!this.hidesPath(path, null, forceId)) freely = true;
       else {
-        for (const choice of new Set(path.flatMap((step) => this.mentionedBy(step)))) {
-          if (detachments.has(choice)) continue;
-          if (anyHidden(parts, detachmentWorld(this.context, choice, this.byId, forceId)) !== true) detachments.add(choice);
+        for (const step of path) {
+          for (const choice of this.mentionedBy(step)) {
+            if (!detachments.has(choice) && !this.hidesPath(path, choice, forceId)) detachments.add(choice);
+          }
         }
       }
     }
     return detachments.size > 0 || freely ? [...detachments] : null;
+  }
+
+  private hidesPath(path: readonly Reached[], choice: DetachmentChoice | null, forceId: string): boolean {
+    return path.some((step) => this.hides(step, choice, forceId));
+  }
+
+  /** Whether a step of the way is hidden for sure. */
+  private hides(step: Reached, choice: DetachmentChoice | null, forceId: string): boolean {
+    const known = this.hidden.get(step) ?? new Map<string, boolean>();
+    this.hidden.set(step, known);
+    const key = `${forceId} ${choice?.id ?? ''}`;
+    let hides = known.get(key);
+    if (hides === undefined) {
+      hides = anyHidden(partsOf(step), detachmentWorld(this.context, choice, this.byId, forceId)) === true;
+      known.set(key, hides);
+    }
+    return hides;
   }
 
   byName({ paths, reached }: FoundOption, left: readonly DetachmentChoice[]): readonly DetachmentChoice[] | null {

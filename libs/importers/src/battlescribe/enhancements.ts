@@ -46,14 +46,13 @@ export function enhancementsOf(
       if (!upgrade && detachments.length === 0 && onlyIn.length === 0) {
         context.diagnostics.push(importDiagnostic('import/enhancement-unbound', 'noDetachment', 'warning', { enhancement: name, id }));
       }
-      const home = sheets.filter((sheet) => offeredBy.has(sheet.id)).flatMap(({ places }) => places.map(({ catalogue }) => catalogue.id));
       const row: Enhancement = {
         id,
         slug: slugs.get(id) ?? id,
         name,
         aliases: sortedUnique([plainName(name)].filter((other) => other !== name)),
         factionIds: sortedUnique(
-          detachments.length > 0 ? detachments.flatMap(({ catalogues }) => catalogues.map((file) => file.id)) : home,
+          detachments.length > 0 ? detachments.flatMap(({ catalogues }) => catalogues.map((file) => file.id)) : homesOf(sheets, offeredBy),
         ),
         detachmentIds: sortedUnique(detachments.map((detachment) => detachment.id)),
         points: priceIn(reached, context.costs.points, context.world).value,
@@ -90,4 +89,9 @@ function leadsOf(context: ImportContext, reached: ReachedEntry, names: PrintedNa
   const texts = shownBy(context, reached).map(({ id }) => context.facts.attached.get(id));
   const units = texts.flatMap((text) => (text?.kind === 'bearer' ? (names.datasheets(text.units, null) ?? []) : []));
   return units.length > 0 ? { leads: sortedUnique(units) } : {};
+}
+
+/** The armies of the datasheets that offer it. */
+function homesOf(sheets: readonly DatasheetRoots[], offeredBy: ReadonlySet<string>): readonly string[] {
+  return sheets.filter((sheet) => offeredBy.has(sheet.id)).flatMap(({ places }) => places.map(({ catalogue }) => catalogue.id));
 }

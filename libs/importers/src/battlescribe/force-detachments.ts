@@ -7,7 +7,7 @@ import type { RootPlace } from './datasheet-roots.js';
 import { byName, compareText, sortedUnique } from './order.js';
 import { uniqueSlugs } from './slugs.js';
 import type { ReachedEntry } from './tree.js';
-import { modifiersOf, type World } from './world.js';
+import type { World } from './world.js';
 
 /** Detachments of the 8th and 9th edition: forces with slots, and what taking one does to the Command points. */
 export function forceDetachments(context: ImportContext, others: readonly RootPlace[]): readonly Detachment[] {
@@ -73,17 +73,11 @@ function isRole(link: CategoryLinkNode, role: string): boolean {
 /** Limits of the link, and of the category in every force. A slot that only other selections open has no maximum of its own. */
 function slotBounds(context: ImportContext, link: CategoryLinkNode, file: DataFile, world: World): Bounds {
   const category = context.category(link, file);
-  const bounds = boundsIn(category ? [link, category] : [link], world, isAboutForce);
-  const grows = modifiersOf(link).some(({ modifier }) => modifier.type === 'increment' && isMaximum(link, modifier.field));
-  return bounds.max === 0 && grows ? { ...bounds, max: null } : bounds;
+  return boundsIn(category ? [link, category] : [link], world, isAboutForce);
 }
 
 function isAboutForce(constraint: ConstraintNode): boolean {
   return constraint.field === 'selections' && constraint.scope === 'force';
-}
-
-function isMaximum(link: CategoryLinkNode, constraintId: string): boolean {
-  return (link.constraints ?? []).some((constraint) => constraint.id === constraintId && constraint.type === 'max');
 }
 
 /** Options of a roster whose Command points depend on the force they stand in. */

@@ -64,7 +64,7 @@ export function modelsOf(context: ImportContext, root: ReachedEntry): Models {
       .filter(holdsAny);
 
   const inside = sumOf(root, ONE, [], 0);
-  if (root.node.type !== 'model') return { types, total: inside };
+  if (root.node.type !== 'model') return { types, total: types.length > 0 ? atLeastOne(inside) : NOT_STATED };
   const itself = { reached: root, type: modelType(context, root, ONE), countedBy: [root.node.id] };
   return { types: [itself, ...types], total: addBounds(ONE, inside) };
 }
@@ -82,6 +82,13 @@ function anyOf(choices: readonly Bounds[]): Bounds {
 
 const NONE: Bounds = { min: 0, max: 0 };
 const ONE: Bounds = { min: 1, max: 1 };
+
+/** Some data write models as mere options: how many there are is not to be seen. */
+const NOT_STATED: Bounds = { min: 1, max: null };
+
+function atLeastOne({ min, max }: Bounds): Bounds {
+  return { min: Math.max(min, 1), max: max === null ? null : Math.max(max, 1) };
+}
 
 function holdsAny(bounds: Bounds): boolean {
   return bounds.max !== 0;

@@ -3,7 +3,8 @@ import type { DataFile, Informative, ProfileNode } from '@muster/battlescribe';
 import type { ImportContext } from './context.js';
 import { isStatlineType } from './datasheet-roots.js';
 import { compareText, sortedUnique } from './order.js';
-import { isEntry, partsOf, type Reached } from './tree.js';
+import { isEntry, partsOf, type ModifiablePart, type Reached } from './tree.js';
+import { hiddenIn } from './world.js';
 
 /** A datasheet's profiles by what they are. */
 export interface SheetProfiles {
@@ -31,14 +32,17 @@ export function profilesOf(context: ImportContext, root: Reached, isElsewhere: (
     for (const shown of shownBy(context, reached)) {
       ids.add(shown.id);
       if (shown.profile) profiles.add(shown.profile);
-      if (bearer && isAbility(shown.profile)) abilities.add(shown.name);
+      if (bearer && isAbility(shown.profile) && isTitle(shown.name)) abilities.add(shown.name);
     }
     for (const child of context.trees.children(reached)) visit(child, bearer && isBearer(child));
   };
   visit(root, true);
   const shown = [...profiles];
   const ofKind = (is: (typeName: string) => boolean): readonly Profile[] =>
-    distinct(shown.filter((profile) => is(profile.typeName)).map((profile) => toProfile(profile)));
+    distinct(
+      context,
+      shown.filter((profile) => is(profile.typeName)),
+    );
   return {
     units: ofKind(isStatlineType),
     weapons: ofKind((type) => WEAPON_TYPE.test(type)),
@@ -55,6 +59,11 @@ function isBearer(reached: Reached): boolean {
 
 function isAbility(profile: ProfileNode | null): boolean {
   return profile === null || /^abilit/i.test(profile.typeName);
+}
+
+/** Some abilities carry a verse for a name. */
+function isTitle(name: string): boolean {
+  return name.split(/\s+/).length <= 8;
 }
 
 interface Shown {
@@ -78,33 +87,37 @@ function shownIn(context: ImportContext, part: Informative, file: DataFile, dept
   if (!part.profiles && !part.rules && !part.infoLinks && !part.infoGroups) return [];
   if (depth > INFO_DEPTH) return [];
   const shown: Shown[] = [];
-  for (const profile of part.profiles ?? []) if (!profile.hidden) shown.push({ id: profile.id, name: profile.name, profile });
-  for (const rule of part.rules ?? []) if (!rule.hidden) shown.push({ id: rule.id, name: rule.name, profile: null });
-  for (const group of part.infoGroups ?? []) if (!group.hidden) shown.push(...shownIn(context, group, file, depth + 1));
+  const isShown = (node: ModifiablePart): boolean => hiddenIn(node, context.bare) !== true;
+  for (const profile of part.profiles ?? []) if (isShown(profile)) shown.push({ id: profile.id, name: profile.name, profile });
+  for (const rule of part.rules ?? []) if (isShown(rule)) shown.push({ id: rule.id, name: rule.name, profile: null });
+  for (const group of part.infoGroups ?? []) if (isShown(group)) shown.push(...shownIn(context, group, file, depth + 1));
   for (const link of part.infoLinks ?? []) {
-    const target = link.hidden ? null : context.index.resolve(link.targetId, file);
+    const target = isShown(link) ? context.index.resolve(link.targetId, file) : null;
     if (!target) continue;
-    if (target.node.kind === 'profile') shown.push({ id: target.node.id, name: target.node.name, profile: target.node });
-    if (target.node.kind === 'rule') shown.push({ id: target.node.id, name: target.node.name, profile: null });
-    if (target.node.kind === 'infoGroup') shown.push(...shownIn(context, target.node, target.file, depth + 1));
+    const { node } = target;
+    if (node.kind === 'profile') shown.push({ id: node.id, name: node.name, profile: node });
+    if (node.kind === 'rule') shown.push({ id: node.id, name: node.name, profile: null });
+    if (node.kind === 'infoGroup') shown.push(...shownIn(context, node, target.file, depth + 1));
   }
   return shown;
 }
 
-function toProfile(profile: ProfileNode): Profile {
-  return {
-    id: profile.id,
-    name: profile.name,
-    kind: profile.typeName,
-    characteristics: profile.characteristics.map(({ name, value }) => ({ name, value: value ?? '' })),
-  };
+function toProfile(context: ImportContext, node: ProfileNode): { readonly profile: Profile; readonly content: string } {
+  let made = context.profiles.get(node);
+  if (!made) {
+    const characteristics = node.characteristics.map(({ name, value }) => ({ name, value: value ?? '' }));
+    const profile = { id: node.id, name: node.name, kind: node.typeName, characteristics };
+    made = { profile, content: JSON.stringify([profile.kind, profile.name, characteristics]) };
+    context.profiles.set(node, made);
+  }
+  return made;
 }
 
 /** The data repeat a weapon's profile wherever it is offered. */
-function distinct(profiles: readonly Profile[]): readonly Profile[] {
+function distinct(context: ImportContext, nodes: readonly ProfileNode[]): readonly Profile[] {
   const byContent = new Map<string, Profile>();
-  for (const profile of profiles) {
-    const content = JSON.stringify([profile.kind, profile.name, profile.characteristics]);
+  for (const node of nodes) {
+    const { profile, content } = toProfile(context, node);
     const known = byContent.get(content);
     if (!known || profile.id < known.id) byContent.set(content, profile);
   }

@@ -36,9 +36,10 @@ export function translate(files: readonly DataFile[], facts: ProseFacts, options
   const army = hasSlots(options.edition)
     ? { detachments: forceDetachments(context, others), enhancements: [], armyOptions: armyOptionsOf(context, datasheets, others) }
     : { ...chosenDetachments(context, datasheets, others, names, report), armyOptions: [] };
+  const factions = factionsOf(context, datasheets);
   const value = {
-    factions: factionsOf(context, datasheets).filter(wanted),
-    datasheets: readDatasheets(context, datasheets, names, report, wanted),
+    factions: factions.filter(wanted),
+    datasheets: readDatasheets(context, datasheets, factions, names, report, wanted),
     detachments: army.detachments.filter(wanted),
     enhancements: army.enhancements.filter(wanted),
     armyOptions: army.armyOptions.filter(wanted),
@@ -68,6 +69,7 @@ function chosenDetachments(
 function readDatasheets(
   context: ImportContext,
   sheets: readonly DatasheetRoots[],
+  factions: ReadModel['factions'],
   names: PrintedNames,
   report: ClauseReport,
   wanted: (sheet: DatasheetRoots) => boolean,
@@ -85,7 +87,7 @@ function readDatasheets(
   }
   const ids = new Map([...shown].map(([id, found]) => [id, found.shown]));
   const around = {
-    factions: new Map(factionsOf(context, sheets).map((faction) => [faction.id, faction])),
+    factions: new Map(factions.map((faction) => [faction.id, faction])),
     slugs: datasheetSlugs(sheets),
     printedKeywords: printedKeywords(context, sheets),
     clauses: datasheetClauses(context, sheets, ids, names, report),

@@ -122,11 +122,20 @@ export interface GuardedModifier {
   readonly guards: readonly Guarded[];
 }
 
+const NONE: readonly GuardedModifier[] = [];
+/** Nodes never change, so what was found once holds. */
+const known = new WeakMap<ModifiablePart, readonly GuardedModifier[]>();
+
 /** A node's modifiers in order: its own, then those of its groups. Groups that repeat are unknown in number. */
 export function modifiersOf(part: ModifiablePart): readonly GuardedModifier[] {
-  if (!part.modifiers && !part.modifierGroups) return [];
-  const own = (part.modifiers ?? []).map((modifier) => ({ modifier, guards: [modifier] }));
-  return [...own, ...(part.modifierGroups ?? []).flatMap((group) => groupModifiers(group, []))];
+  if (!part.modifiers && !part.modifierGroups) return NONE;
+  let found = known.get(part);
+  if (!found) {
+    const own = (part.modifiers ?? []).map((modifier) => ({ modifier, guards: [modifier] }));
+    found = [...own, ...(part.modifierGroups ?? []).flatMap((group) => groupModifiers(group, []))];
+    known.set(part, found);
+  }
+  return found;
 }
 
 function groupModifiers(group: ModifierGroupNode, outer: readonly Guarded[]): readonly GuardedModifier[] {
@@ -154,5 +163,11 @@ export function hiddenIn(part: ModifiablePart, world: World): Known {
 
 /** Hidden when any of its parts is. */
 export function anyHidden(parts: readonly ModifiablePart[], world: World): Known {
-  return parts.length === 0 ? false : some(parts.map((part) => hiddenIn(part, world)));
+  let hidden: Known = false;
+  for (const part of parts) {
+    const one = hiddenIn(part, world);
+    if (one === true) return true;
+    if (one === null) hidden = null;
+  }
+  return hidden;
 }

@@ -1,12 +1,26 @@
 import { clauseTokens, parseWholeClause, type ClauseSyntax } from '@muster/catalogue';
 
-/** The sentences of a plain text. A line that does not end one goes on in the next, unless that is an item of a list. */
+/** The sentences of a plain text. A line that does not end one goes on in the next. */
 export function sentencesOf(text: string): readonly string[] {
-  return text
-    .replace(/([^.:!?;\n])[^\S\n]*\n[^\S\n]*(?=[^\s■▪•*–-])/g, '$1 ')
-    .split(/\n+|(?<=[.!?])(?<!e\.g\.)\s+(?=[A-Z(*-])/)
+  return joinedLines(text)
+    .flatMap((line) => line.split(/(?<=[.!?])(?<!e\.g\.)\s+(?=[A-Z(*-])/))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
+}
+
+const BULLET = /^[■▪•*–-]/;
+
+function joinedLines(text: string): readonly string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const line of text.split('\n').map((part) => part.trim())) {
+    const last = joined.at(-1);
+    const goesOn = open && last !== undefined && !BULLET.test(line) && (!BULLET.test(last) || /^\p{Ll}/u.test(line));
+    if (goesOn) joined[joined.length - 1] = `${last} ${line}`;
+    else if (line !== '') joined.push(line);
+    open = line !== '' && !/[.:!?;]$/.test(line);
+  }
+  return joined;
 }
 
 /** A list of keywords that is the whole of a text. Null: something in it is none. */

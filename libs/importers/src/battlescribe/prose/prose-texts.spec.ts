@@ -1,0 +1,148 @@
+import { plainText } from '@muster/catalogue';
+import { expect, it } from 'vitest';
+import { readArmyText } from './army-text.js';
+import { readBearerText } from './bearer-text.js';
+import { readAttachText, readLeaderText } from './leader-text.js';
+import { readTransportText } from './transport-text.js';
+import { readWarlordText } from './warlord-text.js';
+
+const words = (...names: string[]) => ({ words: names });
+
+it('reads a Leader list, one name a line', () => {
+  expect(readLeaderText('This model can be attached to the following units:\n■ BOATMEN\n■ Eel Riders (see Grey Shore)', 'Leader')).toEqual({
+    units: [words('BOATMEN'), words('Eel', 'Riders')],
+    understood: true,
+  });
+});
+
+it('reads a Leader list in one line, and beside whom it may join', () => {
+  const text =
+    'This unit can be attached to the following unit: Boatmen, Eel Riders\nYou can attach this unit to one of the above units even if one other Leader unit has already been attached to it (you cannot attach more than one of the same Leader to the same unit). If you do, and that Bodyguard unit is destroyed, the Leader units attached to it become separate units, with their original Starting Strengths.';
+  expect(readLeaderText(text, 'Leader')).toEqual({
+    units: [{ any: [words('Boatmen'), words('Eel', 'Riders')] }],
+    understood: true,
+    beside: { all: [] },
+    notItself: true,
+  });
+});
+
+it('reads that a model must be attached, and never two of a kind', () => {
+  const text =
+    'This model can be attached to the following units:\n\n- Boatmen\n\nYou must attach this model to one of the above units, and can do so even if one or more Character units have already been attached to that unit, but a unit can never include more than one Ferry Cook model. If it is not possible to attach this model to a unit, it does not take part in the battle and counts as having been destroyed.';
+  expect(readLeaderText(text, 'Leader')).toEqual({
+    units: [words('Boatmen')],
+    understood: true,
+    beside: { all: [words('Character'), { not: words('Ferry', 'Cook') }] },
+    must: true,
+  });
+});
+
+it('says when something more is said of a Leader than it understands', () => {
+  const footnote =
+    'This model can be attached to the following units:\n■ Boatmen*\n\n* This model cannot be attached to Boatmen unless it is wet.';
+  expect(readLeaderText(footnote, 'Leader')).toEqual({ units: [words('Boatmen')], understood: false });
+  expect(readLeaderText('This model leads whom it likes.', 'Leader')).toEqual({ units: [], understood: false });
+  expect(readLeaderText('While a Bodyguard unit contains a Leader, it is an Attached unit.', 'Leader')).toBeNull();
+});
+
+it('reads stand-ins for Bodyguard units and leaves of enhancements', () => {
+  expect(
+    readAttachText(
+      'If a CAPTAIN model from your army with the Leader ability can be attached to a BOATMEN unit, it can be attached to this unit instead.',
+    ),
+  ).toEqual({ kind: 'instead', leaders: words('CAPTAIN'), units: words('BOATMEN') });
+  expect(readAttachText('In the Declare Battle Formations step, the bearer can be attached to a Boatmen or Eel Riders unit.')).toEqual({
+    kind: 'bearer',
+    units: { any: [words('Boatmen'), words('Eel', 'Riders')] },
+  });
+  expect(readAttachText('The bearer can be wet.')).toBeNull();
+});
+
+it('reads a capacity with sizes, exclusions and a unit that may be split', () => {
+  const text =
+    'This model has a transport capacity of 12 REED INFANTRY models and 1 EEL model. Each TALL or WIDE model takes up the space of 2 models and each ROUND model takes up the space of 3 models. It cannot transport DRY models.\n\nAt the start of the Declare Battle Formations step, you can select one BOATMEN unit from your army that has not been split. If you do, that unit is split into two units.';
+  expect(readTransportText(text)).toMatchObject({
+    capacity: 12,
+    passengers: { models: words('REED', 'INFANTRY') },
+    spaces: [
+      { models: { any: [words('TALL'), words('WIDE')] }, size: 2 },
+      { models: words('ROUND'), size: 3 },
+    ],
+    excluded: [{ models: words('DRY') }],
+    beside: [{ models: words('EEL'), count: 1 }],
+    speaksOf: 'models',
+    understood: true,
+  });
+});
+
+it('reads capacities by Wounds and by wargear', () => {
+  const text =
+    'This FORTIFICATION has a transport capacity of 20 INFANTRY models. Each model with a Wounds characteristic of 3 or more takes up the space of 2 models. It cannot transport non-CHARACTER models with a Wounds characteristic of 4 or more. If this model is equipped with a big pump, it has a transport capacity of 10 INFANTRY models.';
+  expect(readTransportText(text)).toMatchObject({
+    capacity: 20,
+    spaces: [{ models: { all: [] }, wounds: { atLeast: 3 }, size: 2 }],
+    excluded: [{ models: { not: words('CHARACTER') }, wounds: { atLeast: 4 } }],
+    equipped: [{ wargear: 'big pump', capacity: 10 }],
+    understood: true,
+  });
+});
+
+it('says when a capacity has a sentence too many', () => {
+  expect(readTransportText('This model has a transport capacity of 5 INFANTRY models. On Sundays it is closed.')).toMatchObject({
+    understood: false,
+  });
+  expect(readTransportText('Passengers get wet.')).toBeNull();
+});
+
+it.each([
+  ['REED WARDENS model only. The bell rings.', { bearer: words('REED', 'WARDENS') }],
+  ['Boatmen unit only.', { bearer: words('Boatmen') }],
+  ['**^^Reed^^** model (excluding **^^Eel^^** models) only.', { bearer: { all: [words('Reed'), { not: words('Eel') }] } }],
+  ['REED model with the Deep Dive ability only. It is damp.', { bearer: null }],
+  ['Each time the bearer hums, a Critical Hit is scored on a 5+, instead of only a 6.', null],
+  ['The bell rings.', null],
+])('reads the bearer in "%s"', (text, fact) => expect(readBearerText(plainText(text))).toEqual(fact));
+
+it.each([
+  ['If this model is in your army, it must be your **^^Warlord^^**.', ['must']],
+  ['If this unit is in your army, its Old Ben model must be your WARLORD.', ['must']],
+  ['This model cannot be selected to be your Warlord.', ['cannot']],
+  ['This model cannot be your WARLORD and cannot be\u00a0given Enhancements.', ['cannot']],
+  ['You must not let this model near your Warlord, which cannot be your Warlord on Sundays.', ['unread']],
+])('reads the Warlord clause of "%s"', (text, clauses) => expect(readWarlordText(plainText(text))).toEqual({ clauses }));
+
+it('leaves a Warlord alone of whom nothing is asked', () => expect(readWarlordText('If your Warlord is wet, gain 1CP.')).toBeNull());
+
+it('reads what a detachment grants, asks and allows', () => {
+  const text = [
+    '**Boatmen** and **Eel Riders** units from your army gain the **Battleline** keyword.',
+    'In the Muster Armies step, you can select up to 2 **Barge** models from your army. The selected units gain the **Character** keyword.',
+    'Your army must include 3 or more **Boatmen** units. You cannot include **Dry** units in your army.',
+    'You can include **Eel** units in your army, even though they do not have the **Reed** Faction keyword. The combined points cost of such units you can include in your army is:',
+    '- Incursion: Up to 250 pts',
+    '- Strike Force: Up to 500 pts',
+    'No EEL models from your army can be your WARLORD.',
+  ].join('\n');
+  expect(readArmyText(plainText(text))).toEqual({
+    grants: [
+      { to: { any: [words('Boatmen'), words('Eel', 'Riders')] }, keywords: [words('Battleline')] },
+      { to: words('Barge'), keywords: [words('Character')], chosen: true },
+    ],
+    forbids: [words('Dry')],
+    requires: [{ units: words('Boatmen'), atLeast: 3 }],
+    allows: [words('Eel')],
+    allowsNot: [],
+    allowsUpTo: [
+      { battleSize: 'Incursion', points: 250 },
+      { battleSize: 'Strike Force', points: 500 },
+    ],
+    warlord: [{ kind: 'cannot', models: words('EEL') }],
+    mayBeWarlord: [],
+    unread: 0,
+  });
+});
+
+it('counts what a detachment says about the army that it does not understand', () => {
+  expect(readArmyText('You can include three friends and a dog, so long as they are quiet, in your army.')).toMatchObject({ unread: 1 });
+  expect(readArmyText('Each time a **Boatmen** unit from your army swims, it is wet.')).toBeNull();
+});

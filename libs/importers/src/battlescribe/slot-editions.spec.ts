@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { inventedData } from './testing/data-sets.js';
+import { translate } from './translate.js';
+
+const translated = (edition: '8e' | '9e') => {
+  const { files, facts } = inventedData(edition);
+  return translate(files, facts, { edition }).value;
+};
+const nine = translated('9e');
+const eight = translated('8e');
+
+it('reads detachments with slots and Command cost (9th)', () => {
+  const all = ['cat-hill'];
+  const common = { factionIds: all, ruleName: null, grants: [], restrictions: [], detachmentPoints: null };
+  expect(nine.detachments).toEqual([
+    {
+      ...common,
+      id: 'f-great',
+      slug: 'great-detachment',
+      name: 'Great Detachment',
+      aliases: ['Great', 'Great Detachment -3CP'],
+      slots: [],
+      commandPoints: -3,
+    },
+    {
+      ...common,
+      id: 'f-patrol',
+      slug: 'patrol-detachment',
+      name: 'Patrol Detachment',
+      aliases: ['Patrol', 'Patrol Detachment -2CP'],
+      slots: [
+        { role: 'HQ', min: 1, max: 2 },
+        { role: 'Troops', min: 0, max: 3 },
+        { role: 'Dedicated Transport', min: 0, max: null },
+      ],
+      commandPoints: -2,
+    },
+  ]);
+});
+
+it('reads what a detachment gives (8th)', () => {
+  expect(eight.detachments.map(({ name, commandPoints, slots }) => ({ name, commandPoints, slots }))).toEqual([
+    { name: 'Line Detachment', commandPoints: 5, slots: [{ role: 'HQ', min: 2, max: 3 }] },
+    { name: 'Lone Detachment', commandPoints: 0, slots: [] },
+  ]);
+});
+
+it('reads roles that only a link gives, Power Rating, prices of models, damage brackets', () => {
+  expect(nine.datasheets.map(({ id }) => id)).toEqual(['e-wall', 'e-elder']);
+  expect(nine.datasheets[1]).toMatchObject({
+    role: 'HQ',
+    powerRating: 3,
+    keywords: ['Character'],
+    factionKeywords: ['<Clan>', 'Hill Folk'],
+    points: {
+      minModels: 1,
+      maxModels: 2,
+      bySize: [{ upTo: null, points: 0 }],
+      perModel: [{ name: 'Hill Elder', points: 45 }],
+      complete: true,
+    },
+    options: [],
+    damage: [{ id: 'p-e2', kind: 'Stat Damage - M/BS/A', characteristics: [{ name: 'Remaining W', value: '1-2' }] }],
+  });
+  expect(nine.datasheets[0]).toMatchObject({ powerRating: 3, points: { bySize: [{ upTo: null, points: 60 }] } });
+});
+
+it('reads a group of fixed size whose members are chosen', () => {
+  expect(eight.datasheets).toHaveLength(1);
+  expect(eight.datasheets[0]).toMatchObject({
+    name: 'Elder Pair [Legends]',
+    legends: true,
+    role: 'HQ',
+    powerRating: 4,
+    models: [
+      { name: 'Elder with staff', min: 0, max: null },
+      { name: 'Elder with pipe', min: 0, max: null },
+    ],
+    points: {
+      minModels: 2,
+      maxModels: 2,
+      perModel: [
+        { name: 'Elder with pipe', points: 25 },
+        { name: 'Elder with staff', points: 30 },
+      ],
+    },
+  });
+});
+
+it('reads relics, Warlord Traits, psychic powers and stratagems, and leaves campaigns out', () => {
+  const rows = nine.armyOptions.map(({ kind, name, aliases, group, commandPoints, factionIds }) => ({
+    kind,
+    name,
+    aliases,
+    group,
+    commandPoints,
+    factionIds,
+  }));
+  const factionIds = ['cat-hill'];
+  expect(rows).toEqual([
+    { kind: 'psychic-power', name: 'Long Rain', aliases: [], group: 'Weather Discipline', commandPoints: 0, factionIds },
+    { kind: 'relic', name: 'The Long Pipe', aliases: [], group: 'Relics of the Moot', commandPoints: 0, factionIds },
+    {
+      kind: 'stratagem',
+      name: 'Stratagem: Elders of the Moot',
+      aliases: ['Elders of the Moot'],
+      group: null,
+      commandPoints: -2,
+      factionIds,
+    },
+    { kind: 'stratagem', name: 'Stratagem: Second Pipe', aliases: ['Second Pipe'], group: null, commandPoints: -1, factionIds },
+    { kind: 'warlord-trait', name: '1. Slow to Anger', aliases: ['Slow to Anger'], group: 'Warlord Traits', commandPoints: 0, factionIds },
+  ]);
+});

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readArchive, readDataFileXml, StringPool, type DataFile } from '@muster/battlescribe';
+import { collectProseFacts, type ProseFacts } from '../prose/prose-facts.js';
+
+/** A data set as read: its files, and what they say in prose. */
+export interface DataSet {
+  readonly files: readonly DataFile[];
+  readonly facts: ProseFacts;
+}
+
+const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
+const REAL = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'data');
+
+/** The invented mini-corpus of an edition. */
+export function inventedData(edition: '8e' | '9e' | '10e'): DataSet {
+  return readAll(filesIn(path.join(FIXTURES, edition)));
+}
+
+/** Real data that the repository does not hold: in the folder MUSTER_DATA names, by default `../shared` beside the repository. */
+export function hasRealData(...parts: readonly string[]): boolean {
+  return existsSync(path.join(REAL, ...parts));
+}
+
+/** A folder of data files, or the zip in it whose name begins so. */
+export async function realData(folder: string, zip?: string): Promise<DataSet> {
+  const inside = path.join(REAL, folder);
+  if (zip === undefined) return readAll(filesIn(inside));
+  const name = readdirSync(inside).find((candidate) => candidate.startsWith(zip) && candidate.endsWith('.zip'));
+  if (name === undefined) throw new Error(`There is no ${zip} in ${folder}.`);
+  const { value } = await readArchive(name, new Uint8Array(readFileSync(path.join(inside, name))));
+  return readAll(value.map((file) => ({ name: path.basename(file.path), bytes: file.bytes })));
+}
+
+interface NamedBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+function filesIn(folder: string): readonly NamedBytes[] {
+  const names = readdirSync(folder).filter((name) => /\.(cat|gst)$/.test(name));
+  return names.toSorted().map((name) => ({ name, bytes: new Uint8Array(readFileSync(path.join(folder, name))) }));
+}
+
+function readAll(sources: readonly NamedBytes[]): DataSet {
+  const strings = new StringPool();
+  const { visit, facts } = collectProseFacts();
+  const readings = sources.map(({ name, bytes }) => readDataFileXml(name, bytes, { strings, onProse: visit }));
+  return { files: readings.flatMap(({ value }) => (value ? [value] : [])), facts };
+}
