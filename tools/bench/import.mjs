@@ -44,6 +44,9 @@ async function parse() {
 }
 
 async function runImport() {
+  /** @type {typeof import('../../apps/cli/src/import/grow-heap-slowly.js')} */
+  const { growHeapSlowly } = await import(addressInBuild('apps/cli/src/import/grow-heap-slowly.js'));
+  growHeapSlowly();
   await import('reflect-metadata');
   const { NestFactory } = await import('@nestjs/core');
   const { publishing, source } = await opened();

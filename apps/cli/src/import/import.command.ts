@@ -2,12 +2,14 @@ import { openSource, type ImportResult, type OnImportProgress } from '@muster/pu
 import type { Command, Terminal } from '../command.js';
 import { exitCode, type ExitCode } from '../exit-code.js';
 import { withServices } from '../services.js';
+import { growHeapSlowly } from './grow-heap-slowly.js';
 import { importUsage, parseImportArguments } from './import-arguments.js';
 import { printDiagnostics, printImport } from './print-import.js';
 
 export const importData: Command = {
   usage: importUsage,
   run: async (args, terminal) => {
+    growHeapSlowly();
     const { location, json, ...asked } = parseImportArguments(args);
     const source = await openSource(location);
     if (!source || (source.files.length === 0 && source.diagnostics.length === 0)) {
