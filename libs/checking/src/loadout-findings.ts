@@ -20,25 +20,26 @@ export interface LoadoutFindings {
 
 /**
  * What the data's own limits say, beside what the rules say. A limit broken inside a unit whose loadout was stated and understood in
- * full is an error; inside any other it is for a human. Where the rules have an error about the same unit or, for the army, any error,
- * the two agree and it is said once; where they have none, both views are said and a human decides.
+ * full is an error; inside any other it is for a human. Where the rules have spoken of the same unit or, of the army, have an error, it
+ * is said once; where only the data forbid something of the whole army, both views are said and a human decides.
  */
 export function loadoutFindings(
   resolution: Resolution,
   evaluation: Evaluation,
   roster: ResolvedRoster,
-  { findings: judged }: Pick<Judgement, 'findings'>,
+  judgement: Pick<Judgement, 'findings' | 'review'>,
 ): LoadoutFindings {
   const findings: Diagnostic[] = [];
   const review: ReviewReason[] = [];
   const units = unitsBySelection(resolution, evaluation, roster);
-  const accused = judged.filter(({ severity }) => severity === 'error');
+  const accused = judgement.findings.filter(({ severity }) => severity === 'error');
+  const spokenOf = [...accused, ...judgement.review];
   for (const finding of evaluation.findings) {
     if (finding.severity !== 'error' || isJudgedAnyway(finding)) continue;
     const unit = unitOf(finding, units);
     if (unit === null) {
       if (accused.length === 0) review.push(reason('DATA_GAP', 'dataAlone', { data: findingSentence(finding) }, null));
-    } else if (!accused.some(({ path }) => isAbout(path, unit))) {
+    } else if (!spokenOf.some(({ path }) => isAbout(path, unit))) {
       const doubt = doubtAbout(unit, resolution);
       if (doubt === null) findings.push({ ...findingDiagnostic(finding), path: unit.path, related: [], line: unit.line });
       else review.push(reason(...doubt, { unit: unit.name, data: findingSentence(finding) }, unit));
@@ -52,8 +53,9 @@ function isJudgedAnyway({ kind }: Finding): boolean {
   return kind === 'overCostLimit';
 }
 
-/** The unit a finding is about: the one it was found in, or the only one whose selections count. */
-function unitOf({ owner, selections }: Finding, units: ReadonlyMap<string, ResolvedUnit>): ResolvedUnit | null {
+/** The unit a finding is about: the one it was found in. What is counted over the army (copies, say) is about no one unit. */
+function unitOf({ owner, scope, selections }: Finding, units: ReadonlyMap<string, ResolvedUnit>): ResolvedUnit | null {
+  if (scope !== 'selection') return null;
   const owned = owner.id === null ? undefined : units.get(owner.id);
   if (owned) return owned;
   const counted = new Set(selections.map((id) => units.get(id) ?? null));
