@@ -1,6 +1,6 @@
 import type { ClauseSyntax, Datasheet, KeywordExpression, TransportCapacity } from '@muster/catalogue';
 import type { ClauseReport } from './clause-report.js';
-import type { ImportContext } from './context.js';
+import { hasSlots, type ImportContext } from './context.js';
 import type { DatasheetRoots } from './datasheet-roots.js';
 import { sortedUnique } from './order.js';
 import type { PrintedNames } from './printed-names.js';
@@ -34,6 +34,8 @@ class DatasheetClauseReader {
 
   read(id: string, shown: readonly string[]): Draft {
     const clauses: Draft = { leads: null, transport: this.transportOf(id, shown) };
+    // Leader lists and "must be your Warlord" are the 10th edition's; older data put other sentences in those words.
+    if (hasSlots(this.context.edition)) return clauses;
     this.readLeader(id, shown, clauses);
     const warlord = shown.flatMap((source) => this.context.facts.warlords.get(source)?.clauses ?? []);
     for (const source of shown) {
