@@ -51,3 +51,4 @@ export {
 } from './building/roster-edit.js';
 export { runCase, type CaseResult } from './conformance/cases/case-runner.js';
 export { findingDiagnostic, findingMessages, findingSentence, findingTable, type FindingMessageId } from './evaluate/finding-messages.js';
+export { rosterEvaluator, type RosterEvaluator } from './evaluate/roster-evaluator.js';

@@ -9,8 +9,8 @@ import type { RosterState, SelectionState } from '../roster-state.js';
 import { bareSelection, groupDefault, type NewId } from './default-selection.js';
 import { replaceForce, replaceSelection } from './roster-path.js';
 
-/** Required selections require others; deeper than this is a cycle of the data. */
-const DEPTH_CAP = 24;
+/** Required selections require others; data that require without end stop here. */
+const SELECTIONS_CAP = 1_000;
 
 /** No minimum asks for more than this; data that do are not followed. */
 const NUMBER_CAP = 500;
@@ -33,29 +33,29 @@ export function completeForce(game: CompiledGame, state: RosterState, forceId: s
     Array.from({ length: missingOf(option, force, tree) }, () => bareSelection(option, 1, null, newId)),
   );
   const withRoots = replaceForce(state, forceId, (old) => ({ ...old, selections: [...old.selections, ...bare] }));
-  return completeAll(game, withRoots, bare, newId, 0);
+  return completeAll(game, withRoots, bare, newId, SELECTIONS_CAP - bare.length);
 }
 
 /** Selects what a new selection must have: children with an unmet effective minimum, and the defaults of groups with one. */
 export function completeSelection(game: CompiledGame, state: RosterState, selectionId: string, newId: NewId): Completed {
-  return complete(game, state, selectionId, newId, 0);
+  return complete(game, state, selectionId, newId, SELECTIONS_CAP);
 }
 
-function complete(game: CompiledGame, state: RosterState, selectionId: string, newId: NewId, depth: number): Completed {
+function complete(game: CompiledGame, state: RosterState, selectionId: string, newId: NewId, budget: number): Completed {
   const tree = settledTree(game, state);
   const node = tree.selections.find((selection) => selection.state.id === selectionId);
-  if (!node?.option || depth >= DEPTH_CAP) return { state, added: [] };
+  if (!node?.option || budget <= 0) return { state, added: [] };
   const bare = missingChildren(node.option, node, tree).flatMap(({ option, number }) => childSelections(option, number, node.state, newId));
   if (bare.length === 0) return { state, added: [] };
   const withChildren = replaceSelection(state, selectionId, (old) => [{ ...old, selections: [...old.selections, ...bare] }]);
-  return completeAll(game, withChildren, bare, newId, depth + 1);
+  return completeAll(game, withChildren, bare, newId, budget - bare.length);
 }
 
-function completeAll(game: CompiledGame, state: RosterState, bare: readonly SelectionState[], newId: NewId, depth: number): Completed {
+function completeAll(game: CompiledGame, state: RosterState, bare: readonly SelectionState[], newId: NewId, budget: number): Completed {
   let current = state;
   const inner: SelectionState[] = [];
   for (const selection of bare) {
-    const completed = complete(game, current, selection.id, newId, depth);
+    const completed = complete(game, current, selection.id, newId, budget - inner.length);
     current = completed.state;
     inner.push(...completed.added);
   }

@@ -4,8 +4,13 @@ import type { SelectionState } from '../roster-state.js';
 /** Gives each new selection or force an id that is unique in its roster. */
 export type NewId = () => string;
 
-/** Required entries nest; deeper than this is a cycle of the data, each part requiring the next. */
-const DEPTH_CAP = 24;
+/** Data that require without end stop here. */
+const SELECTIONS_CAP = 1_000;
+
+/** How many more selections may be made. */
+interface Budget {
+  left: number;
+}
 
 /**
  * A selection of an entry with what it must have, by the minimums and group defaults as written: every child whose minimum is 1 or more,
@@ -13,22 +18,24 @@ const DEPTH_CAP = 24;
  * `parentEntryId` is that of the selection it will stand in, null at the root of a force.
  */
 export function defaultSelection(option: Option, number: number, parentEntryId: string | null, newId: NewId): SelectionState {
-  return build(option, number, parentEntryId, newId, 0);
+  return build(option, number, parentEntryId, newId, { left: SELECTIONS_CAP });
 }
 
-function build(option: Option, number: number, parentEntryId: string | null, newId: NewId, depth: number): SelectionState {
+function build(option: Option, number: number, parentEntryId: string | null, newId: NewId, budget: Budget): SelectionState {
   const bare = bareSelection(option, number, parentEntryId, newId);
-  return { ...bare, selections: depth < DEPTH_CAP ? defaultsOf(option.children, bare.entryId, newId, depth + 1) : [] };
+  budget.left -= 1;
+  return { ...bare, selections: defaultsOf(option.children, bare.entryId, newId, budget) };
 }
 
-function defaultsOf(children: readonly Option[], parentEntryId: string, newId: NewId, depth: number): readonly SelectionState[] {
+function defaultsOf(children: readonly Option[], parentEntryId: string, newId: NewId, budget: Budget): readonly SelectionState[] {
   return children.flatMap((child) => {
+    if (budget.left <= 0) return [];
     const min = staticMinimum(child);
-    if (!child.isGroup) return min > 0 && !child.blueprint.hidden ? [build(child, min, parentEntryId, newId, depth)] : [];
-    const inner = defaultsOf(child.children, parentEntryId, newId, depth);
+    if (!child.isGroup) return min > 0 && !child.blueprint.hidden ? [build(child, min, parentEntryId, newId, budget)] : [];
+    const inner = defaultsOf(child.children, parentEntryId, newId, budget);
     const missing = min - inner.reduce((sum, selection) => sum + selection.number, 0);
     const chosen = missing > 0 ? groupDefault(child) : null;
-    return chosen ? [...inner, build(chosen, missing, parentEntryId, newId, depth)] : inner;
+    return chosen ? [...inner, build(chosen, missing, parentEntryId, newId, budget)] : inner;
   });
 }
 

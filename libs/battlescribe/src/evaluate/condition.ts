@@ -45,6 +45,7 @@ export function conditionHolds(condition: CompiledCondition, place: Place, tree:
     case 'never':
       return false;
     case 'before':
+      tree.reads?.refuse();
       return standsBefore(condition.query, place);
     default:
       return compareCount(condition.query, condition.type, condition.value, place, tree);
@@ -144,6 +145,7 @@ function standsBefore(query: CompiledQuery, place: Place): boolean {
 
 /** New Recruit: of the selections of the scope, how many satisfy the guard when it is asked from there. */
 function positionHolds(position: CompiledPosition, place: Place, tree: RosterTree): boolean {
+  tree.reads?.refuse();
   const container = containerOf(position.query, place);
   const nodes = container === null ? [] : tree.selections.filter((node) => container.kind === 'roster' || isWithin(node, container));
   const count = nodes.filter((node) => position.guard === null || positionGuardHolds(position.guard, node, place, tree)).length;

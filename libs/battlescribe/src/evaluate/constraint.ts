@@ -2,9 +2,9 @@ import type { ConstraintNode } from '../nodes.js';
 import { isCategoryHidden, isHidden, isUncategorised } from './effective.js';
 import { modifiedNumber } from './modifier.js';
 import type { Option } from './option.js';
-import { ANY, type Container, containerOf, measureIn, ROSTER } from './query.js';
+import { ANY, containerOf, measureIn, ROSTER } from './query.js';
 import type { CompiledConstraint, CompiledQuery } from './query.types.js';
-import { absent, categoryPlace, type ForceNode, type Place, type RosterTree, type SelectionNode } from './roster-tree.js';
+import { absent, categoryPlace, type Container, type ForceNode, type Place, type RosterTree, type SelectionNode } from './roster-tree.js';
 
 /** A constraint that does not hold, with everything needed to say so. */
 export interface Violation {
@@ -19,17 +19,33 @@ export interface Violation {
   readonly isMinimum: boolean;
 }
 
-/** Checks every constraint that the roster's forces and selections are under. Each is reported once for the place it counts in. */
-export function violations(tree: RosterTree): readonly Violation[] {
+/** What the constraints of every force find: its entry's, its categories', its roots'. */
+export function forceViolations(tree: RosterTree): readonly Violation[] {
   const check = new ConstraintCheck(tree);
   for (const force of tree.allForces) check.force(force);
-  for (const node of tree.selections) if (node.option) check.children(node, node.option);
   return check.found;
+}
+
+/** What the constraints inside some selections find. */
+export function selectionViolations(nodes: readonly SelectionNode[], tree: RosterTree): readonly Violation[] {
+  const check = new ConstraintCheck(tree);
+  for (const node of nodes) if (node.option) check.children(node, node.option);
+  return check.found;
+}
+
+/** Each violation once for the place it counts in, told by the first that meets it. */
+export function distinctViolations(all: readonly Violation[]): readonly Violation[] {
+  const reported = new Map<ConstraintNode, Set<string>>();
+  return all.filter(({ constraint, container, target }) => {
+    const key = `${containerKey(container)} ${target}`;
+    const keys = reported.get(constraint.node) ?? new Set<string>();
+    reported.set(constraint.node, keys);
+    return keys.size < keys.add(key).size;
+  });
 }
 
 class ConstraintCheck {
   readonly found: Violation[] = [];
-  private readonly reported = new Map<ConstraintNode, Set<string>>();
 
   constructor(private readonly tree: RosterTree) {}
 
@@ -89,7 +105,7 @@ class ConstraintCheck {
     const limit = query.percent ? (value / 100) * measureIn(container, query, ANY, this.tree) : value;
     const isMinimum = wantsMinimum && count < limit;
     const isBroken = isMinimum || (wantsMaximum && count > limit && count > 0);
-    if (!isBroken || this.isExempt(place) || this.isReported(constraint, container, target)) return;
+    if (!isBroken || this.isExempt(place)) return;
     this.found.push({ constraint, query, place, container, target, count, limit, isMinimum });
   }
 
@@ -122,15 +138,6 @@ class ConstraintCheck {
   private isExempt(place: Place): boolean {
     if (place.option) return isHidden(place.option, place, this.tree);
     return place.category !== null && place.force !== null && isCategoryHidden(place.category, place.force, this.tree);
-  }
-
-  private isReported(constraint: CompiledConstraint, container: Container, target: number): boolean {
-    const key = `${containerKey(container)} ${target}`;
-    const keys = this.reported.get(constraint.node) ?? new Set<string>();
-    this.reported.set(constraint.node, keys);
-    if (keys.has(key)) return true;
-    keys.add(key);
-    return false;
   }
 }
 

@@ -4,18 +4,22 @@ import type { Option } from './option.js';
 import { type RemoteModifier, targetsOf } from './remote.js';
 import { type ForceNode, absent, categoryPlace, type Place, type RosterTree, type SelectionNode } from './roster-tree.js';
 
-/** Names and visibility of everything in the roster, once counts are final. */
-export function settleAppearance(tree: RosterTree, remote: readonly RemoteModifier[]): void {
-  for (const node of tree.selections) {
-    if (!node.option) continue;
-    node.name = nameOf(node.option, node, tree);
-    node.hidden = isHidden(node.option, node, tree);
-  }
+/** Names and visibility of forces, once counts are final. */
+export function settleForces(tree: RosterTree): void {
   for (const force of tree.allForces) {
     if (!force.blueprint) continue;
     const { effects, name, hidden } = force.blueprint;
     force.name = modifiedText(name, effects.name, force, tree);
     force.hidden = modifiedFlag(hidden, effects.hidden, force, tree);
+  }
+}
+
+/** Names and visibility of selections, once counts are final. */
+export function settleSelections(tree: RosterTree, remote: readonly RemoteModifier[]): void {
+  for (const node of tree.selections) {
+    if (!node.option) continue;
+    node.name = nameOf(node.option, node, tree);
+    node.hidden = isHidden(node.option, node, tree);
   }
   for (const { modifier, from } of remote) {
     if (modifier.field !== 'name' && modifier.field !== 'hidden') continue;

@@ -1,6 +1,6 @@
 import type { Severity } from '@muster/diagnostics';
 import type { CostTypeNode } from '../nodes.js';
-import { type Violation, violations } from './constraint.js';
+import type { Violation } from './constraint.js';
 import { totalCost } from './cost.js';
 import { isUncategorised, nameOf } from './effective.js';
 import type { Finding, FindingOwner } from './evaluation.types.js';
@@ -11,12 +11,12 @@ import { type ForceNode, absent, type Place, type RosterTree, type SelectionNode
 
 const ROSTER_OWNER: FindingOwner = { kind: 'roster', id: null, entryId: null, name: '' };
 
-/** Everything the data say is wrong with a roster. */
-export function findings(tree: RosterTree): readonly Finding[] {
+/** Everything the data say is wrong with a roster, the broken constraints given. */
+export function findings(violations: readonly Violation[], tree: RosterTree): readonly Finding[] {
   return [
     ...unknowns(tree),
     ...costLimits(tree),
-    ...violations(tree).map((violation) => violationFinding(violation, tree)),
+    ...violations.map((violation) => violationFinding(violation, tree)),
     ...hiddenSelections(tree),
     ...statedMessages(tree),
   ];

@@ -4,8 +4,8 @@ import type { Blueprint, BlueprintFactory } from './blueprint.js';
 import type { Identities } from './identity.js';
 import { type Interior, type InteriorSource, Option, SEPARATOR } from './option.js';
 
-/** Groups nest through links; more than this is a cycle in the data. */
-const GROUP_DEPTH_CAP = 24;
+/** No entry of real data has a twentieth of this; links that multiply without end stop here. */
+const GROUPS_CAP = 5_000;
 
 /** Something written in an entry or group, its link resolved: shared by all places of what it is written in. */
 interface Content {
@@ -34,7 +34,7 @@ export class OptionFactory implements InteriorSource {
   /** A root entry or link of a catalogue; null when the link leads nowhere. */
   root({ node, file }: Placed<EntryNode | EntryLinkNode>): Option | null {
     const content = node.kind === 'entry' ? contentOf(node, null, file, file, false) : this.linked(node, file, false);
-    return content ? this.place(content, false, null, 0) : null;
+    return content ? this.place(content, false, null) : null;
   }
 
   interior(blueprint: Blueprint): Interior {
@@ -50,13 +50,15 @@ export class OptionFactory implements InteriorSource {
   }
 
   private open(blueprint: Blueprint): Interior {
-    const children = this.contentsOf(blueprint).flatMap((content) => this.place(content, content.isOutside, null, 0) ?? []);
-    const groups = children.flatMap((child) => (child.isGroup ? [child, ...this.groupsIn(child)] : []));
+    const children = this.contentsOf(blueprint).flatMap((content) => this.place(content, content.isOutside, null) ?? []);
+    const groups = this.groupsAmong(children);
     const direct = children.filter((child) => !child.isGroup);
     const places = new EntryPlaces(direct, groups, (group, id) => this.membersById(group, id));
     const required = groups.flatMap((group) => this.requiredMembers(group));
     places.keep(required);
     let isCollective: boolean | null = null;
+    const isAlike = (): boolean =>
+      groups.length < GROUPS_CAP && children.flatMap((child) => (child.isGroup ? child.entries : [child])).every(isCollectiveTree);
     return {
       children,
       groups,
@@ -65,19 +67,30 @@ export class OptionFactory implements InteriorSource {
       speakingGroups: groups.filter((group) => group.blueprint.effects.messages.length > 0),
       remoteGroups: groups.filter((group) => group.blueprint.effects.remote.length > 0),
       get isCollective() {
-        isCollective ??= isAlike(children, 0);
+        if (isCollective === null) {
+          // While it is being found out an entry inside itself is met again: it never ends, so it is not alike.
+          isCollective = false;
+          isCollective = isAlike();
+        }
         return isCollective;
       },
       entry: (entryId, entryGroupId) => places.find(entryId, entryGroupId),
     };
   }
 
-  private groupsIn(group: Option): readonly Option[] {
-    const groups = this.contentsOf(group.blueprint).filter(({ node }) => node.kind === 'group');
-    return groups.flatMap((content) => {
-      const inner = this.member(group, content);
-      return inner ? [inner, ...this.groupsIn(inner)] : [];
-    });
+  /** The groups among some options and all that are in those, outer ones first. */
+  private groupsAmong(children: readonly Option[]): readonly Option[] {
+    const groups: Option[] = [];
+    const add = (group: Option): void => {
+      if (groups.length >= GROUPS_CAP) return;
+      groups.push(group);
+      for (const content of this.contentsOf(group.blueprint)) {
+        const inner = content.node.kind === 'group' ? this.member(group, content) : null;
+        if (inner) add(inner);
+      }
+    };
+    for (const child of children) if (child.isGroup) add(child);
+    return groups;
   }
 
   private requiredMembers(group: Option): readonly Option[] {
@@ -92,14 +105,14 @@ export class OptionFactory implements InteriorSource {
   }
 
   private member(group: Option, content: Content): Option | null {
-    return this.place(content, group.isOutside, group, group.depth + 1);
+    return this.place(content, group.isOutside, group);
   }
 
-  private place(content: Content, isOutside: boolean, group: Option | null, depth: number): Option | null {
-    if (depth > GROUP_DEPTH_CAP) return null;
+  private place(content: Content, isOutside: boolean, group: Option | null): Option | null {
     const { node, link, file, linkFile } = content;
+    if (group !== null && isAround(node, group)) return null;
     const blueprint = this.blueprints.blueprint(node, link, file, linkFile);
-    return new Option(this, blueprint, isOutside, group, content.isOutside, depth, this.identities.place());
+    return new Option(this, blueprint, isOutside, group, content.isOutside, this.identities.place());
   }
 
   private contentsOf(blueprint: Blueprint): readonly Content[] {
@@ -144,10 +157,14 @@ export function mayBeRequired(option: Option): boolean {
   return option.blueprint.binding.some(({ type }) => type !== 'max');
 }
 
-/** Whether all of it, to the leaves, is collective. An entry inside itself is not: it never ends. */
-function isAlike(children: readonly Option[], depth: number): boolean {
-  if (depth >= GROUP_DEPTH_CAP) return false;
-  return children.every((child) => (child.isGroup || child.blueprint.collective) && isAlike(child.children, depth + 1));
+function isCollectiveTree({ blueprint, interior }: Option): boolean {
+  return blueprint.collective && interior.isCollective;
+}
+
+/** A group inside itself leads nowhere. */
+function isAround(node: EntryNode | GroupNode, group: Option): boolean {
+  for (let around: Option | null = group; around !== null; around = around.group) if (around.blueprint.definition === node) return true;
+  return false;
 }
 
 function indexById(contents: readonly Content[]): ReadonlyMap<string, readonly Content[]> {

@@ -2,8 +2,11 @@ import { guardsHold, timesOf } from './condition.js';
 import type { CompiledModifier } from './query.types.js';
 import type { Place, RosterTree } from './roster-tree.js';
 
+/** No name is longer; modifiers that double a text each time stop here. */
+const TEXT_LENGTH_CAP = 2_000;
+
 /** More applications than this of one text modifier say nothing more; a runaway repeat must not cost more either. */
-const TEXT_TIMES_CAP = 1000;
+const TEXT_TIMES_CAP = 100;
 
 /** A number after its modifiers: costs and constraint values. There is no clamp; results may go below 0. */
 export function modifiedNumber(base: number, modifiers: readonly CompiledModifier[], place: Place, tree: RosterTree): number {
@@ -58,7 +61,7 @@ export function modifiedText(base: string, modifiers: readonly CompiledModifier[
   for (const modifier of modifiers) {
     if (!guardsHold(modifier.guards, place, tree)) continue;
     const times = modifier.repeats.length === 0 ? 1 : timesOf(modifier.repeats, place, tree);
-    if (times > 0) value = applyText(value, modifier, Math.min(times, TEXT_TIMES_CAP), tree);
+    if (times > 0) value = applyText(value, modifier, times, tree).slice(0, TEXT_LENGTH_CAP);
   }
   return value;
 }
@@ -72,7 +75,7 @@ export function applies(modifier: CompiledModifier, place: Place, tree: RosterTr
 function applyText(value: string, modifier: CompiledModifier, times: number, tree: RosterTree): string {
   const isNewRecruit = tree.game.dialect === 'newrecruit';
   // BattleScribe repeats a text, New Recruit only numbers.
-  const rounds = isNewRecruit ? 1 : times;
+  const rounds = isNewRecruit ? 1 : Math.min(times, TEXT_TIMES_CAP);
   const join = modifier.join ?? ' ';
   switch (modifier.type) {
     case 'set':

@@ -18,6 +18,9 @@ export interface Interior {
   readonly entry: (entryId: string, entryGroupId: string | null) => Option | null;
 }
 
+/** No entry of real data has a twentieth of this; groups that multiply without end stop here. */
+const ENTRIES_CAP = 20_000;
+
 /** Opens entries on demand and keeps what it has opened. */
 export interface InteriorSource {
   readonly interior: (blueprint: Blueprint) => Interior;
@@ -43,8 +46,6 @@ export class Option {
     /** The group directly around it, and whether it is written in the link to that group. */
     readonly group: Option | null,
     private readonly isOutsideGroup: boolean,
-    /** How many groups are around it. */
-    readonly depth: number,
     /** The number of this place alone. */
     readonly placeId: number,
   ) {}
@@ -96,7 +97,14 @@ export class Option {
 
   /** The entries among its children, those in groups included. */
   get entries(): readonly Option[] {
-    return this.children.flatMap((child) => (child.isGroup ? child.entries : [child]));
+    const entries: Option[] = [];
+    const add = (option: Option): void => {
+      if (entries.length >= ENTRIES_CAP) return;
+      if (option.isGroup) option.children.forEach(add);
+      else entries.push(option);
+    };
+    this.children.forEach(add);
+    return entries;
   }
 
   /** Categories a selection of it has before modifiers. */

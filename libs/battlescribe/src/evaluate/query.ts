@@ -1,20 +1,8 @@
-import type { ForceNode, Place, RosterTree, SelectionNode } from './roster-tree.js';
+import type { Container, ForceNode, Place, RosterTree, SelectionNode } from './roster-tree.js';
 import type { CompiledQuery, QueryScope } from './query.types.js';
 
 /** Counts everything, whatever it is. */
 export const ANY = -2;
-
-/** Where a query looks: inside one element, or a part of one. */
-export type Container =
-  | SelectionNode
-  | ForceNode
-  | { readonly kind: 'roster' }
-  /** The root selections of a force that lie in one category. */
-  | { readonly kind: 'category'; readonly force: ForceNode; readonly category: number }
-  /** The children of a selection (or roots of a force) that are in one group. */
-  | { readonly kind: 'group'; readonly parent: SelectionNode | ForceNode; readonly group: number }
-  /** The selections above a place, nearest first. */
-  | { readonly kind: 'chain'; readonly nodes: readonly SelectionNode[] };
 
 export const ROSTER: Container = { kind: 'roster' };
 
@@ -55,6 +43,13 @@ export function measure(query: CompiledQuery, target: number, place: Place, tree
 }
 
 export function measureIn(container: Container, query: CompiledQuery, target: number, tree: RosterTree): number {
+  const value = measured(container, query, target, tree);
+  tree.reads?.note(container, query, target, value);
+  return value;
+}
+
+/** The same, without anybody listening. */
+export function measured(container: Container, query: CompiledQuery, target: number, tree: RosterTree): number {
   switch (query.field) {
     case 'selections':
       return countSelections(container, query, target, tree);

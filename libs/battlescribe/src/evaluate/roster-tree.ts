@@ -2,6 +2,7 @@ import type { ForceState, RosterState, SelectionState } from '../roster-state.js
 import type { CompiledCatalogue, CompiledGame } from './compile.js';
 import type { CategoryBlueprint, ForceBlueprint } from './force-blueprint.js';
 import type { Option } from './option.js';
+import type { CompiledQuery } from './query.types.js';
 import { Tally } from './tally.js';
 
 /**
@@ -63,7 +64,8 @@ export class ForceNode implements Place {
   readonly option = null;
   readonly category = null;
   readonly force = this;
-  readonly selections: SelectionNode[] = [];
+  /** Replaced when an edit is evaluated on top of what was. */
+  selections: SelectionNode[] = [];
   readonly forces: ForceNode[] = [];
   /** What its root selections are, and what all its selections are. */
   readonly tally = new Tally();
@@ -80,6 +82,25 @@ export class ForceNode implements Place {
   }
 }
 
+/** Where a query looks: inside one element, or a part of one. */
+export type Container =
+  | SelectionNode
+  | ForceNode
+  | { readonly kind: 'roster' }
+  /** The root selections of a force that lie in one category. */
+  | { readonly kind: 'category'; readonly force: ForceNode; readonly category: number }
+  /** The children of a selection (or roots of a force) that are in one group. */
+  | { readonly kind: 'group'; readonly parent: SelectionNode | ForceNode; readonly group: number }
+  /** The selections above a place, nearest first. */
+  | { readonly kind: 'chain'; readonly nodes: readonly SelectionNode[] };
+
+/** Is told what an evaluation asks of the roster. */
+export interface ReadListener {
+  readonly note: (container: Container, query: CompiledQuery, target: number, value: number) => void;
+  /** Something was asked that cannot be followed up. */
+  readonly refuse: () => void;
+}
+
 /** A roster laid over the compiled game: every selection with the option it is of. */
 export interface RosterTree {
   readonly game: CompiledGame;
@@ -89,34 +110,40 @@ export interface RosterTree {
   readonly allForces: readonly ForceNode[];
   /** Every selection, parents before children, in roster order. */
   readonly selections: readonly SelectionNode[];
+  /** Null when nobody listens. */
+  readonly reads: ReadListener | null;
 }
 
 export function rosterTree(game: CompiledGame, state: RosterState): RosterTree {
   const allForces: ForceNode[] = [];
   const selections: SelectionNode[] = [];
-
-  const selection = (
-    selectionState: SelectionState,
-    option: Option | null,
-    parent: SelectionNode | ForceNode,
-    force: ForceNode,
-  ): SelectionNode => {
-    const node = new SelectionNode(selectionState, option, parent, force);
-    selections.push(node);
-    for (const child of selectionState.selections) node.children.push(selection(child, optionOf(child, option), node, force));
-    return node;
-  };
-
   const force = (forceState: ForceState, parent: ForceNode | null): ForceNode => {
     const catalogue = game.catalogue(forceState.catalogueId);
     const node = new ForceNode(forceState, catalogue?.force(forceState.entryId) ?? null, catalogue, parent);
     allForces.push(node);
-    for (const root of forceState.selections) node.selections.push(selection(root, catalogue?.root(root.entryId) ?? null, node, node));
+    for (const root of forceState.selections) node.selections.push(rootNode(root, node, selections));
     for (const child of forceState.forces) node.forces.push(force(child, node));
     return node;
   };
+  return { game, state, forces: state.forces.map((child) => force(child, null)), allForces, selections, reads: null };
+}
 
-  return { game, state, forces: state.forces.map((child) => force(child, null)), allForces, selections };
+/** A root selection of a force with everything in it; its elements are added to a list, parents first. */
+export function rootNode(state: SelectionState, force: ForceNode, into: SelectionNode[]): SelectionNode {
+  return selectionNode(state, force.catalogue?.root(state.entryId) ?? null, force, force, into);
+}
+
+function selectionNode(
+  state: SelectionState,
+  option: Option | null,
+  parent: SelectionNode | ForceNode,
+  force: ForceNode,
+  into: SelectionNode[],
+): SelectionNode {
+  const node = new SelectionNode(state, option, parent, force);
+  into.push(node);
+  for (const child of state.selections) node.children.push(selectionNode(child, optionOf(child, option), node, force, into));
+  return node;
 }
 
 function optionOf(state: SelectionState, parent: Option | null): Option | null {

@@ -122,8 +122,7 @@ export function pick(
   { number = 1, group: entryGroupId }: Picked = {},
   selections: readonly SelectionState[] = [],
 ): SelectionState {
-  const [entry = entryId] = entryId.split('#');
-  return { id: entryId, entryId: entry, entryGroupId: entryGroupId ?? null, number, selections };
+  return { id: entryId, entryId: entryId.split('#')[0] ?? entryId, entryGroupId: entryGroupId ?? null, number, selections };
 }
 
 /** One patrol of `army`. */

@@ -1,0 +1,131 @@
+import type { RosterState } from '../roster-state.js';
+import { distinctViolations, type Violation } from './constraint.js';
+import { selectionCost, totalCost } from './cost.js';
+import { isCategoryHidden } from './effective.js';
+import type { CostValue, EvaluatedCategory, EvaluatedForce, EvaluatedSelection, Evaluation } from './evaluation.types.js';
+import { findings } from './findings.js';
+import { type InformationHolder, informationOf } from './information.js';
+import type { Information } from './information.types.js';
+import { modifiedText } from './modifier.js';
+import type { Option } from './option.js';
+import { profileModifiers } from './remote.js';
+import type { ForceNode, RosterTree, SelectionNode } from './roster-tree.js';
+
+interface ResultParts {
+  /** All that was found, the same perhaps more than once. */
+  readonly violations: readonly Violation[];
+  /** What a root selection and everything in it came to. */
+  readonly unit: (root: SelectionNode) => EvaluatedSelection;
+  /** A settled tree to read profiles from: this one, unless it will go on changing. */
+  readonly settled: (state: RosterState) => RosterTree;
+}
+
+/** What a settled tree says, as plain values. */
+export function evaluationOf(tree: RosterTree, { violations, unit, settled }: ResultParts): Evaluation {
+  const forceOf = (force: ForceNode): EvaluatedForce => ({
+    id: force.state.id,
+    entryId: force.state.entryId,
+    catalogueId: force.state.catalogueId,
+    name: force.name,
+    hidden: force.hidden,
+    categories: visibleCategories(force, tree),
+    selections: force.selections.map(unit),
+    forces: force.forces.map(forceOf),
+  });
+  const { state } = tree;
+  const forces = tree.forces.map(forceOf);
+  let byId: ReadonlyMap<string, EvaluatedSelection> | null = null;
+  let readable: RosterTree | null = null;
+  return {
+    costs: tree.game.costTypes.map((type, index) => ({ typeId: type.id, name: type.name, value: totalCost(index, tree) })),
+    forces,
+    findings: findings(distinctViolations(violations), tree),
+    selection: (id) => {
+      byId ??= indexSelections(forces);
+      return byId.get(id) ?? null;
+    },
+    information: (id) => {
+      readable ??= settled(state);
+      return elementInformation(id, readable);
+    },
+  };
+}
+
+/** A selection and everything in it, evaluated. */
+export function selectionResult(node: SelectionNode, tree: RosterTree): EvaluatedSelection {
+  const { state, option } = node;
+  return {
+    id: state.id,
+    entryId: state.entryId,
+    entryGroupId: state.entryGroupId,
+    name: node.name,
+    type: option?.blueprint.type ?? null,
+    number: state.number,
+    hidden: node.hidden,
+    categories: categoriesOf(node),
+    page: pageOf(node, tree),
+    costs: costsOf(node, tree),
+    selections: node.children.map((child) => selectionResult(child, tree)),
+    option,
+  };
+}
+
+function indexSelections(forces: readonly EvaluatedForce[]): ReadonlyMap<string, EvaluatedSelection> {
+  const byId = new Map<string, EvaluatedSelection>();
+  const add = (selection: EvaluatedSelection): void => {
+    byId.set(selection.id, selection);
+    selection.selections.forEach(add);
+  };
+  const addForce = (force: EvaluatedForce): void => {
+    force.selections.forEach(add);
+    force.forces.forEach(addForce);
+  };
+  forces.forEach(addForce);
+  return byId;
+}
+
+function elementInformation(id: string, tree: RosterTree): Information | null {
+  const node = tree.selections.find((selection) => selection.state.id === id);
+  if (node) {
+    if (!node.option) return { profiles: [], rules: [] };
+    return informationOf(holdersOf(node.option), node, tree, profileModifiers(tree, node));
+  }
+  const force = tree.allForces.find((candidate) => candidate.state.id === id);
+  const file = force?.catalogue ? tree.game.links.file(force.catalogue.id) : null;
+  return force?.blueprint && file ? informationOf([{ holder: force.blueprint.definition, file }], force, tree) : null;
+}
+
+function holdersOf({ blueprint }: Option): readonly InformationHolder[] {
+  const { definition, link, file, linkFile } = blueprint;
+  const own = { holder: definition, file };
+  return link ? [own, { holder: link, file: linkFile }] : [own];
+}
+
+function costsOf(node: SelectionNode, tree: RosterTree): readonly CostValue[] {
+  const costs: CostValue[] = [];
+  for (let index = 0; index < node.unitCosts.length; index += 1) {
+    const type = tree.game.costTypes[index];
+    if (type && node.unitCosts[index] !== 0) costs.push({ typeId: type.id, name: type.name, value: selectionCost(node, index, tree) });
+  }
+  return costs;
+}
+
+function categoriesOf(node: SelectionNode): readonly EvaluatedCategory[] {
+  const { catalogue } = node.force;
+  if (!catalogue || node.categories.length === 0) return [];
+  return node.categories.map((id) => catalogue.categoryView(id, id === node.primary));
+}
+
+function visibleCategories(force: ForceNode, tree: RosterTree): readonly EvaluatedCategory[] {
+  const categories = force.blueprint?.categories ?? [];
+  return categories
+    .filter((category) => !isCategoryHidden(category, force, tree))
+    .map((category) => ({ id: category.categoryId, name: category.name, primary: false }));
+}
+
+/** New Recruit leaves pages as they are written. */
+function pageOf(node: SelectionNode, tree: RosterTree): string {
+  const page = node.option?.blueprint.definition.page ?? '';
+  const modifiers = node.option?.blueprint.effects.page ?? [];
+  return modifiers.length === 0 || tree.game.dialect === 'newrecruit' ? page : modifiedText(page, modifiers, node, tree);
+}
