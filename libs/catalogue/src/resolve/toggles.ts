@@ -12,9 +12,14 @@ export function togglesOf(option: OptionView, configuration: ConfigurationIndex)
 }
 
 function isSwitch(option: OptionView | undefined): boolean {
-  if (option === undefined || option.children.length > 0) return false;
+  if (option === undefined || option.children.length > 0 || isForSomeForcesOnly(option)) return false;
   const { definition } = option.option.blueprint;
   return option.costs.length === 0 && [definition.rules, definition.profiles, definition.infoLinks].every((list) => list === undefined);
+}
+
+/** Choices of other kinds of force (a narrative mission) stand in groups that are hidden from the ordinary one. */
+function isForSomeForcesOnly({ option }: OptionView): boolean {
+  return option.group !== null && (option.group.blueprint.hidden || option.group.blueprint.effects.hidden.length > 0);
 }
 
 function idsThatShow(node: Modifiable): readonly string[] {
