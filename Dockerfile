@@ -25,6 +25,7 @@ COPY --from=dependencies /muster/node_modules node_modules
 COPY package.json prisma.config.ts ./
 COPY prisma prisma
 COPY tools tools
+COPY docs/examples docs/examples
 COPY --from=build /muster/dist dist
 USER node
 EXPOSE 3000

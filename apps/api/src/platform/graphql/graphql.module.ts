@@ -10,6 +10,7 @@ import { answerInTime } from '../http/answer-in-time.js';
 import { ANYONE, type Viewer } from '../access/viewer.js';
 import { formatErrors, mediaTypeFor } from '../errors/error-formatter.js';
 import { LIMITS } from '../limits.js';
+import { withoutPlainResolvers } from './plain-fields.js';
 import { requestGuard } from './request-guard.js';
 import type { RequestContext } from './request-context.js';
 
@@ -34,6 +35,7 @@ function graphqlOptions({ timeouts }: Config, keys: AdminKeys, catalogue: Catalo
   return {
     autoSchemaFile: true,
     sortSchema: true,
+    transformSchema: withoutPlainResolvers,
     jit: 1,
     subscription: false,
     csrfPrevention: { allowedContentTypes: ['application/json'], requiredHeaders: PREFLIGHT_HEADERS },

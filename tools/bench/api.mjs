@@ -1,0 +1,188 @@
+// npm run bench: reads over GraphQL against the same prepared SQL behind bare Fastify, and checks of a 2,000 point list. Everything runs on
+// this machine, the load generator too, over loopback; rounds of the two sides take turns, so that what else the machine does weighs on both.
+// With the community's data (MUSTER_DATA) as in use; without them with the invented sample. `node tools/bench/api.mjs [seconds a round]`
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+// @ts-expect-error it comes without types
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { buildWhenStale } from '../build.mjs';
+import { joinEmbeddedPostgres } from '../postgres/embedded-postgres.mjs';
+import { migrate } from '../prisma/migrations.mjs';
+import { repository } from '../repository.mjs';
+import { runChild } from '../run-child.mjs';
+
+const ROUNDS = 3;
+const SECONDS = Math.min(Number(process.argv[2] ?? 4), 30);
+const PAGE = 25;
+const STARTING_MS = 60_000;
+
+const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared', 'data');
+const REAL = { list: path.join(data, 'lists/10e-gw-app-world-eaters.txt') };
+const SAMPLE_LIST = path.join(repository, 'prisma/sample/lists/tidewright-harbour-watch-legal.txt');
+
+const FIELDS = `id key slug name role legends keywords factionKeywords abilities profiles { name kind characteristics { name value } }
+  weapons { name kind characteristics { name value } } models { name min max } points { minModels maxModels bySize { upTo points } }
+  options { name min max options { name points default } }`;
+const QUERIES = {
+  page: `query ($first: Int!) { datasheets(first: $first) { totalCount nodes { ${FIELDS} } pageInfo { hasNextPage endCursor } } }`,
+  one: `query ($key: String!) { datasheet(by: { key: $key }) { ${FIELDS} } }`,
+  check: `query ($text: String!) { checkList(input: { text: $text }) { reports { verdict points { computed } findings { code message } } } }`,
+};
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** @param {string} script @param {string} probe @param {NodeJS.ProcessEnv} env */
+async function serve(script, probe, env) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(repository, script)], {
+    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: 'error', MUSTER_ADMIN_KEY: 'bench-key-that-is-never-used' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (const end = performance.now() + STARTING_MS; performance.now() < end; await sleep(100)) {
+    if (
+      await fetch(url + probe).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { url, stop: () => stop(child) };
+  }
+  await stop(child);
+  throw new Error(`${script} did not start.`);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+const stop = (child) => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGTERM'));
+
+/** @param {string} url @param {string} query @param {object} variables @returns {Promise<any>} */
+async function ask(url, query, variables) {
+  const body = JSON.stringify({ query, variables });
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const read = await answer.json();
+  if (read.errors) throw new Error(JSON.stringify(read.errors));
+  return read.data;
+}
+
+/** @param {autocannon.Options} options */
+async function load(options) {
+  const { requests, latency, non2xx, errors } = await autocannon({ duration: SECONDS, connections: 10, ...options });
+  if (non2xx + errors > 0) throw new Error(`${options.url}: ${non2xx} refused, ${errors} failed.`);
+  return { rate: requests.average, p50: latency.p50, p99: latency.p99 };
+}
+
+/** @param {string} url @param {string} query @param {object} variables @returns {autocannon.Options} */
+const graphql = (url, query, variables) => ({
+  url: `${url}/graphql`,
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query, variables }),
+});
+
+/** @typedef {Awaited<ReturnType<typeof load>>} Round @param {Round[]} rounds */
+const middle = (rounds) => rounds.toSorted((a, b) => a.rate - b.rate)[Math.floor(rounds.length / 2)];
+
+/** @param {string} name @param {Round | undefined} round */
+const say = (name, round) => {
+  if (round) process.stdout.write(`${name.padEnd(42)} ${Math.round(round.rate)}/s  p50 ${round.p50} ms  p99 ${round.p99} ms\n`);
+};
+
+/** @param {string} name @param {autocannon.Options} ours @param {autocannon.Options} bare */
+async function compare(name, ours, bare) {
+  const [sides, others] = [/** @type {Round[]} */ ([]), /** @type {Round[]} */ ([])];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    sides.push(await load(ours));
+    others.push(await load(bare));
+  }
+  const [our, other] = [middle(sides), middle(others)];
+  say(`${name}, GraphQL`, our);
+  say(`${name}, the same SQL behind bare Fastify`, other);
+  if (our && other) process.stdout.write(`${'ratio'.padEnd(42)} ${(our.rate / other.rate).toFixed(2)}\n`);
+}
+
+/** @param {string} databaseUrl */
+async function importRealData(databaseUrl) {
+  const source = path.join(data, 'wh40k-10e');
+  const args = [
+    'dist/apps/cli/src/main.js',
+    'import',
+    'battlescribe',
+    source,
+    '--edition',
+    '10e',
+    '--label',
+    'bench',
+    '--effective',
+    '2026-06-14',
+  ];
+  const code = await runChild(
+    args.map((arg, at) => (at === 0 ? path.join(repository, arg) : arg)),
+    { env: { ...process.env, DATABASE_URL: databaseUrl } },
+  );
+  if (code !== 0) throw new Error(`The import ended with ${code}.`);
+}
+
+/** Row ids and keys of the first page, as the api has it. @param {string} databaseUrl @param {string} apiUrl */
+async function firstPage(databaseUrl, apiUrl) {
+  const { datasheets } = await ask(apiUrl, QUERIES.page, { first: PAGE });
+  /** @type {string[]} */
+  const keys = datasheets.nodes.map((/** @type {{ key: string }} */ node) => node.key);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(
+    `select max(id) as id, entry_id from entry where kind = 'datasheet' and entry_id = any($1) group by entry_id`,
+    [keys],
+  );
+  await client.end();
+  const idOf = new Map(rows.map(({ id, entry_id: key }) => [key, id]));
+  return { keys, rows: keys.map((key) => idOf.get(key)) };
+}
+
+async function bench() {
+  buildWhenStale();
+  const isReal = existsSync(path.join(data, 'wh40k-10e')) && existsSync(REAL.list);
+  const asked = mkdtempSync(path.join(tmpdir(), 'muster-bench-'));
+  const { url: databaseUrl, folder, leave } = await joinEmbeddedPostgres({ folder: asked, database: 'muster', ephemeral: true });
+  /** @type {(() => Promise<unknown>)[]} */
+  const stops = [];
+  try {
+    await migrate(databaseUrl);
+    if (isReal) await importRealData(databaseUrl);
+    const env = { DATABASE_URL: databaseUrl, MUSTER_SAMPLE: isReal ? 'none' : '' };
+    const api = await serve('dist/apps/api/src/main.js', '/health/ready', env);
+    stops.push(api.stop);
+    if (!isReal) await sleep(3_000);
+    const { keys, rows } = await firstPage(databaseUrl, api.url);
+    const bare = await serve('tools/bench/bare-server.mjs', '/one', { ...env, BENCH_ROWS: JSON.stringify(rows) });
+    stops.push(bare.stop);
+    process.stdout.write(
+      `${isReal ? 'The community’s data' : 'The invented sample'}; ${ROUNDS} rounds of ${SECONDS} s a side, 10 connections, the middle round:\n`,
+    );
+    await compare(`a page of ${keys.length} datasheets`, graphql(api.url, QUERIES.page, { first: PAGE }), { url: `${bare.url}/page` });
+    await compare('one whole datasheet', graphql(api.url, QUERIES.one, { key: keys[0] }), { url: `${bare.url}/one` });
+    const text = readFileSync(isReal ? REAL.list : SAMPLE_LIST, 'utf8');
+    const { checkList } = await ask(api.url, QUERIES.check, { text });
+    process.stdout.write(`checkList: ${JSON.stringify(checkList.reports[0]?.points)} points, ${checkList.reports[0]?.verdict}\n`);
+    for (const connections of [1, 4]) {
+      say(`checkList, ${connections} at a time`, await load({ ...graphql(api.url, QUERIES.check, { text }), connections, timeout: 30 }));
+    }
+  } finally {
+    for (const end of stops.toReversed()) await end();
+    await leave();
+    for (const used of new Set([asked, folder])) rmSync(used, { recursive: true, force: true });
+  }
+}
+
+await bench();
