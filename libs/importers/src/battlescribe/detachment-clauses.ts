@@ -62,7 +62,7 @@ function ofOtherForces(id: string): DetachmentClauses {
 function optional<Key extends 'allows' | 'allowsUpTo' | 'warlord' | 'mayBeWarlord'>(
   key: Key,
   items: NonNullable<DetachmentClauses[Key]>,
-): Pick<DetachmentClauses, Key> | Record<never, never> {
+): Partial<DetachmentClauses> {
   return items.length > 0 ? { [key]: items } : {};
 }
 
