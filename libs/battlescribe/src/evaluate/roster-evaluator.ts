@@ -94,13 +94,15 @@ class Following {
   }
 
   private nextUnits(force: ForceNode, roots: readonly SelectionState[]): readonly Unit[] {
-    const before = new Map((this.units.get(force) ?? []).map((unit) => [unit.state, unit]));
+    const left = new Set(this.units.get(force) ?? []);
+    const before = new Map([...left].map((unit) => [unit.state, unit]));
     const next = roots.map((root) => {
       const known = before.get(root);
-      before.delete(root);
-      return known ?? this.unit(root, force);
+      // The same object may stand in a roster twice; each place is a unit of its own.
+      if (!known || !left.delete(known)) return this.unit(root, force);
+      return known;
     });
-    for (const gone of before.values()) this.uncount(gone);
+    for (const gone of left) this.uncount(gone);
     return next;
   }
 
@@ -136,6 +138,8 @@ class Following {
     rootNode(unit.state, unit.force, unit.nodes);
     unit.reads = { early: [], late: [] };
     for (const node of unit.nodes) {
+      // Counts are kept by adding and taking away, which is exact for whole numbers only.
+      if (!Number.isSafeInteger(node.number)) this.log.refuse();
       unit.force.tally.add(node);
       for (const { valueId } of node.option?.blueprint.effects.category ?? []) this.touchable.add(valueId);
     }

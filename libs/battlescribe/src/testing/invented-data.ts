@@ -80,35 +80,37 @@ export const patrol: ForceEntryNode = { kind: 'force', id: 'patrol', name: 'Patr
 
 const troops = { kind: 'category', id: 'troops', name: 'Troops' } as const;
 
+/** A game system and one catalogue, `army`, compiled. */
+export function gameOf(parts: InventedGame): CompiledGame {
+  return compileGame(filesOf(parts), parts.dialect ?? 'battlescribe');
+}
+
 /** A game system and one catalogue, `army`. */
-export function gameOf({ dialect = 'battlescribe', roots = [], shared = [], forces, categories, costTypes }: InventedGame): CompiledGame {
+export function filesOf({ roots = [], shared = [], forces, categories, costTypes }: InventedGame): readonly DataFile[] {
   const { entries, links } = split(roots);
-  return compileGame(
-    [
-      {
-        kind: 'gameSystem',
-        id: 'system',
-        name: 'System',
-        revision: 1,
-        gameSystemId: 'system',
-        costTypes: costTypes ?? [{ id: 'pts', name: 'pts' }],
-        forceEntries: forces ?? [patrol],
-        categoryEntries: categories ?? [troops],
-      },
-      {
-        kind: 'catalogue',
-        id: 'army',
-        name: 'Army',
-        revision: 1,
-        gameSystemId: 'system',
-        entries,
-        entryLinks: links,
-        sharedEntries: shared.filter((node) => node.kind === 'entry'),
-        sharedGroups: shared.filter((node) => node.kind === 'group'),
-      },
-    ],
-    dialect,
-  );
+  return [
+    {
+      kind: 'gameSystem',
+      id: 'system',
+      name: 'System',
+      revision: 1,
+      gameSystemId: 'system',
+      costTypes: costTypes ?? [{ id: 'pts', name: 'pts' }],
+      forceEntries: forces ?? [patrol],
+      categoryEntries: categories ?? [troops],
+    },
+    {
+      kind: 'catalogue',
+      id: 'army',
+      name: 'Army',
+      revision: 1,
+      gameSystemId: 'system',
+      entries,
+      entryLinks: links,
+      sharedEntries: shared.filter((node) => node.kind === 'entry'),
+      sharedGroups: shared.filter((node) => node.kind === 'group'),
+    },
+  ];
 }
 
 interface Picked {

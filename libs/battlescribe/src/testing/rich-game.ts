@@ -1,11 +1,16 @@
 import type { DataFile } from '../nodes.js';
+import { compileGame, type CompiledGame } from '../evaluate/compile.js';
 import type { Dialect } from '../evaluate/dialect.js';
-import { category, condition, entry, gameOf, group, limit, link, modifier, patrol, repeat } from './invented-data.js';
+import { category, condition, entry, filesOf, group, limit, link, modifier, patrol, repeat } from './invented-data.js';
 
 const deep = { includeChildSelections: true } as const;
 
 /** A game in which units ask much of each other: prices by counts, categories by neighbours, limits of the whole roster, names, groups. */
-export function richGame(dialect: Dialect) {
+export function richGame(dialect: Dialect): CompiledGame {
+  return compileGame(richFiles(), dialect);
+}
+
+export function richFiles(): readonly DataFile[] {
   const gun = entry('gun', { pts: 3, collective: true, constraints: [limit('max', 2), limit('min', 1)] });
   const relics = group('relics', { constraints: [limit('max', 1), limit('max', 2, { id: 'relics in all', scope: 'roster', ...deep })] }, [
     entry('crown', { pts: 15, constraints: [limit('max', 1, { scope: 'roster', ...deep })], categoryLinks: [category('warlord')] }),
@@ -59,8 +64,7 @@ export function richGame(dialect: Dialect) {
     ],
   };
   const categories: DataFile['categoryEntries'] = [named('troops'), named('elite'), named('swift'), warlord];
-  return gameOf({
-    dialect,
+  return filesOf({
     roots: [squad, hero, drone, link('banner', 'flag')],
     shared: [relics, entry('flag', { pts: 9 }, [entry('ribbon', { collective: true })])],
     forces,
