@@ -167,6 +167,16 @@ describe('categories and forces', () => {
     expect(complaints(game, rosterOf(pick('hero', {}, [pick('crown', { number: 2 })])))).toEqual(['Patrol: at most 1 Warlord, has 2.']);
   });
 
+  it('count a selection once in a category that its link and its target both name', () => {
+    const heavy = { ...patrol, categoryLinks: [{ ...category('troops'), constraints: [limit('max', 2, { scope: 'force' })] }] };
+    const shared = [entry('tank', { categoryLinks: [category('troops')] })];
+    const twice = gameOf({ roots: [link('a', 'tank', { categoryLinks: [category('troops', true)] })], shared, forces: [heavy] });
+    const state = rosterOf(pick('a::tank'), pick('a::tank#2'));
+    expect(complaints(twice, state)).toEqual([]);
+    expect(evaluate(twice, state).selection('a::tank')?.categories).toEqual([{ id: 'troops', name: 'Troops', primary: true }]);
+    expect(complaints(twice, rosterOf(pick('a::tank', { number: 3 })))).toEqual(['Patrol: at most 2 Troops, has 3.']);
+  });
+
   it('forces are counted in the roster', () => {
     const lone = { ...patrol, constraints: [limit('max', 1, { field: 'forces', scope: 'roster' })] };
     const state = { costLimits: [], forces: [forceOf('patrol', []), forceOf('patrol#2', [])] };

@@ -133,7 +133,9 @@ export class Option {
   private get startingCategories(): { readonly ids: readonly number[]; readonly primary: number } {
     if (this.categories === null) {
       const { grants } = this;
-      this.categories = { ids: grants.map((grant) => grant.id), primary: grants.find((grant) => grant.primary)?.id ?? -1 };
+      // Target and link often name the same category: a selection has it once, and counts in it once.
+      const ids = [...new Set(grants.map((grant) => grant.id))];
+      this.categories = { ids, primary: grants.find((grant) => grant.primary)?.id ?? -1 };
     }
     return this.categories;
   }
