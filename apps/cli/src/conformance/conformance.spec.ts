@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Terminal } from '../command.js';
+import { caseConformance } from './case-conformance.js';
+import { conformance } from './conformance.command.js';
+import { rosterConformance } from './roster-conformance.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+/** Real data that the repository does not hold: the folder MUSTER_DATA names, by default `../shared` beside the repository. */
+const SHARED = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared');
+const CASES = path.join(SHARED, 'conformance/cases');
+const ROSTERS = path.join(SHARED, 'data/rosters');
+
+interface Line {
+  readonly roster?: string;
+  readonly passed: boolean;
+}
+
+/** What a command prints: its JSON lines, and the count it ends with. */
+async function printed(run: (terminal: Terminal) => Promise<unknown>): Promise<{ lines: readonly Line[]; total: string; code: unknown }> {
+  let text = '';
+  const out = (part: string) => {
+    text += part;
+  };
+  const code = await run({ out, err: () => undefined, readStdin: () => Promise.resolve(new Uint8Array()) });
+  const lines = text.trim().split('\n');
+  const parsed = lines.slice(0, -1).map((line): Line => JSON.parse(line));
+  return { lines: parsed, total: lines.at(-1) ?? '', code };
+}
+
+describe.skipIf(!existsSync(CASES))('the behaviour cases', () => {
+  it('all pass in both dialects', async () => {
+    const { lines, code } = await printed((terminal) => caseConformance(CASES, ['newrecruit', 'battlescribe'], terminal));
+    expect(lines.filter((line) => !line.passed && !('skipped' in line))).toEqual([]);
+    expect(code).toBe(0);
+  }, 120_000);
+});
+
+describe.skipIf(!existsSync(ROSTERS))('the real rosters', () => {
+  it('are all reproduced but those the documentation gives a reason for', async () => {
+    const { lines } = await printed((terminal) => rosterConformance(ROSTERS, terminal));
+    expect(lines.filter((line) => !line.passed).map((line) => line.roster)).toEqual(documentedFailures());
+  }, 180_000);
+});
+
+/** The first column of the table "Not reproduced". */
+function documentedFailures(): readonly string[] {
+  const page = readFileSync(path.join(ROOT, 'docs/battlescribe/conformance.md'), 'utf8');
+  const section = page.split('## Not reproduced')[1]?.split('\n## ')[0] ?? '';
+  return [...section.matchAll(/^\| (\S+\.ros) \|/gm)].map(([, roster = '']) => roster);
+}
+
+it.each([
+  [['cases']],
+  [['rosters', 'folder', 'another']],
+  [['cases', 'folder', '--dialect', 'latin']],
+  [['rosters', 'folder', '--dialect', 'newrecruit']],
+  [['other', 'folder']],
+])('refuses %j', async (args) => {
+  const none: Terminal = { out: () => undefined, err: () => undefined, readStdin: () => Promise.resolve(new Uint8Array()) };
+  await expect(async () => conformance.run(args, none)).rejects.toThrow(/conformance takes|--dialect takes/);
+});
