@@ -42,7 +42,27 @@ function lookUp(name: string, [own, ...others]: Scopes, faction: Faction | null,
     const found = index.find(one, [own]);
     if (found.kind !== 'none') return found;
   }
-  return index.find(name, others);
+  const elsewhere = index.find(name, others);
+  const namesake =
+    faction === null || elsewhere.kind !== 'one' || isOf(faction, elsewhere.entry) ? null : namesakeOf(name, own, faction, index);
+  return namesake === null || elsewhere.kind !== 'one' ? elsewhere : { kind: 'several', entries: [namesake, elsewhere.entry] };
+}
+
+/**
+ * A datasheet of the army that differs from one of another army only in what stands before the name: the list's "Iron Wagon" may mean this
+ * army's "Northmen Wagon". Which one is for a human to say, before anybody is accused of borrowing from strangers.
+ */
+function namesakeOf(name: string, own: Scope<Datasheet>, faction: Faction, index: NameIndex<Datasheet>): Datasheet | null {
+  const words = name.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const found = index.find(`${faction.name} ${words.slice(at).join(' ')}`, [own]);
+    if (found.kind === 'one') return found.entry;
+  }
+  return null;
+}
+
+function isOf({ id }: Faction, { factions }: Datasheet): boolean {
+  return factions.some(({ factionId }) => factionId === id);
 }
 
 function withoutPrefix(name: string, prefix: string): readonly string[] {

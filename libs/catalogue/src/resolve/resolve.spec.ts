@@ -145,6 +145,14 @@ describe('a datasheet', () => {
     expect(resolution.state.forces.length).toBe(1);
   });
 
+  it('of another faction is for a human where the army has one that differs only in what stands before the name', () => {
+    const { resolved, said } = check([{ name: 'Reef Pilot' }]);
+    expect(resolved.units).toEqual([]);
+    expect(said).toEqual([
+      '10 AMBIGUOUS_NAME: "Reef Pilot" may mean any of: Tidewardens Pilot [tidewardens-pilot], Reef Pilot [reef-pilot].',
+    ]);
+  });
+
   it('of another faction is found and priced, for the rules to judge', () => {
     const { resolved, resolution, said } = check([{ name: 'Lighthouse' }, warden]);
     expect(said).toEqual([]);

@@ -82,6 +82,7 @@ export const northWalker = walker('North');
 const southWalker = walker('South');
 const pilot = model('Tidewardens Pilot', { cost: 45, categories: ['Infantry', 'Faction: Tidewardens'] });
 const shorePilot = model('Pilot', { cost: 40, categories: ['Infantry'] });
+const reefPilot = model('Reef Pilot', { cost: 55, categories: ['Infantry'] });
 const oldSalt = model('Old Salt [Legends]', {
   cost: 50,
   categories: ['Character', 'Faction: Tidewardens'],
@@ -130,7 +131,7 @@ const tidewardens = file('catalogue', 'tides', 'Tidewardens', {
 });
 
 const hollowCourt = file('catalogue', 'court', 'Hollow Court', { entries: [gull('gull-1'), gull('gull-2'), mirrorBeast] });
-const elsewhere = file('catalogue', 'shore', 'Shorefolk', { entries: [lighthouse, shorePilot] });
+const elsewhere = file('catalogue', 'shore', 'Shorefolk', { entries: [lighthouse, shorePilot, reefPilot] });
 
 const files: readonly DataFile[] = [gameSystem, tidewardens, hollowCourt, elsewhere];
 
@@ -224,6 +225,7 @@ const data: ReleaseData = {
       datasheet(mirrorBeast, allied),
       datasheet(lighthouse, [['shore', false]]),
       datasheet(shorePilot, [['shore', false]]),
+      datasheet(reefPilot, [['shore', false]]),
       datasheet(model('Ghost Ship', {}), [['shore', false]]),
     ],
     detachments: [detachment('Lamplit Vigil'), detachment('Deep Watch')],
