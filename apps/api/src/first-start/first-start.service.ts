@@ -4,6 +4,7 @@ import { PrismaService } from '@muster/persistence';
 import { SampleService } from '@muster/publishing';
 import { AdminKeys } from '../platform/access/admin-keys.js';
 import { Config } from '../platform/config.js';
+import { Readiness } from '../platform/health/readiness.js';
 
 const RETRY_MS = 500;
 
@@ -19,10 +20,11 @@ export class FirstStart implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly database: PrismaService,
     private readonly keys: AdminKeys,
     private readonly sample: SampleService,
+    private readonly readiness: Readiness,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.#running = this.#begin().catch((error: unknown) => this.#log.error(error));
+    this.#running = this.readiness.holdDuring(this.#begin()).catch((error: unknown) => this.#log.error(error));
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -30,7 +30,7 @@ export class PlatformModule {
         AdminKeys,
         Readiness,
       ],
-      exports: [Config, AdminKeys],
+      exports: [Config, AdminKeys, Readiness],
     };
   }
 }

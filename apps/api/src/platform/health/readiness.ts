@@ -7,6 +7,7 @@ import { Config } from '../config.js';
 @Injectable()
 export class Readiness implements BeforeApplicationShutdown {
   #stopping = false;
+  #holds = 0;
 
   constructor(
     private readonly database: PrismaService,
@@ -14,7 +15,17 @@ export class Readiness implements BeforeApplicationShutdown {
   ) {}
 
   async isReady(): Promise<boolean> {
-    return !this.#stopping && (await this.database.ping());
+    return !this.#stopping && this.#holds === 0 && (await this.database.ping());
+  }
+
+  /** Not ready while the work goes on: what a first request would need is not there yet. */
+  async holdDuring(work: Promise<void>): Promise<void> {
+    this.#holds += 1;
+    try {
+      await work;
+    } finally {
+      this.#holds -= 1;
+    }
   }
 
   /** Runs before the port closes: what asks meanwhile is told to look elsewhere, what is under way goes on. */
