@@ -5,6 +5,7 @@ export default defineConfig({
   // Vite would take graphql's `module` where Node takes its `main`: loaded twice, it knows none of its own types.
   resolve: { tsconfigPaths: true, alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
+    maxWorkers: 2, // by itself it would leave one of two cores idle
     projects: [
       {
         extends: true,
