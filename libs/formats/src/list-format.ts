@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@muster/diagnostics';
 import type { Roster } from '@muster/roster';
-import type { ListFormatSeen, ListSource } from './list-reading.js';
+import type { Declared, ListFormatSeen, ListSource } from './list-reading.js';
 import type { LineLedger } from './text/line-ledger.js';
 import type { Line } from './text/lines.js';
 
@@ -9,6 +9,8 @@ export interface FormatReading {
   readonly seen: ListFormatSeen;
   readonly source: ListSource;
   readonly diagnostics: readonly Diagnostic[];
+  /** Held against what was read, whatever the format. */
+  readonly declared?: Declared;
 }
 
 /** One way of writing a list. Adding a format is adding a folder and a line in `listFormats`. */

@@ -27,12 +27,15 @@ export type UnderstoodAs =
   | 'item'
   | 'warlord'
   | 'enhancement'
+  | 'checksum'
+  | 'player'
+  | 'commandPoints'
   | 'footer';
 
 /** What became of one line of the input. */
 export type LineAccount =
   | { readonly line: number; readonly kind: 'understood'; readonly as: UnderstoodAs }
-  | { readonly line: number; readonly kind: 'decoration'; readonly as: 'blank' | 'note' }
+  | { readonly line: number; readonly kind: 'decoration'; readonly as: 'blank' | 'rule' | 'note' }
   | { readonly line: number; readonly kind: 'unread'; readonly as: null };
 
 /** What the tool that wrote the list says of itself. */
@@ -40,6 +43,29 @@ export interface ListSource {
   readonly appVersion: string | null;
   /** The official app's own number of its data state. */
   readonly dataVersion: string | null;
+}
+
+/** What a list says of itself beside its units: numbers to hold the reading against. All stated, none worked out. */
+export interface Declared {
+  /** `+ NUMBER OF UNITS: 16`. */
+  readonly units?: DeclaredNumber;
+  /** `+ ENHANCEMENT: Oath (on Char1: Warden)`. */
+  readonly enhancements?: readonly DeclaredBearer[];
+  /** `+ WARLORD: Char1: Warden`: the bearer's name. */
+  readonly warlord?: DeclaredBearer;
+}
+
+export interface DeclaredNumber {
+  readonly value: number;
+  readonly line: number;
+}
+
+export interface DeclaredBearer {
+  /** The enhancement; null for the Warlord. */
+  readonly name: string | null;
+  /** The unit's name as written, without the `Char1:` before it, which real lists get wrong; null where none is. */
+  readonly bearer: string | null;
+  readonly line: number;
 }
 
 export interface ListReading {

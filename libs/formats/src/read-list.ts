@@ -1,7 +1,7 @@
 import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
 import type { Roster } from '@muster/roster';
-import { gwApp } from './gw-app/gw-app.format.js';
-import type { ListFormat } from './list-format.js';
+import { candidatesOf } from './detect.js';
+import { listFormats } from './list-formats.js';
 import type { LineAccount, ListReading } from './list-reading.js';
 import { LineLedger } from './text/line-ledger.js';
 import { toLines, type Line } from './text/lines.js';
@@ -9,9 +9,6 @@ import { utf8Length } from './text/utf8-length.js';
 
 /** Nothing is read of a text beyond the first two; a line beyond the third is reported as unread. */
 export const listCaps = { bytes: 64 * 1024, lines: 2_000, lineCharacters: 500 } as const;
-
-/** In the order in which they are tried: the shape that asks for most comes first. */
-const listFormats: readonly ListFormat[] = [gwApp];
 
 /**
  * Reads a list as people paste it. Never throws: what is no list has the review reason UNRECOGNISED_FORMAT, and every line that was
@@ -23,21 +20,17 @@ export function readList(text: string): ListReading {
   const lines = toLines(text, listCaps.lineCharacters);
   if (lines.length > listCaps.lines) return refused(tooLarge('tooManyLines', { count: lines.length, limit: listCaps.lines }));
 
-  for (const format of listFormats) {
-    const ledger = new LineLedger(lines);
-    const reading = format.read(lines, ledger);
-    if (reading === null) continue;
-    const accounts = ledger.close();
-    return {
-      roster: reading.roster,
-      format: reading.seen,
-      source: reading.source,
-      lines: accounts,
-      diagnostics: [...longLines(lines), ...reading.diagnostics],
-      review: accounts.filter(({ kind }) => kind === 'unread').map(unreadLine),
-    };
-  }
-  return unrecognised(new LineLedger(lines).close(), longLines(lines), 'unknownShape');
+  const [best] = candidatesOf(lines, listFormats);
+  if (best === undefined) return unrecognised(new LineLedger(lines).close(), longLines(lines), 'unknownShape');
+  const { reading, accounts } = best;
+  return {
+    roster: reading.roster,
+    format: reading.seen,
+    source: reading.source,
+    lines: accounts,
+    diagnostics: [...longLines(lines), ...reading.diagnostics],
+    review: accounts.filter(({ kind }) => kind === 'unread').map(unreadLine),
+  };
 }
 
 function refused(diagnostic: Diagnostic): ListReading {

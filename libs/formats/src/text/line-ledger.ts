@@ -13,6 +13,11 @@ export class LineLedger {
     this.accounts[line.number - 1] ??= { line: line.number, kind: 'understood', as };
   }
 
+  /** A drawn line, a fence, a closing mark. */
+  rule(line: Line): void {
+    this.accounts[line.number - 1] ??= { line: line.number, kind: 'decoration', as: 'rule' };
+  }
+
   note(line: Line): void {
     this.accounts[line.number - 1] ??= { line: line.number, kind: 'decoration', as: 'note' };
   }

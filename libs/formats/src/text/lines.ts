@@ -17,10 +17,19 @@ const tabWidth = 4;
 
 /** Splits at every line ending in use and takes each line apart. Lines above `longest` characters keep no words. */
 export function toLines(text: string, longest: number): Line[] {
-  return text
-    .replace('\uFEFF', '')
-    .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
-    .map((raw, index) => toLine(raw, index + 1, longest));
+  return text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((raw, index) => toLine(unwrapped(raw), index + 1, longest));
+}
+
+/** Marks without a width, as chats and editors put them in. */
+const invisible = /[\u200B-\u200F\u2060\uFEFF]/g;
+const fence = '```';
+
+/** Without what a chat or a mail puts around a line: quotation marks before it, the fence of a code block. */
+function unwrapped(raw: string): string {
+  let line = raw.replace(invisible, '');
+  while (line.startsWith('>')) line = line.slice(line.startsWith('> ') ? 2 : 1);
+  if (line.startsWith(fence)) line = line.slice(fence.length);
+  return line.endsWith(fence) ? line.slice(0, -fence.length) : line;
 }
 
 function toLine(raw: string, number: number, longest: number): Line {

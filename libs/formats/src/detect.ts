@@ -1,0 +1,32 @@
+import type { FormatReading, ListFormat } from './list-format.js';
+import type { Confidence, LineAccount } from './list-reading.js';
+import { LineLedger } from './text/line-ledger.js';
+import type { Line } from './text/lines.js';
+
+/** One format's reading of a text, with what it made of every line. */
+export interface Candidate {
+  readonly format: ListFormat;
+  readonly reading: FormatReading;
+  readonly accounts: readonly LineAccount[];
+}
+
+const rank: Readonly<Record<Confidence, number>> = { certain: 0, likely: 1, guess: 2 };
+
+/**
+ * What each format that finds its shape in the text makes of it, the best first: the surer reader, then the one that leaves fewer lines
+ * unread, then the one that stands first among `formats`.
+ */
+export function candidatesOf(lines: readonly Line[], formats: readonly ListFormat[]): readonly Candidate[] {
+  const candidates = formats.flatMap((format): readonly Candidate[] => {
+    const ledger = new LineLedger(lines);
+    const reading = format.read(lines, ledger);
+    return reading === null ? [] : [{ format, reading, accounts: ledger.close() }];
+  });
+  return candidates.toSorted(
+    (a, b) => rank[a.reading.seen.confidence] - rank[b.reading.seen.confidence] || unread(a.accounts) - unread(b.accounts),
+  );
+}
+
+function unread(accounts: readonly LineAccount[]): number {
+  return accounts.filter(({ kind }) => kind === 'unread').length;
+}
