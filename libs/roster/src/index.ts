@@ -1,1 +1,1 @@
-export type { EditionId, LoadoutItem, Roster, RosterUnit, Stated, StatedUpgrade } from './roster.js';
+export type { EditionId, LoadoutItem, Roster, RosterUnit, Stated, StatedCommandPoints, StatedDetachment, StatedUpgrade } from './roster.js';

@@ -20,10 +20,31 @@ export interface Roster {
   /** The total the list claims. */
   readonly statedPoints: number | null;
   /** Detachments in the order printed (10th: one; 8th, 9th: each a part of the army; 11th: several within a budget). */
-  readonly detachments: readonly Stated[];
+  readonly detachments: readonly StatedDetachment[];
   readonly units: readonly RosterUnit[];
   /** Whether the format prints wargear at all. If not, prices and loadouts that depend on it are for a human. */
   readonly statesWargear: boolean;
+  readonly playerName?: string;
+  /** The army's Command points as the list adds them up (8th, 9th). */
+  readonly commandPoints?: StatedCommandPoints;
+  /** The army's Power Level as the list gives it. */
+  readonly statedPowerLevel?: number;
+}
+
+/** A part of the army (8th, 9th), or the rule set it is mustered by (10th, 11th). */
+export interface StatedDetachment extends Stated {
+  /** CP the list says it costs or brings, signed: a cost is negative. */
+  readonly commandPoints?: number;
+}
+
+/** `12 -1 -1 = 10`, or only what is left. */
+export interface StatedCommandPoints {
+  /** What the sum begins with; null where only the outcome is given. */
+  readonly start: number | null;
+  /** Signed, in the order written. */
+  readonly changes: readonly number[];
+  readonly left: number | null;
+  readonly line: number | null;
 }
 
 /** One datasheet as taken, with what is written under it. */
@@ -33,6 +54,9 @@ export interface RosterUnit extends Stated {
   /** Index into `Roster.detachments` where the list places units in detachments (8th, 9th). */
   readonly detachment: number | null;
   readonly statedPoints: number | null;
+  readonly statedPowerRating?: number;
+  /** Models as counted before the unit's name: `10x Name`. */
+  readonly models?: number;
   readonly warlord: boolean;
   /** Enhancements, relics and other priced upgrades that the list labels as such. */
   readonly enhancements: readonly StatedUpgrade[];
@@ -44,6 +68,10 @@ export interface RosterUnit extends Stated {
 
 export interface StatedUpgrade extends Stated {
   readonly statedPoints: number | null;
+  /** What the list labels it as. Absent: an enhancement, or not said. */
+  readonly kind?: 'enhancement' | 'relic' | 'warlordTrait' | 'stratagem';
+  /** CP it is said to cost: above zero. */
+  readonly commandPoints?: number;
 }
 
 export interface LoadoutItem extends Stated {
