@@ -8,6 +8,11 @@ export const formatsMessages = {
   },
   UNPARSED_LINES: {
     unreadLine: 'Line {{line}} was not understood.',
+    unitsDiffer: 'The list says that it has {{declared}} units; {{read}} were read.',
+    enhancementMissing: 'The header states the enhancement "{{name}}"; no unit was read that has it.',
+    bearerDiffers: 'The header states "{{name}}" for {{declared}}; it was read for {{read}}.',
+    warlordMissing: 'The header states {{declared}} as Warlord; no unit was read that is.',
+    warlordDiffers: 'The header states {{declared}} as Warlord; {{read}} was read as such.',
   },
   'text/too-large': {
     tooManyBytes: 'The text has more than {{limit}} bytes.',
@@ -15,5 +20,8 @@ export const formatsMessages = {
   },
   'text/line-too-long': {
     lineTooLong: 'Line {{line}} has more than {{limit}} characters and was not read.',
+  },
+  'text/total-differs': {
+    totalDiffers: 'The list states {{total}} points in all; the prices it states for its units come to {{sum}}.',
   },
 } as const satisfies MessageTable;

@@ -1,5 +1,6 @@
 import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
 import type { Roster } from '@muster/roster';
+import { compareChecksums } from './checksums.js';
 import { candidatesOf } from './detect.js';
 import { listFormats } from './list-formats.js';
 import type { LineAccount, ListReading } from './list-reading.js';
@@ -23,13 +24,14 @@ export function readList(text: string): ListReading {
   const [best] = candidatesOf(lines, listFormats);
   if (best === undefined) return unrecognised(new LineLedger(lines).close(), longLines(lines), 'unknownShape');
   const { reading, accounts } = best;
+  const checksums = compareChecksums(reading.roster, reading.declared ?? {});
   return {
     roster: reading.roster,
     format: reading.seen,
     source: reading.source,
     lines: accounts,
-    diagnostics: [...longLines(lines), ...reading.diagnostics],
-    review: accounts.filter(({ kind }) => kind === 'unread').map(unreadLine),
+    diagnostics: [...longLines(lines), ...reading.diagnostics, ...checksums.diagnostics],
+    review: [...accounts.filter(({ kind }) => kind === 'unread').map(unreadLine), ...checksums.review],
   };
 }
 

@@ -1,30 +1,16 @@
-import type { LoadoutItem, RosterUnit, StatedUpgrade } from '@muster/roster';
+import type { RosterUnit, StatedUpgrade } from '@muster/roster';
 import { readCounted } from '../text/count.js';
+import { ItemTree } from '../text/item-tree.js';
 import { readLabelled } from '../text/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/price.js';
 import { isWord, roleOf } from './words.js';
 
-interface GrowingItem {
-  readonly name: string;
-  readonly count: number;
-  readonly line: number;
-  readonly items: GrowingItem[];
-}
-
-/** Where an item's words begin decides whose it is: a deeper column belongs to the item above it. */
-interface Open {
-  readonly item: GrowingItem;
-  readonly column: number;
-  readonly bullet: string | null;
-}
-
 /** One datasheet while its lines are read. */
 export class UnitBlock {
-  private readonly loadout: GrowingItem[] = [];
+  private readonly loadout = new ItemTree();
   private readonly enhancements: StatedUpgrade[] = [];
-  private readonly open: Open[] = [];
   private warlord = false;
   private role: 'leader' | 'support' | 'bodyguard' | null = null;
 
@@ -59,7 +45,7 @@ export class UnitBlock {
       statedPoints: priced?.points ?? null,
       warlord: this.warlord,
       enhancements: this.enhancements,
-      loadout: this.loadout.map(toLoadoutItem),
+      loadout: this.loadout.items(),
       attachment: this.role === null || this.group === null ? null : { role: this.role, group: this.group },
     };
   }
@@ -86,21 +72,8 @@ export class UnitBlock {
 
   private takeItem(line: Line, count: number, name: string): boolean {
     if (name === '') return false;
-    const item: GrowingItem = { name, count, line: line.number, items: [] };
-    while (this.open.length > 0 && !this.isInside(line, this.open.at(-1))) this.open.pop();
-    (this.open.at(-1)?.item.items ?? this.loadout).push(item);
-    this.open.push({ item, column: line.column, bullet: line.bullet });
+    this.loadout.add(line, count, name);
     this.ledger.understood(line, 'item');
     return true;
   }
-
-  /** Where indentation was lost in pasting, the ring still stands under the dot. */
-  private isInside(line: Line, above: Open | undefined): boolean {
-    if (above === undefined) return false;
-    return line.column > above.column || (line.bullet === '◦' && above.bullet === '•');
-  }
-}
-
-function toLoadoutItem(item: GrowingItem): LoadoutItem {
-  return { name: item.name, id: null, line: item.line, count: item.count, items: item.items.map(toLoadoutItem) };
 }

@@ -10,10 +10,12 @@ const units: ReadonlySet<string> = new Set(['point', 'points', 'pt', 'pts', 'poi
 const separators = ".,' ’";
 const mostDigits = 6;
 
-/** The first bracket of the line that holds a price and nothing else; null where there is none. */
-export function readPriced(text: string): Priced | null {
-  for (let open = text.indexOf('('); open >= 0; open = text.indexOf('(', open + 1)) {
-    const close = text.indexOf(')', open);
+const closing = { '(': ')', '[': ']' } as const;
+
+/** The first bracket of that kind in the line that holds a price and nothing else; null where there is none. */
+export function readPriced(text: string, bracket: keyof typeof closing = '('): Priced | null {
+  for (let open = text.indexOf(bracket); open >= 0; open = text.indexOf(bracket, open + 1)) {
+    const close = text.indexOf(closing[bracket], open);
     if (close < 0) return null;
     const points = readPoints(text.slice(open + 1, close));
     if (points !== null) return { name: text.slice(0, open).trim(), points, after: text.slice(close + 1).trim() };

@@ -1,0 +1,74 @@
+import { keywordKey } from '@muster/catalogue';
+import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
+import type { Roster, RosterUnit } from '@muster/roster';
+import type { Declared, DeclaredBearer } from './list-reading.js';
+
+export interface ChecksumFindings {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly review: readonly ReviewReason[];
+}
+
+/**
+ * What a list says of itself held against what was read of it. A number of units or a bearer that does not agree may mean a unit lost in
+ * pasting: a human looks. A total that is not the sum of its units is said beside.
+ */
+export function compareChecksums(roster: Roster, declared: Declared): ChecksumFindings {
+  const { enhancements = [], warlord } = declared;
+  return {
+    diagnostics: totalDiffers(roster),
+    review: [
+      ...unitsDiffer(roster, declared),
+      ...enhancements.flatMap((one) => enhancementDiffers(one, roster.units)),
+      ...(warlord === undefined ? [] : warlordDiffers(warlord, roster.units)),
+    ],
+  };
+}
+
+function totalDiffers({ statedPoints: total, units }: Roster): Diagnostic[] {
+  const stated = units.map((unit) => unit.statedPoints);
+  if (total === null || stated.length === 0 || stated.includes(null)) return [];
+  const sum = stated.reduce((all: number, points) => all + (points ?? 0), 0);
+  if (sum === total) return [];
+  return [
+    {
+      code: 'text/total-differs',
+      messageId: 'totalDiffers',
+      severity: 'warning',
+      params: { total, sum },
+      path: [],
+      related: [],
+      line: null,
+      cites: null,
+    },
+  ];
+}
+
+function unitsDiffer({ units }: Roster, { units: declared }: Declared): ReviewReason[] {
+  if (declared === undefined || declared.value === units.length) return [];
+  return [reason('unitsDiffer', { declared: declared.value, read: units.length }, declared.line)];
+}
+
+/** Several bearers of one name are told apart by nothing but the enhancement below them. */
+function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
+  if (name === null) return [];
+  const key = keywordKey(name);
+  const bearers = units.filter(({ enhancements }) => enhancements.some((one) => keywordKey(one.name) === key));
+  if (bearers.length === 0) return [reason('enhancementMissing', { name }, line)];
+  if (bearer === null || bearers.some((unit) => isNamed(unit, bearer))) return [];
+  return [reason('bearerDiffers', { name, declared: bearer, read: bearers.map((unit) => unit.name).join(', ') }, line)];
+}
+
+function warlordDiffers({ bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
+  const warlords = units.filter((unit) => unit.warlord);
+  if (bearer === null || warlords.some((unit) => isNamed(unit, bearer))) return [];
+  if (warlords.length === 0) return [reason('warlordMissing', { declared: bearer }, line)];
+  return [reason('warlordDiffers', { declared: bearer, read: warlords.map((unit) => unit.name).join(', ') }, line)];
+}
+
+function isNamed(unit: RosterUnit, name: string): boolean {
+  return keywordKey(unit.name) === keywordKey(name);
+}
+
+function reason(messageId: string, params: ReviewReason['params'], line: number): ReviewReason {
+  return { code: 'UNPARSED_LINES', messageId, params, path: [], line };
+}
