@@ -1,3 +1,5 @@
+export { AccountRepository, type Account, type AccountRole } from './account/account.repository.js';
+export { ApiKeyRepository, type ApiKey, type KeyInForce, type NewApiKey } from './account/api-key.repository.js';
 export { AuditRepository, type AuditEntry, type AuditRecord } from './audit.repository.js';
 export { CatalogueRepository, ENTRY_BODIES } from './catalogue/catalogue.repository.js';
 export { ENTRY_KINDS, entriesOf, type AnyEntry, type EntryKind, type EntryOf } from './catalogue/entry-kind.js';

@@ -1,4 +1,6 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { AccountRepository } from './account/account.repository.js';
+import { ApiKeyRepository } from './account/api-key.repository.js';
 import { AuditRepository } from './audit.repository.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
 import { DATABASE_OPTIONS, type DatabaseOptions, databaseOptions } from './database-options.js';
@@ -30,6 +32,8 @@ const PROVIDERS: Provider[] = [
   AuditRepository,
   ImportJobRepository,
   SettingsRepository,
+  AccountRepository,
+  ApiKeyRepository,
 ];
 
 /** The only room that knows Prisma and SQL. Import it once, at the root of an application. */

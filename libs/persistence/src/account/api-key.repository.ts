@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountRole } from './account.repository.js';
+import { PrismaService, type Statement } from '../prisma.service.js';
+
+/** A key as its owner may see it: never its secret. Times are ISO 8601. */
+export interface ApiKey {
+  readonly id: string;
+  readonly accountId: string;
+  readonly prefix: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly createdAt: string;
+  readonly expiresAt: string | null;
+  /** To the minute. */
+  readonly lastUsedAt: string | null;
+  readonly revokedAt: string | null;
+}
+
+export interface NewApiKey {
+  readonly accountId: string;
+  readonly prefix: string;
+  readonly hash: Uint8Array<ArrayBuffer>;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  /** ISO 8601; null: it does not expire. */
+  readonly expiresAt: string | null;
+}
+
+/** A key that is in force, as a request is let in by it. */
+export interface KeyInForce {
+  readonly id: string;
+  readonly hash: Uint8Array;
+  readonly scopes: readonly string[];
+  /** Whether its last use was noted longer than a minute ago. */
+  readonly stale: boolean;
+  readonly account: { readonly id: string; readonly role: AccountRole; readonly name: string | null };
+}
+
+const IN_FORCE: Statement = {
+  name: 'api-key-in-force',
+  text: `SELECT k.id, k.hash, k.scopes, k.last_used_at IS NULL OR k.last_used_at < now() - interval '1 minute' AS stale,
+      a.id AS account_id, a.role, a.name AS account_name
+    FROM api_key k JOIN account a ON a.id = k.account_id
+    WHERE k.prefix = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())`,
+};
+const USED: Statement = { name: 'api-key-used', text: 'UPDATE api_key SET last_used_at = now() WHERE id = $1' };
+
+interface InForceRow {
+  readonly id: string;
+  readonly hash: Uint8Array;
+  readonly scopes: readonly string[];
+  readonly stale: boolean;
+  readonly account_id: string;
+  readonly role: AccountRole;
+  readonly account_name: string | null;
+}
+
+/** Keys by which programs say who they are. Nothing of them is kept in memory, so a revoked key is refused everywhere at once. */
+@Injectable()
+export class ApiKeyRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async create(key: NewApiKey): Promise<ApiKey> {
+    return toApiKey(await this.prisma.run((db) => db.apiKeyRow.create({ data: { ...key, scopes: [...key.scopes] } })));
+  }
+
+  /** By the part that may be shown; the caller compares the hash. Null: unknown, expired or revoked. */
+  async inForce(prefix: string): Promise<KeyInForce | null> {
+    const [row] = await this.prisma.query<InForceRow>(IN_FORCE, [prefix]);
+    if (!row) return null;
+    return {
+      id: row.id,
+      hash: row.hash,
+      scopes: row.scopes,
+      stale: row.stale,
+      account: { id: row.account_id, role: row.role, name: row.account_name },
+    };
+  }
+
+  /** Notes that it was used just now. */
+  async touch(id: string): Promise<void> {
+    await this.prisma.query(USED, [id]);
+  }
+
+  async find(id: string): Promise<ApiKey | null> {
+    const row = await this.prisma.run((db) => db.apiKeyRow.findUnique({ where: { id } }));
+    return row && toApiKey(row);
+  }
+
+  /** Newest first, revoked ones too. */
+  async list(accountId: string, most: number): Promise<readonly ApiKey[]> {
+    const rows = await this.prisma.run((db) =>
+      db.apiKeyRow.findMany({ where: { accountId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: most }),
+    );
+    return rows.map(toApiKey);
+  }
+
+  countInForce(accountId: string): Promise<number> {
+    return this.prisma.run((db) => db.apiKeyRow.count({ where: { accountId, revokedAt: null } }));
+  }
+
+  /** Of an account's own keys, or of any where `accountId` is null. Null: there is no such key. */
+  async revoke(id: string, accountId: string | null): Promise<ApiKey | null> {
+    const where = { id, ...(accountId === null ? {} : { accountId }) };
+    await this.prisma.run((db) => db.apiKeyRow.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: new Date() } }));
+    const row = await this.prisma.run((db) => db.apiKeyRow.findFirst({ where }));
+    return row && toApiKey(row);
+  }
+}
+
+interface ApiKeyColumns extends Omit<ApiKey, 'createdAt' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'> {
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly lastUsedAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+const toApiKey = ({ id, accountId, prefix, name, scopes, ...times }: ApiKeyColumns): ApiKey => ({
+  id,
+  accountId,
+  prefix,
+  name,
+  scopes,
+  createdAt: times.createdAt.toISOString(),
+  expiresAt: times.expiresAt?.toISOString() ?? null,
+  lastUsedAt: times.lastUsedAt?.toISOString() ?? null,
+  revokedAt: times.revokedAt?.toISOString() ?? null,
+});
