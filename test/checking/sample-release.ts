@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileGame, detectDialect } from '@muster/battlescribe';
 import { indexRelease, type Release } from '@muster/catalogue';
-import { judgeList, type CheckReport } from '@muster/checking';
+import { judgeList, rulesAsked, type CheckReport } from '@muster/checking';
 import { readList } from '@muster/formats';
 import { parseNative, translateNative } from '@muster/importers';
 
@@ -31,5 +31,7 @@ export function sampleRelease(label: string) {
 }
 
 export function judged(text: string, compiled: ReturnType<typeof sampleRelease>, releaseNamed = true): CheckReport {
-  return judgeList({ reading: readList(text), edition: { id: '10e', how: 'certain' }, compiled, releaseNamed, complete: false });
+  const rules = rulesAsked('10e', { amendments: [], houseRules: null });
+  if ('refused' in rules) throw new Error('The rules without amendments are there.');
+  return judgeList({ reading: readList(text), edition: { id: '10e', how: 'certain' }, compiled, rules, releaseNamed, complete: false });
 }

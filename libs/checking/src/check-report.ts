@@ -1,25 +1,51 @@
 import type { Diagnostic, Path, ReviewReason } from '@muster/diagnostics';
-import type { EditionId } from '@muster/roster';
+import type { EditionId, Roster } from '@muster/roster';
 import type { Verdict } from './verdict.js';
 
 /** Which data a check reads: a release by its label, the one in force on a day, or the one in force today. */
 export type Against =
   { readonly kind: 'label'; readonly label: string } | { readonly kind: 'asOf'; readonly date: string } | { readonly kind: 'today' };
 
+/** What is checked: a list as pasted, or a roster given as data. */
+export type CheckSubject = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'roster'; readonly roster: Roster };
+
 export interface CheckInput {
-  /** The list as pasted. */
-  readonly text: string;
-  /** Overrides what the text seems to be. */
+  readonly subject: CheckSubject;
+  /** Overrides what the subject seems to be. */
   readonly edition: EditionId | null;
   readonly against: Against;
   /** Judge completeness too: what a roster must record and this one does not is a review reason. */
   readonly complete: boolean;
+  /** Ids of amendments that apply beside the edition's own rules. */
+  readonly amendments: readonly string[];
+  /** An organiser's own amendment, as `readHouseRules` takes it; null: none. Unchecked: it comes from outside. */
+  readonly houseRules: unknown;
 }
 
-/** A check that could not begin: the caller named something that is not there. */
-export interface CheckRefusal {
-  readonly refused: 'UNKNOWN_RELEASE' | 'RELEASE_OF_OTHER_EDITION';
+/** What is asked of a check beside its subject and its data. */
+export type CheckQuestion = Omit<CheckInput, 'subject' | 'against'>;
+
+/** Stable for ever. */
+export type RefusalCode =
+  | 'UNKNOWN_RELEASE'
+  | 'RELEASE_OF_OTHER_EDITION'
+  | 'UNKNOWN_AMENDMENT'
+  | 'AMENDMENT_OF_OTHER_EDITION'
+  | 'AMENDMENTS_CONFLICT'
+  | 'INVALID_HOUSE_RULES'
+  | 'INVALID_ROSTER';
+
+/** One thing that the caller asked for and that cannot be. */
+export interface Refusal {
+  readonly code: RefusalCode;
   readonly message: string;
+  /** Where in the input: `amendments`, `1`. */
+  readonly path: Path;
+}
+
+/** A check that could not begin: never empty. */
+export interface CheckRefusal {
+  readonly refused: readonly Refusal[];
 }
 
 /** A finding with its sentence. */
@@ -61,12 +87,14 @@ export interface CheckedUnit {
   readonly line: number | null;
 }
 
-/** One list judged under one release. The command line prints it and GraphQL serves it, field for field. */
+/** One roster judged under one release. The command line prints it and GraphQL serves it, field for field. */
 export interface CheckReport {
   readonly verdict: Verdict;
   readonly edition: { readonly id: EditionId | null; readonly how: 'given' | 'certain' | 'likely' | 'guess' };
-  /** Id of the ruleset that judged; null when none exists for the edition. */
+  /** Id of the edition's ruleset that judged; null when none exists for the edition. */
   readonly ruleset: string | null;
+  /** Amendments that applied to it, the organiser's own last. */
+  readonly amendments: readonly { readonly id: string; readonly version: number; readonly title: string }[];
   readonly release: { readonly label: string; readonly effectiveFrom: string } | null;
   readonly format: { readonly id: string; readonly dialect: string | null; readonly confidence: string } | null;
   readonly points: { readonly limit: number | null; readonly stated: number | null; readonly computed: number | null };

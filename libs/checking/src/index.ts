@@ -2,9 +2,13 @@ export type {
   Against,
   CheckedUnit,
   CheckInput,
+  CheckQuestion,
   CheckRefusal,
   CheckReport,
+  CheckSubject,
   NotChecked,
+  Refusal,
+  RefusalCode,
   SaidBudget,
   SaidFinding,
   SaidReason,
@@ -14,4 +18,5 @@ export { CheckingService } from './checking.service.js';
 export { judgeList, type ListToJudge } from './judge-list.js';
 export { CompiledReleases, type CompiledRelease } from './compiled-releases.service.js';
 export { say } from './messages.js';
+export { rulesAsked, type RulesChosen } from './rules-asked.js';
 export type { Verdict } from './verdict.js';

@@ -1,19 +1,22 @@
 import { evaluate } from '@muster/battlescribe';
 import { resolve, withEvaluation } from '@muster/catalogue';
 import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
-import type { ListReading } from '@muster/formats';
 import type { EditionId } from '@muster/roster';
-import { judge, rulesetFor, type Judgement } from '@muster/rules';
+import { judge, type Judgement } from '@muster/rules';
 import type { CheckReport } from './check-report.js';
 import type { CompiledRelease } from './compiled-releases.service.js';
 import { loadoutFindings } from './loadout-findings.js';
 import { pointsDiffer } from './points-differ.js';
+import type { SubjectReading } from './read-subject.js';
 import { reportOf, type Edition } from './report.js';
+import type { RulesChosen } from './rules-asked.js';
 
 export interface ListToJudge {
-  readonly reading: ListReading;
+  readonly reading: SubjectReading;
   readonly edition: Edition;
   readonly compiled: CompiledRelease;
+  /** Of the release's edition. */
+  readonly rules: RulesChosen;
   /** Whether the caller named the release or the date: else its prices prove no error. */
   readonly releaseNamed: boolean;
   /** Whether what a roster must record and this one does not is to be said. */
@@ -21,13 +24,13 @@ export interface ListToJudge {
 }
 
 /** Resolve, evaluate, judge, say. Pure: the same list under the same release gives the same report. */
-export function judgeList({ reading, edition, compiled, releaseNamed, complete }: ListToJudge): CheckReport {
+export function judgeList({ reading, edition, compiled, rules, releaseNamed, complete }: ListToJudge): CheckReport {
   const { release, game, index } = compiled;
   const resolution = resolve(reading.roster, index);
   const evaluation = evaluate(game, resolution.state);
   const evaluated = withEvaluation(resolution, evaluation);
   const roster = { ...evaluated, releaseNamed, declared: { ...evaluated.declared, complete } };
-  const ruleset = rulesetFor(release.edition);
+  const { ruleset } = rules;
   const judgement = ruleset ? judge(roster, ruleset) : unjudged;
   const loadout = loadoutFindings(resolution, evaluation, roster, judgement);
   const accusations: readonly Diagnostic[] = [...judgement.findings, ...loadout.findings];
@@ -39,7 +42,7 @@ export function judgeList({ reading, edition, compiled, releaseNamed, complete }
     ...loadout.review,
     ...(ruleset ? [] : [noRuleset(release.edition)]),
   ];
-  return reportOf({ reading, edition, release, review, roster, ruleset, accusations, remarks, judgement });
+  return reportOf({ reading, edition, release, review, roster, rules, accusations, remarks, judgement });
 }
 
 const unjudged: Judgement = { findings: [], review: [], budgets: [], notChecked: [] };

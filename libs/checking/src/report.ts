@@ -1,10 +1,12 @@
 import type { Release, ResolvedRoster } from '@muster/catalogue';
 import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
-import type { ListFormatSeen, ListReading } from '@muster/formats';
+import type { ListFormatSeen } from '@muster/formats';
 import type { EditionId, RosterUnit } from '@muster/roster';
-import type { Judgement, Ruleset } from '@muster/rules';
+import type { Judgement } from '@muster/rules';
 import type { CheckedUnit, CheckReport } from './check-report.js';
 import { say } from './messages.js';
+import type { SubjectReading } from './read-subject.js';
+import type { RulesChosen } from './rules-asked.js';
 import { verdictOf } from './verdict.js';
 
 export type Edition = CheckReport['edition'];
@@ -18,12 +20,12 @@ export function editionOf(given: EditionId | null, seen: ListFormatSeen, ofRelea
 
 /** What a check came to; the last five are absent where it ended before the roster could be resolved. */
 export interface Outcome {
-  readonly reading: ListReading;
+  readonly reading: SubjectReading;
   readonly edition: Edition;
   readonly release: Release | null;
   readonly review: readonly ReviewReason[];
   readonly roster?: ResolvedRoster;
-  readonly ruleset?: Ruleset | null;
+  readonly rules?: RulesChosen;
   /** What the rules and the data's own limits say: only these can make a list illegal. */
   readonly accusations?: readonly Diagnostic[];
   /** What is said beside: of the text, and of stated prices. */
@@ -32,14 +34,15 @@ export interface Outcome {
 }
 
 /** Words come here, last: codes and values become sentences. */
-export function reportOf({ reading, edition, release, review, roster, ruleset, judgement, ...said }: Outcome): CheckReport {
+export function reportOf({ reading, edition, release, review, roster, rules, judgement, ...said }: Outcome): CheckReport {
   const { accusations = [], remarks = reading.diagnostics } = said;
   const findings = [...accusations, ...remarks];
   const { format } = reading;
   return {
     verdict: verdictOf(accusations, review),
     edition,
-    ruleset: ruleset?.id ?? null,
+    ruleset: rules?.edition?.id ?? null,
+    amendments: (rules?.amendments ?? []).map(({ id, version, title }) => ({ id, version, title })),
     release: release && { label: release.label, effectiveFrom: release.effectiveFrom },
     format: format.id === null ? null : { id: format.id, dialect: format.dialect, confidence: format.confidence },
     points: {

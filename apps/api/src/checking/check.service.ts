@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CheckingService, type Against, type CheckRefusal, type CheckReport } from '@muster/checking';
+import { CheckingService, type Against, type CheckRefusal, type CheckReport, type Refusal } from '@muster/checking';
 import { ReleaseRepository } from '@muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
@@ -19,15 +19,16 @@ export class CheckService {
   async check({ text, edition, against, complete }: CheckListInput, viewer: Viewer): Promise<CheckListPayload> {
     const asked = against && against.length > 0 ? against.map(toAgainst) : [TODAY];
     const hidden = new Set(await this.#draftsHiddenFrom(viewer, asked));
-    const judged = await this.checking.checkListAgainst(
-      { text, edition: edition ?? null, complete },
+    const judged = await this.checking.checkAgainst(
+      { kind: 'text', text },
+      { edition: edition ?? null, complete, amendments: [], houseRules: null },
       asked.filter((one) => !hidden.has(one)),
     );
     const answers = judged.values();
     const inOrder = asked.map((one) => (hidden.has(one) ? UNKNOWN : (answers.next().value ?? UNKNOWN)));
     return {
       reports: inOrder.flatMap((answer) => (isRefusal(answer) ? [] : [toCheckReport(answer)])),
-      userErrors: inOrder.flatMap((answer, index) => (isRefusal(answer) ? [toUserError(answer, index)] : [])),
+      userErrors: inOrder.flatMap((answer, index) => (isRefusal(answer) ? answer.refused.map((one) => toUserError(one, index)) : [])),
     };
   }
 
@@ -40,7 +41,7 @@ export class CheckService {
 
 const TODAY: Against = { kind: 'today' };
 
-const UNKNOWN: CheckRefusal = { refused: 'UNKNOWN_RELEASE', message: 'There is no such data release.' };
+const UNKNOWN: CheckRefusal = { refused: [{ code: 'UNKNOWN_RELEASE', message: 'There is no such data release.', path: ['against'] }] };
 
 function toAgainst({ label, asOf }: CheckAgainstInput, index: number): Against {
   if (typeof label === 'string' && typeof asOf !== 'string') return { kind: 'label', label };
@@ -50,6 +51,7 @@ function toAgainst({ label, asOf }: CheckAgainstInput, index: number): Against {
 
 const isRefusal = (answer: CheckReport | CheckRefusal): answer is CheckRefusal => 'refused' in answer;
 
-function toUserError({ refused, message }: CheckRefusal, index: number): UserErrorType {
-  return { code: refused, message: refused === 'UNKNOWN_RELEASE' ? UNKNOWN.message : message, path: ['input', 'against', String(index)] };
+function toUserError({ code, message, path }: Refusal, index: number): UserErrorType {
+  const place = path[0] === 'against' ? [...path, index] : path;
+  return { code, message: code === 'UNKNOWN_RELEASE' ? 'There is no such data release.' : message, path: ['input', ...place.map(String)] };
 }

@@ -3,11 +3,18 @@ import { WrongUsage } from '../command.js';
 import { parseCheckArguments } from './check-arguments.js';
 
 it('reads every option', () =>
-  expect(parseCheckArguments(['a.txt', '-', '--edition', '10e', '--release', '2026-06-14', '--json', '--complete'])).toEqual({
+  expect(
+    parseCheckArguments([
+      ...['a.txt', '-', '--edition', '10e', '--release', '2026-06-14', '--json', '--complete'],
+      ...['--amendment', 'one', '--amendment', 'two', '--house-rules', 'event.json'],
+    ]),
+  ).toEqual({
     sources: ['a.txt', '-'],
     edition: '10e',
     against: { kind: 'label', label: '2026-06-14' },
     complete: true,
+    amendments: ['one', 'two'],
+    houseRules: 'event.json',
     json: true,
   }));
 
@@ -17,6 +24,8 @@ it('checks against the release of today unless told otherwise', () =>
     edition: null,
     against: { kind: 'today' },
     complete: false,
+    amendments: [],
+    houseRules: null,
     json: false,
   }));
 

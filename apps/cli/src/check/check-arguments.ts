@@ -9,10 +9,15 @@ export interface CheckArguments {
   readonly edition: EditionId | null;
   readonly against: Against;
   readonly complete: boolean;
+  /** Ids, in the order given. */
+  readonly amendments: readonly string[];
+  /** Path of a JSON file with an organiser's own rules; null: none. */
+  readonly houseRules: string | null;
   readonly json: boolean;
 }
 
-export const checkUsage = 'check <file or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD>] [--complete] [--json]';
+export const checkUsage =
+  'check <file or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD>] [--amendment <id>]... [--house-rules <file.json>] [--complete] [--json]';
 
 const editions: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 
@@ -25,6 +30,8 @@ export function parseCheckArguments(args: readonly string[]): CheckArguments {
     edition: values.edition === undefined ? null : parseEdition(values.edition),
     against: parseAgainst(values.release, values['as-of']),
     complete: values.complete ?? false,
+    amendments: values.amendment ?? [],
+    houseRules: values['house-rules'] ?? null,
     json: values.json ?? false,
   };
 }
@@ -39,6 +46,8 @@ function parsed(args: readonly string[]) {
         release: { type: 'string' },
         'as-of': { type: 'string' },
         complete: { type: 'boolean' },
+        amendment: { type: 'string', multiple: true },
+        'house-rules': { type: 'string' },
         json: { type: 'boolean' },
       },
     });

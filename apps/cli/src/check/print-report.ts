@@ -29,9 +29,10 @@ export function printReport(source: string, report: CheckReport): string {
   ].join('\n');
 }
 
-function judgedBy({ edition, ruleset, release, format }: CheckReport): string {
+function judgedBy({ edition, ruleset, amendments, release, format }: CheckReport): string {
   const data = release ? `data ${release.label} (in force from ${release.effectiveFrom})` : 'no data release';
-  return `${edition.id ?? 'edition unknown'} (${edition.how}), rules ${ruleset ?? 'none'}, ${data}, read as ${format?.id ?? 'unknown format'}`;
+  const rules = [ruleset ?? 'none', ...amendments.map(({ id, version }) => `${id}@${version}`)].join(' + ');
+  return `${edition.id ?? 'edition unknown'} (${edition.how}), rules ${rules}, ${data}, read as ${format?.id ?? 'unknown format'}`;
 }
 
 function pointsOf({ points: { limit, stated, computed } }: CheckReport): string {

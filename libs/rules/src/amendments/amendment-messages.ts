@@ -7,6 +7,7 @@ export const amendmentMessages = {
   fieldMissing: '"{{field}}" is missing or is not {{form}}.',
   fieldUnknown: '"{{field}}" is no field of an amendment or of its lines.',
   editionUnknown: 'There is no edition "{{edition}}".',
+  otherEdition: 'It amends "{{amends}}"; the list is judged by "{{edition}}".',
   ruleUnknown: 'There is no rule "{{rule}}".',
   limitUnknown: '"{{rule}}" has no limit "{{limit}}".',
   limitUnreadable: 'The limit "{{limit}}" of "{{rule}}" is missing or is not {{form}}.',

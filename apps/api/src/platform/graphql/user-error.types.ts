@@ -4,6 +4,11 @@ import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 export const UserErrorCode = {
   UNKNOWN_RELEASE: 'UNKNOWN_RELEASE',
   RELEASE_OF_OTHER_EDITION: 'RELEASE_OF_OTHER_EDITION',
+  UNKNOWN_AMENDMENT: 'UNKNOWN_AMENDMENT',
+  AMENDMENT_OF_OTHER_EDITION: 'AMENDMENT_OF_OTHER_EDITION',
+  AMENDMENTS_CONFLICT: 'AMENDMENTS_CONFLICT',
+  INVALID_HOUSE_RULES: 'INVALID_HOUSE_RULES',
+  INVALID_ROSTER: 'INVALID_ROSTER',
   LABEL_TAKEN: 'LABEL_TAKEN',
   WRONG_STATUS: 'WRONG_STATUS',
   CONFLICT: 'CONFLICT',
@@ -20,6 +25,11 @@ registerEnumType(UserErrorCode, {
   valuesMap: {
     UNKNOWN_RELEASE: { description: 'There is no data release so named.' },
     RELEASE_OF_OTHER_EDITION: { description: 'The data release is of another edition than the one given.' },
+    UNKNOWN_AMENDMENT: { description: 'There is no amendment so named.' },
+    AMENDMENT_OF_OTHER_EDITION: { description: 'The amendment was written against other rules than those that judge the list.' },
+    AMENDMENTS_CONFLICT: { description: 'Two amendments touch the same rule.' },
+    INVALID_HOUSE_RULES: { description: 'A line of the house rules cannot be used, or does nothing.' },
+    INVALID_ROSTER: { description: 'The roster refers to something that is not in it.' },
     LABEL_TAKEN: { description: 'Another release has this label.' },
     WRONG_STATUS: { description: 'The release is published or withdrawn where a draft is needed, or a draft where a published one is.' },
     CONFLICT: { description: 'Somebody changed the draft since it was read: read it again, and look whether the edit is still wanted.' },

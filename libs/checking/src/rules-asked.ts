@@ -1,0 +1,70 @@
+import {
+  amendmentConflicts,
+  amendments as shipped,
+  applyAmendments,
+  readHouseRules,
+  rulesetFor,
+  type Amendment,
+  type Edition,
+  type Ruleset,
+} from '@muster/rules';
+import type { EditionId } from '@muster/roster';
+import type { CheckQuestion, CheckRefusal, Refusal, RefusalCode } from './check-report.js';
+import { say } from './messages.js';
+
+/** The rules a check is judged by. */
+export interface RulesChosen {
+  /** With the amendments applied; null where none are built for the edition. */
+  readonly ruleset: Ruleset | null;
+  readonly edition: Edition | null;
+  readonly amendments: readonly Amendment[];
+}
+
+type Asked = Pick<CheckQuestion, 'amendments' | 'houseRules'>;
+
+/** The edition's rules with the amendments asked for; or every reason why they cannot be had. */
+export function rulesAsked(id: EditionId, asked: Asked): RulesChosen | CheckRefusal {
+  const edition = rulesetFor(id);
+  if (!edition) {
+    if (isPlain(asked)) return { ruleset: null, edition: null, amendments: [] };
+    const path = asked.amendments.length > 0 ? ['amendments', 0] : ['houseRules'];
+    return { refused: [refusal('AMENDMENT_OF_OTHER_EDITION', `There are no rules of the ${id} edition to amend.`, path)] };
+  }
+  const named = asked.amendments.map((amendmentId, index) => shippedOf(amendmentId, index, edition));
+  const own = asked.houseRules === null || asked.houseRules === undefined ? null : ownOf(asked.houseRules, edition);
+  const faults = [...named, ...(own ?? [])].filter(isRefusal);
+  const chosen = [...named, ...(own ?? [])].filter((one): one is Amendment => !isRefusal(one));
+  const refused = faults.length > 0 ? faults : conflicts(chosen);
+  return refused.length > 0 ? { refused } : { ruleset: applyAmendments(edition, chosen), edition, amendments: chosen };
+}
+
+function isPlain({ amendments, houseRules }: Asked): boolean {
+  return amendments.length === 0 && (houseRules === null || houseRules === undefined);
+}
+
+function shippedOf(id: string, index: number, edition: Edition): Amendment | Refusal {
+  const amendment = shipped.find((one) => one.id === id);
+  if (!amendment) return refusal('UNKNOWN_AMENDMENT', `There is no amendment "${id}".`, ['amendments', index]);
+  if (amendment.amends === edition.id) return amendment;
+  return refusal('AMENDMENT_OF_OTHER_EDITION', `"${id}" amends ${amendment.amends}, not ${edition.id}.`, ['amendments', index]);
+}
+
+function ownOf(houseRules: unknown, edition: Edition): readonly (Amendment | Refusal)[] {
+  const { value, diagnostics } = readHouseRules(houseRules, edition);
+  if (value) return [value];
+  return diagnostics.map((one) => refusal('INVALID_HOUSE_RULES', say(one), ['houseRules', ...one.path]));
+}
+
+function conflicts(amendments: readonly Amendment[]): readonly Refusal[] {
+  return amendmentConflicts(amendments).map(({ rule, amendments: [one, other] }) =>
+    refusal('AMENDMENTS_CONFLICT', `"${one}" and "${other}" both touch the rule "${rule}".`, ['amendments']),
+  );
+}
+
+function refusal(code: RefusalCode, message: string, path: Refusal['path']): Refusal {
+  return { code, message, path };
+}
+
+function isRefusal(one: Amendment | Refusal): one is Refusal {
+  return 'code' in one;
+}
