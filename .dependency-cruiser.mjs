@@ -16,10 +16,11 @@ export const KNOWS = {
   battlescribe: ['diagnostics'],
   catalogue: ['roster', 'battlescribe', 'diagnostics'],
   rules: ['catalogue', 'diagnostics'],
-  formats: ['roster', 'catalogue', 'diagnostics'],
+  formats: ['roster', 'catalogue', 'battlescribe', 'diagnostics'],
   importers: ['catalogue', 'battlescribe', 'diagnostics'],
   persistence: ['catalogue', 'roster', 'battlescribe', 'diagnostics'],
   checking: ['formats', 'catalogue', 'battlescribe', 'rules', 'persistence', 'roster', 'diagnostics'],
+  bulk: ['checking', 'persistence', 'battlescribe', 'roster', 'diagnostics'],
   publishing: ['importers', 'battlescribe', 'catalogue', 'persistence', 'roster', 'diagnostics'],
 };
 

@@ -1,6 +1,21 @@
 export { AccountRepository, type Account, type AccountRole } from './account/account.repository.js';
 export { ApiKeyRepository, type ApiKey, type KeyInForce, type NewApiKey } from './account/api-key.repository.js';
 export { AuditRepository, type AuditEntry, type AuditRecord } from './audit.repository.js';
+export type {
+  CheckJob,
+  CheckResult,
+  GivenKind,
+  GivenList,
+  NewCheckJob,
+  NewCheckResult,
+  ResultColumns,
+  ResultFilter,
+  TakenList,
+  UnassignedLine,
+} from './bulk/check-job.js';
+export { CheckJobRepository } from './bulk/check-job.repository.js';
+export { CheckQueueRepository } from './bulk/check-queue.repository.js';
+export { CheckResultRepository } from './bulk/check-result.repository.js';
 export { CatalogueRepository, ENTRY_BODIES } from './catalogue/catalogue.repository.js';
 export { ENTRY_KINDS, entriesOf, type AnyEntry, type EntryKind, type EntryOf } from './catalogue/entry-kind.js';
 export { LARGEST_PAGE, parseCursor, type Page, type PageRequest, type Position } from './catalogue/page.js';
@@ -15,6 +30,7 @@ export {
   type ImportStatus,
 } from './import-job.repository.js';
 export { toJson, type Json, type JsonObject } from './json.js';
+export { DatabaseListener } from './notifications/database-listener.service.js';
 export { OverlayRepository } from './overlay.repository.js';
 export { PersistenceModule } from './persistence.module.js';
 export { PrismaService, type Statement } from './prisma.service.js';

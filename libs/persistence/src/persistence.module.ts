@@ -2,9 +2,13 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { AccountRepository } from './account/account.repository.js';
 import { ApiKeyRepository } from './account/api-key.repository.js';
 import { AuditRepository } from './audit.repository.js';
+import { CheckJobRepository } from './bulk/check-job.repository.js';
+import { CheckQueueRepository } from './bulk/check-queue.repository.js';
+import { CheckResultRepository } from './bulk/check-result.repository.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
 import { DATABASE_OPTIONS, type DatabaseOptions, databaseOptions } from './database-options.js';
 import { ImportJobRepository } from './import-job.repository.js';
+import { DatabaseListener } from './notifications/database-listener.service.js';
 import { OverlayRepository } from './overlay.repository.js';
 import { PrismaService } from './prisma.service.js';
 import { DraftRepository } from './release/draft.repository.js';
@@ -19,6 +23,7 @@ import { TreeStore } from './store/tree.store.js';
 
 const PROVIDERS: Provider[] = [
   PrismaService,
+  DatabaseListener,
   ReleaseListener,
   KnownReleasesService,
   TreeStore,
@@ -31,6 +36,9 @@ const PROVIDERS: Provider[] = [
   OverlayRepository,
   AuditRepository,
   ImportJobRepository,
+  CheckJobRepository,
+  CheckQueueRepository,
+  CheckResultRepository,
   SettingsRepository,
   AccountRepository,
   ApiKeyRepository,

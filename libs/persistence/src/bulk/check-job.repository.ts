@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { toJson, type Json } from '../json.js';
+import { PrismaService, type Statement } from '../prisma.service.js';
+import type { CheckJob, GivenList, NewCheckJob, UnassignedLine } from './check-job.js';
+
+const FIND: Statement = {
+  name: 'find-check-job',
+  text: `SELECT job.id, job.question, job.unassigned, job.total, job.based_on_id, job.created_at, job.expires_at,
+      results.done, results.failed, results.finished_at,
+      (SELECT count(*)::int FROM check_list WHERE job_id = job.id AND status = 'running') AS running
+    FROM check_job job, LATERAL (
+      SELECT count(*)::int AS done, count(failure)::int AS failed, max(judged_at) AS finished_at FROM check_result WHERE job_id = job.id) AS results
+    WHERE job.token_hash = $1 AND job.expires_at > now()`,
+};
+const INSERT_JOB = `INSERT INTO check_job (token_hash, question, unassigned, total, expires_at)
+  VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5)) RETURNING id`;
+const INSERT_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content)
+  SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::bytea[])`;
+/** Kept no longer than the job it is based on: the lists are the same. */
+const INSERT_RERUN = `INSERT INTO check_job (token_hash, question, unassigned, total, based_on_id, expires_at)
+  SELECT $2, $3, unassigned, total, id, expires_at FROM check_job WHERE id = $1 AND expires_at > now() RETURNING id`;
+const COPY_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content)
+  SELECT $2, position, player, source, kind, content FROM check_list WHERE job_id = $1`;
+const EXPIRE: Statement = {
+  name: 'expire-check-jobs',
+  text: `DELETE FROM check_job WHERE expires_at <= now() RETURNING pg_notify('muster_check_jobs', id::text)`,
+};
+
+/** Bytes of lists sent to the database at once. */
+const CHUNK = 4 * 1024 * 1024;
+
+/** Jobs of lists to be checked together. A job that has expired is as good as gone at once, and deleted by the next sweep. */
+@Injectable()
+export class CheckJobRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async find(tokenHash: Uint8Array): Promise<CheckJob | null> {
+    const [row] = await this.prisma.query<CheckJobColumns>(FIND, [tokenHash]);
+    return row ? toCheckJob(row) : null;
+  }
+
+  /** All lists or none. */
+  async save({ tokenHash, question, unassigned, lists, keptFor }: NewCheckJob): Promise<void> {
+    await this.prisma.sqlTransaction(async (connection) => {
+      const values = [tokenHash, JSON.stringify(question), JSON.stringify(unassigned), lists.length, keptFor];
+      const { rows } = await connection.query<{ readonly id: string }>(INSERT_JOB, values);
+      const id = rows[0]?.id;
+      let position = 1;
+      for (const chunk of inChunks(lists)) {
+        await insertLists(connection, id, position, chunk);
+        position += chunk.length;
+      }
+    });
+  }
+
+  /** The same lists under another question; false when the job they come from is gone. */
+  async saveRerun(basedOnId: string, { tokenHash, question }: Pick<NewCheckJob, 'tokenHash' | 'question'>): Promise<boolean> {
+    return this.prisma.sqlTransaction(async (connection) => {
+      const values = [basedOnId, tokenHash, JSON.stringify(question)];
+      const { rows } = await connection.query<{ readonly id: string }>(INSERT_RERUN, values);
+      const id = rows[0]?.id;
+      if (id !== undefined) await connection.query(COPY_LISTS, [basedOnId, id]);
+      return id !== undefined;
+    });
+  }
+
+  /** Deletes what was kept long enough. Returns how many jobs went. */
+  async expire(): Promise<number> {
+    return (await this.prisma.query(EXPIRE, [])).length;
+  }
+}
+
+async function insertLists(connection: pg.ClientBase, id: string | undefined, from: number, lists: readonly GivenList[]): Promise<void> {
+  await connection.query(INSERT_LISTS, [
+    id,
+    lists.map((_, at) => from + at),
+    lists.map(({ player }) => player),
+    lists.map(({ source }) => source),
+    lists.map(({ kind }) => kind),
+    lists.map(({ content }) => Buffer.from(content.buffer, content.byteOffset, content.byteLength)),
+  ]);
+}
+
+function inChunks(lists: readonly GivenList[]): readonly (readonly GivenList[])[] {
+  const chunks: GivenList[][] = [];
+  let bytes = Infinity;
+  for (const list of lists) {
+    bytes += list.content.length;
+    if (bytes > CHUNK) {
+      chunks.push([]);
+      bytes = list.content.length;
+    }
+    chunks.at(-1)?.push(list);
+  }
+  return chunks;
+}
+
+interface CheckJobColumns {
+  readonly id: string;
+  readonly question: unknown;
+  readonly unassigned: unknown;
+  readonly total: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly running: number;
+  readonly based_on_id: string | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly finished_at: Date | null;
+}
+
+function toCheckJob(row: CheckJobColumns): CheckJob {
+  const { id, total, done, failed, running } = row;
+  return {
+    ...{ id, total, done, failed, running },
+    question: toJson(row.question),
+    unassigned: toUnassigned(toJson(row.unassigned)),
+    basedOnId: row.based_on_id,
+    createdAt: row.created_at.toISOString(),
+    finishedAt: done < total ? null : (row.finished_at ?? row.created_at).toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}
+
+function toUnassigned(value: Json): readonly UnassignedLine[] {
+  return Array.isArray(value) ? value.flatMap((line) => toUnassignedLine(line) ?? []) : [];
+}
+
+function toUnassignedLine(value: Json): UnassignedLine | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { line, text } = value;
+  return typeof line === 'number' && typeof text === 'string' ? { line, text } : null;
+}

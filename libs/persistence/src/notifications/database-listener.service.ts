@@ -1,0 +1,79 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { DATABASE_OPTIONS, type DatabaseOptions } from '../database-options.js';
+
+/** What processes tell each other through the database; triggers and statements name them. */
+const CHANNELS = ['muster_releases', 'muster_check_jobs'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+const SHORTEST_WAIT = 250;
+const LONGEST_WAIT = 5_000;
+
+/** Null: there may have been anything, for the connection was lost. */
+type Heard = (payload: string | null) => void;
+
+/**
+ * Hears what any process announces. It keeps one connection of its own and finds it again when it is lost; since what was said
+ * meanwhile is lost too, every new connection counts as news on all channels.
+ */
+@Injectable()
+export class DatabaseListener implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #heard: Readonly<Record<Channel, Set<Heard>>> = { muster_releases: new Set(), muster_check_jobs: new Set() };
+  #connection: pg.Client | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #wait = SHORTEST_WAIT;
+  #closed = false;
+
+  constructor(@Inject(DATABASE_OPTIONS) private readonly options: DatabaseOptions) {}
+
+  /** Returns the function that stops it. */
+  on(channel: Channel, heard: Heard): () => void {
+    this.#heard[channel].add(heard);
+    return () => this.#heard[channel].delete(heard);
+  }
+
+  onApplicationBootstrap(): void {
+    void this.#connect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.#closed = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#connection?.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<void> {
+    const connection = new pg.Client({
+      connectionString: this.options.url,
+      connectionTimeoutMillis: this.options.connectTimeout,
+      application_name: `${this.options.applicationName} listener`,
+      keepAlive: true,
+    });
+    connection.on('error', () => this.#reconnect(connection));
+    connection.on('end', () => this.#reconnect(connection));
+    connection.on('notification', ({ channel, payload }) => this.#announce(channel, payload ?? null));
+    this.#connection = connection;
+    try {
+      await connection.connect();
+      for (const channel of CHANNELS) await connection.query(`LISTEN ${channel}`);
+      this.#wait = SHORTEST_WAIT;
+      for (const channel of CHANNELS) this.#announce(channel, null);
+    } catch {
+      this.#reconnect(connection);
+    }
+  }
+
+  #reconnect(lost: pg.Client): void {
+    if (this.#closed || this.#connection !== lost) return;
+    this.#connection = null;
+    void lost.end().catch(() => undefined);
+    this.#timer = setTimeout(() => void this.#connect(), this.#wait);
+    this.#timer.unref();
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #announce(name: string, payload: string | null): void {
+    const channel = CHANNELS.find((known) => known === name);
+    if (channel) for (const heard of this.#heard[channel]) heard(payload);
+  }
+}
