@@ -1,0 +1,77 @@
+import type { Stated } from '@muster/roster';
+import type { FormatReading, ListFormat } from '../list-format.js';
+import type { LineLedger } from '../text/line-ledger.js';
+import { isBlankLine, type Line } from '../text/lines.js';
+import { readPriced } from '../text/price.js';
+import { isHeading, readBody } from './body.js';
+
+interface Title {
+  readonly line: Line;
+  readonly name: string | null;
+  readonly faction: Stated;
+  readonly detachment: Stated | null;
+  readonly points: number;
+}
+
+/** ListForge's text export. Its marks are described in listforge.md. */
+export const listforge: ListFormat = {
+  id: 'listforge',
+  read(lines, ledger): FormatReading | null {
+    const written = lines.filter((line) => !isBlankLine(line));
+    const from = written.findIndex((line, index) => isHeading(line) && isPriced(written[index + 1]));
+    if (from < 0) return null;
+    const above = written.slice(0, from);
+    const title = above.map(readTitle).findLast((one) => one !== null) ?? null;
+    const body = readBody(written.slice(from), ledger);
+    if (body.units.length === 0) return null;
+    account(above, title, ledger);
+    return {
+      roster: {
+        name: title?.name ?? null,
+        factions: title === null ? [] : [title.faction],
+        battleSize: null,
+        pointsLimit: null,
+        statedPoints: title?.points ?? null,
+        detachments: title === null || title.detachment === null ? [] : [title.detachment],
+        units: body.units,
+        statesWargear: true,
+      },
+      seen: {
+        id: this.id,
+        dialect: null,
+        edition: '10e',
+        confidence: title === null ? 'guess' : title.detachment === null ? 'likely' : 'certain',
+      },
+      source: { appVersion: null, dataVersion: null },
+      diagnostics: [],
+    };
+  },
+};
+
+function isPriced(line: Line | undefined): boolean {
+  return line !== undefined && line.bullet === null && readPriced(line.text)?.after === '';
+}
+
+/** `My list - Red Host - Iron Vigil (1935 Points)`: the last two parts are the army and its detachment. */
+function readTitle(line: Line): Title | null {
+  const priced = line.bullet === null ? readPriced(line.text) : null;
+  const parts = priced?.after === '' ? priced.name.split(' - ').map((part) => part.trim()) : [];
+  if (priced === null || parts.length < 2 || parts.includes('')) return null;
+  const [name, faction, detachment] = parts.length === 2 ? parts : [parts.slice(0, -2).join(' - '), parts.at(-2), parts.at(-1)];
+  const stated = (text = ''): Stated => ({ name: text, id: null, line: line.number });
+  return {
+    line,
+    name: name ?? null,
+    faction: stated(faction),
+    detachment: detachment === undefined ? null : stated(detachment),
+    points: priced.points,
+  };
+}
+
+/** What else stands above the first heading is the player's own, but for a price, which may be a unit's. */
+function account(above: readonly Line[], title: Title | null, ledger: LineLedger): void {
+  for (const line of above) {
+    if (line === title?.line) ledger.understood(line, 'title');
+    else if (!isPriced(line) && !line.tooLong) ledger.note(line);
+  }
+}

@@ -1,0 +1,99 @@
+import { keywordKey } from '@muster/catalogue';
+import type { RosterUnit, Stated } from '@muster/roster';
+import { readBattleSize, type StatedSize } from '../text/battle-size.js';
+import { readCounted } from '../text/count.js';
+import { readLabelled } from '../text/label.js';
+import type { LineLedger } from '../text/line-ledger.js';
+import type { Line } from '../text/lines.js';
+import { readNestedItems } from '../text/nested-items.js';
+import { readPriced } from '../text/price.js';
+import { isSignature } from '../text/signature.js';
+import { UnitDraft } from '../text/unit-draft.js';
+import { readHeading } from './headings.js';
+
+export interface Body {
+  readonly units: readonly RosterUnit[];
+  readonly detachments: readonly Stated[];
+  readonly size: StatedSize | null;
+  readonly hasDisposition: boolean;
+  readonly headings: number;
+}
+
+/** Everything from the first heading on: sections of units, and one section that holds the army's own choices. */
+export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
+  const reader = new BodyReader(ledger);
+  for (const line of lines) if (!line.tooLong) reader.take(line);
+  return reader.close();
+}
+
+class BodyReader {
+  private readonly units: UnitDraft[] = [];
+  private readonly detachments: Stated[] = [];
+  private size: StatedSize | null = null;
+  private hasDisposition = false;
+  private headings = 0;
+  private section: string | null = null;
+
+  constructor(private readonly ledger: LineLedger) {}
+
+  take(line: Line): void {
+    const heading = readHeading(line);
+    if (heading !== null) {
+      this.section = heading.kind === 'section' ? heading.name : null;
+      this.headings += 1;
+      this.ledger.understood(line, 'section');
+    } else if (isSignature(line.text)) this.ledger.understood(line, 'footer');
+    else if (this.section !== null && keywordKey(this.section) === 'configuration') this.takeChoice(line);
+    else if (line.bullet !== null) this.takeModels(line);
+    else this.takeUnit(line);
+  }
+
+  close(): Body {
+    const { detachments, size, hasDisposition, headings } = this;
+    return { units: this.units.map((unit) => unit.close()), detachments, size, hasDisposition, headings };
+  }
+
+  /** What decides nothing in the list (references, options of the display) is a note. */
+  private takeChoice(line: Line): void {
+    const labelled = readLabelled(line.text);
+    if (labelled?.label === 'battle size') {
+      this.size = readBattleSize(labelled.value, line.number);
+      this.ledger.understood(line, 'battleSize');
+    } else if (labelled?.label === 'detachment' || labelled?.label === 'detachments') {
+      this.detachments.push({ name: labelled.value, id: null, line: line.number });
+      this.ledger.understood(line, 'detachment');
+    } else if (labelled?.label === 'force disposition') {
+      this.hasDisposition = true;
+      this.ledger.understood(line, 'forceDisposition');
+    } else this.ledger.note(line);
+  }
+
+  /** `Unit [165 pts]: Warlord, gear`, or below a unit a line without price and bullet: one more choice of the unit's. */
+  private takeUnit(line: Line): void {
+    const unit = this.units.at(-1);
+    const priced = readPriced(line.text, '[');
+    if (priced !== null && priced.name !== '' && (priced.after === '' || priced.after.startsWith(':'))) {
+      const { name, points: statedPoints, after } = priced;
+      const draft = new UnitDraft({ name, line: line.number, section: this.section, statedPoints });
+      draft.take(readNestedItems(after.slice(1), line.number));
+      this.units.push(draft);
+      this.ledger.understood(line, 'unit');
+    } else if (unit !== undefined && line.column > 0) {
+      unit.loadout.push({ name: line.text, id: null, line: line.number, count: 1, items: [] });
+      this.ledger.understood(line, 'item');
+    }
+  }
+
+  /** `• 5x Model: gear`: the gear is what each of them has. */
+  private takeModels(line: Line): void {
+    const unit = this.units.at(-1);
+    if (unit === undefined || line.text === '') return;
+    const colon = line.text.indexOf(': ');
+    const head = colon < 0 ? line.text : line.text.slice(0, colon);
+    const counted = readCounted(head) ?? { count: 1, name: head };
+    const name = readPriced(counted.name, '[')?.name ?? counted.name;
+    const gear = colon < 0 ? [] : readNestedItems(line.text.slice(colon + 2), line.number, counted.count);
+    unit.take([{ name, id: null, line: line.number, count: counted.count, items: gear }]);
+    this.ledger.understood(line, 'item');
+  }
+}

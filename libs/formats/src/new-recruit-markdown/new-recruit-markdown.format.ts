@@ -1,0 +1,51 @@
+import type { FormatReading, ListFormat } from '../list-format.js';
+import type { LineLedger } from '../text/line-ledger.js';
+import { isBlankLine, type Line } from '../text/lines.js';
+import { readPriced } from '../text/price.js';
+import { splitArmyName } from '../text/army-name.js';
+import { readBody, type Body } from './body.js';
+import { readHeading } from './headings.js';
+
+/** New Recruit's list in markdown. Its marks are described in new-recruit-markdown.md. */
+export const newRecruitMarkdown: ListFormat = {
+  id: 'new-recruit-markdown',
+  read(lines, ledger): FormatReading | null {
+    const written = lines.filter((line) => !isBlankLine(line));
+    const from = written.findIndex((line) => readHeading(line) !== null);
+    if (from < 0 || !written.some((line) => line.text.startsWith('#'))) return null;
+    const body = readBody(written.slice(from), ledger);
+    if (body.units.length === 0) return null;
+    const title = readTitle(written.slice(0, from), ledger);
+    return {
+      roster: {
+        name: title?.name ?? null,
+        factions: title === null ? [] : [{ name: title.faction, id: null, line: title.line }],
+        battleSize: body.size?.battleSize ?? null,
+        pointsLimit: body.size?.pointsLimit ?? null,
+        statedPoints: title?.points ?? written.map((line) => readHeading(line)?.points ?? null).find((points) => points !== null) ?? null,
+        detachments: body.detachments,
+        units: body.units,
+        statesWargear: true,
+      },
+      seen: { id: this.id, dialect: null, edition: body.hasDisposition ? '11e' : '10e', confidence: confidenceOf(written, body) },
+      source: { appVersion: null, dataVersion: null },
+      diagnostics: [],
+    };
+  },
+};
+
+/** `Chaos - Red Host - My list - [2000 pts]`, the last priced line above the first heading. What else stands there is the player's own. */
+function readTitle(above: readonly Line[], ledger: LineLedger) {
+  const line = above.findLast((one) => one.bullet === null && readPriced(one.text, '[')?.after === '');
+  const priced = line === undefined ? null : readPriced(line.text, '[');
+  if (line !== undefined && priced !== null) ledger.understood(line, 'title');
+  for (const other of above) if (!other.tooLong) ledger.note(other);
+  if (line === undefined || priced === null) return null;
+  const { faction, rest } = splitArmyName(priced.name.endsWith(' -') ? priced.name.slice(0, -2) : priced.name);
+  return { faction, name: rest, points: priced.points, line: line.number };
+}
+
+function confidenceOf(written: readonly Line[], body: Body) {
+  const hasForce = written.some((line) => readHeading(line)?.kind === 'force');
+  return hasForce && body.headings > 1 ? 'certain' : 'likely';
+}

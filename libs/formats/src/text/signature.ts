@@ -1,0 +1,17 @@
+import { keywordKey } from '@muster/catalogue';
+
+const openings: readonly string[] = [
+  'created with ',
+  'created by ',
+  'created using ',
+  'exported ',
+  'generated ',
+  'made with ',
+  'built with ',
+];
+
+/** `Created with NAME (address)`: a tool's line about itself. */
+export function isSignature(text: string): boolean {
+  const key = keywordKey(text);
+  return openings.some((opening) => key.startsWith(opening));
+}

@@ -1,0 +1,42 @@
+import { keywordKey } from '@muster/catalogue';
+import type { LoadoutItem, RosterUnit, StatedUpgrade } from '@muster/roster';
+import { readPriced } from './price.js';
+
+export interface UnitHead {
+  readonly name: string;
+  readonly line: number;
+  readonly section: string | null;
+  readonly statedPoints: number | null;
+}
+
+/** One datasheet while its lines are read. */
+export class UnitDraft {
+  warlord = false;
+  readonly enhancements: StatedUpgrade[] = [];
+  readonly loadout: LoadoutItem[] = [];
+
+  constructor(private readonly head: UnitHead) {}
+
+  /** Items beside the unit's name: a Warlord mark among them, and what has a price of its own, which only upgrades have. */
+  take(items: readonly LoadoutItem[]): void {
+    for (const item of items) {
+      const priced = readPriced(item.name, '[');
+      if (isWarlord(item.name)) this.warlord = true;
+      else if (priced !== null && priced.name !== '') this.upgrade(priced.name, item.line, priced.points);
+      else this.loadout.push(item);
+    }
+  }
+
+  upgrade(name: string, line: number | null, statedPoints: number | null): void {
+    this.enhancements.push({ name, id: null, line, statedPoints });
+  }
+
+  close(): RosterUnit {
+    const { warlord, enhancements, loadout } = this;
+    return { ...this.head, id: null, detachment: null, warlord, enhancements, loadout, attachment: null };
+  }
+}
+
+export function isWarlord(name: string): boolean {
+  return keywordKey(name) === 'warlord';
+}

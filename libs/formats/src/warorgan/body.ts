@@ -1,0 +1,57 @@
+import type { RosterUnit } from '@muster/roster';
+import type { LineLedger } from '../text/line-ledger.js';
+import type { Line } from '../text/lines.js';
+import { readPriced, type Priced } from '../text/price.js';
+import { isSignature } from '../text/signature.js';
+import { isWarlord, UnitDraft } from '../text/unit-draft.js';
+import { readGear, splitGear } from './gear.js';
+
+export interface Body {
+  readonly units: readonly RosterUnit[];
+  /** Units stand under headings, which are names the tool makes up for units that fight together. */
+  readonly isGrouped: boolean;
+}
+
+export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
+  const units: UnitDraft[] = [];
+  let section: string | null = null;
+  lines.forEach((line, index) => {
+    if (line.tooLong) return;
+    const unit = units.at(-1);
+    const head = unitHead(line);
+    if (head !== null) {
+      units.push(new UnitDraft({ name: head.name, line: line.number, section, statedPoints: head.points }));
+      ledger.understood(line, 'unit');
+    } else if (line.bullet !== null) {
+      if (unit !== undefined && line.text !== '') takeBullet(unit, line, ledger);
+    } else if (isSignature(line.text)) ledger.understood(line, 'footer');
+    else if (unitHead(lines[index + 1]) !== null) {
+      section = line.text;
+      ledger.understood(line, 'section');
+    }
+  });
+  return { units: units.map((unit) => unit.close()), isGrouped: section !== null };
+}
+
+function unitHead(line: Line | undefined): Priced | null {
+  if (line === undefined || line.bullet !== null) return null;
+  const priced = readPriced(line.text) ?? readPriced(line.text, '[');
+  return priced !== null && priced.after === '' && priced.name !== '' ? priced : null;
+}
+
+/** A price at the end of a line is that of its last item, which then is an upgrade. */
+function takeBullet(unit: UnitDraft, line: Line, ledger: LineLedger): void {
+  const priced = readPriced(line.text, '[');
+  if (isWarlord(line.text)) {
+    unit.warlord = true;
+    ledger.understood(line, 'warlord');
+  } else if (priced !== null && priced.name !== '' && priced.after === '') {
+    const names = splitGear(priced.name);
+    unit.upgrade(names.at(-1) ?? priced.name, line.number, priced.points);
+    for (const gear of names.slice(0, -1)) unit.loadout.push(...readGear(gear, line.number));
+    ledger.understood(line, 'enhancement');
+  } else {
+    unit.loadout.push(...readGear(line.text, line.number));
+    ledger.understood(line, 'item');
+  }
+}

@@ -1,0 +1,57 @@
+import type { LoadoutItem } from '@muster/roster';
+import { readCounted, type Counted } from '../text/count.js';
+
+const and = ' and ';
+const with_ = ' with ';
+const mostDigits = 4;
+
+/** `4 Deckhands with Cutlass and 2 Pistols`, or for a single model its gear alone: `Hook, 2 Nets and Lamp`. */
+export function readGear(text: string, line: number): readonly LoadoutItem[] {
+  const counted = readCount(text);
+  const at = counted?.name.indexOf(with_) ?? -1;
+  if (counted === null || at < 0) return splitGear(text).map((part) => item(part, line, 1));
+  const items = splitGear(counted.name.slice(at + with_.length)).map((part) => item(part, line, counted.count));
+  return [{ name: counted.name.slice(0, at).trim(), id: null, line, count: counted.count, items }];
+}
+
+function item(part: string, line: number, bearers: number): LoadoutItem {
+  const { count, name } = readCount(part) ?? { count: 1, name: part };
+  return { name, id: null, line, count: count * bearers, items: [] };
+}
+
+/**
+ * Items stand between commas, the last behind "and". Names of the data that hold an "and" themselves are written with a small letter behind
+ * it ("Pistol and shield"), or with "&".
+ */
+export function splitGear(text: string): readonly string[] {
+  const parts = text
+    .split(', ')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const last = parts.pop() ?? '';
+  return [...parts, ...splitAtAnd(last)];
+}
+
+function splitAtAnd(text: string): readonly string[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(and); at >= 0; at = text.indexOf(and, at + 1)) places.push(at);
+  const chosen = places.findLast((at) => isCapitalOrDigit(text.charAt(at + and.length))) ?? places[0];
+  return chosen === undefined
+    ? [text].filter((part) => part !== '')
+    : [text.slice(0, chosen).trim(), text.slice(chosen + and.length).trim()];
+}
+
+function isCapitalOrDigit(character: string): boolean {
+  return character !== character.toLowerCase() || (character >= '0' && character <= '9');
+}
+
+/** `2 Nets`, `2x Net`. */
+function readCount(text: string): Counted | null {
+  const counted = readCounted(text);
+  if (counted !== null) return counted;
+  const blank = text.indexOf(' ');
+  const digits = text.slice(0, Math.max(0, blank));
+  const isNumber = digits.length > 0 && digits.length <= mostDigits && [...digits].every((digit) => digit >= '0' && digit <= '9');
+  const name = text.slice(blank + 1).trim();
+  return isNumber && name !== '' ? { count: Number(digits), name } : null;
+}

@@ -1,0 +1,39 @@
+import type { FormatReading, ListFormat } from '../list-format.js';
+import { isBlankLine } from '../text/lines.js';
+import { readBody } from './body.js';
+import { readHeader } from './header.js';
+
+/** WarOrgan's text export. Its marks are described in warorgan.md. */
+export const warorgan: ListFormat = {
+  id: 'warorgan',
+  read(lines, ledger): FormatReading | null {
+    const written = lines.filter((line) => !isBlankLine(line));
+    if (written.some(({ text }) => text.startsWith('#') || text.startsWith('+'))) return null;
+    const header = readHeader(written, ledger);
+    if (header === null) return null;
+    const { units, isGrouped } = readBody(written.slice(header.end), ledger);
+    if (units.length === 0) return null;
+    const { name, factions, size, statedPoints, detachments, isNewer } = header;
+    const isComplete = statedPoints !== null && factions.length > 0 && detachments.length > 0;
+    return {
+      roster: {
+        name,
+        factions,
+        battleSize: size?.battleSize ?? null,
+        pointsLimit: size?.pointsLimit ?? null,
+        statedPoints,
+        detachments,
+        units,
+        statesWargear: true,
+      },
+      seen: {
+        id: this.id,
+        dialect: isGrouped ? 'grouped' : 'flat',
+        edition: isNewer ? '11e' : '10e',
+        confidence: isComplete ? 'certain' : 'likely',
+      },
+      source: { appVersion: null, dataVersion: null },
+      diagnostics: [],
+    };
+  },
+};

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { readList } from '../read-list.js';
+import { splitGear } from './gear.js';
+
+const flat = `Warden's Wing [485 points]
+Tidewardens
+Battle Size: Strike Force (2000 point limit)
+
+Detachments: Lamplit Vigil, Deep Watch
+
+Harbour Warden [85 points]
+\t• Blessed hook and Eyes of the tide [+10 points]
+
+Maré [100 points]
+\t• Warlord
+\t• Conch, Lantern of sighs and Flare pistol
+
+Deckhands [300 points]
+\t• 1 Bosun with Cutlass and Signal flag
+\t• 5 Deckhands with 2 Boarding axes and Knife
+\t• 1 Drummer
+
+Created with WarOrgan (https://example.com)`;
+
+const grouped = `Fog [400 points]
+Tidewardens
+Battle Size: Strike Force (2000 point limit)
+
+Detachments: Lamplit Vigil (3/3 Detachment Points)
+Force Disposition: Purge The Foe
+
+Loud Harbour Conclave
+
+  Deckhands (300 points)
+    • 2 Deckhands with hooks & lines
+
+  Harbour Warden (100 points)
+    • Battle-Song [+20 points]
+
+Created with WarOrgan (https://example.com)`;
+
+const item = (name: string, count: number, line: number, items: readonly unknown[] = []) => ({ name, id: null, line, count, items });
+
+it('reads units, models with their gear, and upgrades by their price', () => {
+  const { roster, format, review, lines } = readList(flat);
+  expect(review).toEqual([]);
+  expect(format).toEqual({ id: 'warorgan', dialect: 'flat', edition: '11e', confidence: 'certain' });
+  const { units, ...header } = roster;
+  expect(header).toEqual({
+    name: "Warden's Wing",
+    factions: [{ name: 'Tidewardens', id: null, line: 2 }],
+    battleSize: { name: 'Strike Force', id: null, line: 3 },
+    pointsLimit: 2000,
+    statedPoints: 485,
+    detachments: [
+      { name: 'Lamplit Vigil', id: null, line: 5 },
+      { name: 'Deep Watch', id: null, line: 5 },
+    ],
+    statesWargear: true,
+  });
+  expect(units.map(({ name, section, statedPoints, warlord }) => [name, section, statedPoints, warlord])).toEqual([
+    ['Harbour Warden', null, 85, false],
+    ['Maré', null, 100, true],
+    ['Deckhands', null, 300, false],
+  ]);
+  expect(units[0]?.enhancements).toEqual([{ name: 'Eyes of the tide', id: null, line: 8, statedPoints: 10 }]);
+  expect(units[0]?.loadout).toEqual([item('Blessed hook', 1, 8)]);
+  expect(units[1]?.loadout).toEqual([item('Conch', 1, 12), item('Lantern of sighs', 1, 12), item('Flare pistol', 1, 12)]);
+  expect(units[2]?.loadout).toEqual([
+    item('Bosun', 1, 15, [item('Cutlass', 1, 15), item('Signal flag', 1, 15)]),
+    item('Deckhands', 5, 16, [item('Boarding axes', 10, 16), item('Knife', 5, 16)]),
+    item('Drummer', 1, 17),
+  ]);
+  expect(lines.at(-1)).toEqual({ line: 19, kind: 'understood', as: 'footer' });
+});
+
+it('reads the headings it makes up for units that fight together', () => {
+  const { roster, format, review } = readList(grouped);
+  expect(review).toEqual([]);
+  expect(format).toEqual({ id: 'warorgan', dialect: 'grouped', edition: '11e', confidence: 'certain' });
+  expect(roster.detachments).toEqual([{ name: 'Lamplit Vigil', id: null, line: 5 }]);
+  expect(roster.units.map(({ name, section }) => [name, section])).toEqual([
+    ['Deckhands', 'Loud Harbour Conclave'],
+    ['Harbour Warden', 'Loud Harbour Conclave'],
+  ]);
+  expect(roster.units[0]?.loadout).toEqual([item('Deckhands', 2, 11, [item('hooks & lines', 2, 11)])]);
+  expect(roster.units[1]?.enhancements).toEqual([{ name: 'Battle-Song', id: null, line: 14, statedPoints: 20 }]);
+});
+
+it('cuts gear at commas and at the "and" before a new name', () => {
+  expect(splitGear('Hook')).toEqual(['Hook']);
+  expect(splitGear('Hook, 2 Nets and Lamp')).toEqual(['Hook', '2 Nets', 'Lamp']);
+  expect(splitGear('Hook and Pistol and shield')).toEqual(['Hook', 'Pistol and shield']);
+  expect(splitGear('2 small nets and Hook')).toEqual(['2 small nets', 'Hook']);
+  expect(splitGear('lamp and oil')).toEqual(['lamp', 'oil']);
+  expect(splitGear('Pistol and shield, Lamp and Net')).toEqual(['Pistol and shield', 'Lamp', 'Net']);
+});
+
+it('is less sure where title or detachments are missing, and reports what it cannot place', () => {
+  const { format, review, roster } = readList(
+    `good luck!\nTidewardens\nBattle Size: Incursion (1000 point limit)\n\nDeckhands [5 points]\n\t• Hook\nwhat`,
+  );
+  expect(format).toEqual({ id: 'warorgan', dialect: 'flat', edition: '10e', confidence: 'likely' });
+  expect(roster.factions).toEqual([{ name: 'Tidewardens', id: null, line: 2 }]);
+  expect(review.map(({ line }) => line)).toEqual([7]);
+});
