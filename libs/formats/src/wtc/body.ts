@@ -1,0 +1,49 @@
+import type { RosterUnit } from '@muster/roster';
+import { readEntry, type HeaderEntry } from '../text/plus-header.js';
+import type { LineLedger } from '../text/line-ledger.js';
+import type { Line } from '../text/lines.js';
+import { isSignature } from '../text/signature.js';
+import { attachmentsOf } from './attachments.js';
+import { labelKind } from './labels.js';
+import { UnitBlock } from './unit-block.js';
+import { readUnitHead } from './unit-head.js';
+
+export interface Body {
+  readonly units: readonly RosterUnit[];
+  readonly dialect: 'full' | 'compact' | 'gw-style';
+}
+
+/** Labelled lines that organisers put between the header and the first unit. */
+export function prefaceOf(body: readonly Line[]): readonly HeaderEntry[] {
+  const end = body.findIndex((line) => readUnitHead(line) !== null || isHeading(line));
+  const entries = body.slice(0, Math.max(0, end)).map((line) => readEntry(line, line.text));
+  return entries.filter(({ label }) => labelKind(label) !== null);
+}
+
+/** Units, each a priced line with its models and wargear behind it or below; under headings in capitals or under none. */
+export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
+  const blocks: UnitBlock[] = [];
+  let section: string | null = null;
+  for (const line of lines) {
+    const head = readUnitHead(line);
+    if (head !== null) blocks.push(new UnitBlock(head, line, section, ledger));
+    else if (isHeading(line)) {
+      section = line.text;
+      ledger.understood(line, 'section');
+    } else if (isSignature(line.text)) ledger.understood(line, 'footer');
+    else if (!line.tooLong) blocks.at(-1)?.take(line);
+  }
+  const attachments = attachmentsOf(blocks, ledger);
+  return { units: blocks.map((block) => block.close(attachments.get(block) ?? null)), dialect: dialectOf(lines) };
+}
+
+/** A line in capitals without price, bullet or colon. */
+function isHeading({ text, bullet, tooLong }: Line): boolean {
+  const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
+  return bullet === null && !tooLong && isCapitals && !text.includes(':') && !text.includes('(');
+}
+
+function dialectOf(lines: readonly Line[]): Body['dialect'] {
+  if (!lines.some(isHeading)) return 'compact';
+  return lines.some(({ text, bullet }) => bullet === null && text.includes(' with ') && text.charAt(0) <= '9') ? 'full' : 'gw-style';
+}

@@ -1,0 +1,100 @@
+import type { Stated } from '@muster/roster';
+import type { Declared, DeclaredBearer } from '../list-reading.js';
+import { splitArmyName } from '../text/army-name.js';
+import { splitOutsideBrackets } from '../text/item-list.js';
+import type { LineLedger } from '../text/line-ledger.js';
+import { readPoints } from '../text/price.js';
+import { readEntry, type HeaderEntry, type PlusHeader } from '../text/plus-header.js';
+import { labelKind, type LabelKind } from './labels.js';
+import { withoutCharacterNumber } from './unit-head.js';
+
+export interface Header {
+  readonly factions: readonly Stated[];
+  readonly detachments: readonly Stated[];
+  readonly statedPoints: number | null;
+  readonly playerName: string | null;
+  readonly hasDisposition: boolean;
+  readonly declared: Declared;
+}
+
+/** The header's own lines, and those organisers have players put above it or below. What stands above without a label is a player's own. */
+export function readHeader({ above, fences, entries }: PlusHeader, preface: readonly HeaderEntry[], ledger: LineLedger): Header {
+  for (const fence of fences) ledger.rule(fence);
+  const added = above.map((line) => readEntry(line, line.text));
+  const all = [...added, ...entries, ...preface];
+  const of = (kind: LabelKind): readonly HeaderEntry[] => all.filter(({ label }) => labelKind(label) === kind);
+  for (const entry of all) account(entry, ledger, above.includes(entry.line));
+  const [faction] = [...of('faction'), ...of('factionsUsed')];
+  return {
+    factions: faction === undefined ? [] : [stated(splitArmyName(faction.value).faction, faction)],
+    detachments: of('detachment').flatMap((entry) => detachmentsOf(entry.value).map((name) => stated(name, entry))),
+    statedPoints: of('total').map(({ value }) => readTotal(value))[0] ?? null,
+    playerName: of('player')[0]?.value ?? null,
+    hasDisposition: of('disposition').length > 0,
+    declared: declaredOf(of),
+  };
+}
+
+function account({ line, label, value }: HeaderEntry, ledger: LineLedger, isAbove: boolean): void {
+  const kind = labelKind(label);
+  if (value === '') ledger.rule(line);
+  else if (kind === null) {
+    if (isAbove) ledger.note(line);
+  } else if (kind === 'note') ledger.note(line);
+  else ledger.understood(line, accounts[kind]);
+}
+
+const accounts = {
+  faction: 'faction',
+  factionsUsed: 'faction',
+  detachment: 'detachment',
+  disposition: 'forceDisposition',
+  total: 'title',
+  player: 'player',
+  warlord: 'checksum',
+  enhancement: 'checksum',
+  units: 'checksum',
+} as const satisfies Readonly<Record<Exclude<LabelKind, 'note'>, string>>;
+
+/** `Warband (Rule)`, several as `A (Rule), B (Rule)`. Names without a rule behind them stay as printed: they may hold commas. */
+function detachmentsOf(value: string): readonly string[] {
+  const parts = splitOutsideBrackets(value, ',');
+  return parts.every((part) => part.endsWith(')')) ? parts.map(withoutRule) : [withoutRule(value)];
+}
+
+function withoutRule(name: string): string {
+  const open = name.indexOf('(');
+  return open > 0 && name.endsWith(')') ? name.slice(0, open).trim() : name;
+}
+
+function declaredOf(of: (kind: LabelKind) => readonly HeaderEntry[]): Declared {
+  const [warlord] = of('warlord');
+  const units = of('units')
+    .map(({ value, line }) => ({ value: Number(value), line: line.number }))
+    .find(({ value }) => Number.isInteger(value));
+  return {
+    enhancements: of('enhancement').map(bearerOf),
+    ...(warlord === undefined
+      ? {}
+      : { warlord: { name: null, bearer: withoutCharacterNumber(warlord.value).name, line: warlord.line.number } }),
+    ...(units === undefined ? {} : { units }),
+  };
+}
+
+const onUnit = '(on ';
+
+/** `Oath (on Char3: Warden)`: the number is wrong in real lists, the name is not. */
+function bearerOf({ value, line }: HeaderEntry): DeclaredBearer {
+  const open = value.lastIndexOf(onUnit);
+  if (open < 0 || !value.endsWith(')')) return { name: value, bearer: null, line: line.number };
+  const { name } = withoutCharacterNumber(value.slice(open + onUnit.length, -1));
+  return { name: value.slice(0, open).trim(), bearer: name, line: line.number };
+}
+
+function readTotal(value: string): number | null {
+  return readPoints(value) ?? readPoints(`${value} pts`);
+}
+
+function stated(name: string, { line }: HeaderEntry): Stated {
+  return { name, id: null, line: line.number };
+}

@@ -1,0 +1,95 @@
+import type { RosterUnit, StatedUpgrade } from '@muster/roster';
+import { readCounted } from '../text/count.js';
+import { splitOutsideBrackets } from '../text/item-list.js';
+import type { LineLedger } from '../text/line-ledger.js';
+import type { Line } from '../text/lines.js';
+import { readPriced } from '../text/price.js';
+import { isWarlord } from '../text/unit-draft.js';
+import { readAttachmentLine, type AttachmentLine } from './attachments.js';
+import { LoadoutDraft } from './loadout-draft.js';
+import { readEnhancementLabel, type UnitHead } from './unit-head.js';
+
+/** One datasheet while its lines are read. */
+export class UnitBlock {
+  readonly attachments: AttachmentLine[] = [];
+  private readonly enhancements: StatedUpgrade[] = [];
+  private readonly loadout: LoadoutDraft;
+  private warlord = false;
+
+  constructor(
+    readonly head: UnitHead,
+    line: Line,
+    private readonly section: string | null,
+    private readonly ledger: LineLedger,
+  ) {
+    this.line = line.number;
+    this.loadout = new LoadoutDraft(head.name, head.models);
+    ledger.understood(line, 'unit');
+    this.takeList(line, head.items);
+  }
+
+  private readonly line: number;
+
+  /** Takes a line under the unit's name; what is none that the format has there stays unread. */
+  take(line: Line): void {
+    const attachment = line.bullet === null ? readAttachmentLine(line) : null;
+    const enhancement = readEnhancementLabel(line.text);
+    const priced = readPriced(line.text);
+    if (isWarlord(line.text)) this.takeWarlord(line);
+    else if (attachment !== null) this.attachments.push(attachment);
+    else if (enhancement !== null) this.takeUpgrade(line, enhancement);
+    else if (priced !== null && priced.name !== '') this.takeUpgrade(line, line.text);
+    else if (this.loadout.opensGroup(line.text)) this.takeList(line, line.text);
+    else if (line.bullet !== null || readCounted(line.text) !== null) this.takeListed(line);
+  }
+
+  close(attachment: RosterUnit['attachment']): RosterUnit {
+    const { name, models, points } = this.head;
+    return {
+      name,
+      id: null,
+      line: this.line,
+      section: this.section,
+      detachment: null,
+      statedPoints: points,
+      ...(models === null ? {} : { models }),
+      warlord: this.warlord,
+      enhancements: this.enhancements,
+      loadout: this.loadout.close(),
+      attachment,
+    };
+  }
+
+  /** `9x Model: Hook, Bell`, `1x Hook`, or names without a count, several on a line. */
+  private takeListed(line: Line): void {
+    const colon = line.text.indexOf(': ');
+    const head = readCounted(colon < 0 ? line.text : line.text.slice(0, colon));
+    if (head === null) return this.takeList(line, line.text);
+    this.loadout.open(line, head.count, head.name);
+    this.ledger.understood(line, 'item');
+    if (colon >= 0) this.takeList(line, line.text.slice(colon + 2), true);
+  }
+
+  private takeList(line: Line, text: string, isOfModel = false): void {
+    for (const part of splitOutsideBrackets(text, ',')) {
+      const priced = readPriced(part);
+      const enhancement = readEnhancementLabel(part);
+      if (isWarlord(part)) this.takeWarlord(line);
+      else if (enhancement !== null || (priced !== null && priced.name !== '')) this.takeUpgrade(line, enhancement ?? part);
+      else this.loadout.add(line, part, isOfModel);
+      this.ledger.understood(line, 'item');
+    }
+  }
+
+  private takeWarlord(line: Line): void {
+    this.warlord = true;
+    this.ledger.understood(line, 'warlord');
+  }
+
+  private takeUpgrade(line: Line, text: string): void {
+    const priced = readPriced(text);
+    const name = priced === null || priced.name === '' ? text : priced.name;
+    this.enhancements.push({ name, id: null, line: line.number, statedPoints: priced?.points ?? null });
+    this.ledger.understood(line, 'enhancement');
+  }
+}
