@@ -1,15 +1,32 @@
-// npm run fuzz -- [runs] [seed]: the evaluator on mutated data and rosters, in a process whose memory may not grow. A failure names its seed.
+// npm run fuzz -- [target] [runs] [seed]: mutated input in great numbers, in a process whose memory may not grow. Without a target all of them, one
+// after the other. A failure names its seed. A target is a spec that reads FUZZ_RUNS and FUZZ_SEED.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { repository } from './repository.mjs';
 
-const [, , runs = '100000', seed = String(Date.now() % 2 ** 31)] = process.argv;
-const MEGABYTES = 256;
+const MEGABYTES = 1024;
 
-process.stdout.write(`${runs} runs, seed ${seed}\n`);
+/** @type {Readonly<Record<string, string>>} */
+const TARGETS = {
+  engine: 'libs/battlescribe/src/testing/fuzz.spec.ts',
+};
+
+const [first = '', ...others] = process.argv.slice(2);
+const isAll = first === '' || /^\d+$/.test(first);
+const chosen = isAll ? Object.keys(TARGETS) : [first];
+const [runs = '100000', seed = String(Date.now() % 2 ** 31)] = isAll && first !== '' ? [first, ...others] : others;
+
 const vitest = path.join(path.dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
-const args = [vitest, 'run', '--project', 'unit', 'libs/battlescribe/src/evaluate/fuzz.spec.ts'];
 const env = { ...process.env, FUZZ_RUNS: runs, FUZZ_SEED: seed, NODE_OPTIONS: `--max-old-space-size=${MEGABYTES}` };
-const { status } = spawnSync(process.execPath, args, { cwd: repository, env, stdio: 'inherit' });
-process.exitCode = status ?? 1;
+for (const target of chosen) {
+  const spec = TARGETS[target];
+  if (spec === undefined) {
+    process.stderr.write(`There is no target "${target}"; there are: ${Object.keys(TARGETS).join(', ')}.\n`);
+    process.exitCode = 2;
+    break;
+  }
+  process.stdout.write(`${target}: ${runs} runs, seed ${seed}\n`);
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', spec], { cwd: repository, env, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -12,6 +12,22 @@ import { replaceForce, replaceSelection } from './roster-path.js';
 /** Required selections require others; data that require without end stop here. */
 const SELECTIONS_CAP = 1_000;
 
+/**
+ * Each new selection is completed in the roster as it then is, so many of them in a large one would take the square of their number. A unit
+ * of 30 models with 3 choices each in a roster of 300 selections takes less than half of this.
+ */
+const ELEMENTS_CAP = 100_000;
+
+/** How much more may be done: selections made, elements of the roster looked at. */
+interface Budget {
+  selections: number;
+  elements: number;
+}
+
+function wholeBudget(): Budget {
+  return { selections: SELECTIONS_CAP, elements: ELEMENTS_CAP };
+}
+
 /** No minimum asks for more than this; data that do are not followed. */
 const NUMBER_CAP = 500;
 
@@ -26,6 +42,7 @@ export interface Completed {
  * asked for, each its own selection.
  */
 export function completeForce(game: CompiledGame, state: RosterState, forceId: string, newId: NewId): Completed {
+  const budget = wholeBudget();
   const tree = settledTree(game, state);
   const force = tree.allForces.find((node) => node.state.id === forceId);
   if (!force?.catalogue) return { state, added: [] };
@@ -33,29 +50,35 @@ export function completeForce(game: CompiledGame, state: RosterState, forceId: s
     Array.from({ length: missingOf(option, force, tree) }, () => bareSelection(option, 1, null, newId)),
   );
   const withRoots = replaceForce(state, forceId, (old) => ({ ...old, selections: [...old.selections, ...bare] }));
-  return completeAll(game, withRoots, bare, newId, SELECTIONS_CAP - bare.length);
+  budget.selections -= bare.length;
+  return completeAll(game, withRoots, bare, newId, budget);
 }
 
 /** Selects what a new selection must have: children with an unmet effective minimum, and the defaults of groups with one. */
 export function completeSelection(game: CompiledGame, state: RosterState, selectionId: string, newId: NewId): Completed {
-  return complete(game, state, selectionId, newId, SELECTIONS_CAP);
+  return complete(game, state, selectionId, newId, wholeBudget());
 }
 
-function complete(game: CompiledGame, state: RosterState, selectionId: string, newId: NewId, budget: number): Completed {
+function complete(game: CompiledGame, state: RosterState, selectionId: string, newId: NewId, budget: Budget): Completed {
+  if (budget.selections <= 0 || budget.elements <= 0) return { state, added: [] };
   const tree = settledTree(game, state);
+  budget.elements -= tree.selections.length;
   const node = tree.selections.find((selection) => selection.state.id === selectionId);
-  if (!node?.option || budget <= 0) return { state, added: [] };
-  const bare = missingChildren(node.option, node, tree).flatMap(({ option, number }) => childSelections(option, number, node.state, newId));
+  if (!node?.option) return { state, added: [] };
+  const bare = missingChildren(node.option, node, tree)
+    .flatMap(({ option, number }) => childSelections(option, number, node.state, newId))
+    .slice(0, budget.selections);
   if (bare.length === 0) return { state, added: [] };
   const withChildren = replaceSelection(state, selectionId, (old) => [{ ...old, selections: [...old.selections, ...bare] }]);
-  return completeAll(game, withChildren, bare, newId, budget - bare.length);
+  budget.selections -= bare.length;
+  return completeAll(game, withChildren, bare, newId, budget);
 }
 
-function completeAll(game: CompiledGame, state: RosterState, bare: readonly SelectionState[], newId: NewId, budget: number): Completed {
+function completeAll(game: CompiledGame, state: RosterState, bare: readonly SelectionState[], newId: NewId, budget: Budget): Completed {
   let current = state;
   const inner: SelectionState[] = [];
   for (const selection of bare) {
-    const completed = complete(game, current, selection.id, newId, budget - inner.length);
+    const completed = complete(game, current, selection.id, newId, budget);
     current = completed.state;
     inner.push(...completed.added);
   }

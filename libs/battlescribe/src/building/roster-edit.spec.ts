@@ -165,3 +165,12 @@ it('adds a force into another', () => {
   const edit = addForce(game, force.state, { catalogueId: 'army', forceEntryId: 'wing', parentId: force.id }, newId);
   expect(edit.state.forces[0]?.forces.map(({ entryId }) => entryId)).toEqual(['wing']);
 });
+
+it('stops where data require more than a roster can hold', () => {
+  const gun = entry('gun', { constraints: [limit('min', 2)] }, [group('sights', {}, [entry('scope')])]);
+  const horde = entry('horde', {}, [entry('model', { type: 'model', constraints: [limit('min', 400)] }, [gun])]);
+  const { game, force, newId, option } = setUp(gameOf({ roots: [horde] }));
+  const edit = addRootSelection(game, force.state, force.id ?? '', option('horde'), newId);
+  // All models, and guns for as many of them as can be completed in so large a roster.
+  expect(edit.added).toHaveLength(542);
+});

@@ -1,18 +1,30 @@
 import { addChildSelection, addRootSelection } from '../building/roster-edit.js';
-import { compileGame } from '../evaluate/compile.js';
+import { compileGame, type CompiledGame } from '../evaluate/compile.js';
 import { forceViolations, selectionViolations } from '../evaluate/constraint.js';
 import type { Dialect } from '../evaluate/dialect.js';
 import { evaluate, settledTree } from '../evaluate/evaluate.js';
 import { findingSentence } from '../evaluate/finding-messages.js';
 import { rosterEvaluator } from '../evaluate/roster-evaluator.js';
 import type { DataFile } from '../nodes.js';
+import { readDataFileJson, readDataFileXml } from '../read/read-data-file.js';
+import { readRosterXml } from '../read/read-roster-file.js';
 import type { RosterState } from '../roster-state.js';
 import { mutated } from './mutate.js';
-import { Dice, RandomEdits } from './random-roster.js';
+import { mutatedText } from './mutate-text.js';
+import { type Dice, RandomEdits } from './random-roster.js';
 
+/** A game with rosters built on it: as nodes, and as the texts they were read from where there are any. */
 export interface FuzzCase {
   readonly files: readonly DataFile[];
   readonly rosters: readonly RosterState[];
+  /** XML, or JSON where the path ends in `.json`. */
+  readonly fileTexts: readonly FuzzText[];
+  readonly rosterTexts: readonly FuzzText[];
+}
+
+export interface FuzzText {
+  readonly path: string;
+  readonly text: string;
 }
 
 export interface FuzzResult {
@@ -21,17 +33,49 @@ export interface FuzzResult {
   readonly selections: number;
 }
 
+const NOTHING_READ: FuzzResult = { steps: 0, selections: 0 };
+
 /**
- * One run: files and a roster with some values changed, evaluated, edited, built on. Whatever they hold, everything ends and nothing throws; the
- * caller bounds the steps.
+ * One run: the game and a roster with some values changed, as nodes or in their text; read, evaluated, edited, built on. Whatever they hold,
+ * everything ends and nothing throws; the caller bounds the steps.
  */
-export function fuzzOnce(base: FuzzCase, seed: number): FuzzResult {
-  const dice = new Dice(seed);
+export function fuzzOnce(base: FuzzCase, dice: Dice): FuzzResult {
   const dialect: Dialect = dice.chance(0.5) ? 'battlescribe' : 'newrecruit';
+  const kind = dice.below(4);
+  if (kind === 0 && base.rosterTexts.length > 0) return fuzzRosterText(base, dialect, dice);
+  if (kind === 1 && base.fileTexts.length > 0) return fuzzFileTexts(base, dialect, dice);
   const files = dice.chance(0.8) ? mutated(base.files, 1 + dice.below(12), dice) : base.files;
   const roster = dice.of(base.rosters) ?? { costLimits: [], forces: [] };
+  return exercise(compileGame(files, dialect), roster, dice);
+}
+
+/** One text of the game changed; what cannot be read any more is left out of it. */
+function fuzzFileTexts({ fileTexts, rosters }: FuzzCase, dialect: Dialect, dice: Dice): FuzzResult {
+  const broken = dice.below(fileTexts.length);
+  const files = fileTexts.flatMap((file, index) => {
+    const text = index === broken ? mutatedText(file.text, 1 + dice.below(4), dice) : file.text;
+    const read = file.path.endsWith('.json') ? readDataFileJson : readDataFileXml;
+    return read(file.path, new TextEncoder().encode(text)).value ?? [];
+  });
+  const roster = dice.of(rosters);
+  return roster ? exercise(compileGame(files, dialect), roster, dice) : NOTHING_READ;
+}
+
+function fuzzRosterText({ files, rosterTexts }: FuzzCase, dialect: Dialect, dice: Dice): FuzzResult {
+  return fuzzRosterOf(compileGame(files, dialect), rosterTexts, dice);
+}
+
+/** One roster file changed, evaluated with a game as it is. */
+export function fuzzRosterOf(game: CompiledGame, rosterTexts: readonly FuzzText[], dice: Dice): FuzzResult {
+  const chosen = dice.of(rosterTexts);
+  if (!chosen) return NOTHING_READ;
+  const { value } = readRosterXml(chosen.path, new TextEncoder().encode(mutatedText(chosen.text, dice.below(5), dice)));
+  return value ? exercise(game, value, dice) : NOTHING_READ;
+}
+
+/** A roster changed and edited at random, evaluated at once and step by step, and built on as a player would. */
+export function exercise(game: CompiledGame, roster: RosterState, dice: Dice): FuzzResult {
   const start = dice.chance(0.5) ? mutated(roster, 1 + dice.below(6), dice) : roster;
-  const game = compileGame(files, dialect);
   const random = new RandomEdits(game, dice);
   let state = start;
   for (let edit = dice.below(6); edit > 0; edit -= 1) state = state.forces.length === 0 ? state : random.edit(state);
@@ -53,18 +97,17 @@ export function fuzzOnce(base: FuzzCase, seed: number): FuzzResult {
   }
   for (const finding of whole.findings) findingSentence(finding);
   for (const { state: selection } of tree.selections.slice(0, 5)) whole.information(selection.id);
-  build(state);
+  build(game, state, dice);
   return { steps, selections: tree.selections.length };
+}
 
-  /** Builds on the roster as a player would. */
-  function build(from: RosterState): void {
-    const [force] = from.forces;
-    const option = force && dice.of(game.catalogue(force.catalogueId)?.roots ?? []);
-    if (!option) return;
-    let last = 0;
-    const newId = () => `built ${(last += 1)}`;
-    const edit = addRootSelection(game, from, force.id, option, newId);
-    const child = dice.of(option.entries);
-    if (edit.id !== null && child) addChildSelection(game, edit.state, edit.id, child, newId);
-  }
+function build(game: CompiledGame, from: RosterState, dice: Dice): void {
+  const [force] = from.forces;
+  const option = force && dice.of(game.catalogue(force.catalogueId)?.roots ?? []);
+  if (!option) return;
+  let last = 0;
+  const newId = () => `built ${(last += 1)}`;
+  const edit = addRootSelection(game, from, force.id, option, newId);
+  const child = dice.of(option.entries);
+  if (edit.id !== null && child) addChildSelection(game, edit.state, edit.id, child, newId);
 }

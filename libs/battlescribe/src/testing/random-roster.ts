@@ -5,7 +5,11 @@ import type { RosterState, SelectionState } from '../roster-state.js';
 
 /** Numbers that look random and can be had again from the seed. */
 export class Dice {
-  constructor(private seed: number) {}
+  private seed: number;
+
+  constructor(seed: number) {
+    this.seed = scrambled(seed);
+  }
 
   below(limit: number): number {
     this.seed = (Math.imul(this.seed, 1_664_525) + 1_013_904_223) >>> 0;
@@ -20,6 +24,13 @@ export class Dice {
   of<T>(items: readonly T[]): T | undefined {
     return items[this.below(items.length)];
   }
+}
+
+/** Seeds that follow one another start far apart. */
+function scrambled(seed: number): number {
+  let mixed = Math.imul(seed ^ (seed >>> 16), 0x85eb_ca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2_ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
 /** Small edits of a roster at random: select, remove, resize, copy. What is not edited stays the same object. */
