@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PersistenceModule } from '@muster/persistence';
+import { AccountModule } from './accounts/account.module.js';
 import { AdministrationModule } from './administration/administration.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CheckModule } from './checking/check.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
         ReleaseModule,
         CatalogueModule,
         CheckModule,
+        AccountModule,
         AdministrationModule,
         FirstStartModule,
       ],

@@ -11,6 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SCOPES } from './platform/access/scope.js';
 import { printedSchema } from './platform/graphql/printed-schema.js';
 import { repositoryFolder } from './platform/repository-folder.js';
 import { buildSchema } from './schema.js';
@@ -26,7 +27,7 @@ it('is checked in as it is: run `npm run schema` and commit schema.graphql', asy
 
 describe('every root field', () => {
   it('declares who may call it', () => {
-    const undeclared = rootFields(schema).filter(({ access }) => access !== 'anyone' && access !== 'administrator');
+    const undeclared = rootFields(schema).filter(({ access }) => !['anyone', ...SCOPES].some((known) => known === access));
     expect(undeclared.map(({ name }) => name)).toEqual([]);
   });
 
@@ -44,6 +45,7 @@ describe('every root field', () => {
       'Query.enhancements',
       'Query.faction',
       'Query.factions',
+      'Query.me',
       'Query.node',
       'Query.release',
       'Query.releases',
@@ -81,7 +83,7 @@ it('describes every type, field, argument and value', () => {
 });
 
 function rootFields(of: GraphQLSchema): { name: string; access: unknown }[] {
-  return [of.getQueryType(), of.getMutationType()].flatMap((type) =>
+  return [of.getQueryType(), of.getMutationType(), of.getSubscriptionType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type?.name}.${field.name}`, access: field.extensions['access'] })),
   );
 }

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import type { GraphQLSchema } from 'graphql';
+import { ACCOUNT_RESOLVERS } from './accounts/account.module.js';
 import { ADMINISTRATION_RESOLVERS } from './administration/administration.module.js';
 import { CATALOGUE_RESOLVERS } from './catalogue/catalogue.module.js';
 import { CHECK_RESOLVERS } from './checking/check.module.js';
@@ -11,7 +12,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   const schema = await app
     .get(GraphQLSchemaFactory)
-    .create([...RELEASE_RESOLVERS, ...CATALOGUE_RESOLVERS, ...CHECK_RESOLVERS, ...ADMINISTRATION_RESOLVERS]);
+    .create([...RELEASE_RESOLVERS, ...CATALOGUE_RESOLVERS, ...CHECK_RESOLVERS, ...ADMINISTRATION_RESOLVERS, ...ACCOUNT_RESOLVERS]);
   await app.close();
   return schema;
 }

@@ -9,6 +9,8 @@ export abstract class Config {
   abstract readonly databaseUrl: string;
   /** Who may administer: named keys. Empty: a key is generated at the first start and its hash kept in the database. */
   abstract readonly adminKeys: readonly NamedKey[];
+  /** Whose bearer tokens are taken. */
+  abstract readonly tokenIssuers: readonly TokenIssuer[];
   /** The only folder imports may read from; null: imports through the api are refused. */
   abstract readonly importFolder: string | null;
   /** Whether an empty installation begins with the invented sample. */
@@ -28,6 +30,15 @@ export interface NamedKey {
   readonly name: string;
   readonly key: string;
 }
+
+/** An OpenID Connect issuer whose tokens are taken, with who they must be meant for and the one algorithm they may be signed with. */
+export interface TokenIssuer {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly algorithm: TokenAlgorithm;
+}
+
+export type TokenAlgorithm = (typeof TOKEN_ALGORITHMS)[number];
 
 /** `any`: every origin may read and check, none may send a key. A list: those origins, keys included. `none`: no other origin. */
 export type CorsPolicy =
@@ -51,6 +62,8 @@ export interface Timeouts {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MIN_KEY_LENGTH = 16;
+/** Signatures by a key pair only: with a shared secret whoever checks a token could also make one. */
+const TOKEN_ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'] as const;
 
 /** @throws InvalidConfig naming every variable that cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -74,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       refuse(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`, 'info'),
     databaseUrl: env.DATABASE_URL || refuse('DATABASE_URL must name a PostgreSQL server (npm start sets it).', ''),
     adminKeys: readAdminKeys(env.MUSTER_ADMIN_KEY ?? '', refuse),
+    tokenIssuers: readTokenIssuers(env.MUSTER_TOKEN_ISSUERS ?? '', refuse),
     importFolder: env.MUSTER_IMPORT_DIR || null,
     loadsSample: env.MUSTER_SAMPLE !== 'none',
     worksOnJobs: env.MUSTER_JOBS !== 'elsewhere',
@@ -106,6 +120,33 @@ function readAdminKeys(text: string, refuse: Refuse): NamedKey[] {
     });
   const short = keys.filter(({ key }) => key.length < MIN_KEY_LENGTH);
   return short.length === 0 ? keys : refuse(`MUSTER_ADMIN_KEY must have at least ${MIN_KEY_LENGTH} characters.`, []);
+}
+
+/** `<issuer> <audience> <algorithm>`, with commas between several. */
+function readTokenIssuers(text: string, refuse: Refuse): TokenIssuer[] {
+  const parts = text.split(',').filter((part) => part.trim() !== '');
+  const issuers = parts.flatMap((part) => {
+    const [issuer = '', audience = '', name, ...more] = part.trim().split(/ +/);
+    const algorithm = TOKEN_ALGORITHMS.find((known) => known === name);
+    return algorithm && audience !== '' && more.length === 0 && isIssuer(issuer) ? [{ issuer, audience, algorithm }] : [];
+  });
+  return issuers.length === parts.length
+    ? issuers
+    : refuse(
+        `MUSTER_TOKEN_ISSUERS must be <https issuer> <audience> <algorithm>, with commas between several; an algorithm is one of ${TOKEN_ALGORITHMS.join(', ')}.`,
+        [],
+      );
+}
+
+/** Plain http only on this machine: whoever can change an answer on the way could name keys of his own. */
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, search, hash } = new URL(text);
+  return (
+    search === '' &&
+    hash === '' &&
+    (protocol === 'https:' || (protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1')))
+  );
 }
 
 function readCors(text: string, refuse: Refuse): CorsPolicy {

@@ -3,6 +3,8 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ValidationPipe } from '@nestjs/common';
 import { AccessGuard } from './access/access.guard.js';
 import { AdminKeys } from './access/admin-keys.js';
+import { TokenIssuers } from './access/token-issuers.js';
+import { Viewers } from './access/viewers.js';
 import { Config } from './config.js';
 import { badInputFromValidation } from './errors/bad-input.js';
 import { PlainErrorFilter } from './errors/plain-error.filter.js';
@@ -28,9 +30,11 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: PlainErrorFilter },
         AdminKeys,
+        TokenIssuers,
+        Viewers,
         Readiness,
       ],
-      exports: [Config, AdminKeys, Readiness],
+      exports: [Config, AdminKeys, Viewers, Readiness],
     };
   }
 }

@@ -2,6 +2,7 @@ import { speaker, type Path } from '@muster/diagnostics';
 import type { DraftFault } from '@muster/persistence';
 import { nativeMessages } from '@muster/importers';
 import { publishingMessages, type InvalidEdits } from '@muster/publishing';
+import { userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
 
 const say = speaker([publishingMessages, nativeMessages]);
@@ -33,9 +34,3 @@ export function toUserErrors(
 }
 
 const within = (path: Path): Path => ['input', ...path];
-
-export const userError = (code: UserErrorType['code'], message: string, path: Path): UserErrorType => ({
-  code,
-  message,
-  path: path.map(String),
-});

@@ -3,10 +3,10 @@ import { ImportJobRepository, type ImportJob } from '@muster/persistence';
 import { ImportFolder, ImportWorker, sayImport } from '@muster/publishing';
 import type { Administrator, Viewer } from '../../platform/access/viewer.js';
 import { parseGlobalId, writeGlobalId } from '../../platform/graphql/global-id.js';
+import { userError } from '../../platform/graphql/user-error.js';
 import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import type { ReleaseType } from '../../releases/release.types.js';
-import { userError } from '../drafts/draft-faults.js';
 import type { ImportJobType, StartImportInput, StartImportPayload } from './import.types.js';
 
 const MOST_DIAGNOSTICS = 1_000;

@@ -2,8 +2,6 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { SettingsRepository } from '@muster/persistence';
 import { Config } from '../config.js';
-import { ApiError } from '../errors/api-error.js';
-import { ANYONE, type Viewer } from './viewer.js';
 
 const SETTING = 'administrator-key-hash';
 const GENERATED_NAME = 'administrator';
@@ -25,15 +23,11 @@ export class AdminKeys {
     this.#known = config.adminKeys.map(({ name, key }) => ({ name, hash: hashOf(key) }));
   }
 
-  /** Who sends this `Authorization` header. A key that is not ours is refused, never taken for an anonymous caller. */
-  async viewerOf(authorization: string | undefined): Promise<Viewer> {
-    if (authorization === undefined) return ANYONE;
-    const given = /^Bearer ([\x21-\x7e]{1,512})$/i.exec(authorization)?.[1];
-    const hash = hashOf(given ?? '');
+  /** The name of this key; null when it is none of them. */
+  async nameOf(given: string): Promise<string | null> {
+    const hash = hashOf(given);
     const matching = (await this.#keys()).filter((key) => timingSafeEqual(key.hash, hash));
-    const name = given === undefined ? undefined : matching[0]?.name;
-    if (name === undefined) throw new ApiError('UNAUTHENTICATED', 'The key in the Authorization header is not known.');
-    return { kind: 'administrator', name };
+    return matching[0]?.name ?? null;
   }
 
   /** The key to show to the operator, this once; null where the environment names keys or another start generated one. */

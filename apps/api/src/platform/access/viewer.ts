@@ -1,18 +1,48 @@
+import type { AccountRole } from '@muster/persistence';
 import { ApiError } from '../errors/api-error.js';
+import type { Scope } from './scope.js';
 
 /** Who asks. */
-export type Viewer = { readonly kind: 'anyone' } | Administrator;
+export type Viewer = { readonly kind: 'anyone' } | Administrator | AccountViewer;
 
 export interface Administrator {
   readonly kind: 'administrator';
-  /** The name of the key, for the audit log. */
+  /** The name of the key or account, for the audit log. */
   readonly name: string;
+  /** Null: a key of the configuration, which administers and owns nothing. */
+  readonly holder: Holder | null;
+}
+
+export interface AccountViewer {
+  readonly kind: 'account';
+  readonly holder: Holder;
+}
+
+/** The account behind a request. */
+export interface Holder {
+  readonly accountId: string;
+  readonly role: AccountRole;
+  /** The app's own id of the user it acts for; null: the account acts for itself. */
+  readonly user: string | null;
+  readonly scopes: ReadonlySet<Scope>;
 }
 
 export const ANYONE: Viewer = { kind: 'anyone' };
 
-/** @throws ApiError UNAUTHENTICATED for everybody else. */
+/** @throws ApiError UNAUTHENTICATED for those without a key, FORBIDDEN for everybody else. */
 export function administrator(viewer: Viewer): Administrator {
   if (viewer.kind === 'administrator') return viewer;
+  if (viewer.kind === 'account') throw new ApiError('FORBIDDEN', 'This needs an administrator.');
   throw new ApiError('UNAUTHENTICATED', 'This needs an administrator: send the header Authorization: Bearer <key>.');
+}
+
+/** @throws ApiError UNAUTHENTICATED without an account, FORBIDDEN where its key was not made for this. */
+export function holderWith(scope: Scope, viewer: Viewer): Holder {
+  if (viewer.kind === 'anyone')
+    throw new ApiError('UNAUTHENTICATED', 'This needs an account: send the header Authorization: Bearer <key or token>.');
+  const { holder } = viewer;
+  if (holder === null)
+    throw new ApiError('FORBIDDEN', 'The administrator key of the configuration has no account: make one with createAccount.');
+  if (!holder.scopes.has(scope)) throw new ApiError('FORBIDDEN', `The key was not made for ${scope}.`);
+  return holder;
 }

@@ -6,7 +6,17 @@ export interface GlobalId {
 
 export type NodeType = (typeof NODE_TYPES)[number];
 
-export const NODE_TYPES = ['Release', 'Faction', 'Datasheet', 'Detachment', 'Enhancement', 'ArmyOption', 'ImportJob'] as const;
+export const NODE_TYPES = [
+  'Release',
+  'Faction',
+  'Datasheet',
+  'Detachment',
+  'Enhancement',
+  'ArmyOption',
+  'ImportJob',
+  'Account',
+  'ApiKey',
+] as const;
 
 export const writeGlobalId = (type: NodeType, ...parts: readonly string[]): string =>
   Buffer.from([type, ...parts.map(encodeURIComponent)].join(':')).toString('base64url');

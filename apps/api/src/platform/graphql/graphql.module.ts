@@ -4,10 +4,10 @@ import type { DynamicModule } from '@nestjs/common';
 import { CatalogueRepository } from '@muster/persistence';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EntryLoader } from '../../catalogue/entry-loader.js';
-import { AdminKeys } from '../access/admin-keys.js';
 import { Config } from '../config.js';
 import { answerInTime } from '../http/answer-in-time.js';
 import { ANYONE, type Viewer } from '../access/viewer.js';
+import { Viewers, type Credentials } from '../access/viewers.js';
 import { formatErrors, mediaTypeFor } from '../errors/error-formatter.js';
 import { LIMITS } from '../limits.js';
 import { withoutPlainResolvers } from './plain-fields.js';
@@ -27,11 +27,11 @@ const viewers = new WeakMap<FastifyRequest, Viewer>();
 export const graphqlModule = (): DynamicModule =>
   GraphQLModule.forRootAsync<MercuriusDriverConfig>({
     driver: MercuriusDriver,
-    inject: [Config, AdminKeys, CatalogueRepository],
+    inject: [Config, Viewers, CatalogueRepository],
     useFactory: graphqlOptions,
   });
 
-function graphqlOptions({ timeouts }: Config, keys: AdminKeys, catalogue: CatalogueRepository): Omit<MercuriusDriverConfig, 'driver'> {
+function graphqlOptions({ timeouts }: Config, identities: Viewers, catalogue: CatalogueRepository): Omit<MercuriusDriverConfig, 'driver'> {
   return {
     autoSchemaFile: true,
     sortSchema: true,
@@ -51,11 +51,16 @@ function graphqlOptions({ timeouts }: Config, keys: AdminKeys, catalogue: Catalo
       preHandler: [
         answerInTime(timeouts.answer),
         async (request) => {
-          viewers.set(request, await keys.viewerOf(request.headers.authorization));
+          viewers.set(request, await identities.viewerOf(credentialsOf(request)));
         },
       ],
     },
   };
+}
+
+function credentialsOf({ headers }: FastifyRequest): Credentials {
+  const user = headers['muster-user'];
+  return { authorization: headers.authorization, user: Array.isArray(user) ? user.join(',') : user };
 }
 
 /** GraphQL over HTTP lets `extensions` be null; Mercurius's own schema of the body does not. */

@@ -15,6 +15,9 @@ export const UserErrorCode = {
   INVALID_EDIT: 'INVALID_EDIT',
   NO_IMPORT_FOLDER: 'NO_IMPORT_FOLDER',
   UNKNOWN_SOURCE: 'UNKNOWN_SOURCE',
+  NOT_FOUND: 'NOT_FOUND',
+  NOT_ALLOWED: 'NOT_ALLOWED',
+  LIMIT_REACHED: 'LIMIT_REACHED',
 } as const;
 
 export type UserErrorCode = keyof typeof UserErrorCode;
@@ -36,6 +39,9 @@ registerEnumType(UserErrorCode, {
     INVALID_EDIT: { description: 'An edit cannot be made so.' },
     NO_IMPORT_FOLDER: { description: 'This installation has no folder to import from.' },
     UNKNOWN_SOURCE: { description: 'The import folder has nothing of that name.' },
+    NOT_FOUND: { description: 'There is nothing of that id, or it is not for you.' },
+    NOT_ALLOWED: { description: 'The account, or the key that asks, may not do this.' },
+    LIMIT_REACHED: { description: 'There are as many as there may be.' },
   },
 });
 

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { AccountRepository, ApiKeyRepository, type Account, type ApiKey } from '@muster/persistence';
+import { newApiKeyText } from '../platform/access/api-key-text.js';
+import { isScope, scopesOf, type Scope } from '../platform/access/scope.js';
+import { holderWith, type Viewer } from '../platform/access/viewer.js';
+import { badInput } from '../platform/errors/bad-input.js';
+import { parseGlobalId, writeGlobalId, type NodeType } from '../platform/graphql/global-id.js';
+import type { PageArgs } from '../platform/graphql/connection.js';
+import { userError } from '../platform/graphql/user-error.js';
+import type {
+  AccountConnection,
+  AccountPayload,
+  AccountType,
+  ApiKeyType,
+  CreateAccountInput,
+  CreateApiKeyInput,
+  CreateApiKeyPayload,
+  EraseAccountInput,
+  EraseAccountPayload,
+  RevokeApiKeyInput,
+  RevokeApiKeyPayload,
+  SetAccountRoleInput,
+} from './account.types.js';
+
+const MOST_KEYS = 50;
+const MOST_KEYS_SHOWN = 100;
+
+/** Who may keep things here, and the keys by which they say so. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly keys: ApiKeyRepository,
+  ) {}
+
+  /** Null for anonymous callers, and for the key of the configuration. */
+  async me(viewer: Viewer): Promise<AccountType | null> {
+    const holder = viewer.kind === 'anyone' ? null : viewer.holder;
+    const account = holder && (await this.accounts.find(holder.accountId));
+    return account && toAccount(account);
+  }
+
+  async list({ first, after }: PageArgs): Promise<AccountConnection> {
+    const position = after ? storedId('Account', after) : undefined;
+    if (position === null) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+    const found = await this.accounts.list({ first: first + 1, ...(position === undefined ? {} : { after: position }) });
+    const nodes = found.slice(0, first).map(toAccount);
+    return {
+      edges: nodes.map((node) => ({ cursor: node.id, node, score: null })),
+      nodes,
+      pageInfo: { hasNextPage: found.length > first, endCursor: nodes.at(-1)?.id ?? null },
+      totalCount: await this.accounts.count(),
+    };
+  }
+
+  async create(input: CreateAccountInput): Promise<AccountPayload> {
+    return { account: toAccount(await this.accounts.create({ name: input.name, role: input.role })), userErrors: [] };
+  }
+
+  async setRole({ account, role }: SetAccountRoleInput): Promise<AccountPayload> {
+    const id = storedId('Account', account);
+    const changed = id === null ? null : await this.accounts.setRole(id, role);
+    return { account: changed && toAccount(changed), userErrors: changed ? [] : [unknownAccount] };
+  }
+
+  async keysOf(viewer: Viewer): Promise<readonly ApiKeyType[]> {
+    return (await this.keys.list(holderWith('account', viewer).accountId, MOST_KEYS_SHOWN)).map(toApiKey);
+  }
+
+  async createKey(input: CreateApiKeyInput, viewer: Viewer): Promise<CreateApiKeyPayload> {
+    const account = await this.#accountFor(input, viewer);
+    if (!account) return refusedKey(unknownAccount);
+    const allowed = allowedScopes(account, viewer);
+    const beyond = input.scopes.find((scope) => !allowed.includes(scope));
+    if (beyond)
+      return refusedKey(userError('NOT_ALLOWED', `Neither may a key of this account be used for ${beyond}.`, ['input', 'scopes']));
+    if ((await this.keys.countInForce(account.id)) >= MOST_KEYS)
+      return refusedKey(
+        userError('LIMIT_REACHED', `An account has at most ${MOST_KEYS} keys that are not revoked: revoke one first.`, ['input']),
+      );
+    const { text, prefix, hash } = newApiKeyText();
+    const { name, scopes, expiresAt = null } = input;
+    return {
+      key: toApiKey(await this.keys.create({ accountId: account.id, prefix, hash, name, scopes, expiresAt })),
+      secret: text,
+      userErrors: [],
+    };
+  }
+
+  async revokeKey({ key }: RevokeApiKeyInput, viewer: Viewer): Promise<RevokeApiKeyPayload> {
+    const id = storedId('ApiKey', key);
+    const owner = viewer.kind === 'administrator' ? null : holderWith('account', viewer).accountId;
+    const revoked = id === null ? null : await this.keys.revoke(id, owner);
+    if (revoked) return { key: toApiKey(revoked), userErrors: [] };
+    return { key: null, userErrors: [userError('NOT_FOUND', 'There is no such key.', ['input', 'key'])] };
+  }
+
+  async erase({ account }: EraseAccountInput, viewer: Viewer): Promise<EraseAccountPayload> {
+    const id = storedId('Account', account);
+    const own = viewer.kind === 'administrator' || holderWith('account', viewer).accountId === id;
+    const erased = id !== null && own && (await this.accounts.erase(id));
+    return { erased, userErrors: erased ? [] : [unknownAccount] };
+  }
+
+  async #accountFor({ account }: CreateApiKeyInput, viewer: Viewer): Promise<Pick<Account, 'id' | 'role'> | null> {
+    if (!account) {
+      const { accountId, role } = holderWith('account', viewer);
+      return { id: accountId, role };
+    }
+    const id = storedId('Account', account);
+    const own = viewer.kind !== 'administrator' && holderWith('account', viewer).accountId !== id;
+    return id === null || own ? null : this.accounts.find(id);
+  }
+}
+
+/** A key never gives more than the one that made it, except from the hand of an administrator. */
+function allowedScopes({ role }: Pick<Account, 'role'>, viewer: Viewer): readonly Scope[] {
+  const ofRole = scopesOf(role);
+  return viewer.kind === 'account' ? ofRole.filter((scope) => viewer.holder.scopes.has(scope)) : ofRole;
+}
+
+const unknownAccount = userError('NOT_FOUND', 'There is no such account.', ['input', 'account']);
+
+const refusedKey = (error: CreateApiKeyPayload['userErrors'][number]): CreateApiKeyPayload => ({
+  key: null,
+  secret: null,
+  userErrors: [error],
+});
+
+/** Null: no id of ours. */
+function storedId(type: Extract<NodeType, 'Account' | 'ApiKey'>, opaque: string): string | null {
+  const id = parseGlobalId(opaque);
+  const stored = id?.type === type ? id.parts[0] : undefined;
+  return stored !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(stored) ? stored : null;
+}
+
+const toAccount = ({ id, role, name, issuer, createdAt }: Account): AccountType => ({
+  id: writeGlobalId('Account', id),
+  role,
+  name,
+  issuer,
+  createdAt,
+});
+
+const toApiKey = ({ id, accountId: _account, scopes, ...key }: ApiKey): ApiKeyType => ({
+  ...key,
+  id: writeGlobalId('ApiKey', id),
+  scopes: scopes.filter(isScope),
+});

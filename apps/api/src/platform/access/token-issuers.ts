@@ -1,0 +1,97 @@
+import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { Injectable } from '@nestjs/common';
+import { Config, type TokenIssuer } from '../config.js';
+import { ApiError } from '../errors/api-error.js';
+
+/** Who a verified token speaks of. */
+export interface TokenSubject {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** Milliseconds to wait for an issuer, and between two askings for its keys. */
+const ISSUER_TIMEOUT = 3_000;
+const KEYS_COOLDOWN = 30_000;
+const KEYS_KEPT = 600_000;
+const CLOCK_TOLERANCE_SECONDS = 5;
+const LONGEST_SUBJECT = 255;
+
+/** Bearer tokens of the OpenID Connect issuers that the configuration names: signed by their keys, with the algorithm named, meant for us. */
+@Injectable()
+export class TokenIssuers {
+  readonly #issuers: ReadonlyMap<string, TokenIssuer>;
+  readonly #keys = new Map<string, Promise<JWTVerifyGetKey>>();
+
+  constructor({ tokenIssuers }: Config) {
+    this.#issuers = new Map(tokenIssuers.map((issuer) => [issuer.issuer, issuer]));
+  }
+
+  /**
+   * Null: not a token of an issuer we know, or not valid.
+   * @throws ApiError UNAVAILABLE when the issuer does not tell its keys.
+   */
+  async subjectOf(token: string): Promise<TokenSubject | null> {
+    const issuer = this.#issuers.get(claimedIssuer(token) ?? '');
+    if (!issuer) return null;
+    const keys = await this.#keysOf(issuer);
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: issuer.issuer,
+        audience: issuer.audience,
+        algorithms: [issuer.algorithm],
+        requiredClaims: ['sub', 'exp'],
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      });
+      const { sub = '' } = payload;
+      return sub === '' || sub.length > LONGEST_SUBJECT || sub.includes('\0') || /\p{Surrogate}/u.test(sub)
+        ? null
+        : { issuer: issuer.issuer, subject: sub };
+    } catch (error) {
+      if (isAboutToken(error)) return null;
+      throw unavailable();
+    }
+  }
+
+  /** What the issuer publishes, found once and kept; what could not be found is asked for again at the next request. */
+  #keysOf(issuer: TokenIssuer): Promise<JWTVerifyGetKey> {
+    const known = this.#keys.get(issuer.issuer);
+    if (known) return known;
+    const found = discoverKeys(issuer);
+    this.#keys.set(issuer.issuer, found);
+    found.catch(() => this.#keys.delete(issuer.issuer));
+    return found;
+  }
+}
+
+/** Else the issuer's keys could not be had. */
+const isAboutToken = (error: unknown): boolean =>
+  error instanceof errors.JOSEError && error.code !== errors.JWKSTimeout.code && error.code !== errors.JOSEError.code;
+
+function claimedIssuer(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
+}
+
+async function discoverKeys({ issuer }: TokenIssuer): Promise<JWTVerifyGetKey> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const document: unknown = await fetch(address, { signal: AbortSignal.timeout(ISSUER_TIMEOUT), redirect: 'error' })
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .catch(() => null);
+  const keys = keysAddress(document, issuer);
+  if (keys === null) throw unavailable();
+  return createRemoteJWKSet(keys, { timeoutDuration: ISSUER_TIMEOUT, cooldownDuration: KEYS_COOLDOWN, cacheMaxAge: KEYS_KEPT });
+}
+
+/** OpenID Connect Discovery 1.0, section 4.3: the document's issuer must be the one it was asked of. */
+function keysAddress(document: unknown, issuer: string): URL | null {
+  if (typeof document !== 'object' || document === null || !('issuer' in document) || document.issuer !== issuer) return null;
+  const address = 'jwks_uri' in document ? document.jwks_uri : null;
+  if (typeof address !== 'string' || !URL.canParse(address)) return null;
+  const keys = new URL(address);
+  return keys.protocol === new URL(issuer).protocol ? keys : null;
+}
+
+const unavailable = (): ApiError => new ApiError('UNAVAILABLE', 'The issuer of the token does not answer: try again in a moment.');

@@ -1,0 +1,74 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AccountRepository, ApiKeyRepository, type Account } from '@muster/persistence';
+import { ApiError } from '../errors/api-error.js';
+import { AdminKeys } from './admin-keys.js';
+import { parseApiKeyText, type ApiKeyText } from './api-key-text.js';
+import { isScope, scopesOf, type Scope } from './scope.js';
+import { TokenIssuers } from './token-issuers.js';
+import { ANYONE, type Viewer } from './viewer.js';
+
+/** The headers that say who asks. */
+export interface Credentials {
+  readonly authorization: string | undefined;
+  /** `Muster-User`: the app's own id of the user it acts for. */
+  readonly user: string | undefined;
+}
+
+const BEARER = /^Bearer ([\x21-\x7e]{1,8192})$/i;
+const USER_ID = /^[\x21-\x7e]{1,200}$/;
+
+/** Who sends a request. A key or token that is not known is refused, never taken for an anonymous caller. */
+@Injectable()
+export class Viewers {
+  constructor(
+    private readonly administrators: AdminKeys,
+    private readonly keys: ApiKeyRepository,
+    private readonly issuers: TokenIssuers,
+    private readonly accounts: AccountRepository,
+  ) {}
+
+  async viewerOf({ authorization, user }: Credentials): Promise<Viewer> {
+    if (authorization === undefined) return user === undefined ? ANYONE : refuseUser();
+    const given = BEARER.exec(authorization)?.[1] ?? '';
+    return (await this.#byKey(given, user)) ?? (await this.#byToken(given, user)) ?? (await this.#byAdministratorKey(given)) ?? refuse();
+  }
+
+  async #byKey(given: string, user: string | undefined): Promise<Viewer | null> {
+    const text = parseApiKeyText(given);
+    const key = text && (await this.keys.inForce(text.prefix));
+    if (!text || !key || !isSame(text, key.hash)) return null;
+    if (key.stale) await this.keys.touch(key.id);
+    const most = scopesOf(key.account.role);
+    const scopes = key.scopes.filter(isScope).filter((scope) => most.includes(scope));
+    return viewerFor(key.account, scopes, user);
+  }
+
+  async #byToken(given: string, user: string | undefined): Promise<Viewer | null> {
+    const of = await this.issuers.subjectOf(given);
+    if (!of) return null;
+    const account = await this.accounts.ofSubject(of.issuer, of.subject);
+    return viewerFor(account, scopesOf(account.role), user);
+  }
+
+  async #byAdministratorKey(given: string): Promise<Viewer | null> {
+    const name = await this.administrators.nameOf(given);
+    return name === null ? null : { kind: 'administrator', name, holder: null };
+  }
+}
+
+function viewerFor({ id, role, name }: Pick<Account, 'id' | 'role' | 'name'>, scopes: readonly Scope[], user: string | undefined): Viewer {
+  if (user !== undefined && (role !== 'app' || !USER_ID.test(user))) refuseUser();
+  const holder = { accountId: id, role, user: user ?? null, scopes: new Set(scopes) };
+  return holder.scopes.has('administer') ? { kind: 'administrator', name: name ?? id, holder } : { kind: 'account', holder };
+}
+
+const isSame = ({ hash }: ApiKeyText, stored: Uint8Array): boolean => stored.length === hash.length && timingSafeEqual(hash, stored);
+
+function refuse(): never {
+  throw new ApiError('UNAUTHENTICATED', 'The key in the Authorization header is not known.');
+}
+
+function refuseUser(): never {
+  throw new ApiError('FORBIDDEN', 'The header Muster-User is for apps that act for a user of theirs: at most 200 printable characters.');
+}
