@@ -1,1 +1,13 @@
-export type { EditionId, LoadoutItem, Roster, RosterUnit, Stated, StatedCommandPoints, StatedDetachment, StatedUpgrade } from './roster.js';
+export { danglingReferences } from './dangling-references.js';
+export type * from './declared.js';
+export type {
+  ArmySelection,
+  EditionId,
+  LoadoutItem,
+  Roster,
+  RosterUnit,
+  StatedCommandPoints,
+  StatedDetachment,
+  StatedUpgrade,
+} from './roster.js';
+export type { Stated } from './stated.js';

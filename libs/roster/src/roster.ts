@@ -1,12 +1,8 @@
+import type { Declared } from './declared.js';
+import type { Stated } from './stated.js';
+
 /** The editions whose lists and data Muster knows by name. */
 export type EditionId = '8e' | '9e' | '10e' | '11e';
-
-/** A name as the player wrote it, not yet looked up. `id` is the data's own id where the format carries one (.ros). */
-export interface Stated {
-  readonly name: string;
-  readonly id: string | null;
-  readonly line: number | null;
-}
 
 /** What the player wrote down. References are still names or ids. Absent facts are null: "not stated" is not "none". */
 export interface Roster {
@@ -22,8 +18,12 @@ export interface Roster {
   /** Detachments in the order printed (10th: one; 8th, 9th: each a part of the army; 11th: several within a budget). */
   readonly detachments: readonly StatedDetachment[];
   readonly units: readonly RosterUnit[];
+  /** What is chosen for the army or one of its detachments beside units: battle size, sub-faction, stratagems. Absent: the format has no such lines. */
+  readonly armySelections?: readonly ArmySelection[];
   /** Whether the format prints wargear at all. If not, prices and loadouts that depend on it are for a human. */
   readonly statesWargear: boolean;
+  /** What is declared of the battle and noted of units beside the list. Absent: nothing. */
+  readonly declared?: Declared;
   readonly playerName?: string;
   /** The army's Command points as the list adds them up (8th, 9th). */
   readonly commandPoints?: StatedCommandPoints;
@@ -72,6 +72,11 @@ export interface StatedUpgrade extends Stated {
   readonly kind?: 'enhancement' | 'relic' | 'warlordTrait' | 'stratagem';
   /** CP it is said to cost: above zero. */
   readonly commandPoints?: number;
+}
+
+export interface ArmySelection extends LoadoutItem {
+  /** Index into `Roster.detachments`; null: of the whole army. */
+  readonly detachment: number | null;
 }
 
 export interface LoadoutItem extends Stated {

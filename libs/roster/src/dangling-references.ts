@@ -1,0 +1,48 @@
+import type { Path } from '@muster/diagnostics';
+import type { Roster } from './roster.js';
+
+interface Reference {
+  readonly kind: 'unit' | 'detachment';
+  readonly index: number | null | undefined;
+  readonly path: Path;
+}
+
+/** Places in a roster that name a unit or detachment it does not have: none of a sound one. */
+export function danglingReferences(roster: Roster): readonly { readonly kind: 'unit' | 'detachment'; readonly path: Path }[] {
+  const count = { unit: roster.units.length, detachment: roster.detachments.length };
+  const isThere = (index: number, kind: Reference['kind']): boolean => Number.isInteger(index) && index >= 0 && index < count[kind];
+  return [...referencesOf(roster)].filter(({ kind, index }) => typeof index === 'number' && !isThere(index, kind));
+}
+
+function* referencesOf({ units, declared = {} }: Roster): Iterable<Reference> {
+  for (const [at, unit] of units.entries()) yield to('detachment', unit.detachment, 'units', at, 'detachment');
+  const part = (list: string, at: number, field: string): Path => ['declared', list, at, field];
+  for (const [at, { unit }] of (declared.units ?? []).entries()) yield to('unit', unit, ...part('units', at, 'unit'));
+  for (const [at, one] of (declared.detachments ?? []).entries()) {
+    yield to('detachment', one.detachment, ...part('detachments', at, 'detachment'));
+  }
+  for (const [at, { leader, bodyguard }] of (declared.attachments ?? []).entries()) {
+    yield to('unit', leader, ...part('attachments', at, 'leader'));
+    yield to('unit', bodyguard, ...part('attachments', at, 'bodyguard'));
+  }
+  for (const [at, { unit, transport }] of (declared.passengers ?? []).entries()) {
+    yield to('unit', unit, ...part('passengers', at, 'unit'));
+    yield to('unit', transport, ...part('passengers', at, 'transport'));
+  }
+  for (const [at, { unit }] of (declared.reserves ?? []).entries()) yield to('unit', unit, ...part('reserves', at, 'unit'));
+  for (const [at, { unit }] of (declared.splits ?? []).entries()) yield to('unit', unit, ...part('splits', at, 'unit'));
+  for (const [at, index] of (declared.detachmentOrder ?? []).entries()) {
+    yield to('detachment', index, 'declared', 'detachmentOrder', at);
+  }
+  for (const [at, { unit, detachment }] of (declared.spends ?? []).entries()) {
+    yield to('unit', unit, ...part('spends', at, 'unit'));
+    yield to('detachment', detachment, ...part('spends', at, 'detachment'));
+  }
+  for (const [at, event] of (declared.battle?.events ?? []).entries()) {
+    if (event.kind === 'stratagem') yield to('unit', event.unit, 'declared', 'battle', 'events', at, 'unit');
+  }
+}
+
+function to(kind: Reference['kind'], index: Reference['index'], ...path: Path): Reference {
+  return { kind, index, path };
+}
