@@ -1,0 +1,70 @@
+/** What a line of a blob looks like, as far as that tells where lists begin and end. */
+export interface LineMarks {
+  readonly blank: boolean;
+  /** Begins with a bullet or a blank: it belongs to what stands above it. */
+  readonly inner: boolean;
+  /** Points in the last bracket: `(2,000 Points)`, `[1985 pts]`. */
+  readonly points: number | null;
+  /** A bracket of points anywhere. */
+  readonly priced: boolean;
+  /** One sign over and over. */
+  readonly rule: 'plus' | 'other' | null;
+  readonly sizes: boolean;
+  readonly footer: boolean;
+  /** `Player: Ada`. */
+  readonly player: string | null;
+}
+
+const BULLETS = '•◦▪●○‣·-*–';
+const RULE_SIGNS = '=-_*~#–—';
+const SHORTEST_RULE = 5;
+const BATTLE_SIZES = ['combat patrol', 'incursion', 'strike force', 'onslaught', 'patrouille de combat', 'force de frappe', 'assaut'];
+const FOOTERS = ['exported with app version', 'exporte avec la version', 'created with', 'cree avec', '++ total:'];
+const PLAYER_KEYS: ReadonlySet<string> = new Set([
+  ...['player', 'player name', 'name', 'nickname', 'joueur', 'nom', 'nom du joueur', 'pseudo', 'spieler', 'jugador', 'giocatore', 'gracz'],
+]);
+const LONGEST_NAME = 100;
+
+export function marksOf(raw: string): LineMarks {
+  const text = raw.trim();
+  const key = plain(text);
+  const points = pointsAtEnd(text);
+  return {
+    blank: text === '',
+    inner: /^\s/.test(raw) || (BULLETS.includes(text[0] ?? ' ') && !isRule(text)),
+    points,
+    priced: points !== null || /[([][^()[\]]{0,40}\d\s?(?:pts?|points?)\b/i.test(text),
+    rule: isRule(text) ? (text.startsWith('+') ? 'plus' : 'other') : null,
+    sizes: key.startsWith('battle size') || (points !== null && BATTLE_SIZES.some((size) => key.startsWith(size))),
+    footer: FOOTERS.some((footer) => key.startsWith(footer)),
+    player: playerOf(text.startsWith('+') ? text.slice(1) : text),
+  };
+}
+
+/** Lower case, without marks above letters. */
+export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function isRule(text: string): boolean {
+  const sign = text[0] ?? '';
+  if (text.length < SHORTEST_RULE || !`+${RULE_SIGNS}`.includes(sign)) return false;
+  for (const one of text) if (one !== sign) return false;
+  return true;
+}
+
+/** The number in the bracket that ends the line, behind which a footnote mark may stand. */
+function pointsAtEnd(text: string): number | null {
+  const end = text.endsWith('*') ? text.slice(0, -1).trimEnd() : text;
+  const close = end.at(-1);
+  if (close !== ')' && close !== ']') return null;
+  const inside = end.slice(end.lastIndexOf(close === ')' ? '(' : '[') + 1, -1);
+  const found = /^\s?(\d[\d.,'\u00a0\u202f\u2009 ]{0,10}?)\s?(?:pts?|points?)(?: limit)?\s?$/i.exec(inside);
+  return found ? Number((found[1] ?? '').replaceAll(/\D/g, '')) : null;
+}
+
+function playerOf(text: string): string | null {
+  const colon = text.indexOf(':');
+  if (colon < 0 || colon > 30) return null;
+  const label = plain(text.slice(0, colon)).replaceAll(/[^a-z ]/g, '').trim();
+  const name = text.slice(colon + 1).trim();
+  return PLAYER_KEYS.has(label) && name !== '' && name.length <= LONGEST_NAME ? name : null;
+}

@@ -1,0 +1,143 @@
+import { marksOf, type LineMarks } from './line-marks.js';
+import { isForce, listStarts, nextWritten, type ListStart } from './list-starts.js';
+
+export interface SplitList {
+  readonly player: string | null;
+  readonly text: string;
+}
+
+/** A blob taken apart. Every line that says something is in one list or in `unassigned`; rules between lists are in neither. */
+export interface SplitBlob {
+  readonly lists: readonly SplitList[];
+  readonly unassigned: readonly { readonly line: number; readonly text: string }[];
+}
+
+/** What is known of the list that is being read. */
+interface Open {
+  readonly from: number;
+  readonly player: string | null;
+  /** It has shown that it is one. */
+  readonly isArmy: boolean;
+  /** Units were seen since. */
+  readonly hasBody: boolean;
+  /** It is written in forces, of which it may have several. */
+  readonly hasForces: boolean;
+  /** Its last line, footer or rule: what comes behind belongs to the next. */
+  readonly endedAt: number | null;
+}
+
+/**
+ * Takes a blob of many lists apart. A list begins at a header of its own kind or where a player is named, never at a blank line or a rule
+ * alone: rather two lists stay one than one is cut in two. What stands right above a header goes with it.
+ */
+export function splitBlob(text: string): SplitBlob {
+  const lines = text.replace('\uFEFF', '').split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+  const marks = lines.map(marksOf);
+  const starts = new Map(listStarts(lines, marks).map((start) => [start.at, start]));
+  const bounds = new Boundaries(lines, marks);
+  let at = 0;
+  while (at < lines.length) {
+    const start = starts.get(at);
+    if (start) bounds.start(start);
+    else bounds.line(at);
+    at = start ? bounds.endOfHeader(start) + 1 : at + 1;
+  }
+  return bounds.close();
+}
+
+class Boundaries {
+  #open: Open = emptyFrom(0);
+  readonly #closed: { readonly open: Open; readonly to: number }[] = [];
+
+  constructor(
+    private readonly lines: readonly string[],
+    private readonly marks: readonly LineMarks[],
+  ) {}
+
+  start({ at }: ListStart): void {
+    const isOneMoreForce = this.#open.hasForces && this.#open.endedAt === null && isForce(this.lines[at]?.trim() ?? '');
+    if (this.#open.isArmy && this.#open.hasBody && !isOneMoreForce) this.#cut(this.#preambleOf(at));
+    this.#open = { ...this.#open, isArmy: true, hasForces: this.#open.hasForces || isForce(this.lines[at]?.trim() ?? '') };
+  }
+
+  /** Players named within a header are taken along. */
+  endOfHeader({ at, to }: ListStart): number {
+    for (let line = at; line <= to; line += 1) this.#name(this.marks[line]?.player ?? null);
+    return to;
+  }
+
+  line(at: number): void {
+    const mark = this.marks[at];
+    if (!mark || mark.blank) return;
+    if (mark.player !== null && !mark.inner) {
+      if (this.#open.isArmy && this.#open.hasBody) this.#cut(this.#open.endedAt === null ? at : this.#open.endedAt + 1);
+      else if (this.#open.player !== null && !this.#open.isArmy) this.#cut(at);
+      this.#name(mark.player);
+    } else if (mark.footer || mark.rule === 'other') {
+      if (!this.#open.isArmy && mark.rule === 'other' && this.#open.player === null) this.#cut(at + 1);
+      else this.#open = { ...this.#open, endedAt: at };
+    } else if (this.#open.isArmy && (mark.inner || mark.priced || isCounted(this.lines[at]))) {
+      this.#open = { ...this.#open, hasBody: true, endedAt: null };
+    }
+  }
+
+  close(): SplitBlob {
+    this.#cut(this.lines.length);
+    const held = this.#closed.map(({ open, to }) => ({ open, from: open.from, to }));
+    const isNothing = held.every(({ open }) => !isList(open));
+    const lists = isNothing ? [{ open: emptyFrom(0), from: 0, to: this.lines.length }] : held.filter(({ open }) => isList(open));
+    const rest = isNothing ? [] : held.filter(({ open }) => !isList(open));
+    return {
+      lists: lists.map(({ open, from, to }) => ({ player: open.player, text: this.#textOf(from, to) })).filter(({ text }) => text !== ''),
+      unassigned: rest.flatMap(({ from, to }) => this.#saying(from, to)),
+    };
+  }
+
+  #name(player: string | null): void {
+    this.#open = { ...this.#open, player: this.#open.player ?? player };
+  }
+
+  #cut(at: number): void {
+    this.#closed.push({ open: this.#open, to: at });
+    this.#open = emptyFrom(at);
+  }
+
+  /** Where the lines begin that go with the header at `at`: behind the end of the list before, else a block or a line set off by blanks. */
+  #preambleOf(at: number): number {
+    if (this.#open.endedAt !== null) return this.#open.endedAt + 1;
+    let from = at;
+    while (this.#isPlain(from - 1)) from -= 1;
+    if (from < at) return this.marks[from - 1]?.blank ? from : at;
+    const above = nextWritten(this.marks, at, -1);
+    const isSetOff = above !== null && above < at - 1 && this.#isPlain(above) && this.marks[above - 1]?.blank === true;
+    return isSetOff ? above : at;
+  }
+
+  #isPlain(at: number): boolean {
+    const mark = this.marks[at];
+    return mark !== undefined && !mark.blank && !mark.inner && !mark.priced && mark.rule === null && !isCounted(this.lines[at]);
+  }
+
+  /** The text without blank lines and rules around it. */
+  #textOf(from: number, to: number): string {
+    const idle = (at: number): boolean => this.marks[at]?.blank === true || this.marks[at]?.rule === 'other';
+    let [first, last] = [from, to];
+    while (first < last && idle(first)) first += 1;
+    while (first < last && idle(last - 1)) last -= 1;
+    return this.lines.slice(first, last).join('\n');
+  }
+
+  #saying(from: number, to: number): SplitBlob['unassigned'] {
+    return this.lines.slice(from, to).flatMap((text, index) => {
+      const mark = this.marks[from + index];
+      return mark?.blank === false && mark.rule === null ? [{ line: from + index + 1, text: text.trim() }] : [];
+    });
+  }
+}
+
+const emptyFrom = (from: number): Open => ({ from, player: null, isArmy: false, hasBody: false, hasForces: false, endedAt: null });
+
+const isList = ({ isArmy, player }: Open): boolean => isArmy || player !== null;
+
+/** `10x Name`, `Char1: 1x Name`, `TR2: 5 Name`: a unit or a part of one. */
+const isCounted = (line: string | undefined): boolean => /^(?:\w{1,8}: ?)?\d{1,3} ?x? /.test(line?.trim() ?? '');
