@@ -3,6 +3,7 @@ import type { ListFormat } from './list-format.js';
 import { listforge } from './listforge/listforge.format.js';
 import { newRecruitMarkdown } from './new-recruit-markdown/new-recruit-markdown.format.js';
 import { warorgan } from './warorgan/warorgan.format.js';
+import { wtc } from './wtc/wtc.format.js';
 
 /** Every text format, the shape that asks for most first. Which one a text is, is told by the confidence of their readings. */
-export const listFormats: readonly ListFormat[] = [gwApp, newRecruitMarkdown, warorgan, listforge];
+export const listFormats: readonly ListFormat[] = [wtc, gwApp, newRecruitMarkdown, warorgan, listforge];

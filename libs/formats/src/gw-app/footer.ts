@@ -1,4 +1,5 @@
 import type { ListSource } from '../list-reading.js';
+import { isDigit } from '../text/digits.js';
 import type { Line } from '../text/lines.js';
 
 /** `Exported with App Version: v1.40.1 (94), Data Version: v675`: the first version is the app's, the second the data's. */
@@ -13,10 +14,6 @@ function toVersion(word: string): string | null {
   let end = 1;
   while (isDigit(word.charAt(end)) || (word.charAt(end) === '.' && isDigit(word.charAt(end + 1)))) end += 1;
   return word.slice(0, end);
-}
-
-function isDigit(character: string): boolean {
-  return character >= '0' && character <= '9' && character !== '';
 }
 
 function isPresent<T>(value: T | null): value is T {

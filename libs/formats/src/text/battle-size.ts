@@ -1,4 +1,5 @@
 import type { Stated } from '@muster/roster';
+import { isDigits } from './digits.js';
 import { readPriced } from './price.js';
 
 export interface StatedSize {
@@ -15,6 +16,6 @@ export function readBattleSize(value: string, line: number): StatedSize {
 
 function withoutOrdinal(name: string): string {
   const dot = name.indexOf('. ');
-  const isOrdinal = dot > 0 && [...name.slice(0, dot)].every((character) => character >= '0' && character <= '9');
+  const isOrdinal = dot > 0 && isDigits(name.slice(0, dot));
   return isOrdinal ? name.slice(dot + 2).trim() : name;
 }

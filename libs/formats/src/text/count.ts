@@ -1,3 +1,5 @@
+import { isDigit } from './digits.js';
+
 export interface Counted {
   readonly count: number;
   readonly name: string;
@@ -14,8 +16,4 @@ export function readCounted(text: string): Counted | null {
   if (!'xX×'.includes(text.charAt(times)) || text.charAt(times + 1) !== ' ') return null;
   const name = text.slice(times + 2).trim();
   return name === '' ? null : { count: Number(text.slice(0, at)), name };
-}
-
-function isDigit(character: string): boolean {
-  return character >= '0' && character <= '9';
 }

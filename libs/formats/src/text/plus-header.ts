@@ -37,7 +37,7 @@ export function plusHeaderOf(written: readonly Line[]): PlusHeader | null {
 }
 
 function isFence({ text, bullet }: Line): boolean {
-  return bullet === null && text.length >= shortestFence && [...text].every((character) => character === '+');
+  return bullet === null && text.length >= shortestFence && text.split('').every((character) => character === '+');
 }
 
 function endOfMarked(lines: readonly Line[]): number {

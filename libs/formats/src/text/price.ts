@@ -1,3 +1,5 @@
+import { isDigit } from './digits.js';
+
 /** A price in brackets within a line: `Name (1,990 Points) * note`. */
 export interface Priced {
   readonly name: string;
@@ -44,8 +46,4 @@ function readNumber(text: string): number | null {
   const grouped = rest.length === 0 || (first.length <= 3 && rest.every((group) => group.length === 3));
   const digits = groups.join('');
   return first !== '' && grouped && digits.length <= mostDigits ? Number(digits) : null;
-}
-
-function isDigit(character: string | undefined): boolean {
-  return character !== undefined && character >= '0' && character <= '9';
 }

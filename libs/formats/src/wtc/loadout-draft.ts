@@ -1,5 +1,6 @@
 import type { LoadoutItem } from '@muster/roster';
 import { readCounted } from '../text/count.js';
+import { isDigits } from '../text/digits.js';
 import type { Line } from '../text/lines.js';
 
 /** So many models (or weapons) of one name, and what is written under them. */
@@ -99,6 +100,6 @@ function toItems(bearer: Bearer): readonly LoadoutItem[] {
 /** `5 with Hook`: the number and what stands behind it. */
 function readGroup(text: string): { readonly count: number; readonly rest: string } | null {
   const [number = '', word = '', ...rest] = text.split(' ');
-  const isNumber = number.length <= 3 && number !== '' && [...number].every((character) => character >= '0' && character <= '9');
+  const isNumber = number.length <= 3 && isDigits(number);
   return isNumber && word.toLowerCase() === 'with' && rest.length > 0 ? { count: Number(number), rest: rest.join(' ') } : null;
 }

@@ -1,4 +1,5 @@
 import { readCounted } from '../text/count.js';
+import { isDigits } from '../text/digits.js';
 import { readLabelled } from '../text/label.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/price.js';
@@ -45,6 +46,6 @@ export function withoutCharacterNumber(text: string): { readonly name: string; r
   const colon = text.indexOf(':');
   const label = text.slice(0, Math.max(0, colon)).trim().toLowerCase();
   const number = label.slice(mark.length);
-  const isNumbered = label.startsWith(mark) && number !== '' && [...number].every((character) => character >= '0' && character <= '9');
+  const isNumbered = label.startsWith(mark) && isDigits(number);
   return { name: isNumbered ? text.slice(colon + 1).trim() : text, isNumbered };
 }

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readList } from '../read-list.js';
+import { compact, fence } from './fixtures/lists.js';
+
+describe('the header', () => {
+  const { roster, lines, review, format } = readList(compact);
+
+  it('gives faction, detachment without its rule, and total', () => {
+    expect(roster).toMatchObject({
+      name: null,
+      factions: [{ name: 'Tidewardens', line: 2 }],
+      detachments: [{ name: 'Lamplit Vigil', line: 3 }],
+      statedPoints: 455,
+      pointsLimit: null,
+      statesWargear: true,
+    });
+    expect(format).toEqual({ id: 'wtc', dialect: 'compact', edition: '10e', confidence: 'certain' });
+  });
+
+  it('leaves no line over', () => {
+    expect(review).toEqual([]);
+    expect(lines.slice(0, 11).map(({ as }) => as)).toEqual([
+      'rule',
+      'faction',
+      'detachment',
+      'title',
+      'rule',
+      'checksum',
+      'checksum',
+      'checksum',
+      'checksum',
+      'note',
+      'rule',
+    ]);
+  });
+
+  it('is of the 11th edition where it states a Force Disposition', () => {
+    const text = compact.replace('+ TOTAL', '+ FORCE DISPOSITION: Purge the\u00a0Foe\n+ TOTAL');
+    expect(readList(text).format).toEqual({ id: 'wtc', dialect: 'compact', edition: '11e', confidence: 'certain' });
+  });
+
+  it('may name several detachments, each with its rule, or one below the other', () => {
+    const named = (detachment: string) =>
+      readList(compact.replace('Lamplit\u00a0 Vigil (Steady Lights)', detachment)).roster.detachments.map(({ name }) => name);
+    expect(named('Lamplit Vigil (Steady), Deep Watch (Cold)')).toEqual(['Lamplit Vigil', 'Deep Watch']);
+    expect(named('Lamplit Vigil\n& Deep Watch')).toEqual(['Lamplit Vigil', 'Deep Watch']);
+    expect(named('Song, Salt and Saga')).toEqual(['Song, Salt and Saga']);
+  });
+
+  it('takes what organisers add, above, inside and below', () => {
+    const text = `Round 3, table 12\nTeam Name: The Gulls\n${compact
+      .replace('+ TOTAL', 'Player Name: Ann Other\n+ TOTAL')
+      .replace(`${fence}\n\n`, `${fence}\nFactions Used: Tidewardens\nDisposition Used: Reconnaissance\n\n`)}`;
+    const { roster: read, review: reasons, lines: accounts, format: seen } = readList(text);
+    expect(reasons).toEqual([]);
+    expect(read.playerName).toBe('Ann Other');
+    expect(read.factions.map(({ name }) => name)).toEqual(['Tidewardens']);
+    expect(accounts.slice(0, 2).map(({ kind, as }) => [kind, as])).toEqual([
+      ['decoration', 'note'],
+      ['decoration', 'note'],
+    ]);
+    expect(seen.edition).toBe('11e');
+  });
+
+  it('reports a line of it that has no known label', () => {
+    const { review: reasons } = readList(compact.replace('+ TOTAL', '+ MORALE: high\n+ TOTAL'));
+    expect(reasons.map(({ code, line }) => [code, line])).toEqual([['UNPARSED_LINES', 4]]);
+  });
+});
+
+describe('the checksums', () => {
+  const reasons = (from: string, to: string) =>
+    readList(compact.replace(from, to)).review.map(({ code, messageId, params, line }) => [code, messageId, params, line]);
+
+  it('are compared by name, never by the number of a character', () => {
+    expect(reasons('(on Char1: Harbour Warden)', '(on Char7: Harbour Warden)')).toEqual([]);
+    expect(reasons('(on Char1: Harbour Warden)', '(on Char1: Tide Caller)')).toEqual([
+      ['UNPARSED_LINES', 'bearerDiffers', { name: "Keeper's Oath", declared: 'Tide Caller', read: 'Harbour Warden' }, 7],
+    ]);
+    expect(reasons('WARLORD: Char1: Tide Caller', 'WARLORD: Char2: Harbour Warden')).toEqual([
+      ['UNPARSED_LINES', 'warlordDiffers', { declared: 'Harbour Warden', read: 'Tide Caller' }, 6],
+    ]);
+  });
+
+  it('tell of units, enhancements and a Warlord that were lost', () => {
+    expect(reasons('NUMBER OF UNITS: 4', 'NUMBER OF UNITS: 5')).toEqual([['UNPARSED_LINES', 'unitsDiffer', { declared: 5, read: 4 }, 9]]);
+    expect(reasons('Enhancement: Long Lantern (+15 pts)\n', '')).toEqual([
+      ['UNPARSED_LINES', 'enhancementMissing', { name: 'Long Lantern' }, 8],
+    ]);
+    expect(reasons(': Warlord, Conch', ': Conch')).toEqual([['UNPARSED_LINES', 'warlordMissing', { declared: 'Tide Caller' }, 6]]);
+  });
+
+  it('include the total, said beside', () => {
+    const { diagnostics, review } = readList(compact.replace('455pts', '460pts'));
+    expect(diagnostics.map(({ code, severity, params }) => [code, severity, params])).toEqual([
+      ['text/total-differs', 'warning', { total: 460, sum: 455 }],
+    ]);
+    expect(review).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { LoadoutItem } from '@muster/roster';
+import { readList } from '../read-list.js';
+import { compact, full, gwStyle } from './fixtures/lists.js';
+
+const plain = (items: readonly LoadoutItem[]): unknown =>
+  items.map(({ name, count, items: inside }) => (inside.length === 0 ? [count, name] : [count, name, plain(inside)]));
+
+describe('the compact dialect', () => {
+  const { roster } = readList(compact);
+
+  it('reads what stands behind the price, and an enhancement in it', () => {
+    expect(roster.units[0]).toEqual({
+      name: 'Tide Caller',
+      id: null,
+      line: 13,
+      section: null,
+      detachment: null,
+      statedPoints: 80,
+      models: 1,
+      warlord: true,
+      enhancements: [{ name: 'Long Lantern', id: null, line: 14, statedPoints: 15 }],
+      loadout: [{ name: 'Conch', id: null, line: 13, count: 1, items: [] }],
+      attachment: null,
+    });
+  });
+
+  it('multiplies what each of several models has', () => {
+    expect(plain(roster.units[2]?.loadout ?? [])).toEqual([
+      [
+        6,
+        'Deckhand',
+        [
+          [6, 'Boarding axe'],
+          [6, 'Knife'],
+        ],
+      ],
+      [
+        2,
+        'Deckhand',
+        [
+          [2, 'Harpoon gun'],
+          [4, 'Knife'],
+        ],
+      ],
+      [1, 'Deckhand'],
+      [
+        1,
+        'Bosun',
+        [
+          [1, 'Cutlass'],
+          [1, 'Signal flag'],
+        ],
+      ],
+    ]);
+    expect(plain(roster.units[3]?.loadout ?? [])).toEqual([[2, 'Mirror Hounds', [[2, 'Fangs']]]]);
+    expect(roster.units.map(({ models }) => models)).toEqual([1, 1, 10, 2]);
+  });
+
+  it('attaches a Leader to the unit it names', () => {
+    expect(roster.units.map(({ attachment }) => attachment)).toEqual([
+      null,
+      { role: 'leader', group: 1 },
+      { role: 'bodyguard', group: 1 },
+      null,
+    ]);
+  });
+
+  it('counts among units of one name, and reports an attachment that leads nowhere', () => {
+    const twice = `${compact}\n10x Deckhands (200 pts)\n• 10x Deckhand: 10 with Knife`
+      .replace('455pts', '655pts')
+      .replace('UNITS: 4', 'UNITS: 5');
+    const attached = (text: string) => readList(text).roster.units.map(({ attachment }) => attachment?.role ?? null);
+    expect(attached(twice.replace('Leading Deckhands', 'Leading Deckhands[2]'))).toEqual([null, 'leader', null, null, 'bodyguard']);
+    expect(readList(compact.replace('Leading Deckhands', 'Leading Deckhands[3]')).review.map(({ line }) => line)).toEqual([17, 24]);
+  });
+});
+
+describe('the full dialect', () => {
+  const { roster, review, format } = readList(full);
+
+  it('reads models below the unit and a Warlord below its wargear', () => {
+    expect(review).toEqual([]);
+    expect(format).toMatchObject({ dialect: 'full', confidence: 'certain' });
+    expect(roster.units.map(({ section, warlord, models }) => [section, warlord, models])).toEqual([
+      ['CHARACTER', true, 1],
+      ['CHARACTER', false, 1],
+      ['BATTLELINE', false, 10],
+      ['OTHER DATASHEETS', false, 2],
+    ]);
+    expect(plain(roster.units[1]?.loadout ?? [])).toEqual([
+      [2, 'Boathook'],
+      [1, 'Flare pistol'],
+    ]);
+    expect(plain(roster.units[2]?.loadout ?? [])).toEqual([
+      [
+        1,
+        'Bosun',
+        [
+          [1, 'Cutlass'],
+          [1, 'Signal flag'],
+          [1, 'Spare flag'],
+        ],
+      ],
+      [
+        9,
+        'Deckhand',
+        [
+          [9, 'Boarding axe'],
+          [9, 'Knife'],
+        ],
+      ],
+    ]);
+  });
+});
+
+describe('the app-like dialect', () => {
+  const { roster, review, format } = readList(gwStyle);
+
+  it('reads names with and without a number of models, and enhancements without a label', () => {
+    expect(review).toEqual([]);
+    expect(format).toMatchObject({ dialect: 'gw-style', confidence: 'certain' });
+    expect(roster.units.map(({ name, models, section }) => [name, models ?? null, section])).toEqual([
+      ['Tide Caller', 1, 'CHARACTER'],
+      ['Harbour Warden', null, 'CHARACTER'],
+      ['Deckhands', null, 'BATTLELINE'],
+      ['Mirror Hounds', 2, 'ALLIED UNITS'],
+    ]);
+    expect(roster.units[1]?.enhancements).toEqual([{ name: "Keeper's Oath", id: null, line: 23, statedPoints: 25 }]);
+    expect(plain(roster.units[2]?.loadout ?? [])).toEqual([
+      [
+        1,
+        'Bosun',
+        [
+          [1, 'Cutlass'],
+          [1, 'Signal flag'],
+        ],
+      ],
+      [9, 'Deckhand', [[9, 'Boarding axe']]],
+    ]);
+  });
+
+  it('reports what it does not know, with its line', () => {
+    expect(readList(gwStyle.replace('• Warlord', 'see you at the harbour')).review.map(({ messageId, line }) => [messageId, line])).toEqual(
+      [
+        ['unreadLine', 17],
+        ['warlordMissing', 6],
+      ],
+    );
+  });
+});
