@@ -16,7 +16,7 @@ export type MessageTable = Readonly<Record<string, Messages>>;
 
 /** Fills a template. Throws when a value is missing: that is our fault, never the reader's. */
 export function renderMessage(template: string, params: Params): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return template.replace(/\{\{(\w{1,40})\}\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`Message "${template}" needs "${name}".`);
     return String(value);

@@ -48,5 +48,6 @@ export function powerLevel({ units }: Pick<ResolvedRoster, 'units'>): number | n
 
 /** "3. Strike Force (101-200 Total PL)" names the Strike Force. */
 function nameIn(declared: string): string {
-  return keywordKey(declared.replace(/^\s*\d+\.\s*/, '').replace(/\(.*$/, ''));
+  const [name = ''] = declared.replace(/^\s*\d+\.\s*/, '').split('(');
+  return keywordKey(name);
 }

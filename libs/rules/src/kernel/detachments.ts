@@ -62,9 +62,9 @@ export function forcesOf(roster: ResolvedRoster, kinds: DetachmentKinds): readon
 
 /** "Super-Heavy Auxiliary Detachment -3CP" is of the kind `super heavy auxiliary`. */
 export function kindOf({ detachment }: ResolvedDetachment): string {
-  return keywordKey(detachment.name)
-    .replace(/ detachment\b.*$/, '')
-    .replace(/ [+-]?\d+ ?cp$/, '');
+  const key = keywordKey(detachment.name);
+  const at = key.search(/ detachment\b/);
+  return (at < 0 ? key : key.slice(0, at)).replace(/ [+-]?\d{1,3} ?cp$/, '');
 }
 
 /** Declared Unbound, or built on what data files call an Unbound army. */
