@@ -8,7 +8,7 @@ export { defaultSelection, type NewId } from './building/default-selection.js';
 export { readDataFile, readDataFileJson, readDataFileXml, type DataFileReading, type ReadOptions } from './read/read-data-file.js';
 export type { ProseOwner, ProsePlace, ProseVisitor } from './read/prose.js';
 export { readArchive } from './read/read-archive.js';
-export { readRosterFile, readRosterXml } from './read/read-roster-file.js';
+export { isJson, readRosterFile, readRosterJson, readRosterXml } from './read/read-roster-file.js';
 export type { RosterFile, RosterForce, RosterSelection, StatedCategory, StatedCost } from './read/roster-file.js';
 export { readMessages } from './read/read-messages.js';
 export { StringPool } from './read/string-pool.js';

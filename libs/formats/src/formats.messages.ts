@@ -4,9 +4,11 @@ import type { MessageTable } from '@muster/diagnostics';
 export const formatsMessages = {
   UNRECOGNISED_FORMAT: {
     unknownShape: 'The text has the shape of no list format that is known here.',
+    noRosterFile: 'The file is no roster that can be read.',
     tooLarge: 'The text is too large for a list, so nothing of it was read.',
   },
   UNPARSED_LINES: {
+    unreadElement: 'Line {{line}} of the file was not understood in full.',
     unreadLine: 'Line {{line}} was not understood.',
     unitsDiffer: 'The list says that it has {{declared}} units; {{read}} were read.',
     enhancementMissing: 'The header states the enhancement "{{name}}"; no unit was read that has it.',

@@ -1,3 +1,4 @@
 export { formatsMessages } from './formats.messages.js';
 export type { Confidence, LineAccount, ListFormatSeen, ListReading, ListSource, UnderstoodAs } from './list-reading.js';
 export { listCaps, readList } from './read-list.js';
+export { readRosterBytes, type RosterFileReading } from './battlescribe-roster/read-roster-bytes.js';

@@ -15,12 +15,35 @@ const TEXTS: ReadonlySet<string> = new Set(['comment', 'description', 'readme', 
  * `"xs": [{"a": 1}]`, and an element's own text is its `$text`. What is wrong ends the reading and is returned; null: it was read to its end.
  */
 export function readJson(file: string, bytes: Uint8Array, limits: ReadLimits, handler: XmlHandler): Diagnostic | null {
+  return readDocument(file, bytes, limits, (document) => {
+    const [root, ...others] = Object.entries(document).filter(([name]) => !name.startsWith('$'));
+    if (!root || !isRecord(root[1]) || others.length > 0) return null;
+    return new JsonReading(file, limits, handler, dataItem).read(root[0], root[1]);
+  });
+}
+
+/** The same for a roster. Beside it stand texts of the tool that saved it, which the roster's own attributes repeat where it has any. */
+export function readRosterEvents(file: string, bytes: Uint8Array, limits: ReadLimits, handler: XmlHandler): Diagnostic | null {
+  return readDocument(file, bytes, limits, ({ roster, ...beside }) => {
+    if (!isRecord(roster)) return null;
+    const texts = Object.entries(beside).filter(([, value]) => typeof value === 'string');
+    return new JsonReading(file, limits, handler, rosterItem).read('roster', { ...Object.fromEntries(texts), ...roster });
+  });
+}
+
+type Found = Diagnostic | null;
+
+/** Null: the document has not the shape; else what was wrong within. */
+function readDocument(
+  file: string,
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  read: (document: Readonly<Record<string, unknown>>) => { readonly problem: Found } | null,
+): Found {
   if (bytes.length > limits.bytes) return readDiagnostic('import/over-limit', 'bytes', 'error', file, null, { limit: limits.bytes });
   const document = parsed(bytes);
-  if (!isRecord(document)) return readDiagnostic('import/unreadable-file', 'notJson', 'error', file, null);
-  const [root, ...others] = Object.entries(document).filter(([name]) => !name.startsWith('$'));
-  if (!root || !isRecord(root[1]) || others.length > 0) return readDiagnostic('import/unreadable-file', 'notJson', 'error', file, null);
-  return new JsonReading(file, limits, handler).read(root[0], root[1]);
+  const found = isRecord(document) ? read(document) : null;
+  return found ? found.problem : readDiagnostic('import/unreadable-file', 'notJson', 'error', file, null);
 }
 
 function parsed(bytes: Uint8Array): unknown {
@@ -39,11 +62,12 @@ class JsonReading {
     private readonly file: string,
     private readonly limits: ReadLimits,
     private readonly handler: XmlHandler,
+    private readonly itemName: (list: string) => string,
   ) {}
 
-  read(name: string, element: Readonly<Record<string, unknown>>): Diagnostic | null {
+  read(name: string, element: Readonly<Record<string, unknown>>): { readonly problem: Found } {
     this.element(name, element, 1);
-    return this.problem;
+    return { problem: this.problem };
   }
 
   /** Deep documents end at the limit of depth, before the stack does. */
@@ -71,7 +95,7 @@ class JsonReading {
     const texts = value.filter((item) => typeof item === 'string');
     for (const text of texts) if (this.open(name, {}, depth)) this.handler.close(name, text);
     if (texts.length > 0 || !this.open(name, {}, depth)) return;
-    for (const item of value) if (isRecord(item)) this.element(itemName(name), item, depth + 1);
+    for (const item of value) if (isRecord(item)) this.element(this.itemName(name), item, depth + 1);
     if (!this.problem) this.handler.close(name, '');
   }
 
@@ -96,9 +120,18 @@ function scalarText(value: unknown): string | null {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }
 
-function itemName(list: string): string {
+function dataItem(list: string): string {
   const grammar = GRAMMAR.get(list);
   return grammar?.kind === 'list' ? grammar.item : list;
+}
+
+/** Lists of a roster's tree. What else there is, is read past. */
+const ROSTER_ITEMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ costs: 'cost', costLimits: 'costLimit', forces: 'force', selections: 'selection', categories: 'category' }),
+);
+
+function rosterItem(list: string): string {
+  return ROSTER_ITEMS.get(list) ?? list;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -5,6 +5,8 @@ export interface RosterFile extends RosterState {
   readonly id: string;
   readonly name: string;
   readonly battleScribeVersion: string;
+  /** The tool that saved it, where it says so: an address or a name. Else empty. */
+  readonly generatedBy: string;
   readonly gameSystemId: string;
   readonly gameSystemName: string;
   readonly gameSystemRevision: number | null;
@@ -31,6 +33,8 @@ export interface RosterSelection extends SelectionState {
   readonly customName: string;
   /** `unit`, `model`, `upgrade` ... as the file says. */
   readonly type: string;
+  /** Name of the group it is of, where the file says it: "Enhancements"; of groups in groups all, joined by `::`. Else empty. */
+  readonly group: string;
   /** As stated: effective cost times number, without the selections below. */
   readonly costs: readonly StatedCost[];
   readonly categories: readonly StatedCategory[];

@@ -1,4 +1,4 @@
-import type { ForceState, OptionView, RosterState } from '@muster/battlescribe';
+import type { ForceState, OptionView, RosterState, SelectionState } from '@muster/battlescribe';
 import type { Roster } from '@muster/roster';
 import type { ResolvedDetachment } from '../resolved-unit.js';
 import type { ChoicePath } from './configuration-index.js';
@@ -9,13 +9,17 @@ import type { SelectionDraft } from './unit-selection.js';
 /** A unit's selection and the catalogue it is selected from. */
 export interface PlacedUnit {
   readonly catalogueId: string;
-  readonly selection: SelectionDraft;
-  readonly root: OptionView;
+  readonly selection: SelectionState;
+  /** Null where the unit was built of the data's own ids: what shows it to its player was chosen too. */
+  readonly root: OptionView | null;
+  /** Index into the roster's detachments as written, where it places its units in them. */
+  readonly detachment: number | null;
 }
 
 /**
- * The army as the evaluator takes it: one force of the army's catalogue with its configuration and units. Units that this catalogue
- * does not have stand in a force of their own catalogue, so that they have their price.
+ * The army as the evaluator takes it: one force of the army's catalogue with its configuration and units; where detachments are kinds of
+ * force (8th, 9th), one for each that has units. Units that this catalogue does not have stand in a force of their own catalogue, so that
+ * they have their price.
  */
 export function armyState(
   roster: Roster,
@@ -24,25 +28,53 @@ export function armyState(
   units: readonly PlacedUnit[],
   release: IndexedRelease,
 ): RosterState {
-  const catalogueIds = [...new Set([...(catalogueId === null ? [] : [catalogueId]), ...units.map((unit) => unit.catalogueId)])];
+  const forces = new Map<string, PlannedForce>();
+  const plan = (id: string, detachment: number | null): PlannedForce => {
+    const entryId = entryOf(id, detachment, detachments, release);
+    const key = `${id} ${entryId === null ? '' : detachment}`;
+    const planned = forces.get(key) ?? { catalogueId: id, entryId, units: [] };
+    forces.set(key, planned);
+    return planned;
+  };
+  for (const unit of units) if (unit.catalogueId === catalogueId) plan(unit.catalogueId, unit.detachment).units.push(unit);
+  if (catalogueId !== null && forces.size === 0) plan(catalogueId, detachments.length > 0 ? 0 : null);
+  for (const unit of units) if (unit.catalogueId !== catalogueId) plan(unit.catalogueId, unit.detachment).units.push(unit);
   return {
     costLimits:
       release.pointsTypeId === null || roster.pointsLimit === null ? [] : [{ typeId: release.pointsTypeId, value: roster.pointsLimit }],
-    forces: catalogueIds.flatMap((id, index) => {
-      const own = units.filter((unit) => unit.catalogueId === id);
-      const chosen = configuration(id, roster, detachments, own, release);
+    forces: [...forces.values()].flatMap((planned, index) => {
+      const chosen = configuration(planned.catalogueId, roster, detachments, planned.units, release);
       const selections: SelectionDraft[] = [];
       for (const path of chosen) addPath(selections, path, `f${index}c`);
-      return forceOf(id, `f${index}`, [...selections, ...own.map(({ selection }) => selection)], release);
+      return forceOf(planned, `f${index}`, [...selections, ...planned.units.map(({ selection }) => selection)], release);
     }),
   };
 }
 
+interface PlannedForce {
+  readonly catalogueId: string;
+  /** Null: the ordinary army's. */
+  readonly entryId: string | null;
+  readonly units: PlacedUnit[];
+}
+
+/** The kind of force that the detachment is (8th, 9th); null where detachments are none. */
+function entryOf(
+  catalogueId: string,
+  index: number | null,
+  detachments: readonly ResolvedDetachment[],
+  release: IndexedRelease,
+): string | null {
+  const taken = detachments.find(({ path }) => path[0] === 'detachments' && path[1] === index);
+  return taken && release.game.catalogue(catalogueId)?.force(taken.detachment.id) ? taken.detachment.id : null;
+}
+
 /** The first force entry of the data that is not hidden is the ordinary army. */
-function forceOf(catalogueId: string, id: string, selections: readonly SelectionDraft[], release: IndexedRelease): readonly ForceState[] {
+function forceOf(planned: PlannedForce, id: string, selections: readonly SelectionState[], release: IndexedRelease): readonly ForceState[] {
+  const { catalogueId } = planned;
   const forces = release.game.catalogue(catalogueId)?.forces ?? [];
-  const force = forces.find(({ hidden }) => !hidden) ?? forces[0];
-  return force === undefined ? [] : [{ id, entryId: force.entryId, catalogueId, selections, forces: [] }];
+  const entryId = planned.entryId ?? (forces.find(({ hidden }) => !hidden) ?? forces[0])?.entryId;
+  return entryId === undefined ? [] : [{ id, entryId, catalogueId, selections, forces: [] }];
 }
 
 /** Battle size, detachments, and the switches without which the data would not show what the list has. */
@@ -56,10 +88,11 @@ function configuration(
   const index = release.roots(catalogueId).configuration;
   const size = roster.battleSize === null ? null : index.battleSize(roster.battleSize.name, roster.pointsLimit);
   const chosen = [size, ...detachments.map(({ detachment }) => index.choice(detachment.id))].filter((path) => path !== null);
-  return [...chosen, ...units.flatMap(({ root }) => togglesOf(root, index))];
+  return [...chosen, ...units.flatMap(({ root }) => (root === null ? [] : togglesOf(root, index)))];
 }
 
-function addPath(selections: SelectionDraft[], [first, ...rest]: ChoicePath, prefix: string): void {
+/** Adds what is chosen on the way, and takes what is there already. */
+export function addPath(selections: SelectionDraft[], [first, ...rest]: ChoicePath, prefix: string): void {
   if (first === undefined) return;
   const known = selections.find(({ entryId }) => entryId === first.entryId);
   const selection = known ?? selectionOf(first, `${prefix}${selections.length + 1}`);

@@ -3,6 +3,7 @@ import type { Path } from '@muster/diagnostics';
 import type { RosterUnit } from '@muster/roster';
 import type { Datasheet, DatasheetAvailability, Faction } from '../entries.js';
 import type { Gap } from '../resolved-roster.js';
+import { definitionIdOf } from './definition-id.js';
 import type { IndexedRelease } from './indexed-release.js';
 import { exactKey } from './names/name-key.js';
 import type { Found, NameIndex, Scope } from './names/name-index.js';
@@ -18,8 +19,10 @@ export interface FoundDatasheet {
   readonly choice: number | null;
 }
 
-/** Of the army's faction first, then its allies, then of any: one of a wrong faction is found, and is for the rules to judge. */
+/** By its id where the format has any; else by name: of the army's faction first, then its allies, then of any: one of a wrong faction is found, and is for the rules to judge. */
 export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | null, release: IndexedRelease): FoundDatasheet | Gap {
+  const known = release.byId.datasheets.get(definitionIdOf(unit.id));
+  if (known !== undefined) return reach(known, null, faction, release);
   const scopes = scopesOf(faction);
   const index = release.datasheets;
   const plain = lookUp(unit.name, scopes, faction, index);

@@ -4,6 +4,7 @@ import type { Gap } from '../resolved-roster.js';
 import type { ResolvedDetachment } from '../resolved-unit.js';
 import type { IndexedRelease } from './indexed-release.js';
 import type { Scope } from './names/name-index.js';
+import { definitionIdOf } from './definition-id.js';
 import { findOne, isGap, type Place } from './reasons.js';
 
 export interface ResolvedHeader {
@@ -15,6 +16,7 @@ export interface ResolvedHeader {
 
 interface Line extends Place {
   readonly name: string;
+  readonly id: string | null;
 }
 
 /**
@@ -27,15 +29,19 @@ export function resolveHeader(roster: Roster, release: IndexedRelease): Resolved
   const moved = detachmentLines.filter((line) => isOnly('faction', line, release));
   const movedBack = factionLines.slice(1).filter((line) => isOnly('detachment', line, release));
 
-  const found = [...factionLines.filter((line) => !movedBack.includes(line)), ...moved].map((line) =>
-    findOne({ kind: 'faction', name: line.name, index: release.factions, scopes: [() => true] }, line),
+  const found = [...factionLines.filter((line) => !movedBack.includes(line)), ...moved].map(
+    (line) =>
+      release.byId.factions.get(line.id ?? '') ??
+      findOne({ kind: 'faction', name: line.name, index: release.factions, scopes: [() => true] }, line),
   );
   const factions = found.filter((one): one is Faction => !isGap(one));
   const faction = factions.at(-1) ?? null;
 
   const scopes = detachmentScopes(faction);
-  const detachments = [...detachmentLines.filter((line) => !moved.includes(line)), ...movedBack].map(({ name, path, line }) => {
-    const one = findOne({ kind: 'detachment', name, index: release.detachments, scopes }, { path, line });
+  const detachments = [...detachmentLines.filter((line) => !moved.includes(line)), ...movedBack].map(({ name, id, path, line }) => {
+    const one =
+      release.byId.detachments.get(definitionIdOf(id)) ??
+      findOne({ kind: 'detachment', name, index: release.detachments, scopes }, { path, line });
     return isGap(one) ? one : { path, line, detachment: one };
   });
   return {
@@ -57,12 +63,13 @@ function detachmentScopes(faction: Faction | null): readonly Scope<Detachment>[]
   return [of(faction.id), of(faction.parentId), any];
 }
 
-function isOnly(kind: 'faction' | 'detachment', { name }: Line, release: IndexedRelease): boolean {
+function isOnly(kind: 'faction' | 'detachment', { name, id }: Line, release: IndexedRelease): boolean {
+  if (id !== null) return false;
   const isFaction = release.factions.find(name).kind === 'one';
   const isDetachment = release.detachments.find(name).kind !== 'none';
   return kind === 'faction' ? isFaction && !isDetachment : isDetachment && !isFaction;
 }
 
-function lineOf({ name, line }: Stated, kind: 'factions' | 'detachments', index: number): Line {
-  return { name, line, path: [kind, index] };
+function lineOf({ name, id, line }: Stated, kind: 'factions' | 'detachments', index: number): Line {
+  return { name, id, line, path: [kind, index] };
 }

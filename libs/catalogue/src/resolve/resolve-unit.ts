@@ -1,13 +1,14 @@
 import type { Path, ReviewReason } from '@muster/diagnostics';
 import type { Roster, RosterUnit } from '@muster/roster';
+import type { Datasheet, DatasheetAvailability } from '../entries.js';
 import { keywordKey } from '../keywords.js';
 import type { Gap } from '../resolved-roster.js';
 import type { ResolvedEnhancement, ResolvedUnit } from '../resolved-unit.js';
 import type { PlacedUnit } from './army-state.js';
-import { findDatasheet, type FoundDatasheet } from './find-datasheet.js';
+import { findDatasheet } from './find-datasheet.js';
 import type { IndexedRelease } from './indexed-release.js';
 import { loadoutGaps, unstated } from './loadout-reasons.js';
-import { matchLoadout, type MatchedLoadout } from './loadout/match-loadout.js';
+import { matchLoadout } from './loadout/match-loadout.js';
 import { factsOf } from './loadout/option-facts.js';
 import { isGap } from './reasons.js';
 import type { ResolvedHeader } from './resolve-header.js';
@@ -36,7 +37,10 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
   const enhancements = upgrades.filter((one): one is ResolvedEnhancement => !isGap(one));
   const notFound = upgrades.filter(isGap);
   const matched = found.root === null ? null : matchLoadout(found.root, stated, path, found.choice);
-  const unit = unitOf(stated, path, found, matched, enhancements, roster.statesWargear && stated.loadout.length > 0);
+  const { datasheet, availability } = found;
+  const models = matched?.modelsAreStated === true ? matched.models : null;
+  const wargearStated = roster.statesWargear && stated.loadout.length > 0;
+  const unit = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });
   if (found.root === null || found.catalogueId === null || matched === null) {
     return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };
   }
@@ -48,36 +52,47 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
   );
   return {
     unit,
-    placed: { catalogueId: found.catalogueId, selection: selection.root, root: found.root },
+    placed: { catalogueId: found.catalogueId, selection: selection.root, root: found.root, detachment: stated.detachment },
     isUnpriced: notOffered.length > 0 || notFound.length > 0,
     gaps: [...notFound, ...loadoutGaps(stated, found.root, matched)],
     review: [...unstated(roster, stated, path, matched), ...notOffered.map((one) => enhancementNotOffered(one, stated))],
   };
 }
 
-function unitOf(
-  stated: RosterUnit,
-  path: Path,
-  { datasheet, availability }: FoundDatasheet,
-  matched: MatchedLoadout | null,
-  enhancements: readonly ResolvedEnhancement[],
-  wargearStated: boolean,
-): ResolvedUnit {
+interface UnitFound {
+  readonly stated: RosterUnit;
+  readonly path: Path;
+  readonly datasheet: Datasheet;
+  readonly availability: DatasheetAvailability | null;
+  readonly models: number | null;
+  readonly enhancements: readonly ResolvedEnhancement[];
+  readonly wargearStated: boolean;
+  readonly header: ResolvedHeader;
+}
+
+/** Before it is evaluated: keywords as printed, no price. */
+export function unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header }: UnitFound): ResolvedUnit {
   return {
     path,
     line: stated.line,
     name: stated.name,
     datasheet,
-    models: matched?.modelsAreStated === true ? matched.models : null,
+    models,
     keywords: new Set([...datasheet.keywords, ...datasheet.factionKeywords, ...(availability?.addedKeywords ?? [])].map(keywordKey)),
     factionKeywords: new Set(datasheet.factionKeywords.map(keywordKey)),
     warlord: stated.warlord,
     enhancements,
-    detachment: stated.detachment,
+    detachment: detachmentAmong(header, stated.detachment),
     statedPoints: stated.statedPoints,
     points: null,
     wargearStated,
   };
+}
+
+/** Its place among the detachments that were found; null where its own was not, or none is stated. */
+function detachmentAmong({ detachments }: ResolvedHeader, stated: number | null): number | null {
+  const index = detachments.findIndex(({ path }) => path[0] === 'detachments' && path[1] === stated);
+  return index < 0 ? null : index;
 }
 
 function notSelectable(stated: RosterUnit, path: Path): ReviewReason {

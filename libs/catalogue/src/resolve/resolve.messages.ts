@@ -5,6 +5,7 @@ export const catalogueMessages = {
   UNRESOLVED_NAME: {
     notFound: 'No {{kind}} of this release is called "{{name}}".',
     notFoundNear: 'No {{kind}} of this release is called "{{name}}". Near it: {{near}}.',
+    choiceNotFound: 'The army has "{{name}}", which this release does not have, or not as it was chosen.',
     noSuchModel: '{{unit}} has no models called "{{name}}" in this release; they were counted as models of it.',
     noSuchOption: '{{unit}} has no option called "{{name}}" in this release.',
     noSuchOptionNear: '{{unit}} has no option called "{{name}}" in this release. Near it: {{near}}.',
@@ -19,6 +20,8 @@ export const catalogueMessages = {
   DATA_GAP: {
     tooManyOfOption: 'The data of this release have no room in {{unit}} for {{count}} more of "{{name}}".',
     enhancementNotOffered: 'The data of this release do not offer "{{name}}" to {{unit}}, so it could not be priced.',
+    clauseNotUnderstood: '"{{clause}}", a clause of {{army}}, was not understood in full.',
+    noDatasheet: 'The data of this release let {{unit}} be selected, and do not say what datasheet it is.',
     unitNotSelectable: 'The data of this release give no way to select {{unit}}, so it could not be priced.',
   },
 } as const satisfies MessageTable;

@@ -1,9 +1,14 @@
+import type { ForceState } from '@muster/battlescribe';
 import type { Roster } from '@muster/roster';
 import type { ResolvedRoster } from '../resolved-roster.js';
-import { armyState } from './army-state.js';
+import { armyState, type PlacedUnit } from './army-state.js';
+import { builtState, type BuiltState } from './built-state.js';
+import type { BuiltRoster } from './built-roster.js';
+import { declaredIn } from './declared-in.js';
 import type { IndexedRelease } from './indexed-release.js';
-import { resolveHeader } from './resolve-header.js';
-import { resolveUnit } from './resolve-unit.js';
+import { resolveBuiltUnit } from './resolve-built-unit.js';
+import { resolveHeader, type ResolvedHeader } from './resolve-header.js';
+import { resolveUnit, type UnitResolution } from './resolve-unit.js';
 import type { Resolution } from './resolution.js';
 
 /**
@@ -14,7 +19,36 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
   const header = resolveHeader(roster, release);
   const units = roster.units.map((_, index) => resolveUnit(index, roster, header, release));
   const placed = units.flatMap((unit) => (unit.placed === null ? [] : [unit.placed]));
+  const state = armyState(roster, header.faction?.catalogueId ?? null, header.detachments, placed, release);
+  return resolution(roster, header, units, { state, review: [] }, release);
+}
+
+/**
+ * The same of a roster that comes as selections of the data's own ids: a roster file, or one that is kept and edited here. Ids are taken
+ * first; what the release does not have by its id is looked up by the name the roster gives it.
+ */
+export function resolveBuilt(roster: Roster, built: BuiltRoster, release: IndexedRelease): Resolution {
+  const header = resolveHeader(roster, release);
+  const roots = new Map(
+    allForces(built.state.forces).flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])),
+  );
+  const units = roster.units.map((_, index) => {
+    const root = roots.get(built.unitSelectionIds[index] ?? '');
+    return root === undefined ? resolveUnit(index, roster, header, release) : resolveBuiltUnit(index, roster, root, header, release);
+  });
+  const placed = units.map((unit): PlacedUnit | null => unit.placed);
+  return resolution(roster, header, units, builtState(roster, built, header, placed, release), release);
+}
+
+function resolution(
+  roster: Roster,
+  header: ResolvedHeader,
+  units: readonly UnitResolution[],
+  { state, review }: BuiltState,
+  release: IndexedRelease,
+): Resolution {
   const gaps = [...header.gaps, ...units.flatMap((unit) => unit.gaps)];
+  const declared = declaredIn(roster);
   const resolved: ResolvedRoster = {
     edition: release.data.release.edition,
     pointsLimit: roster.pointsLimit,
@@ -25,13 +59,18 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
     detachments: header.detachments,
     units: units.flatMap(({ unit }) => (unit === null ? [] : [unit])),
     gaps,
+    ...(declared === null ? {} : { declared }),
   };
   return {
     resolved,
-    state: armyState(roster, header.faction?.catalogueId ?? null, header.detachments, placed, release),
+    state,
     selectionIds: new Map(units.flatMap((unit, index) => (unit.placed === null ? [] : [[index, unit.placed.selection.id] as const]))),
     unpriced: new Set(units.flatMap((unit, index) => (unit.isUnpriced ? [index] : []))),
-    review: [...gaps.map(({ review }) => review), ...units.flatMap(({ review }) => review)],
+    review: [...gaps.map(({ review: reason }) => reason), ...units.flatMap((unit) => unit.review), ...review],
     release,
   };
+}
+
+function allForces(forces: readonly ForceState[]): readonly ForceState[] {
+  return forces.flatMap((force) => [force, ...allForces(force.forces)]);
 }

@@ -1,0 +1,25 @@
+import type { ArmySelection, Stated } from '@muster/roster';
+
+/** The choice made under "Battle Size". */
+export function battleSizeIn(selections: readonly ArmySelection[]): Stated | null {
+  const [chosen] = selections.filter(({ name }) => isCalled(name, /^battle size$/i)).flatMap(({ items }) => items);
+  return chosen === undefined ? null : { name: chosen.name, id: chosen.id, line: chosen.line };
+}
+
+/** "2. Strike Force (2000 Point limit)" gives 2000. A range of points is no limit that was agreed on. */
+export function limitIn(name: string): number | null {
+  const number = /(\d[\d,. ]*?)\s*points?\s+limit/i.exec(name)?.[1]?.replace(/\D/g, '');
+  return number === undefined || number === '' ? null : Number(number);
+}
+
+/** The choices made under "Detachment" (10th, 11th). */
+export function detachmentChoices(selections: readonly ArmySelection[]): readonly Stated[] {
+  return selections
+    .filter(({ name }) => isCalled(name, /^detachments?( choice)?$/i))
+    .flatMap(({ items }) => items)
+    .map(({ name, id, line }) => ({ name, id, line }));
+}
+
+function isCalled(name: string, pattern: RegExp): boolean {
+  return pattern.test(name.trim());
+}

@@ -1,0 +1,68 @@
+import { readRosterFile, type RosterFile } from '@muster/battlescribe';
+import type { BuiltRoster } from '@muster/catalogue';
+import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
+import type { Roster } from '@muster/roster';
+import type { ListFormatSeen, ListReading } from '../list-reading.js';
+import { rosterOfFile } from './roster-of-file.js';
+import { toolOf } from './tool.js';
+
+/** A roster file as read: what it states, and the same as a tree of the data's own ids. */
+export interface RosterFileReading extends ListReading {
+  /** Null when the file is no roster that could be read to its end. */
+  readonly built: BuiltRoster | null;
+}
+
+/**
+ * Reads a roster file: .ros, .rosz, or the JSON form of one, of at most 2 MB unpacked. Never throws: what is no roster has the review reason
+ * UNRECOGNISED_FORMAT, and what could not be read within one has UNPARSED_LINES. Nothing is looked up.
+ */
+export async function readRosterBytes(path: string, bytes: Uint8Array): Promise<RosterFileReading> {
+  const { value: file, diagnostics } = await readRosterFile(path, bytes);
+  if (file === null) return noRoster(diagnostics);
+  const tool = toolOf(file);
+  const { roster, built } = rosterOfFile(file, tool.edition);
+  return {
+    roster,
+    built,
+    format: { id: 'battlescribe-roster', ...tool },
+    source: { appVersion: file.generatedBy || file.battleScribeVersion || null, dataVersion: dataVersion(file) },
+    lines: [],
+    diagnostics,
+    review: diagnostics.filter(({ severity }) => severity !== 'info').map(notRead),
+  };
+}
+
+function dataVersion({ gameSystemRevision }: RosterFile): string | null {
+  return gameSystemRevision === null ? null : String(gameSystemRevision);
+}
+
+/** A value that was no value: the element that it stands in was left out, or is not as it was meant. */
+function notRead({ line, params }: Diagnostic): ReviewReason {
+  const element = params['element'] ?? '';
+  return { code: 'UNPARSED_LINES', messageId: 'unreadElement', params: { line: line ?? 1, element }, path: [], line };
+}
+
+function noRoster(diagnostics: readonly Diagnostic[]): RosterFileReading {
+  return {
+    roster: EMPTY,
+    built: null,
+    format: UNKNOWN,
+    source: { appVersion: null, dataVersion: null },
+    lines: [],
+    diagnostics,
+    review: [{ code: 'UNRECOGNISED_FORMAT', messageId: 'noRosterFile', params: {}, path: [], line: null }],
+  };
+}
+
+const UNKNOWN: ListFormatSeen = { id: null, dialect: null, edition: null, confidence: 'guess' };
+
+const EMPTY: Roster = {
+  name: null,
+  factions: [],
+  battleSize: null,
+  pointsLimit: null,
+  statedPoints: null,
+  detachments: [],
+  units: [],
+  statesWargear: false,
+};

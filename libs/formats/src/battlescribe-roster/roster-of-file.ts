@@ -1,0 +1,79 @@
+import type { RosterFile, RosterForce, StatedCost } from '@muster/battlescribe';
+import type { BuiltRoster } from '@muster/catalogue';
+import type { ArmySelection, EditionId, Roster, Stated } from '@muster/roster';
+import { battleSizeIn, detachmentChoices, limitIn } from './configuration.js';
+import { itemOf, isUnit, lineOf, statedCost, unitOf } from './selections.js';
+
+/** A force anywhere in the file, with its place among the detachments of the army. */
+interface PlacedForce {
+  readonly force: RosterForce;
+  readonly detachment: number | null;
+}
+
+/** What a roster file states, in its order. Forces are the detachments of the 8th and 9th edition; later ones choose theirs. */
+export function rosterOfFile(file: RosterFile, edition: EditionId | null): { readonly roster: Roster; readonly built: BuiltRoster } {
+  const forces = allForces(file.forces);
+  const isByForce = edition === '8e' || edition === '9e';
+  const placed = forces.map((force, index): PlacedForce => ({ force, detachment: isByForce ? index : null }));
+  const units = placed.flatMap(({ force, detachment }) =>
+    force.selections.filter(isUnit).map((selection) => ({ selection, unit: unitOf(selection, detachment) })),
+  );
+  const armySelections = placed.flatMap(({ force, detachment }) =>
+    force.selections.filter((selection) => !isUnit(selection)).map((selection): ArmySelection => ({ ...itemOf(selection), detachment })),
+  );
+  const size = battleSizeIn(armySelections);
+  return {
+    roster: {
+      name: file.name === '' ? null : file.name,
+      factions: factionOf(forces),
+      battleSize: size === null ? null : { ...size, name: size.name.replace(/^\s*\d+\.\s*/, '').replace(/\s*\(.*$/, '') },
+      pointsLimit: costLimit(file) ?? (size === null ? null : limitIn(size.name)),
+      statedPoints: statedCost(file.costs, 'points'),
+      detachments: isByForce ? forces.map(forceAsDetachment) : detachmentChoices(armySelections),
+      units: units.map(({ unit }) => unit),
+      armySelections,
+      statesWargear: true,
+      ...commandPoints(file.costs),
+      ...powerLevel(file.costs),
+    },
+    built: { state: file, unitSelectionIds: units.map(({ selection }) => selection.id) },
+  };
+}
+
+function allForces(forces: readonly RosterForce[]): readonly RosterForce[] {
+  return forces.flatMap((force) => [force, ...allForces(force.forces)]);
+}
+
+/** The army is of the catalogue that most of its points were selected from: "Alliance - Name" is called "Name". */
+function factionOf(forces: readonly RosterForce[]): readonly Stated[] {
+  const spent = new Map<string, number>();
+  for (const force of forces) spent.set(keyOf(force), (spent.get(keyOf(force)) ?? 0) + 1 + spentIn(force));
+  const main = forces.toSorted((a, b) => (spent.get(keyOf(b)) ?? 0) - (spent.get(keyOf(a)) ?? 0))[0];
+  if (main === undefined || keyOf(main) === '') return [];
+  return [{ name: main.catalogueName.split(' - ').at(-1) ?? main.catalogueName, id: main.catalogueId || null, line: lineOf(main) }];
+}
+
+const keyOf = ({ catalogueId, catalogueName }: RosterForce): string => catalogueId || catalogueName;
+
+function spentIn(force: RosterForce): number {
+  return force.selections.filter(isUnit).reduce((sum, selection) => sum + (unitOf(selection, null).statedPoints ?? 0), 0);
+}
+
+function forceAsDetachment(force: RosterForce): Stated {
+  return { name: force.name, id: force.entryId || null, line: lineOf(force) };
+}
+
+function costLimit({ costLimits }: RosterFile): number | null {
+  const limit = statedCost(costLimits, 'points');
+  return limit === null || limit < 0 ? null : limit;
+}
+
+function commandPoints(costs: readonly StatedCost[]): Pick<Roster, 'commandPoints'> {
+  const left = statedCost(costs, 'command');
+  return left === null ? {} : { commandPoints: { start: null, changes: [], left, line: null } };
+}
+
+function powerLevel(costs: readonly StatedCost[]): Pick<Roster, 'statedPowerLevel'> {
+  const level = statedCost(costs, 'power');
+  return level === null ? {} : { statedPowerLevel: level };
+}

@@ -1,0 +1,92 @@
+import type { RosterForce, RosterSelection, StatedCost } from '@muster/battlescribe';
+import type { LoadoutItem, RosterUnit } from '@muster/roster';
+
+type Counted = 'points' | 'command' | 'power';
+
+/** How the data name what is counted. */
+const COST_NAMES: Readonly<Record<Counted, ReadonlySet<string>>> = {
+  points: new Set(['pts', 'points']),
+  command: new Set(['cp']),
+  power: new Set(['pl', 'power level']),
+};
+
+/** Primary categories of what a roster chooses beside its units, where the file gives the choice no better type than "upgrade". */
+const BESIDE_UNITS: ReadonlySet<string> = new Set([
+  'configuration',
+  'stratagems',
+  'game type',
+  'crusade',
+  'order of battle',
+  'no force org slot',
+  'uncategorised',
+]);
+
+const WARLORD = 'warlord';
+
+/** A unit, a model, something that holds models, or an upgrade that stands under a battlefield role. */
+export function isUnit(root: RosterSelection): boolean {
+  const primary = root.categories
+    .find((category) => category.primary)
+    ?.name.trim()
+    .toLowerCase();
+  if (primary === 'configuration') return false;
+  return holdsModels(root) || (primary !== undefined && !BESIDE_UNITS.has(primary));
+}
+
+function holdsModels({ type, selections }: RosterSelection): boolean {
+  return type === 'model' || type === 'unit' || selections.some(holdsModels);
+}
+
+export function unitOf(root: RosterSelection, detachment: number | null): RosterUnit {
+  const rating = pricedIn(root, 'power');
+  return {
+    name: root.name,
+    id: root.entryId || null,
+    line: lineOf(root),
+    section: root.categories.find(({ primary }) => primary)?.name ?? null,
+    detachment,
+    statedPoints: pricedIn(root, 'points'),
+    ...(rating === null ? {} : { statedPowerRating: rating }),
+    warlord: isWarlord(root),
+    enhancements: [],
+    loadout: root.selections.filter((inner) => !namesWarlord(inner)).map(itemOf),
+    attachment: null,
+  };
+}
+
+/** That the unit is the Warlord is no item of it. */
+export function itemOf(selection: RosterSelection): LoadoutItem {
+  return {
+    name: selection.name,
+    id: selection.entryId || null,
+    line: lineOf(selection),
+    count: selection.number,
+    items: selection.selections.filter((inner) => !namesWarlord(inner)).map(itemOf),
+  };
+}
+
+function isWarlord(selection: RosterSelection): boolean {
+  return selection.selections.some((inner) => namesWarlord(inner) || isWarlord(inner));
+}
+
+function namesWarlord({ name }: RosterSelection): boolean {
+  return name.trim().toLowerCase() === WARLORD;
+}
+
+/** Line 1 is the file's first, and all that JSON tells. */
+export function lineOf({ line }: RosterSelection | RosterForce): number | null {
+  return line > 1 ? line : null;
+}
+
+/** The selection and all in it; null where the file gives no such cost anywhere. */
+function pricedIn(selection: RosterSelection, counted: Counted): number | null {
+  const own = statedCost(selection.costs, counted);
+  return selection.selections.reduce<number | null>((sum, inner) => {
+    const price = pricedIn(inner, counted);
+    return price === null ? sum : (sum ?? 0) + price;
+  }, own);
+}
+
+export function statedCost(costs: readonly StatedCost[], counted: Counted): number | null {
+  return costs.find(({ name }) => COST_NAMES[counted].has(name.trim().toLowerCase()))?.value ?? null;
+}
