@@ -11,6 +11,7 @@ export { readArchive } from './read/read-archive.js';
 export { isJson, readRosterFile, readRosterJson, readRosterXml } from './read/read-roster-file.js';
 export type { RosterFile, RosterForce, RosterSelection, StatedCategory, StatedCost } from './read/roster-file.js';
 export { readMessages } from './read/read-messages.js';
+export { isZip, unzip, type UnzippedFile } from './read/unzip.js';
 export { StringPool } from './read/string-pool.js';
 export type {
   CostValue,
