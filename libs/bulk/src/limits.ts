@@ -13,6 +13,8 @@ export const BULK_LIMITS = {
   zipEntries: 2_000,
   /** Unzipped over zipped size of a file. Lists are short: they shrink to a tenth at best, rosters to a thirtieth. */
   zipRatio: 100,
+  /** Of a text of many lists. */
+  lines: 300_000,
   /** Lists that may wait in all, of everybody's jobs. */
   waiting: 20_000,
   /** Refusals told at once: of an upload that is wrong throughout, the first say enough. */

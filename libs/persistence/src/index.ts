@@ -6,12 +6,12 @@ export type {
   CheckResult,
   GivenKind,
   GivenList,
+  LeftOut,
   NewCheckJob,
   NewCheckResult,
   ResultColumns,
   ResultFilter,
   TakenList,
-  UnassignedLine,
 } from './bulk/check-job.js';
 export { CheckJobRepository } from './bulk/check-job.repository.js';
 export { CheckQueueRepository } from './bulk/check-queue.repository.js';

@@ -6,7 +6,7 @@ CREATE TABLE "check_job" (
     "id" UUID NOT NULL DEFAULT gen_random_uuid(),
     "token_hash" BYTEA NOT NULL,
     "question" JSONB NOT NULL,
-    "unassigned" JSONB NOT NULL DEFAULT '[]',
+    "left_out" JSONB NOT NULL DEFAULT '[]',
     "total" INTEGER NOT NULL,
     "based_on_id" UUID,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,

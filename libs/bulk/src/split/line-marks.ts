@@ -64,7 +64,9 @@ function pointsAtEnd(text: string): number | null {
 function playerOf(text: string): string | null {
   const colon = text.indexOf(':');
   if (colon < 0 || colon > 30) return null;
-  const label = plain(text.slice(0, colon)).replaceAll(/[^a-z ]/g, '').trim();
+  const label = plain(text.slice(0, colon))
+    .replaceAll(/[^a-z ]/g, '')
+    .trim();
   const name = text.slice(colon + 1).trim();
   return PLAYER_KEYS.has(label) && name !== '' && name.length <= LONGEST_NAME ? name : null;
 }

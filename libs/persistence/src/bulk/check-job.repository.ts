@@ -2,24 +2,24 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { toJson, type Json } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
-import type { CheckJob, GivenList, NewCheckJob, UnassignedLine } from './check-job.js';
+import type { CheckJob, GivenList, NewCheckJob, LeftOut } from './check-job.js';
 
 const FIND: Statement = {
   name: 'find-check-job',
-  text: `SELECT job.id, job.question, job.unassigned, job.total, job.based_on_id, job.created_at, job.expires_at,
+  text: `SELECT job.id, job.question, job.left_out, job.total, job.based_on_id, job.created_at, job.expires_at,
       results.done, results.failed, results.finished_at,
       (SELECT count(*)::int FROM check_list WHERE job_id = job.id AND status = 'running') AS running
     FROM check_job job, LATERAL (
       SELECT count(*)::int AS done, count(failure)::int AS failed, max(judged_at) AS finished_at FROM check_result WHERE job_id = job.id) AS results
     WHERE job.token_hash = $1 AND job.expires_at > now()`,
 };
-const INSERT_JOB = `INSERT INTO check_job (token_hash, question, unassigned, total, expires_at)
+const INSERT_JOB = `INSERT INTO check_job (token_hash, question, left_out, total, expires_at)
   VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5)) RETURNING id`;
 const INSERT_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content)
   SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::bytea[])`;
 /** Kept no longer than the job it is based on: the lists are the same. */
-const INSERT_RERUN = `INSERT INTO check_job (token_hash, question, unassigned, total, based_on_id, expires_at)
-  SELECT $2, $3, unassigned, total, id, expires_at FROM check_job WHERE id = $1 AND expires_at > now() RETURNING id`;
+const INSERT_RERUN = `INSERT INTO check_job (token_hash, question, left_out, total, based_on_id, expires_at)
+  SELECT $2, $3, left_out, total, id, expires_at FROM check_job WHERE id = $1 AND expires_at > now() RETURNING id`;
 const COPY_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content)
   SELECT $2, position, player, source, kind, content FROM check_list WHERE job_id = $1`;
 const EXPIRE: Statement = {
@@ -41,9 +41,9 @@ export class CheckJobRepository {
   }
 
   /** All lists or none. */
-  async save({ tokenHash, question, unassigned, lists, keptFor }: NewCheckJob): Promise<void> {
+  async save({ tokenHash, question, leftOut, lists, keptFor }: NewCheckJob): Promise<void> {
     await this.prisma.sqlTransaction(async (connection) => {
-      const values = [tokenHash, JSON.stringify(question), JSON.stringify(unassigned), lists.length, keptFor];
+      const values = [tokenHash, JSON.stringify(question), JSON.stringify(leftOut), lists.length, keptFor];
       const { rows } = await connection.query<{ readonly id: string }>(INSERT_JOB, values);
       const id = rows[0]?.id;
       let position = 1;
@@ -99,7 +99,7 @@ function inChunks(lists: readonly GivenList[]): readonly (readonly GivenList[])[
 interface CheckJobColumns {
   readonly id: string;
   readonly question: unknown;
-  readonly unassigned: unknown;
+  readonly left_out: unknown;
   readonly total: number;
   readonly done: number;
   readonly failed: number;
@@ -115,7 +115,7 @@ function toCheckJob(row: CheckJobColumns): CheckJob {
   return {
     ...{ id, total, done, failed, running },
     question: toJson(row.question),
-    unassigned: toUnassigned(toJson(row.unassigned)),
+    leftOut: toLeftOut(toJson(row.left_out)),
     basedOnId: row.based_on_id,
     createdAt: row.created_at.toISOString(),
     finishedAt: done < total ? null : (row.finished_at ?? row.created_at).toISOString(),
@@ -123,12 +123,13 @@ function toCheckJob(row: CheckJobColumns): CheckJob {
   };
 }
 
-function toUnassigned(value: Json): readonly UnassignedLine[] {
-  return Array.isArray(value) ? value.flatMap((line) => toUnassignedLine(line) ?? []) : [];
+function toLeftOut(value: Json): readonly LeftOut[] {
+  return Array.isArray(value) ? value.flatMap((part) => toPartLeftOut(part) ?? []) : [];
 }
 
-function toUnassignedLine(value: Json): UnassignedLine | null {
+function toPartLeftOut(value: Json): LeftOut | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const { line, text } = value;
-  return typeof line === 'number' && typeof text === 'string' ? { line, text } : null;
+  const { source, line, text } = value;
+  if (typeof text !== 'string') return null;
+  return { source: typeof source === 'string' ? source : null, line: typeof line === 'number' ? line : null, text };
 }

@@ -1,9 +1,11 @@
 import type { Json } from '../json.js';
 
-/** A line of what was given that belongs to no list. */
-export interface UnassignedLine {
-  /** From 1. */
-  readonly line: number;
+/** Something given that belongs to no list: a line, or a file that holds none. */
+export interface LeftOut {
+  /** Name of the file; null where it was pasted. */
+  readonly source: string | null;
+  /** From 1; null: the whole file. */
+  readonly line: number | null;
   readonly text: string;
 }
 
@@ -11,7 +13,7 @@ export interface UnassignedLine {
 export interface CheckJob {
   readonly id: string;
   readonly question: Json;
-  readonly unassigned: readonly UnassignedLine[];
+  readonly leftOut: readonly LeftOut[];
   readonly total: number;
   /** Lists with a result. It never goes back. */
   readonly done: number;
@@ -43,7 +45,7 @@ export interface NewCheckJob {
   /** SHA-256 of the token. */
   readonly tokenHash: Uint8Array;
   readonly question: Exclude<Json, null>;
-  readonly unassigned: readonly UnassignedLine[];
+  readonly leftOut: readonly LeftOut[];
   readonly lists: readonly GivenList[];
   /** Seconds it is kept. */
   readonly keptFor: number;

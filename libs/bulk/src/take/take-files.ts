@@ -1,0 +1,71 @@
+import { isZip, readMessages, unzip } from '@muster/battlescribe';
+import { speaker } from '@muster/diagnostics';
+import { BULK_LIMITS } from '../limits.js';
+import { decodeText } from './decode-text.js';
+import { takeCsv } from './take-csv.js';
+import { takeBlob } from './take-text.js';
+import { nothing, refusal, together, type GivenFile, type TakenIn } from './taken-in.js';
+
+const TEXT = /\.(?:txt|text|md|markdown)$/i;
+const TABLE = /\.(?:csv|tsv)$/i;
+const ROSTER = /\.(?:ros|rosz|json)$/i;
+/** What operating systems put into zips by themselves. */
+const OF_THE_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/;
+
+const sayRead = speaker([readMessages]);
+
+/** Files by their endings. Of a zip, what is in it; a zip in a zip is left out. */
+export async function takeFiles(files: readonly GivenFile[]): Promise<TakenIn> {
+  const parts: TakenIn[] = [];
+  let left: number = BULK_LIMITS.unzippedBytes;
+  for (const [at, file] of files.entries()) {
+    if (!/\.zip$/i.test(file.name)) {
+      parts.push(takeFile(file, at + 1));
+      continue;
+    }
+    const { part, bytes } = await takeZip(file, at + 1, left);
+    left -= bytes;
+    parts.push(part);
+  }
+  return together(parts);
+}
+
+function takeFile({ name, bytes }: GivenFile, item: number): TakenIn {
+  if (ROSTER.test(name)) return { ...nothing, lists: [{ player: null, source: name, kind: 'file', content: bytes }] };
+  const isTable = TABLE.test(name);
+  if (!isTable && !TEXT.test(name)) return leftOut(name, 'Not taken: neither a text, a table, a roster file nor a zip.');
+  const text = decodeText(bytes);
+  if (text === null) {
+    const message = `${name} is no text.`;
+    return { ...nothing, refused: [refusal('UNREADABLE_TEXT', { item, source: name }, message, 'text', 'other bytes')] };
+  }
+  return isTable ? takeCsv(text, name) : takeBlob(text, name);
+}
+
+async function takeZip(
+  { name, bytes }: GivenFile,
+  item: number,
+  left: number,
+): Promise<{ readonly part: TakenIn; readonly bytes: number }> {
+  const limits = { bytes: BULK_LIMITS.uploadBytes, entries: BULK_LIMITS.zipEntries, unzippedBytes: left, ratio: BULK_LIMITS.zipRatio };
+  const others: string[] = [];
+  const { value, diagnostics } = await unzip(name, bytes, limits, (path) => {
+    const isWanted = !OF_THE_SYSTEM.test(path) && [TEXT, TABLE, ROSTER].some((ending) => ending.test(path));
+    if (!isWanted && !OF_THE_SYSTEM.test(path)) others.push(path);
+    return isWanted;
+  });
+  const refused = diagnostics.map((diagnostic) =>
+    refusal(
+      'UNREADABLE_ZIP',
+      { item, source: name },
+      sayRead(diagnostic),
+      'a zip of lists',
+      isZip(bytes) ? diagnostic.messageId : 'no zip',
+    ),
+  );
+  const entries = value.map((file) => takeFile({ name: file.path, bytes: file.bytes }, item));
+  const rest = others.map((path) => leftOut(path, `Not taken of ${name}: neither a text, a table nor a roster file.`));
+  return { part: together([...entries, ...rest, { ...nothing, refused }]), bytes: value.reduce((sum, file) => sum + file.bytes.length, 0) };
+}
+
+const leftOut = (source: string, text: string): TakenIn => ({ ...nothing, leftOut: [{ source, line: null, text }] });

@@ -1,0 +1,57 @@
+import type { GivenList } from '@muster/persistence';
+import { BULK_LIMITS } from '../limits.js';
+import { takeCsv } from './take-csv.js';
+import { takeFiles } from './take-files.js';
+import { takeBlob, textList } from './take-text.js';
+import { nothing, refusal, type Given, type TakenIn, type TakeRefusal } from './taken-in.js';
+
+const PLAYER_LENGTH = 100;
+const SOURCE_LENGTH = 255;
+
+/** Takes apart what was given, and holds it against the limits. Where anything is refused, nothing may be taken. */
+export async function takeIn(given: Given): Promise<TakenIn> {
+  const taken = await takeApart(given);
+  const refused = [...taken.refused, ...refusedOf(taken)];
+  return { ...taken, lists: taken.lists.map(shortNamed), refused: refused.slice(0, BULK_LIMITS.refusals) };
+}
+
+async function takeApart(given: Given): Promise<TakenIn> {
+  switch (given.kind) {
+    case 'blob':
+      return takeBlob(given.text, null);
+    case 'csv':
+      return takeCsv(given.text, null);
+    case 'texts':
+      return { ...nothing, lists: given.texts.map(({ player, text }) => textList(player, null, text)) };
+    case 'files':
+      return takeFiles(given.files);
+  }
+}
+
+function refusedOf({ lists, refused }: TakenIn): readonly TakeRefusal[] {
+  const count = lists.length;
+  const everything = { item: null, source: null };
+  if (count === 0 && refused.length > 0) return [];
+  if (count === 0) return [refusal('NO_LISTS', everything, 'There is no list in what was given.', 'a list', 'none')];
+  if (count > BULK_LIMITS.lists) {
+    const message = `There are ${count} lists; a job takes at most ${BULK_LIMITS.lists}.`;
+    return [refusal('TOO_MANY_LISTS', everything, message, `${BULK_LIMITS.lists}`, `${count}`)];
+  }
+  return lists.flatMap((list, at) => tooLarge(list, at + 1));
+}
+
+function tooLarge({ kind, source, content }: GivenList, item: number): readonly TakeRefusal[] {
+  const most = kind === 'text' ? BULK_LIMITS.textBytes : BULK_LIMITS.fileBytes;
+  if (content.length <= most) return [];
+  const name = source === null ? `List ${item}` : `List ${item} (${source})`;
+  const message = `${name} has ${content.length} bytes; ${kind === 'text' ? 'a text' : 'a roster file'} may have at most ${most}.`;
+  return [refusal('LIST_TOO_LARGE', { item, source }, message, `${most}`, `${content.length}`)];
+}
+
+function shortNamed({ player, source, ...list }: GivenList): GivenList {
+  return {
+    ...list,
+    player: player && [...player].slice(0, PLAYER_LENGTH).join(''),
+    source: source && [...source].slice(-SOURCE_LENGTH).join(''),
+  };
+}

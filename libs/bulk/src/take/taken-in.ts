@@ -1,0 +1,55 @@
+import type { GivenList, LeftOut } from '@muster/persistence';
+
+/** Stable for ever. */
+export type TakeRefusalCode =
+  'NO_LISTS' | 'TOO_MANY_LISTS' | 'LIST_TOO_LARGE' | 'UPLOAD_TOO_LARGE' | 'UNREADABLE_TEXT' | 'UNREADABLE_CSV' | 'UNREADABLE_ZIP';
+
+/** Why lists are not taken: then none is. */
+export interface TakeRefusal {
+  readonly code: TakeRefusalCode;
+  readonly message: string;
+  /** Number of the list or the file, from 1; null: it is about all. */
+  readonly item: number | null;
+  /** Name of the file; null where it was pasted. */
+  readonly source: string | null;
+  readonly expected: string;
+  readonly got: string;
+}
+
+export interface GivenFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Lists as people give them. */
+export type Given =
+  /** One text of many lists. */
+  | { readonly kind: 'blob'; readonly text: string }
+  | { readonly kind: 'texts'; readonly texts: readonly { readonly player: string | null; readonly text: string }[] }
+  /** A table of players and their lists. */
+  | { readonly kind: 'csv'; readonly text: string }
+  /** Texts, roster files, CSVs, and zips of those. */
+  | { readonly kind: 'files'; readonly files: readonly GivenFile[] };
+
+/** What was taken of it. */
+export interface TakenIn {
+  readonly lists: readonly GivenList[];
+  readonly leftOut: readonly LeftOut[];
+  readonly refused: readonly TakeRefusal[];
+}
+
+export const nothing: TakenIn = { lists: [], leftOut: [], refused: [] };
+
+export const together = (parts: readonly TakenIn[]): TakenIn => ({
+  lists: parts.flatMap(({ lists }) => lists),
+  leftOut: parts.flatMap(({ leftOut }) => leftOut),
+  refused: parts.flatMap(({ refused }) => refused),
+});
+
+export const refusal = (
+  code: TakeRefusalCode,
+  where: Pick<TakeRefusal, 'item' | 'source'>,
+  message: string,
+  expected: string,
+  got: string,
+): TakeRefusal => ({ code, ...where, message, expected, got });
