@@ -109,6 +109,17 @@ describe('compositions', () => {
     const { selected } = match('lamplighters', [{ '16 Lamplighter': ['16 Lamp pole'] }]);
     expect(selected).toEqual([{ '1 16-poles': [{ '16 crew-c': ['16 crew-c-pole'] }] }]);
   });
+
+  it('may be printed by name, around their models or beside them', () => {
+    const models: readonly Written[] = [{ '7 Lamplighter': ['7 Lamp pole'] }, { '1 Lamplighter w/ great lamp': ['1 Great lamp'] }];
+    const expected = [
+      { '1 7-poles,-1-great-lamp': [{ '7 crew-b': ['7 crew-b-pole'] }, { '1 lamplighter-w/-great-lamp': ['1 great-lamp'] }] },
+    ];
+    for (const written of [[{ '1 B: 7 poles, 1 great lamp': models }], ['1 7 poles, 1 great lamp', ...models]]) {
+      const { selected, unmatched, unnamed } = match('lamplighters', written);
+      expect([selected, unmatched, unnamed]).toEqual([expected, [], []]);
+    }
+  });
 });
 
 describe('a datasheet of one model', () => {

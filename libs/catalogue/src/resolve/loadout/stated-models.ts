@@ -6,7 +6,7 @@ import { entriesIn } from '../option-entries.js';
 import { countFromWargear } from './count-from-wargear.js';
 import { factsOf } from './option-facts.js';
 import type { ModelSlot, UnitLayout } from './unit-layout.js';
-import { wantsInside, wantsOf, type Want } from './wants.js';
+import { keysOf, wantsInside, wantsOf, type Want } from './wants.js';
 
 /** A line of the list that counts models, and what is written under it. */
 export interface ModelLine {
@@ -38,9 +38,10 @@ export interface StatedModels {
 type Fit = 0 | 1 | 2 | null;
 
 /** Sorts what is written under a unit into models, their wargear, and what the unit has as a whole. */
-export function statedModels(unitName: string, items: readonly PlacedItem[], layout: UnitLayout): StatedModels {
-  if (layout.isOneModel) return oneModel(unitName, items, layout);
+export function statedModels(unitName: string, written: readonly PlacedItem[], layout: UnitLayout): StatedModels {
+  if (layout.isOneModel) return oneModel(unitName, written, layout);
 
+  const items = withoutHolders(written, layout);
   const optionKeys = new Set(layout.bodies.flatMap(({ options }) => options.flatMap(ownKeys)));
   const modelItems = new Set(items.filter(({ item }) => isModel(item, layout.slots, optionKeys)).map(({ item }) => item));
   const isFlat = [...modelItems].every((item) => item.items.length === 0);
@@ -55,6 +56,18 @@ export function statedModels(unitName: string, items: readonly PlacedItem[], lay
     else wants.push(...wantsOf(item, path));
   }
   return { lines: assignSlots(lines, layout.slots), wants, isCounted: lines.length > 0 };
+}
+
+/** An item that names one of the layout's holders is answered by the layout itself; what is written inside it stands in its place. */
+function withoutHolders(items: readonly PlacedItem[], { slots }: UnitLayout): readonly PlacedItem[] {
+  const holders = new Set(slots.flatMap((slot) => slot.holders.map((holder) => factsOf(holder).key)));
+  return holders.size === 0
+    ? items
+    : items.flatMap((placed): readonly PlacedItem[] => {
+        const { item, path } = placed;
+        if (item.count > 1 || !keysOf(item.name).some((key) => holders.has(key))) return [placed];
+        return item.items.map((inner, index) => ({ item: inner, path: [...path, 'items', index] }));
+      });
 }
 
 function ownKeys(option: OptionView): readonly string[] {

@@ -17,7 +17,7 @@ export function wantOf(item: LoadoutItem, path: Path): Want {
 }
 
 /** `Allegiance: North` may be the option's whole name, or name the group and the choice. */
-function keysOf(name: string): readonly string[] {
+export function keysOf(name: string): readonly string[] {
   const colon = name.indexOf(':');
   const value = colon < 0 ? '' : looseKey(name.slice(colon + 1));
   return value === '' ? [looseKey(name)] : [looseKey(name), value];
