@@ -17,6 +17,7 @@ export type {
   CostValue,
   EvaluatedCategory,
   EvaluatedForce,
+  EvaluatedLimit,
   EvaluatedSelection,
   Evaluation,
   Finding,

@@ -1,8 +1,8 @@
 import type { ConstraintNode } from '../nodes.js';
 import { isCategoryHidden, isHidden, isUncategorised } from './effective.js';
-import { modifiedNumber } from './modifier.js';
+import { limitOf } from './limit.js';
 import type { Option } from './option.js';
-import { ANY, containerOf, measureIn, ROSTER } from './query.js';
+import { ROSTER } from './query.js';
 import type { CompiledConstraint, CompiledQuery } from './query.types.js';
 import { absent, categoryPlace, type Container, type ForceNode, type Place, type RosterTree, type SelectionNode } from './roster-tree.js';
 
@@ -94,44 +94,11 @@ class ConstraintCheck {
   }
 
   private check(constraint: CompiledConstraint, place: Place, target: number): void {
-    const query = this.queryOf(constraint);
-    const container = this.containerOf(query, place);
-    if (container === null) return;
-    const value = modifiedNumber(constraint.value, constraint.modifiers, place, this.tree);
-    const wantsMinimum = constraint.type !== 'max' && value > 0;
-    const wantsMaximum = constraint.type !== 'min' && value !== -1;
-    if (!wantsMinimum && !wantsMaximum) return;
-    const count = this.count(query, container, target);
-    const limit = query.percent ? (value / 100) * measureIn(container, query, ANY, this.tree) : value;
-    const isMinimum = wantsMinimum && count < limit;
-    const isBroken = isMinimum || (wantsMaximum && count > limit && count > 0);
-    if (!isBroken || this.isExempt(place)) return;
-    this.found.push({ constraint, query, place, container, target, count, limit, isMinimum });
-  }
-
-  /** New Recruit counts what is not shared only among its siblings, and of forces only the one that asks. */
-  private queryOf({ query }: CompiledConstraint): CompiledQuery {
-    return this.asksSiblings(query) && query.includeChildForces ? { ...query, includeChildForces: false } : query;
-  }
-
-  private containerOf(query: CompiledQuery, place: Place): Container | null {
-    if (!this.asksSiblings(query)) return containerOf(query, place);
-    if (query.field === 'forces' && place.self?.kind === 'force') return place.self;
-    return place.option && place.parent ? place.parent : containerOf(query, place);
-  }
-
-  private asksSiblings(query: CompiledQuery): boolean {
-    return this.tree.game.dialect === 'newrecruit' && !query.shared;
-  }
-
-  private count(query: CompiledQuery, container: Container, target: number): number {
-    const inside = measureIn(container, query, target, this.tree);
-    // One node for n models holds n times what each of them has, and is limited for each of them.
-    const isPerModel = query.scope === 'parent' && query.field === 'selections' && container.kind === 'selection';
-    if (isPerModel && container.number > 1) return inside / container.number;
-    // A limit of a selection's own cost counts the selection too.
-    const isOwnCost = query.scope === 'self' && query.field === 'cost' && container.kind === 'selection';
-    return isOwnCost ? inside + (container.unitCosts[query.costType] ?? 0) * container.number : inside;
+    const limit = limitOf(constraint, place, target, this.tree);
+    if (limit === null) return;
+    const isMinimum = limit.isTooFew;
+    if ((!isMinimum && !limit.isTooMany) || this.isExempt(place)) return;
+    this.found.push({ ...limit, constraint, place, target, isMinimum });
   }
 
   /** What is hidden is under no constraint: that it is selected at all is a finding of its own. Forces are not looked at. */

@@ -6,6 +6,7 @@ import type { CostValue, EvaluatedCategory, EvaluatedForce, EvaluatedSelection, 
 import { findings } from './findings.js';
 import { type InformationHolder, informationOf } from './information.js';
 import type { Information } from './information.types.js';
+import { limitsOf } from './limit.js';
 import { modifiedText } from './modifier.js';
 import type { Option } from './option.js';
 import { profileModifiers } from './remote.js';
@@ -48,6 +49,11 @@ export function evaluationOf(tree: RosterTree, { violations, unit, settled }: Re
       readable ??= settled(state);
       return elementInformation(id, readable);
     },
+    limits: (id) => {
+      readable ??= settled(state);
+      const node = selectionNamed(id, readable);
+      return node ? limitsOf(node, readable) : [];
+    },
   };
 }
 
@@ -84,8 +90,12 @@ function indexSelections(forces: readonly EvaluatedForce[]): ReadonlyMap<string,
   return byId;
 }
 
+function selectionNamed(id: string, tree: RosterTree): SelectionNode | undefined {
+  return tree.selections.find((selection) => selection.state.id === id);
+}
+
 function elementInformation(id: string, tree: RosterTree): Information | null {
-  const node = tree.selections.find((selection) => selection.state.id === id);
+  const node = selectionNamed(id, tree);
   if (node) {
     if (!node.option) return { profiles: [], rules: [] };
     return informationOf(holdersOf(node.option), node, tree, profileModifiers(tree, node));

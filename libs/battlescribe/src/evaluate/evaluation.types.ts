@@ -88,6 +88,21 @@ export interface Finding {
   readonly selections: readonly string[];
 }
 
+/** What the data allow of something that is selected, and how much of it there is. */
+export interface EvaluatedLimit {
+  readonly constraintId: string;
+  /** Whose limit it is: the selection's own entry's or link's, that of a group it is in, that of a category it has. */
+  readonly carrier: 'entry' | 'group' | 'category';
+  readonly type: 'min' | 'max';
+  /** After modifiers; of a percentage the number it comes to. */
+  readonly limit: number;
+  readonly count: number;
+  /** `selections`, `forces` or a cost type's name. */
+  readonly counted: string;
+  /** Where it is counted. */
+  readonly scope: Finding['scope'];
+}
+
 /** A roster evaluated. */
 export interface Evaluation {
   /** Totals over all selections, one per cost type of the game, in its order. */
@@ -98,4 +113,6 @@ export interface Evaluation {
   readonly selection: (id: string) => EvaluatedSelection | null;
   /** Profiles and rules of a selection or a force after modifiers, worked out when asked for. Null where there is no such element. */
   readonly information: (id: string) => Information | null;
+  /** What the data limit of a selection, kept or not; worked out when asked for. Empty where there is no such selection. */
+  readonly limits: (id: string) => readonly EvaluatedLimit[];
 }
