@@ -11,6 +11,8 @@ export type { BuiltRoster } from './resolve/built-roster.js';
 export { catalogueMessages } from './resolve/resolve.messages.js';
 export type { Resolution } from './resolve/resolution.js';
 export { resolve, resolveBuilt } from './resolve/resolve.js';
+export { battleCourse } from './resolve/declared/declarations-of.js';
+export { withDeclared, type DeclaredRoster } from './resolve/declared/with-declared.js';
 export { withEvaluation } from './resolve/with-evaluation.js';
 export { applyAuthoredOverlays } from './overlays/apply-authored-overlays.js';
 export { applyEntryOverlays } from './overlays/apply-entry-overlays.js';

@@ -30,6 +30,7 @@ export interface IndexedRelease {
   readonly datasheets: NameIndex<Datasheet>;
   readonly detachments: NameIndex<Detachment>;
   readonly enhancements: NameIndex<Enhancement>;
+  readonly armyOptions: NameIndex<ArmyOption>;
   readonly byId: EntriesById;
   /** The cost type that points are counted in; null where the data have none. */
   readonly pointsTypeId: string | null;
@@ -55,6 +56,7 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
     datasheets: new NameIndex(datasheets),
     detachments: new NameIndex(detachments),
     enhancements: new NameIndex(enhancements),
+    armyOptions: new NameIndex(armyOptions),
     byId: {
       factions: new Map(factions.map((faction) => [faction.catalogueId, faction])),
       datasheets: mapOf(datasheets),

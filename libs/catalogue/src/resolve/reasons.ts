@@ -12,14 +12,16 @@ export interface Place {
 /** What a name that was looked up without success is said to be. */
 export interface Sought<T extends Entry> {
   readonly kind: Gap['kind'];
+  /** What people call it, where that is not its kind. */
+  readonly word?: string;
   readonly name: string;
   readonly index: NameIndex<T>;
   readonly scopes: readonly Scope<T>[];
 }
 
-export function notFound<T extends Entry>({ kind, name, index, scopes }: Sought<T>, { path, line }: Place): Gap {
+export function notFound<T extends Entry>({ kind, word: said, name, index, scopes }: Sought<T>, { path, line }: Place): Gap {
   const near = index.near(name, scopes);
-  const word = kind === 'unit' ? 'datasheet' : kind;
+  const word = said ?? (kind === 'unit' ? 'datasheet' : kind);
   const params: Params = near.length === 0 ? { kind: word, name } : { kind: word, name, near: near.join(', ') };
   return gap(kind, { code: 'UNRESOLVED_NAME', messageId: near.length === 0 ? 'notFound' : 'notFoundNear', params, path, line });
 }

@@ -1,0 +1,105 @@
+import type { Path } from '@muster/diagnostics';
+import type { DeclaredUnit, Stated } from '@muster/roster';
+import type { ArmyOption, Faction } from '../../entries.js';
+import { keywordKey } from '../../keywords.js';
+import type { Gap } from '../../resolved-roster.js';
+import type { ResolvedPower, ResolvedRelic, ResolvedTrait, ResolvedUnit } from '../../resolved-unit.js';
+import type { IndexedRelease } from '../indexed-release.js';
+import { findOne, isGap } from '../reasons.js';
+
+/** A unit with what was noted of it. Options that the release does not have are added to the gaps. */
+export function withNotes(
+  unit: ResolvedUnit,
+  noted: DeclaredUnit,
+  faction: Faction | null,
+  release: IndexedRelease,
+  gaps: Gap[],
+): ResolvedUnit {
+  const path = (field: string, at: number): Path => [...unit.path, field, at];
+  const find = (kind: ArmyOption['kind'], stated: Stated, at: Path): ArmyOption | null => {
+    const found = optionOf(kind, stated, at, faction, release);
+    if (!isGap(found)) return found;
+    gaps.push(found);
+    return null;
+  };
+  const { role, powerRating, namedCharacter, keywordChoices, ruleChoices } = noted;
+  return {
+    ...unit,
+    ...(role === undefined ? {} : { role }),
+    ...(powerRating === undefined ? {} : { powerRating }),
+    ...(namedCharacter === undefined ? {} : { namedCharacter }),
+    ...(keywordChoices === undefined ? {} : { keywordChoices }),
+    ...(ruleChoices === undefined ? {} : { ruleChoices }),
+    ...gained(unit, noted),
+    ...borne(unit, noted),
+    ...(noted.warlordTraits === undefined
+      ? {}
+      : { warlordTraits: noted.warlordTraits.flatMap((one, at) => traitOf(one, path('warlordTraits', at), find)) }),
+    ...(noted.relics === undefined ? {} : { relics: noted.relics.flatMap((one, at) => relicOf(one, path('relics', at), find)) }),
+    ...(noted.psychicPowers === undefined
+      ? {}
+      : { psychicPowers: noted.psychicPowers.flatMap((one, at) => powerOf(one, path('psychicPowers', at), find)) }),
+  };
+}
+
+type Find = (kind: ArmyOption['kind'], stated: Stated, at: Path) => ArmyOption | null;
+
+/** A keyword chosen for one in angle brackets is one of its own, be it a Faction keyword or another. */
+function gained(
+  unit: ResolvedUnit,
+  { keywords = [], keywordChoices = [] }: DeclaredUnit,
+): Pick<ResolvedUnit, 'keywords' | 'factionKeywords'> {
+  const chosen = keywordChoices.flatMap(({ choice }) => (choice === null ? [] : [keywordKey(choice)]));
+  return {
+    keywords: new Set([...unit.keywords, ...keywords.map(keywordKey), ...chosen]),
+    factionKeywords: new Set([...unit.factionKeywords, ...chosen]),
+  };
+}
+
+function borne({ enhancements }: ResolvedUnit, { bearer }: DeclaredUnit): Pick<ResolvedUnit, 'enhancements'> {
+  return { enhancements: bearer === undefined ? enhancements : enhancements.map((taken) => ({ ...taken, bearer })) };
+}
+
+function traitOf(stated: NonNullable<DeclaredUnit['warlordTraits']>[number], path: Path, find: Find): readonly ResolvedTrait[] {
+  const trait = find('warlord-trait', stated, path);
+  return trait === null ? [] : [{ path, line: stated.line, trait, source: stated.source, ...specialistOf(stated) }];
+}
+
+function relicOf(stated: NonNullable<DeclaredUnit['relics']>[number], path: Path, find: Find): readonly ResolvedRelic[] {
+  const relic = find('relic', stated, path);
+  const { source, replaces, line } = stated;
+  return relic === null ? [] : [{ path, line, relic, source, ...(replaces === undefined ? {} : { replaces }), ...specialistOf(stated) }];
+}
+
+function powerOf(noted: NonNullable<DeclaredUnit['psychicPowers']>[number], path: Path, find: Find): readonly ResolvedPower[] {
+  const power = noted.power === null ? null : find('psychic-power', noted.power, path);
+  if (noted.power !== null && power === null) return [];
+  const { replaces } = noted;
+  return [{ path, line: noted.power?.line ?? null, power, ...(replaces === undefined ? {} : { replaces }), ...specialistOf(noted) }];
+}
+
+function specialistOf({ specialist }: { readonly specialist?: string }): { readonly specialist?: string } {
+  return specialist === undefined ? {} : { specialist: keywordKey(specialist) };
+}
+
+const WORDS = {
+  relic: 'relic',
+  'warlord-trait': 'Warlord Trait',
+  'psychic-power': 'psychic power',
+  stratagem: 'Stratagem',
+} as const satisfies Record<ArmyOption['kind'], string>;
+
+/** Of the army's faction first, then of any. */
+function optionOf(
+  kind: ArmyOption['kind'],
+  { name, line }: Stated,
+  path: Path,
+  faction: Faction | null,
+  release: IndexedRelease,
+): ArmyOption | Gap {
+  const scopes = [
+    (option: ArmyOption) => option.kind === kind && faction !== null && option.factionIds.includes(faction.id),
+    (option: ArmyOption) => option.kind === kind,
+  ];
+  return findOne({ kind: 'option', word: WORDS[kind], name, index: release.armyOptions, scopes }, { path, line });
+}
