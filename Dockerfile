@@ -26,6 +26,8 @@ COPY package.json prisma.config.ts ./
 COPY prisma prisma
 COPY tools tools
 COPY docs/examples docs/examples
+# The rules' pages, which the api serves.
+COPY libs/rules/src/rules libs/rules/src/rules
 COPY --from=build /muster/dist dist
 USER node
 EXPOSE 3000

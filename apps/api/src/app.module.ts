@@ -10,6 +10,7 @@ import { graphqlModule } from './platform/graphql/graphql.module.js';
 import { PagesModule } from './platform/pages/pages.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ReleaseModule } from './releases/release.module.js';
+import { RulesModule } from './rules/rules.module.js';
 
 /** The front hall: everything the api serves. */
 @Module({})
@@ -27,6 +28,7 @@ export class AppModule {
         ReleaseModule,
         CatalogueModule,
         CheckModule,
+        RulesModule,
         AccountModule,
         AdministrationModule,
         FirstStartModule,

@@ -6,13 +6,21 @@ import { ADMINISTRATION_RESOLVERS } from './administration/administration.module
 import { CATALOGUE_RESOLVERS } from './catalogue/catalogue.module.js';
 import { CHECK_RESOLVERS } from './checking/check.module.js';
 import { RELEASE_RESOLVERS } from './releases/release.module.js';
+import { RULES_RESOLVERS } from './rules/rules.module.js';
 
 /** The schema from the resolvers' declarations alone: nothing is started. */
 export async function buildSchema(): Promise<GraphQLSchema> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   const schema = await app
     .get(GraphQLSchemaFactory)
-    .create([...RELEASE_RESOLVERS, ...CATALOGUE_RESOLVERS, ...CHECK_RESOLVERS, ...ADMINISTRATION_RESOLVERS, ...ACCOUNT_RESOLVERS]);
+    .create([
+      ...RELEASE_RESOLVERS,
+      ...CATALOGUE_RESOLVERS,
+      ...CHECK_RESOLVERS,
+      ...RULES_RESOLVERS,
+      ...ADMINISTRATION_RESOLVERS,
+      ...ACCOUNT_RESOLVERS,
+    ]);
   await app.close();
   return schema;
 }

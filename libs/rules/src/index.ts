@@ -5,8 +5,8 @@ export { replayCommandPoints } from './compare/replay.js';
 export { underdogOf, type Side, type Underdog } from './compare/underdog.js';
 export { attachedUnits, type AttachedUnit } from './kernel/formations.js';
 export { judge, type Budget, type BudgetLine, type Judgement, type NotChecked } from './kernel/judge.js';
-export type { Limit, LimitSchema } from './kernel/limits.js';
-export type { AnyRule, Outcome, RuleInForce } from './kernel/rule.js';
+export { sameLimits, type Limit, type LimitSchema } from './kernel/limits.js';
+export type { AnyRule, Outcome, RuleInForce, RuleScope } from './kernel/rule.js';
 export {
   amendmentConflicts,
   applyAmendments,
@@ -16,6 +16,7 @@ export {
   type Edition,
   type Ruleset,
 } from './kernel/ruleset.js';
+export { ruleById } from './rule-by-id.js';
 export { rulesMessages } from './messages.js';
 export type { CoreStratagem } from './rulesets/core-stratagem.js';
 export { amendments, coreStratagemsOf, rulesetFor, rulesets } from './rulesets/registry.js';

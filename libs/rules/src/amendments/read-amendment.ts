@@ -2,12 +2,10 @@ import type { Diagnostic, Path, Params, Reading, Severity } from '@muster/diagno
 import { isRecord, type LimitSchema } from '../kernel/limits.js';
 import type { AnyRule, RuleInForce } from '../kernel/rule.js';
 import { amendmentFaults, type Amendment, type Edition } from '../kernel/ruleset.js';
-import * as rules from '../rules/index.js';
+import { ruleById } from '../rule-by-id.js';
 import { AMENDMENT, type amendmentMessages } from './amendment-messages.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const ruleById: ReadonlyMap<string, AnyRule> = new Map(Object.values(rules).map((rule) => [rule.id, rule]));
 
 /**
  * House rules as an organiser writes them: `{id, version, title, author, amends, add, change, drop}`. A line of `add` or `change` is

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { RuleResolver } from './rule.resolver.js';
+import { RulesetResolver } from './ruleset.resolver.js';
+
+export const RULES_RESOLVERS = [RulesetResolver, RuleResolver] as const;
+
+@Module({ providers: [...RULES_RESOLVERS] })
+export class RulesModule {}
