@@ -97,6 +97,13 @@ export interface CheckReport {
   readonly amendments: readonly { readonly id: string; readonly version: number; readonly title: string }[];
   readonly release: { readonly label: string; readonly effectiveFrom: string } | null;
   readonly format: { readonly id: string; readonly dialect: string | null; readonly confidence: string } | null;
+  /** What the list says of itself: names as the release has them where they were found, else as written. */
+  readonly army: {
+    readonly name: string | null;
+    readonly player: string | null;
+    readonly faction: string | null;
+    readonly detachments: readonly string[];
+  };
   readonly points: { readonly limit: number | null; readonly stated: number | null; readonly computed: number | null };
   readonly budgets: readonly SaidBudget[];
   readonly findings: readonly SaidFinding[];

@@ -1,7 +1,7 @@
 import type { Release, ResolvedRoster } from '@muster/catalogue';
 import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
 import type { ListFormatSeen } from '@muster/formats';
-import type { EditionId, RosterUnit } from '@muster/roster';
+import type { EditionId, Roster, RosterUnit } from '@muster/roster';
 import type { Judgement } from '@muster/rules';
 import type { CheckedUnit, CheckReport } from './check-report.js';
 import { say } from './messages.js';
@@ -45,6 +45,7 @@ export function reportOf({ reading, edition, release, review, roster, rules, jud
     amendments: (rules?.amendments ?? []).map(({ id, version, title }) => ({ id, version, title })),
     release: release && { label: release.label, effectiveFrom: release.effectiveFrom },
     format: format.id === null ? null : { id: format.id, dialect: format.dialect, confidence: format.confidence },
+    army: armyOf(reading.roster, roster),
     points: {
       limit: reading.roster.pointsLimit,
       stated: reading.roster.statedPoints,
@@ -55,6 +56,16 @@ export function reportOf({ reading, edition, release, review, roster, rules, jud
     review: review.map((reason) => ({ ...reason, message: say(reason) })),
     notChecked: (judgement?.notChecked ?? []).map((skipped) => ({ code: skipped.code, message: say(skipped) })),
     units: reading.roster.units.map((unit, index) => checkedUnit(unit, index, roster)),
+  };
+}
+
+function armyOf(written: Roster, resolved: ResolvedRoster | undefined): CheckReport['army'] {
+  const found = resolved?.detachments ?? [];
+  return {
+    name: written.name,
+    player: written.playerName ?? null,
+    faction: resolved?.faction?.name ?? written.factions.at(-1)?.name ?? null,
+    detachments: found.length > 0 ? found.map(({ detachment }) => detachment.name) : written.detachments.map(({ name }) => name),
   };
 }
 

@@ -36,6 +36,21 @@ export class ListFormatType {
   readonly confidence!: string;
 }
 
+@ObjectType('CheckedArmy', { description: 'What a list says of itself.' })
+export class CheckedArmyType {
+  @Field(() => String, { nullable: true, description: 'The title the player gave it.' })
+  readonly name!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The player, where the list names one.' })
+  readonly player!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The faction that counts: as the release names it where it was found, else as written.' })
+  readonly faction!: string | null;
+
+  @Field(() => [String], { description: 'The detachments, likewise.' })
+  readonly detachments!: readonly string[];
+}
+
 @ObjectType('CheckedPoints', { description: 'Points of the whole list.' })
 export class CheckedPointsType {
   @Field(() => Int, { nullable: true, description: 'The limit of the battle size; null when it is not stated.' })
@@ -85,6 +100,9 @@ export class CheckReportType {
 
   @Field(() => ListFormatType, { nullable: true, description: 'What the text was read as; null when it was not recognised.' })
   readonly format!: ListFormatType | null;
+
+  @Field(() => CheckedArmyType, { description: 'What the list says of itself.' })
+  readonly army!: CheckReport['army'];
 
   @Field(() => CheckedPointsType, { description: 'Points of the whole list.' })
   readonly points!: CheckedPointsType;
