@@ -10,12 +10,13 @@ export interface ChecksumFindings {
 
 /**
  * What a list says of itself held against what was read of it. A number of units or a bearer that does not agree may mean a unit lost in
- * pasting: a human looks. A total that is not the sum of its units is said beside.
+ * pasting: a human looks. A total that is not the sum of its
+ * parts is said beside.
  */
 export function compareChecksums(roster: Roster, declared: Declared): ChecksumFindings {
   const { enhancements = [], warlord } = declared;
   return {
-    diagnostics: totalDiffers(roster),
+    diagnostics: [...totalDiffers(roster), ...commandPointsDiffer(roster)],
     review: [
       ...unitsDiffer(roster, declared),
       ...enhancements.flatMap((one) => enhancementDiffers(one, roster.units)),
@@ -28,19 +29,15 @@ function totalDiffers({ statedPoints: total, units }: Roster): Diagnostic[] {
   const stated = units.map((unit) => unit.statedPoints);
   if (total === null || stated.length === 0 || stated.includes(null)) return [];
   const sum = stated.reduce((all: number, points) => all + (points ?? 0), 0);
-  if (sum === total) return [];
-  return [
-    {
-      code: 'text/total-differs',
-      messageId: 'totalDiffers',
-      severity: 'warning',
-      params: { total, sum },
-      path: [],
-      related: [],
-      line: null,
-      cites: null,
-    },
-  ];
+  return sum === total ? [] : [warning('text/total-differs', 'totalDiffers', { total, sum }, null)];
+}
+
+function commandPointsDiffer({ commandPoints }: Roster): Diagnostic[] {
+  if (commandPoints === undefined) return [];
+  const { start, changes, left, line } = commandPoints;
+  if (start === null || left === null) return [];
+  const sum = changes.reduce((all, change) => all + change, start);
+  return sum === left ? [] : [warning('text/command-points-differ', 'commandPointsDiffer', { left, sum }, line)];
 }
 
 function unitsDiffer({ units }: Roster, { units: declared }: Declared): ReviewReason[] {
@@ -71,4 +68,8 @@ function isNamed(unit: RosterUnit, name: string): boolean {
 
 function reason(messageId: string, params: ReviewReason['params'], line: number): ReviewReason {
   return { code: 'UNPARSED_LINES', messageId, params, path: [], line };
+}
+
+function warning(code: string, messageId: string, params: Diagnostic['params'], line: number | null): Diagnostic {
+  return { code, messageId, severity: 'warning', params, path: [], related: [], line, cites: null };
 }

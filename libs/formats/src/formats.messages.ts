@@ -26,4 +26,7 @@ export const formatsMessages = {
   'text/total-differs': {
     totalDiffers: 'The list states {{total}} points in all; the prices it states for its units come to {{sum}}.',
   },
+  'text/command-points-differ': {
+    commandPointsDiffer: 'The list states {{left}} Command points left; what it states of them comes to {{sum}}.',
+  },
 } as const satisfies MessageTable;

@@ -16,3 +16,8 @@ export function splitArmyName(text: string): { readonly faction: string; readonl
     .join(' - ');
   return { faction: parts[at] ?? '', rest: rest === '' ? null : rest };
 }
+
+/** `Imperium - Chapters - Black Gulls`, where nothing but the army's name is written: its narrowest part. */
+export function narrowestArmyName(text: string): string {
+  return text.split(' - ').at(-1)?.trim() ?? text;
+}

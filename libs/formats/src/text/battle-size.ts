@@ -7,11 +7,11 @@ export interface StatedSize {
   readonly pointsLimit: number | null;
 }
 
-/** `2. Strike Force (2000 Point limit)`: the number before the name is the data's own. */
-export function readBattleSize(value: string, line: number): StatedSize {
-  const priced = readPriced(value);
-  const name = priced === null || priced.name === '' ? value : priced.name;
-  return { battleSize: { name: withoutOrdinal(name), id: null, line }, pointsLimit: priced?.points ?? null };
+/** `2. Strike Force (2000 Point limit)`: the number before the name is the data's own. A range of points in the brackets is no limit. */
+export function readBattleSize(value: string, line: number | null): StatedSize {
+  const open = value.indexOf('(');
+  const name = open > 0 ? value.slice(0, open).trim() : value;
+  return { battleSize: { name: withoutOrdinal(name), id: null, line }, pointsLimit: readPriced(value)?.points ?? null };
 }
 
 function withoutOrdinal(name: string): string {

@@ -1,6 +1,6 @@
 import type { Stated } from '@muster/roster';
 import type { Declared, DeclaredBearer } from '../list-reading.js';
-import { splitArmyName } from '../text/army-name.js';
+import { narrowestArmyName } from '../text/army-name.js';
 import { splitOutsideBrackets } from '../text/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import { readPoints } from '../text/price.js';
@@ -26,7 +26,7 @@ export function readHeader({ above, fences, entries }: PlusHeader, preface: read
   for (const entry of all) account(entry, ledger, above.includes(entry.line));
   const [faction] = [...of('faction'), ...of('factionsUsed')];
   return {
-    factions: faction === undefined ? [] : [stated(splitArmyName(faction.value).faction, faction)],
+    factions: faction === undefined ? [] : [stated(narrowestArmyName(faction.value), faction)],
     detachments: of('detachment').flatMap((entry) => detachmentsOf(entry.value).map((name) => stated(name, entry))),
     statedPoints: of('total').map(({ value }) => readTotal(value))[0] ?? null,
     playerName: of('player')[0]?.value ?? null,

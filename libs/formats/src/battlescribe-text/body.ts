@@ -1,0 +1,110 @@
+import { keywordKey } from '@muster/catalogue';
+import type { ArmySelection, RosterUnit } from '@muster/roster';
+import type { LineLedger } from '../text/line-ledger.js';
+import type { Line } from '../text/lines.js';
+import { isSignature } from '../text/signature.js';
+import { isTotal, readDetail, readForceLine, readSectionLine, type ForceLine } from './lines.js';
+import { SelectionDraft } from './selection-draft.js';
+
+export interface Force extends ForceLine {
+  readonly line: number;
+}
+
+export interface Body {
+  readonly forces: readonly Force[];
+  readonly total: Force | null;
+  readonly sections: number;
+  readonly units: readonly RosterUnit[];
+  readonly armySelections: readonly ArmySelection[];
+  /** Signed CP in the order written, those of the battle size apart. */
+  readonly startingCommandPoints: number | null;
+  readonly commandPointChanges: readonly number[];
+}
+
+/** Sections whose selections are the army's own. */
+const armySections: ReadonlySet<string> = new Set([
+  'configuration',
+  'stratagems',
+  'game type',
+  'references',
+  'army rules',
+  'rules',
+  'reference',
+]);
+
+export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
+  const forces: Force[] = [];
+  const drafts: SelectionDraft[] = [];
+  let total: Force | null = null;
+  let section: string | null = null;
+  let sections = 0;
+  let open: SelectionDraft | null = null;
+  for (const line of lines) {
+    const force = readForceLine(line);
+    const heading = force === null ? readSectionLine(line) : null;
+    const detail = readDetail(line);
+    if (force !== null) {
+      if (isTotal(force)) total = { ...force, line: line.number };
+      else forces.push({ ...force, line: line.number });
+      section = null;
+      open = null;
+      ledger.understood(line, isTotal(force) ? 'title' : 'detachment');
+    } else if (heading !== null) {
+      section = heading.name;
+      sections += 1;
+      open = null;
+      ledger.understood(line, 'section');
+    } else if (detail !== null) {
+      if (open === null || detail.words === '') continue;
+      open.take(line.number, detail.depth, detail.words);
+      ledger.understood(line, 'item');
+    } else if (isSignature(line.text)) ledger.understood(line, 'footer');
+    else if (section !== null && forces.length > 0 && line.bullet === null && !line.tooLong) {
+      open = new SelectionDraft(line.number, line.text, section, forces.length - 1);
+      drafts.push(open);
+      ledger.understood(line, isUnit(open) ? 'unit' : 'item');
+    }
+  }
+  const sizes = drafts.filter(({ name }) => keywordKey(name) === 'battle size');
+  return {
+    forces,
+    total,
+    sections,
+    units: drafts.filter(isUnit).map(unitOf),
+    armySelections: drafts.filter((draft) => !isUnit(draft)).map(selectionOf),
+    startingCommandPoints: sizes[0]?.costs?.commandPoints ?? null,
+    commandPointChanges: drafts.filter((draft) => !sizes.includes(draft)).flatMap(changesOf),
+  };
+}
+
+/** A unit has a price; without one it is a unit under any heading that is not the army's own. */
+function isUnit({ section, costs }: SelectionDraft): boolean {
+  return costs?.points !== undefined && costs.points !== null ? true : !armySections.has(keywordKey(section ?? ''));
+}
+
+function unitOf(draft: SelectionDraft): RosterUnit {
+  const powerRating = draft.costs?.powerLevel ?? null;
+  return {
+    name: draft.name,
+    id: null,
+    line: draft.line,
+    section: draft.section,
+    detachment: draft.detachment,
+    statedPoints: draft.costs?.points ?? null,
+    ...(powerRating === null ? {} : { statedPowerRating: powerRating }),
+    warlord: draft.isWarlord,
+    enhancements: [],
+    loadout: draft.items(),
+    attachment: null,
+  };
+}
+
+function selectionOf(draft: SelectionDraft): ArmySelection {
+  const { name, line, count, detachment } = draft;
+  return { name, id: null, line, count, items: draft.items(), detachment };
+}
+
+function changesOf({ costs, commandPoints }: SelectionDraft): readonly number[] {
+  const own = costs?.commandPoints ?? 0;
+  return own === 0 ? commandPoints : [own, ...commandPoints];
+}

@@ -1,0 +1,84 @@
+import type { LoadoutItem } from '@muster/roster';
+import { readCosted, type Costed } from '../text/costs.js';
+import { readCounted } from '../text/count.js';
+import { splitOutsideBrackets } from '../text/item-list.js';
+import { isWarlord } from '../text/unit-draft.js';
+
+interface GrowingItem {
+  readonly name: string;
+  readonly count: number;
+  readonly line: number;
+  readonly items: GrowingItem[];
+}
+
+/** A selection while its lines are read: `Name [costs]: Hook, 2x Bell`, and below it lines that begin with dots. */
+export class SelectionDraft {
+  readonly name: string;
+  readonly count: number;
+  readonly costs: Costed | null;
+  /** Signed CP of things inside it, in order. */
+  readonly commandPoints: number[] = [];
+  private readonly item: GrowingItem;
+  private readonly path: GrowingItem[];
+
+  constructor(
+    readonly line: number,
+    words: string,
+    readonly section: string | null,
+    readonly detachment: number | null,
+  ) {
+    const head = readHead(words);
+    this.name = head.name;
+    this.count = head.count;
+    this.costs = head.costs;
+    this.item = { name: head.name, count: head.count, line, items: [] };
+    this.path = [this.item];
+    this.addList(this.item, head.items, line);
+  }
+
+  /** A line of that many dots below the selection. */
+  take(line: number, depth: number, words: string): void {
+    const head = readHead(words);
+    const item = { name: head.name, count: head.count, line, items: [] };
+    this.path.length = Math.min(this.path.length, depth);
+    this.path.at(-1)?.items.push(item);
+    this.path.push(item);
+    this.noteCost(head.costs);
+    this.addList(item, head.items, line);
+  }
+
+  get isWarlord(): boolean {
+    return this.item.items.some(({ name }) => isWarlord(name));
+  }
+
+  items(): readonly LoadoutItem[] {
+    return this.item.items.filter(({ name }) => !isWarlord(name)).map(toLoadoutItem);
+  }
+
+  private addList(into: GrowingItem, text: string, line: number): void {
+    for (const part of splitOutsideBrackets(text, ',')) {
+      const { name, count, costs } = readHead(part, false);
+      this.noteCost(costs);
+      into.items.push({ name, count, line, items: [] });
+    }
+  }
+
+  private noteCost(costs: Costed | null): void {
+    const spent = costs?.commandPoints ?? null;
+    if (spent !== null && spent !== 0) this.commandPoints.push(spent);
+  }
+}
+
+/** In a list a colon belongs to the name: `Drugs: Red salt`. */
+function readHead(words: string, isHead = true): { name: string; count: number; costs: Costed | null; items: string } {
+  const costs = readCosted(words);
+  const colon = costs === null && isHead ? words.indexOf(': ') : -1;
+  const title = costs?.name ?? (colon < 0 ? words : words.slice(0, colon));
+  const after = costs?.after.startsWith(':') === true ? costs.after.slice(1).trim() : '';
+  const { count, name } = readCounted(title) ?? { count: 1, name: title };
+  return { name, count, costs, items: colon < 0 ? after : words.slice(colon + 2).trim() };
+}
+
+function toLoadoutItem({ name, line, count, items }: GrowingItem): LoadoutItem {
+  return { name, id: null, line, count, items: items.map(toLoadoutItem) };
+}

@@ -1,0 +1,58 @@
+import { isDigits } from './digits.js';
+import { readPoints } from './price.js';
+
+/** `Name [14 PL, -1CP, 220pts] rest`, taken apart. */
+export interface Costed {
+  readonly name: string;
+  readonly points: number | null;
+  readonly powerLevel: number | null;
+  readonly commandPoints: number | null;
+  /** What stands behind the bracket. */
+  readonly after: string;
+}
+
+/** The first square bracket that holds costs and nothing else; null where there is none. */
+export function readCosted(text: string): Costed | null {
+  for (let open = text.indexOf('['); open >= 0; open = text.indexOf('[', open + 1)) {
+    const close = text.indexOf(']', open);
+    if (close < 0) return null;
+    const costs = readCosts(text.slice(open + 1, close));
+    if (costs !== null) return { name: text.slice(0, open).trim(), ...costs, after: text.slice(close + 1).trim() };
+  }
+  return null;
+}
+
+type Costs = Pick<Costed, 'points' | 'powerLevel' | 'commandPoints'>;
+
+/** A comma before a blank separates costs; one before a digit is within a number. */
+function readCosts(words: string): Costs | null {
+  let costs: Costs = { points: null, powerLevel: null, commandPoints: null };
+  const parts = words.split(', ');
+  for (const part of parts) {
+    const points = readPoints(part);
+    const powerLevel = readAmount(part, 'pl');
+    const commandPoints = readAmount(part, 'cp');
+    if (points === null && powerLevel === null && commandPoints === null) return null;
+    costs = {
+      points: points ?? costs.points,
+      powerLevel: powerLevel ?? costs.powerLevel,
+      commandPoints: commandPoints ?? costs.commandPoints,
+    };
+  }
+  return costs;
+}
+
+/** `-2CP`, `+5 CP`, `14 PL`: the signed number before the unit; null for anything else. */
+export function readAmount(text: string, unit: 'cp' | 'pl'): number | null {
+  const words = text.trim().toLowerCase();
+  const number = words.endsWith(unit) ? words.slice(0, -unit.length).trim() : '';
+  return readSigned(number);
+}
+
+/** `-2`, `+5`, `14`, with a hyphen or a minus sign. */
+export function readSigned(text: string): number | null {
+  const isNegative = text.startsWith('-') || text.startsWith('−') || text.startsWith('–');
+  const digits = isNegative || text.startsWith('+') ? text.slice(1).trim() : text;
+  if (!isDigits(digits) || digits.length > 6) return null;
+  return isNegative && Number(digits) !== 0 ? -Number(digits) : Number(digits);
+}
