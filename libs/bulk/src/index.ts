@@ -1,1 +1,10 @@
-export {};
+export { BulkModule } from './bulk.module.js';
+export { CheckJobs, type NewJob, type Rerun, type ResultPage } from './check-jobs.service.js';
+export { csvHead, csvResult } from './export/results-csv.js';
+export { BulkWorker, type BulkWorkerOptions } from './judge/bulk-worker.service.js';
+export type { ThreadEntry } from './judge/judging-thread.js';
+export { BULK_LIMITS } from './limits.js';
+export { JobWatch } from './progress/job-watch.service.js';
+export type { BulkQuestion } from './question.js';
+export { decodeText } from './take/decode-text.js';
+export type { Given, GivenFile, TakeRefusal, TakeRefusalCode } from './take/taken-in.js';

@@ -15,6 +15,18 @@ export class CheckedEditionType {
   readonly how!: CheckReport['edition']['how'];
 }
 
+@ObjectType('CheckedAmendment', { description: 'An amendment that applied.' })
+export class CheckedAmendmentType {
+  @Field(() => String, { description: 'Its id.' })
+  readonly id!: string;
+
+  @Field(() => Int, { description: 'Its version.' })
+  readonly version!: number;
+
+  @Field(() => String, { description: 'What it is, for people.' })
+  readonly title!: string;
+}
+
 @ObjectType('CheckedRelease', { description: 'The data release the list was judged under. With its label the verdict can be reproduced.' })
 export class CheckedReleaseType {
   @Field(() => String, { description: 'Its label.' })
@@ -44,7 +56,10 @@ export class CheckedArmyType {
   @Field(() => String, { nullable: true, description: 'The player, where the list names one.' })
   readonly player!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The faction that counts: as the release names it where it was found, else as written.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The faction that counts: as the release names it where it was found, else as written.',
+  })
   readonly faction!: string | null;
 
   @Field(() => [String], { description: 'The detachments, likewise.' })
@@ -92,8 +107,11 @@ export class CheckReportType {
   @Field(() => CheckedEditionType, { description: 'Under which edition.' })
   readonly edition!: CheckedEditionType;
 
-  @Field(() => String, { nullable: true, description: 'Id of the ruleset that judged; null when none is built for the edition.' })
+  @Field(() => String, { nullable: true, description: "Id of the edition's ruleset that judged; null when none is built for the edition." })
   readonly ruleset!: string | null;
+
+  @Field(() => [CheckedAmendmentType], { description: "Amendments that applied to it, the organiser's own last." })
+  readonly amendments!: readonly CheckedAmendmentType[];
 
   @Field(() => CheckedReleaseType, { nullable: true, description: 'Under which data release; null when there is none for the edition.' })
   readonly release!: CheckedReleaseType | null;

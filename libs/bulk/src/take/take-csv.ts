@@ -41,7 +41,8 @@ function recordsOf(text: string): readonly (readonly string[])[] | { readonly fa
     const records: unknown = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: true });
     return Array.isArray(records) ? records.filter(isRecord) : [];
   } catch (error) {
-    if (error instanceof CsvError) return { fault: `${error.code} in line ${String(error['lines'] ?? '?')}` };
+    if (error instanceof CsvError)
+      return { fault: typeof error['lines'] === 'number' ? `${error.code} in line ${error['lines']}` : error.code };
     throw error;
   }
 }

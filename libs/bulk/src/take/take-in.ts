@@ -51,7 +51,7 @@ function tooLarge({ kind, source, content }: GivenList, item: number): readonly 
 function shortNamed({ player, source, ...list }: GivenList): GivenList {
   return {
     ...list,
-    player: player && [...player].slice(0, PLAYER_LENGTH).join(''),
-    source: source && [...source].slice(-SOURCE_LENGTH).join(''),
+    player: player && Array.from(player).slice(0, PLAYER_LENGTH).join(''),
+    source: source && Array.from(source).slice(-SOURCE_LENGTH).join(''),
   };
 }

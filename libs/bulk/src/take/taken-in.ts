@@ -2,7 +2,14 @@ import type { GivenList, LeftOut } from '@muster/persistence';
 
 /** Stable for ever. */
 export type TakeRefusalCode =
-  'NO_LISTS' | 'TOO_MANY_LISTS' | 'LIST_TOO_LARGE' | 'UPLOAD_TOO_LARGE' | 'UNREADABLE_TEXT' | 'UNREADABLE_CSV' | 'UNREADABLE_ZIP';
+  | 'NO_LISTS'
+  | 'TOO_MANY_LISTS'
+  | 'LIST_TOO_LARGE'
+  | 'UPLOAD_TOO_LARGE'
+  | 'UNREADABLE_TEXT'
+  | 'UNREADABLE_CSV'
+  | 'UNREADABLE_ZIP'
+  | 'QUEUE_FULL';
 
 /** Why lists are not taken: then none is. */
 export interface TakeRefusal {

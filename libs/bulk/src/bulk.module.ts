@@ -1,0 +1,12 @@
+import { CheckingModule } from '@muster/checking';
+import { Module } from '@nestjs/common';
+import { CheckJobs } from './check-jobs.service.js';
+import { BulkWorker } from './judge/bulk-worker.service.js';
+import { ListJudge } from './judge/list-judge.service.js';
+import { JobWatch } from './progress/job-watch.service.js';
+
+const DOORS = [CheckJobs, BulkWorker, ListJudge, JobWatch];
+
+/** Many lists checked together. Needs PersistenceModule at the root. */
+@Module({ imports: [CheckingModule], providers: DOORS, exports: DOORS })
+export class BulkModule {}

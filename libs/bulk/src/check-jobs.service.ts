@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { rulesAsked, type CheckRefusal } from '@muster/checking';
+import {
+  CheckJobRepository,
+  CheckQueueRepository,
+  CheckResultRepository,
+  ReleaseRepository,
+  type CheckJob,
+  type CheckResult,
+  type Json,
+  type ResultFilter,
+} from '@muster/persistence';
+import { Injectable } from '@nestjs/common';
+import { BULK_LIMITS } from './limits.js';
+import { parseQuestion, storedQuestion, type BulkQuestion } from './question.js';
+import { takeIn } from './take/take-in.js';
+import { refusal, type Given, type TakeRefusal } from './take/taken-in.js';
+
+/** What came of asking for a job. The token leads to it, and is told this once. */
+export type NewJob = { readonly token: string } | CheckRefusal | { readonly refusedLists: readonly TakeRefusal[] };
+
+/** What came of asking for the same lists again. */
+export type Rerun = { readonly token: string } | CheckRefusal | { readonly notNow: 'UNKNOWN_JOB' | 'NOT_FINISHED' | 'QUEUE_FULL' };
+
+export interface ResultPage {
+  readonly total: number;
+  readonly results: readonly CheckResult[];
+}
+
+/** Many lists checked together, asked for and watched. Who has a job's token may see it; nobody else knows that it is there. */
+@Injectable()
+export class CheckJobs {
+  constructor(
+    private readonly jobs: CheckJobRepository,
+    private readonly queue: CheckQueueRepository,
+    private readonly results: CheckResultRepository,
+    private readonly releases: ReleaseRepository,
+  ) {}
+
+  /** All lists are taken or none. Kept for so many seconds. */
+  async start(given: Given, question: BulkQuestion, keptFor: number): Promise<NewJob> {
+    const refused = await this.#unanswerable(question);
+    if (refused) return refused;
+    const { lists, leftOut, refused: refusedLists } = await takeIn(given);
+    if (refusedLists.length > 0) return { refusedLists };
+    if (await this.#isFull(lists.length)) return { refusedLists: [queueFull(lists.length)] };
+    const { token, tokenHash } = newToken();
+    await this.jobs.save({ tokenHash, question: storedQuestion(question), leftOut, lists, keptFor });
+    return { token };
+  }
+
+  /** The same lists under other data or rules: a job of its own, kept no longer than the first. Asked only when the first has finished. */
+  async rerun(firstToken: string, change: Partial<BulkQuestion>): Promise<Rerun> {
+    const first = await this.find(firstToken);
+    if (!first) return { notNow: 'UNKNOWN_JOB' };
+    if (first.finishedAt === null) return { notNow: 'NOT_FINISHED' };
+    const question = { ...parseQuestion(first.question), ...change };
+    const refused = await this.#unanswerable(question);
+    if (refused) return refused;
+    if (await this.#isFull(first.total)) return { notNow: 'QUEUE_FULL' };
+    const { token, tokenHash } = newToken();
+    const isSaved = await this.jobs.saveRerun(first.id, { tokenHash, question: storedQuestion(question) });
+    return isSaved ? { token } : { notNow: 'UNKNOWN_JOB' };
+  }
+
+  /** Null when no job has this token, or it has expired. */
+  async find(token: string): Promise<CheckJob | null> {
+    return isToken(token) ? this.jobs.find(hashOf(token)) : null;
+  }
+
+  /** In the order in which the lists were given; those not judged yet are absent. `after`: a position. */
+  list({ id }: CheckJob, filter: ResultFilter, first: number, after = 0): Promise<ResultPage> {
+    return this.results.list(id, filter, first, after);
+  }
+
+  reports({ id }: Pick<CheckJob, 'id'>, positions: readonly number[]): Promise<ReadonlyMap<number, Json>> {
+    return this.results.findReports(id, positions);
+  }
+
+  content({ id }: CheckJob, position: number): ReturnType<CheckResultRepository['findContent']> {
+    return this.results.findContent(id, position);
+  }
+
+  /** What can be told before a list is read. */
+  async #unanswerable(question: BulkQuestion): Promise<CheckRefusal | null> {
+    const { against, edition } = question;
+    const release = against.kind === 'label' ? await this.releases.findByLabel(against.label) : undefined;
+    if (release === null) return unanswerable('UNKNOWN_RELEASE', 'There is no such data release.');
+    if (release && edition !== null && release.edition !== edition) {
+      return unanswerable('RELEASE_OF_OTHER_EDITION', `The data release is of the ${release.edition} edition, not of the ${edition}.`);
+    }
+    const known = edition ?? release?.edition;
+    const rules = known === undefined ? null : rulesAsked(known, question);
+    return rules && 'refused' in rules ? rules : null;
+  }
+
+  async #isFull(more: number): Promise<boolean> {
+    return (await this.queue.countOpen()) + more > BULK_LIMITS.waiting;
+  }
+}
+
+const TOKEN_BYTES = 32;
+
+function newToken(): { readonly token: string; readonly tokenHash: Uint8Array } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, tokenHash: hashOf(token) };
+}
+
+/** The token has 256 random bits, so one SHA-256 keeps it as safe as a slow hash would. */
+const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+
+const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+function unanswerable(code: 'UNKNOWN_RELEASE' | 'RELEASE_OF_OTHER_EDITION', message: string): CheckRefusal {
+  return { refused: [{ code, message, path: ['against'] }] };
+}
+
+function queueFull(count: number): TakeRefusal {
+  const message = 'Too many lists of other jobs wait to be judged. Try again in some minutes.';
+  return refusal('QUEUE_FULL', { item: null, source: null }, message, 'room in the queue', `${count} lists`);
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CheckJobRepository, CheckQueueRepository, DatabaseUnavailableError, PrismaService } from '@muster/persistence';
+import { Injectable } from '@nestjs/common';
+import { JudgingThread, type ThreadEntry } from './judging-thread.js';
+
+/** Milliseconds between two looks for work. */
+const POLL = 1_000;
+/** Milliseconds between two signs of life; a list without one for long is taken by another worker. */
+const HEARTBEAT = 5_000;
+/** Milliseconds between two sweeps of what was kept long enough. */
+const SWEEP = 60_000;
+/** A list that no worker survived. */
+const GIVEN_UP = 'NOT_JUDGED';
+
+export interface BulkWorkerOptions {
+  /** What the thread runs: the built file beside this one, unless told otherwise. */
+  readonly entry?: ThreadEntry;
+  /** Milliseconds that one list may take, the loading of its release included. */
+  readonly longest?: number;
+}
+
+const LONGEST = 30_000;
+
+/**
+ * Judges the lists of the queue in a thread, as long as there are any. A thread that crashes, or hangs over a list, is ended; what it had is
+ * tried again, by any worker, after everything that was not tried before.
+ */
+@Injectable()
+export class BulkWorker {
+  constructor(
+    private readonly queue: CheckQueueRepository,
+    private readonly jobs: CheckJobRepository,
+    private readonly database: PrismaService,
+  ) {}
+
+  /** Works until it is told to stop; the list under way is finished first. `onFault` hears of faults of ours, of which results say only that. */
+  async run(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions = {}): Promise<void> {
+    let sweepAt = 0;
+    while (!stopped.aborted) {
+      try {
+        if (performance.now() >= sweepAt) {
+          await this.jobs.expire();
+          sweepAt = performance.now() + SWEEP;
+        }
+        await this.queue.giveUp(GIVEN_UP);
+        if (await this.queue.hasWork()) await this.#judge(stopped, onFault, options);
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailableError)) onFault(error);
+      }
+      await sleep(POLL, undefined, { signal: stopped }).catch(() => undefined);
+    }
+  }
+
+  /** Until there is nothing to do, or the thread is no more. */
+  async #judge(stopped: AbortSignal, onFault: (error: unknown) => void, { entry, longest = LONGEST }: BulkWorkerOptions): Promise<void> {
+    const worker = randomUUID();
+    const order = { databaseUrl: this.database.options.url, worker };
+    const thread = new JudgingThread(order, longest, onFault, entry);
+    const stop = (): void => thread.stop();
+    stopped.addEventListener('abort', stop);
+    const beating = setInterval(() => void this.#beat(worker), HEARTBEAT);
+    try {
+      await thread.ended;
+    } finally {
+      clearInterval(beating);
+      stopped.removeEventListener('abort', stop);
+      await this.queue.release(worker);
+    }
+  }
+
+  /** Also gives up what nobody survived, while this worker is busy with other lists. */
+  async #beat(worker: string): Promise<void> {
+    await this.queue
+      .beat(worker)
+      .then(() => this.queue.giveUp(GIVEN_UP))
+      .catch(() => undefined);
+  }
+}

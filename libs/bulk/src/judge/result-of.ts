@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { CheckReport } from '@muster/checking';
+import { toJson, type NewCheckResult } from '@muster/persistence';
+
+/** The row of a table that a report comes to. */
+export function resultOf(report: CheckReport): NewCheckResult {
+  const { verdict, army, points, findings, format, release } = report;
+  return {
+    failure: null,
+    verdict,
+    faction: army.faction,
+    detachment: army.detachments.length === 0 ? null : army.detachments.join(', '),
+    statedPoints: points.stated,
+    computedPoints: points.computed,
+    findings: findings.length,
+    format: format?.id ?? null,
+    release: release?.label ?? null,
+    fingerprint: fingerprintOf(report),
+    report: toJson(report),
+  };
+}
+
+/** A list of which there is no report. */
+export function failedResult(failure: string): NewCheckResult {
+  return {
+    failure,
+    ...{
+      verdict: null,
+      faction: null,
+      detachment: null,
+      statedPoints: null,
+      computedPoints: null,
+      findings: 0,
+      format: null,
+      release: null,
+    },
+    fingerprint: createHash('sha256').update(failure).digest(),
+    report: null,
+  };
+}
+
+/** The same for two reports that say the same of a list, whatever their releases are called. */
+function fingerprintOf({ verdict, points, findings, review, budgets, units }: CheckReport): Uint8Array {
+  const said = {
+    verdict,
+    points,
+    findings: findings.map(({ code, severity, messageId, params, path }) => ({ code, severity, messageId, params, path })),
+    review: review.map(({ code, messageId, params, path }) => ({ code, messageId, params, path })),
+    budgets: budgets.map(({ kind, balance, limit }) => ({ kind, balance, limit })),
+    units: units.map(({ datasheet, models, computed }) => ({ datasheet, models, computed })),
+  };
+  return createHash('sha256').update(JSON.stringify(said)).digest();
+}

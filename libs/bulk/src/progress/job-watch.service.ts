@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseListener, type CheckJob } from '@muster/persistence';
+import { Injectable } from '@nestjs/common';
+import { CheckJobs } from '../check-jobs.service.js';
+
+/** Milliseconds between two looks at most while there is news, and at least while there is none. */
+const SHORTEST = 250;
+const LONGEST = 5_000;
+
+/** How far jobs are, told by any process to any process. */
+@Injectable()
+export class JobWatch {
+  constructor(
+    private readonly jobs: CheckJobs,
+    private readonly listener: DatabaseListener,
+  ) {}
+
+  /** The job as it is now and whenever that changes, until it has finished or is gone. */
+  async *watch(token: string): AsyncGenerator<CheckJob, void, undefined> {
+    let job = await this.jobs.find(token);
+    if (!job) return;
+    const { id } = job;
+    const news = new News();
+    const forget = this.listener.on('muster_check_jobs', (payload) => {
+      if (payload === null || payload === id) news.tell();
+    });
+    try {
+      yield job;
+      while (job.finishedAt === null) {
+        await news.next();
+        const latest = await this.jobs.find(token);
+        if (!latest) return;
+        if (latest.done !== job.done || latest.running !== job.running) yield latest;
+        job = latest;
+      }
+    } finally {
+      forget();
+    }
+  }
+}
+
+/** Waits for news, and a little longer for more of it. */
+class News {
+  #hasNews = false;
+  #wake: () => void = () => undefined;
+
+  tell(): void {
+    this.#hasNews = true;
+    this.#wake();
+  }
+
+  async next(): Promise<void> {
+    if (!this.#hasNews) {
+      const woken = new AbortController();
+      this.#wake = () => woken.abort();
+      await sleep(LONGEST, undefined, { signal: woken.signal, ref: false }).catch(() => undefined);
+    }
+    this.#hasNews = false;
+    await sleep(SHORTEST, undefined, { ref: false });
+  }
+}

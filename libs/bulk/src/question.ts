@@ -1,0 +1,33 @@
+import type { Against, CheckInput } from '@muster/checking';
+import { toJson, type Json } from '@muster/persistence';
+import type { EditionId } from '@muster/roster';
+
+/** How every list of a job is judged. */
+export type BulkQuestion = Omit<CheckInput, 'subject'>;
+
+const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
+
+export function storedQuestion({ edition, against, complete, amendments, houseRules }: BulkQuestion): Exclude<Json, null> {
+  return { edition, against: { ...against }, complete, amendments: [...amendments], houseRules: toJson(houseRules) };
+}
+
+/** @throws Error when the store holds a question this version does not know. */
+export function parseQuestion(stored: Json): BulkQuestion {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) throw new Error('The store holds a job without a question.');
+  const { edition, against, complete, amendments, houseRules } = stored;
+  return {
+    edition: EDITIONS.find((known) => known === edition) ?? null,
+    against: parseAgainst(against),
+    complete: complete === true,
+    amendments: Array.isArray(amendments) ? amendments.filter((id) => typeof id === 'string') : [],
+    houseRules: houseRules ?? null,
+  };
+}
+
+function parseAgainst(stored: Json | undefined): Against {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) throw new Error('The store holds a job without a release.');
+  const { kind, label, date } = stored;
+  if (kind === 'label' && typeof label === 'string') return { kind, label };
+  if (kind === 'asOf' && typeof date === 'string') return { kind, date };
+  return { kind: 'today' };
+}
