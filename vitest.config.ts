@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false, // specs share no state: loading the rooms once halves the time
           testTimeout: 30_000,
-          include: ['{apps,libs,tools}/**/*.spec.ts', 'test/{architecture,container-files}.spec.ts'],
+          include: ['{apps,libs,tools}/**/*.spec.ts', 'test/{architecture,container-files,regular-expressions}.spec.ts'],
         },
       },
       {
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['test/**/*.spec.ts'],
-          exclude: ['test/{architecture,container-files}.spec.ts'],
+          exclude: ['test/{architecture,container-files,regular-expressions}.spec.ts'],
           globalSetup: ['test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,4 +1,5 @@
 import type { ArmySelection, Stated } from '@muster/roster';
+import { readPriced } from '../text/price.js';
 
 /** The choice made under "Battle Size". */
 export function battleSizeIn(selections: readonly ArmySelection[]): Stated | null {
@@ -8,8 +9,7 @@ export function battleSizeIn(selections: readonly ArmySelection[]): Stated | nul
 
 /** "2. Strike Force (2000 Point limit)" gives 2000. A range of points is no limit that was agreed on. */
 export function limitIn(name: string): number | null {
-  const number = /(\d[\d,. ]*?)\s*points?\s+limit/i.exec(name)?.[1]?.replace(/\D/g, '');
-  return number === undefined || number === '' ? null : Number(number);
+  return readPriced(name)?.points ?? null;
 }
 
 /** The choices made under "Detachment" (10th, 11th). */

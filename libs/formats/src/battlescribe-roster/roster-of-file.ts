@@ -1,6 +1,7 @@
 import type { RosterFile, RosterForce, StatedCost } from '@muster/battlescribe';
 import type { BuiltRoster } from '@muster/catalogue';
 import type { ArmySelection, EditionId, Roster, Stated } from '@muster/roster';
+import { readBattleSize } from '../text/battle-size.js';
 import { battleSizeIn, detachmentChoices, limitIn } from './configuration.js';
 import { itemOf, isUnit, lineOf, statedCost, unitOf } from './selections.js';
 
@@ -26,7 +27,7 @@ export function rosterOfFile(file: RosterFile, edition: EditionId | null): { rea
     roster: {
       name: file.name === '' ? null : file.name,
       factions: factionOf(forces),
-      battleSize: size === null ? null : { ...size, name: size.name.replace(/^\s*\d+\.\s*/, '').replace(/\s*\(.*$/, '') },
+      battleSize: size === null ? null : { ...size, name: readBattleSize(size.name, size.line).battleSize.name },
       pointsLimit: costLimit(file) ?? (size === null ? null : limitIn(size.name)),
       statedPoints: statedCost(file.costs, 'points'),
       detachments: isByForce ? forces.map(forceAsDetachment) : detachmentChoices(armySelections),

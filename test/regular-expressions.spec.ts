@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isSafe } from 'redos-detector';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const repository = path.resolve(import.meta.dirname, '..');
+
+/** What meets the text of strangers: lists, names in lists, roster files, requests. Import reads what an operator has chosen. */
+const rooms = [
+  'apps',
+  ...['battlescribe', 'builder', 'bulk', 'catalogue', 'checking', 'diagnostics', 'formats', 'persistence', 'roster', 'rules'].map(
+    (room) => `libs/${room}`,
+  ),
+];
+/** The words of our own faults and of the conformance cases an operator runs. */
+const ownWords = ['libs/battlescribe/src/conformance/', 'libs/persistence/src/database-unavailable.error.ts'];
+
+interface Found {
+  readonly file: string;
+  readonly source: string;
+  readonly expression: RegExp;
+}
+
+function sources(): readonly string[] {
+  const all = rooms.flatMap((room) =>
+    readdirSync(path.join(repository, room), { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
+  );
+  return all.filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      !/\.spec\.ts$|\/(?:generated|testing|node_modules)\//.test(file) &&
+      !ownWords.some((own) => file.startsWith(own)),
+  );
+}
+
+interface Source {
+  readonly file: string;
+  readonly nodes: readonly ts.Node[];
+}
+
+function parse(file: string): Source {
+  const source = ts.createSourceFile(file, readFileSync(path.join(repository, file), 'utf8'), ts.ScriptTarget.Latest);
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { file, nodes };
+}
+
+function literalsIn({ file, nodes }: Source): readonly Found[] {
+  return nodes.filter(ts.isRegularExpressionLiteral).map(({ text: source }) => {
+    const end = source.lastIndexOf('/');
+    return { file, source, expression: new RegExp(source.slice(1, end), source.slice(end + 1)) };
+  });
+}
+
+function isMade(node: ts.Node): boolean {
+  const isCall = ts.isNewExpression(node) || ts.isCallExpression(node);
+  return isCall && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp';
+}
+
+const mostBacktracks = 1_000;
+
+const all = sources().map(parse);
+
+describe('regular expressions before strangers', () => {
+  it('go back over the text a bounded number of times', () => {
+    const found = all.flatMap(literalsIn);
+    const unsafe = found.filter(
+      ({ expression }) => !isSafe(expression, { maxScore: mostBacktracks, maxSteps: 20_000, timeout: Infinity }).safe,
+    );
+    expect(found.length).toBeGreaterThan(40);
+    expect(unsafe.map(({ file, source }) => `${file}: ${source}`)).toEqual([]);
+  });
+
+  it('are literals, so that none escapes the check', () => {
+    const made = all.filter(({ nodes }) => nodes.some(isMade)).map(({ file }) => file);
+    expect(made).toEqual([]);
+  });
+
+  it('would be caught', () => {
+    for (const expression of [/^(a+)+$/, /\s*\(.*$/, /(?:a|a)*b/])
+      expect(isSafe(expression, { maxScore: mostBacktracks, timeout: Infinity }).safe).toBe(false);
+    expect(isSafe(/^\d{4}-\d{2}$/, { maxScore: mostBacktracks, timeout: Infinity }).safe).toBe(true);
+  });
+});
