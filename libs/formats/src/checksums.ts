@@ -16,7 +16,7 @@ export interface ChecksumFindings {
 export function compareChecksums(roster: Roster, declared: Declared): ChecksumFindings {
   const { enhancements = [], warlord } = declared;
   return {
-    diagnostics: [...totalDiffers(roster), ...commandPointsDiffer(roster)],
+    diagnostics: [...totalDiffers(roster), ...powerLevelDiffers(roster), ...commandPointsDiffer(roster)],
     review: [
       ...unitsDiffer(roster, declared),
       ...enhancements.flatMap((one) => enhancementDiffers(one, roster.units)),
@@ -26,10 +26,20 @@ export function compareChecksums(roster: Roster, declared: Declared): ChecksumFi
 }
 
 function totalDiffers({ statedPoints: total, units }: Roster): Diagnostic[] {
-  const stated = units.map((unit) => unit.statedPoints);
-  if (total === null || stated.length === 0 || stated.includes(null)) return [];
-  const sum = stated.reduce((all: number, points) => all + (points ?? 0), 0);
-  return sum === total ? [] : [warning('text/total-differs', 'totalDiffers', { total, sum }, null)];
+  const sum = sumOf(units.map((unit) => unit.statedPoints));
+  return total === null || sum === null || sum === total ? [] : [warning('text/total-differs', 'totalDiffers', { total, sum }, null)];
+}
+
+function powerLevelDiffers({ statedPowerLevel: total, units }: Roster): Diagnostic[] {
+  const sum = sumOf(units.map((unit) => unit.statedPowerRating ?? null));
+  if (total === undefined || sum === null || sum === total) return [];
+  return [warning('text/power-level-differs', 'powerLevelDiffers', { total, sum }, null)];
+}
+
+/** Null where one of them is not stated, or there are none. */
+function sumOf(numbers: readonly (number | null)[]): number | null {
+  const stated = numbers.filter((number) => number !== null);
+  return stated.length < numbers.length || stated.length === 0 ? null : stated.reduce((all, number) => all + number, 0);
 }
 
 function commandPointsDiffer({ commandPoints }: Roster): Diagnostic[] {

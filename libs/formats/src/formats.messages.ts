@@ -26,6 +26,9 @@ export const formatsMessages = {
   'text/total-differs': {
     totalDiffers: 'The list states {{total}} points in all; the prices it states for its units come to {{sum}}.',
   },
+  'text/power-level-differs': {
+    powerLevelDiffers: 'The list states a Power Level of {{total}}; the Power Ratings it states for its units come to {{sum}}.',
+  },
   'text/command-points-differ': {
     commandPointsDiffer: 'The list states {{left}} Command points left; what it states of them comes to {{sum}}.',
   },

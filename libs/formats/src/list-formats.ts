@@ -1,4 +1,5 @@
 import { battlescribeText } from './battlescribe-text/battlescribe-text.format.js';
+import { etc } from './etc/etc.format.js';
 import { gwApp } from './gw-app/gw-app.format.js';
 import type { ListFormat } from './list-format.js';
 import { listforge } from './listforge/listforge.format.js';
@@ -7,4 +8,4 @@ import { warorgan } from './warorgan/warorgan.format.js';
 import { wtc } from './wtc/wtc.format.js';
 
 /** Every text format, the shape that asks for most first. Which one a text is, is told by the confidence of their readings. */
-export const listFormats: readonly ListFormat[] = [wtc, battlescribeText, gwApp, newRecruitMarkdown, warorgan, listforge];
+export const listFormats: readonly ListFormat[] = [wtc, etc, battlescribeText, gwApp, newRecruitMarkdown, warorgan, listforge];

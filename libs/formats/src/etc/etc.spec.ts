@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { readList } from '../read-list.js';
+import { readCommandPointSum } from './command-points.js';
+
+const list = `Ann Other, team Gulls
+++++++++++++++++++++++++++++++++++++++++++++++++++
++Faction : Tidewardens
++ ARMY FACTIONS USED: Tidewardens, Old Quay
++ TOTAL REINFORCEMENT POINTS: 0
++ TOTAL POWER LEVEL:22 PL
++Total army points: 421pts
++KP & Models :  No Prisoners (18) – Bring it Down (0)
++Long Watch (-1CP), Deep Hold (-1CP)
++Total command points: 12 -1 - 1 = 10
+++++++++++++++++++++++++++++++++++++++++++++++++++
+
+== Patrol 1 Detachment (0CP): Tidewardens < Old Quay > ==
+
+HQ1: [Warlord] tide caller (80),Salts-Red, Charm(15),Trait-Steady Hand(-1PC), relic-Long Lantern(-1CP) [95] [4PL]
+Tr1: 17 Deckhands(136pts), hook (5pts), Bosun(0) Signal flag (5pts), [146pts][6PL]
+
+== Outrider Detachment (-2CP): Tidewardens ==
+
+HQ2: Harbour Warden (70pts) Oar(5pts), Lord of sea Traits :Cold Eye [ 80pts] [5PL,]
+FA1: 5 Gulls, Salts(Grey) [100 pts] [7PL]`;
+
+describe('a tournament list of the 9th edition', () => {
+  const { roster, format, lines, review, diagnostics } = readList(list);
+
+  it('is seen for what it is, every line accounted for', () => {
+    expect(format).toEqual({ id: 'etc', dialect: null, edition: '9e', confidence: 'certain' });
+    expect([review, diagnostics]).toEqual([[], []]);
+    expect(lines.filter(({ as }) => as !== 'blank').map(({ as }) => as)).toEqual([
+      ...['note', 'rule', 'faction', 'note', 'checksum', 'checksum', 'title', 'note', 'commandPoints', 'commandPoints', 'rule'],
+      ...['detachment', 'unit', 'unit', 'detachment', 'unit', 'unit'],
+    ]);
+  });
+
+  it('has detachments without their numbers, with what they cost and whose they are', () => {
+    expect(roster.detachments).toEqual([
+      { name: 'Patrol Detachment', id: null, line: 13, commandPoints: 0 },
+      { name: 'Outrider Detachment', id: null, line: 18, commandPoints: -2 },
+    ]);
+    expect(roster.armySelections?.map(({ name, detachment }) => [name, detachment])).toEqual([
+      ['Long Watch', null],
+      ['Deep Hold', null],
+      ['Old Quay', 0],
+    ]);
+    expect([roster.statedPoints, roster.statedPowerLevel, roster.declared?.reinforcementPoints]).toEqual([421, 22, 0]);
+  });
+
+  it('reads a unit with its role, price, Power Rating and number of models', () => {
+    expect(roster.units[1]).toEqual({
+      name: 'Deckhands',
+      id: null,
+      line: 16,
+      section: 'Troops',
+      detachment: 0,
+      statedPoints: 146,
+      statedPowerRating: 6,
+      models: 17,
+      warlord: false,
+      enhancements: [],
+      loadout: ['hook', 'Bosun', 'Signal flag'].map((name) => ({ name, id: null, line: 16, count: 1, items: [] })),
+      attachment: null,
+    });
+    expect(
+      roster.units.map(({ name, warlord, statedPoints, statedPowerRating }) => [name, warlord, statedPoints, statedPowerRating]),
+    ).toEqual([
+      ['tide caller', true, 95, 4],
+      ['Deckhands', false, 146, 6],
+      ['Harbour Warden', false, 80, 5],
+      ['Gulls', false, 100, 7],
+    ]);
+    expect(roster.units.map(({ loadout }) => loadout.map(({ name }) => name))).toEqual([
+      ['Salts-Red', 'Charm'],
+      ['hook', 'Bosun', 'Signal flag'],
+      ['Oar'],
+      ['Salts(Grey)'],
+    ]);
+  });
+
+  it('notes relics and Warlord Traits, and what was paid for them', () => {
+    expect(roster.declared?.units).toEqual([
+      {
+        unit: 0,
+        relics: [{ name: 'Long Lantern', id: null, line: 15, source: 'stratagem' }],
+        warlordTraits: [{ name: 'Steady Hand', id: null, line: 15, source: 'stratagem' }],
+      },
+      { unit: 2, warlordTraits: [{ name: 'Cold Eye', id: null, line: 20, source: null }] },
+    ]);
+    expect(roster.commandPoints).toEqual({ start: 12, changes: [-1, -1], left: 10, line: 10 });
+    expect(roster.declared?.spends?.map(({ commandPoints, purpose, unit }) => [commandPoints, purpose, unit])).toEqual([
+      [1, 'warlord-trait', 0],
+      [1, 'relic', 0],
+    ]);
+  });
+
+  it('tells no spends where the army states another sum of them', () => {
+    const { roster: other, diagnostics: said } = readList(list.replace('12 -1 - 1 = 10', '12 -2 -2 = 9'));
+    expect(other.declared?.spends).toBeUndefined();
+    expect(said.map(({ code, params, line }) => [code, params, line])).toEqual([['text/command-points-differ', { left: 9, sum: 8 }, 10]]);
+  });
+
+  it('says when Power Ratings do not come to the Power Level', () => {
+    expect(readList(list.replace('22 PL', '23 PL')).diagnostics.map(({ code, params }) => [code, params])).toEqual([
+      ['text/power-level-differs', { total: 23, sum: 22 }],
+    ]);
+  });
+
+  it('reports lines it does not know', () => {
+    const text = list.replace('+KP &', '+Morale: high\n+KP &').replace('Tr1:', 'Zz1:');
+    expect(readList(text).review.map(({ messageId, line }) => [messageId, line])).toEqual([
+      ['unreadLine', 8],
+      ['unreadLine', 17],
+    ]);
+  });
+
+  it('is of the 8th edition where the sum goes up', () => {
+    expect(readList(list.replace('12 -1 - 1 = 10', '3 +5 +4 -1 -1 = 10')).format.edition).toBe('8e');
+  });
+});
+
+it.each([
+  ['12 -1 -1 = 10', { start: 12, changes: [-1, -1], left: 10 }],
+  ['12CP − 2CP + 1 = 11CP', { start: 12, changes: [-2, 1], left: 11 }],
+  ['6', { start: null, changes: [], left: 6 }],
+  ['12-3', { start: 12, changes: [-3], left: null }],
+  ['some', null],
+  ['1 = 2 = 3', null],
+])('reads the sum %j', (text, expected) => {
+  expect(readCommandPointSum(text, 1)).toEqual(expected === null ? null : { ...expected, line: 1 });
+});
