@@ -26,7 +26,7 @@ export interface Datasheet extends Entry {
   readonly legends: boolean;
   /** Battlefield role (8th, 9th: "HQ", "Heavy Support") or role keyword (10th: "Character", "Battleline"); the primary category. */
   readonly role: string | null;
-  /** Power Rating at its smallest size (8th, 9th); null in editions without it. */
+  /** Power Rating at its smallest size (8th, 9th); null in editions without it, and where the data do not tell it. */
   readonly powerRating: number | null;
   /** Keywords in force before anything is granted, as printed, without faction keywords. */
   readonly keywords: readonly string[];
@@ -139,6 +139,8 @@ export interface PassengerModels {
 /** 8th and 9th edition: a force entry with slots and CP. 10th: a choice that grants a rule, enhancements and sometimes keywords. */
 export interface Detachment extends Entry {
   readonly factionIds: readonly string[];
+  /** Of which kind it is (8th, 9th), as rules speak of it: `patrol`, `super heavy auxiliary`. Null: a force that is no detachment ("Reinforcements"). */
+  readonly kind?: string | null;
   readonly slots: readonly { readonly role: string; readonly min: number; readonly max: number | null }[];
   /** Signed: what taking it does to the CP (9th: -3; 8th: +5). Null where the edition has none. */
   readonly commandPoints: number | null;
@@ -167,14 +169,28 @@ export interface KeywordGrant {
   readonly to: KeywordExpression;
   /** The player chooses which of them gain it. Absent: all of them do. */
   readonly chosen?: true;
+  /** Of those that the player chooses, so many at most. Absent: any number. */
+  readonly upTo?: number;
   /** Only while the Warlord is such a model. */
   readonly ifWarlord?: KeywordExpression;
+  /** Only units whose models all have such a Wounds characteristic. Absent: whatever they have. */
+  readonly wounds?: { readonly atLeast?: number; readonly atMost?: number };
 }
 
 export type DetachmentRestriction =
   | { readonly kind: 'forbids'; readonly units: KeywordExpression }
   /** `atLeast`: how many; absent: one. */
   | { readonly kind: 'requires'; readonly units: KeywordExpression; readonly atLeast?: number }
+  | { readonly kind: 'atMost'; readonly units: KeywordExpression; readonly atMost: number }
+  /** A keyword that the player may select for units is never selected for these; those that have it printed are not meant. */
+  | { readonly kind: 'neverChosen'; readonly units: KeywordExpression; readonly keywords: readonly string[] }
+  /** `attached`: such Leaders join only a unit with which they share one of the keywords; `embarked`: the same of such TRANSPORTS and who is in them. */
+  | {
+      readonly kind: 'shares';
+      readonly how: 'attached' | 'embarked';
+      readonly units: KeywordExpression;
+      readonly keywords: readonly string[];
+    }
   | { readonly kind: 'unread'; readonly sourceId: string };
 
 /** Of an enhancement: who may bear it. `unread`: there is a clause that was not understood. */
@@ -205,5 +221,10 @@ export interface ArmyOption extends Entry {
   readonly commandPoints: number | null;
   /** The list it belongs to: a discipline, a set of traits, a stratagem's label. */
   readonly group: string | null;
+  /** What its bearer must be, as far as the data tell; null: they tell nothing that holds for every bearer. */
   readonly eligibility: KeywordExpression | null;
+  /** Ids of the datasheets whose option tree offers it. Absent: none does, it is bought for the army. */
+  readonly offeredBy?: readonly string[];
+  /** What a Stratagem bought before the battle is for. Absent: something else, or the data do not tell. */
+  readonly purpose?: 'specialist-detachment' | 'field-commander' | 'relic' | 'warlord-trait';
 }

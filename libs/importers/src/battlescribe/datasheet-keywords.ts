@@ -31,7 +31,8 @@ export function keywordsOf(context: ImportContext, reached: Reached, world: Worl
   return found;
 }
 
-function changesCategories(reached: Reached): boolean {
+/** Whether modifiers can give it categories or take them. */
+export function changesCategories(reached: Reached): boolean {
   return partsOf(reached).some((part) => modifiersOf(part).some(({ modifier }) => modifier.field === 'category'));
 }
 
@@ -41,11 +42,15 @@ function readKeywords(context: ImportContext, reached: Reached, world: World): K
   const factionKeywords: string[] = [];
   for (const category of categories) {
     const name = category.name.trim();
-    if (FACTION_PREFIX.test(name)) factionKeywords.push(factionKeyword(name));
+    if (isFactionCategory(name)) factionKeywords.push(factionKeyword(name));
     else if (isPrinted(category, name)) keywords.push(name);
   }
-  const role = primary && !FACTION_PREFIX.test(primary.name) ? primary.name.trim() : null;
+  const role = primary && !isFactionCategory(primary.name) ? primary.name.trim() : null;
   return { keywords: sortedUnique(keywords), factionKeywords: sortedUnique(factionKeywords), role };
+}
+
+export function isFactionCategory(name: string): boolean {
+  return FACTION_PREFIX.test(name);
 }
 
 /** "Faction: Imperial Fists" gives "Imperial Fists". */
@@ -54,7 +59,7 @@ export function factionKeyword(category: string): string {
 }
 
 /** Hidden categories serve the data's own conditions. */
-function isPrinted(category: CategoryEntryNode, name: string): boolean {
+export function isPrinted(category: CategoryEntryNode, name: string): boolean {
   const key = name.toLowerCase();
   return name !== '' && !category.hidden && !NOT_PRINTED.has(key) && !SLOTS.has(key) && !key.includes('|');
 }

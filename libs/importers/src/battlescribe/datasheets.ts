@@ -97,11 +97,18 @@ function aliasesOf({ places }: DatasheetRoots, name: string): readonly string[] 
   return sortedUnique(names.filter((other) => other !== name && other !== ''));
 }
 
+/** Of its smallest size: what must be there, and the least of what may be chosen where so many models must be. */
 function powerOf(context: ImportContext, reached: ReachedEntry, models: Models): number | null {
   if (context.costs.power === null) return null;
   const own = priceIn(reached, context.costs.power, context.world).value;
-  const inside = models.types.filter((model) => model.reached.node !== reached.node);
-  return inside.reduce((sum, model) => sum + model.type.min * priceIn(model.reached, context.costs.power, context.world).value, own);
+  const inside = models.types
+    .filter((model) => model.reached.node !== reached.node)
+    .map((model) => ({ min: model.type.min, power: priceIn(model.reached, context.costs.power, context.world).value }));
+  const required = inside.reduce((sum, { min }) => sum + min, models.types.length - inside.length);
+  const chosen = inside.length > 0 ? Math.max(0, models.total.min - required) * Math.min(...inside.map(({ power }) => power)) : 0;
+  const power = inside.reduce((sum, model) => sum + model.min * model.power, own + chosen);
+  // Where the data price each choice by modifiers or none at all, the smallest size has no Power Rating that they tell.
+  return power === 0 ? null : power;
 }
 
 function withPrintedKeywords(type: ModelType, unit: Keywords, printed: ReadonlySet<string>): ModelType {

@@ -1,5 +1,5 @@
 import type { CategoryLinkNode, ConstraintNode, DataFile, ForceEntryNode } from '@muster/battlescribe';
-import type { Detachment } from '@muster/catalogue';
+import { keywordKey, type Detachment } from '@muster/catalogue';
 import { boundsIn, type Bounds } from './bounds.js';
 import type { ImportContext } from './context.js';
 import { priceIn } from './costs.js';
@@ -23,6 +23,7 @@ export function forceDetachments(context: ImportContext, others: readonly RootPl
         name,
         aliases: sortedUnique([force.name, name.replace(/\s+Detachment$/i, '')].filter((other) => other !== name)),
         factionIds: factionsOf(context, file),
+        kind: kindOf(name),
         slots: slotsOf(context, force, file),
         commandPoints: commandPointsOf(context, force, prices),
         ruleName: null,
@@ -42,6 +43,15 @@ function factionsOf({ index }: ImportContext, file: DataFile): readonly string[]
 /** "Patrol Detachment -2CP" is called "Patrol Detachment". */
 function plainName(name: string): string {
   return name.replace(/\s*[+-]?\d+\s*CP$/i, '').trim();
+}
+
+/** Forces that hold units without being a detachment: what is set aside for later, a campaign's own. */
+const NO_DETACHMENTS = new Set(['reinforcements', 'order of battle']);
+
+/** "Super-Heavy Auxiliary Detachment" is of the kind `super heavy auxiliary`. */
+function kindOf(name: string): string | null {
+  const key = keywordKey(name.replace(/\bdetachment\b/i, ''));
+  return NO_DETACHMENTS.has(key) ? null : key;
 }
 
 /** A roster of this one force with nothing in it, of no catalogue that has rules of its own. */

@@ -20,12 +20,18 @@ async function counts(edition: '8e' | '9e' | '10e', folder: string, zip?: string
     names: new Set(army.map(({ name }) => name)).size,
     unbound: army.filter(({ detachmentIds }) => detachmentIds.length === 0).length,
     options: ['relic', 'warlord-trait', 'psychic-power', 'stratagem'].map((kind) => kinds.filter((other) => other === kind).length),
+    purposes: tally(model.armyOptions.flatMap(({ kind, purpose }) => (kind === 'stratagem' ? [purpose ?? 'other'] : []))),
+    eligible: model.armyOptions.filter(({ eligibility }) => eligibility !== null).length,
     shares: Object.fromEntries(
       diagnostics
         .filter(({ code }) => code === 'import/clauses-read')
         .map(({ params }) => [params['kind'], [params['understood'], params['total']]]),
     ),
   };
+}
+
+function tally(words: readonly string[]): Readonly<Record<string, number>> {
+  return Object.fromEntries([...new Set(words)].map((word) => [word, words.filter((other) => other === word).length]));
 }
 
 const pairsOf = (row: Awaited<ReturnType<typeof counts>>, ...keys: (keyof Awaited<ReturnType<typeof counts>>)[]) =>
@@ -105,13 +111,38 @@ describe.skipIf(!hasRealData('wh40k-10e-releases'))('older states of the 10th ed
   });
 });
 
+/** As the rules of the 9th edition name them. */
+const KINDS = [
+  ...['patrol', 'battalion', 'brigade', 'vanguard', 'spearhead', 'outrider', 'supreme command', 'super heavy', 'super heavy auxiliary'],
+  ...['fortification network', 'auxiliary support'],
+];
+
 describe.skipIf(!hasRealData('wh40k-9e'))('the 9th edition data of 2023-10-19', () => {
   const read = counts('9e', 'wh40k-9e');
 
   it('have their armies, datasheets and options', async () => {
     const row = await read;
     expect(pairsOf(row, 'factions', 'datasheets', 'detachments')).toEqual([41, 1353, 17]);
-    expect(row.options).toEqual([602, 496, 253, 107]);
+    expect(row.options).toEqual([611, 495, 254, 130]);
+    expect(row.purposes).toEqual({ relic: 52, 'warlord-trait': 39, 'specialist-detachment': 3, 'field-commander': 1, other: 35 });
+    expect(row.eligible).toBe(300);
+  });
+
+  it.each([
+    ['Stratagem: Hero of the Chapter', -1, 'warlord-trait'],
+    ['Stratagem: Relic of the Chapter', -1, 'relic'],
+    ['Stratagem: Field Commander', -1, 'field-commander'],
+    ['Wraith Host', -1, 'specialist-detachment'],
+  ])('know what %s costs and is for', async (name, commandPoints, purpose) => {
+    const { model } = await read;
+    expect(model.armyOptions.filter((option) => option.name === name)).toMatchObject([{ kind: 'stratagem', commandPoints, purpose }]);
+  });
+
+  it('name the kinds of detachment that the rules know', async () => {
+    const { model } = await read;
+    const kinds = model.detachments.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(KINDS));
+    expect(model.detachments.filter(({ kind }) => kind === null).map(({ name }) => name)).toEqual(['Order of Battle', 'Reinforcements']);
   });
 
   it.each([
@@ -145,7 +176,9 @@ describe.skipIf(!hasRealData('wh40k-8e-2020-07-15-b3dd04dfb7.zip'))('the 8th edi
   it('have what detachments give', async () => {
     const row = await counts('8e', '', 'wh40k-8e');
     expect(pairsOf(row, 'factions', 'datasheets', 'detachments')).toEqual([47, 1520, 24]);
-    expect(row.options).toEqual([563, 581, 260, 31]);
+    expect(row.options).toEqual([547, 577, 257, 194]);
+    expect(row.purposes).toEqual({ relic: 64, 'warlord-trait': 26, 'specialist-detachment': 31, 'field-commander': 3, other: 70 });
+    expect(row.eligible).toBe(175);
     const given = row.model.detachments.map(({ name, commandPoints }) => [name, commandPoints]);
     expect(given).toEqual(
       expect.arrayContaining([

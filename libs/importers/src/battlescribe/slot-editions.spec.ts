@@ -16,6 +16,7 @@ it('reads detachments with slots and Command cost (9th)', () => {
     {
       ...common,
       id: 'f-great',
+      kind: 'great',
       slug: 'great-detachment',
       name: 'Great Detachment',
       aliases: ['Great', 'Great Detachment -3CP'],
@@ -25,6 +26,7 @@ it('reads detachments with slots and Command cost (9th)', () => {
     {
       ...common,
       id: 'f-patrol',
+      kind: 'patrol',
       slug: 'patrol-detachment',
       name: 'Patrol Detachment',
       aliases: ['Patrol', 'Patrol Detachment -2CP'],
@@ -87,28 +89,33 @@ it('reads a group of fixed size whose members are chosen', () => {
   });
 });
 
-it('reads relics, Warlord Traits, psychic powers and stratagems, and leaves campaigns out', () => {
-  const rows = nine.armyOptions.map(({ kind, name, aliases, group, commandPoints, factionIds }) => ({
-    kind,
-    name,
-    aliases,
-    group,
-    commandPoints,
-    factionIds,
-  }));
-  const factionIds = ['cat-hill'];
+it('reads relics, Warlord Traits, psychic powers and Stratagems with what they cost and are for, and leaves campaigns out', () => {
+  const rows = nine.armyOptions.map(({ kind, name, aliases, group, commandPoints, purpose }) =>
+    [kind, name, aliases.join(), group, commandPoints, purpose].map((value) => value ?? '').join(' | '),
+  );
   expect(rows).toEqual([
-    { kind: 'psychic-power', name: 'Long Rain', aliases: [], group: 'Weather Discipline', commandPoints: 0, factionIds },
-    { kind: 'relic', name: 'The Long Pipe', aliases: [], group: 'Relics of the Moot', commandPoints: 0, factionIds },
-    {
-      kind: 'stratagem',
-      name: 'Stratagem: Elders of the Moot',
-      aliases: ['Elders of the Moot'],
-      group: null,
-      commandPoints: -2,
-      factionIds,
-    },
-    { kind: 'stratagem', name: 'Stratagem: Second Pipe', aliases: ['Second Pipe'], group: null, commandPoints: -1, factionIds },
-    { kind: 'warlord-trait', name: '1. Slow to Anger', aliases: ['Slow to Anger'], group: 'Warlord Traits', commandPoints: 0, factionIds },
+    'psychic-power | Long Rain |  | Weather Discipline | 0 | ',
+    'relic | Crusade of the Clans |  | Relics of the Moot | 0 | ',
+    'relic | Hat of Elders |  | Relics of the Moot | 0 | ',
+    'relic | The Long Pipe |  | Relics of the Moot | 0 | ',
+    'stratagem | Mist Lodge |  | Specialist Detachment | -1 | specialist-detachment',
+    'stratagem | Stratagem: Elders of the Moot | Elders of the Moot |  | -2 | relic',
+    'stratagem | Stratagem: Second Pipe | Second Pipe |  | -1 | relic',
+    'warlord-trait | 1. Slow to Anger | Slow to Anger | Warlord Traits | 0 | ',
+  ]);
+  expect(new Set(nine.armyOptions.flatMap(({ factionIds }) => factionIds))).toEqual(new Set(['cat-hill']));
+});
+
+it('reads who may bear an option from what hides it: keywords, never the rest of the roster; what nobody can have is no row', () => {
+  const rows = nine.armyOptions.map(({ name, eligibility, offeredBy }) => [name, eligibility, offeredBy]);
+  expect(rows).toEqual([
+    ['Long Rain', null, ['e-elder']],
+    ['Crusade of the Clans', { not: { has: 'Hill Folk' } }, ['e-elder']],
+    ['Hat of Elders', { has: 'Character' }, ['e-elder']],
+    ['The Long Pipe', null, ['e-elder']],
+    ['Mist Lodge', null, undefined],
+    ['Stratagem: Elders of the Moot', null, undefined],
+    ['Stratagem: Second Pipe', null, ['e-elder']],
+    ['1. Slow to Anger', null, ['e-elder']],
   ]);
 });

@@ -1,7 +1,8 @@
 import type { EditionId, ReadModel } from '@muster/catalogue';
 import type { DataFile } from '@muster/battlescribe';
 import type { Reading } from '@muster/diagnostics';
-import { armyOptionsOf, isArmyOption, isCampaignOption } from './army-options.js';
+import { isArmyOption, isCampaignOption } from './army-option-kinds.js';
+import { armyOptionsOf } from './army-options.js';
 import { ClauseReport } from './clause-report.js';
 import { hasSlots, ImportContext } from './context.js';
 import { datasheetClauses } from './datasheet-clauses.js';
@@ -102,8 +103,8 @@ function readDatasheets(
 }
 
 /** What a datasheet offers that is told of in another table. Being the Warlord is a matter of the roster. */
-function toldElsewhere({ edition }: ImportContext): (node: Reached['node']) => boolean {
-  const isArmys = hasSlots(edition) ? isArmyOption : isEnhancementGroup;
+function toldElsewhere(context: ImportContext): (node: Reached['node']) => boolean {
+  const isArmys = hasSlots(context.edition) ? isArmyOption(context) : isEnhancementGroup;
   return (node) => isArmys(node) || isCampaignOption(node) || node.name === 'Warlord';
 }
 

@@ -71,7 +71,7 @@ function negate(known: Known): Known {
   return known === null ? null : !known;
 }
 
-function conditionHolds(condition: ConditionNode, world: World): Known {
+export function conditionHolds(condition: ConditionNode, world: World): Known {
   if (condition.type === 'always') return true;
   if (condition.type === 'never') return false;
   if (condition.type === 'instanceOf') return instanceHolds(condition, world);

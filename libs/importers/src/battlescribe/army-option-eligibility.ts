@@ -1,0 +1,130 @@
+import type { CategoryEntryNode, ConditionGroupNode, ConditionNode, DataFile } from '@muster/battlescribe';
+import { stepsOf, type FoundArmyOption, type OptionPath } from './army-option-search.js';
+import { changesCategories, factionKeyword, isFactionCategory, isPrinted } from './datasheet-keywords.js';
+import { categoryLinksOf, type ImportContext } from './context.js';
+import { all, any, anyOf, bothOf, exactly, noneOf, UNKNOWN, type Between, type Statement } from './keyword-logic.js';
+import { isEntry, offeredId, partsOf, type ModifiablePart, type ReachedEntry } from './tree.js';
+import { conditionHolds, modifiersOf, type Guarded } from './world.js';
+
+export interface Eligibility {
+  /** What a unit must be to be offered the option, as far as the data hide it from others; true: nothing is said. */
+  readonly bearer: Statement;
+  /** Ids of the datasheets that can be offered it. */
+  readonly offeredBy: readonly string[];
+}
+
+const TYPES = new Set(['unit', 'model', 'upgrade']);
+
+/**
+ * Who is offered an option: the data hide it, or a group around it, under conditions on the keywords and entries around it. What depends on
+ * the rest of the roster counts as allowing, so that nobody is refused who might be offered it.
+ */
+export class EligibilityReader {
+  private readonly known = new WeakMap<OptionPath, Statement>();
+
+  constructor(private readonly context: ImportContext) {}
+
+  of({ sheets }: FoundArmyOption): Eligibility {
+    const bySheet = [...sheets].map(([id, paths]) => ({ id, bearer: any(paths.map((path) => this.shown(path))) }));
+    const offering = bySheet.filter(({ bearer }) => bearer !== false);
+    return { bearer: offering.length === 0 ? true : any(offering.map(({ bearer }) => bearer)), offeredBy: offering.map(({ id }) => id) };
+  }
+
+  /** What surely must hold for no step of the way to be hidden. */
+  private shown(path: OptionPath): Statement {
+    if (path.around === null) return true;
+    let shown = this.known.get(path);
+    if (shown === undefined) {
+      shown = all([this.shown(path.around), this.shownHere(path)]);
+      this.known.set(path, shown);
+    }
+    return shown;
+  }
+
+  private shownHere({ root, step, around }: OptionPath): Statement {
+    const entries = around ? stepsOf(around).filter(isEntry) : [];
+    return all(
+      partsOf(step).map((part) => {
+        const file = part === step.link ? step.linkFile : step.file;
+        return noneOf(hiddenAt(part, new Surroundings(this.context, file, root, entries))).atMost;
+      }),
+    );
+  }
+}
+
+function hiddenAt(part: ModifiablePart, around: Surroundings): Between {
+  let hidden = exactly(part.hidden ?? false);
+  for (const { modifier, guards } of modifiersOf(part)) {
+    if (modifier.field !== 'hidden' || modifier.type !== 'set') continue;
+    const guard = bothOf(guards.map((one) => around.holds(one)));
+    hidden = modifier.value === 'true' ? anyOf([guard, hidden]) : bothOf([noneOf(guard), hidden]);
+  }
+  return hidden;
+}
+
+/** The selections that an option would stand in: the unit first, then what is selected in it, the nearest last. */
+class Surroundings {
+  constructor(
+    private readonly context: ImportContext,
+    private readonly file: DataFile,
+    private readonly root: ReachedEntry,
+    private readonly inner: readonly ReachedEntry[],
+  ) {}
+
+  holds(guarded: Guarded): Between {
+    if (guarded.localConditionGroups?.length) return UNKNOWN;
+    const parts = (guarded.conditions ?? []).map((condition) => this.condition(condition));
+    return bothOf([...parts, ...(guarded.conditionGroups ?? []).map((group) => this.group(group))]);
+  }
+
+  private group(group: ConditionGroupNode): Between {
+    const parts = [
+      ...(group.conditions ?? []).map((condition) => this.condition(condition)),
+      ...(group.conditionGroups ?? []).map((inner) => this.group(inner)),
+    ];
+    if (group.type === 'and') return bothOf(parts);
+    return group.type === 'or' && parts.length > 0 ? anyOf(parts) : UNKNOWN;
+  }
+
+  private condition(condition: ConditionNode): Between {
+    if (condition.type === 'instanceOf') return this.instance(condition);
+    if (condition.type === 'notInstanceOf') return noneOf(this.instance(condition));
+    const known = conditionHolds(condition, this.context.world);
+    return known === null ? UNKNOWN : exactly(known);
+  }
+
+  private instance(condition: ConditionNode): Between {
+    const { scope, childId } = condition;
+    const asked = this.inScope(scope);
+    if (asked === null || childId === undefined) {
+      const known = conditionHolds({ ...condition, type: 'instanceOf' }, this.context.world);
+      return known === null ? UNKNOWN : exactly(known);
+    }
+    if (TYPES.has(childId)) return exactly(asked.some(({ node }) => node.type === childId));
+    const target = this.context.index.resolve(childId, this.file)?.node;
+    if (target?.kind === 'entry' || target?.kind === 'link') {
+      return exactly(asked.some((entry) => entry.node.id === childId || offeredId(entry) === childId));
+    }
+    return target?.kind === 'category' ? anyOf(asked.map((entry) => this.inCategory(entry, target))) : UNKNOWN;
+  }
+
+  /** Null: the scope names something else than the selections around. */
+  private inScope(scope: string): readonly ReachedEntry[] | null {
+    if (scope === 'ancestor') return [this.root, ...this.inner];
+    if (scope === 'parent') return [this.inner.at(-1) ?? this.root];
+    const named = [this.root, ...this.inner].find((entry) => entry.node.id === scope || offeredId(entry) === scope);
+    return named ? [named] : null;
+  }
+
+  private inCategory(entry: ReachedEntry, category: CategoryEntryNode): Between {
+    const written = categoryLinksOf(entry).some(({ node, file }) => this.context.category(node, file) === category);
+    if (!written && !changesCategories(entry)) return exactly(false);
+    if (entry !== this.root) return changesCategories(entry) ? UNKNOWN : exactly(true);
+    const name = category.name.trim();
+    // What stands in angle brackets is replaced by the player's choice.
+    if (name.includes('<')) return UNKNOWN;
+    if (isFactionCategory(name)) return exactly({ has: factionKeyword(name) });
+    if (isPrinted(category, name)) return exactly({ has: name });
+    return changesCategories(entry) ? UNKNOWN : exactly(true);
+  }
+}

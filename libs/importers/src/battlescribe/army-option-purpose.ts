@@ -1,0 +1,93 @@
+import { childrenOf, type ConditionNode, type EntryLinkNode, type EntryNode, type GroupNode } from '@muster/battlescribe';
+import type { ArmyOption } from '@muster/catalogue';
+import { isArmyOptionGroup, kindOfName, type ArmyOptionKind } from './army-option-kinds.js';
+import type { FoundArmyOption } from './army-option-search.js';
+import type { ImportContext } from './context.js';
+import { offeredId } from './tree.js';
+import { modifiersOf, type Guarded, type GuardedModifier } from './world.js';
+
+type Purpose = NonNullable<ArmyOption['purpose']>;
+
+interface Named extends FoundArmyOption {
+  readonly kind: ArmyOptionKind;
+  readonly group: string | null;
+}
+
+/**
+ * What a Stratagem bought before the battle is for: field commanders and Specialist Detachments by name; for the rest, whether limits or
+ * conditions of relics or of Warlord Traits ask for it. Where they do of both, or of neither, nothing is said.
+ */
+export function purposesOf(context: ImportContext, options: readonly Named[]): ReadonlyMap<string, Purpose> {
+  const opened = openedKinds(context);
+  const found = new Map<string, Purpose>();
+  for (const option of options) {
+    if (option.kind !== 'stratagem') continue;
+    const purpose = byName(option) ?? byWhatItOpens(option, opened);
+    if (purpose) found.set(option.id, purpose);
+  }
+  return found;
+}
+
+function byName({ reached, group }: Named): Purpose | null {
+  const { name } = reached.node;
+  if (/\bfield commander\b/i.test(name)) return 'field-commander';
+  if (/\bspecialist detachments?\b/i.test(`${name} ${group ?? ''}`)) return 'specialist-detachment';
+  const bought = kindOfName(name.replace(/^strat[ae]gem/i, ''));
+  return bought === 'relic' || bought === 'warlord-trait' ? bought : null;
+}
+
+function byWhatItOpens({ reached, paths }: Named, opened: ReadonlyMap<string, ReadonlySet<ArmyOptionKind>>): Purpose | null {
+  const ids = [reached.node.id, ...paths.map(({ step }) => offeredId(step))];
+  const kinds = new Set(ids.flatMap((id) => [...(opened.get(id) ?? [])]));
+  if (kinds.has('relic') === kinds.has('warlord-trait')) return null;
+  return kinds.has('relic') ? 'relic' : 'warlord-trait';
+}
+
+/** By id of a selection: of which kinds are the groups that are shown, or may hold more, only with it. */
+function openedKinds(context: ImportContext): ReadonlyMap<string, ReadonlySet<ArmyOptionKind>> {
+  const opened = new Map<string, Set<ArmyOptionKind>>();
+  const visit = (node: EntryNode | GroupNode | EntryLinkNode, around: ArmyOptionKind | null): void => {
+    const kind = (node.kind === 'group' && isArmyOptionGroup(node) ? kindOfName(node.name) : null) ?? linkedKind(node) ?? around;
+    if (kind !== null) {
+      for (const modifier of modifiersOf(node)) {
+        for (const id of openers(modifier)) opened.set(id, (opened.get(id) ?? new Set()).add(kind));
+      }
+    }
+    for (const child of childrenOf(node)) visit(child, kind);
+  };
+  for (const file of context.files) {
+    for (const root of [...(file.entries ?? []), ...(file.sharedEntries ?? [])]) visit(root, null);
+    for (const root of [...(file.sharedGroups ?? []), ...(file.entryLinks ?? [])]) visit(root, null);
+  }
+  return opened;
+}
+
+function linkedKind(node: EntryNode | GroupNode | EntryLinkNode): ArmyOptionKind | null {
+  return node.kind === 'link' && node.targetKind === 'group' ? kindOfName(node.name) : null;
+}
+
+/** Ids without which a modifier keeps something hidden or its limit low. */
+function* openers({ modifier, guards }: GuardedModifier): Iterable<string> {
+  const { field, type, value } = modifier;
+  if (field === 'name' || field === 'category') return;
+  const closes = field === 'hidden' ? value === 'true' : type === 'decrement' || (type === 'set' && Number(value) <= 0);
+  for (const guard of guards) {
+    yield* idsAsked(guard, closes ? asksForNone : asksForSome);
+    for (const { childId } of guard.repeats ?? []) if (!closes && childId !== undefined) yield childId;
+  }
+}
+
+type ConditionTree = Pick<Guarded, 'conditions' | 'conditionGroups'>;
+
+function* idsAsked(tree: ConditionTree, isAsked: (condition: ConditionNode) => boolean): Iterable<string> {
+  for (const condition of tree.conditions ?? []) if (condition.childId !== undefined && isAsked(condition)) yield condition.childId;
+  for (const group of tree.conditionGroups ?? []) if (group.type !== 'not') yield* idsAsked(group, isAsked);
+}
+
+function asksForNone({ type, value }: ConditionNode): boolean {
+  return type === 'lessThan' ? value === 1 : (type === 'equalTo' || type === 'atMost') && value === 0;
+}
+
+function asksForSome({ type, value }: ConditionNode): boolean {
+  return type === 'greaterThan' ? value >= 0 : (type === 'equalTo' || type === 'atLeast') && value > 0;
+}
