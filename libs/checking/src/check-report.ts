@@ -6,8 +6,11 @@ import type { Verdict } from './verdict.js';
 export type Against =
   { readonly kind: 'label'; readonly label: string } | { readonly kind: 'asOf'; readonly date: string } | { readonly kind: 'today' };
 
-/** What is checked: a list as pasted, or a roster given as data. */
-export type CheckSubject = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'roster'; readonly roster: Roster };
+/** What is checked: a list as pasted, a roster given as data, or a roster file (.ros, .rosz or its JSON form) by its name and bytes. */
+export type CheckSubject =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'roster'; readonly roster: Roster }
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array };
 
 export interface CheckInput {
   readonly subject: CheckSubject;

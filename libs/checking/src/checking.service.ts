@@ -29,7 +29,7 @@ export class CheckingService {
     question: CheckQuestion,
     releases: readonly Against[],
   ): Promise<readonly (CheckReport | CheckRefusal)[]> {
-    const reading = readSubject(subject);
+    const reading = await readSubject(subject);
     const reports: (CheckReport | CheckRefusal)[] = [];
     for (const against of releases) reports.push(await this.#check(reading, question, against));
     return reports;

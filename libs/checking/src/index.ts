@@ -18,5 +18,6 @@ export { CheckingService } from './checking.service.js';
 export { judgeList, type ListToJudge } from './judge-list.js';
 export { CompiledReleases, type CompiledRelease } from './compiled-releases.service.js';
 export { say } from './messages.js';
+export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './rules-asked.js';
 export type { Verdict } from './verdict.js';

@@ -1,5 +1,5 @@
 import { evaluate } from '@muster/battlescribe';
-import { resolve, withEvaluation } from '@muster/catalogue';
+import { resolve, resolveBuilt, withEvaluation } from '@muster/catalogue';
 import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
 import type { EditionId } from '@muster/roster';
 import { judge, type Judgement } from '@muster/rules';
@@ -26,7 +26,7 @@ export interface ListToJudge {
 /** Resolve, evaluate, judge, say. Pure: the same list under the same release gives the same report. */
 export function judgeList({ reading, edition, compiled, rules, releaseNamed, complete }: ListToJudge): CheckReport {
   const { release, game, index } = compiled;
-  const resolution = resolve(reading.roster, index);
+  const resolution = reading.built ? resolveBuilt(reading.roster, reading.built, index) : resolve(reading.roster, index);
   const evaluation = evaluate(game, resolution.state);
   const evaluated = withEvaluation(resolution, evaluation);
   const roster = { ...evaluated, releaseNamed, declared: { ...evaluated.declared, complete } };

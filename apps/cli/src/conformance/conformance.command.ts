@@ -2,14 +2,16 @@ import type { Dialect } from '@muster/battlescribe';
 import { WrongUsage, type Command } from '../command.js';
 import { caseConformance } from './case-conformance.js';
 import { rosterConformance } from './roster-conformance.js';
+import { verdictConformance } from './verdict-conformance.js';
 
-/** `muster conformance cases|rosters <folder>`: the evaluator against behaviour cases and against real rosters. */
+/** `muster conformance cases|rosters|verdicts <folder>`: the evaluator against behaviour cases and real rosters, and the rules against these. */
 export const conformance: Command = {
-  usage: 'conformance cases <folder> [--dialect newrecruit|battlescribe] | conformance rosters <folder>',
+  usage: 'conformance cases <folder> [--dialect newrecruit|battlescribe] | conformance rosters <folder> | conformance verdicts <folder>',
   run: async ([kind, ...args], terminal) => {
     const { folder, dialect } = readArguments(args);
     if (kind === 'rosters' && dialect === null) return rosterConformance(folder, terminal);
-    if (kind !== 'cases') throw new WrongUsage('conformance takes "cases" or "rosters" and a folder');
+    if (kind === 'verdicts' && dialect === null) return verdictConformance(folder, terminal);
+    if (kind !== 'cases') throw new WrongUsage('conformance takes "cases", "rosters" or "verdicts" and a folder');
     return caseConformance(folder, dialect === null ? BOTH : [dialect], terminal);
   },
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { compileGame, detectDialect, readDataFileXml, StringPool, type CompiledGame, type DataFile } from '@muster/battlescribe';
+import { collectProseFacts, type ProseFacts } from '@muster/importers';
 
 /** One roster of a folder: manifest.json, rosters/, catalogues/. */
 export interface RosterEntry {
@@ -29,6 +30,16 @@ export class RosterFolder {
 
   roster(entry: RosterEntry): Promise<Uint8Array> {
     return readFile(path.join(this.folder, 'rosters', entry.roster));
+  }
+
+  /** The files the roster was built with, and what they say in prose. */
+  async dataSet({ catalogues }: RosterEntry): Promise<{ readonly files: readonly DataFile[]; readonly facts: ProseFacts }> {
+    const { visit, facts } = collectProseFacts();
+    const read = Object.entries(catalogues).map(async ([name, key]) =>
+      readDataFileXml(name, await this.unzipped(key), { strings: this.strings, onProse: visit }),
+    );
+    const files = (await Promise.all(read)).flatMap(({ value }) => (value ? [value] : []));
+    return { files, facts };
   }
 
   game(entry: RosterEntry): Promise<CompiledGame> {
@@ -58,8 +69,11 @@ export class RosterFolder {
   }
 
   private async read(name: string, key: string): Promise<DataFile | null> {
-    const zipped = await readFile(path.join(this.folder, 'catalogues', `${key}.xml.gz`));
-    return readDataFileXml(name, await promisify(gunzip)(zipped), { strings: this.strings }).value;
+    return readDataFileXml(name, await this.unzipped(key), { strings: this.strings }).value;
+  }
+
+  private async unzipped(key: string): Promise<Uint8Array> {
+    return promisify(gunzip)(await readFile(path.join(this.folder, 'catalogues', `${key}.xml.gz`)));
   }
 }
 

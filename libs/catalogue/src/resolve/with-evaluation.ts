@@ -1,34 +1,52 @@
-import type { EvaluatedSelection, Evaluation } from '@muster/battlescribe';
+import type { EvaluatedForce, EvaluatedSelection, Evaluation } from '@muster/battlescribe';
 import { keywordKey } from '../keywords.js';
 import type { ResolvedRoster } from '../resolved-roster.js';
 import type { ResolvedUnit } from '../resolved-unit.js';
+import { spendsIn } from './facts/command-point-spends.js';
+import { priceOf } from './facts/taken.js';
+import { withUnitFacts } from './facts/unit-facts.js';
 import type { Resolution } from './resolution.js';
 
 const factionPrefix = 'faction: ';
 
 /**
- * Fills in what the evaluator found: the price of every unit, the sum of them, and the keywords in force once the data's own
- * modifiers have applied. A unit with something in no selection has no price, and then the roster has none.
+ * Fills in what the evaluator found: the price of every unit, the sum of them, the keywords in force once the data's own modifiers have
+ * applied, and whatever else of a unit its selections tell. A unit with something in no selection has no price, and then the roster has none.
  */
 export function withEvaluation(resolution: Resolution, evaluation: Evaluation): ResolvedRoster {
-  const { resolved } = resolution;
-  const units = resolved.units.map((unit) => withSelection(unit, resolution, evaluation));
+  const { resolved, selectionIds, release } = resolution;
+  const forces = new Map(allForces(evaluation.forces).flatMap((force) => force.selections.map(({ id }) => [id, force] as const)));
+  const units = resolved.units.map((unit) => withSelection(unit, resolution, evaluation, forces));
   const isPriced = resolution.unpriced.size === 0 && units.every(({ points }) => points !== null);
-  return { ...resolved, units, points: isPriced ? units.reduce((sum, unit) => sum + (unit.points ?? 0), 0) : null };
+  const unitOf = new Map(units.map((unit) => [selectionIds.get(Number(unit.path[1])) ?? '', unit]));
+  const spends = spendsIn(evaluation, { units, detachments: resolved.detachments, unitOf, release });
+  return {
+    ...resolved,
+    units,
+    points: isPriced ? units.reduce((sum, unit) => sum + (unit.points ?? 0), 0) : null,
+    ...(spends.length === 0 ? {} : { declared: { ...resolved.declared, spends } }),
+  };
 }
 
-function withSelection(unit: ResolvedUnit, { selectionIds, unpriced, release }: Resolution, evaluation: Evaluation): ResolvedUnit {
+function withSelection(
+  unit: ResolvedUnit,
+  { resolved, selectionIds, unpriced, release }: Resolution,
+  evaluation: Evaluation,
+  forces: ReadonlyMap<string, EvaluatedForce>,
+): ResolvedUnit {
   const index = Number(unit.path[1]);
   const id = selectionIds.get(index);
   const selection = id === undefined ? null : evaluation.selection(id);
   if (selection === null || selection.option === null) return unit;
-  const points = release.pointsTypeId === null || unpriced.has(index) ? null : priceOf(selection, release.pointsTypeId);
-  return { ...unit, points, ...keywordsOf(unit, selection) };
+  const isWhole = !unpriced.has(index);
+  const points = release.pointsTypeId === null || !isWhole ? null : priceOf(selection, release.pointsTypeId);
+  const priced = { ...unit, points, ...keywordsOf(unit, selection) };
+  const force = forces.get(selection.id) ?? null;
+  return withUnitFacts({ unit: priced, selection, force, detachments: resolved.detachments, release, isWhole });
 }
 
-function priceOf(selection: EvaluatedSelection, typeId: string): number {
-  const own = selection.costs.find((cost) => cost.typeId === typeId)?.value ?? 0;
-  return selection.selections.reduce((sum, inner) => sum + priceOf(inner, typeId), own);
+function allForces(forces: readonly EvaluatedForce[]): readonly EvaluatedForce[] {
+  return forces.flatMap((force) => [force, ...allForces(force.forces)]);
 }
 
 /** What the selection has now, and of the printed keywords those that are not its own or that it has kept. */

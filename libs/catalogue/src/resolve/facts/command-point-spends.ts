@@ -1,0 +1,54 @@
+import type { EvaluatedForce, EvaluatedSelection, Evaluation } from '@muster/battlescribe';
+import type { PreBattleSpend } from '../../declarations.js';
+import type { ArmyOption } from '../../entries.js';
+import type { ResolvedDetachment, ResolvedUnit } from '../../resolved-unit.js';
+import type { IndexedRelease } from '../indexed-release.js';
+import { costOf, entryOf } from './taken.js';
+
+/** What the rules of the battle size and of detachments give and take: the ledger has that from them, not from the data. */
+const BY_THE_RULES = /^(battle size|detachment command cost|detachment cp|battle-forged cp|command benefits)/i;
+
+export interface SpendEvidence {
+  readonly units: readonly ResolvedUnit[];
+  readonly detachments: readonly ResolvedDetachment[];
+  /** By the id of a unit's selection: the unit. */
+  readonly unitOf: ReadonlyMap<string, ResolvedUnit>;
+  readonly release: IndexedRelease;
+}
+
+/** CP spent on what was bought for the army and its units, in the order of the roster (8th, 9th). */
+export function spendsIn(evaluation: Evaluation, evidence: SpendEvidence): readonly PreBattleSpend[] {
+  if (evidence.release.commandTypeId === null) return [];
+  return allForces(evaluation.forces).flatMap((force) =>
+    force.selections.flatMap((root) => (BY_THE_RULES.test(root.name.trim()) ? [] : spendsOf(root, root.id, evidence))),
+  );
+}
+
+function spendsOf(selection: EvaluatedSelection, rootId: string, evidence: SpendEvidence): readonly PreBattleSpend[] {
+  const cost = costOf(selection, evidence.release.commandTypeId);
+  const inside = selection.selections.flatMap((inner) => spendsOf(inner, rootId, evidence));
+  if (cost === 0) return inside;
+  const unit = evidence.unitOf.get(rootId);
+  const detachment = unit === undefined ? undefined : evidence.detachments[unit.detachment ?? -1];
+  const spend: PreBattleSpend = {
+    path: unit?.path ?? [],
+    line: unit?.line ?? null,
+    name: selection.name,
+    commandPoints: -cost,
+    purpose: purposeOf(entryOf(selection, evidence.release.byId.armyOptions)),
+    ...(unit === undefined ? {} : { unit }),
+    ...(detachment === undefined ? {} : { detachment }),
+  };
+  return [spend, ...inside];
+}
+
+function purposeOf(option: ArmyOption | undefined): PreBattleSpend['purpose'] {
+  if (option === undefined) return 'other';
+  if (option.kind === 'relic' || option.purpose === 'relic') return 'relic';
+  if (option.kind === 'warlord-trait' || option.purpose === 'warlord-trait') return 'warlord-trait';
+  return option.purpose === 'field-commander' ? 'field-commander' : 'other';
+}
+
+function allForces(forces: readonly EvaluatedForce[]): readonly EvaluatedForce[] {
+  return forces.flatMap((force) => [force, ...allForces(force.forces)]);
+}

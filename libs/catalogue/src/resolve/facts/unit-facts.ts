@@ -1,0 +1,73 @@
+import type { EvaluatedForce, EvaluatedSelection } from '@muster/battlescribe';
+import type { EditionId } from '@muster/roster';
+import { keywordKey } from '../../keywords.js';
+import type { ResolvedDetachment, ResolvedUnit } from '../../resolved-unit.js';
+import type { IndexedRelease } from '../indexed-release.js';
+import { armyOptionFacts } from './army-option-facts.js';
+import { enhancementsTaken } from './enhancements-taken.js';
+import { isNamedCharacter } from './named-character.js';
+import { modelGroups } from './model-groups.js';
+import { priceOf, takenIn } from './taken.js';
+
+/** A unit with its keywords in force, the selection it is, and the force that this stands in. */
+export interface UnitEvidence {
+  readonly unit: ResolvedUnit;
+  readonly selection: EvaluatedSelection;
+  readonly force: EvaluatedForce | null;
+  readonly detachments: readonly ResolvedDetachment[];
+  readonly release: IndexedRelease;
+  /** False: something of it is in no selection. */
+  readonly isWhole: boolean;
+}
+
+/** Editions whose units have battlefield roles, Power Ratings, Warlord Traits and relics. */
+const BY_ROLES: ReadonlySet<EditionId> = new Set(['8e', '9e']);
+
+/**
+ * What rules ask of a unit and its evaluated selections tell, the same for every way in which a roster can come. What they do not tell is
+ * left as it is.
+ */
+export function withUnitFacts(evidence: UnitEvidence): ResolvedUnit {
+  const { unit, selection, release } = evidence;
+  const taken = takenIn(selection, release.commandTypeId);
+  const warlord = unit.warlord || taken.some(({ selection: { name } }) => keywordKey(name) === 'warlord');
+  const enhancements = enhancementsTaken(unit, taken, release);
+  const groups = modelGroups(unit, selection, taken);
+  const known: ResolvedUnit = { ...unit, warlord, enhancements, ...(groups === null ? {} : { groups }) };
+  return BY_ROLES.has(release.data.release.edition) ? withRoleFacts(known, evidence, taken) : known;
+}
+
+function withRoleFacts(unit: ResolvedUnit, evidence: UnitEvidence, taken: ReturnType<typeof takenIn>): ResolvedUnit {
+  const { selection, release, isWhole } = evidence;
+  const role = roleIn(unit, evidence);
+  const isNamed = isNamedCharacter(unit, selection, release);
+  const named = isNamed ? { ...unit, namedCharacter: true } : unit;
+  return {
+    ...named,
+    ...(role === null ? {} : { role }),
+    ...(release.powerTypeId === null || !isWhole ? {} : { powerRating: priceOf(selection, release.powerTypeId) }),
+    ...armyOptionFacts(named, taken, release),
+    ...keywordsChosen(named),
+  };
+}
+
+/** The primary category it has in the kind of force that its detachment is; null where it stands in another. */
+function roleIn({ detachment }: ResolvedUnit, { selection, force, detachments }: UnitEvidence): string | null {
+  const taken = detachment === null ? undefined : detachments[detachment];
+  if (taken === undefined || force?.entryId !== taken.detachment.id) return null;
+  return selection.categories.find(({ primary }) => primary)?.name ?? null;
+}
+
+/**
+ * A Faction keyword in angle brackets that the data have put another in the place of: the one that came instead. One that still stands is
+ * not said to be unchosen, for not all data replace it.
+ */
+function keywordsChosen({ datasheet, factionKeywords }: ResolvedUnit): Pick<ResolvedUnit, 'keywordChoices'> {
+  const printed = new Set(datasheet.factionKeywords.map(keywordKey));
+  const gained = [...factionKeywords].filter((key) => !printed.has(key));
+  const open = datasheet.factionKeywords.filter((keyword) => keyword.startsWith('<'));
+  const [choice] = gained;
+  const [keyword] = open;
+  if (open.length !== 1 || gained.length !== 1 || choice === undefined || keyword === undefined) return {};
+  return { keywordChoices: [{ keyword, choice }] };
+}
