@@ -5,7 +5,14 @@ import { WarlordClauseRead } from './datasheet.types.js';
 import { EntryInterface } from './entry.interface.js';
 import { KeywordExpressionType } from './keyword-expression.types.js';
 
-export const RestrictionKind = { FORBIDS: 'forbids', REQUIRES: 'requires', UNREAD: 'unread' } as const;
+export const RestrictionKind = {
+  FORBIDS: 'forbids',
+  REQUIRES: 'requires',
+  AT_MOST: 'atMost',
+  NEVER_CHOSEN: 'neverChosen',
+  SHARES: 'shares',
+  UNREAD: 'unread',
+} as const;
 
 registerEnumType(RestrictionKind, {
   name: 'RestrictionKind',
@@ -13,6 +20,11 @@ registerEnumType(RestrictionKind, {
   valuesMap: {
     FORBIDS: { description: 'The army may not include such units.' },
     REQUIRES: { description: 'The army must include such a unit.' },
+    AT_MOST: { description: 'The army may include so many of such units.' },
+    NEVER_CHOSEN: { description: 'A keyword that the player may choose for units is never chosen for these.' },
+    SHARES: {
+      description: 'Such Leaders and the units they join, or such TRANSPORTS and their passengers, share one of the keywords.',
+    },
     UNREAD: { description: 'There is a clause that was not understood: what depends on it is for a human.' },
   },
 });
@@ -40,6 +52,9 @@ export class KeywordGrantType {
   @Field(() => Boolean, { description: 'Whether the player chooses which of them gain it; else all of them do.' })
   readonly chosen!: boolean;
 
+  @Field(() => Int, { nullable: true, description: 'Of those that the player chooses, so many at most; null: any number.' })
+  readonly upTo!: number | null;
+
   @Field(() => KeywordExpressionType, { nullable: true, description: 'Only while the Warlord is such a model; null: always.' })
   readonly ifWarlord!: KeywordExpressionType | null;
 }
@@ -54,6 +69,12 @@ export class DetachmentRestrictionType {
 
   @Field(() => Int, { nullable: true, description: 'How many it requires; null where it requires none.' })
   readonly atLeast!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many it lets the army include; null where it says nothing of the sort.' })
+  readonly atMost!: number | null;
+
+  @Field(() => [String], { description: 'The keywords that are never chosen, or of which one is shared; empty elsewhere.' })
+  readonly keywords!: readonly string[];
 }
 
 @ObjectType('DetachmentWarlordClause', { description: 'Who must be the Warlord, cannot, or can.' })

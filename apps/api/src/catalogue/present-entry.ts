@@ -89,10 +89,11 @@ function datasheetBody(
 function detachmentBody({ id: _id, slug: _slug, name: _name, aliases: _aliases, ...entry }: Detachment): Body<DetachmentType> {
   return {
     ...entry,
-    grants: entry.grants.map(({ keyword, to, chosen = false, ifWarlord }) => ({
+    grants: entry.grants.map(({ keyword, to, chosen = false, upTo = null, ifWarlord }) => ({
       keyword,
       to: toKeywordExpression(to),
       chosen,
+      upTo,
       ifWarlord: toExpression(ifWarlord),
     })),
     restrictions: entry.restrictions.map(toRestriction),
@@ -107,6 +108,8 @@ const toRestriction = (restriction: DetachmentRestriction): DetachmentRestrictio
   kind: restriction.kind,
   units: restriction.kind === 'unread' ? null : toKeywordExpression(restriction.units),
   atLeast: restriction.kind === 'requires' ? (restriction.atLeast ?? 1) : null,
+  atMost: restriction.kind === 'atMost' ? restriction.atMost : null,
+  keywords: 'keywords' in restriction ? restriction.keywords : [],
 });
 
 const toExpression = (expression: KeywordExpression | null | undefined): KeywordExpressionType | null =>

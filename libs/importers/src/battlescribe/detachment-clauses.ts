@@ -1,4 +1,5 @@
-import { keywordKey, type DetachmentRestriction, type KeywordExpression, type KeywordGrant } from '@muster/catalogue';
+import { keywordKey, type KeywordExpression, type KeywordGrant } from '@muster/catalogue';
+import { armyClauses } from './army-clauses.js';
 import type { ClauseReport } from './clause-report.js';
 import type { ImportContext } from './context.js';
 import { categoriesIn, factionKeyword } from './datasheet-keywords.js';
@@ -10,7 +11,6 @@ import { childIds } from './enhancement-binding.js';
 import { compareText, sortedUnique } from './order.js';
 import type { PrintedNames } from './printed-names.js';
 import { shownBy } from './profiles.js';
-import type { ArmyText, GrantText } from './prose/army-text.js';
 import { partsOf, type Reached } from './tree.js';
 import { modifiersOf } from './world.js';
 
@@ -30,7 +30,7 @@ export function detachmentClauses(
         return text ? [{ id, text }] : [];
       });
       if (choice.onlyIn.length > 0) return [choice.id, ofOtherForces(choice.id)];
-      const read = texts.map(({ id, text }) => readText(id, text, names, report));
+      const read = texts.map(({ id, text }) => armyClauses(id, text, names, report));
       return [
         choice.id,
         {
@@ -39,6 +39,10 @@ export function detachmentClauses(
           ...optional(
             'allows',
             read.flatMap(({ allows }) => allows ?? []),
+          ),
+          ...optional(
+            'allowsUpTo',
+            read.flatMap(({ allowsUpTo }) => allowsUpTo ?? []),
           ),
           ...optional(
             'mayBeWarlord',
@@ -64,53 +68,6 @@ function optional<Key extends 'allows' | 'allowsUpTo' | 'warlord' | 'mayBeWarlor
   items: NonNullable<DetachmentClauses[Key]>,
 ): Partial<DetachmentClauses> {
   return items.length > 0 ? { [key]: items } : {};
-}
-
-function readText(id: string, text: ArmyText, names: PrintedNames, report: ClauseReport): DetachmentClauses {
-  const grants = text.grants.map((grant) => grantsIn(grant, names));
-  const forbids = names.expressions(text.forbids);
-  const requires = names.expressions(text.requires.map(({ units }) => units));
-  const allows = names.expressions(text.allows);
-  const except = names.expressions(text.allowsNot);
-  const warlord = names.expressions(text.warlord.map(({ models }) => models));
-  const mayBe = names.expressions(text.mayBeWarlord);
-  const understood = text.unread === 0 && !grants.includes(null) && Boolean(forbids && requires && allows && except && warlord && mayBe);
-  report.add('detachment', id, understood);
-  const unread: readonly DetachmentRestriction[] = understood ? [] : [{ kind: 'unread', sourceId: id }];
-  return {
-    grants: grants.flatMap((grant) => grant ?? []),
-    restrictions: [
-      ...(forbids ?? []).map((units) => ({ kind: 'forbids', units }) as const),
-      ...(requires ?? []).map((units, index) => ({ kind: 'requires', units, ...atLeast(text.requires[index]?.atLeast) }) as const),
-      ...unread,
-    ],
-    allows: (allows ?? []).map((units) => (except && except.length > 0 ? { all: [units, ...except.map((not) => ({ not }))] } : units)),
-    allowsUpTo: text.allowsUpTo,
-    mayBeWarlord: mayBe ?? [],
-    warlord: (warlord ?? []).map((models, index) => ({ kind: text.warlord[index]?.kind ?? 'must', models })),
-  };
-}
-
-function atLeast(count: number | undefined): { readonly atLeast?: number } {
-  return count === undefined || count === 1 ? {} : { atLeast: count };
-}
-
-/** Null: not understood. */
-function grantsIn({ to, keywords, chosen, ifWarlord }: GrantText, names: PrintedNames): readonly KeywordGrant[] | null {
-  const whom = names.expression(to);
-  const warlord = ifWarlord ? names.expression(ifWarlord) : undefined;
-  if (!whom || warlord === null) return null;
-  return keywords.map((keyword) => ({
-    keyword: wordsOf(names.expression(keyword)) ?? ('words' in keyword ? keyword.words.join(' ') : ''),
-    to: whom,
-    ...(chosen ? { chosen } : {}),
-    ...(warlord ? { ifWarlord: warlord } : {}),
-  }));
-}
-
-/** Rules may give keywords that no datasheet has: those are as printed. */
-function wordsOf(expression: KeywordExpression | null): string | null {
-  return expression && 'has' in expression ? expression.has : null;
 }
 
 /** Keywords that the data add to a datasheet once the detachment is chosen. */
@@ -165,9 +122,17 @@ function printedIn(
 function mergedGrants(grants: readonly KeywordGrant[]): readonly KeywordGrant[] {
   const merged = new Map<string, KeywordGrant>();
   for (const grant of grants) {
-    const key = JSON.stringify([keywordKey(grant.keyword), grant.chosen ?? false, grant.ifWarlord ?? null]);
+    const { keyword, to, ...conditions } = grant;
+    const key = JSON.stringify([keywordKey(keyword), conditions]);
     const known = merged.get(key);
-    merged.set(key, known ? { ...known, to: { any: [known.to, grant.to] } } : grant);
+    merged.set(key, known ? { ...known, to: either(known.to, to) } : grant);
   }
   return [...merged.values()].sort((a, b) => compareText(a.keyword, b.keyword));
+}
+
+function either(known: KeywordExpression, other: KeywordExpression): KeywordExpression {
+  const parts = [known, other].flatMap((part) => ('any' in part ? part.any : [part]));
+  const distinct = new Map(parts.map((part) => [JSON.stringify(part).toLowerCase(), part]));
+  const [only, ...more] = distinct.values();
+  return only !== undefined && more.length === 0 ? only : { any: [...distinct.values()] };
 }

@@ -11,6 +11,9 @@ export const importMessages = {
   'import/clauses-read': {
     share: '{{understood}} of {{total}} {{kind}} clauses were understood.',
   },
+  'import/clause-respelt': {
+    respelt: 'A clause says "{{printed}}", which is no name of the data; "{{name}}" was read, the only one that differs from it by a slip.',
+  },
   'import/clause-unread': {
     unread: 'A {{kind}} clause ({{id}}) was not understood; rules that need it will ask for a human.',
   },

@@ -9,10 +9,12 @@ import {
 } from '@muster/catalogue';
 import { childrenOf, type EntryLinkNode, type EntryNode, type GroupNode } from '@muster/battlescribe';
 import type { ImportContext } from './context.js';
-import { factionKeyword, keywordsOf } from './datasheet-keywords.js';
+import { factionKeyword, isFactionCategory, keywordsOf } from './datasheet-keywords.js';
 import type { DatasheetRoots } from './datasheet-roots.js';
 import { plainSheetName, withoutMarks } from './datasheet-names.js';
+import { importDiagnostic } from './import-messages.js';
 import { sortedUnique } from './order.js';
+import { respeltVocabulary } from './respelling.js';
 
 /** A datasheet as clauses speak of it. */
 interface NamedSheet {
@@ -34,18 +36,25 @@ export class PrintedNames {
   private readonly squadNames: Vocabulary;
   private readonly squads: ReadonlyMap<string, readonly NamedSheet[]>;
   private readonly words: readonly string[];
+  private readonly withHidden: Vocabulary;
+  private readonly told = new Set<string>();
   private withModels: Vocabulary | null = null;
+  private withSlips: Vocabulary | null = null;
+  private sheetsWithSlips: Vocabulary | null = null;
 
   constructor(
     private readonly context: ImportContext,
     sheets: readonly DatasheetRoots[],
   ) {
-    const categories = context.files.flatMap((file) => (file.categoryEntries ?? []).map((category) => factionKeyword(category.name)));
+    const categories = context.files.flatMap((file) => file.categoryEntries ?? []);
+    const printed = categories.filter(({ name, hidden }) => isFactionCategory(name) || !hidden).map(({ name }) => factionKeyword(name));
     const names = sheets.map((sheet) => plainSheetName(sheet));
     const granted = [...context.facts.armies.values()].flatMap(({ grants }) => grants.flatMap(({ keywords }) => keywords.map(wordsOf)));
     // A keyword stands before a datasheet of the same name: what has the one has the other.
-    this.words = [...categories, ...names, ...granted, ...names.flatMap(halvesOf)].filter((name) => name.trim() !== '');
-    this.vocabulary = keywordVocabulary(this.words);
+    this.words = [...printed, ...names, ...granted].filter((name) => name.trim() !== '');
+    this.vocabulary = wholeNames(this.words, names);
+    // By hidden categories the data tell apart what rules name and no datasheet prints.
+    this.withHidden = wholeNames([...this.words, ...categories.map(({ name }) => name)], names);
     this.sheetNames = keywordVocabulary(names);
     this.sheets = sheets.map((sheet) => namedSheet(context, sheet));
     this.byId = new Map(this.sheets.map((sheet) => [sheet.id, sheet]));
@@ -60,7 +69,21 @@ export class PrintedNames {
   }
 
   expression(syntax: ClauseSyntax): KeywordExpression | null {
-    return resolveClause(syntax, this.vocabulary);
+    const read = (vocabulary: Vocabulary): KeywordExpression | null => resolveClause(syntax, vocabulary);
+    return read(this.vocabulary) ?? read(this.withHidden) ?? read(this.respelt());
+  }
+
+  /** Units with the keyword that belong to a sub-faction of it, and not to the one: "drawn from any other Chapter". Null: there is none. */
+  othersOf(syntax: ClauseSyntax, own: ClauseSyntax): KeywordExpression | null {
+    const wider = this.expression(syntax);
+    const but = this.expression(own);
+    if (!wider || !but) return null;
+    const held = this.fitting(wider).flatMap(({ factionKeywords }) => factionKeywords);
+    const parts = sortedUnique(held).filter((keyword) => {
+      const key = new Set([keywordKey(keyword)]);
+      return !matches(wider, key) && !matches(but, key);
+    });
+    return parts.length === 0 ? null : { all: [wider, { any: parts.map((has) => ({ has })) }, { not: but }] };
   }
 
   /** The same where models may be named too, which are no keywords: "Heavy Weapons Team". */
@@ -94,7 +117,9 @@ export class PrintedNames {
     if (expression) return this.inArmyOf(of, this.fitting(expression));
     // Lists leave "Squad" out, or put it elsewhere.
     const squad = 'words' in syntax ? this.squadNames.find(withoutSquad(syntax.words)) : null;
-    return squad === null ? null : this.inArmyOf(of, this.squads.get(squad) ?? []);
+    if (squad !== null) return this.inArmyOf(of, this.squads.get(squad) ?? []);
+    const respelt = 'words' in syntax ? this.respeltSheets().find(syntax.words) : null;
+    return respelt === null ? null : this.inArmyOf(of, this.byName.get(keywordKey(respelt)) ?? []);
   }
 
   nameOf(id: string): string {
@@ -107,8 +132,29 @@ export class PrintedNames {
     return sheet !== undefined && matches(expression, sheet.keys);
   }
 
+  /** Asked only of clauses that are not understood as they are. */
+  private respelt(): Vocabulary {
+    this.withSlips ??= respeltVocabulary(this.words, this.vocabulary, this.tellRespelt);
+    return this.withSlips;
+  }
+
+  private respeltSheets(): Vocabulary {
+    const names = this.sheets.map(({ name }) => name);
+    this.sheetsWithSlips ??= respeltVocabulary(names, this.sheetNames, this.tellRespelt);
+    return this.sheetsWithSlips;
+  }
+
+  private readonly tellRespelt = (printed: string, name: string): void => {
+    if (this.told.has(printed)) return;
+    this.told.add(printed);
+    this.context.diagnostics.push(importDiagnostic('import/clause-respelt', 'respelt', 'info', { printed, name }));
+  };
+
   private models(): Vocabulary {
-    this.withModels ??= keywordVocabulary([...this.words, ...modelNames(this.context)]);
+    this.withModels ??= wholeNames(
+      [...this.words, ...modelNames(this.context)],
+      this.sheets.map(({ name }) => name),
+    );
     return this.withModels;
   }
 
@@ -140,6 +186,20 @@ function namedSheet(context: ImportContext, sheet: DatasheetRoots): NamedSheet {
 /** Rules give keywords that no datasheet has, and speak of them. */
 function wordsOf(syntax: ClauseSyntax): string {
   return 'words' in syntax ? syntax.words.join(' ') : '';
+}
+
+/** A vocabulary in which half the name of a datasheet means the datasheet, unless it is a name of its own. */
+function wholeNames(words: readonly string[], sheetNames: readonly string[]): Vocabulary {
+  const halves = new Map(sheetNames.flatMap((name) => halvesOf(name).map((half) => [half, name] as const)));
+  const whole = keywordVocabulary(words);
+  const withHalves = keywordVocabulary(halves.keys());
+  return {
+    find(found) {
+      const known = whole.find(found);
+      const half = known === null ? withHalves.find(found) : null;
+      return known ?? (half === null ? null : (halves.get(half) ?? null));
+    },
+  };
 }
 
 /** "Brother A and Sister B" is one datasheet; each of them is named by itself. */

@@ -1,4 +1,14 @@
-import { keywordKey, matches, type KeywordExpression, type KeywordLookup, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import {
+  keywordKey,
+  matches,
+  type Datasheet,
+  type Detachment,
+  type KeywordExpression,
+  type KeywordGrant,
+  type KeywordLookup,
+  type ResolvedRoster,
+  type ResolvedUnit,
+} from '@muster/catalogue';
 
 /** Keywords of the core rules, in the form in which they are compared. */
 export const CHARACTER = 'character';
@@ -13,7 +23,19 @@ const FORTIFICATION: readonly string[] = ['fortification', 'fortifications'];
 
 /** Keywords, faction keywords and the datasheet's own name, which is a keyword where a clause names it. */
 export function keywordsOf({ keywords, factionKeywords, datasheet }: ResolvedUnit, own: KeywordLookup = keywords): KeywordLookup {
-  return { has: (key) => own.has(key) || factionKeywords.has(key) || keywordKey(datasheet.name) === key };
+  return { has: (key) => own.has(key) || factionKeywords.has(key) || namesOf(datasheet).has(key) };
+}
+
+/** Datasheets belong to immutable releases: the keys of their names are worked out once. */
+const namesOfDatasheet = new WeakMap<Datasheet, ReadonlySet<string>>();
+
+/** Its name and its other names: data write "[Legends]" behind the one that clauses print. */
+function namesOf(datasheet: Datasheet): ReadonlySet<string> {
+  const known = namesOfDatasheet.get(datasheet);
+  if (known) return known;
+  const keys = new Set([datasheet.name, ...datasheet.aliases].map(keywordKey));
+  namesOfDatasheet.set(datasheet, keys);
+  return keys;
 }
 
 /** Whether the unit is one the clause speaks of. */
@@ -26,19 +48,39 @@ export function hasKeyword({ keywords, factionKeywords }: ResolvedUnit, key: str
   return keywords.has(key) || factionKeywords.has(key);
 }
 
-/**
- * Whether the unit has the keyword or may have it by a detachment: one that grants it to all such units, while the Warlord is such a
- * model, or to those the player chooses.
- */
-export function mayHave(unit: ResolvedUnit, key: string, { detachments, units }: ResolvedRoster): boolean {
-  if (unit.keywords.has(key)) return true;
-  for (const { detachment } of detachments) {
-    for (const { keyword, to, ifWarlord } of detachment.grants) {
-      if (keywordKey(keyword) !== key || !fits(unit, to)) continue;
-      if (!ifWarlord || units.some((other) => other.warlord && fits(other, ifWarlord))) return true;
+/** Granted: by what the player may choose, and by what hangs on a Warlord who is not stated or on a text that was not understood. */
+export type Held = 'yes' | 'chosen' | 'unknown' | 'no';
+
+/** Whether the unit has the keyword, or may have it by a detachment. */
+export function holds(unit: ResolvedUnit, key: string, roster: ResolvedRoster): Held {
+  if (unit.keywords.has(key)) return 'yes';
+  let held: Held = 'no';
+  for (const { detachment } of roster.detachments) {
+    for (const grant of detachment.grants) {
+      if (keywordKey(grant.keyword) !== key || !fits(unit, grant.to)) continue;
+      const given = isGiven(grant, detachment, roster);
+      if (given === 'yes') return 'yes';
+      if (given !== 'no' && held !== 'chosen') held = given;
     }
   }
-  return false;
+  return held;
+}
+
+/** Whether a grant holds for the units that it goes to. */
+function isGiven({ chosen, ifWarlord, wounds }: KeywordGrant, { restrictions }: Detachment, { units, gaps }: ResolvedRoster): Held {
+  if (chosen) return 'chosen';
+  if (ifWarlord) {
+    const warlords = units.filter(({ warlord }) => warlord);
+    const isNotKnown = warlords.length === 0 || gaps.some(({ kind }) => kind === 'unit');
+    if (!warlords.some((unit) => fits(unit, ifWarlord))) return isNotKnown ? 'unknown' : 'no';
+  }
+  // Where the Wounds of all its models are plain numbers, the unit has the keyword already.
+  return wounds || restrictions.some(({ kind }) => kind === 'unread') ? 'unknown' : 'yes';
+}
+
+/** Whether the unit has the keyword or may have it by a detachment. */
+export function mayHave(unit: ResolvedUnit, key: string, roster: ResolvedRoster): boolean {
+  return holds(unit, key, roster) !== 'no';
 }
 
 /** Whether the clause asks for the keyword, rather than forbidding it or not speaking of it. */

@@ -8,6 +8,7 @@ export { attachedUnitLeadersWithinLimit } from './attached-unit-leaders-within-l
 export { battleSizeModelled } from './battle-size-modelled/battle-size-modelled.rule.js';
 export { cappedUnitsWithinLimit } from './capped-units-within-limit/capped-units-within-limit.rule.js';
 export { characterPresent } from './character-present/character-present.rule.js';
+export { chosenKeywordsWithinLimit } from './chosen-keywords-within-limit/chosen-keywords-within-limit.rule.js';
 export { commandPointsAffordable } from './command-points-affordable/command-points-affordable.rule.js';
 export { commandPointsPaidInBattle } from './command-points-paid-in-battle/command-points-paid-in-battle.rule.js';
 export { commandPointsPaidWithBattleForgedBonus } from './command-points-paid-with-battle-forged-bonus/command-points-paid-with-battle-forged-bonus.rule.js';
@@ -17,6 +18,7 @@ export { deepStrikeByEveryModel } from './deep-strike-by-every-model/deep-strike
 export { detachmentAbilitiesNoted } from './detachment-abilities-noted/detachment-abilities-noted.rule.js';
 export { detachmentAdmitsUnits } from './detachment-admits-units/detachment-admits-units.rule.js';
 export { detachmentFactionShared } from './detachment-faction-shared/detachment-faction-shared.rule.js';
+export { detachmentKeywordsShared } from './detachment-keywords-shared/detachment-keywords-shared.rule.js';
 export { detachmentOfArmyFaction } from './detachment-of-army-faction/detachment-of-army-faction.rule.js';
 export { detachmentSlotsKept } from './detachment-slots-kept/detachment-slots-kept.rule.js';
 export { detachmentsModelled } from './detachments-modelled/detachments-modelled.rule.js';

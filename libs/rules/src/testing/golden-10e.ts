@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '@muster/catalogue';
+import type { DetachmentRestriction, ResolvedRoster } from '@muster/catalogue';
 import { battleOf, declaring, gain, use } from './declaration-builder.js';
 import { ashenPact, datasheet, detachment, enhancement, placed, rosterOf, tidebound, unit } from './roster-builder.js';
 
@@ -38,6 +38,11 @@ const warlord = unit(captain, { warlord: true });
 const bearing = (...enhancements: (typeof lens)[]) => unit(captain, { enhancements });
 const lodge = { ...ashenPact, id: 'lodge', name: 'Lodge of Ash', parentId: ashenPact.id };
 const grim = detachment('Grim Host', { restrictions: [{ kind: 'forbids', units: { has: 'Battleline' } }] });
+const kept: readonly DetachmentRestriction[] = [
+  { kind: 'shares', how: 'attached', units: { has: 'Character' }, keywords: ['Ember', 'Frost'] },
+];
+const marked = detachment('Marked Host', { restrictions: kept });
+const manned = detachment('Manned Host', { grants: [{ keyword: 'Character', to: { has: 'Vehicle' }, chosen: true, upTo: 1 }] });
 const silent = { attachments: [], passengers: [], reserves: [], splits: [] };
 const army = (...units: Parameters<typeof rosterOf>) => declaring(rosterOf(warlord, ...units), silent);
 const at = (pointsLimit: number, roster: ResolvedRoster) => ({ ...roster, pointsLimit });
@@ -129,6 +134,17 @@ export const illegal10e: Readonly<Record<string, ResolvedRoster>> = {
   },
   'one-detachment': { ...army(), detachments: placed([detachment('Cinder Host'), detachment('Pyre Guard')]) },
   'detachment-of-army-faction': { ...army(), detachments: placed([detachment('Cinder Host', { factionIds: [tidebound.id] })]) },
+  'chosen-keywords-within-limit': {
+    ...army(...['Ash Wheel', 'Ash Track'].map((name) => unit(tank, { enhancements: [enhancement(name, { detachmentIds: [manned.id] })] }))),
+    detachments: placed([manned]),
+  },
+  'detachment-keywords-shared': {
+    ...declaring(rosterOf(unit(captain, { warlord: true, granted: ['Ember'] }), unit(squad, { granted: ['Frost'] })), {
+      ...silent,
+      attachments: [[0, 1]],
+    }),
+    detachments: placed([marked]),
+  },
   'detachment-admits-units': { ...army(squad), detachments: placed([grim]) },
   'keyword-detachments-whole': {
     ...army(),

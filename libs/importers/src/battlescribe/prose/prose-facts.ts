@@ -1,6 +1,7 @@
 import type { ProsePlace, ProseVisitor } from '@muster/battlescribe';
 import { plainText } from '@muster/catalogue';
-import { readArmyText, type ArmyText } from './army-text.js';
+import { readArmyText } from './army-text.js';
+import type { ArmyText } from './army-text.types.js';
 import { readBearerText, type BearerText } from './bearer-text.js';
 import { readAttachText, readLeaderText, type AttachText, type LeaderText } from './leader-text.js';
 import { readTransportText, type TransportText } from './transport-text.js';

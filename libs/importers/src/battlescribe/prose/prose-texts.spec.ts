@@ -1,6 +1,5 @@
 import { plainText } from '@muster/catalogue';
 import { expect, it } from 'vitest';
-import { readArmyText } from './army-text.js';
 import { readBearerText } from './bearer-text.js';
 import { readAttachText, readLeaderText } from './leader-text.js';
 import { readTransportText } from './transport-text.js';
@@ -112,37 +111,3 @@ it.each([
 ])('reads the Warlord clause of "%s"', (text, clauses) => expect(readWarlordText(plainText(text))).toEqual({ clauses }));
 
 it('leaves a Warlord alone of whom nothing is asked', () => expect(readWarlordText('If your Warlord is wet, gain 1CP.')).toBeNull());
-
-it('reads what a detachment grants, asks and allows', () => {
-  const text = [
-    '**Boatmen** and **Eel Riders** units from your army gain the **Battleline** keyword.',
-    'In the Muster Armies step, you can select up to 2 **Barge** models from your army. The selected units gain the **Character** keyword.',
-    'Your army must include 3 or more **Boatmen** units. You cannot include **Dry** units in your army.',
-    'You can include **Eel** units in your army, even though they do not have the **Reed** Faction keyword. The combined points cost of such units you can include in your army is:',
-    '- Incursion: Up to 250 pts',
-    '- Strike Force: Up to 500 pts',
-    'No EEL models from your army can be your WARLORD.',
-  ].join('\n');
-  expect(readArmyText(plainText(text))).toEqual({
-    grants: [
-      { to: { any: [words('Boatmen'), words('Eel', 'Riders')] }, keywords: [words('Battleline')] },
-      { to: words('Barge'), keywords: [words('Character')], chosen: true },
-    ],
-    forbids: [words('Dry')],
-    requires: [{ units: words('Boatmen'), atLeast: 3 }],
-    allows: [words('Eel')],
-    allowsNot: [],
-    allowsUpTo: [
-      { battleSize: 'Incursion', points: 250 },
-      { battleSize: 'Strike Force', points: 500 },
-    ],
-    warlord: [{ kind: 'cannot', models: words('EEL') }],
-    mayBeWarlord: [],
-    unread: 0,
-  });
-});
-
-it('counts what a detachment says about the army that it does not understand', () => {
-  expect(readArmyText('You can include three friends and a dog, so long as they are quiet, in your army.')).toMatchObject({ unread: 1 });
-  expect(readArmyText('Each time a **Boatmen** unit from your army swims, it is wet.')).toBeNull();
-});

@@ -1,6 +1,6 @@
 import type { ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
 import { groupBy } from '../../kernel/group-by.js';
-import { EPIC_HERO, mayHave } from '../../kernel/keywords.js';
+import { EPIC_HERO, holds, type Held } from '../../kernel/keywords.js';
 import { keywordsKnown } from '../../kernel/knowledge.js';
 import { count, keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
@@ -18,18 +18,23 @@ export const datasheetCopiesWithinLimit = defineRule({
     takeOut: 'Take out this copy of {{unit}}.',
     grantsUnknown:
       '{{unit}} is taken {{count}} times; that is allowed only if a keyword is granted to it while mustering, and the detachment is not known.',
+    grantNotStated:
+      '{{unit}} is taken {{count}} times; that is allowed only if its detachment grants it a keyword, which hangs on what the list does not state.',
   },
-  outcomes: { takeOut: 'FIX', grantsUnknown: 'DATA_GAP' },
+  outcomes: { takeOut: 'FIX', grantsUnknown: 'DATA_GAP', grantNotStated: 'DATA_GAP' },
   *check(roster, { copies, wideCopies, wideKeywords }) {
     if (roster.units.length <= copies) return;
     for (const [unit, units] of groupBy(roster.units, ({ datasheet }) => datasheet.name)) {
       if (units.length <= copies || isEpicHero(units)) continue;
-      const limit = isWide(units, wideKeywords, roster) ? wideCopies : copies;
+      const held = heldBy(units, wideKeywords, roster);
+      const limit = held.includes('yes') ? wideCopies : copies;
       const firstTooMany = units[limit];
       if (!firstTooMany) continue;
       const params = { unit, count: units.length };
       if (units.length <= wideCopies && !keywordsKnown(roster)) yield { messageId: 'grantsUnknown', params, at: firstTooMany };
-      else {
+      else if (units.length <= wideCopies && held.some((one) => one !== 'no')) {
+        yield { messageId: 'grantNotStated', params, at: firstTooMany };
+      } else {
         const fix = { messageId: 'takeOut' as const, params: { unit }, at: firstTooMany };
         yield { messageId: 'tooManyCopies', params: { ...params, limit }, at: firstTooMany, related: units.slice(0, limit), fix };
       }
@@ -42,6 +47,6 @@ function isEpicHero([first]: readonly ResolvedUnit[]): boolean {
 }
 
 /** One copy with the keyword is enough: a grant may name some of them only, and the rest cannot be told apart. */
-function isWide(units: readonly ResolvedUnit[], wideKeywords: readonly string[], roster: ResolvedRoster): boolean {
-  return units.some((unit) => wideKeywords.some((wide) => mayHave(unit, wide, roster)));
+function heldBy(units: readonly ResolvedUnit[], wideKeywords: readonly string[], roster: ResolvedRoster): readonly Held[] {
+  return units.flatMap((unit) => wideKeywords.map((wide) => holds(unit, wide, roster)));
 }

@@ -19,7 +19,6 @@ testRule(
       'as many copies as allowed': rosterOf(tank, tank),
       'more copies of what has a wide keyword': rosterOf(infantry, infantry, infantry, carrier, carrier, carrier),
       'the keyword granted while mustering': rosterOf(tank, tank, unit(tank, { granted: ['Battleline'] })),
-      'the keyword granted to those the player chooses': { ...threeTanks, detachments: placed([granting({ chosen: true })]) },
       'the keyword granted while the Warlord is such a model': {
         ...rosterOf(tank, tank, tank, unit(hero, { warlord: true })),
         detachments: placed([granting({ ifWarlord: { has: 'Hero' } })]),
@@ -32,7 +31,10 @@ testRule(
         says: ['error units/3: Tank is taken 3 times; at most 2 are allowed. [units/0 units/2] -> units/3: Take out this copy of Tank.'],
       },
       'the keyword granted while the Warlord is another model': {
-        roster: { ...threeTanks, detachments: placed([granting({ ifWarlord: { has: 'Hero' } })]) },
+        roster: {
+          ...rosterOf(tank, tank, tank, unit(carrier, { warlord: true })),
+          detachments: placed([granting({ ifWarlord: { has: 'Hero' } })]),
+        },
         says: ['error units/2: Tank is taken 3 times; at most 2 are allowed. [units/0 units/1] -> units/2: Take out this copy of Tank.'],
       },
       'one wide copy too many': {
@@ -45,6 +47,37 @@ testRule(
         roster: { ...threeTanks, detachments: [], gaps: [gap('detachment')] },
         says: [
           'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if a keyword is granted to it while mustering, and the detachment is not known.',
+        ],
+      },
+      'the keyword granted while the Warlord, who is not stated, is such a model': {
+        roster: { ...threeTanks, detachments: placed([granting({ ifWarlord: { has: 'Hero' } })]) },
+        says: [
+          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment grants it a keyword, which hangs on what the list does not state.',
+        ],
+      },
+      'the Warlord may be a unit that was not found': {
+        roster: {
+          ...rosterOf(tank, tank, tank, unit(carrier, { warlord: true })),
+          detachments: placed([granting({ ifWarlord: { has: 'Hero' } })]),
+          gaps: [gap('unit')],
+        },
+        says: [
+          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment grants it a keyword, which hangs on what the list does not state.',
+        ],
+      },
+      'the keyword granted to those the player chooses': {
+        roster: { ...threeTanks, detachments: placed([granting({ chosen: true })]) },
+        says: [
+          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment grants it a keyword, which hangs on what the list does not state.',
+        ],
+      },
+      'the keyword granted by a text that was not understood in full': {
+        roster: {
+          ...threeTanks,
+          detachments: placed([{ ...granting({}), restrictions: [{ kind: 'unread', sourceId: 'rule-7' }] }]),
+        },
+        says: [
+          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment grants it a keyword, which hangs on what the list does not state.',
         ],
       },
       'too many whatever is granted': {

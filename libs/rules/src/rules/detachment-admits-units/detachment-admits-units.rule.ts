@@ -1,33 +1,63 @@
+import { keywordKey, type DetachmentRestriction, type ResolvedDetachment, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
 import { fits } from '../../kernel/keywords.js';
 import { hasGap } from '../../kernel/knowledge.js';
-import { defineRule } from '../../kernel/rule.js';
+import { defineRule, type Said } from '../../kernel/rule.js';
+
+const messages = {
+  forbidden: '{{unit}} may not be in an army with the detachment {{detachment}}.',
+  missing: 'The army has {{count}} of the units that the detachment {{detachment}} asks for; it asks for {{atLeast}}.',
+  tooMany: '{{unit}} is one too many: the detachment {{detachment}} lets an army include {{atMost}} of them.',
+  neverChosen: '{{unit}} has the keyword {{keyword}}, which the detachment {{detachment}} does not let it choose.',
+  perhapsNeverChosen:
+    '{{unit}} has the keyword {{keyword}}, which the detachment {{detachment}} does not let it choose; what it bears may give it.',
+  unread: 'What {{detachment}} says about the units of its army was not understood from the data.',
+} as const;
+
+type Answer = Said<typeof messages>;
 
 export const detachmentAdmitsUnits = defineRule({
   id: 'detachment-admits-units',
   summary: 'The army keeps to what its detachment says about the units it may or must include.',
   limits: {},
-  messages: {
-    forbidden: '{{unit}} may not be in an army with the detachment {{detachment}}.',
-    missing: 'The army has {{count}} of the units that the detachment {{detachment}} asks for; it asks for {{atLeast}}.',
-    unread: 'What {{detachment}} says about the units of its army was not understood from the data.',
-  },
-  outcomes: { unread: 'DATA_GAP' },
+  messages,
+  outcomes: { unread: 'DATA_GAP', perhapsNeverChosen: 'DATA_GAP' },
   *check(roster) {
     for (const taken of roster.detachments) {
-      const params = { detachment: taken.detachment.name };
-      for (const restriction of taken.detachment.restrictions) {
-        if (restriction.kind === 'unread') yield { messageId: 'unread', params, at: taken };
-        else if (restriction.kind === 'forbids') {
-          for (const unit of roster.units) {
-            if (fits(unit, restriction.units))
-              yield { messageId: 'forbidden', params: { ...params, unit: unit.name }, at: unit, related: [taken] };
-          }
-        } else if (!hasGap(roster, 'unit')) {
-          const atLeast = restriction.atLeast ?? 1;
-          const count = roster.units.filter((unit) => fits(unit, restriction.units)).length;
-          if (count < atLeast) yield { messageId: 'missing', params: { ...params, count, atLeast }, at: taken };
-        }
-      }
+      for (const restriction of taken.detachment.restrictions) yield* answers(restriction, taken, roster);
     }
   },
 });
+
+function* answers(restriction: DetachmentRestriction, taken: ResolvedDetachment, roster: ResolvedRoster): Iterable<Answer> {
+  const params = { detachment: taken.detachment.name };
+  if (restriction.kind === 'unread') {
+    yield { messageId: 'unread', params, at: taken };
+    return;
+  }
+  const units = roster.units.filter((unit) => fits(unit, restriction.units));
+  if (restriction.kind === 'forbids') {
+    for (const unit of units) yield { messageId: 'forbidden', params: { ...params, unit: unit.name }, at: unit, related: [taken] };
+  } else if (restriction.kind === 'requires') {
+    const { atLeast = 1 } = restriction;
+    if (units.length < atLeast && !hasGap(roster, 'unit')) {
+      yield { messageId: 'missing', params: { ...params, count: units.length, atLeast }, at: taken };
+    }
+  } else if (restriction.kind === 'atMost') {
+    const { atMost } = restriction;
+    const extra = units[atMost];
+    if (extra) yield { messageId: 'tooMany', params: { ...params, unit: extra.name, atMost }, at: extra, related: units.slice(0, atMost) };
+  } else if (restriction.kind === 'neverChosen') {
+    for (const unit of units) yield* chosenAgainst(unit, restriction.keywords, taken);
+  }
+}
+
+/** A keyword that the unit has and its datasheet does not. */
+function* chosenAgainst(unit: ResolvedUnit, keywords: readonly string[], taken: ResolvedDetachment): Iterable<Answer> {
+  const printed = new Set(unit.datasheet.keywords.map(keywordKey));
+  for (const keyword of keywords) {
+    const key = keywordKey(keyword);
+    if (!unit.keywords.has(key) || printed.has(key)) continue;
+    const messageId = unit.enhancements.length > 0 ? 'perhapsNeverChosen' : 'neverChosen';
+    yield { messageId, params: { unit: unit.name, keyword, detachment: taken.detachment.name }, at: unit, related: [taken] };
+  }
+}

@@ -1,4 +1,4 @@
-import { datasheet, detachment, gap, placed, rosterOf } from '../../testing/roster-builder.js';
+import { datasheet, detachment, enhancement, gap, placed, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { detachmentAdmitsUnits } from './detachment-admits-units.rule.js';
 
@@ -9,6 +9,11 @@ const pure = detachment('Ember Host', {
 });
 const led = detachment('Led Host', { restrictions: [{ kind: 'requires', units: { has: 'Frost Guard' } }] });
 const doubly = detachment('Twin Host', { restrictions: [{ kind: 'requires', units: { has: 'Frost' }, atLeast: 2 }] });
+const few = detachment('Few Host', { restrictions: [{ kind: 'atMost', units: { has: 'Frost Guard' }, atMost: 2 }] });
+const choosy = detachment('Choosy Host', { restrictions: [{ kind: 'neverChosen', units: { has: 'Seer' }, keywords: ['Ember'] }] });
+const seer = datasheet('Seer', ['Seer']);
+const emberSeer = datasheet('Ember Seer', ['Seer', 'Ember']);
+const burning = { granted: ['Ember'] };
 const unread = detachment('Old Host', { restrictions: [{ kind: 'unread', sourceId: 'rule-7' }] });
 const under = (taken: typeof pure, ...units: Parameters<typeof rosterOf>) => ({ ...rosterOf(...units), detachments: placed([taken]) });
 
@@ -20,6 +25,12 @@ testRule(
       'no restriction': rosterOf(frost),
       'only what it allows': under(pure, ember),
       'what it asks for': under(led, ember, frost),
+      'as many as it lets in': under(few, frost, frost, ember),
+      'a keyword that the datasheet prints': under(choosy, emberSeer, seer, unit(frost, burning)),
+      'pairs that share a keyword have a rule of their own': under(
+        detachment('Marked Host', { restrictions: [{ kind: 'shares', how: 'attached', units: { has: 'Frost' }, keywords: ['Ember'] }] }),
+        frost,
+      ),
       'a unit that was not found may be what it asks for': { ...under(led, ember), gaps: [gap('unit')] },
     },
     fails: {
@@ -34,6 +45,20 @@ testRule(
       'fewer than it asks for': {
         roster: under(doubly, ember, frost),
         says: ['error detachments/0: The army has 1 of the units that the detachment Twin Host asks for; it asks for 2.'],
+      },
+      'one more than it lets in': {
+        roster: under(few, frost, ember, frost, frost),
+        says: ['error units/3: Frost Guard is one too many: the detachment Few Host lets an army include 2 of them. [units/0 units/2]'],
+      },
+      'a keyword chosen for a unit that may not have it': {
+        roster: under(choosy, unit(seer, burning)),
+        says: ['error units/0: Seer has the keyword Ember, which the detachment Choosy Host does not let it choose. [detachments/0]'],
+      },
+      'such a keyword on a unit that bears something': {
+        roster: under(choosy, unit(seer, { ...burning, enhancements: [enhancement('Burning Eye')] })),
+        says: [
+          'DATA_GAP units/0: Seer has the keyword Ember, which the detachment Choosy Host does not let it choose; what it bears may give it.',
+        ],
       },
       'a clause that was not understood': {
         roster: under(unread, ember),

@@ -21,6 +21,8 @@ export const wh40k10e = defineEdition({
     rules.oneDetachment.with({}, muster('Select Detachment Rules')),
     rules.detachmentOfArmyFaction.with({}, muster('Select Detachment Rules')),
     rules.detachmentAdmitsUnits.with({}, { cites: 'The detachment’s own page, Restrictions' }),
+    rules.detachmentKeywordsShared.with({}, { cites: 'The detachment’s own page, Restrictions' }),
+    rules.chosenKeywordsWithinLimit.with({}, { cites: 'The detachment’s own page, Keywords' }),
     rules.keywordDetachmentsWhole.with({}, commentary('Keywords')),
     rules.unitSizePurchasable.with({ minimum: true }, muster('Select Units')),
     rules.allModelsOptionsWhole.with({}, commentary('All Models; Any Number of Models')),

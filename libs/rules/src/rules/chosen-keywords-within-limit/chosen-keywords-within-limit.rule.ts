@@ -1,0 +1,47 @@
+import { keywordKey, type KeywordGrant, type ResolvedEnhancement, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import { CHARACTER, fits } from '../../kernel/keywords.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const chosenKeywordsWithinLimit = defineRule({
+  id: 'chosen-keywords-within-limit',
+  summary: 'No more units act as CHARACTERS by the choice that a detachment gives than it lets the player choose.',
+  limits: {},
+  messages: {
+    tooMany: '{{count}} units bear Enhancements or are the Warlord only as chosen CHARACTERS; {{detachment}} lets {{limit}} be chosen.',
+    perhapsTooMany:
+      '{{count}} units bear Enhancements or are the Warlord; {{detachment}} lets {{limit}} be chosen as CHARACTERS, and the clause of an Enhancement may need none.',
+  },
+  outcomes: { perhapsTooMany: 'DATA_GAP' },
+  *check(roster) {
+    for (const { detachment } of roster.detachments) {
+      for (const grant of detachment.grants) {
+        const { upTo } = grant;
+        if (!grant.chosen || upTo === undefined || keywordKey(grant.keyword) !== CHARACTER) continue;
+        const acting = actingBy(grant, roster);
+        const certain = acting.filter((unit) => unit.warlord || unit.enhancements.some((taken) => needsCharacter(taken, unit)));
+        const at = acting[upTo];
+        if (!at) continue;
+        const messageId = certain.length > upTo ? 'tooMany' : 'perhapsTooMany';
+        const params = { count: acting.length, detachment: detachment.name, limit: upTo };
+        yield { messageId, params, at, related: acting.slice(0, upTo) };
+      }
+    }
+  },
+});
+
+/** Units that are no CHARACTERS by themselves, and are taken for them. */
+function actingBy({ to }: KeywordGrant, { units }: ResolvedRoster): readonly ResolvedUnit[] {
+  return units.filter(
+    (unit) =>
+      !unit.keywords.has(CHARACTER) &&
+      fits(unit, to) &&
+      (unit.warlord || unit.enhancements.some(({ enhancement }) => !enhancement.upgrade)),
+  );
+}
+
+/** A clause that fits and data that offer it lift the general rule together, as there are Enhancements for other units. */
+function needsCharacter({ enhancement }: ResolvedEnhancement, unit: ResolvedUnit): boolean {
+  const { bearer, offeredBy, upgrade } = enhancement;
+  const isForOthers = bearer.kind === 'unread' || (bearer.kind === 'expression' && offeredBy.includes(unit.datasheet.id));
+  return !upgrade && !isForOthers;
+}

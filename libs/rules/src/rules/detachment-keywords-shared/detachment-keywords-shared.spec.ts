@@ -1,0 +1,58 @@
+import type { DetachmentRestriction } from '@muster/catalogue';
+import { declaring } from '../../testing/declaration-builder.js';
+import { datasheet, detachment, placed, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { detachmentKeywordsShared } from './detachment-keywords-shared.rule.js';
+
+const keywords = ['Ember', 'Frost'];
+const restrictions: readonly DetachmentRestriction[] = [
+  { kind: 'shares', how: 'attached', units: { has: 'Character' }, keywords },
+  { kind: 'shares', how: 'embarked', units: { has: 'Transport' }, keywords },
+];
+const marked = detachment('Marked Host', { restrictions });
+const chief = datasheet('Chief', ['Character']);
+const cook = datasheet('Cook');
+const squad = datasheet('Squad');
+const sled = datasheet('Sled', ['Transport']);
+const of = (sheet: typeof squad, ...granted: string[]) => unit(sheet, { granted });
+const joined = (...units: Parameters<typeof rosterOf>) => ({
+  ...declaring(rosterOf(...units), { attachments: [[0, 1]] }),
+  detachments: placed([marked]),
+});
+const aboard = (...units: Parameters<typeof rosterOf>) => ({
+  ...declaring(rosterOf(...units), { passengers: [[0, 1]] }),
+  detachments: placed([marked]),
+});
+
+testRule(
+  detachmentKeywordsShared,
+  {},
+  {
+    passes: {
+      'a Leader and a unit of one keyword': joined(of(chief, 'Ember'), of(squad, 'Ember')),
+      'one of two keywords shared': joined(of(chief, 'Ember', 'Frost'), of(squad, 'Frost')),
+      'a Leader of whom the clause does not speak': joined(of(cook, 'Ember'), of(squad, 'Frost')),
+      'passengers of the keyword of their TRANSPORT': aboard(of(squad, 'Frost'), of(sled, 'Frost')),
+      'a detachment that asks for nothing': declaring(rosterOf(of(chief, 'Ember'), of(squad, 'Frost')), { attachments: [[0, 1]] }),
+      'nothing declared': { ...rosterOf(of(chief, 'Ember'), of(squad, 'Frost')), detachments: placed([marked]) },
+    },
+    fails: {
+      'a Leader and a unit of two keywords': {
+        roster: joined(of(chief, 'Ember'), of(squad, 'Frost')),
+        says: [
+          'error attachments/0: Chief joins Squad and shares none of the keywords with it of which Marked Host asks for one. [units/0 units/1]',
+        ],
+      },
+      'passengers of another keyword than their TRANSPORT': {
+        roster: aboard(of(squad, 'Ember'), of(sled, 'Frost')),
+        says: [
+          'error passengers/0: Squad is embarked in Sled and shares none of the keywords with it of which Marked Host asks for one. [units/0 units/1]',
+        ],
+      },
+      'a keyword that is not stated': {
+        roster: joined(of(chief, 'Ember'), squad),
+        says: ['DATA_GAP units/1: Which keyword Squad has of those that Marked Host lets the player choose from is not stated.'],
+      },
+    },
+  },
+);
