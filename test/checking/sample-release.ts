@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compileGame, detectDialect } from '@muster/battlescribe';
-import { indexRelease, type Release } from '@muster/catalogue';
+import { applyNodeOverlays, indexRelease, type Overlay, type Release } from '@muster/catalogue';
 import { judgeList, rulesAsked, type CheckReport } from '@muster/checking';
 import { readList } from '@muster/formats';
 import { parseNative, translateNative } from '@muster/importers';
@@ -9,11 +9,15 @@ const sample = new URL('../../prisma/sample/', import.meta.url);
 
 export const sampleList = (name: string): string => readFileSync(new URL(`lists/${name}.txt`, sample), 'utf8');
 
-/** A release of the invented sample, compiled from its file without a database. */
-export function sampleRelease(label: string) {
+/** A release of the invented sample, compiled from its file without a database; with errors in its data where some are wanted. */
+export function sampleRelease(label: string, errors: readonly Pick<Overlay, 'target' | 'field' | 'value'>[] = []) {
   const { value } = parseNative(JSON.parse(readFileSync(new URL(`${label}.json`, sample), 'utf8')));
   if (!value) throw new Error(`${label} was not read.`);
-  const { files, readModel } = translateNative(value);
+  const { files: correct, readModel } = translateNative(value);
+  const files = applyNodeOverlays(
+    correct,
+    errors.map((error, index) => ({ ...error, id: String(index), author: 'a typist', reason: 'a slip' })),
+  );
   const dialect = detectDialect(files);
   const release: Release = {
     id: label,

@@ -32,7 +32,7 @@ export function judgeList({ reading, edition, compiled, rules, releaseNamed, com
   const roster = { ...evaluated, releaseNamed, declared: { ...evaluated.declared, complete } };
   const { ruleset } = rules;
   const judgement = ruleset ? judge(roster, ruleset) : unjudged;
-  const loadout = loadoutFindings(resolution, evaluation, roster, judgement);
+  const loadout = loadoutFindings(resolution, evaluation, roster, judgement, ruleset);
   const accusations: readonly Diagnostic[] = [...judgement.findings, ...loadout.findings];
   const remarks: readonly Diagnostic[] = [...reading.diagnostics, ...pointsDiffer(roster)];
   const review = [

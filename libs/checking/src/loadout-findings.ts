@@ -1,12 +1,20 @@
-import { findingDiagnostic, findingSentence, type EvaluatedSelection, type Evaluation, type Finding } from '@muster/battlescribe';
+import { findingDiagnostic, findingSentence, type Evaluation, type Finding } from '@muster/battlescribe';
 import type { Resolution, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
 import type { Diagnostic, MessageTable, ReviewReason } from '@muster/diagnostics';
-import type { Judgement } from '@muster/rules';
+import type { Judgement, Ruleset } from '@muster/rules';
+import { ArmySelections } from './army-selections.js';
+import { dataFact, type DataFact } from './data-fact.js';
+import { dataAllows, dataForbids } from './disagreements.js';
+import { factOfReason, factOfRule, rulesInForce, type Fact } from './facts.js';
 
 export const loadoutMessages = {
   DATA_GAP: {
-    dataAlone: 'The data forbid what the rules allow. Data: {{data}} Rules: no finding.',
+    dataAlone: 'The data forbid what no rule here speaks of. Data: {{data}}',
+    dataDisagree: 'The data forbid what the rules allow; the finding DATA_DISAGREES has both views.',
     loadoutUncertain: '{{unit}}: {{data}} Its loadout was not understood in full, so this may be no fault of the list.',
+  },
+  ITEM_MISSING: {
+    choiceUnstated: 'Not stated: {{data}}',
   },
   WARGEAR_NOT_STATED: {
     loadoutUnstated: '{{unit}}: {{data}} The list does not state its wargear.',
@@ -19,61 +27,71 @@ export interface LoadoutFindings {
 }
 
 /**
- * What the data's own limits say, beside what the rules say. A limit broken inside a unit whose loadout was stated and understood in
- * full is an error; inside any other it is for a human. Where the rules have spoken of the same unit or, of the army, have an error, it
- * is said once; where only the data forbid something of the whole army, both views are said and a human decides.
+ * What the data's own limits say, beside what the rules say of the same roster. Each is about one fact:
+ * - inside a unit (its loadout), the data alone speak: an error where the loadout was stated and understood in full, else for a human;
+ * - where rules speak of the fact too, and have an error or a doubt, it is said already; where they have none, both views are one warning, and a
+ *   human decides: the data may be wrong;
+ * - where a rule has an error that the data would not have, the error stands and a warning gives both views;
+ * - what is left is for a human, but a choice that the list does not state is only missing.
  */
 export function loadoutFindings(
   resolution: Resolution,
   evaluation: Evaluation,
   roster: ResolvedRoster,
-  judgement: Pick<Judgement, 'findings' | 'review'>,
+  judgement: Judgement,
+  ruleset: Ruleset | null,
 ): LoadoutFindings {
+  const army = new ArmySelections(resolution, evaluation, roster);
   const findings: Diagnostic[] = [];
   const review: ReviewReason[] = [];
-  const units = unitsBySelection(resolution, evaluation, roster);
-  const accused = judgement.findings.filter(({ severity }) => severity === 'error');
-  const spokenOf = [...accused, ...judgement.review];
   for (const finding of evaluation.findings) {
     if (finding.severity !== 'error' || isJudgedAnyway(finding)) continue;
-    const unit = unitOf(finding, units);
-    if (unit === null) {
-      if (accused.length === 0) review.push(reason('DATA_GAP', 'dataAlone', { data: findingSentence(finding) }, null));
-    } else if (!spokenOf.some(({ path }) => isAbout(path, unit))) {
-      const doubt = doubtAbout(unit, resolution);
-      if (doubt === null) findings.push({ ...findingDiagnostic(finding), path: unit.path, related: [], line: unit.line });
-      else review.push(reason(...doubt, { unit: unit.name, data: findingSentence(finding) }, unit));
-    }
+    const about = dataFact(finding, army);
+    if (about.inside) loadout(finding, about.inside);
+    else if (about.fact !== null && rulesInForce(about.fact, ruleset).length > 0) shared(finding, about.fact, about.units);
+    else alone(finding, about);
+  }
+  for (const error of judgement.findings) {
+    const disagreement = error.severity === 'error' ? dataAllows(error, army) : null;
+    if (disagreement) findings.push(disagreement);
   }
   return { findings, review };
+
+  function loadout(finding: Finding, unit: ResolvedUnit): void {
+    if (hasSpoken('unitSize', [unit])) return;
+    const doubt = doubtAbout(unit, resolution);
+    if (doubt === null) findings.push({ ...findingDiagnostic(finding), path: unit.path, related: [], line: unit.line });
+    else review.push(reason(...doubt, { unit: unit.name, data: findingSentence(finding) }, unit));
+  }
+
+  function shared(finding: Finding, fact: Fact, units: readonly ResolvedUnit[]): void {
+    if (hasSpoken(fact, units)) return;
+    const isUnjudged = judgement.notChecked.some(({ code }) => factOfRule(code) === fact);
+    if (isUnjudged && finding.kind === 'tooFew') return; // not declared, and so not checked
+    if (isUnjudged) return void review.push(reason('DATA_GAP', 'dataAlone', { data: findingSentence(finding) }, units[0] ?? null));
+    findings.push(dataForbids(finding, units, rulesInForce(fact, ruleset)));
+    review.push(reason('DATA_GAP', 'dataDisagree', {}, units[0] ?? null));
+  }
+
+  function alone(finding: Finding, { isUnstatedChoice, units }: DataFact): void {
+    const data = findingSentence(finding);
+    if (!isUnstatedChoice) review.push(reason('DATA_GAP', 'dataAlone', { data }, units[0] ?? null));
+    else if (roster.declared?.complete) review.push(reason('ITEM_MISSING', 'choiceUnstated', { data }, null));
+  }
+
+  /** Whether the rules have an error, or a doubt, about this fact of one of these units, or of the army. */
+  function hasSpoken(fact: Fact, units: readonly ResolvedUnit[]): boolean {
+    const errors = judgement.findings.filter(({ code, severity }) => severity === 'error' && factOfRule(code) === fact);
+    const doubts = judgement.review.filter(({ messageId }) => factOfReason(messageId) === fact);
+    return [...errors, ...doubts].some(
+      ({ path }) => units.length === 0 || path[0] !== 'units' || units.some((unit) => isAbout(path, unit)),
+    );
+  }
 }
 
 /** The points limit has a rule of its own, which knows whether the prices are those the list was built with. */
 function isJudgedAnyway({ kind }: Finding): boolean {
   return kind === 'overCostLimit';
-}
-
-/** The unit a finding is about: the one it was found in. What is counted over the army (copies, say) is about no one unit. */
-function unitOf({ owner, scope, selections }: Finding, units: ReadonlyMap<string, ResolvedUnit>): ResolvedUnit | null {
-  if (scope !== 'selection') return null;
-  const owned = owner.id === null ? undefined : units.get(owner.id);
-  if (owned) return owned;
-  const counted = new Set(selections.map((id) => units.get(id) ?? null));
-  const [only = null] = counted;
-  return counted.size === 1 ? only : null;
-}
-
-function unitsBySelection({ selectionIds }: Resolution, evaluation: Evaluation, roster: ResolvedRoster): ReadonlyMap<string, ResolvedUnit> {
-  const units = new Map<string, ResolvedUnit>();
-  const claim = (selection: EvaluatedSelection, unit: ResolvedUnit): void => {
-    units.set(selection.id, unit);
-    for (const inner of selection.selections) claim(inner, unit);
-  };
-  for (const unit of roster.units) {
-    const root = evaluation.selection(selectionIds.get(Number(unit.path[1])) ?? '');
-    if (root) claim(root, unit);
-  }
-  return units;
 }
 
 function doubtAbout(unit: ResolvedUnit, { review }: Resolution): readonly [ReviewReason['code'], string] | null {

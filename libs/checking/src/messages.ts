@@ -3,11 +3,13 @@ import { speaker, type MessageTable } from '@muster/diagnostics';
 import { catalogueMessages } from '@muster/catalogue';
 import { formatsMessages } from '@muster/formats';
 import { rulesMessages } from '@muster/rules';
+import { DATA_DISAGREES, disagreementMessages } from './disagreements.js';
 import { loadoutMessages } from './loadout-findings.js';
 import { POINTS_DIFFER, pointsDifferMessages } from './points-differ.js';
 
 /** What only the check as a whole can say. */
 const checkingMessages = {
+  [DATA_DISAGREES]: disagreementMessages,
   [POINTS_DIFFER]: pointsDifferMessages,
   DATA_GAP: {
     noRelease: 'No data release of the {{edition}} edition is in force on {{date}}.',

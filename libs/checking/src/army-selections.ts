@@ -1,0 +1,91 @@
+import type { EvaluatedSelection, Evaluation } from '@muster/battlescribe';
+import type { Resolution, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+
+/** The evaluator's selections as the rules know them: which unit each is in, and what each is. */
+export class ArmySelections {
+  private readonly unitBySelection = new Map<string, ResolvedUnit>();
+  private readonly rootByUnit = new Map<ResolvedUnit, EvaluatedSelection>();
+  private choiceIds: ReadonlySet<string> | null = null;
+
+  constructor(
+    private readonly resolution: Resolution,
+    readonly evaluation: Evaluation,
+    readonly roster: ResolvedRoster,
+  ) {
+    for (const unit of roster.units) {
+      const root = evaluation.selection(resolution.selectionIds.get(Number(unit.path[1])) ?? '');
+      if (!root) continue;
+      this.rootByUnit.set(unit, root);
+      this.claim(root, unit);
+    }
+  }
+
+  /** The unit that a selection is, or is in; null for what the army chooses beside its units. */
+  unitOf(selectionId: string): ResolvedUnit | null {
+    return this.unitBySelection.get(selectionId) ?? null;
+  }
+
+  rootOf(unit: ResolvedUnit): EvaluatedSelection | null {
+    return this.rootByUnit.get(unit) ?? null;
+  }
+
+  isRoot(selectionId: string): boolean {
+    const unit = this.unitOf(selectionId);
+    return unit !== null && this.rootOf(unit)?.id === selectionId;
+  }
+
+  isEnhancement(selectionId: string): boolean {
+    return this.resolution.release.byId.enhancements.has(this.definitionOf(selectionId));
+  }
+
+  /** The selections that are a unit's enhancement. */
+  enhancementsIn(unit: ResolvedUnit): readonly EvaluatedSelection[] {
+    const root = this.rootOf(unit);
+    return root ? withDescendants(root).filter(({ id }) => this.isEnhancement(id)) : [];
+  }
+
+  /** The selections that are a detachment of the army. */
+  detachments(): readonly EvaluatedSelection[] {
+    const all = this.evaluation.forces.flatMap(({ selections }) => selections).filter(({ id }) => this.unitOf(id) === null);
+    return all.flatMap(withDescendants).filter(({ id }) => this.resolution.release.byId.detachments.has(this.definitionOf(id)));
+  }
+
+  /** Whether an entry is a detachment, or the choice between them. */
+  isDetachmentChoice(definitionId: string): boolean {
+    this.choiceIds ??= this.collectChoices();
+    return this.choiceIds.has(definitionId);
+  }
+
+  isDatasheet(definitionId: string): boolean {
+    return this.resolution.release.byId.datasheets.has(definitionId);
+  }
+
+  private definitionOf(selectionId: string): string {
+    return this.evaluation.selection(selectionId)?.option?.blueprint.definition.id ?? '';
+  }
+
+  private claim(selection: EvaluatedSelection, unit: ResolvedUnit): void {
+    this.unitBySelection.set(selection.id, unit);
+    for (const inner of selection.selections) this.claim(inner, unit);
+  }
+
+  /** The detachments' own ids, and those of the entries and groups that they are chosen through. */
+  private collectChoices(): ReadonlySet<string> {
+    const { release, state } = this.resolution;
+    const ids = new Set(release.byId.detachments.keys());
+    for (const { catalogueId } of state.forces) {
+      const { configuration } = release.roots(catalogueId);
+      for (const id of release.byId.detachments.keys()) {
+        for (const step of configuration.choice(id) ?? []) {
+          ids.add(step.definitionId);
+          if (step.option.group) ids.add(step.option.group.blueprint.definition.id);
+        }
+      }
+    }
+    return ids;
+  }
+}
+
+function withDescendants(selection: EvaluatedSelection): readonly EvaluatedSelection[] {
+  return [selection, ...selection.selections.flatMap(withDescendants)];
+}

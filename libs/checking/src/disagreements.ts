@@ -1,0 +1,92 @@
+import { findingSentence, type EvaluatedLimit, type EvaluatedSelection, type Finding } from '@muster/battlescribe';
+import type { ResolvedUnit } from '@muster/catalogue';
+import type { Diagnostic, Messages } from '@muster/diagnostics';
+import type { RuleInForce } from '@muster/rules';
+import type { ArmySelections } from './army-selections.js';
+import { factOfRule } from './facts.js';
+
+/** The rules and the data speak of one fact and say different things: one of them is wrong, most often the data. */
+export const DATA_DISAGREES = 'DATA_DISAGREES';
+
+export const disagreementMessages = {
+  dataForbid: 'The data forbid what the rules allow. Data: {{data}} Rules ({{rule}}): nothing to object.',
+  dataAllow: 'The rules forbid what the data allow. Rules: {{rule}}. Data: at most {{limit}} {{name}} allowed, has {{count}}.',
+  dataOffer: 'The rules forbid what the data allow. Rules: {{rule}}. Data: {{name}} is offered here.',
+} as const satisfies Messages;
+
+/** The data's own limit is broken and no rule about the same fact objects. A warning: the printed law decides, and a human. */
+export function dataForbids(finding: Finding, [unit]: readonly ResolvedUnit[], rules: readonly RuleInForce[]): Diagnostic {
+  const rule = rules.map(({ id }) => id).join(', ');
+  return warning('dataForbid', { data: findingSentence(finding), rule }, unit ?? null, rules[0]?.cites ?? null);
+}
+
+/**
+ * A rule's error that the data would not have: they speak of the same fact (a limit that counts the same things, an option that they hide
+ * from some) and allow it. The error stands as it is: it is the printed law's.
+ */
+export function dataAllows(error: Diagnostic, army: ArmySelections): Diagnostic | null {
+  const unit = army.roster.units.find(({ path }) => path[0] === error.path[0] && path[1] === error.path[1]) ?? null;
+  const fact = factOfRule(error.code);
+  if (fact === 'enhancementOffer') return unit && offered(army.enhancementsIn(unit), error, unit);
+  const about = { copies: rootsOf(unit, army), enhancementCount: unit ? army.enhancementsIn(unit) : [], detachments: army.detachments() };
+  if (fact !== 'copies' && fact !== 'enhancementCount' && fact !== 'detachments') return null;
+  return counted(about[fact], error, unit, army);
+}
+
+function rootsOf(unit: ResolvedUnit | null, army: ArmySelections): readonly EvaluatedSelection[] {
+  const root = unit ? army.rootOf(unit) : null;
+  return root ? [root] : [];
+}
+
+/** A limit speaks of the rule's fact where both count the same number of things. */
+function counted(
+  selections: readonly EvaluatedSelection[],
+  error: Diagnostic,
+  unit: ResolvedUnit | null,
+  army: ArmySelections,
+): Diagnostic | null {
+  const { count } = error.params;
+  const speaking = selections.flatMap((selection) =>
+    army.evaluation
+      .limits(selection.id)
+      .filter((limit) => limit.type === 'max' && limit.counted === 'selections' && limit.count === count)
+      .map((limit) => ({ limit, selection })),
+  );
+  const [first, ...others] = speaking.toSorted((a, b) => a.limit.limit - b.limit.limit);
+  if (!first || isBroken(first.limit) || others.some(({ limit }) => isBroken(limit))) return null;
+  const { limit, count: has } = first.limit;
+  return warning('dataAllow', { rule: error.code, limit, name: first.selection.name, count: has }, unit, error.cites);
+}
+
+function isBroken({ count, limit }: EvaluatedLimit): boolean {
+  return count > limit;
+}
+
+/** The data speak of who may have an option where they hide it from some. */
+function offered(selections: readonly EvaluatedSelection[], error: Diagnostic, unit: ResolvedUnit): Diagnostic | null {
+  const named = selections.find(({ name, hidden }) => !hidden && (error.params['enhancement'] ?? name) === name);
+  return named && isHiddenFromSome(named) ? warning('dataOffer', { rule: error.code, name: named.name }, unit, error.cites) : null;
+}
+
+function isHiddenFromSome({ option }: EvaluatedSelection): boolean {
+  for (let around = option; around !== null; around = around.group) if (around.blueprint.effects.hidden.length > 0) return true;
+  return false;
+}
+
+function warning(
+  messageId: keyof typeof disagreementMessages,
+  params: Diagnostic['params'],
+  unit: ResolvedUnit | null,
+  cites: string | null,
+): Diagnostic {
+  return {
+    code: DATA_DISAGREES,
+    messageId,
+    severity: 'warning',
+    params,
+    path: unit?.path ?? [],
+    related: [],
+    line: unit?.line ?? null,
+    cites,
+  };
+}

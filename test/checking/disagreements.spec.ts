@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckReport } from '@muster/checking';
+import { judged, sampleList, sampleRelease } from './sample-release.js';
+
+const legal = sampleList('tidewright-harbour-watch-legal').replace('Incursion (1,000 Points)', 'Strike Force (2,000 Points)');
+const runners = `Signal Runners (70 Points)
+  • 3x Signal Runner
+     ◦ 3x Carbine
+     ◦ 3x Hooves and hooks
+`;
+const fourRunners = legal.replace('Exported with', `${runners}\n${runners}\nExported with`);
+const withCopies = (most: number) =>
+  sampleRelease('sample-2026-07', [{ target: 'signal-runners', field: 'constraint:signal-runners.copies.max', value: String(most) }]);
+
+/** Without what is said of stated prices, which these lists do not mend. */
+const brief = ({ verdict, findings, review }: CheckReport) => ({
+  verdict,
+  findings: findings
+    .filter(({ code }) => code !== 'POINTS_DIFFER' && !code.startsWith('text/'))
+    .map(({ severity, code, messageId, path }) => [severity, code, messageId, path.join(' ')]),
+  review: review.map(({ code, messageId, path }) => [code, messageId, path.join(' ')]),
+});
+
+describe('copies of a datasheet', () => {
+  it('too many for both are said once, by the rule', () => {
+    expect(brief(judged(fourRunners, withCopies(3)))).toEqual({
+      verdict: 'ILLEGAL',
+      findings: [['error', 'datasheet-copies-within-limit', 'tooManyCopies', 'units 10']],
+      review: [],
+    });
+  });
+
+  it('that only the data forbid are one finding with both views, for a human: never an error', () => {
+    const report = judged(legal, withCopies(1));
+    expect(brief(report)).toEqual({
+      verdict: 'NEEDS_REVIEW',
+      findings: [['warning', 'DATA_DISAGREES', 'dataForbid', 'units 7']],
+      review: [['DATA_GAP', 'dataDisagree', 'units 7']],
+    });
+    expect(report.findings[0]).toMatchObject({
+      message:
+        'The data forbid what the rules allow. Data: Army Roster: at most 1 Signal Runners, has 2. ' +
+        'Rules (datasheet-copies-within-limit, epic-heroes-once): nothing to object.',
+    });
+  });
+
+  it('that only the rules forbid stay an error, with the view of the data beside it', () => {
+    const report = judged(fourRunners, withCopies(5));
+    expect(brief(report)).toEqual({
+      verdict: 'ILLEGAL',
+      findings: [
+        ['error', 'datasheet-copies-within-limit', 'tooManyCopies', 'units 10'],
+        ['warning', 'DATA_DISAGREES', 'dataAllow', 'units 10'],
+      ],
+      review: [],
+    });
+    expect(report.findings[1]?.message).toBe(
+      'The rules forbid what the data allow. Rules: datasheet-copies-within-limit. Data: at most 5 Signal Runners allowed, has 4.',
+    );
+  });
+
+  it('of which the data say nothing are no disagreement', () => {
+    expect(brief(judged(fourRunners, withCopies(-1))).findings).toEqual([
+      ['error', 'datasheet-copies-within-limit', 'tooManyCopies', 'units 10'],
+    ]);
+  });
+});
+
+describe('enhancements', () => {
+  const twice = legal.replace(
+    'Ysolde Marn',
+    `Harbourmaster (110 Points)
+  • 1x Boarding sabre
+  • 1x Flare pistol
+  • 1x Tide clock
+  • Enhancements: Brass Spyglass
+
+Ysolde Marn`,
+  );
+  const spyglasses = (most: number) =>
+    sampleRelease('sample-2026-07', [{ target: 'brass-spyglass', field: 'constraint:brass-spyglass.max', value: String(most) }]);
+
+  it('taken twice are said once where both forbid it, twice with both views where the data allow it', () => {
+    const errors = [['error', 'enhancements-distinct', 'takenAgain', 'units 1 enhancements 0']];
+    expect(brief(judged(twice, spyglasses(1))).findings).toEqual(errors);
+    expect(brief(judged(twice, spyglasses(2))).findings).toEqual([...errors, ['warning', 'DATA_DISAGREES', 'dataAllow', 'units 1']]);
+  });
+
+  it('that the data do not count as the rules do are for a human', () => {
+    expect(brief(judged(legal, spyglasses(0)))).toEqual({
+      verdict: 'NEEDS_REVIEW',
+      findings: [['warning', 'DATA_DISAGREES', 'dataForbid', 'units 0']],
+      review: [['DATA_GAP', 'dataDisagree', 'units 0']],
+    });
+  });
+
+  it('of another detachment are hidden by the data too: said once', () => {
+    const other = legal.replace('Enhancements: Brass Spyglass', 'Enhancements: Storm Charts');
+    expect(brief(judged(other, sampleRelease('sample-2026-07'))).findings.filter(([severity]) => severity === 'error')).toEqual([
+      ['error', 'enhancements-of-detachment', 'ofOtherDetachment', 'units 0 enhancements 0'],
+    ]);
+  });
+});
+
+it('a Warlord that the data want and the list does not state is not checked, and no disagreement', () => {
+  const report = judged(legal.replace('  • Warlord\n', ''), sampleRelease('sample-2026-07'));
+  expect(report.findings.filter(({ code }) => code === 'DATA_DISAGREES')).toEqual([]);
+});
+
+it('what is broken inside a unit stays an error, whatever a rule says of the unit besides', () => {
+  const company = (deckhands: number, guns: number) => `Deckhand Company (85 Points)
+  • 1x Bosun
+     ◦ 1x Deck musket
+     ◦ 1x Gaff hook
+  • ${deckhands}x Deckhand
+     ◦ ${deckhands}x Deck musket
+     ◦ ${deckhands}x Gaff hook
+  • ${guns}x Deckhand w/ swivel gun
+     ◦ ${guns}x Gaff hook
+     ◦ ${guns}x Swivel gun
+
+`;
+  const seven = legal.replace('Exported with', `${company(8, 1).repeat(4)}${company(5, 4)}Exported with`);
+  expect(brief(judged(seven, withCopies(3))).findings).toEqual([
+    ['error', 'datasheet-copies-within-limit', 'tooManyCopies', 'units 13'],
+    ['error', 'loadout/too-few', 'tooFew', 'units 13'],
+    ['error', 'loadout/too-many', 'tooMany', 'units 13'],
+  ]);
+});
