@@ -51,9 +51,9 @@ describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14'
 
   it('are understood where they speak in prose', async () => {
     expect((await read).shares).toEqual({
-      bearer: [516, 522],
-      detachment: [24, 27],
-      leader: [504, 509],
+      bearer: [517, 522],
+      detachment: [27, 27],
+      leader: [505, 509],
       transport: [126, 128],
       warlord: [23, 23],
     });
