@@ -18,9 +18,19 @@ export const gwApp: ListFormat = {
     const body = readBody(outline.body, ledger);
     if (outline.footer !== null) ledger.understood(outline.footer, 'footer');
     const source = readFooter(outline.footer);
-    const { factions, battleSize, pointsLimit, detachments, name, statedPoints } = header;
+    const { factions, battleSize, pointsLimit, detachments, name, statedPoints, playerName } = header;
     return {
-      roster: { name, factions, battleSize, pointsLimit, statedPoints, detachments, units: body.units, statesWargear: true },
+      roster: {
+        name,
+        factions,
+        battleSize,
+        pointsLimit,
+        statedPoints,
+        detachments,
+        units: body.units,
+        statesWargear: true,
+        ...(playerName === null ? {} : { playerName }),
+      },
       seen: {
         id: this.id,
         dialect: `${layoutOf(outline.body)}-${languageOfSize(battleSize?.name ?? '') ?? 'en'}`,

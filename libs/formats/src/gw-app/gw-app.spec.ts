@@ -231,6 +231,37 @@ describe('the header', () => {
     expect(review.map(({ code, line }) => [code, line])).toEqual([['UNPARSED_LINES', 1]]);
   });
 
+  it("knows whose list it is, and an organiser's lines", () => {
+    const text = `Player Name: Ann Other\nRound: 3\n\n${run}`;
+    expect(readList(text).roster.playerName).toBe('Ann Other');
+    const inside = readList(run.replace('\n\nTidewardens', '\nPlayer: Ann Other\nTable: 12\nTidewardens'));
+    expect(inside.roster.playerName).toBe('Ann Other');
+    expect(inside.roster.factions.map(({ name }) => name)).toEqual(['Tidewardens']);
+    expect([readList(text).review, inside.review]).toEqual([[], []]);
+  });
+
+  it('takes at most two lines as factions: the others above them are a story', () => {
+    const { roster, lines } = readList(ring.replace('\n\nHollow Court', '\nOnce upon a tide\nthere was a gull\nHollow Court'));
+    expect(roster.factions.map(({ name }) => name)).toEqual(['Hollow Court', 'Veiled House']);
+    expect(lines.slice(1, 3).map(({ as }) => as)).toEqual(['note', 'note']);
+  });
+
+  it('takes a bare line below a detachment with points as the Force Disposition, in any language', () => {
+    const text = french
+      .replace('Force de Frappe (2 000 points)\n', '')
+      .replace('Dispositions des Forces : Éliminez l’Adversaire', 'Prenez et tenez\nForce de Frappe (2 000 points)');
+    const { roster, lines, review, format } = readList(text);
+    expect([roster.factions.length, roster.detachments.length, roster.pointsLimit]).toEqual([1, 1, 2000]);
+    expect(lines[4]).toEqual({ line: 5, kind: 'understood', as: 'forceDisposition' });
+    expect([review, format.edition]).toEqual([[], '11e']);
+  });
+
+  it('reads labels where a player wrote them, and reports those it does not know', () => {
+    const { roster, review } = readList(run.replace('Lamplit Vigil', 'Detachment: Lamplit Vigil\nMorale: high'));
+    expect(roster.detachments.map(({ name }) => name)).toEqual(['Lamplit Vigil']);
+    expect(review.map(({ line }) => line)).toEqual([6]);
+  });
+
   it('has no detachment when none is printed', () => {
     const { roster } = readList(run.replace('Lamplit Vigil\n', ''));
     expect([roster.factions.length, roster.detachments.length]).toEqual([1, 0]);

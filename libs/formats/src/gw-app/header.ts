@@ -1,6 +1,7 @@
 import type { Stated } from '@muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
+import { labelKind } from '../text/header-labels.js';
 import { readLabelled } from '../text/label.js';
 import { readPriced } from '../text/price.js';
 import type { Outline } from './outline.js';
@@ -13,6 +14,7 @@ export interface Header {
   readonly battleSize: Stated | null;
   readonly pointsLimit: number | null;
   readonly detachments: readonly Stated[];
+  readonly playerName: string | null;
   /** Detachment Points or a Force Disposition were printed, as the app does since the 11th edition. */
   readonly isNewer: boolean;
 }
@@ -26,9 +28,11 @@ export function readHeader(outline: Outline, ledger: LineLedger): Header {
   const size = outline.size === null ? null : readPriced(outline.size.text);
   if (outline.title !== null) ledger.understood(outline.title, 'title');
   if (outline.size !== null) ledger.understood(outline.size, 'battleSize');
-  for (const line of outline.prelude) if (readPriced(line.text) === null) ledger.note(line);
+  const prelude = outline.prelude.filter((line) => readPriced(line.text) === null);
+  const players = prelude.flatMap((line) => playerIn(line, ledger));
+  for (const line of prelude) ledger.note(line);
 
-  const { factions, detachments, isNewer } = sortHeaderLines(outline, ledger);
+  const { factions, detachments, isNewer, player } = sortHeaderLines(outline, ledger);
   return {
     name: title?.name ? title.name : null,
     statedPoints: title?.points ?? null,
@@ -36,30 +40,56 @@ export function readHeader(outline: Outline, ledger: LineLedger): Header {
     battleSize: outline.size === null || size === null ? null : { name: size.name, id: null, line: outline.size.number },
     pointsLimit: size?.points ?? null,
     detachments,
+    playerName: players[0] ?? player,
     isNewer,
   };
 }
 
+/** Faction lines that the app prints: the army and its chapter. What stands above those is a player's story. */
+const mostFactions = 2;
+
 function sortHeaderLines(outline: Outline, ledger: LineLedger) {
   const plain: Line[] = [];
-  const withPoints: Stated[] = [];
+  const named: Stated[] = [];
   let isNewer = false;
+  let player: string | null = null;
   for (const line of outline.header) {
     if (line === outline.size) continue;
     const detachment = readDetachmentWithPoints(line);
-    if (detachment !== null) {
-      withPoints.push(detachment);
+    const labelled = readLabelled(line.text);
+    const kind = labelKind(labelled?.label ?? null);
+    if (detachment !== null || kind === 'detachment') {
+      named.push(detachment ?? stated({ ...line, text: labelled?.value ?? line.text }));
       ledger.understood(line, 'detachment');
-      isNewer = true;
-    } else if (isDisposition(line)) {
+      isNewer ||= detachment !== null;
+    } else if (isDisposition(line) || (isNewer && labelled === null)) {
+      // Since the 11th edition the Force Disposition stands bare below the detachment, in the app's language.
       ledger.understood(line, 'forceDisposition');
       isNewer = true;
-    } else plain.push(line);
+    } else if (labelled === null || kind === 'faction') plain.push({ ...line, text: labelled?.value ?? line.text });
+    else {
+      player ??= playerIn(line, ledger)[0] ?? null;
+      if (kind !== null || plain.length === 0) ledger.note(line);
+    }
   }
-  const { factions, detachment } = split(plain, outline.size, withPoints.length > 0);
-  factions.forEach((line) => ledger.understood(line, 'faction'));
+  const { factions, detachment } = split(plain, outline.size, named.length > 0);
+  factions.slice(0, -mostFactions).forEach((line) => ledger.note(line));
+  factions.slice(-mostFactions).forEach((line) => ledger.understood(line, 'faction'));
   if (detachment !== null) ledger.understood(detachment, 'detachment');
-  return { factions, detachments: detachment === null ? withPoints : [stated(detachment)], isNewer };
+  return {
+    factions: factions.slice(-mostFactions),
+    detachments: detachment === null ? named : [stated(detachment)],
+    isNewer,
+    player,
+  };
+}
+
+/** `Player Name: Ann Other`, as organisers ask for it. */
+function playerIn(line: Line, ledger: LineLedger): readonly string[] {
+  const labelled = readLabelled(line.text);
+  if (labelled === null || labelKind(labelled.label) !== 'player') return [];
+  ledger.understood(line, 'player');
+  return [labelled.value];
 }
 
 function split(plain: readonly Line[], size: Line | null, hasDetachment: boolean): { factions: readonly Line[]; detachment: Line | null } {

@@ -1,10 +1,10 @@
 import type { RosterUnit } from '@muster/roster';
+import { labelKind } from '../text/header-labels.js';
 import { readEntry, type HeaderEntry } from '../text/plus-header.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { isSignature } from '../text/signature.js';
 import { attachmentsOf } from './attachments.js';
-import { labelKind } from './labels.js';
 import { UnitBlock } from './unit-block.js';
 import { readUnitHead } from './unit-head.js';
 

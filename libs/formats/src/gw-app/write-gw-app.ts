@@ -1,0 +1,53 @@
+import type { LoadoutItem, Roster, RosterUnit } from '@muster/roster';
+import { priced } from '../writing/priced.js';
+import { isWord } from './words.js';
+
+const roles = { leader: 'Leader', support: 'Support', bodyguard: 'Bodyguard' } as const;
+
+/** A list in the shape of the official app's text, in its `run` dialect; without its footer, which names versions of the app. */
+export function writeGwApp(roster: Roster): string {
+  const { name, statedPoints, factions, detachments } = roster;
+  const title = statedPoints === null ? [] : [priced(name ?? '', statedPoints, 'points').trim(), ''];
+  const header = [...factions.map((one) => one.name), ...sizeOf(roster), ...detachments.map((one) => one.name)];
+  return [...title, ...header, '', ...body(roster.units)].join('\n').trimEnd();
+}
+
+function sizeOf({ battleSize, pointsLimit }: Roster): readonly string[] {
+  const isKnown = battleSize !== null && isWord('battleSizes', battleSize.name);
+  return isKnown && pointsLimit !== null ? [priced(battleSize.name, pointsLimit, 'points')] : [];
+}
+
+function body(units: readonly RosterUnit[]): readonly string[] {
+  const lines: string[] = [];
+  let section: string | null = null;
+  let group: number | null = null;
+  for (const unit of units) {
+    if (unit.section !== null && unit.section !== section) {
+      section = unit.section;
+      group = null;
+      lines.push('', section, '');
+    }
+    if (unit.attachment !== null && unit.attachment.group !== group) {
+      group = unit.attachment.group;
+      lines.push(`Attached Unit ${group}`, '');
+    }
+    lines.push(...unitLines(unit), '');
+  }
+  return lines;
+}
+
+function unitLines(unit: RosterUnit): readonly string[] {
+  return [
+    priced(unit.name, unit.statedPoints ?? 0, 'points'),
+    ...(unit.attachment === null ? [] : [`• Attached as: ${roles[unit.attachment.role]}`]),
+    ...(unit.warlord ? ['  • Warlord'] : []),
+    ...unit.loadout.flatMap((item) => itemLines(item, 1)),
+    ...unit.enhancements.map(
+      (one) => `  • Enhancement: ${one.statedPoints === null ? one.name : priced(one.name, one.statedPoints, 'points')}`,
+    ),
+  ];
+}
+
+function itemLines({ name, count, items }: LoadoutItem, depth: number): readonly string[] {
+  return [`${'  '.repeat(depth)}• ${count}x ${name}`, ...items.flatMap((item) => itemLines(item, depth + 1))];
+}

@@ -1,0 +1,83 @@
+import { keywordKey } from '@muster/catalogue';
+import type { LoadoutItem, Roster, RosterUnit } from '@muster/roster';
+import { priced } from '../writing/priced.js';
+
+const fence = '+'.repeat(47);
+const characterSections: ReadonlySet<string> = new Set(['character', 'characters', 'epic hero', 'epic heroes', 'hq']);
+
+/** A list as New Recruit writes it for tournaments: WTC-Compact. */
+export function writeWtcCompact(roster: Roster): string {
+  const numbers = characterNumbers(roster.units);
+  return [...headerLines(roster, numbers), '', ...roster.units.flatMap((unit) => unitLines(unit, roster.units, numbers))].join('\n');
+}
+
+type Numbers = ReadonlyMap<RosterUnit, number>;
+
+function characterNumbers(units: readonly RosterUnit[]): Numbers {
+  const characters = units.filter(
+    ({ section, warlord, enhancements }) => warlord || enhancements.length > 0 || characterSections.has(keywordKey(section ?? '')),
+  );
+  return new Map(characters.map((unit, index) => [unit, index + 1]));
+}
+
+function headerLines({ factions, detachments, statedPoints, units, playerName }: Roster, numbers: Numbers): readonly string[] {
+  const faction = factions.at(-1);
+  const warlord = units.find((unit) => unit.warlord);
+  const bearers = units.flatMap((unit) => unit.enhancements.map(({ name }) => `${name} (on ${numbered(unit, numbers)})`));
+  return [
+    fence,
+    ...(playerName === undefined ? [] : [`+ PLAYER NAME: ${playerName}`]),
+    ...(faction === undefined ? [] : [`+ FACTION KEYWORD: ${faction.name}`]),
+    ...detachments.map(({ name }) => `+ DETACHMENT: ${name}`),
+    ...(statedPoints === null ? [] : [`+ TOTAL ARMY POINTS: ${statedPoints}pts`]),
+    '+',
+    ...(warlord === undefined ? [] : [`+ WARLORD: ${numbered(warlord, numbers)}`]),
+    ...bearers.map((bearer, index) => (index === 0 ? `+ ENHANCEMENT: ${bearer}` : `& ${bearer}`)),
+    `+ NUMBER OF UNITS: ${units.length}`,
+    fence,
+  ];
+}
+
+function numbered(unit: RosterUnit, numbers: Numbers): string {
+  const number = numbers.get(unit);
+  return number === undefined ? unit.name : `Char${number}: ${unit.name}`;
+}
+
+function unitLines(unit: RosterUnit, units: readonly RosterUnit[], numbers: Numbers): readonly string[] {
+  const number = numbers.get(unit);
+  const name = unit.models === undefined ? unit.name : `${unit.models}x ${unit.name}`;
+  const head = `${number === undefined ? '' : `Char${number}: `}${priced(name, unit.statedPoints ?? 0, 'pts')}`;
+  const firstBearer = unit.loadout.findIndex(({ items }) => items.length > 0);
+  const beside = firstBearer < 0 ? unit.loadout : unit.loadout.slice(0, firstBearer);
+  const below = firstBearer < 0 ? [] : unit.loadout.slice(firstBearer);
+  const parts = [...(unit.warlord ? ['Warlord'] : []), ...beside.map(counted)];
+  return [
+    parts.length === 0 ? head : `${head}: ${parts.join(', ')}`,
+    ...unit.enhancements.map((one) => `Enhancement: ${one.statedPoints === null ? one.name : priced(one.name, one.statedPoints, 'pts')}`),
+    ...attachmentLines(unit, units),
+    ...below.flatMap((item) => itemLines(item, 0)),
+  ];
+}
+
+/** `2x Hook`, but no count for one. */
+function counted({ name, count }: LoadoutItem): string {
+  return count === 1 ? name : `${count}x ${name}`;
+}
+
+function itemLines({ name, count, items }: LoadoutItem, depth: number): readonly string[] {
+  const head = `${'    '.repeat(depth)}• ${count}x ${name}`;
+  if (items.length === 0) return [head];
+  if (items.some((item) => item.items.length > 0)) return [head, ...items.flatMap((item) => itemLines(item, depth + 1))];
+  const isEach = depth === 0 && count > 1 && items.every((item) => item.count % count === 0 && item.count > 0);
+  const gear = items.map((item) => counted(isEach ? { ...item, count: item.count / count } : item)).join(', ');
+  return [`${head}: ${isEach ? `${count} with ` : ''}${gear}`];
+}
+
+/** `Leading Deckhands[2]`: the second of the units of that name. */
+function attachmentLines({ attachment }: RosterUnit, units: readonly RosterUnit[]): readonly string[] {
+  const bodyguard = units.find((one) => one.attachment?.role === 'bodyguard' && one.attachment.group === attachment?.group);
+  if (attachment === null || bodyguard === undefined || attachment.role === 'bodyguard') return [];
+  const namesakes = units.filter((one) => keywordKey(one.name) === keywordKey(bodyguard.name));
+  const index = namesakes.length > 1 ? `[${namesakes.indexOf(bodyguard) + 1}]` : '';
+  return [`${attachment.role === 'leader' ? 'Leading' : 'Supporting'} ${bodyguard.name}${index}`];
+}
