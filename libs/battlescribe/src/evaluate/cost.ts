@@ -33,7 +33,8 @@ function costsBefore(node: SelectionNode, tree: RosterTree, before: Evaluation |
   return costs;
 }
 
-function unitCosts(node: SelectionNode, tree: RosterTree): readonly number[] {
+/** What one of a selection costs by itself, after modifiers. */
+export function unitCosts(node: SelectionNode, tree: RosterTree): readonly number[] {
   const blueprint = node.option?.blueprint;
   if (!blueprint?.effects.costs) return blueprint?.costs ?? [];
   const costs = [...blueprint.costs];
