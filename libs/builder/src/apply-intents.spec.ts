@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { RosterFile } from '@muster/battlescribe';
+import { rulesAsked } from '@muster/checking';
+import { sampleRelease } from '../../../test/checking/sample-release.js';
+import { applyIntents } from './apply-intents.js';
+import { assess, type Assessment } from './assess.js';
+import type { Intent } from './intent.js';
+import { newRoster } from './new-roster.js';
+import { entriesIn, findPlace } from './places.js';
+import { deltaBetween, undo } from './revision-delta.js';
+import { readDocument } from './read-document.js';
+import type { RosterDocument } from './roster-document.js';
+
+const compiled = sampleRelease('sample-2026-07');
+const { index } = compiled;
+const rules = rulesAsked('10e', { amendments: [], houseRules: null });
+if ('refused' in rules) throw new Error('The rules without amendments are there.');
+
+function counter(): () => string {
+  let last = 0;
+  return () => `s${(last += 1)}`;
+}
+
+const idOf = (kind: 'datasheets' | 'detachments' | 'enhancements', slug: string): string => {
+  const found = index.data.readModel[kind].find((entry) => entry.slug === slug);
+  if (!found) throw new Error(`There is no ${slug}.`);
+  return found.id;
+};
+const [faction] = index.data.readModel.factions.filter(({ slug }) => slug === 'tidewright-league');
+if (!faction) throw new Error('The sample has the faction.');
+
+const newId = counter();
+
+function start(): RosterDocument {
+  const { document, fault } = newRoster(
+    {
+      name: 'First watch',
+      faction: faction?.id ?? '',
+      detachments: [idOf('detachments', 'harbour-watch')],
+      battleSize: { name: 'Strike Force', limit: 2000 },
+    },
+    index,
+    newId,
+  );
+  if (!document) throw new Error(JSON.stringify(fault));
+  return document;
+}
+
+function apply(document: RosterDocument, ...intents: readonly Intent[]): RosterDocument {
+  const applied = applyIntents(document, intents, index, newId);
+  if (applied.fault) throw new Error(JSON.stringify(applied.fault));
+  return applied.document;
+}
+
+const assessed = (document: RosterDocument): Assessment => assess(document, compiled, rules);
+const add = (slug: string, as?: string, models?: number): Intent => ({
+  kind: 'addUnit',
+  datasheet: idOf('datasheets', slug),
+  ...(as === undefined ? {} : { as }),
+  ...(models === undefined ? {} : { models }),
+});
+
+const priced = (document: RosterDocument): readonly (readonly [string, number | null, number | null])[] =>
+  assessed(document).report.units.map(({ name, models, computed }) => [name, models, computed]);
+
+/** The names of all that is chosen. */
+function chosen(document: RosterDocument): readonly string[] {
+  const within = (selections: RosterFile['forces'][number]['selections']): readonly string[] =>
+    selections.flatMap(({ name, selections: inner }) => [name, ...within(inner)]);
+  return assessed(document).file.forces.flatMap(({ selections }) => within(selections));
+}
+
+describe('a new roster', () => {
+  it('is an army without units, under its faction, detachment and battle size', () => {
+    const { report } = assessed(start());
+    expect(report.army).toMatchObject({ name: 'First watch', faction: 'Tidewright League', detachments: ['Harbour Watch'] });
+    expect([report.points, report.units]).toEqual([{ limit: 2000, stated: 0, computed: 0 }, []]);
+  });
+
+  it('is refused for a faction or a detachment that is not there', () => {
+    const asked = { name: '', faction: 'nowhere', detachments: [], battleSize: null };
+    expect(newRoster(asked, index, newId).fault).toEqual({ code: 'UNKNOWN_FACTION', params: { id: 'nowhere' } });
+    const other = { ...asked, faction: faction.id, detachments: ['nothing'] };
+    expect(newRoster(other, index, newId).fault).toEqual({ code: 'UNKNOWN_DETACHMENT', params: { id: 'nothing' } });
+  });
+});
+
+describe('units', () => {
+  it('come at their smallest size, or at the size asked for, with their price', () => {
+    const document = apply(start(), add('harbourmaster'), add('deckhand-company'), add('deckhand-company', 'big', 20));
+    expect(priced(document)).toEqual([
+      ['Harbourmaster', 1, 80],
+      ['Deckhand Company', 10, 85],
+      ['Deckhand Company', 20, 165],
+    ]);
+  });
+
+  it('are duplicated, resized and removed, also by the name that the call gave them', () => {
+    const document = apply(
+      start(),
+      add('deckhand-company', 'one'),
+      { kind: 'duplicateUnit', unit: 'one', as: 'two' },
+      { kind: 'resizeUnit', unit: 'two', models: 20 },
+      { kind: 'removeUnit', unit: 'one' },
+    );
+    expect(priced(document)).toEqual([['Deckhand Company', 20, 165]]);
+    const smaller = apply(document, { kind: 'resizeUnit', unit: assessed(document).unitIds[0] ?? '', models: 10 });
+    expect(priced(smaller)).toEqual([['Deckhand Company', 10, 85]]);
+  });
+
+  it('may be of a size that no unit has: that is for the verdict', () => {
+    const document = apply(start(), add('deckhand-company', undefined, 23));
+    expect(priced(document).map(([, models]) => models)).toEqual([23]);
+    expect(assessed(document).report.verdict).not.toBe('LEGAL');
+  });
+
+  it('of another faction stand in a force of their own', () => {
+    const document = apply(start(), add('saplings'));
+    expect(document.state.forces).toHaveLength(2);
+    expect(priced(document).map(([name]) => name)).toEqual(['Saplings']);
+  });
+});
+
+describe('choices', () => {
+  const withMaster = apply(start(), add('harbourmaster', 'hm'), add('deckhand-company', 'crew'));
+  const [master = '', crew = ''] = assessed(withMaster).unitIds;
+
+  it('take an enhancement, and give it back', () => {
+    const entry = idOf('enhancements', 'brass-spyglass');
+    const taken = apply(withMaster, { kind: 'chooseEntry', unit: master, entry, chosen: true });
+    const price = index.data.readModel.enhancements.find(({ id }) => id === entry)?.points ?? 0;
+    expect(price).toBeGreaterThan(0);
+    expect(priced(taken)[0]).toEqual(['Harbourmaster', 1, 80 + price]);
+    expect(priced(apply(taken, { kind: 'chooseEntry', unit: master, entry, chosen: false }))[0]).toEqual(['Harbourmaster', 1, 80]);
+  });
+
+  it('make one unit the Warlord, then another', () => {
+    const both = apply(withMaster, add('harbourmaster'));
+    const [first = '', , second = ''] = assessed(both).unitIds;
+    const marked = (document: RosterDocument): readonly string[] => [
+      ...chosen(document).filter((name) => name === 'Warlord'),
+      ...(document.declared.warlord === null ? [] : ['declared']),
+    ];
+    const one = apply(both, { kind: 'setWarlord', unit: first });
+    const other = apply(one, { kind: 'setWarlord', unit: second });
+    const none = apply(other, { kind: 'setWarlord', unit: null });
+    expect([marked(one).length, marked(other).length, marked(none).length]).toEqual([1, 1, 0]);
+    expect(assessed(other).report.findings.filter(({ code }) => code.startsWith('warlord'))).toEqual([]);
+  });
+
+  it('take wargear from a group that admits one choice in place of the other', () => {
+    const view = findPlace(compiled.game, withMaster.state, master)?.view;
+    const gun = view && entriesIn(view).find(({ name }) => name === 'Harpoon gun');
+    if (!gun) throw new Error('The sample offers it.');
+    const choose = (count: number): Intent => ({
+      kind: 'chooseOption',
+      of: master,
+      option: { entryId: gun.entryId, entryGroupId: gun.entryGroupId },
+      count,
+    });
+    const sidearms = (document: RosterDocument): readonly string[] =>
+      chosen(document).filter((name) => ['Flare pistol', 'Harpoon gun'].includes(name));
+    expect(sidearms(withMaster)).toEqual(['Flare pistol']);
+    expect(sidearms(apply(withMaster, choose(1)))).toEqual(['Harpoon gun']);
+    expect(sidearms(apply(withMaster, choose(1), choose(0)))).toEqual([]);
+  });
+
+  it('attach, embark and hold back, and forget it with the unit', () => {
+    const barge = apply(withMaster, add('lantern-barge', 'barge'), { kind: 'attach', leader: master, bodyguard: crew });
+    const transport = assessed(barge).unitIds.at(-1) ?? '';
+    const formed = apply(barge, { kind: 'embark', unit: crew, transport }, { kind: 'hold', unit: transport, how: 'strategic' });
+    expect(formed.declared).toMatchObject({
+      attachments: [{ leader: master, bodyguard: crew }],
+      passengers: [{ unit: crew, transport }],
+      reserves: [{ unit: transport, how: 'strategic' }],
+    });
+    const without = apply(formed, { kind: 'removeUnit', unit: crew }, { kind: 'deploy', unit: transport });
+    expect(without.declared).toMatchObject({ attachments: [], passengers: [], reserves: [] });
+  });
+});
+
+describe('what cannot be', () => {
+  const document = apply(start(), add('deckhand-company', 'crew'));
+  const [crew = ''] = assessed(document).unitIds;
+
+  it.each<readonly [Intent, string]>([
+    [{ kind: 'addUnit', datasheet: 'nothing' }, 'UNKNOWN_DATASHEET'],
+    [{ kind: 'removeUnit', unit: 'nobody' }, 'UNKNOWN_UNIT'],
+    [{ kind: 'resizeUnit', unit: crew, models: 0 }, 'COUNT_OUT_OF_RANGE'],
+    [{ kind: 'chooseOption', of: crew, option: { entryId: 'nothing', entryGroupId: null }, count: 1 }, 'UNKNOWN_OPTION'],
+    [{ kind: 'chooseOption', of: crew, option: { entryId: 'nothing', entryGroupId: null }, count: -1 }, 'COUNT_OUT_OF_RANGE'],
+    [{ kind: 'chooseEntry', unit: crew, entry: 'nothing', chosen: true }, 'UNKNOWN_ENTRY'],
+    [{ kind: 'attach', leader: crew, bodyguard: crew }, 'SAME_UNIT'],
+    [{ kind: 'removeDetachment', detachment: 'nothing' }, 'UNKNOWN_DETACHMENT'],
+    [{ kind: 'moveUnit', unit: crew, detachment: 'nothing' }, 'UNKNOWN_DETACHMENT'],
+    [{ kind: 'setBattleSize', name: null, limit: 0 }, 'COUNT_OUT_OF_RANGE'],
+  ])('%j is refused, and nothing of its call is done', (intent, code) => {
+    const applied = applyIntents(document, [{ kind: 'rename', name: 'Second watch' }, intent], index, newId);
+    expect(applied).toMatchObject({ document: null, fault: { code, index: 1 } });
+  });
+});
+
+it('undoes a revision by what it changed, and keeps no more than that', () => {
+  const before = apply(start(), ...Array.from({ length: 30 }, () => add('deckhand-company')));
+  const after = apply(before, add('harbourmaster', 'hm'), { kind: 'setWarlord', unit: 'hm' }, { kind: 'rename', name: 'Another name' });
+  const delta = deltaBetween(before, after);
+  if (!delta) throw new Error('Something changed.');
+  expect(undo(after, delta)).toEqual(before);
+  expect(JSON.stringify(delta).length).toBeLessThan(JSON.stringify(after).length / 5);
+  expect(deltaBetween(after, after)).toBeNull();
+  expect(readDocument(JSON.parse(JSON.stringify(after)))).toEqual(after);
+});

@@ -1,0 +1,92 @@
+import type { IndexedRelease } from '@muster/catalogue';
+import type { NewId } from '@muster/battlescribe';
+import { addDetachment, removeDetachment, setBattleSize } from './intents/army-intents.js';
+import { chooseEntry, chooseKeyword, chooseOption, setWarlord } from './intents/choice-intents.js';
+import { attach, deploy, detach, disembark, embark, hold } from './intents/formation-intents.js';
+import { resizeUnit } from './intents/resize-unit.js';
+import { addUnit, duplicateUnit, moveUnit, removeUnit } from './intents/unit-intents.js';
+import type { Intent } from './intent.js';
+import { Impossible, impossible, type IntentFault } from './intent-fault.js';
+import { countSelections } from './places.js';
+import type { RosterDocument } from './roster-document.js';
+import { Workbench } from './workbench.js';
+
+/** All of the intents done, or the first that cannot be and none done. */
+export type Applied =
+  | { readonly document: RosterDocument; readonly fault: null }
+  | { readonly document: null; readonly fault: IntentFault & { readonly index: number } };
+
+/** Several times what the largest real roster has. */
+export const MOST_SELECTIONS = 5_000;
+
+/**
+ * What is against the rules is built all the same: players build through it, and the verdict says it. Refused is what cannot be: an id that is
+ * not there, a number below zero.
+ */
+export function applyIntents(document: RosterDocument, intents: readonly Intent[], release: IndexedRelease, newId: NewId): Applied {
+  const bench = new Workbench({ release, newId }, document);
+  for (const [index, intent] of intents.entries()) {
+    try {
+      applyIntent(bench, intent);
+      if (countSelections(bench.document.state) > MOST_SELECTIONS) impossible('TOO_LARGE', { limit: MOST_SELECTIONS });
+    } catch (error) {
+      if (error instanceof Impossible) return { document: null, fault: { ...error.fault, index } };
+      throw error;
+    }
+  }
+  return { document: bench.document, fault: null };
+}
+
+function applyIntent(bench: Workbench, intent: Intent): void {
+  switch (intent.kind) {
+    case 'addUnit':
+      return addUnit(bench, intent);
+    case 'duplicateUnit':
+      return duplicateUnit(bench, intent.unit, intent.as);
+    case 'moveUnit':
+      return moveUnit(bench, intent.unit, intent.detachment);
+    case 'removeUnit':
+      return removeUnit(bench, intent.unit);
+    case 'resizeUnit':
+      return resizeUnit(bench, intent);
+    case 'chooseOption':
+      return chooseOption(bench, intent);
+    case 'chooseEntry':
+      return chooseEntry(bench, intent);
+    case 'setWarlord':
+      return setWarlord(bench, intent.unit);
+    case 'chooseKeyword':
+      return chooseKeyword(bench, intent.unit, intent.keyword, intent.choice);
+    case 'attach':
+      return attach(bench, intent.leader, intent.bodyguard);
+    case 'detach':
+      return detach(bench, intent.leader);
+    case 'embark':
+      return embark(bench, intent.unit, intent.transport);
+    case 'disembark':
+      return disembark(bench, intent.unit);
+    case 'hold':
+      return hold(bench, intent.unit, intent.how);
+    case 'deploy':
+      return deploy(bench, intent.unit);
+    case 'addDetachment':
+      return addDetachment(bench, intent);
+    case 'removeDetachment':
+      return removeDetachment(bench, intent.detachment);
+    case 'setBattleSize':
+      return setBattleSize(bench, { name: intent.name, limit: intent.limit });
+    case 'setOrganisation':
+      return bench.declare({ organisation: intent.organisation });
+    case 'rename':
+      return bench.change({ name: intent.name });
+    case 'setNotes':
+      return setNotes(bench, intent.notes, intent.unit);
+  }
+}
+
+function setNotes(bench: Workbench, notes: string | null, reference: string | undefined): void {
+  if (reference === undefined) return bench.change({ notes });
+  const unit = bench.unit(reference).selection.id;
+  const others = bench.document.declared.unitNotes.filter((one) => one.unit !== unit);
+  bench.declare({ unitNotes: notes === null ? others : [...others, { unit, note: notes }] });
+}

@@ -1,0 +1,69 @@
+import { evaluate, type Evaluation, type RosterFile } from '@muster/battlescribe';
+import { judgeList, type CheckReport, type CompiledRelease, type RulesChosen, type SubjectReading } from '@muster/checking';
+import { rosterOfFile } from '@muster/formats';
+import type { Declared } from '@muster/roster';
+import { rosterFileOf } from './roster-file-of.js';
+import type { RosterDeclarations, RosterDocument } from './roster-document.js';
+
+/** A kept roster with its prices and its verdict. */
+export interface Assessment {
+  readonly report: CheckReport;
+  readonly evaluation: Evaluation;
+  /** Names and prices of what was chosen. */
+  readonly file: RosterFile;
+  /** By index into the report's units: the id of the unit's selection. */
+  readonly unitIds: readonly string[];
+}
+
+/** Works out what a roster costs and whether it is legal under a release; the release's prices are the roster's own. Pure. */
+export function assess(document: RosterDocument, compiled: CompiledRelease, rules: RulesChosen): Assessment {
+  const evaluation = evaluate(compiled.game, document.state);
+  const file = rosterFileOf(document, evaluation, compiled.index);
+  const reading = readingOf(document, file, compiled);
+  const edition = { id: compiled.release.edition, how: 'given' } as const;
+  const report = judgeList({ reading, edition, compiled, rules, releaseNamed: true, complete: false });
+  return { report, evaluation, file, unitIds: reading.built.unitSelectionIds };
+}
+
+/** The roster as it is written for judging: in names, with the ids beside them. */
+export function readingOf(
+  document: RosterDocument,
+  file: RosterFile,
+  { release }: Pick<CompiledRelease, 'release'>,
+): SubjectReading & { readonly built: NonNullable<SubjectReading['built']> } {
+  const { roster, built } = rosterOfFile(file, release.edition);
+  const { declared, battleSize } = document;
+  const place = new Map(built.unitSelectionIds.map((id, index) => [id, index]));
+  const units = roster.units.map((unit, index) => (built.unitSelectionIds[index] === declared.warlord ? { ...unit, warlord: true } : unit));
+  const size = battleSize && {
+    battleSize: battleSize.name === null ? roster.battleSize : { name: battleSize.name, id: null, line: null },
+    pointsLimit: battleSize.limit,
+  };
+  return {
+    roster: { ...roster, ...size, units, declared: declaredByPlace(declared, place) },
+    built,
+    format: { id: 'kept', dialect: null, edition: release.edition, confidence: 'certain' },
+    diagnostics: [],
+    review: [],
+  };
+}
+
+/** Nothing declared of a kind is not "none": that kind is left out. */
+function declaredByPlace(declared: RosterDeclarations, place: ReadonlyMap<string, number>): Declared {
+  const at = (id: string): number => place.get(id) ?? -1;
+  const attachments = declared.attachments.map(({ leader, bodyguard }) => ({ leader: at(leader), bodyguard: at(bodyguard) }));
+  const passengers = declared.passengers.map(({ unit, transport }) => ({ unit: at(unit), transport: at(transport) }));
+  const reserves = declared.reserves.map(({ unit, how }) => ({ unit: at(unit), how }));
+  const choosing = [...new Set(declared.keywordChoices.map(({ unit }) => unit))];
+  const units = choosing.map((id) => ({
+    unit: at(id),
+    keywordChoices: declared.keywordChoices.filter(({ unit }) => unit === id).map(({ keyword, choice }) => ({ keyword, choice })),
+  }));
+  return {
+    ...(declared.organisation === null ? {} : { organisation: declared.organisation }),
+    ...(attachments.length === 0 ? {} : { attachments }),
+    ...(passengers.length === 0 ? {} : { passengers }),
+    ...(reserves.length === 0 ? {} : { reserves }),
+    ...(units.length === 0 ? {} : { units }),
+  };
+}

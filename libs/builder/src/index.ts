@@ -1,0 +1,20 @@
+export { assess, readingOf, type Assessment } from './assess.js';
+export { applyIntents, MOST_SELECTIONS, type Applied } from './apply-intents.js';
+export { intentMessages, type IntentFault, type IntentFaultCode } from './intent-fault.js';
+export type { Intent, IntentKind, OptionReference } from './intent.js';
+export { readDocument } from './read-document.js';
+export { newRoster, type NewRoster } from './new-roster.js';
+export { deltaBetween, undo, type RevisionDelta } from './revision-delta.js';
+export {
+  NOTHING_DECLARED,
+  type AttachedUnits,
+  type BattleSizeChoice,
+  type EmbarkedUnit,
+  type HeldUnit,
+  type KeywordChoice,
+  type ReservesKind,
+  type RosterDeclarations,
+  type RosterDocument,
+  type UnitNote,
+} from './roster-document.js';
+export { rosterFileOf } from './roster-file-of.js';

@@ -1,0 +1,98 @@
+import {
+  addForce,
+  removeForce,
+  removeSelection,
+  setCostLimit,
+  type ForceState,
+  type OptionView,
+  type SelectionState,
+} from '@muster/battlescribe';
+import type { Faction } from '@muster/catalogue';
+import { choosePath } from '../choose.js';
+import type { AddDetachment } from '../intent.js';
+import { impossible } from '../intent-fault.js';
+import { findForce, forcesOf } from '../places.js';
+import { declaredWithout, type BattleSizeChoice } from '../roster-document.js';
+import type { Workbench } from '../workbench.js';
+
+/** 8th and 9th edition: one more force of that kind. 10th: the choice of the army's force, in place of the one before. */
+export function addDetachment(bench: Workbench, { detachment: id, faction, as }: AddDetachment): void {
+  const { release, newId } = bench.tools;
+  const { catalogueId } = factionOf(bench, faction);
+  if (release.game.catalogue(catalogueId)?.force(id)) {
+    const added = addForce(release.game, bench.document.state, { catalogueId, forceEntryId: id, parentId: null }, newId);
+    bench.change({ state: added.state });
+    if (added.id !== null) bench.name(as, added.id);
+    return chooseBattleSizeIn(bench, added.id);
+  }
+  const path = release.roots(catalogueId).configuration.choice(id) ?? impossible('UNKNOWN_DETACHMENT', { id });
+  choose(bench, armyForce(bench, catalogueId), path);
+}
+
+/** A force with its units; or the choice of the army's force, by the release's id of the detachment. */
+export function removeDetachment(bench: Workbench, reference: string): void {
+  const id = bench.idOf(reference);
+  const force = findForce(bench.document.state, id);
+  if (force) return removeForceWithUnits(bench, force);
+  const chosen = forcesOf(bench.document.state.forces)
+    .flatMap(({ selections }) => selections.flatMap(selectionsIn))
+    .find(({ entryId }) => entryId.split('::').at(-1) === id);
+  if (!chosen) return impossible('UNKNOWN_DETACHMENT', { id });
+  bench.change({ state: removeSelection(bench.document.state, chosen.id) });
+}
+
+export function setBattleSize(bench: Workbench, battleSize: BattleSizeChoice): void {
+  const { pointsTypeId } = bench.tools.release;
+  if (!Number.isInteger(battleSize.limit) || battleSize.limit < 1 || battleSize.limit > MOST_POINTS)
+    impossible('COUNT_OUT_OF_RANGE', { count: battleSize.limit, from: 1, to: MOST_POINTS });
+  const state = pointsTypeId === null ? bench.document.state : setCostLimit(bench.document.state, pointsTypeId, battleSize.limit);
+  bench.change({ battleSize, state });
+  for (const { id } of forcesOf(bench.document.state.forces)) chooseBattleSizeIn(bench, id);
+}
+
+const MOST_POINTS = 100_000;
+
+/** The choice of the data for the battle size, in a force that has one. */
+export function chooseBattleSizeIn(bench: Workbench, forceId: string | null): void {
+  const { battleSize, state } = bench.document;
+  const force = forceId === null ? null : findForce(state, forceId);
+  if (!force || !battleSize || battleSize.name === null) return;
+  const path = bench.tools.release.roots(force.catalogueId).configuration.battleSize(battleSize.name, battleSize.limit);
+  if (path) choose(bench, force.id, path);
+}
+
+function choose(bench: Workbench, forceId: string, path: readonly OptionView[]): void {
+  bench.change({ state: choosePath(bench.document.state, forceId, path, bench.tools).state });
+}
+
+function factionOf(bench: Workbench, id: string | undefined): Faction {
+  const { factions } = bench.tools.release.data.readModel;
+  const catalogueId = bench.document.state.forces[0]?.catalogueId;
+  const found =
+    id === undefined ? factions.find((faction) => faction.catalogueId === catalogueId) : factions.find((faction) => faction.id === id);
+  return found ?? impossible('UNKNOWN_FACTION', { id: id ?? catalogueId ?? '' });
+}
+
+/** The first force of the faction; made where there is none yet. */
+export function armyForce(bench: Workbench, catalogueId: string): string {
+  const { release, newId } = bench.tools;
+  const there = forcesOf(bench.document.state.forces).find((force) => force.catalogueId === catalogueId);
+  if (there) return there.id;
+  const forces = release.game.catalogue(catalogueId)?.forces ?? [];
+  const forceEntryId = (forces.find(({ hidden }) => !hidden) ?? forces[0])?.entryId ?? impossible('UNKNOWN_FACTION', { id: catalogueId });
+  const added = addForce(release.game, bench.document.state, { catalogueId, forceEntryId, parentId: null }, newId);
+  bench.change({ state: added.state });
+  chooseBattleSizeIn(bench, added.id);
+  return added.id ?? impossible('UNKNOWN_FACTION', { id: catalogueId });
+}
+
+function removeForceWithUnits(bench: Workbench, force: ForceState): void {
+  if (forcesOf(bench.document.state.forces).length === 1) impossible('LAST_DETACHMENT', {});
+  const units = forcesOf([force]).flatMap(({ selections }) => selections.map(({ id }) => id));
+  bench.change({
+    state: removeForce(bench.document.state, force.id),
+    declared: units.reduce(declaredWithout, bench.document.declared),
+  });
+}
+
+const selectionsIn = (selection: SelectionState): readonly SelectionState[] => [selection, ...selection.selections.flatMap(selectionsIn)];

@@ -1,0 +1,105 @@
+import { removeSelection, type OptionView, type SelectionState } from '@muster/battlescribe';
+import type { ChooseEntry, ChooseOption } from '../intent.js';
+import { chooseAtRoot, chooseWithin } from '../choose.js';
+import { impossible } from '../intent-fault.js';
+import { entriesIn, findForce, forcesOf, rootView, viewOf } from '../places.js';
+import type { Workbench } from '../workbench.js';
+
+const MOST = 500;
+
+export function chooseOption(bench: Workbench, { of, option, count }: ChooseOption): void {
+  if (!Number.isInteger(count) || count < 0 || count > MOST) impossible('COUNT_OUT_OF_RANGE', { count, from: 0, to: MOST });
+  const id = bench.idOf(of);
+  const force = findForce(bench.document.state, id);
+  if (force) {
+    const view = rootView(bench.tools.release.game, force.catalogueId, option.entryId.split('::')[0] ?? '');
+    if (view?.entryId !== option.entryId) return impossible('UNKNOWN_OPTION', { of: id });
+    return bench.change({ state: chooseAtRoot(bench.document.state, id, view, count, bench.tools).state });
+  }
+  const { view } = bench.selection(of);
+  const inner =
+    view && entriesIn(view).find(({ entryId, entryGroupId }) => entryId === option.entryId && entryGroupId === option.entryGroupId);
+  if (!inner) return impossible('UNKNOWN_OPTION', { of: view?.name ?? id });
+  bench.change({ state: chooseWithin(bench.document.state, id, inner, count, bench.tools).state });
+}
+
+/** An entry that the unit, one of its models, or an entry around it offers. */
+export function chooseEntry(bench: Workbench, { unit: reference, entry, chosen }: ChooseEntry): void {
+  const { selection, force, name } = bench.unit(reference);
+  const taken = selectionsIn(selection).filter(({ entryId }) => definitionOf(entryId) === entry);
+  if (!chosen) return bench.change({ state: taken.reduce((state, { id }) => removeSelection(state, id), bench.document.state) });
+  if (taken.length > 0) return;
+  if (!takeWithin(bench, [selection], force.catalogueId, (option) => option.definitionId === entry))
+    impossible('UNKNOWN_ENTRY', { unit: name, id: entry });
+}
+
+/** One model is the Warlord: the choice of the data where they have one, else what is declared. */
+export function setWarlord(bench: Workbench, reference: string | null): void {
+  const unit = reference === null ? null : bench.unit(reference);
+  for (const force of forcesOf(bench.document.state.forces))
+    for (const marked of force.selections
+      .flatMap(selectionsIn)
+      .filter((one) => isWarlord(definitionName(bench, force.catalogueId, force.selections, one))))
+      bench.change({ state: removeSelection(bench.document.state, marked.id) });
+  const isChosen = unit !== null && takeWithin(bench, [unit.selection], unit.force.catalogueId, ({ name }) => isWarlord(name));
+  bench.declare({ warlord: unit === null || isChosen ? null : unit.selection.id });
+}
+
+export function chooseKeyword(bench: Workbench, reference: string, keyword: string, choice: string | null): void {
+  const { selection } = bench.unit(reference);
+  const others = bench.document.declared.keywordChoices.filter((one) => one.unit !== selection.id || one.keyword !== keyword);
+  bench.declare({ keywordChoices: choice === null ? others : [...others, { unit: selection.id, keyword, choice }] });
+}
+
+const isWarlord = (name: string | null): boolean => name?.trim().toLowerCase() === 'warlord';
+
+/** Looks in the selection first, then in those below it; at each place also within entries not chosen yet that hold it. */
+function takeWithin(
+  bench: Workbench,
+  trail: readonly SelectionState[],
+  catalogueId: string,
+  isWanted: (option: OptionView) => boolean,
+): boolean {
+  const at = trail.at(-1);
+  const view = viewOf(bench.tools.release.game, catalogueId, trail);
+  if (!at || !view) return false;
+  for (const entry of entriesIn(view)) {
+    if (isWanted(entry)) return take(bench, at.id, entry);
+    const inner = entry.type === 'upgrade' ? entriesIn(entry).find(isWanted) : undefined;
+    if (inner) return takeInside(bench, at, entry, inner);
+  }
+  return at.selections.some((child) => takeWithin(bench, [...trail, child], catalogueId, isWanted));
+}
+
+function take(bench: Workbench, parentId: string, option: OptionView): true {
+  bench.change({ state: chooseWithin(bench.document.state, parentId, option, 1, bench.tools).state });
+  return true;
+}
+
+function takeInside(bench: Workbench, parent: SelectionState, holder: OptionView, inner: OptionView): boolean {
+  const held = chooseWithin(bench.document.state, parent.id, holder, Math.max(1, numberOf(parent, holder)), bench.tools);
+  bench.change({ state: held.state });
+  return held.id === null ? false : take(bench, held.id, inner);
+}
+
+const numberOf = ({ selections }: SelectionState, { entryId, entryGroupId }: OptionView): number =>
+  selections
+    .filter((child) => child.entryId === entryId && child.entryGroupId === entryGroupId)
+    .reduce((sum, { number }) => sum + number, 0);
+
+/** Itself and all below it. */
+const selectionsIn = (selection: SelectionState): readonly SelectionState[] => [selection, ...selection.selections.flatMap(selectionsIn)];
+
+function definitionName(bench: Workbench, catalogueId: string, roots: readonly SelectionState[], wanted: SelectionState): string | null {
+  const trail = (selections: readonly SelectionState[]): readonly SelectionState[] | null => {
+    for (const one of selections) {
+      if (one === wanted) return [one];
+      const below = trail(one.selections);
+      if (below) return [one, ...below];
+    }
+    return null;
+  };
+  return viewOf(bench.tools.release.game, catalogueId, trail(roots) ?? [])?.name ?? null;
+}
+
+const definitionOf = (entryId: string): string => entryId.split('::').at(-1) ?? entryId;

@@ -1,0 +1,40 @@
+import { impossible } from '../intent-fault.js';
+import type { ReservesKind } from '../roster-document.js';
+import type { Workbench } from '../workbench.js';
+
+/** Two units by their ids, which must be two. */
+function pair(bench: Workbench, first: string, second: string): readonly [string, string] {
+  const ids = [bench.unit(first).selection.id, bench.unit(second).selection.id] as const;
+  return ids[0] === ids[1] ? impossible('SAME_UNIT', {}) : ids;
+}
+
+export function attach(bench: Workbench, leaderReference: string, bodyguardReference: string): void {
+  const [leader, bodyguard] = pair(bench, leaderReference, bodyguardReference);
+  const others = bench.document.declared.attachments.filter((one) => one.leader !== leader);
+  bench.declare({ attachments: [...others, { leader, bodyguard }] });
+}
+
+export function detach(bench: Workbench, reference: string): void {
+  const { id } = bench.unit(reference).selection;
+  bench.declare({ attachments: bench.document.declared.attachments.filter(({ leader }) => leader !== id) });
+}
+
+export function embark(bench: Workbench, unitReference: string, transportReference: string): void {
+  const [unit, transport] = pair(bench, unitReference, transportReference);
+  bench.declare({ passengers: [...bench.document.declared.passengers.filter((one) => one.unit !== unit), { unit, transport }] });
+}
+
+export function disembark(bench: Workbench, reference: string): void {
+  const { id } = bench.unit(reference).selection;
+  bench.declare({ passengers: bench.document.declared.passengers.filter(({ unit }) => unit !== id) });
+}
+
+export function hold(bench: Workbench, reference: string, how: ReservesKind): void {
+  const unit = bench.unit(reference).selection.id;
+  bench.declare({ reserves: [...bench.document.declared.reserves.filter((one) => one.unit !== unit), { unit, how }] });
+}
+
+export function deploy(bench: Workbench, reference: string): void {
+  const { id } = bench.unit(reference).selection;
+  bench.declare({ reserves: bench.document.declared.reserves.filter(({ unit }) => unit !== id) });
+}

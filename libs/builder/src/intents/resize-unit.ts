@@ -1,0 +1,93 @@
+import { resizeSelection, type OptionView, type RosterState, type SelectionState } from '@muster/battlescribe';
+import { chooseWithin } from '../choose.js';
+import { impossible } from '../intent-fault.js';
+import { entriesIn, findPlace } from '../places.js';
+import type { Workbench } from '../workbench.js';
+
+/** More models than any unit has. */
+const MOST_MODELS = 500;
+
+/**
+ * Brings a unit to a number of models. Where it has several kinds, the kind with the most room grows and shrinks; one that is at its most or
+ * least passes the rest on to the next. What is against the rules may be built: then the first kind takes what is left.
+ */
+export function resizeUnit(bench: Workbench, { unit: reference, models }: { readonly unit: string; readonly models: number }): void {
+  if (models < 1 || models > MOST_MODELS) impossible('COUNT_OUT_OF_RANGE', { count: models, from: 1, to: MOST_MODELS });
+  const { selection, view, name } = bench.unit(reference);
+  if (!view) return impossible('NOT_RESIZABLE', { unit: name });
+  const kinds = modelKinds(bench, selection.id);
+  if (kinds.length > 0) return changeKinds(bench, kinds, models - total(kinds), name);
+  if (view.type !== 'model') return impossible('NOT_RESIZABLE', { unit: name });
+  const state = resizeSelection(bench.tools.release.game, bench.document.state, selection.id, view.option, models);
+  bench.change({ state: state === bench.document.state ? withNumber(state, selection.id, models) : state });
+}
+
+/** A kind of model of a unit, in the selection that it is chosen in. */
+interface ModelKind {
+  readonly parentId: string;
+  readonly option: OptionView;
+  readonly count: number;
+}
+
+/** How deep models stand in a unit: in the unit, or in an entry that holds a squad. */
+const DEPTH = 2;
+
+function modelKinds(bench: Workbench, parentId: string, depth = DEPTH): readonly ModelKind[] {
+  const place = findPlace(bench.tools.release.game, bench.document.state, parentId);
+  if (!place?.view || depth === 0) return [];
+  const { selections } = place.selection;
+  const here = entriesIn(place.view)
+    .filter(({ type, hidden }) => type === 'model' && !hidden)
+    .map((option) => ({ parentId, option, count: countOf(selections, option) }));
+  const below = selections.filter((child) => !here.some(({ option }) => isOf(child, option)));
+  return [...here, ...below.flatMap((child) => (holdsModels(bench, child) ? modelKinds(bench, child.id, depth - 1) : []))];
+}
+
+function holdsModels(bench: Workbench, { id }: SelectionState): boolean {
+  const view = findPlace(bench.tools.release.game, bench.document.state, id)?.view;
+  return view ? entriesIn(view).some(({ type }) => type === 'model') : false;
+}
+
+function changeKinds(bench: Workbench, kinds: readonly ModelKind[], difference: number, unit: string): void {
+  const [first] = byRoom(kinds);
+  if (!first) return impossible('NOT_RESIZABLE', { unit });
+  let left = difference;
+  for (const kind of byRoom(kinds)) {
+    const { min, max } = kind.option;
+    const wanted = Math.max(min ?? 0, Math.min(max ?? MOST_MODELS, kind.count + left));
+    const isNearer = left > 0 ? wanted > kind.count : wanted < kind.count;
+    if (!isNearer) continue;
+    choose(bench, kind, wanted);
+    left -= wanted - kind.count;
+  }
+  if (left === 0) return;
+  const now = countOf(findPlace(bench.tools.release.game, bench.document.state, first.parentId)?.selection.selections ?? [], first.option);
+  choose(bench, first, Math.max(0, now + left));
+}
+
+/** Those that may be many, and of them those that already are, come first: troopers before their sergeant. */
+function byRoom(kinds: readonly ModelKind[]): readonly ModelKind[] {
+  const room = ({ option }: ModelKind): number => (option.max ?? MOST_MODELS) - (option.min ?? 0);
+  return kinds.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0) || room(b) - room(a));
+}
+
+function choose(bench: Workbench, { parentId, option }: ModelKind, count: number): void {
+  bench.change({ state: chooseWithin(bench.document.state, parentId, option, count, bench.tools).state });
+}
+
+/** BattleScribe would select the model again instead; a unit of one kind of model stays one unit. */
+function withNumber(state: RosterState, id: string, number: number): RosterState {
+  const forces = state.forces.map((force) => ({
+    ...force,
+    selections: force.selections.map((selection) => (selection.id === id ? { ...selection, number } : selection)),
+  }));
+  return { ...state, forces };
+}
+
+const isOf = (selection: SelectionState, { entryId, entryGroupId }: OptionView): boolean =>
+  selection.entryId === entryId && selection.entryGroupId === entryGroupId;
+
+const countOf = (selections: readonly SelectionState[], option: OptionView): number =>
+  selections.filter((child) => isOf(child, option)).reduce((sum, { number }) => sum + number, 0);
+
+const total = (kinds: readonly ModelKind[]): number => kinds.reduce((sum, { count }) => sum + count, 0);

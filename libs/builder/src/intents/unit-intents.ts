@@ -1,0 +1,98 @@
+import { addForce, addRootSelection, duplicateSelection, removeSelection, type OptionView, type RosterState } from '@muster/battlescribe';
+import type { Datasheet } from '@muster/catalogue';
+import type { AddUnit } from '../intent.js';
+import { impossible } from '../intent-fault.js';
+import { findForce, forcesOf, rootView } from '../places.js';
+import { declaredWithout } from '../roster-document.js';
+import type { Workbench } from '../workbench.js';
+import { resizeUnit } from './resize-unit.js';
+
+export function addUnit(bench: Workbench, { datasheet: id, detachment, models, as }: AddUnit): void {
+  const { release, newId } = bench.tools;
+  const datasheet = release.byId.datasheets.get(id) ?? impossible('UNKNOWN_DATASHEET', { id });
+  const { forceId, root } = detachment === undefined ? anyForce(bench, datasheet) : forceNamed(bench, bench.force(detachment), datasheet);
+  const added = addRootSelection(release.game, bench.document.state, forceId, root.option, newId);
+  const unit = added.id ?? impossible('NOT_OFFERED', { datasheet: datasheet.name });
+  bench.change({ state: added.state });
+  bench.name(as, unit);
+  if (models !== undefined) resizeUnit(bench, { unit, models });
+}
+
+/** What only the copied unit can be (Warlord, attached, embarked, held back) the copy is not. */
+export function duplicateUnit(bench: Workbench, reference: string, as?: string): void {
+  const { selection } = bench.unit(reference);
+  const { state, id } = duplicateSelection(bench.document.state, selection.id, bench.tools.newId);
+  bench.change({ state });
+  if (id !== null) bench.name(as, id);
+}
+
+export function removeUnit(bench: Workbench, reference: string): void {
+  const { selection } = bench.unit(reference);
+  bench.change({
+    state: removeSelection(bench.document.state, selection.id),
+    declared: declaredWithout(bench.document.declared, selection.id),
+  });
+}
+
+export function moveUnit(bench: Workbench, reference: string, detachment: string): void {
+  const { release } = bench.tools;
+  const { selection, name } = bench.unit(reference);
+  const forceId = bench.force(detachment);
+  const force = findForce(bench.document.state, forceId);
+  if (!force || !release.game.catalogue(force.catalogueId)?.root(selection.entryId)) impossible('NOT_OFFERED', { datasheet: name });
+  const without = removeSelection(bench.document.state, selection.id);
+  bench.change({ state: appendTo(without, forceId, selection) });
+}
+
+function appendTo(state: RosterState, forceId: string, selection: RosterState['forces'][number]['selections'][number]): RosterState {
+  const into = (forces: RosterState['forces']): RosterState['forces'] =>
+    forces.map((force) =>
+      force.id === forceId
+        ? { ...force, selections: [...force.selections, selection] }
+        : force.forces.length === 0
+          ? force
+          : { ...force, forces: into(force.forces) },
+    );
+  return { ...state, forces: into(state.forces) };
+}
+
+interface ForceForUnit {
+  readonly forceId: string;
+  readonly root: OptionView;
+}
+
+/** The first force that offers it, else a new one of the first faction that has it: allies stand in forces of their own. */
+function anyForce(bench: Workbench, datasheet: Datasheet): ForceForUnit {
+  for (const force of forcesOf(bench.document.state.forces)) {
+    const root = rootFor(bench, force.catalogueId, datasheet);
+    if (root) return { forceId: force.id, root };
+  }
+  const { release, newId } = bench.tools;
+  for (const { factionId } of datasheet.factions) {
+    const catalogueId = release.data.readModel.factions.find(({ id }) => id === factionId)?.catalogueId ?? '';
+    const forces = release.game.catalogue(catalogueId)?.forces ?? [];
+    const forceEntryId = (forces.find(({ hidden }) => !hidden) ?? forces[0])?.entryId;
+    const root = rootFor(bench, catalogueId, datasheet);
+    if (forceEntryId === undefined || !root) continue;
+    const added = addForce(release.game, bench.document.state, { catalogueId, forceEntryId, parentId: null }, newId);
+    if (added.id === null) continue;
+    bench.change({ state: added.state });
+    return { forceId: added.id, root };
+  }
+  return impossible('NOT_OFFERED', { datasheet: datasheet.name });
+}
+
+function forceNamed(bench: Workbench, forceId: string, datasheet: Datasheet): ForceForUnit {
+  const catalogueId = findForce(bench.document.state, forceId)?.catalogueId ?? '';
+  const root = rootFor(bench, catalogueId, datasheet);
+  return root ? { forceId, root } : impossible('NOT_OFFERED', { datasheet: datasheet.name });
+}
+
+function rootFor({ tools: { release } }: Workbench, catalogueId: string, { factions }: Datasheet): OptionView | null {
+  const factionIds = release.data.readModel.factions.filter((faction) => faction.catalogueId === catalogueId).map(({ id }) => id);
+  for (const { factionId, rootId } of factions) {
+    const root = factionIds.includes(factionId) ? rootView(release.game, catalogueId, rootId) : null;
+    if (root) return root;
+  }
+  return null;
+}

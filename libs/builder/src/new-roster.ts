@@ -1,0 +1,35 @@
+import { createRoster, type NewId } from '@muster/battlescribe';
+import type { IndexedRelease } from '@muster/catalogue';
+import { addDetachment, armyForce, setBattleSize } from './intents/army-intents.js';
+import { Impossible, impossible, type IntentFault } from './intent-fault.js';
+import { NOTHING_DECLARED, type BattleSizeChoice, type RosterDocument } from './roster-document.js';
+import { Workbench } from './workbench.js';
+
+export interface NewRoster {
+  readonly name: string;
+  /** Faction id of the release. */
+  readonly faction: string;
+  /** Detachment ids of the release, in order; empty: the ordinary force with nothing chosen. */
+  readonly detachments: readonly string[];
+  readonly battleSize: BattleSizeChoice | null;
+}
+
+/** An army without units, with what the data say that it must have. */
+export function newRoster(
+  { name, faction: factionId, detachments, battleSize }: NewRoster,
+  release: IndexedRelease,
+  newId: NewId,
+): { readonly document: RosterDocument; readonly fault: null } | { readonly document: null; readonly fault: IntentFault } {
+  const state = createRoster(release.game);
+  const bench = new Workbench({ release, newId }, { name, notes: null, battleSize: null, state, declared: NOTHING_DECLARED });
+  try {
+    const faction = release.data.readModel.factions.find(({ id }) => id === factionId) ?? impossible('UNKNOWN_FACTION', { id: factionId });
+    if (battleSize) setBattleSize(bench, battleSize);
+    for (const detachment of detachments) addDetachment(bench, { kind: 'addDetachment', detachment, faction: faction.id });
+    armyForce(bench, faction.catalogueId);
+    return { document: bench.document, fault: null };
+  } catch (error) {
+    if (error instanceof Impossible) return { document: null, fault: error.fault };
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { create, type Delta } from 'jsondiffpatch';
+import { readDocument } from './read-document.js';
+import type { RosterDocument } from './roster-document.js';
+
+/** What one revision changed, forwards and backwards; it is as large as the edit, not as the roster. */
+export type RevisionDelta = NonNullable<Delta>;
+
+/** Selections and forces are known by their ids, so an inserted unit is one insertion. */
+const differ = create({
+  objectHash: (item: object) => ('id' in item && typeof item.id === 'string' ? item.id : JSON.stringify(item)),
+  arrays: { detectMove: true, includeValueOnMove: false },
+});
+
+/** Null: nothing changed. */
+export const deltaBetween = (before: RosterDocument, after: RosterDocument): RevisionDelta | null => differ.diff(before, after) ?? null;
+
+/** The document as it was before the delta. */
+export const undo = (after: RosterDocument, delta: RevisionDelta): RosterDocument =>
+  readDocument(differ.unpatch(structuredClone(after), delta));

@@ -1,0 +1,63 @@
+import type { NewId } from '@muster/battlescribe';
+import type { Datasheet, IndexedRelease } from '@muster/catalogue';
+import { impossible } from './intent-fault.js';
+import { findForce, findPlace, type PlacedSelection } from './places.js';
+import type { RosterDocument } from './roster-document.js';
+
+/** What an intent works with: the data of the roster's release, and new ids. */
+export interface Tools {
+  readonly release: IndexedRelease;
+  readonly newId: NewId;
+}
+
+export interface PlacedUnit extends PlacedSelection {
+  readonly datasheet: Datasheet | null;
+  readonly name: string;
+}
+
+/** A roster on the bench: the document as it is by now, and the names that earlier intents of the call gave. */
+export class Workbench {
+  readonly #named = new Map<string, string>();
+
+  constructor(
+    readonly tools: Tools,
+    public document: RosterDocument,
+  ) {}
+
+  name(as: string | undefined, id: string): void {
+    if (as !== undefined) this.#named.set(as, id);
+  }
+
+  idOf(reference: string): string {
+    return this.#named.get(reference) ?? reference;
+  }
+
+  selection(reference: string): PlacedSelection {
+    const id = this.idOf(reference);
+    return findPlace(this.tools.release.game, this.document.state, id) ?? impossible('UNKNOWN_SELECTION', { id });
+  }
+
+  unit(reference: string): PlacedUnit {
+    const id = this.idOf(reference);
+    const place = findPlace(this.tools.release.game, this.document.state, id);
+    if (!place || place.above.length > 0) return impossible('UNKNOWN_UNIT', { id });
+    const datasheet = this.tools.release.byId.datasheets.get(lastPart(place.selection.entryId)) ?? null;
+    return { ...place, datasheet, name: datasheet?.name ?? place.view?.name ?? id };
+  }
+
+  /** The id of a force that is there. */
+  force(reference: string): string {
+    const id = this.idOf(reference);
+    return findForce(this.document.state, id) ? id : impossible('UNKNOWN_DETACHMENT', { id });
+  }
+
+  change(changes: Partial<RosterDocument>): void {
+    this.document = { ...this.document, ...changes };
+  }
+
+  declare(changes: Partial<RosterDocument['declared']>): void {
+    this.change({ declared: { ...this.document.declared, ...changes } });
+  }
+}
+
+const lastPart = (entryId: string): string => entryId.slice(entryId.lastIndexOf('::') + (entryId.includes('::') ? 2 : 1));
