@@ -19,9 +19,10 @@ function outline({ entryId, number, selections }: SelectionDraft): Outline {
   return selections.length === 0 ? name : { [name]: selections.map(outline) };
 }
 
-function match(id: string, loadout: readonly Written[]) {
+function match(id: string, loadout: readonly Written[], counted?: number) {
   const root = rootOf(id);
-  const matched = matchLoadout(root, writtenUnit({ name: root.name, loadout }), ['units', 0]);
+  const written = writtenUnit({ name: root.name, loadout });
+  const matched = matchLoadout(root, counted === undefined ? written : { ...written, models: counted }, ['units', 0]);
   return {
     models: matched.models,
     stated: matched.modelsAreStated,
@@ -161,4 +162,24 @@ it('does not lose its way in a list made to confuse', () => {
   }));
   const { models } = match('deckhands', many);
   expect(models).toBe(many.reduce((sum: number, _, index) => sum + 9000 + index, 0));
+});
+
+describe('models counted beside the unit’s name', () => {
+  it.each([
+    [14, ['1 bosun', '13 deckhand']],
+    [6, ['1 bosun', '5 deckhand']],
+    [30, ['1 bosun', '21 deckhand', '4 deckhand-w/-harpoon-gun', '4 deckhand-w/-harpoon-gun-and-flare']],
+  ])('%i are as many where nothing else counts them', (counted, outlines) => {
+    const { models, stated, selected } = match('deckhands', [], counted);
+    expect([models, stated]).toEqual([counted, true]);
+    expect(selected.map((one) => (typeof one === 'string' ? one : Object.keys(one)[0]))).toEqual(outlines);
+  });
+  it('give way to what counts models below it', () => {
+    const { models } = match('deckhands', [{ '1 Bosun': [] }, { '9 Deckhand': [] }], 12);
+    expect(models).toBe(10);
+  });
+  it('are the number of a datasheet whose models are the unit', () => {
+    const { models, stated } = match('skiff', [], 2);
+    expect([models, stated]).toEqual([2, true]);
+  });
 });

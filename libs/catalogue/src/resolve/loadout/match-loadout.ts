@@ -37,7 +37,7 @@ export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path,
   const budget: Budget = { steps: mostSteps };
   let best: { readonly matched: MatchedLoadout; readonly judged: number } | null = null;
   for (const layout of layoutsOf(root)) {
-    const matched = matchLayout(layout, unit.name, items, budget);
+    const matched = matchLayout(layout, unit, items, budget);
     const judged = judge(matched);
     if (best === null || judged < best.judged) best = { matched, judged };
     if (judged === 0 || budget.steps < 0) break;
@@ -46,8 +46,9 @@ export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path,
   return best.matched;
 }
 
-function matchLayout(layout: UnitLayout, unitName: string, items: readonly PlacedItem[], budget: Budget): MatchedLoadout {
-  const stated = withRequiredModels(statedModels(unitName, items, layout), layout);
+function matchLayout(layout: UnitLayout, unit: RosterUnit, items: readonly PlacedItem[], budget: Budget): MatchedLoadout {
+  const written = withCount(statedModels(unit.name, items, layout), unit.models, layout);
+  const stated = withRequiredModels(written, layout);
   const draft = new LoadoutDraft(layout, stated.wants, budget);
   for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models(), budget), line.wants);
   const wants = [...new Set([...stated.lines.flatMap((line) => line.wants), ...stated.wants])];
@@ -61,6 +62,32 @@ function matchLayout(layout: UnitLayout, unitName: string, items: readonly Place
     unnamedModels: stated.lines.filter((line) => !line.isNamed),
     unmatched: wants.filter((want) => want.open > 0),
   };
+}
+
+/** The number beside the unit's name, where nothing below it counts models: first those that the datasheet must have, then the usual ones. */
+function withCount(stated: StatedModels, models: number | undefined, { isOneModel, slots }: UnitLayout): StatedModels {
+  if (models === undefined) return stated;
+  const [only, ...others] = stated.lines;
+  if (isOneModel && only !== undefined && others.length === 0 && !stated.isCounted) {
+    return { ...stated, lines: [{ ...only, count: models }], isCounted: true };
+  }
+  if (stated.lines.length > 0) return stated;
+  const counts = spread(models, slots);
+  const lines = [...counts].map(([slot, count]) => ({ item: null, path: [], count, wants: stated.wants, slots: [slot], isNamed: true }));
+  return { lines: lines.filter(({ count }) => count > 0), wants: stated.wants, isCounted: true };
+}
+
+function spread(models: number, slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, number> {
+  const counts = new Map(requiredModels(slots));
+  let left = models - [...counts.values()].reduce((sum, count) => sum + count, 0);
+  for (const slot of slots.toSorted((one, other) => Number(other.option.isDefault) - Number(one.option.isDefault))) {
+    const taken = counts.get(slot) ?? 0;
+    const more = Math.max(0, Math.min(left, (slot.option.max ?? Infinity) - taken));
+    counts.set(slot, taken + more);
+    left -= more;
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most === undefined ? counts : counts.set(most[0], Math.max(0, most[1] + left));
 }
 
 /** A list that counts no models of a unit means those its wargear tells, or those the datasheet must have. */
