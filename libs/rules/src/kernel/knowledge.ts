@@ -1,4 +1,4 @@
-import type { Gap, ResolvedRoster } from '@muster/catalogue';
+import type { ArmyOption, Gap, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
 
 /** Whether something of that kind was stated and not resolved: its absence proves nothing then. */
 export function hasGap(roster: ResolvedRoster, kind: Gap['kind']): boolean {
@@ -9,4 +9,16 @@ export function hasGap(roster: ResolvedRoster, kind: Gap['kind']): boolean {
 /** Whether the keywords in force are all known: a detachment that was not resolved, or not stated, may grant more. */
 export function keywordsKnown(roster: ResolvedRoster): boolean {
   return roster.detachments.length > 0 && !hasGap(roster, 'detachment');
+}
+
+/** Whether the data let one army have all these units: where their keywords say otherwise, some keyword is missing in the data. */
+export function ofOneArmy([first, ...others]: readonly ResolvedUnit[]): boolean {
+  return (first?.datasheet.factions ?? []).some(({ factionId }) =>
+    others.every(({ datasheet }) => datasheet.factions.some((one) => one.factionId === factionId)),
+  );
+}
+
+/** Whether the data offer the option to the unit: a rule of its own may let it have what its keywords alone would not. */
+export function isOffered({ datasheet }: ResolvedUnit, { offeredBy }: ArmyOption): boolean {
+  return offeredBy?.includes(datasheet.id) ?? false;
 }

@@ -18,8 +18,8 @@ const carrier = datasheet('Carrier', ['Transport'], {
 const colossus = datasheet('Colossus', ['Titanic'], { role: 'Lords of War', powerRating: 25 });
 const walker = datasheet('Great Walker', [], { role: 'Lords of War', powerRating: 14 });
 const bunker = datasheet('Bunker', [], { role: 'Fortification', powerRating: 5 });
-const stranger = datasheet('Eelrider', ['Infantry'], { role: 'Troops', powerRating: 4, factionKeywords: ['Tidebound'] });
-const beast = datasheet('Beast', [], { role: 'Elites', powerRating: 3, factionKeywords: ['Unaligned'] });
+const stranger = datasheet('Eelrider', ['Infantry'], { role: 'Troops', powerRating: 4, factionKeywords: ['Tidebound'], factions: [] });
+const beast = datasheet('Beast', [], { role: 'Elites', powerRating: 3, factionKeywords: ['Unaligned'], factions: [] });
 
 const warlord = unit(captain, { warlord: true });
 const trait = (index: number, name: string, source: ResolvedTrait['source'], specialist?: string): ResolvedTrait => ({

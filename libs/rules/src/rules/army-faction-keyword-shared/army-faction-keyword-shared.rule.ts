@@ -1,4 +1,5 @@
 import { isUnbound, sharedFactions } from '../../kernel/detachments.js';
+import { ofOneArmy } from '../../kernel/knowledge.js';
 import { keyword } from '../../kernel/limits.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
@@ -8,13 +9,18 @@ export const armyFactionKeywordShared = defineRule({
   limits: { exempt: keyword('Faction keyword of units that need not share one') },
   messages: {
     noneShared: 'No Faction keyword is shared by all units.',
+    dataDisagree: 'The data give the units no Faction keyword that all share, and yet let one army have them all.',
     takeOut: 'Without {{unit}} the rest shares one.',
   },
-  outcomes: { takeOut: 'FIX' },
+  outcomes: { dataDisagree: 'DATA_GAP', takeOut: 'FIX' },
   *check(roster, { exempt }) {
     if (isUnbound(roster)) return;
     const bound = roster.units.filter(({ factionKeywords, keywords }) => !factionKeywords.has(exempt) && !keywords.has(exempt));
     if (bound.length < 2 || (sharedFactions(bound)?.size ?? 0) > 0) return;
+    if (ofOneArmy(bound)) {
+      yield { messageId: 'dataDisagree', params: {}, at: ARMY };
+      return;
+    }
     const strangers = bound.filter((unit) => (sharedFactions(bound.filter((other) => other !== unit))?.size ?? 0) > 0);
     const [stranger, ...more] = strangers;
     if (!stranger || more.length > 0) yield { messageId: 'noneShared', params: {}, at: ARMY };

@@ -1,4 +1,5 @@
 import { detachmentKinds, forcesOf, sharedFactions } from '../../kernel/detachments.js';
+import { ofOneArmy } from '../../kernel/knowledge.js';
 import { keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -6,12 +7,18 @@ export const detachmentFactionShared = defineRule({
   id: 'detachment-faction-shared',
   summary: 'All units of a detachment that asks for it share a Faction keyword.',
   limits: { kinds: detachmentKinds, tooWide: listOf('Faction keywords that do not count', keyword('Faction keyword')) },
-  messages: { noneShared: 'The units of {{detachment}} share no Faction keyword.' },
+  messages: {
+    noneShared: 'The units of {{detachment}} share no Faction keyword.',
+    dataDisagree: 'The data give the units of {{detachment}} no Faction keyword that all share, and yet let one army have them all.',
+  },
+  outcomes: { dataDisagree: 'DATA_GAP' },
   *check(roster, { kinds, tooWide }) {
     for (const { taken, rules, units } of forcesOf(roster, kinds)) {
       if (!rules?.sameFaction || units.length < 2) continue;
       const shared = [...(sharedFactions(units) ?? [])].filter((key) => !tooWide.includes(key));
-      if (shared.length === 0) yield { messageId: 'noneShared', params: { detachment: taken.detachment.name }, at: taken, related: units };
+      if (shared.length > 0) continue;
+      const messageId = (sharedFactions(units)?.size ?? 0) === 0 && ofOneArmy(units) ? 'dataDisagree' : 'noneShared';
+      yield { messageId, params: { detachment: taken.detachment.name }, at: taken, related: units };
     }
   },
 });

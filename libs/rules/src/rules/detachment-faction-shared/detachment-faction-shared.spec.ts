@@ -3,7 +3,7 @@ import { datasheet, forcesOf } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { detachmentFactionShared } from './detachment-faction-shared.rule.js';
 
-const of = (name: string, ...factionKeywords: string[]) => datasheet(name, [], { factionKeywords });
+const of = (name: string, ...factionKeywords: string[]) => datasheet(name, [], { factionKeywords, factions: [] });
 const ember = of('Ember', 'Pact', 'Realm');
 const frost = of('Frost', 'Frost Lodge', 'Realm');
 const tide = of('Tide', 'Sea');
@@ -17,6 +17,16 @@ testRule(
       'a detachment that asks for none': forcesOf(['Fortification Network', ember, tide]),
     },
     fails: {
+      'units that one army may have, whatever their keywords': {
+        roster: forcesOf([
+          'Patrol',
+          datasheet('Ember', [], { factionKeywords: ['Pact'] }),
+          datasheet('Drone', [], { factionKeywords: ['Lodge'] }),
+        ]),
+        says: [
+          'DATA_GAP detachments/0: The data give the units of Patrol no Faction keyword that all share, and yet let one army have them all.',
+        ],
+      },
       'none shared': {
         roster: forcesOf(['Patrol', ember, tide]),
         says: ['error detachments/0: The units of Patrol share no Faction keyword. [units/0 units/1]'],

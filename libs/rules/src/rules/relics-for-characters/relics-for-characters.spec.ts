@@ -24,6 +24,14 @@ testRule(
         says: ['error relics/0: Captain is a named character and bears Old Blade. [units/0]'],
       },
       'no CHARACTER': { roster: bearing(squad), says: ['error relics/0: Squad bears Old Blade and is no CHARACTER. [units/0]'] },
+      'no CHARACTER, to whom the data offer it all the same': {
+        roster: rosterOf(
+          unit(squad, {
+            relics: [{ ...somewhere('relics', 0), relic: { ...armyOption('relic', 'Old Blade'), offeredBy: [squad.id] }, source: null }],
+          }),
+        ),
+        says: ['DATA_GAP relics/0: Squad bears Old Blade, which the data offer to it, and is no CHARACTER by them.'],
+      },
       'one that the relic is not for': {
         roster: bearing(captain, {}, { has: 'Cavalry' }),
         says: ['error relics/0: Captain cannot bear Old Blade. [units/0]'],

@@ -1,5 +1,6 @@
 import { keywordKey, type ResolvedTrait, type ResolvedUnit } from '@muster/catalogue';
 import { CHARACTER, fits } from '../../kernel/keywords.js';
+import { isOffered } from '../../kernel/knowledge.js';
 import { keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -10,18 +11,20 @@ export const warlordTraitsAccountedFor = defineRule({
   limits: { forAny: listOf('Traits that any Warlord can have', keyword('Name')) },
   messages: {
     noCharacter: '{{unit}} has the Warlord Trait {{trait}} and is no CHARACTER.',
+    noCharacterByData: '{{unit}} has the Warlord Trait {{trait}}, which the data offer to it, and is no CHARACTER by them.',
     notEligible: '{{unit}} cannot have the Warlord Trait {{trait}}.',
     second: '{{unit}} has the Warlord Trait {{trait}} beside another, and nothing is stated that gives it.',
     notWarlord: '{{unit}} has the Warlord Trait {{trait}}, is not the Warlord, and nothing is stated that gives it.',
     notItsOwn: '{{unit}} is a named character and has the Warlord Trait {{trait}}, which is not stated to be its own.',
   },
-  outcomes: { second: 'warning', notWarlord: 'warning', notItsOwn: 'warning' },
+  outcomes: { noCharacterByData: 'DATA_GAP', second: 'warning', notWarlord: 'warning', notItsOwn: 'warning' },
   *check({ units }, { forAny }) {
     for (const unit of units) {
       let free = unit.warlord ? 1 : 0;
       for (const taken of unit.warlordTraits ?? []) {
         const params = { unit: unit.name, trait: taken.trait.name };
-        if (!unit.keywords.has(CHARACTER)) yield { messageId: 'noCharacter', params, at: taken, related: [unit] };
+        if (!unit.keywords.has(CHARACTER))
+          yield { messageId: isOffered(unit, taken.trait) ? 'noCharacterByData' : 'noCharacter', params, at: taken, related: [unit] };
         else if (!isEligible(unit, taken, forAny)) yield { messageId: 'notEligible', params, at: taken, related: [unit] };
         if (unit.namedCharacter && taken.source !== 'named') yield { messageId: 'notItsOwn', params, at: taken, related: [unit] };
         if (taken.source !== null && taken.source !== 'warlord') continue;

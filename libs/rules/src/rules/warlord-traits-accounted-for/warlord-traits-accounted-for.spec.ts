@@ -30,6 +30,15 @@ testRule(
         roster: rosterOf(unit(squad, { ...warlord, warlordTraits: [trait('Bold')] })),
         says: ['error traits/Bold: Squad has the Warlord Trait Bold and is no CHARACTER. [units/0]'],
       },
+      'no CHARACTER, to whom the data offer it all the same': {
+        roster: rosterOf(
+          unit(squad, {
+            ...warlord,
+            warlordTraits: [{ ...trait('Bold'), trait: { ...armyOption('warlord-trait', 'Bold'), offeredBy: [squad.id] } }],
+          }),
+        ),
+        says: ['DATA_GAP traits/Bold: Squad has the Warlord Trait Bold, which the data offer to it, and is no CHARACTER by them.'],
+      },
       'a trait for others': {
         roster: having(warlord, trait('Rider', 'warlord', { has: 'Cavalry' })),
         says: ['error traits/Rider: Captain cannot have the Warlord Trait Rider. [units/0]'],
