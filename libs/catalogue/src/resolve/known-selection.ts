@@ -33,10 +33,15 @@ export function knownPart(
   return { selection: { ...selection, selections }, isWhole: parts.every(({ isWhole }) => isWhole) };
 }
 
-/** Models in it: each selection of type model counts its number. Null where the data tell no models of it. */
-export function modelsIn(known: KnownSelection): number | null {
+/**
+ * Models in it: each selection of type model counts its number. Null where the data tell no models of it, and where there are fewer than
+ * `fewest` and the data may have written some of them as upgrades: such hold selections of their own.
+ */
+export function modelsIn(known: KnownSelection, fewest: number): number | null {
   const models = modelsOf(known);
-  return models === 0 ? null : models;
+  const isUncertain =
+    models < fewest && known.inside.some(({ option, inside }) => option.blueprint.type === 'upgrade' && inside.length > 0);
+  return models === 0 || isUncertain ? null : models;
 }
 
 function modelsOf({ selection, option, inside }: KnownSelection): number {

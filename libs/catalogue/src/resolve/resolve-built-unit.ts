@@ -34,16 +34,17 @@ export function resolveBuiltUnit(
   }
   const rootId = rootIdOf(selection.entryId);
   const availability = datasheet.factions.find((one) => one.rootId === rootId && one.factionId === faction?.id) ?? null;
-  const unit = unitOf({ stated, path, datasheet, availability, models: modelsIn(known), enhancements: [], wargearStated: true, header });
+  const models = modelsIn(known, datasheet.points.minModels);
+  const unit = unitOf({ stated, path, datasheet, availability, models, enhancements: [], wargearStated: true, header });
   return { unit, placed, isUnpriced: false, gaps: [], review: [] };
 }
 
-/** Some data select a unit within an entry that only lets it in: it is the one unit inside then. */
+/** Some data select a unit within an entry that only lets it in: it is the one inside then. */
 function datasheetOf(known: KnownSelection, release: IndexedRelease): Datasheet | null {
   const own = release.byId.datasheets.get(known.option.blueprint.definition.id);
   if (own !== undefined) return own;
-  const inner = known.inside.map((inside) => datasheetOf(inside, release)).filter((one) => one !== null);
-  return inner.length === 1 ? (inner[0] ?? null) : null;
+  const [inner, ...others] = new Set(known.inside.map((inside) => datasheetOf(inside, release)).filter((one) => one !== null));
+  return others.length === 0 ? (inner ?? null) : null;
 }
 
 function noDatasheet({ name, line }: RosterUnit, path: Path): ReviewReason {

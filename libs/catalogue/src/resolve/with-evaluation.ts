@@ -51,7 +51,7 @@ function allForces(forces: readonly EvaluatedForce[]): readonly EvaluatedForce[]
 
 /** What the selection has now, and of the printed keywords those that are not its own or that it has kept. */
 function keywordsOf(unit: ResolvedUnit, selection: EvaluatedSelection): Pick<ResolvedUnit, 'keywords' | 'factionKeywords'> {
-  const names = selection.categories.map(({ name }) => keywordKey(name));
+  const names = categoriesOf(selection).map(keywordKey);
   const now = names.map(withoutPrefix);
   const lost = new Set(
     (selection.option?.grants ?? []).map(({ link }) => withoutPrefix(keywordKey(link.name))).filter((key) => !now.includes(key)),
@@ -62,6 +62,21 @@ function keywordsOf(unit: ResolvedUnit, selection: EvaluatedSelection): Pick<Res
     keywords: new Set([...kept(unit.keywords), ...now]),
     factionKeywords: new Set([...kept(unit.factionKeywords), ...factionKeys]),
   };
+}
+
+/**
+ * Names of its categories. What only wraps its models has what they have; and the data give some units one category for several keywords
+ * of which each of them has one ("This | That").
+ */
+function categoriesOf(selection: EvaluatedSelection): readonly string[] {
+  const own = selection.categories.map(({ name }) => name);
+  const isWrapper = !own.some((name) => keywordKey(name).startsWith(factionPrefix));
+  const all = isWrapper ? [...own, ...modelsIn(selection).flatMap(({ categories }) => categories.map(({ name }) => name))] : own;
+  return all.flatMap((name) => (name.includes(' | ') ? [name, ...name.split(' | ')] : [name]));
+}
+
+function modelsIn({ selections }: EvaluatedSelection): readonly EvaluatedSelection[] {
+  return selections.flatMap((inner) => [...(inner.type === 'model' ? [inner] : []), ...modelsIn(inner)]);
 }
 
 const withoutPrefix = (key: string): string => (key.startsWith(factionPrefix) ? key.slice(factionPrefix.length) : key);

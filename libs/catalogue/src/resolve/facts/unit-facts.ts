@@ -51,11 +51,15 @@ function withRoleFacts(unit: ResolvedUnit, evidence: UnitEvidence, taken: Return
   };
 }
 
-/** The primary category it has in the kind of force that its detachment is; null where it stands in another. */
-function roleIn({ detachment }: ResolvedUnit, { selection, force, detachments }: UnitEvidence): string | null {
+/**
+ * The primary category it has in the kind of force that its detachment is; null where it stands in another. A category that stands for
+ * several keywords is no role: the datasheet's own is meant.
+ */
+function roleIn({ detachment, datasheet }: ResolvedUnit, { selection, force, detachments }: UnitEvidence): string | null {
   const taken = detachment === null ? undefined : detachments[detachment];
   if (taken === undefined || force?.entryId !== taken.detachment.id) return null;
-  return selection.categories.find(({ primary }) => primary)?.name ?? null;
+  const name = selection.categories.find(({ primary }) => primary)?.name ?? null;
+  return name?.includes(' | ') ? datasheet.role : name;
 }
 
 /**
