@@ -3,6 +3,7 @@ import type { Detachment, Faction } from '../entries.js';
 import type { Gap } from '../resolved-roster.js';
 import type { ResolvedDetachment } from '../resolved-unit.js';
 import type { IndexedRelease } from './indexed-release.js';
+import { splitJoinedNames } from './names/joined-names.js';
 import type { Scope } from './names/name-index.js';
 import { definitionIdOf } from './definition-id.js';
 import { findOne, isGap, type Place } from './reasons.js';
@@ -29,27 +30,45 @@ export function resolveHeader(roster: Roster, release: IndexedRelease): Resolved
   const moved = detachmentLines.filter((line) => isOnly('faction', line, release));
   const movedBack = factionLines.slice(1).filter((line) => isOnly('detachment', line, release));
 
-  const found = [...factionLines.filter((line) => !movedBack.includes(line)), ...moved].map(
-    (line) =>
-      release.byId.factions.get(line.id ?? '') ??
-      findOne({ kind: 'faction', name: line.name, index: release.factions, scopes: [() => true] }, line),
-  );
+  const found = [...factionLines.filter((line) => !movedBack.includes(line)), ...moved].map((line) => findFaction(line, release));
   const factions = found.filter((one): one is Faction => !isGap(one));
   const faction = factions.at(-1) ?? null;
 
   const scopes = detachmentScopes(faction);
-  const detachments = [...detachmentLines.filter((line) => !moved.includes(line)), ...movedBack].map(({ name, id, path, line }) => {
-    const one =
-      release.byId.detachments.get(definitionIdOf(id)) ??
-      findOne({ kind: 'detachment', name, index: release.detachments, scopes }, { path, line });
-    return isGap(one) ? one : { path, line, detachment: one };
-  });
+  const lines = [...detachmentLines.filter((line) => !moved.includes(line)), ...movedBack];
+  const detachments = lines
+    .flatMap((line) => separated(line, scopes, release))
+    .map(({ name, id, path, line }) => {
+      const one =
+        release.byId.detachments.get(definitionIdOf(id)) ??
+        findOne({ kind: 'detachment', name, index: release.detachments, scopes }, { path, line });
+      return isGap(one) ? one : { path, line, detachment: one };
+    });
   return {
     factions,
     faction,
     detachments: detachments.filter((one): one is ResolvedDetachment => !isGap(one)),
-    gaps: [...found, ...detachments].filter(isGap),
+    gaps: [...found.filter((one, index) => !isStory(one, found.slice(index + 1))), ...detachments].filter(isGap),
   };
+}
+
+function findFaction(line: Line, release: IndexedRelease): Faction | Gap {
+  const found =
+    release.byId.factions.get(line.id ?? '') ??
+    findOne({ kind: 'faction', name: line.name, index: release.factions, scopes: [() => true] }, line);
+  return isGap(found) ? (release.factions.findInAnyOrder(line.name) ?? found) : found;
+}
+
+/** A line above the army's own that is near no name at all is a player's words, not a faction. */
+function isStory(line: Faction | Gap, below: readonly (Faction | Gap)[]): boolean {
+  return isGap(line) && line.review.messageId === 'notFound' && below.some((one) => !isGap(one));
+}
+
+/** Since the 11th edition an army may have several detachments, which the official app prints on one line. */
+function separated(line: Line, scopes: readonly Scope<Detachment>[], release: IndexedRelease): readonly Line[] {
+  const isKnown = (name: string): boolean => release.detachments.find(name, scopes).kind !== 'none';
+  if (line.id !== null || isKnown(line.name)) return [line];
+  return splitJoinedNames(line.name, isKnown)?.map(({ name }) => ({ ...line, name })) ?? [line];
 }
 
 /** The army's own, those of the faction it belongs to, then any: a detachment of another faction is found, and is for the rules to judge. */

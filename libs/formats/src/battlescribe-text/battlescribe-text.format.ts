@@ -64,8 +64,14 @@ function sumOf(forces: readonly Force[]) {
 
 /** Data of the 9th edition print what a detachment costs behind its name, those of the 8th what it brings: `0CP`, `-3CP`, `+5CP`. */
 function detachmentOf({ name, line }: Force): StatedDetachment {
-  const commandPoints = readAmount(name.split(' ').at(-1) ?? '', 'cp');
-  return { name, id: null, line, ...(commandPoints === null ? {} : { commandPoints }) };
+  const words = name.split(' ');
+  const commandPoints = readAmount(words.at(-1) ?? '', 'cp');
+  return {
+    name: commandPoints === null ? name : words.slice(0, -1).join(' '),
+    id: null,
+    line,
+    ...(commandPoints === null ? {} : { commandPoints }),
+  };
 }
 
 function commandPointsOf(body: Body, left: number | null): { readonly commandPoints?: StatedCommandPoints } {

@@ -62,8 +62,8 @@ describe('a list with Power Levels and Command points', () => {
 
   it('has its forces as detachments, each with its Command points', () => {
     expect(roster.detachments).toEqual([
-      { name: 'Patrol Detachment 0CP', id: null, line: 3, commandPoints: 0 },
-      { name: 'Outrider Detachment -2CP', id: null, line: 31, commandPoints: -2 },
+      { name: 'Patrol Detachment', id: null, line: 3, commandPoints: 0 },
+      { name: 'Outrider Detachment', id: null, line: 31, commandPoints: -2 },
     ]);
     expect(roster.units.map(({ name, detachment, section }) => [name, detachment, section])).toEqual([
       ['Harbour Warden', 0, 'HQ'],

@@ -21,6 +21,7 @@ export class NameIndex<T extends Entry> {
   private readonly byAlias = new Map<string, T[]>();
   private readonly byLooseName = new Map<string, T[]>();
   private readonly byLooseAlias = new Map<string, T[]>();
+  private byWords: ReadonlyMap<string, readonly T[]> | null = null;
   private comparables: ReadonlyMap<T, Comparable> | null = null;
 
   constructor(private readonly entries: readonly T[]) {
@@ -50,6 +51,13 @@ export class NameIndex<T extends Entry> {
     return { kind: 'none' };
   }
 
+  /** The one entry of the same words in whatever order ("Salt Host", "Host Salt" as other languages put it); null where it is not one. */
+  findInAnyOrder(name: string): T | null {
+    const byWords = (this.byWords ??= groupBy(this.entries, ({ name: own }) => sortedWords(own)));
+    const [only, ...others] = byWords.get(sortedWords(name)) ?? [];
+    return only !== undefined && others.length === 0 ? only : null;
+  }
+
   /** Names that may have been meant by one that was not found, from the first scope that has any. */
   near(name: string, scopes: readonly Scope<T>[] = [() => true]): readonly string[] {
     const comparables = (this.comparables ??= new Map(this.entries.map((entry) => [entry, comparable(entry.name)])));
@@ -60,6 +68,16 @@ export class NameIndex<T extends Entry> {
     }
     return [];
   }
+}
+
+function sortedWords(name: string): string {
+  return looseKey(name).split(' ').toSorted().join(' ');
+}
+
+function groupBy<T>(entries: readonly T[], keyOf: (entry: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const entry of entries) add(groups, keyOf(entry), entry);
+  return groups;
 }
 
 function add<T>(index: Map<string, T[]>, key: string, entry: T): void {
