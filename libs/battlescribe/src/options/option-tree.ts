@@ -8,6 +8,7 @@ import { limitOf } from '../evaluate/limit.js';
 import { compositeGroupId, compositeId, type Option } from '../evaluate/option.js';
 import { absent, type Place, type RosterTree, SelectionNode } from '../evaluate/roster-tree.js';
 import type { EntryType } from '../nodes.js';
+import type { SelectionState } from '../roster-state.js';
 
 /** An entry or a group in the tree of what a unit may choose, as it stands in a unit with nothing but its defaults. */
 export interface OptionInUnit {
@@ -94,7 +95,8 @@ class Walk {
       const path = `${parent}.${index}`;
       if (option.isGroup) this.group(option, inside, parent, path);
       else {
-        const chosen = inside.children.filter((child) => child.option?.placeId === option.placeId);
+        const { entryId, entryGroupId } = stateOf(option, inside);
+        const chosen = inside.children.filter(({ state }) => state.entryId === entryId && state.entryGroupId === entryGroupId);
         this.entry(option, chosen, chosen[0] ?? imagined(option, inside), parent, path);
       }
     }
@@ -130,19 +132,17 @@ class Walk {
 
 /** A selection that is not in the roster: what its own modifiers ask is answered as if it were, and nobody counts it. */
 function imagined(option: Option, parent: SelectionNode): SelectionNode {
-  const parentId = parent.state.entryId;
-  const state = {
-    id: '',
-    entryId: compositeId(option, parentId),
-    entryGroupId: compositeGroupId(option, parentId),
-    number: 1,
-    selections: [],
-  };
-  return new SelectionNode(state, option, parent, parent.force);
+  return new SelectionNode(stateOf(option, parent), option, parent, parent.force);
+}
+
+function stateOf(option: Option, { state: { entryId } }: SelectionNode): SelectionState {
+  const places = { entryId: compositeId(option, entryId), entryGroupId: compositeGroupId(option, entryId) };
+  return { id: '', ...places, number: 1, selections: [] };
 }
 
 function isWithin(option: Option | null, group: Option): boolean {
-  for (let around = option?.group ?? null; around !== null; around = around.group) if (around.placeId === group.placeId) return true;
+  for (let around = option?.group ?? null; around !== null; around = around.group)
+    if (around.suffix === group.suffix && around.blueprint === group.blueprint) return true;
   return false;
 }
 
