@@ -1,0 +1,51 @@
+import type { Stated } from '@muster/roster';
+import { expect, it } from 'vitest';
+import { resolveHeader } from './resolve-header.js';
+import { inventedRelease } from './testing/invented-release.js';
+import { writtenRoster } from './testing/written-roster.js';
+
+const stated = (name: string, line: number): Stated => ({ name, id: null, line });
+
+function header(factions: readonly string[], detachments: readonly string[]) {
+  const lines = (names: readonly string[], first: number) => names.map((name, index) => stated(name, first + index));
+  const { faction, gaps, ...found } = resolveHeader(
+    writtenRoster([], { factions: lines(factions, 3), detachments: lines(detachments, 10) }),
+    inventedRelease,
+  );
+  return {
+    faction: faction?.name ?? null,
+    detachments: found.detachments.map(({ detachment, line }) => [detachment.name, line]),
+    gaps: gaps.map(({ review }) => [review.code, review.params['name'], review.line]),
+  };
+}
+
+it('takes detachments joined on one line apart, and reports the one it does not know', () => {
+  expect(header(['Tidewardens'], ['Deep Watch and Lamplit Vigil'])).toEqual({
+    faction: 'Tidewardens',
+    detachments: [
+      ['Deep Watch', 10],
+      ['Lamplit Vigil', 10],
+    ],
+    gaps: [],
+  });
+  expect(header(['Tidewardens'], ['Long Swell, Deep Watch, and High Tide'])).toEqual({
+    faction: 'Tidewardens',
+    detachments: [['Deep Watch', 10]],
+    gaps: [
+      ['UNRESOLVED_NAME', 'Long Swell', 10],
+      ['UNRESOLVED_NAME', 'High Tide', 10],
+    ],
+  });
+  expect(header(['Tidewardens'], ['Long Swell and High Tide']).gaps).toEqual([['UNRESOLVED_NAME', 'Long Swell and High Tide', 10]]);
+});
+
+it('knows a faction whose words another language puts in another order', () => {
+  expect(header(['Court Hollow'], [])).toEqual({ faction: 'Hollow Court', detachments: [], gaps: [] });
+});
+
+it('takes a line above the faction that is near no name for the player’s own words, and no line below it', () => {
+  expect(header(['quand le vent se lève', 'Tidewardens'], []).gaps).toEqual([]);
+  expect(header(['Tidewarden', 'Hollow Court'], []).gaps).toEqual([]);
+  expect(header(['Tydewardens', 'Hollow Court'], []).gaps).toEqual([['UNRESOLVED_NAME', 'Tydewardens', 3]]);
+  expect(header(['Tidewardens', 'quand le vent se lève'], []).gaps).toEqual([['UNRESOLVED_NAME', 'quand le vent se lève', 4]]);
+});
