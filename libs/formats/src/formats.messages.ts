@@ -10,6 +10,16 @@ export const formatsMessages = {
   UNPARSED_LINES: {
     unreadElement: 'Line {{line}} of the file was not understood in full.',
     unreadLine: 'Line {{line}} was not understood.',
+    unknownVersion: 'The document is of a version that is not known here.',
+    notText: '"{{place}}" is no well-formed text.',
+    notNumber: '"{{place}}" is no number.',
+    notYesOrNo: '"{{place}}" is neither true nor false.',
+    notAmong: '"{{place}}" is none of the words that may stand there.',
+    notList: '"{{place}}" is no list.',
+    notObject: '"{{place}}" is no object.',
+    unknownField: '"{{place}}" is a field that no roster has.',
+    missingField: '"{{place}}" is missing.',
+    tooDeep: '"{{place}}" lies too deep.',
     unitsDiffer: 'The list says that it has {{declared}} units; {{read}} were read.',
     enhancementMissing: 'The header states the enhancement "{{name}}"; no unit was read that has it.',
     bearerDiffers: 'The header states "{{name}}" for {{declared}}; it was read for {{read}}.',
@@ -31,5 +41,9 @@ export const formatsMessages = {
   },
   'text/command-points-differ': {
     commandPointsDiffer: 'The list states {{left}} Command points left; what it states of them comes to {{sum}}.',
+  },
+  'text/not-written': {
+    unitWithoutPoints: '{{unit}} has no points, and the format {{format}} prints them for every unit.',
+    notReadable: 'Written in the format {{format}}, this roster would not be read as what it is.',
   },
 } as const satisfies MessageTable;

@@ -1,6 +1,6 @@
 export { formatsMessages } from './formats.messages.js';
 export type { Confidence, LineAccount, ListFormatSeen, ListReading, ListSource, UnderstoodAs } from './list-reading.js';
 export { listCaps, readList } from './read-list.js';
-export { readRosterBytes, type RosterFileReading } from './battlescribe-roster/read-roster-bytes.js';
+export { looksLikeRosterFile, readRosterBytes, type RosterFileReading } from './battlescribe-roster/read-roster-bytes.js';
 export { rosterOfFile } from './battlescribe-roster/roster-of-file.js';
 export { writeList, type WrittenFormat, type WrittenList } from './writing/write-list.js';

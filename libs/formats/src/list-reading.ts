@@ -30,7 +30,8 @@ export type UnderstoodAs =
   | 'checksum'
   | 'player'
   | 'commandPoints'
-  | 'footer';
+  | 'footer'
+  | 'data';
 
 /** What became of one line of the input. */
 export type LineAccount =

@@ -2,6 +2,7 @@ import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
 import type { Roster } from '@muster/roster';
 import { compareChecksums } from './checksums.js';
 import { candidatesOf } from './detect.js';
+import { readMusterJson, type JsonReading } from './muster-json/muster-json.js';
 import { listFormats } from './list-formats.js';
 import type { LineAccount, ListReading } from './list-reading.js';
 import { LineLedger } from './text/line-ledger.js';
@@ -18,6 +19,8 @@ export const listCaps = { bytes: 64 * 1024, lines: 2_000, lineCharacters: 500 } 
 export function readList(text: string): ListReading {
   if (text.length > listCaps.bytes || utf8Length(text) > listCaps.bytes)
     return refused(tooLarge('tooManyBytes', { limit: listCaps.bytes }));
+  const document = readMusterJson(text);
+  if (document !== null) return ofDocument(document, text);
   const lines = toLines(text, listCaps.lineCharacters);
   if (lines.length > listCaps.lines) return refused(tooLarge('tooManyLines', { count: lines.length, limit: listCaps.lines }));
 
@@ -32,6 +35,19 @@ export function readList(text: string): ListReading {
     lines: accounts,
     diagnostics: [...longLines(lines), ...reading.diagnostics, ...checksums.diagnostics],
     review: [...accounts.filter(({ kind }) => kind === 'unread').map(unreadLine), ...checksums.review],
+  };
+}
+
+function ofDocument({ roster, review }: JsonReading, text: string): ListReading {
+  const lines = toLines(text, text.length).map((line): LineAccount => ({ line: line.number, kind: 'understood', as: 'data' }));
+  const checksums = roster === null ? { diagnostics: [], review: [] } : compareChecksums(roster, {});
+  return {
+    roster: roster ?? emptyRoster,
+    format: { id: 'muster-json', dialect: null, edition: null, confidence: 'certain' },
+    source: { appVersion: null, dataVersion: null },
+    lines,
+    diagnostics: checksums.diagnostics,
+    review: [...review, ...checksums.review],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Stated } from '@muster/roster';
 import { isDigits } from './digits.js';
+import { isDigits } from './digits.js';
 import { readPriced } from './price.js';
 
 export interface StatedSize {

@@ -1,5 +1,6 @@
 import type { LoadoutItem } from '@muster/roster';
 import { readCounted, type Counted } from '../text/count.js';
+import { isDigit, isDigits } from '../text/digits.js';
 
 const and = ' and ';
 const with_ = ' with ';
@@ -42,7 +43,7 @@ function splitAtAnd(text: string): readonly string[] {
 }
 
 function isCapitalOrDigit(character: string): boolean {
-  return character !== character.toLowerCase() || (character >= '0' && character <= '9');
+  return character !== character.toLowerCase() || isDigit(character);
 }
 
 /** `2 Nets`, `2x Net`. */
@@ -51,7 +52,7 @@ function readCount(text: string): Counted | null {
   if (counted !== null) return counted;
   const blank = text.indexOf(' ');
   const digits = text.slice(0, Math.max(0, blank));
-  const isNumber = digits.length > 0 && digits.length <= mostDigits && [...digits].every((digit) => digit >= '0' && digit <= '9');
+  const isNumber = digits.length <= mostDigits && isDigits(digits);
   const name = text.slice(blank + 1).trim();
   return isNumber && name !== '' ? { count: Number(digits), name } : null;
 }

@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import { renderMessage } from '@muster/diagnostics';
+import type { Roster } from '@muster/roster';
+import { formatsMessages } from '../formats.messages.js';
+import { readList } from '../read-list.js';
+import { writeMusterJson } from './muster-json.js';
+
+const stated = (name: string, id: string | null = null) => ({ name, id, line: null });
+
+/** Everything a roster can say. */
+const everything: Roster = {
+  name: 'Convoy "one"',
+  factions: [stated('Tidewardens', 'f-1')],
+  battleSize: stated('Strike Force'),
+  pointsLimit: 2000,
+  statedPoints: 100,
+  detachments: [{ ...stated('Lamplit Vigil'), commandPoints: -3 }],
+  units: [
+    {
+      ...stated('Harbour Warden', 'u-1'),
+      section: 'HQ',
+      detachment: 0,
+      statedPoints: 100,
+      statedPowerRating: 5,
+      models: 1,
+      warlord: true,
+      enhancements: [{ ...stated('Oath'), statedPoints: null, kind: 'relic', commandPoints: 1 }],
+      loadout: [{ ...stated('Hook'), count: 2, items: [{ ...stated('Barb'), count: 1, items: [] }] }],
+      attachment: { role: 'support', group: 1 },
+    },
+  ],
+  armySelections: [{ ...stated('Vigil'), count: 1, items: [], detachment: null }],
+  statesWargear: true,
+  declared: {
+    statesAll: ['warlord'],
+    organisation: 'battle-forged',
+    powerLimit: 50,
+    opponentPowerLevel: 50,
+    units: [
+      {
+        unit: 0,
+        role: 'HQ',
+        powerRating: 5,
+        namedCharacter: false,
+        keywords: ['FLOATING'],
+        warlordTraits: [{ ...stated('Calm'), source: null, specialist: 'VIGIL' }],
+        relics: [{ ...stated('Lamp'), source: 'army', replaces: { weapon: 'Hook', paid: true } }],
+        psychicPowers: [{ power: null, replaces: 'Fog' }],
+        keywordChoices: [{ keyword: '<HARBOUR>', choice: null }],
+        ruleChoices: [{ rule: 'Tides', choice: 'ebb' }],
+        bearer: 'Warden',
+      },
+    ],
+    detachments: [
+      { detachment: 0, spent: 3, benefit: 'patrol', specialists: [{ name: 'V', keyword: 'K', commandPoints: null }], claims: ['K'] },
+    ],
+    attachments: [{ leader: 0, bodyguard: 0 }],
+    passengers: [{ unit: 0, transport: 0, models: 1 }],
+    reserves: [{ unit: 0, how: 'strategic', half: true }],
+    splits: [{ unit: 0, parts: [5, 5] }],
+    reinforcementPoints: 100,
+    reinforcements: [{ name: 'Gulls', points: 10, adds: 'unit' }],
+    armyOfRenown: { name: 'R', admits: null, forbids: [], requires: ['A'] },
+    detachmentOrder: [0],
+    spends: [{ name: 'S', commandPoints: null, purpose: 'other', detachment: 0, unit: 0, faction: 'F' }],
+    battle: {
+      start: 6,
+      first: true,
+      turns: 2,
+      events: [
+        { kind: 'gain', round: 1, turn: 'own', phase: 'command', amount: 1, cause: 'C', mission: true },
+        { kind: 'refund', round: 1, turn: 'own', phase: null, amount: 1, cause: 'C', spentInPhase: false },
+        { kind: 'stratagem', round: 1, turn: 'opponent', phase: 'fight', name: 'N', cost: 1, unit: 0, again: true, faction: 'F' },
+      ],
+    },
+    statedCommandPoints: 6,
+    playerName: 'P',
+    armyName: 'A',
+  },
+  playerName: 'P',
+  commandPoints: { start: 12, changes: [-1], left: 11, line: null },
+  statedPowerLevel: 5,
+};
+
+it('carries everything a roster can say', () => {
+  const { roster, format, review, lines } = readList(writeMusterJson(everything));
+  expect(roster).toEqual(everything);
+  expect(format).toEqual({ id: 'muster-json', dialect: null, edition: null, confidence: 'certain' });
+  expect([review, lines]).toEqual([[], [{ line: 1, kind: 'understood', as: 'data' }]]);
+});
+
+it('leaves the lines of the text a roster came from behind', () => {
+  const [unit] = everything.units;
+  const written = writeMusterJson({ ...everything, units: unit === undefined ? [] : [{ ...unit, line: 7 }] });
+  expect(readList(written).roster.units[0]?.line).toBe(null);
+});
+
+function saidOf(document: unknown): readonly string[] {
+  const messages: Readonly<Record<string, string>> = formatsMessages.UNPARSED_LINES;
+  return readList(JSON.stringify(document)).review.map(({ messageId, params }) => renderMessage(messages[messageId] ?? '', params));
+}
+
+it('says each place that is not as it must be, and reads nothing of such a document', () => {
+  const document = { format: 'muster-roster', version: 1, roster: everything };
+  const broken = (change: object) => saidOf({ ...document, roster: { ...everything, ...change } });
+  expect(saidOf(document)).toEqual([]);
+  expect(saidOf({ ...document, version: 2 })).toEqual(['The document is of a version that is not known here.']);
+  expect(saidOf({ ...document, comment: 'x' })).toEqual(['"comment" is a field that no roster has.']);
+  expect(saidOf({ ...document, roster: [] })).toEqual(['"roster" is no object.']);
+  expect(broken({ name: 5, pointsLimit: 'many', statesWargear: 1 })).toEqual([
+    '"roster.name" is no well-formed text.',
+    '"roster.pointsLimit" is no number.',
+    '"roster.statesWargear" is neither true nor false.',
+  ]);
+  expect(broken({ name: 'half \ud800' })).toEqual(['"roster.name" is no well-formed text.']);
+  expect(broken({ units: {} })).toEqual(['"roster.units" is no list.']);
+  expect(broken({ units: [null] })).toEqual(['"roster.units.0" is no object.']);
+  expect(broken({ units: undefined })).toEqual(['"roster.units" is missing.']);
+  expect(broken({ declared: { organisation: 'loose', battle: { first: true, events: [{ kind: 'joke' }] } } })).toEqual([
+    '"roster.declared.organisation" is none of the words that may stand there.',
+    '"roster.declared.battle.events.0.kind" is none of the words that may stand there.',
+  ]);
+  expect(readList(JSON.stringify({ ...document, roster: null })).roster.units).toEqual([]);
+});
+
+it('goes down a bounded number of steps', () => {
+  type Nested = {
+    readonly name: string;
+    readonly id: null;
+    readonly line: null;
+    readonly count: number;
+    readonly items: readonly Nested[];
+  };
+  const nested = (depth: number): Nested => ({
+    ...{ name: 'x', id: null, line: null },
+    count: 1,
+    items: depth === 0 ? [] : [nested(depth - 1)],
+  });
+  const [unit] = everything.units;
+  const deep = { format: 'muster-roster', version: 1, roster: { ...everything, units: [{ ...unit, loadout: [nested(200)] }] } };
+  expect(readList(JSON.stringify(deep)).review.map(({ messageId }) => messageId)).toEqual(['tooDeep']);
+});
+
+it('is not taken for JSON of somebody else', () => {
+  for (const text of ['{}', '{"format": "other"}', '[]', '{', '"muster-roster"', 'null'])
+    expect(readList(text).review.map(({ code }) => code)).toEqual(['UNRECOGNISED_FORMAT']);
+});

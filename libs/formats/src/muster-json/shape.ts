@@ -1,0 +1,91 @@
+import type { Path } from '@muster/diagnostics';
+
+/** What a JSON value must look like. */
+export type Shape = (value: unknown, path: Path, faults: Fault[]) => void;
+
+export interface Fault {
+  readonly path: Path;
+  readonly messageId:
+    'notText' | 'notNumber' | 'notYesOrNo' | 'notAmong' | 'notList' | 'notObject' | 'unknownField' | 'missingField' | 'tooDeep';
+}
+
+/** An item within an item, and so on: real lists go five deep. */
+const deepest = 64;
+
+export const text: Shape = (value, path, faults) => {
+  if (typeof value !== 'string' || !isWellFormed(value)) faults.push({ path, messageId: 'notText' });
+};
+
+export const number: Shape = (value, path, faults) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) faults.push({ path, messageId: 'notNumber' });
+};
+
+export const flag: Shape = (value, path, faults) => {
+  if (typeof value !== 'boolean') faults.push({ path, messageId: 'notYesOrNo' });
+};
+
+export function words(...all: readonly (string | number)[]): Shape {
+  return (value, path, faults) => {
+    if (!all.some((word) => word === value)) faults.push({ path, messageId: 'notAmong' });
+  };
+}
+
+export function orNull(shape: Shape): Shape {
+  return (value, path, faults) => {
+    if (value !== null) shape(value, path, faults);
+  };
+}
+
+export function list(shape: Shape): Shape {
+  return (value, path, faults) => {
+    if (!Array.isArray(value)) faults.push({ path, messageId: 'notList' });
+    else if (path.length > deepest) faults.push({ path, messageId: 'tooDeep' });
+    else value.forEach((one: unknown, index) => shape(one, [...path, index], faults));
+  };
+}
+
+type Fields = Readonly<Record<string, Shape>>;
+
+/** An object with these fields and no others. */
+export function object(required: Fields, optional: Fields = {}): Shape {
+  return (value, path, faults) => {
+    if (!isRecord(value)) {
+      faults.push({ path, messageId: 'notObject' });
+      return;
+    }
+    for (const name of Object.keys(required))
+      if (!Object.hasOwn(value, name)) faults.push({ path: [...path, name], messageId: 'missingField' });
+    for (const [name, one] of Object.entries(value)) {
+      const shape = fieldOf(required, name) ?? fieldOf(optional, name);
+      if (shape === undefined) faults.push({ path: [...path, name], messageId: 'unknownField' });
+      else shape(one, [...path, name], faults);
+    }
+  };
+}
+
+/** One of several objects, told by its field `kind`. */
+export function byKind(shapes: Fields): Shape {
+  return (value, path, faults) => {
+    const kind = isRecord(value) ? value['kind'] : undefined;
+    const shape = typeof kind === 'string' ? fieldOf(shapes, kind) : undefined;
+    if (shape === undefined) faults.push({ path: [...path, 'kind'], messageId: 'notAmong' });
+    else shape(value, path, faults);
+  };
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fieldOf(fields: Fields, name: string): Shape | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+/** Without NUL and halves of characters, which no database keeps. */
+function isWellFormed(value: string): boolean {
+  for (const character of value) {
+    const point = character.codePointAt(0) ?? 0;
+    if (point === 0 || (point >= 0xd800 && point <= 0xdfff)) return false;
+  }
+  return true;
+}

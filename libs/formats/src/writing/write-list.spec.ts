@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Roster, RosterUnit } from '@muster/roster';
+import { readList } from '../read-list.js';
+import { anyRoster, nastyName, plainName } from '../testing/any-roster.js';
+import { differences } from './differences.js';
+import { writeList, type WrittenFormat } from './write-list.js';
+
+const formats: readonly WrittenFormat[] = ['app', 'wtc-compact', 'muster-json'];
+
+const nowhere = { id: null, line: null };
+const item = (name: string, count: number, items: RosterUnit['loadout'] = []) => ({ name, ...nowhere, count, items });
+const unit = (name: string, statedPoints: number | null, more: Partial<RosterUnit> = {}): RosterUnit => ({
+  name,
+  ...nowhere,
+  section: 'CHARACTERS',
+  detachment: null,
+  statedPoints,
+  warlord: false,
+  enhancements: [],
+  loadout: [],
+  attachment: null,
+  ...more,
+});
+
+const convoy: Roster = {
+  name: 'Convoy',
+  factions: [{ name: 'Tidewardens', ...nowhere }],
+  battleSize: { name: 'Strike Force', ...nowhere },
+  pointsLimit: 2000,
+  statedPoints: 400,
+  detachments: [{ name: 'Lamplit Vigil', ...nowhere }],
+  units: [
+    unit('Harbour Warden', 100, {
+      warlord: true,
+      enhancements: [{ name: 'Keeper’s Oath', ...nowhere, statedPoints: 15 }],
+      loadout: [item('Boathook', 1), item('Flare pistol', 2)],
+      attachment: { role: 'leader', group: 1 },
+    }),
+    unit('Deckhands', 150, {
+      models: 10,
+      loadout: [item('Bosun', 1, [item('Cutlass', 1)]), item('Deckhand', 9, [item('Axe', 9), item('Knife', 18)])],
+      attachment: { role: 'bodyguard', group: 1 },
+    }),
+    unit('Deckhands', 150, {
+      section: 'BATTLELINE',
+      loadout: [item('Deckhand', 9, [item('Axe', 7), item('Harpoon', 2)]), item('Flag', 1)],
+    }),
+  ],
+  statesWargear: true,
+};
+
+describe('a list as written', () => {
+  it('in the shape of the app', () => {
+    expect(writeList(convoy, 'app')).toEqual({
+      text: `Convoy (400 points)
+
+Tidewardens
+Strike Force (2000 points)
+Lamplit Vigil
+
+
+CHARACTERS
+
+Attached Unit 1
+
+Harbour Warden (100 points)
+• Attached as: Leader
+  • Warlord
+  • 1x Boathook
+  • 2x Flare pistol
+  • Enhancement: Keeper’s Oath (15 points)
+
+Deckhands (150 points)
+• Attached as: Bodyguard
+  • 1x Bosun
+    • 1x Cutlass
+  • 9x Deckhand
+    • 9x Axe
+    • 18x Knife
+
+
+BATTLELINE
+
+Deckhands (150 points)
+  • 9x Deckhand
+    • 7x Axe
+    • 2x Harpoon
+  • 1x Flag`,
+      notCarried: [['units', 1, 'models']],
+      diagnostics: [],
+    });
+  });
+
+  it('as WTC-Compact', () => {
+    expect(writeList(convoy, 'wtc-compact')).toEqual({
+      text: `+++++++++++++++++++++++++++++++++++++++++++++++
++ FACTION KEYWORD: Tidewardens
++ DETACHMENT: Lamplit Vigil
++ TOTAL ARMY POINTS: 400pts
++
++ WARLORD: Char1: Harbour Warden
++ ENHANCEMENT: Keeper’s Oath (on Char1: Harbour Warden)
++ NUMBER OF UNITS: 3
++++++++++++++++++++++++++++++++++++++++++++++++
+
+Char1: Harbour Warden (100 pts): Warlord, Boathook, 2x Flare pistol
+Enhancement: Keeper’s Oath (15 pts)
+Leading Deckhands[1]
+Char2: 10x Deckhands (150 pts)
+• 1x Bosun: Cutlass
+• 9x Deckhand: 9 with Axe, 2x Knife
+Deckhands (150 pts)
+• 9x Deckhand: 7x Axe, 2x Harpoon
+• 1x Flag`,
+      notCarried: [['name'], ['battleSize'], ['pointsLimit'], ['units', 0, 'section'], ['units', 1, 'section'], ['units', 2, 'section']],
+      diagnostics: [],
+    });
+  });
+
+  it('needs points for every unit, but as JSON', () => {
+    const unpriced = { ...convoy, units: [unit('Deckhands', null)] };
+    for (const format of ['app', 'wtc-compact'] as const) {
+      const { text, diagnostics } = writeList(unpriced, format);
+      expect([text, diagnostics.map(({ messageId, path }) => [messageId, path])]).toEqual([null, [['unitWithoutPoints', ['units', 0]]]]);
+    }
+    expect(writeList(unpriced, 'muster-json')).toMatchObject({ notCarried: [], diagnostics: [] });
+  });
+
+  it('is not given away where it would be read as another', () => {
+    const { text, diagnostics } = writeList({ ...convoy, units: [unit('Net (5 points)', 10)] }, 'app');
+    expect([text, diagnostics.map(({ messageId }) => messageId)]).toEqual([null, ['notReadable']]);
+  });
+});
+
+/** What each format has no place for. */
+const unknownTo: Readonly<Record<WrittenFormat, readonly string[]>> = {
+  app: [],
+  'wtc-compact': ['name', 'battleSize', 'pointsLimit', 'section'],
+  'muster-json': [],
+};
+
+describe('read again', () => {
+  it.each(formats)('%s gives every roster of plain names whole, but for what it has no place for', (format) => {
+    fc.assert(
+      fc.property(anyRoster(plainName), (roster) => {
+        const { text, notCarried, diagnostics } = writeList(roster, format);
+        expect(diagnostics).toEqual([]);
+        expect(notCarried.filter((path) => !unknownTo[format].includes(String(path.at(-1))))).toEqual([]);
+        expect(differences(roster, readList(text ?? '').roster)).toEqual(notCarried);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(['app', 'wtc-compact'] as const)('%s never gives away a text that reads as other units, whatever their names', (format) => {
+    fc.assert(
+      fc.property(anyRoster(nastyName), (roster) => {
+        const { text } = writeList(roster, format);
+        const names = text === null ? null : readList(text).roster.units.map(({ name }) => name);
+        expect(names ?? roster.units.map(({ name }) => name)).toEqual(roster.units.map(({ name }) => name));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
