@@ -72,6 +72,8 @@ export interface SaidBudget {
   readonly lines: readonly {
     readonly amount: number;
     readonly cause: string;
+    /** The line in words. */
+    readonly message: string;
     readonly code: string;
     readonly path: Path;
     readonly cites: string | null;

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CheckingService } from './checking.service.js';
 import { CompiledReleases } from './compiled-releases.service.js';
+import { ReleaseChoice } from './release-choice.service.js';
 
 /** Needs PersistenceModule at the root of the application. */
-@Module({ providers: [CompiledReleases, CheckingService], exports: [CompiledReleases, CheckingService] })
+@Module({ providers: [ReleaseChoice, CompiledReleases, CheckingService], exports: [CompiledReleases, CheckingService] })
 export class CheckingModule {}

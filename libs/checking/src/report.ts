@@ -2,8 +2,8 @@ import type { Release, ResolvedRoster } from '@muster/catalogue';
 import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
 import type { ListFormatSeen } from '@muster/formats';
 import type { EditionId, Roster, RosterUnit } from '@muster/roster';
-import type { Judgement } from '@muster/rules';
-import type { CheckedUnit, CheckReport } from './check-report.js';
+import { lineMessage, type Budget, type Judgement } from '@muster/rules';
+import type { CheckedUnit, CheckReport, SaidBudget } from './check-report.js';
 import { say } from './messages.js';
 import type { SubjectReading } from './read-subject.js';
 import type { RulesChosen } from './rules-asked.js';
@@ -12,7 +12,11 @@ import { verdictOf } from './verdict.js';
 export type Edition = CheckReport['edition'];
 
 /** As given, else the named release's own, else as the list's shape tells. */
-export function editionOf(given: EditionId | null, seen: ListFormatSeen, ofRelease: EditionId | null): Edition {
+export function editionOf(
+  given: EditionId | null,
+  seen: Pick<ListFormatSeen, 'edition' | 'confidence'>,
+  ofRelease: EditionId | null,
+): Edition {
   if (given !== null) return { id: given, how: 'given' };
   if (ofRelease !== null) return { id: ofRelease, how: 'given' };
   return { id: seen.edition, how: seen.confidence };
@@ -51,7 +55,7 @@ export function reportOf({ reading, edition, release, review, roster, rules, jud
       stated: reading.roster.statedPoints,
       computed: roster?.points ?? null,
     },
-    budgets: judgement?.budgets ?? [],
+    budgets: (judgement?.budgets ?? []).map(sayBudget),
     findings: findings.map((finding) => ({ ...finding, message: say(finding) })),
     review: review.map((reason) => ({ ...reason, message: say(reason) })),
     notChecked: (judgement?.notChecked ?? []).map((skipped) => ({ code: skipped.code, message: say(skipped) })),
@@ -67,6 +71,10 @@ function armyOf(written: Roster, resolved: ResolvedRoster | undefined): CheckRep
     faction: resolved?.faction?.name ?? written.factions.at(-1)?.name ?? null,
     detachments: found.length > 0 ? found.map(({ detachment }) => detachment.name) : written.detachments.map(({ name }) => name),
   };
+}
+
+export function sayBudget(budget: Budget): SaidBudget {
+  return { ...budget, lines: budget.lines.map((line) => ({ ...line, message: say(lineMessage(budget, line)) })) };
 }
 
 function checkedUnit(unit: RosterUnit, index: number, roster: ResolvedRoster | undefined): CheckedUnit {

@@ -1,6 +1,7 @@
 export { AMENDMENT, amendmentMessages } from './amendments/amendment-messages.js';
 export { readAmendment } from './amendments/read-amendment.js';
 export { readHouseRules } from './amendments/read-house-rules.js';
+export { lineMessage } from './budget-messages.js';
 export { replayCommandPoints } from './compare/replay.js';
 export { underdogOf, type Side, type Underdog } from './compare/underdog.js';
 export { attachedUnits, type AttachedUnit } from './kernel/formations.js';

@@ -1,5 +1,6 @@
 import type { MessageTable } from '@muster/diagnostics';
 import { AMENDMENT, amendmentMessages } from './amendments/amendment-messages.js';
+import { budgetMessages } from './budget-messages.js';
 import type { Outcome } from './kernel/rule.js';
 import * as rules from './rules/index.js';
 
@@ -11,6 +12,7 @@ export const rulesMessages: MessageTable = collect();
 
 function collect(): MessageTable {
   const table: Record<string, Record<string, string>> = { [AMENDMENT]: { ...amendmentMessages } };
+  for (const [code, messages] of Object.entries(budgetMessages)) table[code] = { ...messages };
   for (const { id, messages, outcomes } of Object.values(rules)) {
     table[id] = { ...messages };
     for (const [messageId, outcome] of Object.entries(outcomes)) {

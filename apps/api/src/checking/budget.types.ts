@@ -5,8 +5,11 @@ export class BudgetLineType {
   @Field(() => Int, { description: 'Signed: what it gives, or takes.' })
   readonly amount!: number;
 
-  @Field(() => String, { description: 'What it is, for people.' })
+  @Field(() => String, { description: 'The name of what it is.' })
   readonly cause!: string;
+
+  @Field(() => String, { description: 'The line in words.' })
+  readonly message!: string;
 
   @Field(() => String, { description: 'The rule that says so.' })
   readonly code!: string;

@@ -5,5 +5,5 @@ import { CheckService } from './check.service.js';
 
 export const CHECK_RESOLVERS = [CheckResolver] as const;
 
-@Module({ imports: [CheckingModule], providers: [CheckService, ...CHECK_RESOLVERS] })
+@Module({ imports: [CheckingModule], providers: [CheckService, ...CHECK_RESOLVERS], exports: [CheckService] })
 export class CheckModule {}

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { CheckingService, type Against, type CheckRefusal, type CheckReport, type Refusal } from '@muster/checking';
+import { CheckingService, type Against, type CheckRefusal, type CheckReport, type CheckSubject, type Refusal } from '@muster/checking';
 import { ReleaseRepository } from '@muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { seenBy } from '../releases/release-selection.service.js';
-import type { CheckAgainstInput, CheckListInput, CheckListPayload } from './check.types.js';
+import { toQuestion, type CheckAgainstInput, type CheckQuestionInput } from './check-question.input.js';
+import type { CheckListPayload } from './check.types.js';
 import { toCheckReport } from './present-report.js';
 
 /** A check as the schema asks for it and answers it. */
@@ -16,32 +17,37 @@ export class CheckService {
     private readonly releases: ReleaseRepository,
   ) {}
 
-  async check({ text, edition, against, complete }: CheckListInput, viewer: Viewer): Promise<CheckListPayload> {
+  async check(subject: CheckSubject, input: CheckQuestionInput, viewer: Viewer): Promise<CheckListPayload> {
+    const { against } = input;
     const asked = against && against.length > 0 ? against.map(toAgainst) : [TODAY];
-    const hidden = new Set(await this.#draftsHiddenFrom(viewer, asked));
+    const hidden = await this.draftsHiddenFrom(viewer, asked);
     const judged = await this.checking.checkAgainst(
-      { kind: 'text', text },
-      { edition: edition ?? null, complete, amendments: [], houseRules: null },
+      subject,
+      toQuestion(input),
       asked.filter((one) => !hidden.has(one)),
     );
     const answers = judged.values();
     const inOrder = asked.map((one) => (hidden.has(one) ? UNKNOWN : (answers.next().value ?? UNKNOWN)));
     return {
       reports: inOrder.flatMap((answer) => (isRefusal(answer) ? [] : [toCheckReport(answer)])),
-      userErrors: inOrder.flatMap((answer, index) => (isRefusal(answer) ? answer.refused.map((one) => toUserError(one, index)) : [])),
+      userErrors: saidOnce(
+        inOrder.flatMap((answer, index) => (isRefusal(answer) ? answer.refused.map((one) => toUserError(one, index)) : [])),
+      ),
     };
   }
 
-  async #draftsHiddenFrom(viewer: Viewer, asked: readonly Against[]): Promise<readonly Against[]> {
+  /** Releases that this viewer may not know of: for them they are not there. */
+  async draftsHiddenFrom(viewer: Viewer, asked: readonly Against[]): Promise<ReadonlySet<Against>> {
     const drafts = await this.releases.list({ status: 'draft' });
     const hidden = new Set(drafts.filter((draft) => seenBy(viewer, draft) === null).map(({ label }) => label));
-    return asked.filter((one) => one.kind === 'label' && hidden.has(one.label));
+    return new Set(asked.filter((one) => one.kind === 'label' && hidden.has(one.label)));
   }
 }
 
 const TODAY: Against = { kind: 'today' };
 
-const UNKNOWN: CheckRefusal = { refused: [{ code: 'UNKNOWN_RELEASE', message: 'There is no such data release.', path: ['against'] }] };
+const UNKNOWN_RELEASE: Refusal = { code: 'UNKNOWN_RELEASE', message: 'There is no such data release.', path: ['against'] };
+const UNKNOWN: CheckRefusal = { refused: [UNKNOWN_RELEASE] };
 
 function toAgainst({ label, asOf }: CheckAgainstInput, index: number): Against {
   if (typeof label === 'string' && typeof asOf !== 'string') return { kind: 'label', label };
@@ -51,7 +57,13 @@ function toAgainst({ label, asOf }: CheckAgainstInput, index: number): Against {
 
 const isRefusal = (answer: CheckReport | CheckRefusal): answer is CheckRefusal => 'refused' in answer;
 
+/** The label of a release is not said again: it may be that of a draft that others may not know of. */
 function toUserError({ code, message, path }: Refusal, index: number): UserErrorType {
   const place = path[0] === 'against' ? [...path, index] : path;
-  return { code, message: code === 'UNKNOWN_RELEASE' ? 'There is no such data release.' : message, path: ['input', ...place.map(String)] };
+  return { code, message: code === 'UNKNOWN_RELEASE' ? UNKNOWN_RELEASE.message : message, path: ['input', ...place.map(String)] };
+}
+
+/** What is wrong with the question itself is wrong under every release. */
+function saidOnce(errors: readonly UserErrorType[]): readonly UserErrorType[] {
+  return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }

@@ -4,6 +4,8 @@ export const LIMITS = {
   body: 256 * 1024,
   /** Bytes of a list pasted into `checkList`. */
   listText: 64 * 1024,
+  /** Bytes of a roster file, packed or not. */
+  rosterFile: 2 * 1024 * 1024,
   tokens: 1000,
   depth: 10,
   aliases: 15,
@@ -17,4 +19,5 @@ export const LIMITS = {
   defaultPage: 25,
   /** Releases one `checkList` may be judged against. */
   releasesPerCheck: 8,
+  amendmentsPerCheck: 8,
 } as const;

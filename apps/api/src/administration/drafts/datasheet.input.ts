@@ -13,7 +13,7 @@ import {
   Part,
   Parts,
   Text,
-} from './input-fields.js';
+} from '../../platform/graphql/input-fields.js';
 import { TransportSpeaksOf } from '../../catalogue/transport.types.js';
 import { KeywordExpressionInput } from './keyword-expression.input.js';
 import { PointsInput } from './points.input.js';

@@ -1,5 +1,15 @@
 import { InputType, registerEnumType } from '@nestjs/graphql';
-import { Choice, Key, Count, OptionalCount, OptionalParts, OptionalText, OptionalTexts, Part, Text } from './input-fields.js';
+import {
+  Choice,
+  Key,
+  Count,
+  OptionalCount,
+  OptionalParts,
+  OptionalText,
+  OptionalTexts,
+  Part,
+  Text,
+} from '../../platform/graphql/input-fields.js';
 import { KeywordExpressionInput } from './keyword-expression.input.js';
 
 export const WrittenRestriction = { FORBIDS: 'forbids', REQUIRES: 'requires' } as const;

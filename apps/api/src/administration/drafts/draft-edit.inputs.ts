@@ -7,7 +7,7 @@ import { DatasheetInput } from './datasheet.input.js';
 import { DetachmentInput } from './detachment.input.js';
 import { ArmyOptionInput, EnhancementInput, FactionInput } from './entry.inputs.js';
 import { FieldChangeInput } from './field-change.input.js';
-import { Choice, Key, OptionalPart, Part } from './input-fields.js';
+import { Choice, Key, OptionalPart, Part } from '../../platform/graphql/input-fields.js';
 
 const Reason = (): PropertyDecorator => (target, property) => {
   Field(() => String, { description: 'Why: kept with the edit and in the audit log.' })(target, property);

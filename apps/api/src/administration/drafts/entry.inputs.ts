@@ -12,7 +12,7 @@ import {
   OptionalText,
   OptionalTexts,
   Text,
-} from './input-fields.js';
+} from '../../platform/graphql/input-fields.js';
 import { KeywordExpressionInput } from './keyword-expression.input.js';
 
 const KEY = 'Its key: lower-case letters, digits and hyphens. The key of one written by hand before replaces it.';

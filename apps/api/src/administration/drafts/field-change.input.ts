@@ -1,5 +1,14 @@
 import { InputType } from '@nestjs/graphql';
-import { Count, Key, OptionalCount, OptionalFlag, OptionalPart, OptionalParts, OptionalText, OptionalTexts } from './input-fields.js';
+import {
+  Count,
+  Key,
+  OptionalCount,
+  OptionalFlag,
+  OptionalPart,
+  OptionalParts,
+  OptionalText,
+  OptionalTexts,
+} from '../../platform/graphql/input-fields.js';
 import { DetachmentRestrictionInput, KeywordGrantInput } from './detachment.input.js';
 import { KeywordExpressionInput } from './keyword-expression.input.js';
 import { SizePriceInput } from './points.input.js';

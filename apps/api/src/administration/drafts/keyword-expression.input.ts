@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import type { KeywordExpression } from '@muster/catalogue';
-import { exactlyOne } from './exactly-one.js';
-import { OptionalPart, OptionalParts, OptionalText } from './input-fields.js';
+import { exactlyOne } from '../../platform/graphql/exactly-one.js';
+import { OptionalPart, OptionalParts, OptionalText } from '../../platform/graphql/input-fields.js';
 
 @InputType({ isOneOf: true, description: 'Which units or models a clause speaks of.' })
 export class KeywordExpressionInput {

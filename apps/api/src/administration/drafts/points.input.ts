@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import { Count, OptionalCount, OptionalParts, Parts } from './input-fields.js';
+import { Count, OptionalCount, OptionalParts, Parts } from '../../platform/graphql/input-fields.js';
 
 @InputType({ description: 'The price of a unit up to a size.' })
 export class SizePriceInput {

@@ -12,7 +12,7 @@ const together =
     for (const decorate of decorators) decorate(target, property);
   };
 
-/** Fields of the inputs in which administrators write data: each with its type, its description and its bounds. */
+/** Fields of the larger inputs: each with its type, its description and its bounds. */
 export const OptionalText = (description: string): PropertyDecorator =>
   together(
     Field(() => String, { nullable: true, description }),
@@ -58,6 +58,23 @@ export const OptionalCount = (description: string, min: number, max: number): Pr
     IsOptional(),
     Min(min),
     Max(max),
+  );
+
+export const Counts = (description: string, min: number, max: number): PropertyDecorator =>
+  together(
+    Field(() => [Int], { description }),
+    ArrayMaxSize(LONGEST_LIST),
+    Min(min, { each: true }),
+    Max(max, { each: true }),
+  );
+
+export const OptionalCounts = (description: string, min: number, max: number): PropertyDecorator =>
+  together(
+    Field(() => [Int], { nullable: true, description }),
+    IsOptional(),
+    ArrayMaxSize(LONGEST_LIST),
+    Min(min, { each: true }),
+    Max(max, { each: true }),
   );
 
 export const OptionalTexts = (description: string): PropertyDecorator =>

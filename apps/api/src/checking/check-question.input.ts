@@ -1,0 +1,64 @@
+import { Field, InputType } from '@nestjs/graphql';
+import type { CheckQuestion } from '@muster/checking';
+import type { EditionId } from '@muster/roster';
+import { Type } from 'class-transformer';
+import { Allow, ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { LIMITS } from '../platform/limits.js';
+import { withoutNulls } from '../platform/graphql/without-nulls.js';
+import { Edition } from '../releases/edition.enum.js';
+import { IsDate } from '../releases/release.types.js';
+import { HouseRulesInput } from '../rules/house-rules.input.js';
+
+@InputType({ isOneOf: true, description: 'Names the data release to judge a list under.' })
+export class CheckAgainstInput {
+  @Field(() => String, { nullable: true, description: 'The release of this label, also when it is withdrawn.' })
+  @IsOptional()
+  @MaxLength(200)
+  readonly label?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The release of the list's edition that was in force on this day, as YYYY-MM-DD." })
+  @IsOptional()
+  @IsDate()
+  readonly asOf?: string | null;
+}
+
+/** What is asked of a check, whatever is checked. */
+@InputType({ isAbstract: true })
+export class CheckQuestionInput {
+  @Field(() => Edition, { nullable: true, description: 'Overrides what the list seems to be.' })
+  @IsOptional()
+  readonly edition?: EditionId | null;
+
+  @Field(() => [CheckAgainstInput], {
+    nullable: true,
+    description: `Data releases, at most ${LIMITS.releasesPerCheck}: one report each, in this order. Without it: the release in force today.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.releasesPerCheck)
+  @ValidateNested({ each: true })
+  @Type(() => CheckAgainstInput)
+  readonly against?: readonly CheckAgainstInput[] | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Judge completeness too: what a roster must record and this one does not.' })
+  @Allow()
+  readonly complete!: boolean;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Ids of amendments (see `amendments`) that apply beside the rules of the edition: side by side, in any order.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.amendmentsPerCheck)
+  @MaxLength(200, { each: true })
+  readonly amendments?: readonly string[] | null;
+
+  @Field(() => HouseRulesInput, { nullable: true, description: "An organiser's own rules, which apply beside them." })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => HouseRulesInput)
+  readonly houseRules?: HouseRulesInput | null;
+}
+
+export function toQuestion({ edition, complete, amendments, houseRules }: CheckQuestionInput): CheckQuestion {
+  return { edition: edition ?? null, complete, amendments: amendments ?? [], houseRules: houseRules ? withoutNulls(houseRules) : null };
+}

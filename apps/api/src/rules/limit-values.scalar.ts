@@ -1,0 +1,17 @@
+import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
+
+/** Values from outside: whoever reads them checks each against its limit. */
+export const LimitValuesScalar = new GraphQLScalarType<Readonly<Record<string, unknown>>, never>({
+  name: 'LimitValues',
+  description: 'Limits of a rule by name, each of the form that `Rule.limits` tells: a JSON object.',
+  parseValue: toValues,
+  parseLiteral: (literal, variables) => toValues(valueFromASTUntyped(literal, variables)),
+  serialize: () => {
+    throw new TypeError('LimitValues are taken, not sent.');
+  },
+});
+
+function toValues(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.fromEntries(Object.entries(value));
+  throw new TypeError('LimitValues are an object: each limit by its name.');
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { ReviewReason } from '@muster/diagnostics';
+import type { ListFormatSeen } from '@muster/formats';
+import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import type { EditionId } from '@muster/roster';
+import type { Against, CheckRefusal } from './check-report.js';
+import { editionOf, type Edition } from './report.js';
+
+export interface ChosenRelease {
+  readonly edition: Edition;
+  /** Null: none is in force, or the edition could not be told. */
+  readonly release: StoredRelease | null;
+}
+
+/** Which data a check reads. */
+@Injectable()
+export class ReleaseChoice {
+  constructor(private readonly releases: ReleaseRepository) {}
+
+  /** By its label, else the one that is or was in force of the edition: as given, else as the list looks like. */
+  async choose(
+    given: EditionId | null,
+    seen: Pick<ListFormatSeen, 'edition' | 'confidence'>,
+    against: Against,
+  ): Promise<ChosenRelease | CheckRefusal> {
+    if (against.kind !== 'label') {
+      const edition = editionOf(given, seen, null);
+      return { edition, release: await this.#inForce(edition, against) };
+    }
+    const release = await this.releases.findByLabel(against.label);
+    if (!release) return refuse('UNKNOWN_RELEASE', `There is no data release "${against.label}".`);
+    if (given === null || given === release.edition) return { edition: editionOf(given, seen, release.edition), release };
+    return refuse(
+      'RELEASE_OF_OTHER_EDITION',
+      `The data release "${release.label}" is of the ${release.edition} edition, not of the ${given}.`,
+    );
+  }
+
+  async #inForce({ id }: Edition, against: Against): Promise<StoredRelease | null> {
+    if (id === null) return null;
+    return this.releases.findDefault(id, against.kind === 'asOf' ? against.date : undefined);
+  }
+}
+
+/** Why a human must look where no release could be chosen. */
+export function noRelease({ id }: Edition, against: Against): ReviewReason {
+  const date = against.kind === 'asOf' ? against.date : 'today';
+  const which = id === null ? { messageId: 'editionUnknown', params: {} } : { messageId: 'noRelease', params: { edition: id, date } };
+  return { code: 'DATA_GAP', ...which, path: [], line: null };
+}
+
+function refuse(code: 'UNKNOWN_RELEASE' | 'RELEASE_OF_OTHER_EDITION', message: string): CheckRefusal {
+  return { refused: [{ code, message, path: ['against'] }] };
+}

@@ -1,0 +1,25 @@
+import type { MessageTable, Sayable } from '@muster/diagnostics';
+import type { Budget, BudgetLine } from './kernel/judge.js';
+
+/** What a line of a ledger means, by the kind of ledger and by whether it gives or takes. */
+export const budgetMessages = {
+  'budget/points': { plus: '{{cause}} costs {{amount}} points.' },
+  'budget/allies': { plus: '{{cause}}, which the detachment lets in, costs {{amount}} points.' },
+  'budget/enhancements': { plus: '{{cause}} is an Enhancement.' },
+  'budget/upgrades': { plus: '{{cause}} is an upgrade that does not count as an Enhancement.' },
+  'budget/power-level': { plus: '{{cause}} has a Power Rating of {{amount}}.' },
+  'budget/reinforcement-points': { minus: '{{cause}} costs {{amount}} Reinforcement points.' },
+  'budget/strategic-reserves': { plus: '{{cause}} is in Strategic Reserves with {{amount}} points.' },
+  'budget/command-points': { plus: '{{cause}}: {{amount}} CP back.', minus: '{{cause}} costs {{amount}} CP.' },
+  'budget/battle-command-points': { plus: '{{cause}} gives {{amount}} CP.', minus: '{{cause}} costs {{amount}} CP.' },
+  'budget/other': { plus: '{{cause}}: {{amount}}.', minus: '{{cause}}: -{{amount}}.' },
+} as const satisfies MessageTable;
+
+const table: MessageTable = budgetMessages;
+
+/** The message that says a line in words. */
+export function lineMessage({ kind }: Pick<Budget, 'kind'>, { amount, cause }: Pick<BudgetLine, 'amount' | 'cause'>): Sayable {
+  const messageId = amount > 0 ? 'plus' : 'minus';
+  const code = `budget/${kind}`;
+  return { code: table[code]?.[messageId] === undefined ? 'budget/other' : code, messageId, params: { cause, amount: Math.abs(amount) } };
+}
