@@ -1,6 +1,5 @@
 import type { Stated } from '@muster/roster';
 import { isDigits } from './digits.js';
-import { isDigits } from './digits.js';
 import { readPriced } from './price.js';
 
 export interface StatedSize {
