@@ -55,3 +55,15 @@ export {
 } from './release/draft.repository.js';
 export type { EntryRowId } from './store/read-model.store.js';
 export type { FileLayer } from './store/tree.store.js';
+export { RosterRepository } from './roster/roster.repository.js';
+export { RosterShareRepository } from './roster/roster-share.repository.js';
+export type {
+  NewStoredRoster,
+  RosterChange,
+  RosterFilter,
+  RosterOwner,
+  RosterRevision,
+  RosterShare,
+  RosterSummary,
+  StoredRoster,
+} from './roster/stored-roster.js';

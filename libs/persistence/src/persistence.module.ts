@@ -15,6 +15,8 @@ import { DraftRepository } from './release/draft.repository.js';
 import { KnownReleasesService } from './release/known-releases.service.js';
 import { ReleaseListener } from './release/release-listener.service.js';
 import { ReleaseRepository } from './release/release.repository.js';
+import { RosterRepository } from './roster/roster.repository.js';
+import { RosterShareRepository } from './roster/roster-share.repository.js';
 import { SettingsRepository } from './settings.repository.js';
 import { ContentSweeper } from './store/content-sweeper.service.js';
 import { ImportSessions } from './store/import-session.service.js';
@@ -42,6 +44,8 @@ const PROVIDERS: Provider[] = [
   SettingsRepository,
   AccountRepository,
   ApiKeyRepository,
+  RosterRepository,
+  RosterShareRepository,
 ];
 
 /** The only room that knows Prisma and SQL. Import it once, at the root of an application. */

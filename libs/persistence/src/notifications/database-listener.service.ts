@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DATABASE_OPTIONS, type DatabaseOptions } from '../database-options.js';
 
 /** What processes tell each other through the database; triggers and statements name them. */
-const CHANNELS = ['muster_releases', 'muster_check_jobs'] as const;
+const CHANNELS = ['muster_releases', 'muster_check_jobs', 'muster_rosters'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 const SHORTEST_WAIT = 250;
@@ -18,7 +18,11 @@ type Heard = (payload: string | null) => void;
  */
 @Injectable()
 export class DatabaseListener implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #heard: Readonly<Record<Channel, Set<Heard>>> = { muster_releases: new Set(), muster_check_jobs: new Set() };
+  readonly #heard: Readonly<Record<Channel, Set<Heard>>> = {
+    muster_releases: new Set(),
+    muster_check_jobs: new Set(),
+    muster_rosters: new Set(),
+  };
   #connection: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;
   #wait = SHORTEST_WAIT;

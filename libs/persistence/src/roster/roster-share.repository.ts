@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService, type Statement } from '../prisma.service.js';
+import type { RosterShare } from './stored-roster.js';
+
+const FIND: Statement = {
+  name: 'roster-share-find',
+  text: `SELECT roster_id FROM roster_share WHERE token_hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
+};
+
+/** Links by which anybody may read a roster. The roster is named by its owner's code only after the owner was asked. */
+@Injectable()
+export class RosterShareRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async create(rosterId: string, tokenHash: Uint8Array<ArrayBuffer>, expiresAt: string | null): Promise<RosterShare> {
+    return toShare(await this.prisma.run((db) => db.rosterShareRow.create({ data: { rosterId, tokenHash, expiresAt } })));
+  }
+
+  /** The roster's id; null: no such link, or one that ended. */
+  async rosterOf(tokenHash: Uint8Array<ArrayBuffer>): Promise<string | null> {
+    const [row] = await this.prisma.query<{ readonly roster_id: string }>(FIND, [tokenHash]);
+    return row?.roster_id ?? null;
+  }
+
+  /** Newest first, ended ones too. */
+  async list(rosterId: string, most: number): Promise<readonly RosterShare[]> {
+    const rows = await this.prisma.run((db) =>
+      db.rosterShareRow.findMany({ where: { rosterId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: most }),
+    );
+    return rows.map(toShare);
+  }
+
+  async revoke(rosterId: string, id: string): Promise<RosterShare | null> {
+    await this.prisma.run((db) =>
+      db.rosterShareRow.updateMany({ where: { id, rosterId, revokedAt: null }, data: { revokedAt: new Date() } }),
+    );
+    const row = await this.prisma.run((db) => db.rosterShareRow.findFirst({ where: { id, rosterId } }));
+    return row && toShare(row);
+  }
+}
+
+interface ShareColumns {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+const toShare = ({ id, createdAt, expiresAt, revokedAt }: ShareColumns): RosterShare => ({
+  id,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+  revokedAt: revokedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,233 @@
+import type { EditionId } from '@muster/roster';
+import { Injectable } from '@nestjs/common';
+import { toJson } from '../json.js';
+import { PrismaService, type Statement } from '../prisma.service.js';
+import { toEdition } from '../stored-values.js';
+import type {
+  NewStoredRoster,
+  RosterChange,
+  RosterFilter,
+  RosterOwner,
+  RosterRevision,
+  RosterSummary,
+  StoredRoster,
+} from './stored-roster.js';
+
+const SUMMARY = `id, name, edition, release_id, faction, verdict, points, points_limit, revision, created_at, updated_at, archived_at`;
+
+const FIND: Statement = {
+  name: 'roster-find',
+  text: `SELECT ${SUMMARY}, account_id, user_id, document FROM roster WHERE id = $1 AND account_id = $2 AND user_id = $3`,
+};
+const FIND_ANY: Statement = { name: 'roster-find-any', text: `SELECT ${SUMMARY}, account_id, user_id, document FROM roster WHERE id = $1` };
+const CREATED_BY: Statement = {
+  name: 'roster-created-by',
+  text: 'SELECT id FROM roster WHERE account_id = $1 AND user_id = $2 AND created_by = $3',
+};
+const CREATE: Statement = {
+  name: 'roster-create',
+  text: `WITH made AS (
+      INSERT INTO roster (account_id, user_id, edition, name, release_id, faction, verdict, points, points_limit, document, created_by)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING id
+    ), first AS (
+      INSERT INTO roster_revision (roster_id, revision, intents, delta, release_id, points, verdict)
+      SELECT id, 1, $12, NULL, $5, $8, $7 FROM made
+    )
+    SELECT id FROM made`,
+};
+/** The row only changes from the revision that was read; of two edits of one revision the second finds none. */
+const CHANGE: Statement = {
+  name: 'roster-change',
+  text: `WITH changed AS (
+      UPDATE roster SET name = $5, release_id = $6, faction = $7, verdict = $8, points = $9, points_limit = $10, document = $11,
+        revision = revision + 1, updated_at = now()
+      WHERE id = $1 AND account_id = $2 AND user_id = $3 AND revision = $4
+      RETURNING id, revision
+    ), noted AS (
+      INSERT INTO roster_revision (roster_id, revision, intents, delta, release_id, points, verdict, request_key)
+      SELECT id, revision, $12, $13, $6, $9, $8, $14 FROM changed
+    )
+    SELECT revision, pg_notify('muster_rosters', id::text || ' ' || revision) FROM changed`,
+};
+const DONE_BY: Statement = {
+  name: 'roster-done-by',
+  text: 'SELECT revision FROM roster_revision WHERE roster_id = $1 AND request_key = $2',
+};
+const REVISIONS: Statement = {
+  name: 'roster-revisions',
+  text: `SELECT revision, at, intents, delta, release_id, points, verdict FROM roster_revision
+    WHERE roster_id = $1 AND revision > $2 AND revision <= $3 ORDER BY revision DESC LIMIT $4`,
+};
+const ARCHIVE: Statement = {
+  name: 'roster-archive',
+  text: `UPDATE roster SET archived_at = CASE WHEN $4 THEN COALESCE(archived_at, now()) END
+    WHERE id = $1 AND account_id = $2 AND user_id = $3 RETURNING id`,
+};
+const REMOVE: Statement = {
+  name: 'roster-remove',
+  text: 'DELETE FROM roster WHERE id = $1 AND account_id = $2 AND user_id = $3 RETURNING id',
+};
+const FILTER = `account_id = $1 AND user_id = $2 AND (archived_at IS NOT NULL) = $3
+  AND ($4::text IS NULL OR edition = $4) AND ($5::text IS NULL OR faction = $5) AND ($6::text IS NULL OR verdict = $6)
+  AND ($7::text IS NULL OR strpos(lower(name), lower($7)) > 0)`;
+const LIST: Statement = {
+  name: 'roster-list',
+  text: `SELECT ${SUMMARY} FROM roster WHERE ${FILTER} AND ($8::timestamptz IS NULL OR (updated_at, id) < ($8, $9::uuid))
+    ORDER BY updated_at DESC, id DESC LIMIT $10`,
+};
+const COUNT: Statement = { name: 'roster-count', text: `SELECT count(*)::int AS count FROM roster WHERE ${FILTER}` };
+
+interface SummaryRow {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly release_id: string;
+  readonly faction: string | null;
+  readonly verdict: string;
+  readonly points: number | null;
+  readonly points_limit: number | null;
+  readonly revision: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly archived_at: Date | null;
+}
+
+interface RosterRow extends SummaryRow {
+  readonly account_id: string;
+  readonly user_id: string;
+  readonly document: unknown;
+}
+
+interface RevisionRow {
+  readonly revision: number;
+  readonly at: Date;
+  readonly intents: unknown;
+  readonly delta: unknown;
+  readonly release_id: string;
+  readonly points: number | null;
+  readonly verdict: string;
+}
+
+/** Rosters that are kept. Somebody else's roster is not there: every statement names the owner. */
+@Injectable()
+export class RosterRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async find(id: string, owner: RosterOwner): Promise<StoredRoster | null> {
+    const [row] = await this.prisma.query<RosterRow>(FIND, [id, ...keyOf(owner)]);
+    return row ? toRoster(row) : null;
+  }
+
+  /** Whoever's it is: for those who came by a share, and for work in the background. */
+  async findAnybodys(id: string): Promise<StoredRoster | null> {
+    const [row] = await this.prisma.query<RosterRow>(FIND_ANY, [id]);
+    return row ? toRoster(row) : null;
+  }
+
+  /** The new roster's id, or that of the one which the same request made before. */
+  async create(owner: RosterOwner, roster: NewStoredRoster): Promise<string> {
+    const { edition, name, releaseId, faction, verdict, points, pointsLimit, document, requestKey, intents } = roster;
+    const values = [edition, name, releaseId, faction, verdict, points, pointsLimit, text(document), requestKey, text(intents)];
+    const [made] = await this.prisma.query<{ readonly id: string }>(CREATE, [...keyOf(owner), ...values]);
+    const id = made?.id ?? (requestKey === null ? null : await this.createdBy(owner, requestKey));
+    if (id === null) throw new Error('A new roster was not stored.');
+    return id;
+  }
+
+  async createdBy(owner: RosterOwner, requestKey: string): Promise<string | null> {
+    const [row] = await this.prisma.query<{ readonly id: string }>(CREATED_BY, [...keyOf(owner), requestKey]);
+    return row?.id ?? null;
+  }
+
+  /** The new revision; null when the roster is no longer at the one expected, or not there. */
+  async change(id: string, owner: RosterOwner, change: RosterChange): Promise<number | null> {
+    const { expected, name, releaseId, faction, verdict, points, pointsLimit, document, intents, delta, requestKey } = change;
+    const state = [name, releaseId, faction, verdict, points, pointsLimit, text(document)];
+    const values = [id, ...keyOf(owner), expected, ...state, text(intents), text(delta), requestKey];
+    const [row] = await this.prisma.query<{ readonly revision: number }>(CHANGE, values);
+    return row?.revision ?? null;
+  }
+
+  /** The revision that a request made before; null: it made none. */
+  async doneBy(id: string, requestKey: string): Promise<number | null> {
+    const [row] = await this.prisma.query<{ readonly revision: number }>(DONE_BY, [id, requestKey]);
+    return row?.revision ?? null;
+  }
+
+  /** Newest first, those behind `after` up to `upTo`. */
+  async revisions(
+    id: string,
+    { after, upTo, most }: { readonly after: number; readonly upTo: number; readonly most: number },
+  ): Promise<readonly RosterRevision[]> {
+    const rows = await this.prisma.query<RevisionRow>(REVISIONS, [id, after, upTo, most]);
+    return rows.map(({ release_id: releaseId, at, intents, delta, revision, points, verdict }) => ({
+      revision,
+      at: at.toISOString(),
+      intents: toJson(intents),
+      delta: toJson(delta),
+      releaseId,
+      points,
+      verdict,
+    }));
+  }
+
+  async setArchived(id: string, owner: RosterOwner, archived: boolean): Promise<boolean> {
+    return (await this.prisma.query(ARCHIVE, [id, ...keyOf(owner), archived])).length > 0;
+  }
+
+  async remove(id: string, owner: RosterOwner): Promise<boolean> {
+    return (await this.prisma.query(REMOVE, [id, ...keyOf(owner)])).length > 0;
+  }
+
+  /** Last changed first. */
+  async list(
+    owner: RosterOwner,
+    filter: RosterFilter,
+    page: { readonly first: number; readonly after: { readonly updatedAt: string; readonly id: string } | null },
+  ): Promise<readonly RosterSummary[]> {
+    const values = [...filterValues(owner, filter), page.after?.updatedAt ?? null, page.after?.id ?? null, page.first];
+    return (await this.prisma.query<SummaryRow>(LIST, values)).map(toSummary);
+  }
+
+  async count(owner: RosterOwner, filter: RosterFilter): Promise<number> {
+    const [row] = await this.prisma.query<{ readonly count: number }>(COUNT, filterValues(owner, filter));
+    return row?.count ?? 0;
+  }
+}
+
+const keyOf = ({ accountId, user }: RosterOwner): readonly [string, string] => [accountId, user ?? ''];
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+const filterValues = (owner: RosterOwner, filter: RosterFilter): readonly (string | boolean | null)[] => [
+  ...keyOf(owner),
+  filter.archived,
+  filter.edition ?? null,
+  filter.faction ?? null,
+  filter.verdict ?? null,
+  filter.text ?? null,
+];
+
+function toSummary(row: SummaryRow): RosterSummary {
+  const edition: EditionId = toEdition(row.edition);
+  return {
+    id: row.id,
+    name: row.name,
+    edition,
+    releaseId: row.release_id,
+    faction: row.faction,
+    verdict: row.verdict,
+    points: row.points,
+    pointsLimit: row.points_limit,
+    revision: row.revision,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    archivedAt: row.archived_at?.toISOString() ?? null,
+  };
+}
+
+const toRoster = (row: RosterRow): StoredRoster => ({
+  ...toSummary(row),
+  owner: { accountId: row.account_id, user: row.user_id === '' ? null : row.user_id },
+  document: toJson(row.document),
+});
