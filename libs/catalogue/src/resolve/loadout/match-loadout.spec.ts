@@ -52,6 +52,19 @@ describe('models split by weapon', () => {
     });
   });
 
+  it('are made up to the number beside the name where only some of them are printed', () => {
+    const { models, selected, unmatched } = match('deckhands', ['2 Harpoon gun', '1 Bosun'], 10);
+    expect([models, unmatched]).toEqual([10, []]);
+    expect(selected.slice(0, 2)).toEqual([bosun, { '7 deckhand': ['7 boarding-axe', '7 deckhand-flare'] }]);
+  });
+
+  it('are not taken as stated where the number beside the name contradicts them', () => {
+    for (const counted of [9, 12]) {
+      const { models, stated } = match('deckhands', [{ '1 Bosun': ['1 Cutlass'] }, { '9 Deckhand': ['9 Boarding axe'] }], counted);
+      expect([models, stated]).toEqual([10, false]);
+    }
+  });
+
   it('keep their number when a weapon is not known', () => {
     const { models, unmatched } = match('deckhands', [{ '1 Bosun': ['1 Cutlass'] }, { '12 Deckhands': ['11 Boarding axe', '1 Trident'] }]);
     expect([models, unmatched]).toEqual([13, ['1 Trident']]);

@@ -71,10 +71,21 @@ function withCount(stated: StatedModels, models: number | undefined, { isOneMode
   if (isOneModel && only !== undefined && others.length === 0 && !stated.isCounted) {
     return { ...stated, lines: [{ ...only, count: models }], isCounted: true };
   }
-  if (stated.lines.length > 0) return stated;
+  if (stated.lines.length > 0) return isOneModel ? stated : withOthers(stated, models, slots);
   const counts = spread(models, slots);
   const lines = [...counts].map(([slot, count]) => ({ item: null, path: [], count, wants: stated.wants, slots: [slot], isNamed: true }));
   return { lines: lines.filter(({ count }) => count > 0), wants: stated.wants, isCounted: true };
+}
+
+/** `17 Deckhands, a Bosun`: the sixteen that are not printed are of the kinds that are not, and bear what is stated of the unit. */
+function withOthers(stated: StatedModels, models: number, slots: readonly ModelSlot[]): StatedModels {
+  const count = models - stated.lines.reduce((sum, line) => sum + line.count, 0);
+  const named = new Set(stated.lines.flatMap((line) => line.slots));
+  const others = slots.filter((slot) => !named.has(slot));
+  if (count === 0) return stated;
+  // The number beside the name and the models below it contradict each other: a human counts.
+  if (count < 0 || others.length === 0) return { ...stated, isCounted: false };
+  return { ...stated, lines: [...stated.lines, { item: null, path: [], count, wants: stated.wants, slots: others, isNamed: true }] };
 }
 
 function spread(models: number, slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, number> {
