@@ -10,6 +10,8 @@ export interface DetachmentKind {
   readonly titanicCost: number | null;
   /** CP back if the Warlord is part of it. */
   readonly warlordBenefit: number;
+  /** CP back if all its units share a Faction with the Warlord's detachment. */
+  readonly sharedFactionBenefit: number;
   /** Fewest and most units by Battlefield Role. */
   readonly slots: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   /** Exactly so many units in all; null: as the slots say. */
@@ -32,6 +34,7 @@ export const detachmentKinds: Limit<DetachmentKinds> = tableOf(
     cost: count('CP to include it'),
     titanicCost: nullable(count('CP to include it with TITANIC units')),
     warlordBenefit: count('CP back if the Warlord is part of it'),
+    sharedFactionBenefit: count('CP back if all its units share a Faction with the detachment of the Warlord'),
     slots: tableOf('Units by Battlefield Role', record('Slot', { min: count('Fewest'), max: count('Most') })),
     units: nullable(count('Units in all')),
     most: nullable(count('Of its kind in one army')),
@@ -60,8 +63,14 @@ export function forcesOf(roster: ResolvedRoster, kinds: DetachmentKinds): readon
   });
 }
 
+/** Those of a kind that the ruleset does not know. A force that is no detachment ("Reinforcements") is none of them. */
+export function strangersAmong(forces: readonly Force[]): readonly Force[] {
+  return forces.filter(({ taken, rules }) => rules === null && taken.detachment.kind !== null);
+}
+
 /** "Super-Heavy Auxiliary Detachment -3CP" is of the kind `super heavy auxiliary`. */
 export function kindOf({ detachment }: ResolvedDetachment): string {
+  if (detachment.kind) return detachment.kind;
   const key = keywordKey(detachment.name);
   const at = key.search(/ detachment\b/);
   return (at < 0 ? key : key.slice(0, at)).replace(/ [+-]?\d{1,3} ?cp$/, '');

@@ -10,7 +10,7 @@ export interface DetachmentLine {
 
 /** What each detachment costs and gives back, in the declared order; where none is declared, in the order that strains the CP least. */
 export function detachmentLines(roster: ResolvedRoster, forces: readonly Force[]): readonly DetachmentLine[] {
-  const lines = forces.flatMap((force) => (force.rules ? [{ force, cost: costOf(force), benefit: benefitOf(force, roster, forces) }] : []));
+  const lines = forces.flatMap((force) => (force.rules ? [{ force, cost: costOf(force), benefit: benefitOf(force, forces) }] : []));
   const order = roster.declared?.detachmentOrder;
   if (!order) return leastStrain(lines);
   const placeOf = ({ force: { taken } }: DetachmentLine) => order.indexOf(roster.detachments.indexOf(taken));
@@ -30,13 +30,21 @@ function costOf({ taken, rules, units }: Force): number {
   return taken.spent ?? (units.some(({ keywords }) => keywords.has(TITANIC)) ? rules.titanicCost : rules.cost);
 }
 
-function benefitOf(force: Force, { units }: ResolvedRoster, forces: readonly Force[]): number {
+function benefitOf(force: Force, forces: readonly Force[]): number {
   const { taken, kind, rules } = force;
-  if (kind === 'supreme command') return supremeCommandBenefit(taken.benefit, forces);
-  if (kind === 'fortification network') return fortificationBenefit(force, forces);
-  return units.some(({ warlord, detachment }) => warlord && detachment !== null && forces[detachment] === force)
-    ? (rules?.warlordBenefit ?? 0)
-    : 0;
+  if (!rules) return 0;
+  if (kind === SUPREME_COMMAND) return supremeCommandBenefit(taken.benefit, forces);
+  if (rules.sharedFactionBenefit > 0) return sharesWarlordsFaction(force, forces) ? rules.sharedFactionBenefit : 0;
+  return warlordsForces(forces).includes(force) ? rules.warlordBenefit : 0;
+}
+
+const SUPREME_COMMAND = 'supreme command';
+
+/** The unit of a Supreme Command Detachment has to be the Warlord: whoever else is marked so brings no other detachment its benefit. */
+function warlordsForces(forces: readonly Force[]): readonly Force[] {
+  const led = forces.filter(({ units }) => units.some(({ warlord }) => warlord));
+  const supreme = led.filter(({ kind }) => kind === SUPREME_COMMAND);
+  return supreme.length > 0 ? supreme : led;
 }
 
 /** One of the kinds that the army includes gives its benefit: the one chosen, else the best. */
@@ -45,10 +53,9 @@ function supremeCommandBenefit(chosen: string | undefined, forces: readonly Forc
   return Math.max(0, ...offered.map(({ rules }) => rules?.warlordBenefit ?? 0));
 }
 
-/** One CP where every unit is of one Faction and that is the Faction of the Warlord's detachment. */
-function fortificationBenefit({ units }: Force, forces: readonly Force[]): number {
+function sharesWarlordsFaction({ units }: Force, forces: readonly Force[]): boolean {
   const own = sharedFactions(units);
-  const warlords = forces.find((force) => force.units.some(({ warlord }) => warlord));
+  const [warlords] = warlordsForces(forces);
   const theirs = warlords ? sharedFactions(warlords.units) : null;
-  return own && theirs && [...own].some((key) => theirs.has(key)) ? 1 : 0;
+  return own !== null && theirs !== null && [...own].some((key) => theirs.has(key));
 }

@@ -7,6 +7,7 @@ import { wh40k10eMissionPack } from './wh40k/10e-mission-pack.ruleset.js';
 import { wh40k10e } from './wh40k/10e.ruleset.js';
 import { wh40k8e } from './wh40k/8e.ruleset.js';
 import { coreStratagems9e } from './wh40k/9e-core-stratagems.js';
+import { wh40k9eArksOfOmen } from './wh40k/9e-arks-of-omen.ruleset.js';
 import { wh40k9eNephilim } from './wh40k/9e-nephilim.ruleset.js';
 import { wh40k9e } from './wh40k/9e.ruleset.js';
 
@@ -14,7 +15,7 @@ import { wh40k9e } from './wh40k/9e.ruleset.js';
 export const rulesets: readonly Edition[] = [wh40k8e, wh40k9e, wh40k10e];
 
 /** Amendments that Muster ships: tournament practice is never a line of an edition. */
-export const amendments: readonly Amendment[] = [wh40k9eNephilim, wh40k10eMissionPack, wh40k10eHouseRules];
+export const amendments: readonly Amendment[] = [wh40k9eNephilim, wh40k9eArksOfOmen, wh40k10eMissionPack, wh40k10eHouseRules];
 
 /** Each shipped amendment applied to its edition. */
 export const amendedRulesets: readonly Ruleset[] = amendments.map((amendment) => applyAmendments(editionOf(amendment), [amendment]));

@@ -11,6 +11,7 @@ const plain: DetachmentKind = {
   cost: 2,
   titanicCost: null,
   warlordBenefit: 0,
+  sharedFactionBenefit: 0,
   slots: { hq: { min: 1, max: 1 }, troops: { min: 0, max: 2 } },
   units: null,
   most: null,
@@ -28,6 +29,7 @@ export const kinds: DetachmentKinds = {
   'fortification network': {
     ...plain,
     cost: 1,
+    sharedFactionBenefit: 1,
     slots: { fortification: { min: 1, max: 2 } },
     sameFaction: false,
     transportPerInfantry: false,

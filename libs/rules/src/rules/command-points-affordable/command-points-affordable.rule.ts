@@ -1,7 +1,7 @@
 import type { ResolvedRoster } from '@muster/catalogue';
 import { RunningLedger } from '../../kernel/battle-ledger.js';
 import { battleSizeOf, battleSizes } from '../../kernel/battle-size.js';
-import { detachmentKinds, forcesOf, isUnbound, type Force } from '../../kernel/detachments.js';
+import { detachmentKinds, forcesOf, isUnbound, strangersAmong, type Force } from '../../kernel/detachments.js';
 import { hasGap } from '../../kernel/knowledge.js';
 import { count } from '../../kernel/limits.js';
 import { detachmentLines } from '../../kernel/mustering-ledger.js';
@@ -42,19 +42,17 @@ export const commandPointsAffordable = defineRule({
     const size = battleSizeOf(roster, sizes);
     const unbound = isUnbound(roster);
     if (size === 'beyond' || (roster.detachments.length === 0 && !unbound)) return;
-    if (size === null && !unbound) {
-      yield { messageId: 'sizeNotKnown', params: {}, at: ARMY };
-      return;
-    }
+    const startKnown = size !== null || unbound;
+    if (!startKnown) yield { messageId: 'sizeNotKnown', params: {}, at: ARMY };
     const forces = forcesOf(roster, kinds);
-    const stranger = forces.find(({ rules }) => rules === null);
+    const [stranger] = strangersAmong(forces);
     if (stranger) {
       yield { messageId: 'notModelled', params: { detachment: stranger.taken.detachment.name }, at: stranger.taken };
       return;
     }
     const ledger = new RunningLedger(unbound ? 0 : (size?.commandPoints ?? 0));
     // What a detachment gives back depends on the Warlord, who may be the unit that was not found.
-    const certain = !hasGap(roster, 'unit') && !hasGap(roster, 'detachment');
+    const certain = startKnown && !hasGap(roster, 'unit') && !hasGap(roster, 'detachment');
     let broke = false;
     for (const { cause, cost, benefit = 0, at } of spendsOf(roster, forces, firstTrait, firstRelic)) {
       if (cost === null) {

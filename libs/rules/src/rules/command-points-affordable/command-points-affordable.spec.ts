@@ -95,6 +95,18 @@ testRule(
           'command-points 5, -1 Fortification Network, +1 Fortification Network: Command benefit, -2 Patrol, +2 Patrol: Command benefit = 5',
         ],
       },
+      'a Supreme Command Detachment has the Warlord, whoever else is marked': {
+        roster: battle(['Supreme Command', warlord], ['Patrol', warlord]),
+        reads: ['command-points 5, +0 Supreme Command, +2 Supreme Command: Command benefit, -2 Patrol = 5'],
+      },
+      'what is spent, where the size of the battle is not known': {
+        roster: { ...forcesOf(['Patrol', captain]), pointsLimit: null },
+        reads: ['command-points 0, -2 Patrol = -2'],
+      },
+      'what is set aside as reinforcements costs nothing': {
+        roster: { ...battle(['Patrol', captain]), detachments: placed([detachment('Patrol'), { ...detachment('Later'), kind: null }]) },
+        reads: ['command-points 5, -2 Patrol = 3'],
+      },
       'the cost that TITANIC units ask for': {
         roster: battle(['Super-heavy', colossus]),
         reads: ['command-points 5, -4 Super-heavy = 1'],

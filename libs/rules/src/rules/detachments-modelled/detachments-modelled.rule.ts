@@ -1,4 +1,4 @@
-import { detachmentKinds, forcesOf } from '../../kernel/detachments.js';
+import { detachmentKinds, forcesOf, strangersAmong } from '../../kernel/detachments.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const detachmentsModelled = defineRule({
@@ -8,8 +8,8 @@ export const detachmentsModelled = defineRule({
   messages: { notModelled: 'The rules of {{detachment}} are not built.' },
   outcomes: { notModelled: 'RULE_NOT_MODELLED' },
   *check(roster, { kinds }) {
-    for (const { taken, rules } of forcesOf(roster, kinds)) {
-      if (!rules) yield { messageId: 'notModelled', params: { detachment: taken.detachment.name }, at: taken };
+    for (const { taken } of strangersAmong(forcesOf(roster, kinds))) {
+      yield { messageId: 'notModelled', params: { detachment: taken.detachment.name }, at: taken };
     }
   },
 });

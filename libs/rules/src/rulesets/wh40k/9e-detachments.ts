@@ -14,6 +14,7 @@ const slot = (min: number, max: number) => ({ min, max });
 const ofOneFaction: Omit<DetachmentKind, 'cost' | 'slots'> = {
   titanicCost: null,
   warlordBenefit: 0,
+  sharedFactionBenefit: 0,
   units: null,
   most: null,
   sameFaction: true,
@@ -93,7 +94,7 @@ export const detachments9e: DetachmentKinds = {
     slots: { 'lord of war': slot(3, 5) },
   },
   'super heavy auxiliary': { ...ofAnyUnits, cost: 3, slots: { 'lord of war': slot(1, 1) } },
-  'fortification network': { ...ofAnyUnits, cost: 1, most: 1, slots: { fortification: slot(1, 3) } },
+  'fortification network': { ...ofAnyUnits, cost: 1, most: 1, sharedFactionBenefit: 1, slots: { fortification: slot(1, 3) } },
   'auxiliary support': {
     ...ofAnyUnits,
     cost: 2,
