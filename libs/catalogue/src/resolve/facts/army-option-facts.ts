@@ -1,22 +1,37 @@
+import type { ArmyOption } from '../../entries.js';
 import type { ResolvedPower, ResolvedRelic, ResolvedTrait, ResolvedUnit } from '../../resolved-unit.js';
 import type { IndexedRelease } from '../indexed-release.js';
 import { entryOf, type Taken } from './taken.js';
 
 type Facts = Pick<ResolvedUnit, 'warlordTraits' | 'relics' | 'psychicPowers'>;
 
-/** Warlord Traits, relics and psychic powers among a unit's selections (8th, 9th). None of a kind: nothing is said of it. */
+/**
+ * Warlord Traits, relics and psychic powers among a unit's selections (8th, 9th). None of a kind: nothing is said of it. Stratagems bought for
+ * the unit give its last traits and relics; what comes before is its own.
+ */
 export function armyOptionFacts(unit: ResolvedUnit, taken: readonly Taken[], release: IndexedRelease): Facts {
-  const traits: ResolvedTrait[] = [];
-  const relics: ResolvedRelic[] = [];
-  const powers: ResolvedPower[] = [];
-  for (const one of taken) {
-    const option = entryOf(one.selection, release.byId.armyOptions);
-    if (option?.kind === 'warlord-trait')
-      traits.push({ ...placeOf(unit, 'warlordTraits', traits), trait: option, source: traitSource(unit, one, traits) });
-    else if (option?.kind === 'relic')
-      relics.push({ ...placeOf(unit, 'relics', relics), relic: option, source: one.commandPoints < 0 ? 'stratagem' : null });
-    else if (option?.kind === 'psychic-power') powers.push({ ...placeOf(unit, 'psychicPowers', powers), power: option });
-  }
+  const options = taken.map((one) => ({ ...one, option: entryOf(one.selection, release.byId.armyOptions) }));
+  const ofKind = (kind: ArmyOption['kind']) => options.filter(({ option }) => option?.kind === kind);
+  const bought = (purposes: readonly ArmyOption['purpose'][]) =>
+    options.reduce((sum, { option, selection }) => (purposes.includes(option?.purpose) && option ? sum + selection.number : sum), 0);
+  const giver = (kind: ArmyOption['kind'], purposes: readonly ArmyOption['purpose'][]) => {
+    const own = ofKind(kind).length - bought(purposes);
+    return (one: Taken, index: number) => one.commandPoints < 0 || index >= own;
+  };
+
+  const byTraitStratagem = giver('warlord-trait', ['warlord-trait', 'field-commander']);
+  const traits = ofKind('warlord-trait').flatMap(({ option, ...one }, index): readonly ResolvedTrait[] => {
+    if (!option) return [];
+    return [{ ...placeOf(unit, 'warlordTraits', index), trait: option, source: traitSource(unit, byTraitStratagem(one, index), index) }];
+  });
+  const byRelicStratagem = giver('relic', ['relic']);
+  const relics = ofKind('relic').flatMap(({ option, ...one }, index): readonly ResolvedRelic[] => {
+    if (!option) return [];
+    return [{ ...placeOf(unit, 'relics', index), relic: option, source: byRelicStratagem(one, index) ? 'stratagem' : null }];
+  });
+  const powers = ofKind('psychic-power').flatMap(({ option }, index): readonly ResolvedPower[] => {
+    return option ? [{ ...placeOf(unit, 'psychicPowers', index), power: option }] : [];
+  });
   return {
     ...(traits.length === 0 ? {} : { warlordTraits: traits }),
     ...(relics.length === 0 ? {} : { relics }),
@@ -24,12 +39,12 @@ export function armyOptionFacts(unit: ResolvedUnit, taken: readonly Taken[], rel
   };
 }
 
-function placeOf({ path, line }: ResolvedUnit, kind: keyof Facts, known: readonly unknown[]): Pick<ResolvedTrait, 'path' | 'line'> {
-  return { path: [...path, kind, known.length], line };
+function placeOf({ path, line }: ResolvedUnit, kind: keyof Facts, index: number): Pick<ResolvedTrait, 'path' | 'line'> {
+  return { path: [...path, kind, index], line };
 }
 
-function traitSource(unit: ResolvedUnit, taken: Taken, before: readonly ResolvedTrait[]): ResolvedTrait['source'] {
+function traitSource(unit: ResolvedUnit, isBought: boolean, index: number): ResolvedTrait['source'] {
+  if (isBought) return 'stratagem';
   if (unit.namedCharacter) return 'named';
-  if (taken.commandPoints < 0) return 'stratagem';
-  return unit.warlord && before.every(({ source }) => source !== 'warlord') ? 'warlord' : null;
+  return unit.warlord && index === 0 ? 'warlord' : null;
 }

@@ -6,7 +6,7 @@ import type { IndexedRelease } from '../indexed-release.js';
 import { costOf, entryOf } from './taken.js';
 
 /** What the rules of the battle size and of detachments give and take: the ledger has that from them, not from the data. */
-const BY_THE_RULES = /^(battle size|detachment command cost|detachment cp|battle-forged cp|command benefits)/i;
+const BY_THE_RULES = /^(battle size|detachment command cost|detachment cp|battle-forged cp|command benefits?|shared faction bonus)/i;
 
 export interface SpendEvidence {
   readonly units: readonly ResolvedUnit[];
