@@ -1,4 +1,4 @@
-import { findingTable } from '@muster/battlescribe';
+import { findingTable, readMessages } from '@muster/battlescribe';
 import { speaker, type MessageTable } from '@muster/diagnostics';
 import { catalogueMessages } from '@muster/catalogue';
 import { formatsMessages } from '@muster/formats';
@@ -21,4 +21,12 @@ const checkingMessages = {
 } as const satisfies MessageTable;
 
 /** A sentence, in English, for anything a check can say. */
-export const say = speaker([formatsMessages, catalogueMessages, rulesMessages, findingTable, loadoutMessages, checkingMessages]);
+export const say = speaker([
+  readMessages,
+  formatsMessages,
+  catalogueMessages,
+  rulesMessages,
+  findingTable,
+  loadoutMessages,
+  checkingMessages,
+]);

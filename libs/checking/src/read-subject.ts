@@ -1,5 +1,5 @@
 import type { BuiltRoster } from '@muster/catalogue';
-import { readList, readRosterBytes, type ListReading } from '@muster/formats';
+import { looksLikeRosterFile, readList, readRosterBytes, type ListReading } from '@muster/formats';
 import type { CheckSubject } from './check-report.js';
 
 /** What a check needs of its subject: the roster as written, and what was said on the way to it. */
@@ -10,8 +10,30 @@ export type SubjectReading = Pick<ListReading, 'roster' | 'format' | 'diagnostic
 
 /** Never throws for what the subject says. */
 export async function readSubject(subject: CheckSubject): Promise<SubjectReading> {
-  if (subject.kind === 'text') return readList(subject.text);
-  if (subject.kind === 'file') return readRosterBytes(subject.name, subject.bytes);
+  if (subject.kind === 'text') return readText(subject.text);
+  if (subject.kind === 'file') return readFile(subject.name, subject.bytes);
   const format = { id: 'native', dialect: null, edition: null, confidence: 'certain' } as const;
   return { roster: subject.roster, format, diagnostics: [], review: [] };
+}
+
+/** People paste roster files too. */
+async function readText(text: string): Promise<SubjectReading> {
+  const bytes = new TextEncoder().encode(text);
+  return looksLikeRosterFile(bytes) ? readFile('the list', bytes) : readList(text);
+}
+
+/** What begins as a roster file does and is none may still be a list of another form. */
+async function readFile(name: string, bytes: Uint8Array): Promise<SubjectReading> {
+  const reading = await readRosterBytes(name, bytes);
+  const text = reading.built === null ? textOf(bytes) : null;
+  const list = text === null ? null : readList(text);
+  return list === null || list.format.id === null ? reading : list;
+}
+
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }

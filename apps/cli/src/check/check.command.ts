@@ -5,7 +5,7 @@ import { withServices, type Services } from '../services.js';
 import { checkUsage, parseCheckArguments, type CheckArguments } from './check-arguments.js';
 import { printReport } from './print-report.js';
 import { readHouseRulesFile } from './read-house-rules-file.js';
-import { readSource } from './read-source.js';
+import { readSubject } from './read-source.js';
 
 export const check: Command = {
   usage: checkUsage,
@@ -38,12 +38,12 @@ async function checkSource(
   { checking }: Services,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const read = await readSource(source, terminal);
+  const read = await readSubject(source, terminal);
   if ('unusable' in read) {
     terminal.err(`muster: ${source} ${read.unusable}.\n`);
     return exitCode.unusableInput;
   }
-  const report = await checking.check({ subject: { kind: 'text', text: read.text }, against: asked.against, ...question });
+  const report = await checking.check({ subject: read.subject, against: asked.against, ...question });
   if ('refused' in report) {
     for (const { message, path } of report.refused) terminal.err(`muster: ${path.join('.')}: ${message}\n`);
     return exitCode.wrongUsage;

@@ -1,25 +1,45 @@
 import { readFile } from 'node:fs/promises';
+import type { CheckSubject } from '@muster/checking';
+import { looksLikeRosterFile } from '@muster/formats';
 import type { Terminal } from '../command.js';
 
-/** The text of a file or of standard input; or, for a person, why there is none. */
-export type SourceText = { readonly text: string } | { readonly unusable: string };
-
-/** Lists are text of some kilobytes: what is larger than this is not one, and is not read into memory. */
-const MOST_BYTES = 2 * 1024 * 1024;
-
-export async function readSource(source: string, terminal: Terminal): Promise<SourceText> {
-  const bytes = source === '-' ? await terminal.readStdin() : await readFileOrReason(source);
-  if (typeof bytes === 'string') return { unusable: bytes };
-  if (bytes.length > MOST_BYTES) return { unusable: `is larger than ${MOST_BYTES} bytes` };
-  return decode(bytes);
+/** For a person: why there is nothing to read. */
+export interface Unusable {
+  readonly unusable: string;
 }
 
-async function readFileOrReason(path: string): Promise<Uint8Array | string> {
+/** The text of a file or of standard input; or why there is none. */
+export type SourceText = { readonly text: string } | Unusable;
+
+/** Lists are text of some kilobytes, roster files less than one megabyte: what is larger than this is neither, and is not read into memory. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** The roster file or the list as pasted behind a path, or `-` for standard input. */
+export async function readSubject(source: string, terminal: Terminal): Promise<{ readonly subject: CheckSubject } | Unusable> {
+  const bytes = await readBytes(source, terminal);
+  if ('unusable' in bytes) return bytes;
+  if (looksLikeRosterFile(bytes)) return { subject: { kind: 'file', name: source, bytes } };
+  const decoded = decode(bytes);
+  return 'unusable' in decoded ? decoded : { subject: { kind: 'text', text: decoded.text } };
+}
+
+export async function readSource(source: string, terminal: Terminal): Promise<SourceText> {
+  const bytes = await readBytes(source, terminal);
+  return 'unusable' in bytes ? bytes : decode(bytes);
+}
+
+async function readBytes(source: string, terminal: Terminal): Promise<Uint8Array | Unusable> {
+  const bytes = source === '-' ? await terminal.readStdin() : await readFileOrReason(source);
+  if ('unusable' in bytes || bytes.length <= MOST_BYTES) return bytes;
+  return { unusable: `is larger than ${MOST_BYTES} bytes` };
+}
+
+async function readFileOrReason(path: string): Promise<Uint8Array | Unusable> {
   try {
     return await readFile(path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
-    return code === 'ENOENT' ? 'does not exist' : code === 'EISDIR' ? 'is a folder' : `cannot be read (${code})`;
+    return { unusable: code === 'ENOENT' ? 'does not exist' : code === 'EISDIR' ? 'is a folder' : `cannot be read (${code})` };
   }
 }
 

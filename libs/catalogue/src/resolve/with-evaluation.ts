@@ -76,7 +76,7 @@ function categoriesOf(selection: EvaluatedSelection): readonly string[] {
 }
 
 function modelsIn({ selections }: EvaluatedSelection): readonly EvaluatedSelection[] {
-  return selections.flatMap((inner) => [...(inner.type === 'model' ? [inner] : []), ...modelsIn(inner)]);
+  return selections.flatMap((inner) => [...(inner.type === 'model' || inner.type === 'unit' ? [inner] : []), ...modelsIn(inner)]);
 }
 
 const withoutPrefix = (key: string): string => (key.startsWith(factionPrefix) ? key.slice(factionPrefix.length) : key);
