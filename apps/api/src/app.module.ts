@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { PersistenceModule } from '@muster/persistence';
 import { AccountModule } from './accounts/account.module.js';
 import { AdministrationModule } from './administration/administration.module.js';
+import { BulkModule } from './bulk/bulk.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CheckModule } from './checking/check.module.js';
 import { FirstStartModule } from './first-start/first-start.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
         ReleaseModule,
         CatalogueModule,
         CheckModule,
+        BulkModule,
         RulesModule,
         AccountModule,
         AdministrationModule,

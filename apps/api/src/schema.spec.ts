@@ -34,8 +34,11 @@ describe('every root field', () => {
   it('is open to anyone only where that was decided', () => {
     const open = rootFields(schema).filter(({ access }) => access === 'anyone');
     expect(open.map(({ name }) => name).toSorted()).toEqual([
+      'Mutation.checkLists',
+      'Mutation.rerunCheckJob',
       'Query.armyOption',
       'Query.armyOptions',
+      'Query.checkJob',
       'Query.checkList',
       'Query.datasheet',
       'Query.datasheets',
@@ -50,6 +53,7 @@ describe('every root field', () => {
       'Query.release',
       'Query.releases',
       'Query.search',
+      'Subscription.checkJobProgress',
     ]);
   });
 });
@@ -76,7 +80,7 @@ it('describes every type, field, argument and value', () => {
         name: `${type.name}.${part.name}`,
         description: part.description,
       }));
-      const root = type === schema.getQueryType() || type === schema.getMutationType();
+      const root = type === schema.getQueryType() || type === schema.getMutationType() || type === schema.getSubscriptionType();
       return [...(root ? [] : [type]), ...parts];
     });
   expect(undescribed.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);

@@ -3,6 +3,7 @@ import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphq
 import type { GraphQLSchema } from 'graphql';
 import { ACCOUNT_RESOLVERS } from './accounts/account.module.js';
 import { ADMINISTRATION_RESOLVERS } from './administration/administration.module.js';
+import { BULK_RESOLVERS } from './bulk/bulk.module.js';
 import { CATALOGUE_RESOLVERS } from './catalogue/catalogue.module.js';
 import { CHECK_RESOLVERS } from './checking/check.module.js';
 import { RELEASE_RESOLVERS } from './releases/release.module.js';
@@ -17,6 +18,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ...RELEASE_RESOLVERS,
       ...CATALOGUE_RESOLVERS,
       ...CHECK_RESOLVERS,
+      ...BULK_RESOLVERS,
       ...RULES_RESOLVERS,
       ...ADMINISTRATION_RESOLVERS,
       ...ACCOUNT_RESOLVERS,

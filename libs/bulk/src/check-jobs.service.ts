@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { rulesAsked, type CheckRefusal } from '@muster/checking';
+import { rulesAsked, type CheckRefusal, type CheckReport } from '@muster/checking';
 import {
   CheckJobRepository,
   CheckQueueRepository,
@@ -7,7 +7,6 @@ import {
   ReleaseRepository,
   type CheckJob,
   type CheckResult,
-  type Json,
   type ResultFilter,
 } from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
@@ -69,15 +68,17 @@ export class CheckJobs {
   }
 
   /** In the order in which the lists were given; those not judged yet are absent. `after`: a position. */
-  list({ id }: CheckJob, filter: ResultFilter, first: number, after = 0): Promise<ResultPage> {
+  list({ id }: Pick<CheckJob, 'id'>, filter: ResultFilter, first: number, after = 0): Promise<ResultPage> {
     return this.results.list(id, filter, first, after);
   }
 
-  reports({ id }: Pick<CheckJob, 'id'>, positions: readonly number[]): Promise<ReadonlyMap<number, Json>> {
-    return this.results.findReports(id, positions);
+  /** Whole reports by position; lists that have none are absent. */
+  async reports({ id }: Pick<CheckJob, 'id'>, positions: readonly number[]): Promise<ReadonlyMap<number, CheckReport>> {
+    const stored = await this.results.findReports(id, positions);
+    return new Map([...stored].flatMap(([position, report]) => (isReport(report) ? [[position, report] as const] : [])));
   }
 
-  content({ id }: CheckJob, position: number): ReturnType<CheckResultRepository['findContent']> {
+  content({ id }: Pick<CheckJob, 'id'>, position: number): ReturnType<CheckResultRepository['findContent']> {
     return this.results.findContent(id, position);
   }
 
@@ -119,3 +120,7 @@ function queueFull(count: number): TakeRefusal {
   const message = 'Too many lists of other jobs wait to be judged. Try again in some minutes.';
   return refusal('QUEUE_FULL', { item: null, source: null }, message, 'room in the queue', `${count} lists`);
 }
+
+/** The store gives back what it was given, and keeps it no longer than a job. */
+const isReport = (value: unknown): value is CheckReport =>
+  typeof value === 'object' && value !== null && 'verdict' in value && 'army' in value && 'units' in value;

@@ -17,6 +17,8 @@ export abstract class Config {
   abstract readonly loadsSample: boolean;
   /** Whether this process does imports itself, or leaves them to workers. */
   abstract readonly worksOnJobs: boolean;
+  /** Seconds for which lists that are checked as a job are kept, and what they came to. */
+  abstract readonly keepsChecksFor: number;
   abstract readonly cors: CorsPolicy;
   /** How many reverse proxies stand in front and may name the client's address; 0: none is believed. */
   abstract readonly trustedProxies: number;
@@ -91,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     importFolder: env.MUSTER_IMPORT_DIR || null,
     loadsSample: env.MUSTER_SAMPLE !== 'none',
     worksOnJobs: env.MUSTER_JOBS !== 'elsewhere',
+    keepsChecksFor: Math.max(1, wholeNumber('MUSTER_KEEP_CHECKS_HOURS', 24, 8_760)) * 3_600,
     cors: readCors(env.MUSTER_CORS_ORIGINS ?? '*', refuse),
     trustedProxies: wholeNumber('MUSTER_TRUST_PROXY', 0, 10),
     timeouts: {

@@ -34,6 +34,7 @@ export class ListJudge {
   }
 }
 
-function subjectOf({ content }: TakenList): CheckSubject {
-  return { kind: 'text', text: decodeText(content) ?? '' };
+function subjectOf({ kind, content, source }: TakenList): CheckSubject {
+  if (kind === 'file') return { kind, name: source ?? '', bytes: content };
+  return { kind, text: decodeText(content) ?? '' };
 }

@@ -13,6 +13,7 @@ import { LIMITS } from '../limits.js';
 import { withoutPlainResolvers } from './plain-fields.js';
 import { requestGuard } from './request-guard.js';
 import type { RequestContext } from './request-context.js';
+import { formatEventErrors, guardSubscription, subscriptions } from './subscriptions.js';
 
 /** Besides those of Mercurius, the header that Apollo's and other clients' documentation agree on. */
 const PREFLIGHT_HEADERS = [
@@ -37,11 +38,11 @@ function graphqlOptions({ timeouts }: Config, identities: Viewers, catalogue: Ca
     sortSchema: true,
     transformSchema: withoutPlainResolvers,
     jit: 1,
-    subscription: false,
+    subscription: subscriptions(catalogue),
     csrfPrevention: { allowedContentTypes: ['application/json'], requiredHeaders: PREFLIGHT_HEADERS },
     graphql: { parseOptions: { maxLexicalTokens: LIMITS.tokens }, validateOptions: { maxErrors: LIMITS.validationErrors } },
-    errorFormatter: formatErrors,
-    hooks: requestGuard,
+    errorFormatter: (execution, context) => (isEvent(context) ? formatEventErrors(execution) : formatErrors(execution, context)),
+    hooks: { ...requestGuard, preSubscriptionExecution: guardSubscription },
     context: (request: FastifyRequest): Pick<RequestContext, 'viewer' | 'entries'> => ({
       viewer: viewers.get(request) ?? ANYONE,
       entries: new EntryLoader(catalogue),
@@ -57,6 +58,9 @@ function graphqlOptions({ timeouts }: Config, identities: Viewers, catalogue: Ca
     },
   };
 }
+
+/** Mercurius gives the context of a socket no reply. */
+const isEvent = (context: object): boolean => !('reply' in context);
 
 function credentialsOf({ headers }: FastifyRequest): Credentials {
   const user = headers['muster-user'];

@@ -59,7 +59,7 @@ function refuseUnnamedOperation(source: string, context: MercuriusContext): void
   selectOperation(parse(source, { maxLexicalTokens: LIMITS.tokens, noLocation: true }), operationName(context));
 }
 
-function refuseLargeDocument(document: DocumentNode): void {
+export function refuseLargeDocument(document: DocumentNode): void {
   const size = sizeOf(document);
   for (const measure of ['depth', 'aliases', 'directives'] as const) {
     if (size[measure] > LIMITS[measure]) {
@@ -69,7 +69,7 @@ function refuseLargeDocument(document: DocumentNode): void {
 }
 
 /** A GraphQL string literal can spell a NUL as an escape; the lexer itself refuses lone surrogates. */
-function refuseUnfitLiterals(document: DocumentNode): void {
+export function refuseUnfitLiterals(document: DocumentNode): void {
   visit(document, { [Kind.STRING]: ({ value }) => refuseText(textFault(value), 'query') });
 }
 
@@ -88,7 +88,7 @@ function prepare(schema: GraphQLSchema, document: DocumentNode, name: string | u
   return fresh;
 }
 
-function selectOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
+export function selectOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
   const operation = getOperationAST(document, name);
   if (operation) return operation;
   throw new ApiError(

@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
 /** Stable for ever; clients switch on them. */
 export const UserErrorCode = {
@@ -15,6 +15,16 @@ export const UserErrorCode = {
   INVALID_EDIT: 'INVALID_EDIT',
   NO_IMPORT_FOLDER: 'NO_IMPORT_FOLDER',
   UNKNOWN_SOURCE: 'UNKNOWN_SOURCE',
+  NO_LISTS: 'NO_LISTS',
+  TOO_MANY_LISTS: 'TOO_MANY_LISTS',
+  LIST_TOO_LARGE: 'LIST_TOO_LARGE',
+  UPLOAD_TOO_LARGE: 'UPLOAD_TOO_LARGE',
+  UNREADABLE_TEXT: 'UNREADABLE_TEXT',
+  UNREADABLE_CSV: 'UNREADABLE_CSV',
+  UNREADABLE_ZIP: 'UNREADABLE_ZIP',
+  QUEUE_FULL: 'QUEUE_FULL',
+  UNKNOWN_JOB: 'UNKNOWN_JOB',
+  NOT_FINISHED: 'NOT_FINISHED',
   NOT_FOUND: 'NOT_FOUND',
   NOT_ALLOWED: 'NOT_ALLOWED',
   LIMIT_REACHED: 'LIMIT_REACHED',
@@ -39,6 +49,16 @@ registerEnumType(UserErrorCode, {
     INVALID_EDIT: { description: 'An edit cannot be made so.' },
     NO_IMPORT_FOLDER: { description: 'This installation has no folder to import from.' },
     UNKNOWN_SOURCE: { description: 'The import folder has nothing of that name.' },
+    NO_LISTS: { description: 'There is no list in what was given.' },
+    TOO_MANY_LISTS: { description: 'A job takes no more than 1,000 lists.' },
+    LIST_TOO_LARGE: { description: 'A list has more bytes than one may have.' },
+    UPLOAD_TOO_LARGE: { description: 'All lists together are more than is taken at once.' },
+    UNREADABLE_TEXT: { description: 'A file is no text.' },
+    UNREADABLE_CSV: { description: 'A table has no column of lists, or cannot be read.' },
+    UNREADABLE_ZIP: { description: 'A zip is broken, encrypted, or unpacks to more than is taken.' },
+    QUEUE_FULL: { description: 'Too many lists of other jobs wait; try again later.' },
+    UNKNOWN_JOB: { description: 'There is no such job, or it has expired.' },
+    NOT_FINISHED: { description: 'The job has not finished yet.' },
     NOT_FOUND: { description: 'There is nothing of that id, or it is not for you.' },
     NOT_ALLOWED: { description: 'The account, or the key that asks, may not do this.' },
     LIMIT_REACHED: { description: 'There are as many as there may be.' },
@@ -55,4 +75,16 @@ export class UserErrorType {
 
   @Field(() => [String], { description: 'Where in the input: names of fields and indexes of lists.' })
   readonly path!: readonly string[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of many lists or files, the number of the one that is meant, from 1; null where it is about all.',
+  })
+  readonly item?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'What would have been taken; null where the message says all there is to say.' })
+  readonly expected?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What was given instead.' })
+  readonly got?: string | null;
 }

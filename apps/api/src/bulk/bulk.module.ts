@@ -1,0 +1,19 @@
+import { BulkModule as BulkRoom } from '@muster/bulk';
+import { Module } from '@nestjs/common';
+import { CheckModule } from '../checking/check.module.js';
+import { BulkJobs } from './bulk-jobs.service.js';
+import { CheckJobController } from './check-job.controller.js';
+import { CheckedListResolver, CheckJobResolver } from './check-job.resolver.js';
+import { CheckJobService } from './check-job.service.js';
+import { CheckAnswers } from './check-answer.service.js';
+import { CheckTextController } from './check-text.controller.js';
+import { JobExport } from './job-export.service.js';
+
+export const BULK_RESOLVERS = [CheckJobResolver, CheckedListResolver] as const;
+
+@Module({
+  imports: [BulkRoom, CheckModule],
+  controllers: [CheckJobController, CheckTextController],
+  providers: [BulkJobs, CheckAnswers, CheckJobService, JobExport, ...BULK_RESOLVERS],
+})
+export class BulkModule {}

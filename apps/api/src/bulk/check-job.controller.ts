@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { BULK_LIMITS } from '@muster/bulk';
+import { Controller, Get, Header, HttpStatus, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OpenToAnyone } from '../platform/access/access.decorator.js';
+import { TakesUploads } from '../platform/http/uploads.js';
+import { existing, CheckJobService } from './check-job.service.js';
+import type { CheckJobPayload, CheckJobType } from './check-job.types.js';
+import { JobExport } from './job-export.service.js';
+import { readQuestion } from './question-params.js';
+import { readUpload } from './upload.js';
+
+const NOT_KEPT = 'no-store';
+
+/** Jobs of many lists for scripts and forms: files in, tables out. */
+@OpenToAnyone()
+@Controller('check/jobs')
+export class CheckJobController {
+  constructor(
+    private readonly jobs: CheckJobService,
+    private readonly exports: JobExport,
+  ) {}
+
+  /** Takes a text of many lists, a CSV, a zip, or a form with files. 201 and the job, whose `token` leads to it; 422 and `userErrors`. */
+  @Post()
+  @TakesUploads(BULK_LIMITS.uploadBytes, ['text/plain', 'text/csv', 'application/zip', 'multipart/form-data'])
+  async start(
+    @Req() request: FastifyRequest,
+    @Query() params: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CheckJobPayload> {
+    const asked = readQuestion(params, true);
+    const { given, fields } = await readUpload(request);
+    const question = Object.keys(fields).length > 0 ? readQuestion({ ...fields, ...params }, false) : asked;
+    const payload = await this.jobs.startWith(given, question);
+    void reply.status(payload.job ? HttpStatus.CREATED : HttpStatus.UNPROCESSABLE_ENTITY).header('cache-control', NOT_KEPT);
+    return payload;
+  }
+
+  @Get(':token')
+  @Header('cache-control', NOT_KEPT)
+  async find(@Param('token') token: string): Promise<CheckJobType> {
+    return existing(await this.jobs.find(token));
+  }
+
+  @Get(':token/results.csv')
+  @Header('cache-control', NOT_KEPT)
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="results.csv"')
+  async csv(@Param('token') token: string, @Query('changed') changed?: string): Promise<StreamableFile> {
+    const job = existing(await this.jobs.find(token));
+    return new StreamableFile(Readable.from(this.exports.csv(job, changed === 'true')));
+  }
+
+  /** Every row with its findings, reasons and units: what a printable page needs. */
+  @Get(':token/results.json')
+  @Header('cache-control', NOT_KEPT)
+  @Header('content-type', 'application/json; charset=utf-8')
+  async json(@Param('token') token: string, @Query('changed') changed?: string): Promise<StreamableFile> {
+    const job = existing(await this.jobs.find(token));
+    return new StreamableFile(Readable.from(this.exports.json(job, changed === 'true')));
+  }
+}

@@ -1,0 +1,140 @@
+import { CheckJobs, JobWatch, type Given, type NewJob, type Rerun, type TakeRefusal } from '@muster/bulk';
+import type { Against, Refusal, Verdict } from '@muster/checking';
+import type { CheckJob, CheckResult } from '@muster/persistence';
+import { Injectable } from '@nestjs/common';
+import { toQuestion, type CheckAgainstInput } from '../checking/check-question.input.js';
+import { CheckService } from '../checking/check.service.js';
+import { ANYONE, type Viewer } from '../platform/access/viewer.js';
+import { Config } from '../platform/config.js';
+import { ApiError } from '../platform/errors/api-error.js';
+import { badInput } from '../platform/errors/bad-input.js';
+import type { PageArgs } from '../platform/graphql/connection.js';
+import { exactlyOne } from '../platform/graphql/exactly-one.js';
+import type { UserErrorType } from '../platform/graphql/user-error.types.js';
+import type { CheckedListFilter, CheckListsInput, GivenListsInput, RerunCheckJobInput } from './check-job.inputs.js';
+import type { CheckedLists, CheckedListType, CheckJobPayload, CheckJobType } from './check-job.types.js';
+
+/** What is asked of every list of a job. */
+export type JobQuestion = Omit<CheckListsInput, 'given'>;
+
+/** Jobs of many lists, as the schema and the routes ask for them and answer them. */
+@Injectable()
+export class CheckJobService {
+  constructor(
+    private readonly jobs: CheckJobs,
+    private readonly watching: JobWatch,
+    private readonly checks: CheckService,
+    private readonly config: Config,
+  ) {}
+
+  async start({ given, ...question }: CheckListsInput, viewer: Viewer): Promise<CheckJobPayload> {
+    return this.startWith(toGiven(given), question, viewer);
+  }
+
+  async startWith(given: Given, { against, ...question }: JobQuestion, viewer: Viewer = ANYONE): Promise<CheckJobPayload> {
+    const chosen = against ? toAgainst(against) : TODAY;
+    if (await this.#isHidden(viewer, chosen)) return refused(UNKNOWN_RELEASE);
+    const started = await this.jobs.start(given, { ...toQuestion(question), against: chosen }, this.config.keepsChecksFor);
+    return this.#payload(started);
+  }
+
+  async rerun({ token, against }: RerunCheckJobInput, viewer: Viewer): Promise<CheckJobPayload> {
+    const chosen = toAgainst(against);
+    if (await this.#isHidden(viewer, chosen)) return refused(UNKNOWN_RELEASE);
+    return this.#payload(await this.jobs.rerun(token, { against: chosen }));
+  }
+
+  async find(token: string): Promise<CheckJobType | null> {
+    const job = await this.jobs.find(token);
+    return job && toCheckJob(job, token);
+  }
+
+  async list(job: CheckJobType, filter: CheckedListFilter | null | undefined, page: PageArgs): Promise<CheckedLists> {
+    const after = page.after ? Number(page.after) : 0;
+    if (!Number.isSafeInteger(after) || after < 0) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+    const { total, results } = await this.jobs.list(job, filter ?? {}, page.first + 1, after);
+    const nodes = this.#present(job, results.slice(0, page.first));
+    const last = nodes.at(-1)?.number;
+    return {
+      edges: nodes.map((node) => ({ cursor: String(node.number), node, score: null })),
+      nodes,
+      pageInfo: { hasNextPage: results.length > page.first, endCursor: last === undefined ? null : String(last) },
+      totalCount: total,
+    };
+  }
+
+  /** The job now, and whenever it has changed, until it is finished. */
+  async *watch(token: string): AsyncGenerator<{ readonly checkJobProgress: CheckJobType }, void, undefined> {
+    for await (const job of this.watching.watch(token)) yield { checkJobProgress: toCheckJob(job, token) };
+  }
+
+  async #payload(started: NewJob | Rerun): Promise<CheckJobPayload> {
+    if ('token' in started) return { job: await this.find(started.token), userErrors: [] };
+    if ('refused' in started) return refused(...started.refused.map(toUserError));
+    if ('refusedLists' in started) return refused(...started.refusedLists.map(listError));
+    return refused({ code: started.notNow, message: NOT_NOW[started.notNow], path: ['input', 'token'] });
+  }
+
+  #present(job: CheckJobType, results: readonly CheckResult[]): readonly CheckedListType[] {
+    let reports: ReturnType<CheckJobs['reports']> | null = null;
+    const positions = results.map(({ position }) => position);
+    return results.map(({ position, before, ...result }) => ({
+      ...result,
+      number: position,
+      verdict: toVerdict(result.verdict),
+      before: before && { ...before, verdict: toVerdict(before.verdict) },
+      loadReport: async () => {
+        reports ??= this.jobs.reports(job, positions);
+        return (await reports).get(position) ?? null;
+      },
+    }));
+  }
+
+  async #isHidden(viewer: Viewer, against: Against): Promise<boolean> {
+    return (await this.checks.draftsHiddenFrom(viewer, [against])).has(against);
+  }
+}
+
+const TODAY: Against = { kind: 'today' };
+
+const UNKNOWN_RELEASE: UserErrorType = { code: 'UNKNOWN_RELEASE', message: 'There is no such data release.', path: ['input', 'against'] };
+
+const NOT_NOW = {
+  UNKNOWN_JOB: 'There is no such job, or it has expired.',
+  NOT_FINISHED: 'The job has not finished yet: ask again when it has.',
+  QUEUE_FULL: 'Too many lists of other jobs wait to be judged. Try again in some minutes.',
+} as const;
+
+const VERDICTS = ['LEGAL', 'ILLEGAL', 'NEEDS_REVIEW'] as const satisfies readonly Verdict[];
+
+const refused = (...userErrors: readonly UserErrorType[]): CheckJobPayload => ({ job: null, userErrors });
+
+const toUserError = ({ code, message, path }: Refusal): UserErrorType => ({ code, message, path: ['input', ...path.map(String)] });
+
+function listError({ code, message, item, expected, got }: TakeRefusal): UserErrorType {
+  return { code, message, path: ['input', 'given', ...(item === null ? [] : [String(item - 1)])], item, expected, got };
+}
+
+function toAgainst(input: CheckAgainstInput): Against {
+  const [kind, value] = exactlyOne(input, ['input', 'against']);
+  return kind === 'label' ? { kind, label: value } : { kind, date: value };
+}
+
+function toGiven(input: GivenListsInput): Given {
+  const [kind, value] = exactlyOne(input, ['input', 'given']);
+  if (kind === 'lists') return { kind: 'texts', texts: value.map(({ player, text }) => ({ player: player ?? null, text })) };
+  return { kind, text: value };
+}
+
+function toCheckJob({ question: _question, basedOnId, ...job }: CheckJob, token: string): CheckJobType {
+  const status = job.finishedAt !== null ? 'FINISHED' : job.done > 0 ? 'RUNNING' : 'WAITING';
+  return { ...job, token, status, isRerun: basedOnId !== null };
+}
+
+const toVerdict = (stored: string | null): Verdict | null => VERDICTS.find((verdict) => verdict === stored) ?? null;
+
+/** For routes, which name a job in their address. */
+export function existing(job: CheckJobType | null): CheckJobType {
+  if (job) return job;
+  throw new ApiError('NOT_FOUND', NOT_NOW.UNKNOWN_JOB);
+}

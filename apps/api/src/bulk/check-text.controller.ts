@@ -1,0 +1,42 @@
+import { decodeText } from '@muster/bulk';
+import { Body, Controller, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { OpenToAnyone } from '../platform/access/access.decorator.js';
+import { ApiError } from '../platform/errors/api-error.js';
+import { TakesUploads } from '../platform/http/uploads.js';
+import { LIMITS } from '../platform/limits.js';
+import { CheckAnswers, type CheckAnswer } from './check-answer.service.js';
+
+/**
+ * For scripts: `curl --data-binary @list.txt -H 'content-type: text/plain' 'http://.../check?edition=10e'`, and of a roster file
+ * `curl --data-binary @army.rosz -H 'content-type: application/octet-stream' 'http://.../check/file'`.
+ */
+@OpenToAnyone()
+@Controller('check')
+export class CheckTextController {
+  constructor(private readonly answers: CheckAnswers) {}
+
+  @Post()
+  @TakesUploads(LIMITS.listText, ['text/plain'])
+  text(
+    @Body() body: unknown,
+    @Query() params: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CheckAnswer> {
+    const text = body instanceof Uint8Array ? decodeText(body) : null;
+    if (text === null) throw new ApiError('BAD_REQUEST', 'Send a list as text/plain.');
+    return this.answers.answer({ kind: 'text', text }, params, reply);
+  }
+
+  /** A .ros or .rosz file, or the JSON form of one, as its bytes are. */
+  @Post('file')
+  @TakesUploads(LIMITS.rosterFile, ['application/octet-stream', 'application/xml', 'application/zip'])
+  file(
+    @Body() body: unknown,
+    @Query() params: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CheckAnswer> {
+    const bytes = body instanceof Uint8Array ? body : new TextEncoder().encode(JSON.stringify(body ?? null));
+    return this.answers.answer({ kind: 'file', name: 'the file', bytes }, params, reply);
+  }
+}

@@ -1,0 +1,50 @@
+import type { EditionId } from '@muster/roster';
+import { badInput } from '../platform/errors/bad-input.js';
+import type { JobQuestion } from './check-job.service.js';
+
+const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
+const KNOWN: ReadonlySet<string> = new Set(['edition', 'release', 'asOf', 'complete', 'amendment']);
+
+/**
+ * What is asked of a check in the query of an address or in the fields of a form: `edition=10e&release=<label>&asOf=2026-06-14&complete=true`.
+ * Parameters of other names are refused, but not in forms, which have more fields.
+ * @throws ApiError BAD_USER_INPUT
+ */
+export function readQuestion(params: Readonly<Record<string, unknown>>, refusesOthers: boolean): JobQuestion {
+  const others = Object.keys(params).filter((name) => !KNOWN.has(name));
+  if (refusesOthers && others.length > 0) throw fault(others[0] ?? '', `There is no such parameter; there are ${[...KNOWN].join(', ')}.`);
+  const { release, asOf } = { release: oneOf(params, 'release'), asOf: oneOf(params, 'asOf') };
+  if (release !== null && asOf !== null) throw fault('asOf', 'release and asOf exclude each other.');
+  const against = release !== null ? { label: release } : asOf !== null ? { asOf: dayOf(asOf) } : null;
+  const complete = oneOf(params, 'complete');
+  const amendment = oneOf(params, 'amendment');
+  return {
+    edition: editionOf(oneOf(params, 'edition')),
+    against,
+    complete: complete === 'true' || complete === 'on',
+    amendments: amendment === null ? [] : amendment.split(','),
+  };
+}
+
+/** Empty is not given: forms send every field. */
+function oneOf(params: Readonly<Record<string, unknown>>, name: string): string | null {
+  const value = params[name];
+  if (value === undefined || value === '') return null;
+  if (typeof value === 'string' && value.length <= 500) return value;
+  throw fault(name, 'It may be given once.');
+}
+
+function editionOf(word: string | null): EditionId | null {
+  if (word === null) return null;
+  const edition = EDITIONS.find((known) => known === word);
+  if (!edition) throw fault('edition', `It is one of ${EDITIONS.join(', ')}.`);
+  return edition;
+}
+
+function dayOf(word: string): string {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(word) ? new Date(`${word}T00:00:00Z`) : null;
+  if (day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word)) return word;
+  throw fault('asOf', 'It is a day such as 2026-06-14.');
+}
+
+const fault = (name: string, message: string) => badInput([{ path: [name], message }]);

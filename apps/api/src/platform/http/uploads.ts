@@ -1,0 +1,52 @@
+import multipart from '@fastify/multipart';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors/api-error.js';
+
+/** What a route takes that is not JSON, and how much of it. */
+interface Takes {
+  readonly bytes: number;
+  readonly types: readonly string[];
+}
+
+const TYPES = ['text/plain', 'text/csv', 'application/zip', 'application/xml', 'application/octet-stream'] as const;
+type UploadType = (typeof TYPES)[number] | 'multipart/form-data';
+
+/** Declares that a route takes these, besides or instead of JSON, up to so many bytes. Other routes take JSON only. */
+export const TakesUploads = (bytes: number, types: readonly UploadType[]): MethodDecorator =>
+  RouteConfig({ takes: { bytes, types } satisfies Takes });
+
+/** Files of one multipart body at most, and bytes of their names and of fields. */
+const MULTIPART = { files: 1_100, fields: 20, parts: 1_120, fieldSize: 256 * 1024, fieldNameSize: 100, headerPairs: 20 };
+
+/** What a request of a route that declares it may send: bytes as they are, or a form with files. */
+export async function acceptUploads(instance: FastifyInstance): Promise<void> {
+  instance.addHook('onRoute', (route) => {
+    const takes = takesOf(route.config);
+    if (takes) route.bodyLimit = takes.bytes;
+  });
+  instance.addContentTypeParser([...TYPES], { parseAs: 'buffer' }, (request, body, done) => {
+    if (isTaken(request)) done(null, body);
+    else done(new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.'));
+  });
+  await instance.register(multipart, { limits: MULTIPART });
+  instance.addHook('preParsing', (request, _reply, _payload, done) => {
+    const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+    done(isForm && !isTaken(request) ? new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.') : null);
+  });
+}
+
+function isTaken(request: FastifyRequest): boolean {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  return takesOf(request.routeOptions.config)?.types.some((taken) => taken === type) ?? false;
+}
+
+function takesOf(config: unknown): Takes | null {
+  if (typeof config !== 'object' || config === null || !('takes' in config)) return null;
+  const { takes } = config;
+  return isTakes(takes) ? takes : null;
+}
+
+function isTakes(takes: unknown): takes is Takes {
+  return typeof takes === 'object' && takes !== null && 'bytes' in takes && typeof takes.bytes === 'number' && 'types' in takes;
+}
