@@ -18,3 +18,8 @@ export {
   type UnitNote,
 } from './roster-document.js';
 export { rosterFileOf } from './roster-file-of.js';
+export { changesBetween, type AssessmentChanges, type ChangedPrice } from './assessment-changes.js';
+export { importedRoster } from './imported-roster.js';
+export type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';
+export { RosterKeeper, type Created } from './roster-keeper.service.js';
+export { BuilderModule } from './builder.module.js';

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { resolve, resolveBuilt } from '@muster/catalogue';
+import { CompiledReleases, readSubject, rulesAsked, type CheckSubject, type RulesChosen } from '@muster/checking';
+import type { ReviewReason } from '@muster/diagnostics';
+import { ReleaseRepository, RosterRepository, toJson, type RosterOwner, type StoredRelease, type StoredRoster } from '@muster/persistence';
+import type { EditionId } from '@muster/roster';
+import { applyIntents } from './apply-intents.js';
+import { assess, type Assessment } from './assess.js';
+import { changesBetween } from './assessment-changes.js';
+import { importedRoster } from './imported-roster.js';
+import type { IntentFault } from './intent-fault.js';
+import type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';
+import { newRoster, type NewRoster } from './new-roster.js';
+import { readDocument } from './read-document.js';
+import { deltaBetween, undo } from './revision-delta.js';
+import type { RosterDocument } from './roster-document.js';
+
+/** Revisions that one undo reads. */
+const MOST_UNDONE = 10_000;
+
+/** A new roster, or why there is none. */
+export type Created = { readonly roster: KeptRoster; readonly review: readonly ReviewReason[] } | { readonly fault: IntentFault };
+
+/** Rosters kept, edited and brought back, each under its release. */
+@Injectable()
+export class RosterKeeper {
+  constructor(
+    private readonly rosters: RosterRepository,
+    private readonly releases: ReleaseRepository,
+    private readonly compiled: CompiledReleases,
+  ) {}
+
+  async create(owner: RosterOwner, release: StoredRelease, asked: NewRoster, requestKey: string | null): Promise<Created> {
+    const compiled = await this.compiled.get(release);
+    const made = newRoster(asked, compiled.index, newId);
+    if (made.fault) return { fault: made.fault };
+    return { roster: await this.#keep(owner, release, made.document, { kind: 'create' }, requestKey), review: [] };
+  }
+
+  /** From a list or a file. Units and choices that the release does not have are in `review`, and not in the roster. */
+  async createFrom(
+    owner: RosterOwner,
+    release: StoredRelease,
+    { subject, name, requestKey }: { readonly subject: CheckSubject; readonly name: string; readonly requestKey: string | null },
+  ): Promise<Created> {
+    const { index } = await this.compiled.get(release);
+    const reading = await readSubject(subject);
+    const resolution = reading.built ? resolveBuilt(reading.roster, reading.built, index) : resolve(reading.roster, index);
+    const document = importedRoster(reading, resolution, name);
+    const roster = await this.#keep(owner, release, document, { kind: 'import' }, requestKey);
+    return { roster, review: [...reading.review, ...resolution.review] };
+  }
+
+  /** Null: it is not there, or not the owner's. */
+  async fork(id: string, owner: RosterOwner, name: string, requestKey: string | null): Promise<KeptRoster | null> {
+    const original = await this.open(id, owner);
+    if (!original) return null;
+    return this.#keep(owner, original.release, { ...original.document, name }, { kind: 'fork', of: id }, requestKey);
+  }
+
+  async open(id: string, owner: RosterOwner): Promise<KeptRoster | null> {
+    const stored = await this.rosters.find(id, owner);
+    return stored && this.opened(stored);
+  }
+
+  async edit({ intents, ...at }: RosterEdit): Promise<EditOutcome> {
+    return this.#change(at, toJson(intents), async ({ document, release }) => {
+      const { index } = await this.compiled.get(release);
+      const applied = applyIntents(document, intents, index, newId);
+      return applied.fault ? { fault: applied.fault } : { document: applied.document, release };
+    });
+  }
+
+  /** As a new revision: what was undone stays in the history, and can be undone in turn. */
+  async undoTo(target: number, at: RosterAt): Promise<EditOutcome> {
+    const asked = { kind: 'undo', to: target };
+    return this.#change(at, [asked], async (roster) => {
+      const earlier = await this.#earlier(roster, target);
+      return earlier ?? null;
+    });
+  }
+
+  /** The same roster under another release, as a new revision. */
+  async moveTo(release: StoredRelease, document: RosterDocument, at: RosterAt): Promise<EditOutcome> {
+    return this.#change(at, [{ kind: 'move', release: release.label }], async () => ({ document, release }));
+  }
+
+  /** What is stored, with its prices and its verdict. */
+  async opened({ document: stored, ...rest }: StoredRoster): Promise<KeptRoster> {
+    const release = await this.#release(rest.releaseId);
+    const document = readDocument(stored);
+    return { stored: rest, document, release, assessment: assess(document, await this.compiled.get(release), rulesOf(release.edition)) };
+  }
+
+  async #change(
+    at: RosterAt,
+    asked: ReturnType<typeof toJson>,
+    work: (
+      roster: KeptRoster,
+    ) => Promise<
+      | { readonly document: RosterDocument; readonly release: StoredRelease }
+      | { readonly fault: IntentFault & { readonly index: number } }
+      | null
+    >,
+  ): Promise<EditOutcome> {
+    const roster = await this.open(at.id, at.owner);
+    if (!roster) return { outcome: 'notFound' };
+    if (roster.stored.revision !== at.revision) return this.#repeatedOr(at, { outcome: 'stale', roster });
+    const worked = await work(roster);
+    if (worked === null) return { outcome: 'unknownRevision', roster };
+    if ('fault' in worked) return { outcome: 'impossible', roster, fault: worked.fault };
+    const { document, release } = worked;
+    const compiled = await this.compiled.get(release);
+    const assessment = assess(document, compiled, rulesOf(release.edition));
+    const delta = deltaBetween(roster.document, document);
+    const isSame = delta === null && release.id === roster.release.id;
+    if (isSame) return { outcome: 'done', roster, changes: changesBetween(roster.assessment, roster.assessment) };
+    const state = stateOf(document, release, assessment);
+    const change = { ...state, expected: at.revision, intents: asked, delta: toJson(delta ?? {}), requestKey: at.requestKey };
+    const revision = await this.rosters.change(at.id, at.owner, change);
+    if (revision === null) return this.#overtaken(at);
+    const stored = { ...roster.stored, ...summaryOf(state), revision, updatedAt: roster.stored.updatedAt };
+    return { outcome: 'done', roster: { stored, document, release, assessment }, changes: changesBetween(roster.assessment, assessment) };
+  }
+
+  /** Somebody else was faster, perhaps the same request. */
+  async #overtaken(at: RosterAt): Promise<EditOutcome> {
+    const roster = await this.open(at.id, at.owner);
+    return roster ? this.#repeatedOr(at, { outcome: 'stale', roster }) : { outcome: 'notFound' };
+  }
+
+  async #repeatedOr({ id, requestKey }: RosterAt, otherwise: EditOutcome & { readonly roster: KeptRoster }): Promise<EditOutcome> {
+    const revision = requestKey === null ? null : await this.rosters.doneBy(id, requestKey);
+    return revision === null ? otherwise : { outcome: 'repeated', roster: otherwise.roster, revision };
+  }
+
+  async #earlier(
+    { stored, document, release }: KeptRoster,
+    target: number,
+  ): Promise<{ readonly document: RosterDocument; readonly release: StoredRelease } | null> {
+    if (target < 1 || target >= stored.revision) return target === stored.revision ? { document, release } : null;
+    const undone = await this.rosters.revisions(stored.id, { after: target, upTo: stored.revision, most: MOST_UNDONE });
+    if (undone.length !== stored.revision - target) return null;
+    const [at] = await this.rosters.revisions(stored.id, { after: target - 1, upTo: target, most: 1 });
+    const earlier = undone.reduce((after, { delta }) => undo(after, delta), document);
+    return at ? { document: earlier, release: await this.#release(at.releaseId) } : null;
+  }
+
+  async #keep(
+    owner: RosterOwner,
+    release: StoredRelease,
+    document: RosterDocument,
+    asked: object,
+    requestKey: string | null,
+  ): Promise<KeptRoster> {
+    const compiled = await this.compiled.get(release);
+    const assessment = assess(document, compiled, rulesOf(release.edition));
+    const state = stateOf(document, release, assessment);
+    const id = await this.rosters.create(owner, { ...state, edition: release.edition, intents: [toJson(asked)], requestKey });
+    const kept = await this.open(id, owner);
+    if (!kept) throw new Error('A roster that was kept is gone.');
+    return kept;
+  }
+
+  async #release(id: string): Promise<StoredRelease> {
+    const release = await this.releases.find(id);
+    if (!release) throw new Error(`Release ${id} is gone while a roster is kept under it.`);
+    return release;
+  }
+}
+
+const newId = (): string => randomUUID();
+
+function rulesOf(edition: EditionId): RulesChosen {
+  const rules = rulesAsked(edition, { amendments: [], houseRules: null });
+  return 'refused' in rules ? { ruleset: null, edition: null, amendments: [] } : rules;
+}
+
+function stateOf(document: RosterDocument, release: StoredRelease, { report }: Assessment) {
+  return {
+    name: document.name,
+    releaseId: release.id,
+    faction: report.army.faction,
+    verdict: report.verdict,
+    points: report.points.computed,
+    pointsLimit: report.points.limit,
+    document: toJson(document),
+  };
+}
+
+function summaryOf({ document: _document, ...summary }: ReturnType<typeof stateOf>) {
+  return summary;
+}
