@@ -48,6 +48,11 @@ export interface Datasheet extends Entry {
   readonly leadsBeside?: KeywordExpression | null;
   /** It has to lead one of those it may lead (10th). Absent: it may stay alone. */
   readonly mustLead?: true;
+  /**
+   * It joins the units of `leads` without being their Leader, and counts to no limit of Leaders (10th). `ledBy`: only those that such a
+   * Leader leads, any of them where `leads` is empty. Absent: what it leads, it leads as a Leader.
+   */
+  readonly joins?: { readonly ledBy?: KeywordExpression };
   /** What a rule says of it as the Warlord (10th); absent: nothing. */
   readonly warlordClauses?: readonly ('must' | 'cannot' | 'unread')[];
 }

@@ -7,7 +7,10 @@ import type { PrintedNames } from './printed-names.js';
 import { transportCapacity } from './transport-capacity.js';
 
 /** What a datasheet's texts say, as structure. */
-export type DatasheetClauses = Pick<Datasheet, 'leads' | 'transport' | 'leaderUnread' | 'leadsBeside' | 'mustLead' | 'warlordClauses'>;
+export type DatasheetClauses = Pick<
+  Datasheet,
+  'leads' | 'transport' | 'leaderUnread' | 'leadsBeside' | 'mustLead' | 'joins' | 'warlordClauses'
+>;
 
 /** Reads the texts that datasheets show: `shown` gives the ids of the profiles and rules of each. */
 export function datasheetClauses(
@@ -75,7 +78,9 @@ class DatasheetClauseReader {
       const others = text.beside ? this.names.expression(text.beside) : null;
       if (others) beside.push(text.notItself ? { all: [others, { not: { has: this.names.nameOf(id) } }] } : others);
       must ||= text.must === true;
-      const understood = text.understood && !units.includes(null) && (text.beside === undefined || others !== null);
+      const ledBy = text.joins?.ledBy ? this.names.expression(text.joins.ledBy) : undefined;
+      if (text.joins) clauses.joins = ledBy ? { ledBy } : {};
+      const understood = text.understood && ledBy !== null && !units.includes(null) && (text.beside === undefined || others !== null);
       this.report.add('leader', source, understood);
       if (!understood) clauses.leaderUnread = true;
       if (text.beside !== undefined && others === null) clauses.leadsBeside = null;

@@ -27,7 +27,9 @@ export function profilesOf(context: ImportContext, root: Reached, isElsewhere: (
   const abilities = new Set<string>();
   const ids = new Set<string>();
   const visit = (reached: Reached, bearer: boolean): void => {
-    if (seen.has(reached) || context.neverShown(reached) || isElsewhere(reached.node)) return;
+    // A datasheet whose own name is like that of a campaign's option is none.
+    const isTold = reached !== root && isElsewhere(reached.node);
+    if (seen.has(reached) || context.neverShown(reached) || isTold) return;
     seen.add(reached);
     for (const shown of shownBy(context, reached)) {
       ids.add(shown.id);

@@ -53,8 +53,8 @@ describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14'
     expect((await read).shares).toEqual({
       bearer: [517, 522],
       detachment: [27, 27],
-      leader: [505, 509],
-      transport: [126, 128],
+      leader: [521, 529],
+      transport: [132, 134],
       warlord: [23, 23],
     });
   });

@@ -1,18 +1,7 @@
 import type { ClauseSyntax } from '@muster/catalogue';
-import { listIn, sentencesOf } from './sentences.js';
-
-/** Whom a Leader may lead. */
-export interface LeaderText {
-  readonly units: readonly ClauseSyntax[];
-  /** Beside which other Leaders it may join a unit; absent: none. */
-  readonly beside?: ClauseSyntax;
-  /** Never beside another of its own datasheet. */
-  readonly notItself?: true;
-  /** It has to lead one of them. */
-  readonly must?: true;
-  /** False: something more is said that was not understood. */
-  readonly understood: boolean;
-}
+import { readJoinText } from './join-text.js';
+import type { LeaderText } from './leader-text.types.js';
+import { BULLET, listIn, sentencesOf, unitIn } from './sentences.js';
 
 /** A unit that Leaders of another may join instead; an enhancement by which its bearer may join a unit. */
 export interface AttachText {
@@ -24,19 +13,13 @@ export interface AttachText {
 }
 
 const HEAD = /^This (?:model|unit) (?:can be attached to|can lead|must be attached to) the following units?:?\s*/i;
-/** Some units join others without being Leaders: they count with them from the Declare Battle Formations step on. */
-const JOIN =
-  /^At the start of the Declare Battle Formations step, if this unit is not an Attached unit, this unit can join one (.+?) units? from your army \(a unit cannot have more than one .+? joined to it\)\.(.*)$/is;
-const BULLET = /^[■▪•*–-]\s*/;
 const FOOTNOTE = /^\*\s*This\b/i;
 
 export function readLeaderText(text: string, name: string): LeaderText | null {
   const head = HEAD.exec(text);
   if (head) return readList(text.slice(head[0].length));
-  const join = JOIN.exec(text);
-  const joined = listIn(join?.[1]);
-  if (joined)
-    return { units: [joined], understood: /^\s*If it does, /i.test(join?.[2] ?? 'If it does, '), beside: { all: [] }, notItself: true };
+  const join = readJoinText(text);
+  if (join) return join;
   return /^leader$/i.test(name.trim()) && /^(?:this|at the start)\b/i.test(text) ? { units: [], understood: false } : null;
 }
 
@@ -64,17 +47,6 @@ function readList(text: string): LeaderText {
 
 function isSentence(line: string): boolean {
   return FOOTNOTE.test(line) || /^\*?(?:You|If|While|This|In such cases)\b/.test(line);
-}
-
-function unitIn(line: string): ClauseSyntax | null {
-  const plain = line
-    .replace(BULLET, '')
-    .replace(/\(see [^)]*\)/gi, '')
-    .replace(/[*.,;'"\s]+$/, '');
-  const including = /^(.+?)\s*\(including (.+)\)$/i.exec(plain);
-  if (!including) return listIn(plain);
-  const parts = [listIn(including[1]), listIn(including[2])].filter((part) => part !== null);
-  return parts.length === 2 ? { any: parts } : null;
 }
 
 type Said = Pick<LeaderText, 'beside' | 'notItself' | 'must'>;

@@ -1,9 +1,10 @@
-import type { ProsePlace, ProseVisitor } from '@muster/battlescribe';
+import type { ProseOwner, ProsePlace, ProseVisitor } from '@muster/battlescribe';
 import { plainText } from '@muster/catalogue';
 import { readArmyText } from './army-text.js';
 import type { ArmyText } from './army-text.types.js';
 import { readBearerText, type BearerText } from './bearer-text.js';
-import { readAttachText, readLeaderText, type AttachText, type LeaderText } from './leader-text.js';
+import { readAttachText, readLeaderText, type AttachText } from './leader-text.js';
+import type { LeaderText } from './leader-text.types.js';
 import { readTransportText, type TransportText } from './transport-text.js';
 import { readWarlordText, type WarlordText } from './warlord-text.js';
 
@@ -48,9 +49,10 @@ export function collectProseFacts(): ProseCollector {
     armies: new Map<string, ArmyText>(),
   };
   const visit = (text: string, place: ProsePlace): void => {
-    const id = place.kind === 'characteristic' || place.kind === 'rule' ? place.owners.at(-1)?.id : undefined;
-    if (id === undefined) return;
-    if (SPEAKS_OF.some((pattern) => pattern.test(text))) readInto(facts, id, plainText(text).trim(), place);
+    if (place.kind !== 'characteristic' && place.kind !== 'rule') return;
+    // Some data give a characteristic an id of its own: what states the fact is its profile.
+    const owner = place.owners.findLast(({ element }) => element !== 'characteristic');
+    if (owner && SPEAKS_OF.some((pattern) => pattern.test(text))) readInto(facts, owner, plainText(text).trim());
   };
   return { visit, facts };
 }
@@ -60,8 +62,7 @@ const SPEAKS_OF = [/\battached? to\b|\bcan (lead|join)\b/i, /transport\s+capacit
 
 type Mutable<Facts> = { [Key in keyof Facts]: Facts[Key] extends ReadonlyMap<string, infer Fact> ? Map<string, Fact> : Facts[Key] };
 
-function readInto(facts: Mutable<ProseFacts>, id: string, text: string, place: ProsePlace): void {
-  const name = place.owners.at(-1)?.name ?? '';
+function readInto(facts: Mutable<ProseFacts>, { id, name }: ProseOwner, text: string): void {
   put(facts.leaders, id, readLeaderText(text, name));
   put(facts.attached, id, readAttachText(text));
   put(facts.transports, id, readTransportText(text));

@@ -36,6 +36,33 @@ it('reads that a model must be attached, and never two of a kind', () => {
   });
 });
 
+it.each([
+  [
+    "At the start of the Declare Battle Formations step, if this unit is not an Attached unit, this unit can join one Boatmen or Eel Riders unit from your army (a unit cannot have more than one Cook unit joined to it). If it does, until the end of the battle, every model in this unit counts as being part of that Bodyguard unit, and that Bodyguard unit's Starting Strength is increased accordingly.",
+    { units: [{ any: [words('Boatmen'), words('Eel', 'Riders')] }], beside: { all: [] }, joins: {}, understood: true },
+  ],
+  [
+    'At the start of the Declare Battle Formations step, this model must join one Boatmen unit from your army (a Boatmen unit cannot have more than one Guard model joined to it). This model then counts as part of that Boatmen unit for the rest of the battle, and its Starting Strength is increased accordingly.',
+    { units: [words('Boatmen')], beside: { all: [] }, joins: {}, must: true, understood: true },
+  ],
+  [
+    'At the start of the Declare Battle Formations step, this unit can join one other unit from your army that is being led by a MARSH WITCH model (a unit cannot have more than one Cook unit joined to it).',
+    { units: [], beside: { all: [] }, joins: { ledBy: words('MARSH', 'WITCH') }, understood: true },
+  ],
+  [
+    "At the start of the Declare Battle Formations step, this unit can join one of the following units. This\nunit then counts as part of that unit for the rest of the battle, and that unit's Starting Strength is increased accordingly.\n- Boatmen\n- Eel Riders\nThis unit cannot join an Attached unit, and only Old Ben can join a unit this unit has joined.",
+    { units: [words('Boatmen'), words('Eel', 'Riders')], beside: words('Old', 'Ben'), joins: {}, understood: true },
+  ],
+  [
+    'At the start of the Declare Battle Formations step, this model can join one Boatmen unit from your army. It is wet.',
+    { units: [words('Boatmen')], beside: { all: [] }, joins: {}, understood: false },
+  ],
+  [
+    'When it rains, in the Declare Battle Formations step, this unit can join one Boatmen unit.',
+    { units: [], joins: {}, understood: false },
+  ],
+])('reads what joins without leading in "%s"', (text, fact) => expect(readLeaderText(text, 'Retinue')).toEqual(fact));
+
 it('says when something more is said of a Leader than it understands', () => {
   const footnote =
     'This model can be attached to the following units:\n■ Boatmen*\n\n* This model cannot be attached to Boatmen unless it is wet.';

@@ -8,7 +8,8 @@ export function sentencesOf(text: string): readonly string[] {
     .filter((sentence) => sentence !== '');
 }
 
-const BULLET = /^[■▪•*–-]/;
+/** What stands before an item of a list. */
+export const BULLET = /^[■▪•*–-]\s*/;
 
 function joinedLines(text: string): readonly string[] {
   const joined: string[] = [];
@@ -33,4 +34,16 @@ const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2,
 /** A number as rules write it. NaN: it is none. */
 export function numberIn(text: string): number {
   return NUMBERS[text.toLowerCase()] ?? Number(text);
+}
+
+/** A unit in a list, with what lists put around its name. Null: not understood. */
+export function unitIn(line: string): ClauseSyntax | null {
+  const plain = line
+    .replace(BULLET, '')
+    .replace(/\(see [^)]*\)/gi, '')
+    .replace(/[*.,;'"\s]+$/, '');
+  const including = /^(.+?)\s*\(including (.+)\)$/i.exec(plain);
+  if (!including) return listIn(plain);
+  const parts = [listIn(including[1]), listIn(including[2])].filter((part) => part !== null);
+  return parts.length === 2 ? { any: parts } : null;
 }

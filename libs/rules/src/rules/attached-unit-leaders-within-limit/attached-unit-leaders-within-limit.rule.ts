@@ -23,7 +23,8 @@ export const attachedUnitLeadersWithinLimit = defineRule({
       if (!first || !second) continue;
       yield { messageId: 'leadsTwice', params: { leader: leader.name, count: same.length }, at: second, related: [first, ...more] };
     }
-    for (const { bodyguard, leaders } of attachedUnits(roster)) {
+    for (const { bodyguard, leaders: attached } of attachedUnits(roster)) {
+      const leaders = attached.filter(({ datasheet }) => !datasheet.joins);
       const [one, other, ...more] = leaders;
       if (!one || !other) continue;
       if (leaders.length > limit) {

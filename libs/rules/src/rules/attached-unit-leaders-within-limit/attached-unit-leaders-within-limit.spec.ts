@@ -6,6 +6,7 @@ import { attachedUnitLeadersWithinLimit } from './attached-unit-leaders-within-l
 const guard = datasheet('Guard');
 const captain = datasheet('Captain', ['Captain']);
 const second = datasheet('Second', [], { leadsBeside: { has: 'Captain' } });
+const retinue = datasheet('Retinue', [], { joins: {} });
 const riddle = datasheet('Riddle', [], { leadsBeside: null });
 
 testRule(
@@ -25,6 +26,13 @@ testRule(
           [1, 2],
           [3, 5],
           [4, 5],
+        ],
+      }),
+      'units that join without leading': declaring(rosterOf(captain, second, retinue, guard), {
+        attachments: [
+          [0, 3],
+          [1, 3],
+          [2, 3],
         ],
       }),
       'nothing declared': rosterOf(captain, guard),

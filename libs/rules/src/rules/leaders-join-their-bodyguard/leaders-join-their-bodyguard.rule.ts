@@ -1,4 +1,5 @@
 import { keywordKey, type ResolvedUnit } from '@muster/catalogue';
+import { fits } from '../../kernel/keywords.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const leadersJoinTheirBodyguard = defineRule({
@@ -22,7 +23,12 @@ export const leadersJoinTheirBodyguard = defineRule({
     }
     for (const attachment of declared.attachments) {
       const { leader, bodyguard } = attachment;
-      const fault = faultOf(leader, bodyguard);
+      const companions = declared.attachments.filter((other) => other.bodyguard === bodyguard && other.leader !== leader);
+      const fault = faultOf(
+        leader,
+        bodyguard,
+        companions.map((other) => other.leader),
+      );
       if (fault === null) continue;
       if (fault === 'notListed' || fault === 'noLeader' || fault === 'perhapsByEnhancement') {
         yield {
@@ -40,9 +46,14 @@ export const leadersJoinTheirBodyguard = defineRule({
   },
 });
 
-function faultOf(leader: ResolvedUnit, bodyguard: ResolvedUnit) {
+function faultOf(leader: ResolvedUnit, bodyguard: ResolvedUnit, others: readonly ResolvedUnit[]) {
   if (leader === bodyguard) return 'toItself';
-  const { leads, leaderUnread, abilities } = leader.datasheet;
+  const { leads, leaderUnread, abilities, joins } = leader.datasheet;
+  const ledBy = leaderUnread ? undefined : joins?.ledBy;
+  if (ledBy) {
+    if (!others.some((other) => fits(other, ledBy))) return 'notListed';
+    if (leads === null || leads.length === 0) return null;
+  }
   if (leads?.some((listed) => isListed(bodyguard, listed))) return null;
   if (leader.enhancements.some(({ enhancement }) => enhancement.leads?.includes(bodyguard.datasheet.id))) return null;
   // The ability's name without a list: the clause is there, and was not read.

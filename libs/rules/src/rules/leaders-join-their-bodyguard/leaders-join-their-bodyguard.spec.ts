@@ -8,6 +8,7 @@ const riddle = datasheet('Riddle', ['Character'], { abilities: ['Leader'] });
 const guard = datasheet('Line Guard');
 const wardens = datasheet('Gate Watch', ['Wardens']);
 const tank = datasheet('Tank');
+const retinue = datasheet('Retinue', [], { leads: [], joins: { ledBy: { has: 'Captain' } } });
 const lens = enhancement('Ember Lens');
 const attached = (...units: Parameters<typeof rosterOf>) => declaring(rosterOf(...units), { attachments: [[0, 1]] });
 
@@ -20,8 +21,23 @@ testRule(
       'a unit that is listed by a keyword': attached(captain, wardens),
       'a unit that its Enhancement adds': attached(unit(captain, { enhancements: [enhancement('Old Seat', { leads: [tank.id] })] }), tank),
       'a unit that is listed by its id': attached(datasheet('Prior', [], { leads: [guard.id] }), guard),
+      'what joins a unit that such a Leader leads': declaring(rosterOf(captain, guard, retinue), {
+        attachments: [
+          [0, 1],
+          [2, 1],
+        ],
+      }),
     },
     fails: {
+      'what joins a unit that another leads, or nobody': {
+        roster: declaring(rosterOf(datasheet('Prior', [], { leads: [guard.id] }), guard, retinue), {
+          attachments: [
+            [0, 1],
+            [2, 1],
+          ],
+        }),
+        says: ['error attachments/1: Retinue cannot lead Line Guard. [units/2 units/1]'],
+      },
       'a unit that is not listed': {
         roster: attached(captain, tank),
         says: ['error attachments/0: Captain cannot lead Tank. [units/0 units/1]'],
