@@ -43,6 +43,10 @@ describe('for players and app developers', () => {
       datasheets: { totalCount: 7 },
       detachments: { nodes: [{}, {}] },
     }));
+  it('shows what a unit may choose', async () =>
+    expect(await run('player-5-what-a-unit-may-choose')).toMatchObject({
+      datasheet: { optionTree: { price: [{ type: 'pts', value: 85 }], totalCount: 8 } },
+    }));
 });
 
 describe('for organisers', () => {
@@ -81,4 +85,4 @@ describe('for administrators', () => {
   it('watches imports', async () => expect(await run('administrator-7-watch-imports')).toEqual({ importSources: [], importJobs: [] }));
 });
 
-it('every example is run above', () => expect(examples).toHaveLength(14));
+it('every example is run above', () => expect(examples).toHaveLength(15));

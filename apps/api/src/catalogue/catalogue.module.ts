@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CheckingModule } from '@muster/checking';
 import { ReleaseModule } from '../releases/release.module.js';
 import { ArmyOptionResolver } from './army-option.resolver.js';
 import { BrowseService } from './browse.service.js';
@@ -11,6 +12,7 @@ import { NodeResolver } from './node.resolver.js';
 import { NodeService } from './node.service.js';
 import { SearchResolver } from './search.resolver.js';
 import { SearchService } from './search.service.js';
+import { UnitOptionsService } from './unit-options.service.js';
 
 export const CATALOGUE_RESOLVERS = [
   ArmyOptionResolver,
@@ -23,5 +25,8 @@ export const CATALOGUE_RESOLVERS = [
   SearchResolver,
 ] as const;
 
-@Module({ imports: [ReleaseModule], providers: [BrowseService, NodeService, SearchService, ...CATALOGUE_RESOLVERS] })
+@Module({
+  imports: [CheckingModule, ReleaseModule],
+  providers: [BrowseService, NodeService, SearchService, UnitOptionsService, ...CATALOGUE_RESOLVERS],
+})
 export class CatalogueModule {}

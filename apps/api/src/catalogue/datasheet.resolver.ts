@@ -6,10 +6,15 @@ import { DatasheetFilter, EntryArgs, ListArgs } from './browse.inputs.js';
 import { BrowseService } from './browse.service.js';
 import { DatasheetConnection, DatasheetType } from './datasheet.types.js';
 import { FactionType } from './faction.types.js';
+import { UnitOptionsService } from './unit-options.service.js';
+import { UnitOptionsArgs, UnitOptionsType } from './unit-options.types.js';
 
 @Resolver(() => DatasheetType)
 export class DatasheetResolver {
-  constructor(private readonly browse: BrowseService) {}
+  constructor(
+    private readonly browse: BrowseService,
+    private readonly unitOptions: UnitOptionsService,
+  ) {}
 
   @Anyone()
   @Query(() => DatasheetConnection, {
@@ -38,5 +43,15 @@ export class DatasheetResolver {
       of,
       availability.map(({ factionId }) => factionId),
     );
+  }
+
+  @ResolveField(() => UnitOptionsType, {
+    nullable: true,
+    complexity: 200,
+    description:
+      'Its whole option tree as the evaluator has it, with limits, defaults and prices; null when that faction may not take it. `options` is the short form to read.',
+  })
+  optionTree(@Parent() datasheet: DatasheetType, @Args() args: UnitOptionsArgs): Promise<UnitOptionsType | null> {
+    return this.unitOptions.of(datasheet, args);
   }
 }

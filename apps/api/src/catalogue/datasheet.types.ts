@@ -26,6 +26,9 @@ export class DatasheetAvailabilityType {
   /** The schema serves the faction itself, as `faction`. */
   readonly factionId!: string;
 
+  /** Where its data have it. */
+  readonly rootId!: string;
+
   /** Of the release in which the faction is looked up. */
   readonly of!: EntryInterface['of'];
 

@@ -76,7 +76,7 @@ function datasheetBody(
 ): Body<DatasheetType> {
   return {
     ...entry,
-    availability: factions.map(({ factionId, addedKeywords, ally }) => ({ factionId, addedKeywords, ally, of })),
+    availability: factions.map((way) => ({ ...way, of })),
     models: entry.models.map(({ id, name, min, max, keywords = [] }) => ({ id, name, min, max, keywords })),
     transport: entry.transport && toTransport(entry.transport),
     leaderUnread: entry.leaderUnread ?? false,
