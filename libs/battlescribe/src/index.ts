@@ -55,3 +55,5 @@ export {
 export { runCase, type CaseResult } from './conformance/cases/case-runner.js';
 export { findingDiagnostic, findingMessages, findingSentence, findingTable, type FindingMessageId } from './evaluate/finding-messages.js';
 export { rosterEvaluator, type RosterEvaluator } from './evaluate/roster-evaluator.js';
+export { rosterFileOf } from './write/roster-file-of.js';
+export { writeRosterFile } from './write/write-roster-file.js';
