@@ -2,7 +2,8 @@ import { BulkWorker } from '@muster/bulk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishSample } from '../api/sample.js';
 import { ask, startApi, type TestApi } from '../api/start-api.js';
-import { inThread, SAMPLE_LISTS } from './bulk-services.js';
+import { SAMPLE_LISTS } from './bulk-services.js';
+import { inThread } from './threads.js';
 import { eventsOf } from './watch-socket.js';
 
 let api: TestApi;

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { BulkModule, BulkWorker, CheckJobs, JobWatch, type BulkQuestion, type BulkWorkerOptions, type Given } from '@muster/bulk';
+import { BulkModule, BulkWorker, CheckJobs, JobWatch, type BulkQuestion, type Given } from '@muster/bulk';
 import { CheckJobRepository, CheckQueueRepository, PersistenceModule, PrismaService, type CheckJob } from '@muster/persistence';
 import { PublishingModule, SampleService } from '@muster/publishing';
 import { Module, type INestApplicationContext, type Type } from '@nestjs/common';
@@ -47,17 +46,6 @@ export async function openBulk(): Promise<BulkServices> {
     },
   };
 }
-
-const runner = path.join(import.meta.dirname, '../publishing/run-module.mjs');
-const thread = path.join(import.meta.dirname, '../../libs/bulk/src/judge/judge.thread.ts');
-
-/** The judging thread, unbuilt. */
-export const inThread: BulkWorkerOptions = { entry: { file: pathToFileURL(runner), argv: [thread] } };
-
-/** The same with a wrapper of the test's. */
-export const inThreadOf = (file: string): BulkWorkerOptions => ({
-  entry: { file: pathToFileURL(runner), argv: [path.join(import.meta.dirname, file)] },
-});
 
 const lists = path.join(import.meta.dirname, '../../prisma/sample/lists');
 export const SAMPLE_LISTS = readdirSync(lists).map((name) => ({ name, text: readFileSync(path.join(lists, name), 'utf8').trim() }));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inThread, openBulk, SAMPLE_LISTS, start, untilFinished, type BulkServices } from './bulk-services.js';
+import { openBulk, SAMPLE_LISTS, start, untilFinished, type BulkServices } from './bulk-services.js';
+import { inThread } from './threads.js';
 
 let services: BulkServices;
 const stopping = new AbortController();

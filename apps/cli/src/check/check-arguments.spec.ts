@@ -16,6 +16,7 @@ it('reads every option', () =>
     amendments: ['one', 'two'],
     houseRules: 'event.json',
     json: true,
+    reports: false,
   }));
 
 it('checks against the release of today unless told otherwise', () =>
@@ -27,6 +28,7 @@ it('checks against the release of today unless told otherwise', () =>
     amendments: [],
     houseRules: null,
     json: false,
+    reports: false,
   }));
 
 it.each([

@@ -14,10 +14,12 @@ export interface CheckArguments {
   /** Path of a JSON file with an organiser's own rules; null: none. */
   readonly houseRules: string | null;
   readonly json: boolean;
+  /** Of several lists: every report above the table. */
+  readonly reports: boolean;
 }
 
 export const checkUsage =
-  'check <file or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD>] [--amendment <id>]... [--house-rules <file.json>] [--complete] [--json]';
+  'check <file, folder or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD>] [--amendment <id>]... [--house-rules <file.json>] [--complete] [--json | --reports]';
 
 const editions: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 
@@ -33,6 +35,7 @@ export function parseCheckArguments(args: readonly string[]): CheckArguments {
     amendments: values.amendment ?? [],
     houseRules: values['house-rules'] ?? null,
     json: values.json ?? false,
+    reports: values.reports ?? false,
   };
 }
 
@@ -49,6 +52,7 @@ function parsed(args: readonly string[]) {
         amendment: { type: 'string', multiple: true },
         'house-rules': { type: 'string' },
         json: { type: 'boolean' },
+        reports: { type: 'boolean' },
       },
     });
   } catch (error) {

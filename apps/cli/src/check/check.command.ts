@@ -1,9 +1,11 @@
-import type { CheckQuestion } from '@muster/checking';
+import type { CheckQuestion, CheckReport } from '@muster/checking';
 import type { Command, Terminal } from '../command.js';
 import { exitCode, exitCodeOf, worstOf, type ExitCode } from '../exit-code.js';
 import { withServices, type Services } from '../services.js';
 import { checkUsage, parseCheckArguments, type CheckArguments } from './check-arguments.js';
+import { findSources } from './find-sources.js';
 import { printReport } from './print-report.js';
+import { printTable, type CheckedSource } from './print-table.js';
 import { readHouseRulesFile } from './read-house-rules-file.js';
 import { readSubject } from './read-source.js';
 
@@ -13,13 +15,39 @@ export const check: Command = {
     const asked = parseCheckArguments(args);
     const question = await questionOf(asked, terminal);
     if (question === null) return exitCode.unusableInput;
-    return withServices(async (services) => {
-      const codes: ExitCode[] = [];
-      for (const source of asked.sources) codes.push(await checkSource(source, asked, question, services, terminal));
-      return worstOf(codes);
-    });
+    const { files, passedOver } = await findSources(asked.sources);
+    for (const file of passedOver) terminal.err(`muster: ${file} is passed over: its ending is none of a list.\n`);
+    if (files.length === 0) {
+      terminal.err('muster: there is nothing to check.\n');
+      return exitCode.unusableInput;
+    }
+    return withServices((services) => checkAll(files, asked, question, services, terminal));
   },
 };
+
+/** One list: its report. Several: a table of them, below their reports where those are wanted. */
+async function checkAll(
+  files: readonly string[],
+  asked: CheckArguments,
+  question: CheckQuestion,
+  services: Services,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const codes: ExitCode[] = [];
+  const checked: CheckedSource[] = [];
+  const isAlone = files.length === 1;
+  for (const source of files) {
+    const answer = await checkSource(source, asked, question, services, terminal);
+    const report = typeof answer === 'number' ? null : answer;
+    codes.push(typeof answer === 'number' ? answer : exitCodeOf(answer.verdict));
+    checked.push({ source, report });
+    if (report && asked.json) terminal.out(`${JSON.stringify(isAlone ? report : { source, ...report })}\n`);
+    else if (report && (isAlone || asked.reports)) terminal.out(printReport(source, report));
+    if (codes.includes(exitCode.wrongUsage)) break;
+  }
+  if (!isAlone && !asked.json) terminal.out(printTable(checked));
+  return worstOf(codes);
+}
 
 /** Null when the house rules could not be read; the terminal was told. */
 async function questionOf({ edition, complete, amendments, houseRules: path }: CheckArguments, terminal: Terminal) {
@@ -31,13 +59,14 @@ async function questionOf({ edition, complete, amendments, houseRules: path }: C
   return { edition, complete, amendments, houseRules: houseRules.value } satisfies CheckQuestion;
 }
 
+/** The report; or, where there is none, what the process answers: the terminal was told. */
 async function checkSource(
   source: string,
   asked: CheckArguments,
   question: CheckQuestion,
   { checking }: Services,
   terminal: Terminal,
-): Promise<ExitCode> {
+): Promise<CheckReport | ExitCode> {
   const read = await readSubject(source, terminal);
   if ('unusable' in read) {
     terminal.err(`muster: ${source} ${read.unusable}.\n`);
@@ -48,6 +77,5 @@ async function checkSource(
     for (const { message, path } of report.refused) terminal.err(`muster: ${path.join('.')}: ${message}\n`);
     return exitCode.wrongUsage;
   }
-  terminal.out(asked.json ? `${JSON.stringify(report)}\n` : printReport(source, report));
-  return exitCodeOf(report.verdict);
+  return report;
 }

@@ -39,8 +39,9 @@ function pointsOf({ points: { limit, stated, computed } }: CheckReport): string 
   return `points: computed ${computed ?? 'unknown'}, stated ${stated ?? 'nothing'}, limit ${limit ?? 'none stated'}`;
 }
 
-function findingLine({ severity, line, message, code, cites }: SaidFinding): string {
-  return `${severity}: ${atLine(line)}${message} [${code}${cites === null ? '' : `; ${cites}`}]`;
+function findingLine({ severity, line, message, code, cites, fix }: SaidFinding): string {
+  const hint = fix ? ` ${fix.message}` : '';
+  return `${severity}: ${atLine(line)}${message}${hint} [${code}${cites === null ? '' : `; ${cites}`}]`;
 }
 
 const atLine = (line: number | null): string => (line === null ? '' : `line ${line}: `);

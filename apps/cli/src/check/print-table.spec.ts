@@ -1,0 +1,35 @@
+import type { CheckReport } from '@muster/checking';
+import { expect, it } from 'vitest';
+import { printTable } from './print-table.js';
+
+const report: CheckReport = {
+  verdict: 'LEGAL',
+  edition: { id: '10e', how: 'certain' },
+  ruleset: 'sample',
+  amendments: [],
+  release: { label: 'sample-2026-07', effectiveFrom: '2026-07-01' },
+  format: { id: 'gw-app', dialect: null, confidence: 'certain' },
+  army: { name: 'Tides', player: 'Ada\nLovelace', faction: 'Tidewright League', detachments: ['Harbour Watch'] },
+  points: { limit: 1000, stated: 990, computed: null },
+  budgets: [],
+  findings: [],
+  review: [],
+  notChecked: [],
+  units: [],
+};
+
+it('has a row for each list, also for what could not be read, and counts them', () =>
+  expect(
+    printTable([
+      { source: 'a.txt', report },
+      { source: 'b.txt', report: { ...report, verdict: 'ILLEGAL', army: { ...report.army, player: null } } },
+      { source: 'c.txt', report: null },
+    ]).split('\n'),
+  ).toEqual([
+    'list   player        faction            detachment     stated  computed  verdict     findings  format  release',
+    'a.txt  Ada Lovelace  Tidewright League  Harbour Watch     990         ?  LEGAL              0  gw-app  sample-2026-07',
+    'b.txt                Tidewright League  Harbour Watch     990         ?  ILLEGAL            0  gw-app  sample-2026-07',
+    'c.txt                                                                    UNREADABLE',
+    '3 lists: 1 ILLEGAL, 1 LEGAL, 1 UNREADABLE',
+    '',
+  ]));

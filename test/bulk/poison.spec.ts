@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBulk, SAMPLE_LISTS, start, untilFinished, type BulkServices } from './bulk-services.js';
+import { inThreadOf } from './threads.js';
+
+let services: BulkServices;
+beforeAll(async () => {
+  services = await openBulk();
+});
+afterAll(() => services.close());
+
+it('lists that crash or hang their worker are given up after three tries, and the rest is judged', { timeout: 240_000 }, async () => {
+  const texts = ['CRASH', 'HANG', ...SAMPLE_LISTS.map(({ text }) => text)].map((text, at) => ({ player: `player ${at + 1}`, text }));
+  const token = await start(services, { kind: 'texts', texts });
+  const stopping = new AbortController();
+  const faults: string[] = [];
+  const working = services.worker.run(stopping.signal, (fault) => faults.push(String(fault)), {
+    ...inThreadOf('tampered-thread.ts'),
+    longest: 3_000,
+  });
+  const job = await untilFinished(services, token, 200);
+  stopping.abort();
+  await working;
+  expect(job).toMatchObject({ total: 5, done: 5, failed: 2 });
+  const { results } = await services.jobs.list(job, {}, 10);
+  expect(results.map(({ failure, verdict }) => failure ?? verdict)).toEqual(['NOT_JUDGED', 'NOT_JUDGED', 'ILLEGAL', 'LEGAL', 'LEGAL']);
+  expect(await services.sql('SELECT tries FROM check_list ORDER BY position')).toEqual([3, 3, 1, 1, 1].map((tries) => ({ tries })));
+  expect(faults.filter((fault) => fault.includes('took too long'))).toHaveLength(3);
+});
