@@ -1,50 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadoutItem } from '@muster/roster';
 import { readList } from '../read-list.js';
-
-const old = `Round one list
-
-++ Patrol Detachment 0CP (Alliance - Tidewardens) [19 PL, 3CP, 1,405pts] ++
-
-+ Configuration +
-
-Battle Size [6CP]: 2. Incursion (51-100 Total PL / 501-1000 Points)
-
-Detachment Command Cost
-
-Crew: Harbour: Old Quay
-
-+ Stratagems +
-
-Sea Chest [-1CP]: 1 additional Heirloom
-
-+ HQ [9 PL, 205pts] +
-
-Harbour Warden [5 PL, 1CP, 105pts]: Boathook, Warlord, Warlord Trait: Steady Hand
-. Relic: Long Lantern
-. . 2x Wick
-
-Tide Caller [Legends] [4 PL, -1CP, 1,100pts]
-
-+ Troops +
-
-Deckhands [10 PL, 150pts]
-. 9x Deckhand: 9x Boarding axe, 9x Knife
-. Bosun w/ signal flag
-
-++ Outrider Detachment -2CP (Alliance - Gull Riders) [4 PL, -2CP, 50pts] ++
-
-+ Configuration +
-
-Detachment Command Cost [-2CP]
-
-+ No Force Org Slot +
-
-Gull [4 PL, 50pts]
-
-++ Total: [23 PL, 3CP, 1,405pts] ++
-
-Created with BattleScribe`;
+import { old } from './fixtures/lists.js';
 
 const plain = (items: readonly LoadoutItem[]): unknown =>
   items.map(({ name, count, items: inside }) => (inside.length === 0 ? [count, name] : [count, name, plain(inside)]));

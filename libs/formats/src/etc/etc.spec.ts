@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readList } from '../read-list.js';
 import { readCommandPointSum } from './command-points.js';
-
-const list = `Ann Other, team Gulls
-++++++++++++++++++++++++++++++++++++++++++++++++++
-+Faction : Tidewardens
-+ ARMY FACTIONS USED: Tidewardens, Old Quay
-+ TOTAL REINFORCEMENT POINTS: 0
-+ TOTAL POWER LEVEL:22 PL
-+Total army points: 421pts
-+KP & Models :  No Prisoners (18) – Bring it Down (0)
-+Long Watch (-1CP), Deep Hold (-1CP)
-+Total command points: 12 -1 - 1 = 10
-++++++++++++++++++++++++++++++++++++++++++++++++++
-
-== Patrol 1 Detachment (0CP): Tidewardens < Old Quay > ==
-
-HQ1: [Warlord] tide caller (80),Salts-Red, Charm(15),Trait-Steady Hand(-1PC), relic-Long Lantern(-1CP) [95] [4PL]
-Tr1: 17 Deckhands(136pts), hook (5pts), Bosun(0) Signal flag (5pts), [146pts][6PL]
-
-== Outrider Detachment (-2CP): Tidewardens ==
-
-HQ2: Harbour Warden (70pts) Oar(5pts), Lord of sea Traits :Cold Eye [ 80pts] [5PL,]
-FA1: 5 Gulls, Salts(Grey) [100 pts] [7PL]`;
+import { list } from './fixtures/lists.js';
 
 describe('a tournament list of the 9th edition', () => {
   const { roster, format, lines, review, diagnostics } = readList(list);

@@ -1,30 +1,6 @@
 import { expect, it } from 'vitest';
 import { readList } from '../read-list.js';
-
-const text = `Fog! - part two - Tidewardens - Lamplit Vigil (1205 Points)
-
-
-Epic Hero:
-Maré the Tide-Caller (100 pts)
-  • Conch
-  • Flare pistol
-
-
-Character:
-Harbour Warden (215 pts)
-  • Boathook
-  • E: Keeper’s Oath
-  • Warlord
-
-
-Battleline:
-Deckhands (890 pts)
-  • Bosun
-    • Cutlass
-  • B: 1 harpoon gun, 7 boarding axes
-    • 7x Deckhand
-      • 7x Boarding axe
-  • Signal flag`;
+import { text } from './fixtures/lists.js';
 
 const item = (name: string, count: number, line: number, items: readonly unknown[] = []) => ({ name, id: null, line, count, items });
 

@@ -1,33 +1,6 @@
 import { expect, it } from 'vitest';
 import { readList } from '../read-list.js';
-
-const markdown = `Chaos - Hollow Court - Lanterns go brrr (no hb) - [1105 pts]
-
-# ++ Army Roster ++ [1105 pts]
-## Configuration
-Battle Size: 2. Strike Force (2000 Point limit)
-Masquerade Reference
-Detachment: Lamplit Vigil
-Show/Hide Options
-
-## Epic Hero [100 pts]
-Maré the Tide-Caller [100 pts]: Conch, Flare pistol
-
-## Character [215 pts]
-Harbour Warden [215 pts]: Warlord, Keeper’s Oath [15 pts], 2x Boathook, Song of Tides (Aura)
-
-## Battleline [300 pts]
-Deckhands [300 pts]:
-• 1x Bosun: Cutlass, Signal flag
-• 1x Cook w/ ladle and pot: Ladle and pot
-  1 harpoon gun, 7 boarding axes
-• 7x Deckhand: Boarding axe, 2x Knife
-
-## Vehicle [490 pts]
-Steam Launch [245 pts]: 2 deck guns (2x Deck gun), Ram and claws (Ram, Launch claws)
-Steam Launch [245 pts]
-
-Created with New Recruit`;
+import { markdown } from './fixtures/lists.js';
 
 const item = (name: string, count: number, line: number, items: readonly unknown[] = []) => ({ name, id: null, line, count, items });
 

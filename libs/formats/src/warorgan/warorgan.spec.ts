@@ -1,43 +1,7 @@
 import { expect, it } from 'vitest';
 import { readList } from '../read-list.js';
 import { splitGear } from './gear.js';
-
-const flat = `Warden's Wing [485 points]
-Tidewardens
-Battle Size: Strike Force (2000 point limit)
-
-Detachments: Lamplit Vigil, Deep Watch
-
-Harbour Warden [85 points]
-\t• Blessed hook and Eyes of the tide [+10 points]
-
-Maré [100 points]
-\t• Warlord
-\t• Conch, Lantern of sighs and Flare pistol
-
-Deckhands [300 points]
-\t• 1 Bosun with Cutlass and Signal flag
-\t• 5 Deckhands with 2 Boarding axes and Knife
-\t• 1 Drummer
-
-Created with WarOrgan (https://example.com)`;
-
-const grouped = `Fog [400 points]
-Tidewardens
-Battle Size: Strike Force (2000 point limit)
-
-Detachments: Lamplit Vigil (3/3 Detachment Points)
-Force Disposition: Purge The Foe
-
-Loud Harbour Conclave
-
-  Deckhands (300 points)
-    • 2 Deckhands with hooks & lines
-
-  Harbour Warden (100 points)
-    • Battle-Song [+20 points]
-
-Created with WarOrgan (https://example.com)`;
+import { flat, grouped } from './fixtures/lists.js';
 
 const item = (name: string, count: number, line: number, items: readonly unknown[] = []) => ({ name, id: null, line, count, items });
 

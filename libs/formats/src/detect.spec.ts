@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { filesIn, isPresent } from '../../battlescribe/src/read/testing/shared-data.js';
+import { candidatesOf } from './detect.js';
+import { listFormats } from './list-formats.js';
+import { listCaps, readList } from './read-list.js';
+import { listsOfEveryFormat } from './testing/lists-of-every-format.js';
+import { toLines } from './text/lines.js';
+
+/** What people and their tools do to a list on its way. */
+const wrappings: readonly (readonly [string, (text: string) => string])[] = [
+  ['as it is', (text) => text],
+  ['with Windows line ends', (text) => text.replaceAll('\n', '\r\n')],
+  ['behind a mark of byte order', (text) => `\uFEFF${text}`],
+  ['in a code block', (text) => `\`\`\`\n${text}\n\`\`\``],
+  ['in a code block that begins on its first line', (text) => `\`\`\`${text}\`\`\``],
+  ['quoted', (text) => text.replaceAll(/^/gm, '> ')],
+  ['quoted without blanks', (text) => text.replaceAll(/^/gm, '>').replaceAll(/^>$/gm, '> ')],
+  ['with tabs for pairs of blanks', (text) => text.replaceAll('  ', '\t')],
+  ['with blanks that do not break', (text) => text.replaceAll(' ', '\u00A0')],
+  ['with typographic marks', (text) => text.replaceAll("'", '’').replaceAll('"', '“')],
+  ['with blank lines around it', (text) => `\n\n${text}\n\n\n`],
+  ['with blanks at the ends of lines', (text) => text.replaceAll(/$/gm, '  ')],
+  ['with marks of no width', (text) => text.replaceAll('\n', '\u200B\n')],
+];
+
+function seenBy(text: string) {
+  return candidatesOf(toLines(text, listCaps.lineCharacters), listFormats).map(({ format, reading }) => ({
+    id: format.id,
+    dialect: reading.seen.dialect,
+    confidence: reading.seen.confidence,
+    units: reading.roster.units.map(({ name }) => name.replaceAll("'", '’')),
+  }));
+}
+
+describe.each(listsOfEveryFormat)('a list of %s %s', (id, dialect, text) => {
+  it('is claimed with certainty by its own format alone', () => {
+    const [first, ...others] = seenBy(text);
+    expect(first).toMatchObject({ id, dialect, confidence: 'certain' });
+    expect(others.filter(({ confidence }) => confidence === 'certain')).toEqual([]);
+  });
+
+  it.each(wrappings)('is known and read alike %s', (_, wrapped) => {
+    const [plain] = seenBy(text);
+    const [first, ...others] = seenBy(wrapped(text));
+    expect(first).toEqual(plain);
+    expect(others.filter(({ confidence }) => confidence === 'certain')).toEqual([]);
+  });
+
+  it('is known below what a player says, and above what he says at last', () => {
+    const { format, roster } = readList(`hi there, here is my list\nsee you on Sunday!\n\n${text}\n\ncheers\nTom`);
+    expect([format.id, format.confidence]).toEqual([id, 'certain']);
+    expect(roster.units.map(({ name }) => name)).toEqual(readList(text).roster.units.map(({ name }) => name));
+  });
+});
+
+describe.skipIf(!isPresent('lists'))('real lists', () => {
+  const lists = isPresent('lists') ? filesIn('lists').filter(({ path }) => path.endsWith('.txt')) : [];
+
+  it.each(lists.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)] as const))(
+    '%s is claimed by one format alone',
+    (_, text) => {
+      const [first, ...others] = seenBy(text);
+      expect(first?.confidence).toBe('certain');
+      expect(others.filter(({ confidence }) => confidence === 'certain')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { old } from '../battlescribe-text/fixtures/lists.js';
+import { list as tournament } from '../etc/fixtures/lists.js';
+import { attached, french, ring, run } from '../gw-app/fixtures/lists.js';
+import { text as listforge } from '../listforge/fixtures/lists.js';
+import { markdown } from '../new-recruit-markdown/fixtures/lists.js';
+import { flat, grouped } from '../warorgan/fixtures/lists.js';
+import { compact, full, gwStyle } from '../wtc/fixtures/lists.js';
+
+/** An invented list per format and dialect: the format's id, its dialect, the text. */
+export const listsOfEveryFormat: readonly (readonly [string, string | null, string])[] = [
+  ['gw-app', 'run-en', run],
+  ['gw-app', 'ring-en', ring],
+  ['gw-app', 'run-en', attached],
+  ['gw-app', 'run-fr', french],
+  ['wtc', 'compact', compact],
+  ['wtc', 'full', full],
+  ['wtc', 'gw-style', gwStyle],
+  ['etc', null, tournament],
+  ['battlescribe-text', null, old],
+  ['new-recruit-markdown', null, markdown],
+  ['listforge', null, listforge],
+  ['warorgan', 'flat', flat],
+  ['warorgan', 'grouped', grouped],
+];
