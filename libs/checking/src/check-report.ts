@@ -1,4 +1,4 @@
-import type { Diagnostic, Path, ReviewReason } from '@muster/diagnostics';
+import type { Diagnostic, FixHint, Path, ReviewReason } from '@muster/diagnostics';
 import type { EditionId, Roster } from '@muster/roster';
 import type { Verdict } from './verdict.js';
 
@@ -51,8 +51,13 @@ export interface CheckRefusal {
   readonly refused: readonly Refusal[];
 }
 
-/** A finding with its sentence. */
+/** A finding with its sentence, and how to put it right where that can be computed. */
 export interface SaidFinding extends Diagnostic {
+  readonly message: string;
+  readonly fix?: SaidFix;
+}
+
+export interface SaidFix extends FixHint {
   readonly message: string;
 }
 

@@ -1,3 +1,4 @@
+export { amendmentsAsked } from './amendments-asked.js';
 export type {
   Against,
   CheckedUnit,
@@ -11,6 +12,7 @@ export type {
   RefusalCode,
   SaidBudget,
   SaidFinding,
+  SaidFix,
   SaidReason,
 } from './check-report.js';
 export { CheckingModule } from './checking.module.js';

@@ -3,7 +3,7 @@ import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
 import type { ListFormatSeen } from '@muster/formats';
 import type { EditionId, Roster, RosterUnit } from '@muster/roster';
 import { lineMessage, type Budget, type Judgement } from '@muster/rules';
-import type { CheckedUnit, CheckReport, SaidBudget } from './check-report.js';
+import type { CheckedUnit, CheckReport, SaidBudget, SaidFinding } from './check-report.js';
 import { say } from './messages.js';
 import type { SubjectReading } from './read-subject.js';
 import type { RulesChosen } from './rules-asked.js';
@@ -56,7 +56,7 @@ export function reportOf({ reading, edition, release, review, roster, rules, jud
       computed: roster?.points ?? null,
     },
     budgets: (judgement?.budgets ?? []).map(sayBudget),
-    findings: findings.map((finding) => ({ ...finding, message: say(finding) })),
+    findings: findings.map(sayFinding),
     review: review.map((reason) => ({ ...reason, message: say(reason) })),
     notChecked: (judgement?.notChecked ?? []).map((skipped) => ({ code: skipped.code, message: say(skipped) })),
     units: reading.roster.units.map((unit, index) => checkedUnit(unit, index, roster)),
@@ -71,6 +71,11 @@ function armyOf(written: Roster, resolved: ResolvedRoster | undefined): CheckRep
     faction: resolved?.faction?.name ?? written.factions.at(-1)?.name ?? null,
     detachments: found.length > 0 ? found.map(({ detachment }) => detachment.name) : written.detachments.map(({ name }) => name),
   };
+}
+
+export function sayFinding({ fix, ...finding }: Diagnostic): SaidFinding {
+  const said = { ...finding, message: say(finding) };
+  return fix ? { ...said, fix: { ...fix, message: say({ ...fix, code: finding.code }) } } : said;
 }
 
 export function sayBudget(budget: Budget): SaidBudget {

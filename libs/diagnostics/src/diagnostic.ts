@@ -24,11 +24,35 @@ export interface Diagnostic {
   readonly fix?: FixHint;
 }
 
-/** A change that would settle a finding: a message of the finding's own code, and where to make it. */
+/**
+ * What a fix does to the roster; the values it needs stand in its `params`.
+ * - `remove`: what stands at each of the paths goes: a unit, an Enhancement, a relic, a detachment, something declared;
+ * - `remove-points`: at least `points` points go; where paths are given, taking out those is the smallest way;
+ * - `remove-command-points`: at least `commandPoints` CP are not spent;
+ * - `set-models`: each unit at the paths has `models` models;
+ * - `add-units`: `count` more units of the role `role` join the detachment at the path;
+ * - `make-warlord`, `unmake-warlord`: the units at the paths become the Warlord, or are it no longer;
+ * - `leave-out-of-reserves`: the units at the paths start on the table;
+ * - `disembark`: the units at the paths, or `models` models of those embarked in the one at the path, start outside.
+ */
+export type FixKind =
+  | 'remove'
+  | 'remove-points'
+  | 'remove-command-points'
+  | 'set-models'
+  | 'add-units'
+  | 'make-warlord'
+  | 'unmake-warlord'
+  | 'leave-out-of-reserves'
+  | 'disembark';
+
+/** A change that would settle a finding: as data, and as a message of the finding's own code. */
 export interface FixHint {
+  readonly kind: FixKind;
   readonly messageId: string;
   readonly params: Params;
-  readonly path: Path;
+  /** Everything that is to change, the first first; empty: the army as a whole. */
+  readonly paths: readonly Path[];
 }
 
 /** Why a human must look, in DESIGN's closed set of codes. */

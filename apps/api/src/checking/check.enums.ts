@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
 import type { CheckReport, Verdict } from '@muster/checking';
-import type { ReviewCode, Severity } from '@muster/diagnostics';
+import type { FixKind, ReviewCode, Severity } from '@muster/diagnostics';
 
 export const VerdictEnum = { LEGAL: 'LEGAL', ILLEGAL: 'ILLEGAL', NEEDS_REVIEW: 'NEEDS_REVIEW' } as const satisfies Record<Verdict, Verdict>;
 
@@ -65,5 +65,33 @@ registerEnumType(EditionHow, {
     CERTAIN: { description: 'The list says it.' },
     LIKELY: { description: 'The list looks like it.' },
     GUESS: { description: 'Nothing speaks against it.' },
+  },
+});
+
+export const FixKindEnum = {
+  REMOVE: 'remove',
+  REMOVE_POINTS: 'remove-points',
+  REMOVE_COMMAND_POINTS: 'remove-command-points',
+  SET_MODELS: 'set-models',
+  ADD_UNITS: 'add-units',
+  MAKE_WARLORD: 'make-warlord',
+  UNMAKE_WARLORD: 'unmake-warlord',
+  LEAVE_OUT_OF_RESERVES: 'leave-out-of-reserves',
+  DISEMBARK: 'disembark',
+} as const satisfies Record<string, FixKind>;
+
+registerEnumType(FixKindEnum, {
+  name: 'FixKind',
+  description: 'What a fix does to the roster.',
+  valuesMap: {
+    REMOVE: { description: 'What stands at each of the paths goes: a unit, an Enhancement, a detachment, something declared.' },
+    REMOVE_POINTS: { description: 'At least `points` points go. Where a path is given, what stands there costs as much by itself.' },
+    REMOVE_COMMAND_POINTS: { description: 'At least `commandPoints` Command points are not spent.' },
+    SET_MODELS: { description: 'Each unit at the paths has `models` models.' },
+    ADD_UNITS: { description: '`count` more units of the role `role` join the detachment at the path.' },
+    MAKE_WARLORD: { description: 'The unit at the path becomes the Warlord.' },
+    UNMAKE_WARLORD: { description: 'The units at the paths are no longer the Warlord.' },
+    LEAVE_OUT_OF_RESERVES: { description: 'The units at the paths start on the table.' },
+    DISEMBARK: { description: 'The unit at the path starts outside; or `models` models of those embarked in it do.' },
   },
 });

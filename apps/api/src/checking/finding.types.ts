@@ -1,7 +1,25 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Params, ReviewCode, Severity } from '@muster/diagnostics';
+import type { FixKind, Params, ReviewCode, Severity } from '@muster/diagnostics';
 import { ParamsScalar } from '../platform/graphql/params.scalar.js';
-import { ReviewCodeEnum, SeverityEnum } from './check.enums.js';
+import { FixKindEnum, ReviewCodeEnum, SeverityEnum } from './check.enums.js';
+
+@ObjectType('Fix', { description: 'A change that would settle a finding, where one can be computed. There may be others.' })
+export class FixType {
+  @Field(() => FixKindEnum, { description: 'What it does.' })
+  readonly kind!: FixKind;
+
+  @Field(() => String, { description: "Which of the sentences of the finding's code. Stable for ever." })
+  readonly messageId!: string;
+
+  @Field(() => String, { description: 'The sentence, for people.' })
+  readonly message!: string;
+
+  @Field(() => ParamsScalar, { description: 'The values that it needs.' })
+  readonly params!: Params;
+
+  @Field(() => [[String]], { description: 'Everything that is to change, the first first: `units`, `3`. Empty: the list as a whole.' })
+  readonly paths!: readonly (readonly string[])[];
+}
 
 @ObjectType('Finding', { description: 'Something that is wrong, or worth a look.' })
 export class FindingType {
@@ -31,6 +49,9 @@ export class FindingType {
 
   @Field(() => String, { nullable: true, description: 'Where the rule is printed. Never its words.' })
   readonly cites!: string | null;
+
+  @Field(() => FixType, { nullable: true, description: 'What would put it right; null where that cannot be computed.' })
+  readonly fix?: FixType | null;
 }
 
 @ObjectType('ReviewReason', { description: 'Something only a human can settle, and that could change the verdict of this list.' })

@@ -13,7 +13,7 @@ const everything = defineRule({
   *check({ units: [first, second] }) {
     if (!first || !second) return;
     const params = { unit: first.name };
-    yield { messageId: 'wrong', params, at: first, related: [second], fix: { messageId: 'mend', params, at: second } };
+    yield { messageId: 'wrong', params, at: first, related: [second], fix: { kind: 'remove', messageId: 'mend', params, at: [second] } };
     yield { messageId: 'odd', params: {}, at: ARMY };
     yield { messageId: 'gap', params: {}, at: second };
     yield { messageId: 'blind', params: {}, at: ARMY };
@@ -41,7 +41,7 @@ it('writes down all that a rule says', () =>
         related: [['units', 1]],
         line: null,
         cites: 'somewhere',
-        fix: { messageId: 'mend', params: { unit: 'Tank' }, path: ['units', 1] },
+        fix: { kind: 'remove', messageId: 'mend', params: { unit: 'Tank' }, paths: [['units', 1]] },
       },
       { code: 'everything', messageId: 'odd', severity: 'info', params: {}, path: [], related: [], line: null, cites: 'somewhere' },
     ],

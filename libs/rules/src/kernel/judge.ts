@@ -101,7 +101,8 @@ function toFinding(rule: RuleInForce, { messageId, params, at, related, fix }: A
     line: at.line,
     cites: rule.cites,
   };
-  return fix ? { ...finding, fix: { messageId: fix.messageId, params: fix.params, path: fix.at.path } } : finding;
+  if (!fix) return finding;
+  return { ...finding, fix: { kind: fix.kind, messageId: fix.messageId, params: fix.params, paths: fix.at.map(pathOf) } };
 }
 
 function toBudget(rule: RuleInForce, { budget }: Ledger): Budget {

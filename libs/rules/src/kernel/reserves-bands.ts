@@ -1,5 +1,6 @@
 import type { Declarations, ResolvedUnit } from '@muster/catalogue';
 import { startingReserves } from './formations.js';
+import { smallestSet, type Sized } from './smallest-set.js';
 
 export interface ReservesCost {
   /** Combined Power Rating, the units embarked included. */
@@ -13,30 +14,16 @@ export interface ReservesCost {
 
 /** Strategic Reserves by bands: Power Ratings up to 9 cost 1 CP, to 19 cost 2, and so on without end. */
 export function reservesCost(declared: Declarations, band: number): ReservesCost {
-  const rated: { readonly unit: ResolvedUnit; readonly power: number }[] = [];
+  const rated: Sized[] = [];
   let unknown: ResolvedUnit | null = null;
   for (const { unit, how, share } of startingReserves(declared)) {
     if (how !== 'strategic') continue;
     const power = unit.powerRating === undefined ? unit.datasheet.powerRating : unit.powerRating;
     if (power === null) unknown ??= unit;
-    else rated.push({ unit, power: power * share });
+    else rated.push({ unit, size: power * share });
   }
-  const power = rated.reduce((sum, unit) => sum + unit.power, 0);
+  const power = rated.reduce((sum, { size }) => sum + size, 0);
   const costOf = (sum: number) => (sum > 0 ? Math.floor(sum / band) + 1 : 0);
-  const leaveOut = (commandPoints: number) => {
-    const excess = power - (commandPoints > 0 ? commandPoints * band - 1 : 0);
-    const byPower = rated.toSorted((one, other) => other.power - one.power);
-    const out: typeof rated = [];
-    let left = excess;
-    for (const unit of byPower) {
-      if (left <= 0) break;
-      // The last one to go need only be large enough.
-      const enough = byPower.filter((other) => !out.includes(other) && other.power >= left).at(-1);
-      const next = enough ?? unit;
-      out.push(next);
-      left -= next.power;
-    }
-    return out.map(({ unit }) => unit);
-  };
+  const leaveOut = (commandPoints: number) => smallestSet(rated, power - (commandPoints > 0 ? commandPoints * band - 1 : 0));
   return { power, cost: costOf(power), unknown, leaveOut };
 }

@@ -1,5 +1,5 @@
 import type { ResolvedRoster } from '@muster/catalogue';
-import type { MessageParams, Messages, Params, Path, ReviewCode, Severity } from '@muster/diagnostics';
+import type { FixKind, MessageParams, Messages, Params, Path, ReviewCode, Severity } from '@muster/diagnostics';
 import { readLimits, type LimitSchema, type LimitsOf } from './limits.js';
 
 /** Where something stands: units, detachments, enhancements and gaps all are places. */
@@ -27,7 +27,13 @@ export type Said<M extends Messages> = {
 }[keyof M & string];
 
 export type Fix<M extends Messages> = {
-  [Id in keyof M & string]: { readonly messageId: Id; readonly params: MessageParams<M[Id]>; readonly at: Place };
+  [Id in keyof M & string]: {
+    readonly kind: FixKind;
+    readonly messageId: Id;
+    readonly params: MessageParams<M[Id]>;
+    /** What is to change; none: the army as a whole. */
+    readonly at: readonly Place[];
+  };
 }[keyof M & string];
 
 /** A ledger as a rule draws it up; the kernel adds the balance and what each line cites. */
@@ -93,7 +99,7 @@ export interface AnySaid {
   readonly params: Params;
   readonly at: Place;
   readonly related?: readonly Place[];
-  readonly fix?: { readonly messageId: string; readonly params: Params; readonly at: Place };
+  readonly fix?: { readonly kind: FixKind; readonly messageId: string; readonly params: Params; readonly at: readonly Place[] };
 }
 
 export interface AnyRule {

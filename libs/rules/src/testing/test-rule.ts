@@ -39,7 +39,7 @@ function saying(rule: RuleInForce, { findings, review, notChecked }: Judgement):
   return [
     ...findings.map(({ severity, path, messageId, params, related, fix }) => {
       const others = related.length > 0 ? ` [${related.map(place).join(' ')}]` : '';
-      const hint = fix ? ` -> ${place(fix.path)}: ${sentence(fix.messageId, fix.params)}` : '';
+      const hint = fix ? ` -> ${fix.kind} ${fix.paths.map(place).join(' ') || 'army'}: ${sentence(fix.messageId, fix.params)}` : '';
       return `${severity} ${place(path)}: ${sentence(messageId, params)}${others}${hint}`;
     }),
     ...review.map(({ code, path, messageId, params }) => `${code} ${place(path)}: ${sentence(messageId, params)}`),

@@ -25,7 +25,7 @@ export const armyFactionKeywordShared = defineRule({
     const [stranger, ...more] = strangers;
     if (!stranger || more.length > 0) yield { messageId: 'noneShared', params: {}, at: ARMY };
     else {
-      const fix = { messageId: 'takeOut' as const, params: { unit: stranger.name }, at: stranger };
+      const fix = { kind: 'remove', messageId: 'takeOut', params: { unit: stranger.name }, at: [stranger] } as const;
       yield { messageId: 'noneShared', params: {}, at: ARMY, fix };
     }
   },

@@ -26,7 +26,7 @@ testRule(
       },
       'one stranger': {
         roster: rosterOf(ember, tide, frost),
-        says: ['error army: No Faction keyword is shared by all units. -> units/1: Without Tide the rest shares one.'],
+        says: ['error army: No Faction keyword is shared by all units. -> remove units/1: Without Tide the rest shares one.'],
       },
       'none is shared': {
         roster: rosterOf(ember, tide, of('Sand', 'Dune')),

@@ -7,13 +7,25 @@ export const cappedUnitsWithinLimit = defineRule({
   id: 'capped-units-within-limit',
   summary: 'Of units with a keyword, or of a datasheet, there are no more than the organiser allows.',
   limits: { caps: listOf('Caps', record('Cap', { of: keyword('Name of a datasheet, or keyword'), most: count('Units') })) },
-  messages: { tooMany: '{{count}} units are {{cap}}; at most {{limit}} are allowed.' },
+  messages: {
+    tooMany: '{{count}} units are {{cap}}; at most {{limit}} are allowed.',
+    takeOut: 'Take out {{extra}} of them.',
+  },
+  outcomes: { takeOut: 'FIX' },
   *check({ units }, { caps }) {
     for (const { of: cap, most } of caps) {
       const capped = units.filter((unit) => hasKeyword(unit, cap) || keywordKey(unit.datasheet.name) === cap);
       const firstTooMany = capped[most];
       if (!firstTooMany) continue;
-      yield { messageId: 'tooMany', params: { count: capped.length, cap, limit: most }, at: firstTooMany, related: capped.slice(0, most) };
+      const extra = capped.slice(most);
+      const fix = { kind: 'remove', messageId: 'takeOut', params: { extra: extra.length }, at: extra } as const;
+      yield {
+        messageId: 'tooMany',
+        params: { count: capped.length, cap, limit: most },
+        at: firstTooMany,
+        related: capped.slice(0, most),
+        fix,
+      };
     }
   },
 });

@@ -22,6 +22,7 @@ export const commandPointsAffordable = defineRule({
   messages: {
     cannotPay: '{{cause}} costs {{cost}} CP; {{balance}} are left.',
     reservesTooMany: 'The Strategic Reserves have a Power Rating of {{power}} and cost {{cost}} CP; {{balance}} are left.',
+    spendLess: 'Spend {{commandPoints}} CP less, on this or on what is paid before it.',
     leaveOut: 'Leave out of Strategic Reserves: {{units}}.',
     statedDiffer: 'The roster states {{stated}} CP at the start of the battle; by its detachments and spends there are {{computed}}.',
     costNotStated: 'What {{cause}} costs is not stated.',
@@ -30,6 +31,7 @@ export const commandPointsAffordable = defineRule({
     powerNotKnown: 'The Power Rating of {{unit}}, which is in Strategic Reserves, is not known.',
   },
   outcomes: {
+    spendLess: 'FIX',
     leaveOut: 'FIX',
     statedDiffer: 'warning',
     costNotStated: 'NOT_CHECKED',
@@ -61,7 +63,10 @@ export const commandPointsAffordable = defineRule({
       }
       const balance = ledger.balance;
       const paid = ledger.add(-cost, cause, at);
-      if (!paid && !broke && certain) yield { messageId: 'cannotPay', params: { cause, cost, balance }, at };
+      if (!paid && !broke && certain) {
+        const fix = { kind: 'remove-command-points', messageId: 'spendLess', params: { commandPoints: cost - balance }, at: [at] } as const;
+        yield { messageId: 'cannotPay', params: { cause, cost, balance }, at, fix };
+      }
       broke ||= !paid;
       if (benefit > 0) ledger.add(benefit, `${cause}: Command benefit`, at);
     }
@@ -72,7 +77,8 @@ export const commandPointsAffordable = defineRule({
       const balance = ledger.balance;
       if (!ledger.add(-cost, 'Strategic Reserves') && !broke && certain) {
         const out = reserves.leaveOut(balance);
-        const fix = { messageId: 'leaveOut' as const, params: { units: out.map(({ name }) => name).join(', ') }, at: out[0] ?? ARMY };
+        const params = { units: out.map(({ name }) => name).join(', ') };
+        const fix = { kind: 'leave-out-of-reserves', messageId: 'leaveOut', params, at: out } as const;
         yield { messageId: 'reservesTooMany', params: { power, cost, balance }, at: out[0] ?? ARMY, related: out.slice(1), fix };
       }
     }

@@ -43,20 +43,26 @@ testRule(
     fails: {
       'a detachment': {
         roster: skirmish(['Vanguard', warlord]),
-        says: ['error detachments/0: Vanguard costs 3 CP; 2 are left.'],
+        says: [
+          'error detachments/0: Vanguard costs 3 CP; 2 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on what is paid before it.',
+        ],
       },
       'the declared order': {
         roster: declaring(skirmish(['Patrol', warlord], ['Fortification Network', ruin]), { detachmentOrder: [1, 0] }),
-        says: ['error detachments/0: Patrol costs 2 CP; 1 are left.'],
+        says: [
+          'error detachments/0: Patrol costs 2 CP; 1 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on what is paid before it.',
+        ],
       },
       'the first line that cannot be paid, and no other': {
         roster: declaring(skirmish(['Patrol', captain]), { spends: [spend('Ruse', 1), spend('Trick', 1)] }),
-        says: ['error spends/0: Ruse costs 1 CP; 0 are left.'],
+        says: [
+          'error spends/0: Ruse costs 1 CP; 0 are left. -> remove-command-points spends/0: Spend 1 CP less, on this or on what is paid before it.',
+        ],
       },
       'Strategic Reserves, with the smallest set to leave out': {
         roster: reserves,
         says: [
-          'error units/2: The Strategic Reserves have a Power Rating of 25 and cost 3 CP; 2 are left. -> units/2: Leave out of Strategic Reserves: Squad.',
+          'error units/2: The Strategic Reserves have a Power Rating of 25 and cost 3 CP; 2 are left. -> leave-out-of-reserves units/2: Leave out of Strategic Reserves: Squad.',
         ],
       },
       'another balance than stated': {

@@ -15,7 +15,7 @@ export const datasheetCopiesWithinLimit = defineRule({
   },
   messages: {
     tooManyCopies: '{{unit}} is taken {{count}} times; at most {{limit}} are allowed.',
-    takeOut: 'Take out this copy of {{unit}}.',
+    takeOut: 'Take out {{extra}} of the {{unit}}.',
     grantsUnknown:
       '{{unit}} is taken {{count}} times; that is allowed only if a keyword is granted to it while mustering, and the detachment is not known.',
     grantNotStated:
@@ -35,7 +35,8 @@ export const datasheetCopiesWithinLimit = defineRule({
       else if (units.length <= wideCopies && held.some((one) => one !== 'no')) {
         yield { messageId: 'grantNotStated', params, at: firstTooMany };
       } else {
-        const fix = { messageId: 'takeOut' as const, params: { unit }, at: firstTooMany };
+        const extra = units.slice(limit);
+        const fix = { kind: 'remove', messageId: 'takeOut', params: { unit, extra: extra.length }, at: extra } as const;
         yield { messageId: 'tooManyCopies', params: { ...params, limit }, at: firstTooMany, related: units.slice(0, limit), fix };
       }
     }

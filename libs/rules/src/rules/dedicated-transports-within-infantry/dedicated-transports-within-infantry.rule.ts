@@ -7,7 +7,11 @@ export const dedicatedTransportsWithinInfantry = defineRule({
   id: 'dedicated-transports-within-infantry',
   summary: 'A detachment has no more Dedicated Transports than INFANTRY units.',
   limits: { kinds: detachmentKinds },
-  messages: { tooMany: '{{detachment}} has {{transports}} Dedicated Transports and {{infantry}} INFANTRY units.' },
+  messages: {
+    tooMany: '{{detachment}} has {{transports}} Dedicated Transports and {{infantry}} INFANTRY units.',
+    takeOut: 'Take out {{extra}} of the Dedicated Transports.',
+  },
+  outcomes: { takeOut: 'FIX' },
   *check(roster, { kinds }) {
     if (hasGap(roster, 'unit')) return;
     for (const { taken, rules, units } of forcesOf(roster, kinds)) {
@@ -17,7 +21,9 @@ export const dedicatedTransportsWithinInfantry = defineRule({
       const firstTooMany = transports[infantry];
       if (!firstTooMany) continue;
       const params = { detachment: taken.detachment.name, transports: transports.length, infantry };
-      yield { messageId: 'tooMany', params, at: firstTooMany, related: [taken] };
+      const extra = transports.slice(infantry);
+      const fix = { kind: 'remove', messageId: 'takeOut', params: { extra: extra.length }, at: extra } as const;
+      yield { messageId: 'tooMany', params, at: firstTooMany, related: [taken], fix };
     }
   },
 });

@@ -16,8 +16,10 @@ export const detachmentSlotsKept = defineRule({
     rolesUncertain:
       'The units of {{detachment}} do not fit its slots by the roles on their datasheets; the roles they were taken in are not known.',
     unitsNotPlaced: 'Which units are in {{detachment}} is not stated.',
+    addUnits: 'Add {{count}} units of the role {{role}}.',
+    takeOut: 'Take out of it: {{units}}.',
   },
-  outcomes: { rolesUncertain: 'DATA_GAP', unitsNotPlaced: 'NOT_CHECKED' },
+  outcomes: { addUnits: 'FIX', takeOut: 'FIX', rolesUncertain: 'DATA_GAP', unitsNotPlaced: 'NOT_CHECKED' },
   *check(roster, { kinds }) {
     const complete = !hasGap(roster, 'unit') && roster.units.every(({ detachment }) => detachment !== null);
     for (const { taken, rules, units } of forcesOf(roster, kinds)) {
@@ -34,15 +36,28 @@ export const detachmentSlotsKept = defineRule({
             const related = others;
             if (role === null) yield { messageId: 'wrongTotal', params: { detachment, count, units: max }, at: taken };
             else if (count < min || !first)
-              yield { messageId: 'tooFew', params: { detachment, count, role, min }, at: taken, related: ofRole };
+              yield {
+                messageId: 'tooFew',
+                params: { detachment, count, role, min },
+                at: taken,
+                related: ofRole,
+                fix: { kind: 'add-units', messageId: 'addUnits', params: { count: min - count, role }, at: [taken] },
+              };
             else if (max === 0)
-              yield { messageId: 'noSlot', params: { detachment, unit: first.name, role }, at: first, related: [taken, ...related] };
+              yield {
+                messageId: 'noSlot',
+                params: { detachment, unit: first.name, role },
+                at: first,
+                related: [taken, ...related],
+                fix: takeOut(ofRole),
+              };
             else
               yield {
                 messageId: 'tooMany',
                 params: { detachment, count, role, max },
                 at: ofRole[max] ?? first,
                 related: ofRole.slice(0, max),
+                fix: takeOut(ofRole.slice(max)),
               };
           }
         }
@@ -50,6 +65,10 @@ export const detachmentSlotsKept = defineRule({
     }
   },
 });
+
+function takeOut(units: readonly ResolvedUnit[]) {
+  return { kind: 'remove', messageId: 'takeOut', params: { units: units.map(({ name }) => name).join(', ') }, at: units } as const;
+}
 
 interface SlotFault {
   /** Null: the units in all. */

@@ -27,15 +27,21 @@ testRule(
     fails: {
       'an empty compulsory slot': {
         roster: forcesOf(['Patrol', squad]),
-        says: ['error detachments/0: Patrol has 0 units of the role hq; it needs 1.'],
+        says: [
+          'error detachments/0: Patrol has 0 units of the role hq; it needs 1. -> add-units detachments/0: Add 1 units of the role hq.',
+        ],
       },
       'more than there is room for': {
         roster: forcesOf(['Patrol', captain, captain]),
-        says: ['error units/1: Patrol has 2 units of the role hq; it has room for 1. [units/0]'],
+        says: [
+          'error units/1: Patrol has 2 units of the role hq; it has room for 1. [units/0] -> remove units/1: Take out of it: Captain.',
+        ],
       },
       'a role without a slot': {
         roster: forcesOf(['Patrol', captain, tank]),
-        says: ['error units/1: Tank is of the role heavy support, for which Patrol has no slot. [detachments/0]'],
+        says: [
+          'error units/1: Tank is of the role heavy support, for which Patrol has no slot. [detachments/0] -> remove units/1: Take out of it: Tank.',
+        ],
       },
       'not the one unit it has': {
         roster: forcesOf(['Supreme Command', servant]),

@@ -6,7 +6,11 @@ export const detachmentsWithinLimit = defineRule({
   id: 'detachments-within-limit',
   summary: 'An army has no more detachments than the battle size allows.',
   limits: { sizes: battleSizes, kinds: detachmentKinds },
-  messages: { tooMany: 'The army has {{count}} detachments; a battle of the size {{size}} allows {{limit}}.' },
+  messages: {
+    tooMany: 'The army has {{count}} detachments; a battle of the size {{size}} allows {{limit}}.',
+    takeOut: 'Take out {{extra}} of the detachments.',
+  },
+  outcomes: { takeOut: 'FIX' },
   *check(roster, { sizes, kinds }) {
     const size = battleSizeOf(roster, sizes);
     if (size === null || size === 'beyond') return;
@@ -14,6 +18,14 @@ export const detachmentsWithinLimit = defineRule({
     const firstTooMany = counted[size.detachments];
     if (!firstTooMany) return;
     const params = { count: counted.length, size: size.name, limit: size.detachments };
-    yield { messageId: 'tooMany', params, at: firstTooMany.taken, related: counted.slice(0, size.detachments).map(({ taken }) => taken) };
+    const extra = counted.slice(size.detachments).map(({ taken }) => taken);
+    const fix = { kind: 'remove', messageId: 'takeOut', params: { extra: extra.length }, at: extra } as const;
+    yield {
+      messageId: 'tooMany',
+      params,
+      at: firstTooMany.taken,
+      related: counted.slice(0, size.detachments).map(({ taken }) => taken),
+      fix,
+    };
   },
 });

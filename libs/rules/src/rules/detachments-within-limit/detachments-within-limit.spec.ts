@@ -19,7 +19,9 @@ testRule(
     fails: {
       'one too many': {
         roster: army(100, 'Patrol', 'Vanguard'),
-        says: ['error detachments/1: The army has 2 detachments; a battle of the size skirmish allows 1. [detachments/0]'],
+        says: [
+          'error detachments/1: The army has 2 detachments; a battle of the size skirmish allows 1. [detachments/0] -> remove detachments/1: Take out 1 of the detachments.',
+        ],
       },
     },
   },

@@ -17,8 +17,9 @@ export const enhancementBearerEligible = defineRule({
       '{{unit}} bears {{enhancement}} and is not an ordinary bearer (a CHARACTER that is no EPIC HERO); its own clause may allow it.',
     grantsUnknown:
       '{{unit}} bears {{enhancement}}, which its datasheet alone does not allow; the detachment, which may grant keywords, is not known.',
+    takeOff: 'Take {{enhancement}} off {{unit}}.',
   },
-  outcomes: { clauseUnread: 'DATA_GAP', perhapsAllowed: 'DATA_GAP', grantsUnknown: 'DATA_GAP' },
+  outcomes: { takeOff: 'FIX', clauseUnread: 'DATA_GAP', perhapsAllowed: 'DATA_GAP', grantsUnknown: 'DATA_GAP' },
   *check(roster) {
     for (const unit of roster.units) {
       for (const taken of unit.enhancements) {
@@ -26,7 +27,10 @@ export const enhancementBearerEligible = defineRule({
         if (fault === null) continue;
         const { name } = taken.enhancement;
         if (fault === 'clauseUnread') yield { messageId: fault, params: { enhancement: name }, at: taken };
-        else yield { messageId: sureOf(fault, roster), params: { unit: unit.name, enhancement: name }, at: taken };
+        else {
+          const params = { unit: unit.name, enhancement: name };
+          yield { messageId: sureOf(fault, roster), params, at: taken, fix: { kind: 'remove', messageId: 'takeOff', params, at: [taken] } };
+        }
       }
     }
   },

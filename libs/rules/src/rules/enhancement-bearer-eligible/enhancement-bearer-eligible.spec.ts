@@ -28,18 +28,29 @@ testRule(
       'an upgrade on any unit that fits': bearing(tank, { upgrade: true }),
     },
     fails: {
-      'no character': { roster: bearing(squad), says: ['error units/0/enhancements/0: Squad bears Ember Lens and is no CHARACTER.'] },
+      'no character': {
+        roster: bearing(squad),
+        says: [
+          'error units/0/enhancements/0: Squad bears Ember Lens and is no CHARACTER. -> remove units/0/enhancements/0: Take Ember Lens off Squad.',
+        ],
+      },
       'no character, and offered to others only': {
         roster: bearing(tank, { bearer: vehicles, offeredBy: ['captain'] }),
-        says: ['error units/0/enhancements/0: Tank bears Ember Lens and is no CHARACTER.'],
+        says: [
+          'error units/0/enhancements/0: Tank bears Ember Lens and is no CHARACTER. -> remove units/0/enhancements/0: Take Ember Lens off Tank.',
+        ],
       },
       'an epic hero': {
         roster: bearing(hero, { bearer: only({ not: { has: 'Vehicle' } }) }),
-        says: ['error units/0/enhancements/0: Marn the Grey bears Ember Lens and is an EPIC HERO.'],
+        says: [
+          'error units/0/enhancements/0: Marn the Grey bears Ember Lens and is an EPIC HERO. -> remove units/0/enhancements/0: Take Ember Lens off Marn the Grey.',
+        ],
       },
       'a character that does not fit the clause': {
         roster: bearing(captain, { bearer: only({ all: [{ has: 'Infantry' }, { any: [{ has: 'Jump Pack' }, { has: 'Cavalry' }] }] }) }),
-        says: ['error units/0/enhancements/0: Captain bears Ember Lens and does not have the keywords its bearer needs.'],
+        says: [
+          'error units/0/enhancements/0: Captain bears Ember Lens and does not have the keywords its bearer needs. -> remove units/0/enhancements/0: Take Ember Lens off Captain.',
+        ],
       },
       'a clause that was not understood': {
         roster: bearing(squad, { bearer: { kind: 'unread' } }),
@@ -59,7 +70,9 @@ testRule(
       },
       'an epic hero, whatever is granted': {
         roster: { ...bearing(hero), ...unknownDetachment },
-        says: ['error units/0/enhancements/0: Marn the Grey bears Ember Lens and is an EPIC HERO.'],
+        says: [
+          'error units/0/enhancements/0: Marn the Grey bears Ember Lens and is an EPIC HERO. -> remove units/0/enhancements/0: Take Ember Lens off Marn the Grey.',
+        ],
       },
     },
   },

@@ -6,7 +6,11 @@ export const enhancementsDistinct = defineRule({
   id: 'enhancements-distinct',
   summary: 'Each Enhancement is in an army once at most.',
   limits: {},
-  messages: { takenAgain: '{{enhancement}} is taken {{count}} times.' },
+  messages: {
+    takenAgain: '{{enhancement}} is taken {{count}} times.',
+    takeOff: 'Take off {{enhancement}} from all but one.',
+  },
+  outcomes: { takeOff: 'FIX' },
   *check({ units }) {
     const taken: ResolvedEnhancement[] = [];
     for (const { enhancements } of units) {
@@ -17,7 +21,9 @@ export const enhancementsDistinct = defineRule({
       const [first, second, ...more] = same;
       if (!first || !second) continue;
       const params = { enhancement: second.enhancement.name, count: same.length };
-      yield { messageId: 'takenAgain', params, at: second, related: [first, ...more] };
+      const again = { enhancement: second.enhancement.name };
+      const fix = { kind: 'remove', messageId: 'takeOff', params: again, at: [second, ...more] } as const;
+      yield { messageId: 'takenAgain', params, at: second, related: [first, ...more], fix };
     }
   },
 });

@@ -16,7 +16,9 @@ testRule(
     fails: {
       'the same twice': {
         roster: rosterOf(bearing('Ember Lens'), bearing('Ash Mantle'), bearing('Ember Lens')),
-        says: ['error units/2/enhancements/0: Ember Lens is taken 2 times. [units/0/enhancements/0]'],
+        says: [
+          'error units/2/enhancements/0: Ember Lens is taken 2 times. [units/0/enhancements/0] -> remove units/2/enhancements/0: Take off Ember Lens from all but one.',
+        ],
       },
     },
   },

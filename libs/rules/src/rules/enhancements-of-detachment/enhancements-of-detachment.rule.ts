@@ -8,8 +8,9 @@ export const enhancementsOfDetachment = defineRule({
   messages: {
     ofOtherDetachment: '{{enhancement}} is no Enhancement of {{detachment}}.',
     detachmentNotStated: 'The detachment is not stated, so its Enhancements are not known.',
+    takeOff: 'Take off {{enhancement}}.',
   },
-  outcomes: { detachmentNotStated: 'NOT_CHECKED' },
+  outcomes: { takeOff: 'FIX', detachmentNotStated: 'NOT_CHECKED' },
   *check(roster) {
     const { units, detachments } = roster;
     if (hasGap(roster, 'detachment')) return;
@@ -23,7 +24,8 @@ export const enhancementsOfDetachment = defineRule({
           return;
         }
         if (detachments.some(({ detachment }) => detachmentIds.includes(detachment.id))) continue;
-        yield { messageId: 'ofOtherDetachment', params: { enhancement: name, detachment: first.detachment.name }, at: taken };
+        const fix = { kind: 'remove', messageId: 'takeOff', params: { enhancement: name }, at: [taken] } as const;
+        yield { messageId: 'ofOtherDetachment', params: { enhancement: name, detachment: first.detachment.name }, at: taken, fix };
       }
     }
   },

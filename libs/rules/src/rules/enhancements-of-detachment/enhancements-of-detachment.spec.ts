@@ -21,7 +21,9 @@ testRule(
     fails: {
       'of another detachment': {
         roster: rosterOf(captain, elsewhere),
-        says: ['error units/1/enhancements/0: Coal Crown is no Enhancement of Cinder Host.'],
+        says: [
+          'error units/1/enhancements/0: Coal Crown is no Enhancement of Cinder Host. -> remove units/1/enhancements/0: Take off Coal Crown.',
+        ],
       },
       'no detachment stated': {
         roster: { ...rosterOf(elsewhere), detachments: [] },

@@ -23,13 +23,18 @@ export const enhancementsWithinLimit = defineRule({
     if (upgrades.length > 0) yield { budget: { kind: 'upgrades', start: 0, lines: upgrades, limit: null } };
     const firstTooMany = enhancements[limit];
     if (!firstTooMany) return;
-    const { at, cause } = firstTooMany;
+    const extra = enhancements.slice(limit);
     yield {
       messageId: 'tooMany',
       params: { count: enhancements.length, limit },
-      at,
+      at: firstTooMany.at,
       related: enhancements.filter((line) => line !== firstTooMany).map((line) => line.at),
-      fix: { messageId: 'takeOff', params: { enhancement: cause }, at },
+      fix: {
+        kind: 'remove',
+        messageId: 'takeOff',
+        params: { enhancement: extra.map(({ cause }) => cause).join(', ') },
+        at: extra.map((line) => line.at),
+      },
     };
   },
 });

@@ -8,7 +8,7 @@ export const epicHeroesOnce = defineRule({
   limits: {},
   messages: {
     takenAgain: '{{unit}} is an EPIC HERO and is taken {{count}} times.',
-    takeOut: 'Take out this copy of {{unit}}.',
+    takeOut: 'Take out all copies of {{unit}} but one.',
   },
   outcomes: { takeOut: 'FIX' },
   *check({ units }) {
@@ -16,7 +16,7 @@ export const epicHeroesOnce = defineRule({
     if (heroes.length < 2) return;
     for (const [unit, [first, second, ...more]] of groupBy(heroes, ({ datasheet }) => datasheet.name)) {
       if (!first || !second) continue;
-      const fix = { messageId: 'takeOut' as const, params: { unit }, at: second };
+      const fix = { kind: 'remove', messageId: 'takeOut', params: { unit }, at: [second, ...more] } as const;
       yield { messageId: 'takenAgain', params: { unit, count: 2 + more.length }, at: second, related: [first, ...more], fix };
     }
   },

@@ -5,12 +5,18 @@ export const fortificationsNotInStrategicReserves = defineRule({
   id: 'fortifications-not-in-strategic-reserves',
   summary: 'A FORTIFICATION is never placed in Strategic Reserves.',
   limits: {},
-  messages: { placed: '{{unit}} is a FORTIFICATION and is in Strategic Reserves.' },
+  messages: {
+    placed: '{{unit}} is a FORTIFICATION and is in Strategic Reserves.',
+    leaveOut: 'Set {{unit}} up on the table.',
+  },
+  outcomes: { leaveOut: 'FIX' },
   *check({ declared }) {
     for (const placed of declared?.reserves ?? []) {
       const { unit, how } = placed;
-      if (how === 'strategic' && isFortification(unit))
-        yield { messageId: 'placed', params: { unit: unit.name }, at: placed, related: [unit] };
+      if (how !== 'strategic' || !isFortification(unit)) continue;
+      const params = { unit: unit.name };
+      const fix = { kind: 'leave-out-of-reserves', messageId: 'leaveOut', params, at: [unit] } as const;
+      yield { messageId: 'placed', params, at: placed, related: [unit], fix };
     }
   },
 });

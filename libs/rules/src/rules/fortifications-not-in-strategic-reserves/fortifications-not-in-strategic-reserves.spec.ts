@@ -19,11 +19,15 @@ testRule(
     fails: {
       'by keyword': {
         roster: declaring(rosterOf(bunker), { reserves: [[0, 'strategic']] }),
-        says: ['error reserves/0: Bunker is a FORTIFICATION and is in Strategic Reserves. [units/0]'],
+        says: [
+          'error reserves/0: Bunker is a FORTIFICATION and is in Strategic Reserves. [units/0] -> leave-out-of-reserves units/0: Set Bunker up on the table.',
+        ],
       },
       'by Battlefield Role': {
         roster: declaring(rosterOf(wall), { reserves: [[0, 'strategic']] }),
-        says: ['error reserves/0: Wall is a FORTIFICATION and is in Strategic Reserves. [units/0]'],
+        says: [
+          'error reserves/0: Wall is a FORTIFICATION and is in Strategic Reserves. [units/0] -> leave-out-of-reserves units/0: Set Wall up on the table.',
+        ],
       },
     },
   },

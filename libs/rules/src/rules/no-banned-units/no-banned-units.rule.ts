@@ -7,12 +7,18 @@ export const noBannedUnits = defineRule({
   id: 'no-banned-units',
   summary: 'No unit is one that the organiser does not allow.',
   limits: { banned: listOf('Names of datasheets, or keywords, that are not allowed', keyword('Name or keyword')) },
-  messages: { banned: '{{unit}} is not allowed: {{ban}}.' },
+  messages: {
+    banned: '{{unit}} is not allowed: {{ban}}.',
+    takeOut: 'Take out {{unit}}.',
+  },
+  outcomes: { takeOut: 'FIX' },
   *check({ units }, { banned }) {
     for (const unit of units) {
       const name = keywordKey(unit.datasheet.name);
       const ban = banned.find((key) => key === name || hasKeyword(unit, key));
-      if (ban !== undefined) yield { messageId: 'banned', params: { unit: unit.name, ban }, at: unit };
+      if (ban === undefined) continue;
+      const fix = { kind: 'remove', messageId: 'takeOut', params: { unit: unit.name }, at: [unit] } as const;
+      yield { messageId: 'banned', params: { unit: unit.name, ban }, at: unit, fix };
     }
   },
 });

@@ -4,8 +4,16 @@ export const noLegends = defineRule({
   id: 'no-legends',
   summary: 'No unit has a datasheet of the Legends.',
   limits: {},
-  messages: { legends: '{{unit}} is of the Legends.' },
+  messages: {
+    legends: '{{unit}} is of the Legends.',
+    takeOut: 'Take out {{unit}}.',
+  },
+  outcomes: { takeOut: 'FIX' },
   *check({ units }) {
-    for (const unit of units) if (unit.datasheet.legends) yield { messageId: 'legends', params: { unit: unit.name }, at: unit };
+    for (const unit of units) {
+      if (!unit.datasheet.legends) continue;
+      const params = { unit: unit.name };
+      yield { messageId: 'legends', params, at: unit, fix: { kind: 'remove', messageId: 'takeOut', params, at: [unit] } };
+    }
   },
 });

@@ -9,8 +9,9 @@ export const oneDetachment = defineRule({
     none: 'The army has no detachment.',
     notStated: 'The detachment is not stated.',
     several: 'The army has {{count}} detachments; it may have one.',
+    keepOne: 'Keep {{detachment}} and no other.',
   },
-  outcomes: { notStated: 'ITEM_MISSING' },
+  outcomes: { keepOne: 'FIX', notStated: 'ITEM_MISSING' },
   *check(roster) {
     const [first, ...others] = roster.detachments;
     if (!first) {
@@ -18,7 +19,14 @@ export const oneDetachment = defineRule({
       if (roster.statesAll?.has('detachments')) yield { messageId: 'none', params: {}, at: ARMY };
       else yield { messageId: 'notStated', params: {}, at: ARMY };
     } else if (others[0]) {
-      yield { messageId: 'several', params: { count: roster.detachments.length }, at: others[0], related: [first, ...others.slice(1)] };
+      const fix = { kind: 'remove', messageId: 'keepOne', params: { detachment: first.detachment.name }, at: others } as const;
+      yield {
+        messageId: 'several',
+        params: { count: roster.detachments.length },
+        at: others[0],
+        related: [first, ...others.slice(1)],
+        fix,
+      };
     }
   },
 });

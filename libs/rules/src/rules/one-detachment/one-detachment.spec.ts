@@ -20,7 +20,9 @@ testRule(
       'none stated': { roster: none, says: ['ITEM_MISSING army: The detachment is not stated.'] },
       three: {
         roster: { ...rosterOf(), detachments: placed([cinderHost, detachment('Pyre Guard'), detachment('Soot Walkers')]) },
-        says: ['error detachments/1: The army has 3 detachments; it may have one. [detachments/0 detachments/2]'],
+        says: [
+          'error detachments/1: The army has 3 detachments; it may have one. [detachments/0 detachments/2] -> remove detachments/1 detachments/2: Keep Cinder Host and no other.',
+        ],
       },
     },
   },

@@ -4,13 +4,20 @@ export const oneEnhancementPerUnit = defineRule({
   id: 'one-enhancement-per-unit',
   summary: 'A unit bears one Enhancement at most.',
   limits: {},
-  messages: { several: '{{unit}} bears {{count}} Enhancements; it may bear one.' },
+  messages: {
+    several: '{{unit}} bears {{count}} Enhancements; it may bear one.',
+    takeOff: 'Take off {{enhancements}}.',
+  },
+  outcomes: { takeOff: 'FIX' },
   *check({ units }) {
     for (const unit of units) {
       if (unit.enhancements.length < 2) continue;
       const [first, second, ...more] = unit.enhancements.filter(({ enhancement }) => !enhancement.upgrade);
-      if (first && second)
-        yield { messageId: 'several', params: { unit: unit.name, count: 2 + more.length }, at: second, related: [first, ...more] };
+      if (!first || !second) continue;
+      const others = [second, ...more];
+      const params = { enhancements: others.map(({ enhancement }) => enhancement.name).join(', ') };
+      const fix = { kind: 'remove', messageId: 'takeOff', params, at: others } as const;
+      yield { messageId: 'several', params: { unit: unit.name, count: 1 + others.length }, at: second, related: [first, ...more], fix };
     }
   },
 });

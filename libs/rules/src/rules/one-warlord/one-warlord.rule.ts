@@ -9,8 +9,9 @@ export const oneWarlord = defineRule({
     none: 'No unit is the Warlord.',
     notStated: 'The list does not say which unit is the Warlord.',
     several: '{{unit}} is the Warlord too; the army has {{count}} of them.',
+    keepOne: 'Keep {{unit}} as the Warlord and no other.',
   },
-  outcomes: { notStated: 'ITEM_MISSING' },
+  outcomes: { keepOne: 'FIX', notStated: 'ITEM_MISSING' },
   *check(roster) {
     const [first, second, ...more] = roster.units.filter(({ warlord }) => warlord);
     if (!first) {
@@ -18,7 +19,8 @@ export const oneWarlord = defineRule({
       if (roster.statesAll?.has('warlord')) yield { messageId: 'none', params: {}, at: ARMY };
       else yield { messageId: 'notStated', params: {}, at: ARMY };
     } else if (second) {
-      yield { messageId: 'several', params: { unit: second.name, count: 2 + more.length }, at: second, related: [first, ...more] };
+      const fix = { kind: 'unmake-warlord', messageId: 'keepOne', params: { unit: first.name }, at: [second, ...more] } as const;
+      yield { messageId: 'several', params: { unit: second.name, count: 2 + more.length }, at: second, related: [first, ...more], fix };
     }
   },
 });

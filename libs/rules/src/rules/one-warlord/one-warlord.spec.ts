@@ -21,7 +21,9 @@ testRule(
       'none marked': { roster: rosterOf(captain), says: ['ITEM_MISSING army: The list does not say which unit is the Warlord.'] },
       three: {
         roster: rosterOf(warlord, captain, warlord, warlord),
-        says: ['error units/2: Captain is the Warlord too; the army has 3 of them. [units/0 units/3]'],
+        says: [
+          'error units/2: Captain is the Warlord too; the army has 3 of them. [units/0 units/3] -> unmake-warlord units/2 units/3: Keep Captain as the Warlord and no other.',
+        ],
       },
     },
   },

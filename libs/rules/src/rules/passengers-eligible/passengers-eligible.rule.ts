@@ -13,8 +13,9 @@ export const passengersEligible = defineRule({
     onlyAttached: '{{model}} of {{unit}} can embark in {{transport}} only while it is attached to such a unit as its clause names.',
     clauseUnread: 'Whom {{transport}} may carry was not understood from the data.',
     woundsUnknown: 'Whether {{model}} of {{unit}} can embark in {{transport}} hangs on its Wounds, which are not certain.',
+    disembark: 'Let {{unit}} start outside {{transport}}.',
   },
-  outcomes: { clauseUnread: 'DATA_GAP', woundsUnknown: 'DATA_GAP' },
+  outcomes: { disembark: 'FIX', clauseUnread: 'DATA_GAP', woundsUnknown: 'DATA_GAP' },
   *check(roster) {
     const passengers = roster.declared?.passengers;
     if (!passengers || passengers.length === 0) return;
@@ -25,14 +26,15 @@ export const passengersEligible = defineRule({
       if (!capacity) continue;
       const related = [unit, transport];
       const params = { unit: unit.name, transport: transport.name };
+      const fix = { kind: 'disembark', messageId: 'disembark', params, at: [unit] } as const;
       if (capacity.passengers === null) yield { messageId: 'clauseUnread', params: { transport: transport.name }, at: passenger };
       else if (capacity.speaksOf === 'units') {
         if (!unitFits(passenger, capacity, attachedOnes))
-          yield { messageId: 'notEligible', params: { ...params, model: unit.name }, at: passenger, related };
+          yield { messageId: 'notEligible', params: { ...params, model: unit.name }, at: passenger, related, fix };
       } else {
         for (const group of groupsOf(unit)) {
           const fault = faultOf(unit, group, capacity, attachedOnes);
-          if (fault !== null) yield { messageId: fault, params: { ...params, model: group.name }, at: passenger, related };
+          if (fault !== null) yield { messageId: fault, params: { ...params, model: group.name }, at: passenger, related, fix };
         }
       }
     }

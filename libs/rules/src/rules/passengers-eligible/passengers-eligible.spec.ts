@@ -64,24 +64,32 @@ testRule(
     fails: {
       'models it excludes': {
         roster: first(jumpers, carrier),
-        says: ['error passengers/0: Jumpers of Jumpers cannot embark in Carrier. [units/0 units/1]'],
+        says: [
+          'error passengers/0: Jumpers of Jumpers cannot embark in Carrier. [units/0 units/1] -> disembark units/0: Let Jumpers start outside Carrier.',
+        ],
       },
       'one model of another kind': {
         roster: first(mixed, carrier),
-        says: ['error passengers/0: Rider of Squad cannot embark in Carrier. [units/0 units/1]'],
+        says: [
+          'error passengers/0: Rider of Squad cannot embark in Carrier. [units/0 units/1] -> disembark units/0: Let Squad start outside Carrier.',
+        ],
       },
       'a unit without the keyword': {
         roster: first(squad, ark),
-        says: ['error passengers/0: Squad of Squad cannot embark in Ark. [units/0 units/1]'],
+        says: [
+          'error passengers/0: Squad of Squad cannot embark in Ark. [units/0 units/1] -> disembark units/0: Let Squad start outside Ark.',
+        ],
       },
       'one that is barred by its Wounds': {
         roster: first(giant('4'), selective),
-        says: ['error passengers/0: Giant of Giant cannot embark in Sled. [units/0 units/1]'],
+        says: [
+          'error passengers/0: Giant of Giant cannot embark in Sled. [units/0 units/1] -> disembark units/0: Let Giant start outside Sled.',
+        ],
       },
       'one that is taken only attached': {
         roster: first(guide, selective),
         says: [
-          'error passengers/0: Guide of Guide can embark in Sled only while it is attached to such a unit as its clause names. [units/0 units/1]',
+          'error passengers/0: Guide of Guide can embark in Sled only while it is attached to such a unit as its clause names. [units/0 units/1] -> disembark units/0: Let Guide start outside Sled.',
         ],
       },
       'Wounds that are not certain': {

@@ -1,3 +1,4 @@
+import type { ResolvedUnit } from '@muster/catalogue';
 import { pointsBySize, pointsLimitOf } from '../../kernel/points-limit.js';
 import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 
@@ -9,11 +10,12 @@ export const pointsWithinLimit = defineRule({
     overLimit: 'The army costs {{points}} points; the limit is {{limit}}.',
     overLimitToday:
       "Under today's prices the army costs {{points}} points; the limit is {{limit}}. The prices it was built with were not named.",
-    takeOut: 'Take out {{over}} points.',
+    takeOut: 'Take out at least {{points}} points.',
+    takeOutUnit: 'Take out at least {{points}} points; {{unit}} alone costs as much.',
     unpriced: '{{unit}} could not be priced, so the total is not known.',
     noLimit: 'No points limit is stated.',
   },
-  outcomes: { overLimitToday: 'DATA_GAP', takeOut: 'FIX', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED' },
+  outcomes: { overLimitToday: 'DATA_GAP', takeOut: 'FIX', takeOutUnit: 'FIX', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED' },
   *check(roster, { bySize }) {
     const { units, releaseNamed, declared } = roster;
     const pointsLimit = pointsLimitOf(roster, bySize);
@@ -40,11 +42,18 @@ export const pointsWithinLimit = defineRule({
     if (points > pointsLimit) {
       if (!releaseNamed) yield { messageId: 'overLimitToday', params: { points, limit: pointsLimit }, at: ARMY };
       else {
-        const fix = { messageId: 'takeOut' as const, params: { over: points - pointsLimit }, at: ARMY };
-        yield { messageId: 'overLimit', params: { points, limit: pointsLimit }, at: ARMY, fix };
+        yield { messageId: 'overLimit', params: { points, limit: pointsLimit }, at: ARMY, fix: takeOut(points - pointsLimit, units) };
       }
     } else if (unpriced > 0) {
       for (const unit of units) if (unit.points === null) yield { messageId: 'unpriced', params: { unit: unit.name }, at: unit };
     }
   },
 });
+
+/** The cheapest unit that costs enough by itself, where there is one. */
+function takeOut(points: number, units: readonly ResolvedUnit[]) {
+  const enough = units.filter((unit) => unit.points !== null && unit.points >= points);
+  const [cheapest] = enough.toSorted((one, other) => (one.points ?? 0) - (other.points ?? 0));
+  if (!cheapest) return { kind: 'remove-points', messageId: 'takeOut', params: { points }, at: [] } as const;
+  return { kind: 'remove-points', messageId: 'takeOutUnit', params: { points, unit: cheapest.name }, at: [cheapest] } as const;
+}

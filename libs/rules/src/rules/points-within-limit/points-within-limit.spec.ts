@@ -19,7 +19,13 @@ testRule(
     fails: {
       'one point over': {
         roster: { ...two, pointsLimit: 289 },
-        says: ['error army: The army costs 290 points; the limit is 289. -> army: Take out 1 points.'],
+        says: [
+          'error army: The army costs 290 points; the limit is 289. -> remove-points units/1: Take out at least 1 points; Walker alone costs as much.',
+        ],
+      },
+      'over by more than any unit costs': {
+        roster: { ...two, pointsLimit: 100 },
+        says: ['error army: The army costs 290 points; the limit is 100. -> remove-points army: Take out at least 190 points.'],
       },
       'over, under prices nobody named': {
         roster: { ...two, pointsLimit: 280, releaseNamed: false },
@@ -33,11 +39,15 @@ testRule(
       },
       'over already without the unit that has no price': {
         roster: { ...unknown, pointsLimit: 100 },
-        says: ['error army: The army costs 150 points; the limit is 100. -> army: Take out 50 points.'],
+        says: [
+          'error army: The army costs 150 points; the limit is 100. -> remove-points units/0: Take out at least 50 points; Walker alone costs as much.',
+        ],
       },
       'over with the points set aside': {
         roster: declaring({ ...two, pointsLimit: 300 }, { reinforcementPoints: 11 }),
-        says: ['error army: The army costs 301 points; the limit is 300. -> army: Take out 1 points.'],
+        says: [
+          'error army: The army costs 301 points; the limit is 300. -> remove-points units/1: Take out at least 1 points; Walker alone costs as much.',
+        ],
       },
       'no limit stated': { roster: { ...two, pointsLimit: null }, says: ['NOT_CHECKED army: No points limit is stated.'] },
     },

@@ -18,7 +18,8 @@ export const reinforcementPointsAffordable = defineRule({
     for (const unit of added) {
       if (unit.adds === 'models') continue;
       if (unit.points > balance && balance >= 0) {
-        const fix = { messageId: 'makeSmaller' as const, params: { unit: unit.name, points: unit.points - balance }, at: unit };
+        const params = { unit: unit.name, points: unit.points - balance };
+        const fix = { kind: 'remove-points', messageId: 'makeSmaller', params, at: [unit] } as const;
         yield { messageId: 'cannotPay', params: { unit: unit.name, points: unit.points, balance }, at: unit, fix };
       }
       balance -= unit.points;

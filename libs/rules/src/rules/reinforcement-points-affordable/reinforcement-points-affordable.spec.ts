@@ -24,7 +24,7 @@ testRule(
       'more than was set aside': {
         roster: adding(added(0, 60), added(1, 50), added(2, 10)),
         says: [
-          'error added/1: Imps costs 50 Reinforcement points; 40 are left. -> added/1: Take Imps smaller or with fewer options, by 10 points.',
+          'error added/1: Imps costs 50 Reinforcement points; 40 are left. -> remove-points added/1: Take Imps smaller or with fewer options, by 10 points.',
         ],
       },
     },

@@ -2,6 +2,7 @@ import { startingReserves } from '../../kernel/formations.js';
 import { hasGap } from '../../kernel/knowledge.js';
 import { count } from '../../kernel/limits.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
+import { smallestSet, type Sized } from '../../kernel/smallest-set.js';
 
 export const reservesWithinHalf = defineRule({
   id: 'reserves-within-half',
@@ -11,8 +12,9 @@ export const reservesWithinHalf = defineRule({
     tooManyUnits: '{{count}} of {{all}} units start in Reserves; at most {{percent}} % may.',
     tooManyPoints: 'Units of {{points}} of {{all}} points start in Reserves; at most {{percent}} % may.',
     notDeclared: 'Which units start the battle in Reserves is not declared.',
+    leaveOut: 'Leave out of Reserves: {{units}}.',
   },
-  outcomes: { notDeclared: 'NOT_CHECKED' },
+  outcomes: { leaveOut: 'FIX', notDeclared: 'NOT_CHECKED' },
   *check(roster, { percent }) {
     if (!roster.declared?.reserves) {
       yield { messageId: 'notDeclared', params: {}, at: ARMY };
@@ -22,10 +24,32 @@ export const reservesWithinHalf = defineRule({
     if (hasGap(roster, 'unit')) return;
     const shares = startingReserves(roster.declared);
     const all = roster.units.length;
-    if (shares.length * 100 > all * percent) yield { messageId: 'tooManyUnits', params: { count: shares.length, all, percent }, at: ARMY };
+    if (shares.length * 100 > all * percent) {
+      const fix = leaveOut(
+        shares.map(({ unit }) => ({ unit, size: 1 })),
+        shares.length - Math.floor((all * percent) / 100),
+      );
+      yield { messageId: 'tooManyUnits', params: { count: shares.length, all, percent }, at: ARMY, fix };
+    }
     if (!roster.releaseNamed || roster.units.some(({ points }) => points === null)) return;
     const total = roster.units.reduce((sum, { points }) => sum + (points ?? 0), 0);
     const points = shares.reduce((sum, { unit, share }) => sum + (unit.points ?? 0) * share, 0);
-    if (points * 100 > total * percent) yield { messageId: 'tooManyPoints', params: { points, all: total, percent }, at: ARMY };
+    if (points * 100 > total * percent) {
+      const fix = leaveOut(
+        shares.map(({ unit, share }) => ({ unit, size: (unit.points ?? 0) * share })),
+        points - (total * percent) / 100,
+      );
+      yield { messageId: 'tooManyPoints', params: { points, all: total, percent }, at: ARMY, fix };
+    }
   },
 });
+
+function leaveOut(inReserves: readonly Sized[], excess: number) {
+  const out = smallestSet(inReserves, excess);
+  return {
+    kind: 'leave-out-of-reserves',
+    messageId: 'leaveOut',
+    params: { units: out.map(({ name }) => name).join(', ') },
+    at: out,
+  } as const;
+}

@@ -30,13 +30,15 @@ testRule(
       'more than half of the units, AIRCRAFT too': {
         roster: three,
         says: [
-          'error army: 3 of 4 units start in Reserves; at most 50 % may.',
-          'error army: Units of 250 of 350 points start in Reserves; at most 50 % may.',
+          'error army: 3 of 4 units start in Reserves; at most 50 % may. -> leave-out-of-reserves units/2: Leave out of Reserves: Flyer.',
+          'error army: Units of 250 of 350 points start in Reserves; at most 50 % may. -> leave-out-of-reserves units/1: Leave out of Reserves: Squad.',
         ],
       },
       'more than half of the points': {
         roster: declaring(rosterOf(tank, squad), { reserves: [[0, 'strategic']] }),
-        says: ['error army: Units of 250 of 350 points start in Reserves; at most 50 % may.'],
+        says: [
+          'error army: Units of 250 of 350 points start in Reserves; at most 50 % may. -> leave-out-of-reserves units/0: Leave out of Reserves: Tank.',
+        ],
       },
       'nothing declared': {
         roster: rosterOf(squad),

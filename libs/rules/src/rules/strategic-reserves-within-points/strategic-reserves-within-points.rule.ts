@@ -1,6 +1,7 @@
 import { allDeepStrike, attachedUnits, companions, startingReserves } from '../../kernel/formations.js';
 import { AIRCRAFT } from '../../kernel/keywords.js';
 import { count } from '../../kernel/limits.js';
+import { smallestSet, type Sized } from '../../kernel/smallest-set.js';
 import { pointsBySize, pointsLimitOf } from '../../kernel/points-limit.js';
 import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 
@@ -15,8 +16,9 @@ export const strategicReservesWithinPoints = defineRule({
     unpriced: '{{unit}} is in Strategic Reserves and could not be priced.',
     noLimit: 'No points limit is stated.',
     notDeclared: 'Which units start the battle in Reserves is not declared.',
+    leaveOut: 'Leave out of Strategic Reserves: {{units}}.',
   },
-  outcomes: { perhapsOver: 'DATA_GAP', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED', notDeclared: 'NOT_CHECKED' },
+  outcomes: { leaveOut: 'FIX', perhapsOver: 'DATA_GAP', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED', notDeclared: 'NOT_CHECKED' },
   *check(roster, { bySize, percent }) {
     const { declared, releaseNamed } = roster;
     const pointsLimit = pointsLimitOf(roster, bySize);
@@ -31,6 +33,7 @@ export const strategicReservesWithinPoints = defineRule({
     const limit = (pointsLimit * percent) / 100;
     const attachedOnes = attachedUnits(roster);
     const lines: LedgerLine[] = [];
+    const strategic: Sized[] = [];
     let certain = 0;
     let points = 0;
     let unpriced = null;
@@ -44,12 +47,23 @@ export const strategicReservesWithinPoints = defineRule({
       }
       const amount = unit.points * share;
       points += amount;
-      if (how === 'strategic') certain += amount;
+      if (how === 'strategic') {
+        certain += amount;
+        strategic.push({ unit, size: amount });
+      }
       lines.push({ amount, cause: unit.name, at: unit });
     }
     yield { budget: { kind: 'strategic-reserves', start: 0, lines, limit } };
-    if (certain > limit && releaseNamed) yield { messageId: 'over', params: { points: certain, limit }, at: ARMY };
-    else if (points > limit) yield { messageId: 'perhapsOver', params: { points, limit }, at: ARMY };
+    if (certain > limit && releaseNamed) {
+      const out = smallestSet(strategic, certain - limit);
+      const fix = {
+        kind: 'leave-out-of-reserves',
+        messageId: 'leaveOut',
+        params: { units: out.map(({ name }) => name).join(', ') },
+        at: out,
+      } as const;
+      yield { messageId: 'over', params: { points: certain, limit }, at: ARMY, fix };
+    } else if (points > limit) yield { messageId: 'perhapsOver', params: { points, limit }, at: ARMY };
     else if (unpriced) yield { messageId: 'unpriced', params: { unit: unpriced.name }, at: unpriced };
   },
 });

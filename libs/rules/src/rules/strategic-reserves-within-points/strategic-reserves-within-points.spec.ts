@@ -38,11 +38,15 @@ testRule(
     fails: {
       'with the Leader that is attached': {
         roster: led,
-        says: ['error army: The units in Strategic Reserves cost 260 points; at most 250 are allowed.'],
+        says: [
+          'error army: The units in Strategic Reserves cost 260 points; at most 250 are allowed. -> leave-out-of-reserves units/1: Leave out of Strategic Reserves: Captain.',
+        ],
       },
       'with the units embarked': {
         roster: carried,
-        says: ['error army: The units in Strategic Reserves cost 280 points; at most 250 are allowed.'],
+        says: [
+          'error army: The units in Strategic Reserves cost 280 points; at most 250 are allowed. -> leave-out-of-reserves units/1: Leave out of Strategic Reserves: Carrier.',
+        ],
       },
       'under prices nobody named': {
         roster: { ...carried, releaseNamed: false },

@@ -17,8 +17,15 @@ export const transportCapacityKept = defineRule({
     capacityUnread: 'How many models {{transport}} has room for was not understood from the data.',
     sizeNotStated: 'How many models of {{unit}} are embarked is not stated.',
     notDeclared: 'Which units start the battle embarked is not declared.',
+    disembark: 'Let {{models}} models start outside {{transport}}.',
   },
-  outcomes: { perhapsOverfull: 'DATA_GAP', capacityUnread: 'DATA_GAP', sizeNotStated: 'NOT_CHECKED', notDeclared: 'NOT_CHECKED' },
+  outcomes: {
+    disembark: 'FIX',
+    perhapsOverfull: 'DATA_GAP',
+    capacityUnread: 'DATA_GAP',
+    sizeNotStated: 'NOT_CHECKED',
+    notDeclared: 'NOT_CHECKED',
+  },
   *check({ declared }) {
     if (!declared?.passengers) {
       yield { messageId: 'notDeclared', params: {}, at: ARMY };
@@ -48,7 +55,13 @@ export const transportCapacityKept = defineRule({
       const { least, most } = roomTaken(counted, capacity);
       const kept = keptFromThem(capacity, counted);
       if (least > room.most) {
-        yield { messageId: 'overfull', params: { ...params, taken: least, capacity: room.most }, at: transport, related: passengers };
+        const fix = {
+          kind: 'disembark',
+          messageId: 'disembark',
+          params: { ...params, models: least - room.most },
+          at: [transport],
+        } as const;
+        yield { messageId: 'overfull', params: { ...params, taken: least, capacity: room.most }, at: transport, related: passengers, fix };
       } else if (least > room.most - kept) yield { messageId: 'roomKept', params: { ...params, kept }, at: transport, related: passengers };
       else if (most > room.least - kept) yield { messageId: 'perhapsOverfull', params, at: transport, related: passengers };
     }

@@ -43,12 +43,14 @@ testRule(
       'one too many': {
         roster: aboard(squad, captain, captain, carrier),
         says: [
-          'error units/3: The models embarked in Carrier take the room of 7; it has room for 6. [passengers/0 passengers/1 passengers/2]',
+          'error units/3: The models embarked in Carrier take the room of 7; it has room for 6. [passengers/0 passengers/1 passengers/2] -> disembark units/3: Let 1 models start outside Carrier.',
         ],
       },
       'models that take more space than there is': {
         roster: aboard(heavy, carrying(5, { spaces: [{ ...heavies, size: 2 }] })),
-        says: ['error units/1: The models embarked in Carrier take the room of 6; it has room for 5. [passengers/0]'],
+        says: [
+          'error units/1: The models embarked in Carrier take the room of 6; it has room for 5. [passengers/0] -> disembark units/1: Let 1 models start outside Carrier.',
+        ],
       },
       'more of a kind than it takes': {
         roster: aboard(beast('2'), beast('2'), carrying(9, { alsoUpTo: [{ models: { has: 'Mount' }, count: 1, size: 1 }] })),

@@ -15,8 +15,9 @@ export const understrengthUnitsWithinLimit = defineRule({
     tooMany: '{{count}} units of {{unit}} are understrength; at most {{limit}} may be.',
     forbidden: '{{unit}} is understrength, and {{detachment}} takes no such unit.',
     sizesUncertain: '{{unit}} seems to be understrength by sizes that were not read in full.',
+    fillUp: 'Give {{unit}} {{models}} models.',
   },
-  outcomes: { sizesUncertain: 'DATA_GAP' },
+  outcomes: { fillUp: 'FIX', sizesUncertain: 'DATA_GAP' },
   *check(roster, { perDatasheet, forbiddenIn }) {
     const understrength = roster.units.filter(isUnderstrength);
     for (const unit of understrength) {
@@ -24,7 +25,7 @@ export const understrengthUnitsWithinLimit = defineRule({
       if (!unit.datasheet.points.complete) yield { messageId: 'sizesUncertain', params: { unit: unit.name }, at: unit };
       else if (detachment && forbiddenIn.includes(kindOf(detachment))) {
         const params = { unit: unit.name, detachment: detachment.detachment.name };
-        yield { messageId: 'forbidden', params, at: unit, related: [detachment] };
+        yield { messageId: 'forbidden', params, at: unit, related: [detachment], fix: fillUp([unit]) };
       }
     }
     const certain = understrength.filter(({ datasheet }) => datasheet.points.complete);
@@ -32,10 +33,23 @@ export const understrengthUnitsWithinLimit = defineRule({
       const firstTooMany = units[perDatasheet];
       if (!firstTooMany) continue;
       const params = { unit, count: units.length, limit: perDatasheet };
-      yield { messageId: 'tooMany', params, at: firstTooMany, related: units.slice(0, perDatasheet) };
+      yield {
+        messageId: 'tooMany',
+        params,
+        at: firstTooMany,
+        related: units.slice(0, perDatasheet),
+        fix: fillUp(units.slice(perDatasheet)),
+      };
     }
   },
 });
+
+/** Units of one datasheet. */
+function fillUp(units: readonly ResolvedUnit[]) {
+  const { datasheet } = units[0] ?? { datasheet: null };
+  const params = { unit: datasheet?.name ?? '', models: datasheet?.points.minModels ?? 0 };
+  return { kind: 'set-models', messageId: 'fillUp', params, at: units } as const;
+}
 
 function isUnderstrength({ models, datasheet }: ResolvedUnit): boolean {
   return models !== null && models < datasheet.points.minModels;

@@ -18,11 +18,15 @@ testRule(
     fails: {
       'in a detachment that takes none': {
         roster: forcesOf(['Patrol Detachment', weak]),
-        says: ['error units/0: Squad is understrength, and Patrol Detachment takes no such unit. [detachments/0]'],
+        says: [
+          'error units/0: Squad is understrength, and Patrol Detachment takes no such unit. [detachments/0] -> set-models units/0: Give Squad 5 models.',
+        ],
       },
       'two of a datasheet': {
         roster: forcesOf(['Host', weak, squad, weak]),
-        says: ['error units/2: 2 units of Squad are understrength; at most 1 may be. [units/0]'],
+        says: [
+          'error units/2: 2 units of Squad are understrength; at most 1 may be. [units/0] -> set-models units/2: Give Squad 5 models.',
+        ],
       },
       'sizes that were not read in full': {
         roster: forcesOf(['Host', unit(unclear, { models: 3 })]),

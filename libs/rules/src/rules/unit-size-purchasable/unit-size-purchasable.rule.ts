@@ -1,3 +1,4 @@
+import type { ResolvedUnit } from '@muster/catalogue';
 import { flag } from '../../kernel/limits.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
@@ -12,8 +13,9 @@ export const unitSizePurchasable = defineRule({
     priceDisagrees:
       '{{unit}} has {{models}} models and its smallest size is {{min}} by the data; yet the list states the price of that size for it.',
     notStated: 'The number of models is not stated for {{units}} of the units.',
+    setModels: 'Give {{unit}} {{models}} models.',
   },
-  outcomes: { sizesUncertain: 'DATA_GAP', priceDisagrees: 'DATA_GAP', notStated: 'NOT_CHECKED' },
+  outcomes: { setModels: 'FIX', sizesUncertain: 'DATA_GAP', priceDisagrees: 'DATA_GAP', notStated: 'NOT_CHECKED' },
   *check({ units }, limits) {
     let unstated = 0;
     for (const unit of units) {
@@ -27,12 +29,16 @@ export const unitSizePurchasable = defineRule({
       const tooMany = max !== null && models > max;
       if (!tooFew && !tooMany) continue;
       if (!complete) yield { messageId: 'sizesUncertain', params: { unit: name, models }, at: unit };
-      else if (tooMany) yield { messageId: 'tooMany', params: { unit: name, models, max }, at: unit };
+      else if (tooMany) yield { messageId: 'tooMany', params: { unit: name, models, max }, at: unit, fix: setModels(unit, max) };
       // Whoever stated the price sold the unit at this size: an older or a newer datasheet may have it.
       else if (unit.statedPoints !== null && unit.statedPoints === unit.points) {
         yield { messageId: 'priceDisagrees', params: { unit: name, models, min }, at: unit };
-      } else yield { messageId: 'tooFew', params: { unit: name, models, min }, at: unit };
+      } else yield { messageId: 'tooFew', params: { unit: name, models, min }, at: unit, fix: setModels(unit, min) };
     }
     if (unstated > 0) yield { messageId: 'notStated', params: { units: unstated }, at: ARMY };
   },
 });
+
+function setModels(unit: ResolvedUnit, models: number) {
+  return { kind: 'set-models', messageId: 'setModels', params: { unit: unit.name, models }, at: [unit] } as const;
+}

@@ -19,7 +19,7 @@ testRule(
     fails: {
       'one model too few': {
         roster: rosterOf(unit(squad, { models: 4 })),
-        says: ['error units/0: Squad has 4 models; its smallest size is 5.'],
+        says: ['error units/0: Squad has 4 models; its smallest size is 5. -> set-models units/0: Give Squad 5 models.'],
       },
       'one model too few, at the very price of the smallest size': {
         roster: rosterOf(unit(squad, { models: 4, statedPoints: 90, points: 90 })),
@@ -29,11 +29,11 @@ testRule(
       },
       'one model too few, at another price': {
         roster: rosterOf(unit(squad, { models: 4, statedPoints: 72, points: 90 })),
-        says: ['error units/0: Squad has 4 models; its smallest size is 5.'],
+        says: ['error units/0: Squad has 4 models; its smallest size is 5. -> set-models units/0: Give Squad 5 models.'],
       },
       'one model too many': {
         roster: rosterOf(unit(crew), unit(squad, { models: 11 })),
-        says: ['error units/1: Squad has 11 models; its largest size is 10.'],
+        says: ['error units/1: Squad has 11 models; its largest size is 10. -> set-models units/1: Give Squad 10 models.'],
       },
       'data that are not complete prove nothing': {
         roster: rosterOf(unit(unclear, { models: 11 })),

@@ -9,13 +9,17 @@ export const warlordClausesObeyed = defineRule({
     cannotBe: '{{unit}} is the Warlord, and a rule says that it cannot be.',
     mustBe: '{{warlord}} is the Warlord; a rule says that {{unit}} must be.',
     clauseUnread: 'What the rules of {{unit}} say about being the Warlord was not understood from the data.',
+    chooseOther: 'Choose another Warlord than {{unit}}.',
+    makeWarlord: 'Make {{unit}} the Warlord.',
   },
-  outcomes: { clauseUnread: 'DATA_GAP' },
+  outcomes: { chooseOther: 'FIX', makeWarlord: 'FIX', clauseUnread: 'DATA_GAP' },
   *check(roster) {
     const { units } = roster;
     for (const unit of units) {
       if (saysOfWarlord(unit, 'unread', roster)) yield { messageId: 'clauseUnread', params: { unit: unit.name }, at: unit };
-      if (unit.warlord && saysOfWarlord(unit, 'cannot', roster)) yield { messageId: 'cannotBe', params: { unit: unit.name }, at: unit };
+      if (!unit.warlord || !saysOfWarlord(unit, 'cannot', roster)) continue;
+      const params = { unit: unit.name };
+      yield { messageId: 'cannotBe', params, at: unit, fix: { kind: 'unmake-warlord', messageId: 'chooseOther', params, at: [unit] } };
     }
     const warlord = units.find((unit) => unit.warlord);
     if (!warlord) return;
@@ -23,6 +27,7 @@ export const warlordClausesObeyed = defineRule({
     const certain = bound.filter((unit) => !saysOfWarlord(unit, 'unread', roster));
     const [first, ...others] = certain;
     if (!first || bound.some((unit) => unit.warlord)) return;
-    yield { messageId: 'mustBe', params: { warlord: warlord.name, unit: first.name }, at: first, related: [warlord, ...others] };
+    const fix = { kind: 'make-warlord', messageId: 'makeWarlord', params: { unit: first.name }, at: [first] } as const;
+    yield { messageId: 'mustBe', params: { warlord: warlord.name, unit: first.name }, at: first, related: [warlord, ...others], fix };
   },
 });

@@ -29,19 +29,27 @@ testRule(
     fails: {
       'one that cannot be': {
         roster: rosterOf(captain, asWarlord(hermit)),
-        says: ['error units/1: Hermit is the Warlord, and a rule says that it cannot be.'],
+        says: [
+          'error units/1: Hermit is the Warlord, and a rule says that it cannot be. -> unmake-warlord units/1: Choose another Warlord than Hermit.',
+        ],
       },
       'one that both must and cannot be': {
         roster: rosterOf(asWarlord(exile)),
-        says: ['error units/0: Exile is the Warlord, and a rule says that it cannot be.'],
+        says: [
+          'error units/0: Exile is the Warlord, and a rule says that it cannot be. -> unmake-warlord units/0: Choose another Warlord than Exile.',
+        ],
       },
       'another than those that must be': {
         roster: rosterOf(asWarlord(captain), king, queen),
-        says: ['error units/1: Captain is the Warlord; a rule says that King must be. [units/0 units/2]'],
+        says: [
+          'error units/1: Captain is the Warlord; a rule says that King must be. [units/0 units/2] -> make-warlord units/1: Make King the Warlord.',
+        ],
       },
       'one that the detachment says cannot be': {
         roster: { ...rosterOf(asWarlord(captain)), detachments: placed([proud]) },
-        says: ['error units/0: Captain is the Warlord, and a rule says that it cannot be.'],
+        says: [
+          'error units/0: Captain is the Warlord, and a rule says that it cannot be. -> unmake-warlord units/0: Choose another Warlord than Captain.',
+        ],
       },
       'a clause that was not understood': {
         roster: rosterOf(asWarlord(captain), riddle),

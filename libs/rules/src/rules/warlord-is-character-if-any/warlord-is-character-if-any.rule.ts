@@ -15,7 +15,7 @@ export const warlordIsCharacterIfAny = defineRule({
     if (!character) return;
     for (const unit of units) {
       if (!unit.warlord || unit.keywords.has(CHARACTER)) continue;
-      const fix = { messageId: 'makeWarlord' as const, params: { unit: character.name }, at: character };
+      const fix = { kind: 'make-warlord', messageId: 'makeWarlord', params: { unit: character.name }, at: [character] } as const;
       yield { messageId: 'noCharacter', params: { unit: unit.name }, at: unit, related: [character], fix };
     }
   },

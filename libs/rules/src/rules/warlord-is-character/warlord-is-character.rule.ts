@@ -2,6 +2,7 @@ import { CHARACTER, mayHave } from '../../kernel/keywords.js';
 import { keywordsKnown } from '../../kernel/knowledge.js';
 import { keyword, nullable } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
+import { saysOfWarlord } from '../../kernel/warlord-clauses.js';
 
 export const warlordIsCharacter = defineRule({
   id: 'warlord-is-character',
@@ -10,12 +11,23 @@ export const warlordIsCharacter = defineRule({
   messages: {
     noCharacter: '{{unit}} is the Warlord and is no CHARACTER.',
     grantsUnknown: '{{unit}} is the Warlord and no CHARACTER by its datasheet; the detachment, which may grant the keyword, is not known.',
+    makeWarlord: 'Make {{unit}} the Warlord.',
   },
-  outcomes: { grantsUnknown: 'DATA_GAP' },
+  outcomes: { makeWarlord: 'FIX', grantsUnknown: 'DATA_GAP' },
   *check(roster, { exempt }) {
     for (const unit of roster.units) {
       if (!unit.warlord || mayHave(unit, CHARACTER, roster) || (exempt !== null && unit.keywords.has(exempt))) continue;
-      yield { messageId: keywordsKnown(roster) ? 'noCharacter' : 'grantsUnknown', params: { unit: unit.name }, at: unit };
+      const params = { unit: unit.name };
+      if (!keywordsKnown(roster)) {
+        yield { messageId: 'grantsUnknown', params, at: unit };
+        continue;
+      }
+      const character = roster.units.find((other) => other.keywords.has(CHARACTER) && !saysOfWarlord(other, 'cannot', roster));
+      if (!character) yield { messageId: 'noCharacter', params, at: unit };
+      else {
+        const fix = { kind: 'make-warlord', messageId: 'makeWarlord', params: { unit: character.name }, at: [character] } as const;
+        yield { messageId: 'noCharacter', params, at: unit, fix };
+      }
     }
   },
 });

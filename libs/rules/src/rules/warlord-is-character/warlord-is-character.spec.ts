@@ -19,7 +19,7 @@ testRule(
     fails: {
       'no character': {
         roster: rosterOf(captain, unit(squad, warlord)),
-        says: ['error units/1: Squad is the Warlord and is no CHARACTER.'],
+        says: ['error units/1: Squad is the Warlord and is no CHARACTER. -> make-warlord units/0: Make Captain the Warlord.'],
       },
       'a detachment that was not found might grant the keyword': {
         roster: { ...rosterOf(unit(squad, warlord)), detachments: [], gaps: [gap('detachment')] },

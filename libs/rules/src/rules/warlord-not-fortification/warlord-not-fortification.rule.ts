@@ -5,10 +5,16 @@ export const warlordNotFortification = defineRule({
   id: 'warlord-not-fortification',
   summary: 'The Warlord is no FORTIFICATION.',
   limits: {},
-  messages: { fortification: '{{unit}} is the Warlord and is a FORTIFICATION.' },
+  messages: {
+    fortification: '{{unit}} is the Warlord and is a FORTIFICATION.',
+    chooseOther: 'Choose another Warlord than {{unit}}.',
+  },
+  outcomes: { chooseOther: 'FIX' },
   *check({ units }) {
     for (const unit of units) {
-      if (unit.warlord && isFortification(unit)) yield { messageId: 'fortification', params: { unit: unit.name }, at: unit };
+      if (!unit.warlord || !isFortification(unit)) continue;
+      const params = { unit: unit.name };
+      yield { messageId: 'fortification', params, at: unit, fix: { kind: 'unmake-warlord', messageId: 'chooseOther', params, at: [unit] } };
     }
   },
 });

@@ -13,7 +13,9 @@ testRule(
     fails: {
       'a FORTIFICATION': {
         roster: rosterOf(unit(bunker, { warlord: true })),
-        says: ['error units/0: Bunker is the Warlord and is a FORTIFICATION.'],
+        says: [
+          'error units/0: Bunker is the Warlord and is a FORTIFICATION. -> unmake-warlord units/0: Choose another Warlord than Bunker.',
+        ],
       },
     },
   },
