@@ -1,36 +1,7 @@
 import { keywordKey } from '@muster/catalogue';
 import type { RosterUnit } from '@muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
-import type { Line } from '../text/lines.js';
 import type { UnitBlock } from './unit-block.js';
-
-type Role = 'leader' | 'support' | 'bodyguard';
-
-/** `Leading Deckhands[3]`, `Attached to Harbour Warden`. */
-export interface AttachmentLine {
-  readonly line: Line;
-  readonly role: Role;
-  readonly name: string;
-  /** Which of the units of that name, from 1; null where no number stands behind it. */
-  readonly index: number | null;
-}
-
-const openings: readonly (readonly [string, Role])[] = [
-  ['leading ', 'leader'],
-  ['supporting ', 'support'],
-  ['attached to ', 'bodyguard'],
-];
-
-export function readAttachmentLine(line: Line): AttachmentLine | null {
-  const opening = openings.find(([words]) => line.text.toLowerCase().startsWith(words));
-  if (opening === undefined) return null;
-  const [words, role] = opening;
-  const rest = line.text.slice(words.length).trim();
-  const open = rest.endsWith(']') ? rest.lastIndexOf('[') : -1;
-  const index = Number(rest.slice(open + 1, -1));
-  const isIndexed = open > 0 && Number.isInteger(index) && index > 0;
-  return { line, role, name: isIndexed ? rest.slice(0, open).trim() : rest, index: isIndexed ? index : null };
-}
 
 /** Who is attached to whom: a group for each Bodyguard unit that a unit says it leads or supports. Lines that lead nowhere stay unread. */
 export function attachmentsOf(units: readonly UnitBlock[], ledger: LineLedger): ReadonlyMap<UnitBlock, RosterUnit['attachment']> {

@@ -5,7 +5,7 @@ import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/price.js';
 import { isWarlord } from '../text/unit-draft.js';
-import { readAttachmentLine, type AttachmentLine } from './attachments.js';
+import { readAttachmentLine, type AttachmentLine } from './attachment-line.js';
 import { LoadoutDraft } from './loadout-draft.js';
 import { readEnhancementLabel, type UnitHead } from './unit-head.js';
 

@@ -1,0 +1,29 @@
+import type { Line } from '../text/lines.js';
+
+type Role = 'leader' | 'support' | 'bodyguard';
+
+/** `Leading Deckhands[3]`, `Attached to Harbour Warden`. */
+export interface AttachmentLine {
+  readonly line: Line;
+  readonly role: Role;
+  readonly name: string;
+  /** Which of the units of that name, from 1; null where no number stands behind it. */
+  readonly index: number | null;
+}
+
+const openings: readonly (readonly [string, Role])[] = [
+  ['leading ', 'leader'],
+  ['supporting ', 'support'],
+  ['attached to ', 'bodyguard'],
+];
+
+export function readAttachmentLine(line: Line): AttachmentLine | null {
+  const opening = openings.find(([words]) => line.text.toLowerCase().startsWith(words));
+  if (opening === undefined) return null;
+  const [words, role] = opening;
+  const rest = line.text.slice(words.length).trim();
+  const open = rest.endsWith(']') ? rest.lastIndexOf('[') : -1;
+  const index = Number(rest.slice(open + 1, -1));
+  const isIndexed = open > 0 && Number.isInteger(index) && index > 0;
+  return { line, role, name: isIndexed ? rest.slice(0, open).trim() : rest, index: isIndexed ? index : null };
+}
