@@ -163,6 +163,19 @@ it.each([
   ]);
 });
 
+it("takes a selection's price for the whole where that adds up to the total, and states none where nothing does", async () => {
+  const text = new TextDecoder().decode(fixture);
+  const whole = text.replace(
+    'typeId="points" value="0.0"/></costs>\n        <categories>',
+    'typeId="points" value="90.0"/></costs>\n        <categories>',
+  );
+  const pricesOf = async (changed: string) =>
+    (await readRosterBytes('x.ros', bytesOf(changed))).roster.units.map((unit) => unit.statedPoints);
+  expect(whole).not.toBe(text);
+  expect(await pricesOf(whole)).toEqual([90, 60, null]);
+  expect(await pricesOf(text.replace('value="150.0"', 'value="155.0"'))).toEqual([null, null, null]);
+});
+
 it('reports a selection that it cannot read, and reads the rest', async () => {
   const text = new TextDecoder()
     .decode(fixture)

@@ -3,7 +3,7 @@ import type { BuiltRoster } from '@muster/catalogue';
 import type { ArmySelection, EditionId, Roster, Stated } from '@muster/roster';
 import { readBattleSize } from '../text/battle-size.js';
 import { battleSizeIn, detachmentChoices, limitIn } from './configuration.js';
-import { itemOf, isUnit, lineOf, statedCost, unitOf } from './selections.js';
+import { itemOf, isUnit, lineOf, pricingOf, statedCost, unitOf } from './selections.js';
 
 /** A force anywhere in the file, with its place among the detachments of the army. */
 interface PlacedForce {
@@ -15,9 +15,14 @@ interface PlacedForce {
 export function rosterOfFile(file: RosterFile, edition: EditionId | null): { readonly roster: Roster; readonly built: BuiltRoster } {
   const forces = allForces(file.forces);
   const isByForce = edition === '8e' || edition === '9e';
+  const total = statedCost(file.costs, 'points');
+  const pricing = pricingOf(
+    forces.flatMap(({ selections }) => selections),
+    total,
+  );
   const placed = forces.map((force, index): PlacedForce => ({ force, detachment: isByForce ? index : null }));
   const units = placed.flatMap(({ force, detachment }) =>
-    force.selections.filter(isUnit).map((selection) => ({ selection, unit: unitOf(selection, detachment) })),
+    force.selections.filter(isUnit).map((selection) => ({ selection, unit: unitOf(selection, detachment, pricing) })),
   );
   const armySelections = placed.flatMap(({ force, detachment }) =>
     force.selections.filter((selection) => !isUnit(selection)).map((selection): ArmySelection => ({ ...itemOf(selection), detachment })),
@@ -29,7 +34,7 @@ export function rosterOfFile(file: RosterFile, edition: EditionId | null): { rea
       factions: factionOf(forces),
       battleSize: size === null ? null : { ...size, name: readBattleSize(size.name, size.line).battleSize.name },
       pointsLimit: costLimit(file) ?? (size === null ? null : limitIn(size.name)),
-      statedPoints: statedCost(file.costs, 'points'),
+      statedPoints: total,
       detachments: isByForce ? forces.map(forceAsDetachment) : detachmentChoices(armySelections),
       units: units.map(({ unit }) => unit),
       armySelections,
@@ -57,7 +62,7 @@ function factionOf(forces: readonly RosterForce[]): readonly Stated[] {
 const keyOf = ({ catalogueId, catalogueName }: RosterForce): string => catalogueId || catalogueName;
 
 function spentIn(force: RosterForce): number {
-  return force.selections.filter(isUnit).reduce((sum, selection) => sum + (unitOf(selection, null).statedPoints ?? 0), 0);
+  return force.selections.filter(isUnit).reduce((sum, selection) => sum + (unitOf(selection, null, 'each').statedPoints ?? 0), 0);
 }
 
 function forceAsDetachment(force: RosterForce): Stated {

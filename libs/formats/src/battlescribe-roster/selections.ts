@@ -37,15 +37,30 @@ function holdsModels({ type, selections }: RosterSelection): boolean {
   return type === 'model' || type === 'unit' || selections.some(holdsModels);
 }
 
-export function unitOf(root: RosterSelection, detachment: number | null): RosterUnit {
-  const rating = pricedIn(root, 'power');
+/**
+ * How a file's selections are priced: each by itself, as they should be; with all in it, as some tools write; or neither adds up to the
+ * total, and then no price of a unit is stated.
+ */
+export type Pricing = 'each' | 'whole' | 'unsure';
+
+export function pricingOf(roots: readonly RosterSelection[], total: number | null): Pricing {
+  const sumOf = (price: (root: RosterSelection) => number | null) => roots.reduce((sum, root) => sum + (price(root) ?? 0), 0);
+  if (total === null || sumOf((root) => pricedIn(root, 'points')) === total) return 'each';
+  return sumOf((root) => statedCost(root.costs, 'points')) === total ? 'whole' : 'unsure';
+}
+
+export function unitOf(root: RosterSelection, detachment: number | null, pricing: Pricing): RosterUnit {
+  const priced = { each: pricedIn, whole: (one: RosterSelection, counted: Counted) => statedCost(one.costs, counted), unsure: () => null }[
+    pricing
+  ];
+  const rating = priced(root, 'power');
   return {
     name: root.name,
     id: root.entryId || null,
     line: lineOf(root),
     section: root.categories.find(({ primary }) => primary)?.name ?? null,
     detachment,
-    statedPoints: pricedIn(root, 'points'),
+    statedPoints: priced(root, 'points'),
     ...(rating === null ? {} : { statedPowerRating: rating }),
     warlord: isWarlord(root),
     enhancements: [],

@@ -42,11 +42,12 @@ function spendsOf(selection: EvaluatedSelection, rootId: string, evidence: Spend
   return [spend, ...inside];
 }
 
+/** Which keyword a Specialist Detachment grants the data do not tell; so neither is it told who may be a Field Commander. */
 function purposeOf(option: ArmyOption | undefined): PreBattleSpend['purpose'] {
   if (option === undefined) return 'other';
   if (option.kind === 'relic' || option.purpose === 'relic') return 'relic';
   if (option.kind === 'warlord-trait' || option.purpose === 'warlord-trait') return 'warlord-trait';
-  return option.purpose === 'field-commander' ? 'field-commander' : 'other';
+  return 'other';
 }
 
 function allForces(forces: readonly EvaluatedForce[]): readonly EvaluatedForce[] {

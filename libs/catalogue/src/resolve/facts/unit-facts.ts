@@ -53,13 +53,27 @@ function withRoleFacts(unit: ResolvedUnit, evidence: UnitEvidence, taken: Return
 
 /**
  * The primary category it has in the kind of force that its detachment is; null where it stands in another. A category that stands for
- * several keywords is no role: the datasheet's own is meant.
+ * several keywords is no role: the one that the data give the unit in other detachments is meant.
  */
-function roleIn({ detachment, datasheet }: ResolvedUnit, { selection, force, detachments }: UnitEvidence): string | null {
+function roleIn({ detachment, datasheet }: ResolvedUnit, { selection, force, detachments, release }: UnitEvidence): string | null {
   const taken = detachment === null ? undefined : detachments[detachment];
   if (taken === undefined || force?.entryId !== taken.detachment.id) return null;
   const name = selection.categories.find(({ primary }) => primary)?.name ?? null;
-  return name?.includes(' | ') ? datasheet.role : name;
+  return name?.includes(SEVERAL) ? (roleElsewhere(selection, force, release) ?? datasheet.role) : name;
+}
+
+const SEVERAL = ' | ';
+
+function roleElsewhere({ option }: EvaluatedSelection, { catalogueId }: EvaluatedForce, { game }: IndexedRelease): string | null {
+  const { definition, link } = option?.blueprint ?? { definition: null, link: null };
+  const modifiers = [definition, link].flatMap((node) => [
+    ...(node?.modifiers ?? []),
+    ...(node?.modifierGroups ?? []).flatMap((group) => group.modifiers ?? []),
+  ]);
+  const ids = modifiers.flatMap(({ type, field, value }) => (type === 'set-primary' && field === 'category' ? [value] : []));
+  const names = new Set(ids.map((id) => game.catalogue(catalogueId)?.category(id)?.name ?? SEVERAL));
+  const [role, ...others] = [...names].filter((name) => !name.includes(SEVERAL));
+  return others.length === 0 ? (role ?? null) : null;
 }
 
 /**
