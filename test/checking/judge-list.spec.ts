@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CheckReport } from '@muster/checking';
+import { judgeList, rulesAsked, type CheckReport } from '@muster/checking';
+import { readList } from '@muster/formats';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
 
 const release = sampleRelease('sample-2026-07');
@@ -48,7 +49,25 @@ it('says a stated price that differs as a warning, with both figures', () => {
   const report = judged(legal.replace('Siege Dredger (190 Points)', 'Siege Dredger (180 Points)'), release);
   expect(brief(report)).toEqual({
     verdict: 'LEGAL',
-    findings: [['warning', 'POINTS_DIFFER', 57, 'Siege Dredger is stated at 180 points; under this release it costs 190.']],
+    findings: [
+      ['warning', 'text/total-differs', null, 'The list states 990 points in all; the prices it states for its units come to 980.'],
+      ['warning', 'POINTS_DIFFER', 57, 'Siege Dredger is stated at 180 points; under this release it costs 190.'],
+    ],
     review: [],
   });
+});
+
+it('reads and prices a list of an edition whose rules are not built, and accuses it of nothing', () => {
+  const rules = rulesAsked('11e', { amendments: [], houseRules: null });
+  if ('refused' in rules) throw new Error('No amendment was asked for.');
+  const later = { ...release, release: { ...release.release, edition: '11e' as const } };
+  const reading = readList(legal.replace('• 8x Deckhand\n', '• 5x Deckhand\n'));
+  const edition = { id: '11e', how: 'certain' } as const;
+  const report = judgeList({ reading, edition, compiled: later, rules, releaseNamed: true, complete: false });
+  expect([report.verdict, report.findings.filter(({ severity }) => severity === 'error')]).toEqual(['NEEDS_REVIEW', []]);
+  expect(report.review.map(({ code, message }) => [code, message])).toContainEqual([
+    'RULE_NOT_MODELLED',
+    'The army-building rules of the 11e edition are not built yet; the list was read, not judged.',
+  ]);
+  expect(report.points.computed).not.toBeNull();
 });

@@ -7,6 +7,7 @@ import { noRelease, ReleaseChoice } from './release-choice.service.js';
 import { reportOf } from './report.js';
 import { rosterRefused } from './roster-refused.js';
 import { rulesAsked } from './rules-asked.js';
+import { rulesNotBuilt } from './rules-not-built.js';
 
 /** The story of a check, told once: read, resolve, evaluate, judge. Every door calls it. */
 @Injectable()
@@ -46,7 +47,10 @@ export class CheckingService {
     if (reading.format.id === null) {
       return reportOf({ reading, edition, release: against.kind === 'label' ? release : null, review: reading.review });
     }
-    if (!release || !rules) return reportOf({ reading, edition, release: null, review: [...reading.review, noRelease(edition, against)] });
+    if (!release || !rules) {
+      const notBuilt = rules?.ruleset === null && edition.id !== null ? [rulesNotBuilt(edition.id)] : [];
+      return reportOf({ reading, edition, release: null, review: [...reading.review, ...notBuilt, noRelease(edition, against)] });
+    }
     const compiled = await this.compiled.get(release);
     return judgeList({ reading, edition, compiled, rules, releaseNamed: against.kind !== 'today', complete: question.complete });
   }

@@ -1,7 +1,6 @@
 import { evaluate } from '@muster/battlescribe';
 import { resolve, resolveBuilt, withEvaluation } from '@muster/catalogue';
-import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
-import type { EditionId } from '@muster/roster';
+import type { Diagnostic } from '@muster/diagnostics';
 import { judge, type Judgement } from '@muster/rules';
 import type { CheckReport } from './check-report.js';
 import type { CompiledRelease } from './compiled-releases.service.js';
@@ -10,6 +9,7 @@ import { pointsDiffer } from './points-differ.js';
 import type { SubjectReading } from './read-subject.js';
 import { reportOf, type Edition } from './report.js';
 import type { RulesChosen } from './rules-asked.js';
+import { rulesNotBuilt } from './rules-not-built.js';
 
 export interface ListToJudge {
   readonly reading: SubjectReading;
@@ -33,20 +33,18 @@ export function judgeList({ reading, edition, compiled, rules, releaseNamed, com
   const { ruleset } = rules;
   const judgement = ruleset ? judge(roster, ruleset) : unjudged;
   const loadout = loadoutFindings(resolution, evaluation, roster, judgement, ruleset);
-  const accusations: readonly Diagnostic[] = [...judgement.findings, ...loadout.findings];
-  const remarks: readonly Diagnostic[] = [...reading.diagnostics, ...pointsDiffer(roster)];
+  // The data's own limits alone make no list illegal: where no rules are built they are said beside.
+  const limits = ruleset ? loadout.findings : loadout.findings.map((finding) => ({ ...finding, severity: 'warning' as const }));
+  const accusations: readonly Diagnostic[] = ruleset ? [...judgement.findings, ...limits] : [];
+  const remarks: readonly Diagnostic[] = [...(ruleset ? [] : limits), ...reading.diagnostics, ...pointsDiffer(roster)];
   const review = [
     ...reading.review,
     ...resolution.review,
     ...judgement.review,
     ...loadout.review,
-    ...(ruleset ? [] : [noRuleset(release.edition)]),
+    ...(ruleset ? [] : [rulesNotBuilt(release.edition)]),
   ];
   return reportOf({ reading, edition, release, review, roster, rules, accusations, remarks, judgement });
 }
 
 const unjudged: Judgement = { findings: [], review: [], budgets: [], notChecked: [] };
-
-function noRuleset(edition: EditionId): ReviewReason {
-  return { code: 'RULE_NOT_MODELLED', messageId: 'noRuleset', params: { edition }, path: [], line: null };
-}

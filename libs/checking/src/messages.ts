@@ -16,7 +16,7 @@ const checkingMessages = {
     editionUnknown: 'The edition of this list could not be told; name it.',
   },
   RULE_NOT_MODELLED: {
-    noRuleset: 'The army-building rules of the {{edition}} edition are not built yet; the list was read and priced, not judged.',
+    noRuleset: 'The army-building rules of the {{edition}} edition are not built yet; the list was read, not judged.',
   },
 } as const satisfies MessageTable;
 
