@@ -16,7 +16,7 @@ export interface RosterEntry {
 
 /** A folder of real rosters with the data each was built with. Files are read once; games of the same files are compiled once. */
 export class RosterFolder {
-  private readonly files = new Map<string, Promise<DataFile | null>>();
+  private readonly read = new Map<string, Promise<DataFile | null>>();
   private readonly games = new Map<string, Promise<CompiledGame>>();
   private readonly strings = new StringPool();
 
@@ -55,20 +55,29 @@ export class RosterFolder {
     return made;
   }
 
+  /** The files the roster was built with, each read once. */
+  async files(entry: RosterEntry): Promise<readonly DataFile[]> {
+    return this.filesOf(Object.entries(entry.catalogues));
+  }
+
   private async compile(keys: readonly (readonly [string, string])[]): Promise<CompiledGame> {
-    const files = (await Promise.all(keys.map(([name, key]) => this.file(name, key)))).filter((file) => file !== null);
+    const files = await this.filesOf(keys);
     return compileGame(files, detectDialect(files));
   }
 
+  private async filesOf(keys: readonly (readonly [string, string])[]): Promise<readonly DataFile[]> {
+    return (await Promise.all(keys.map(([name, key]) => this.file(name, key)))).filter((file) => file !== null);
+  }
+
   private file(name: string, key: string): Promise<DataFile | null> {
-    const known = this.files.get(key);
+    const known = this.read.get(key);
     if (known) return known;
-    const made = this.read(name, key);
-    this.files.set(key, made);
+    const made = this.readFile(name, key);
+    this.read.set(key, made);
     return made;
   }
 
-  private async read(name: string, key: string): Promise<DataFile | null> {
+  private async readFile(name: string, key: string): Promise<DataFile | null> {
     return readDataFileXml(name, await this.unzipped(key), { strings: this.strings }).value;
   }
 

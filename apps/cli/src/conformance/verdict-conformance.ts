@@ -1,13 +1,8 @@
-import { detectDialect } from '@muster/battlescribe';
-import { indexRelease, type Release } from '@muster/catalogue';
-import { judgeList, readSubject, rulesAsked, type CheckReport, type CompiledRelease, type Verdict } from '@muster/checking';
-import { translate } from '@muster/importers';
-import type { EditionId } from '@muster/roster';
+import { amendmentsAsked, judgeList, readSubject, rulesAsked, type CheckReport, type Verdict } from '@muster/checking';
 import type { Terminal } from '../command.js';
 import { exitCode, type ExitCode } from '../exit-code.js';
 import { RosterFolder, type RosterEntry } from './roster-folder.js';
-
-const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
+import { editionOf, RosterReleases } from './roster-release.js';
 
 /**
  * Judges every roster of a folder under a release made of the data it was built with. One JSON line per roster, then the verdicts per edition.
@@ -15,10 +10,11 @@ const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
  */
 export async function verdictConformance(folder: string, terminal: Terminal): Promise<ExitCode> {
   const rosters = new RosterFolder(folder);
+  const releases = new RosterReleases(rosters);
   const counts = new Map<string, number>();
   let failed = 0;
   for (const entry of await rosters.manifest()) {
-    const report = await judgeRoster(rosters, entry);
+    const report = await judgeRoster(releases, entry, await rosters.roster(entry));
     const verdict = report?.verdict ?? 'UNREAD';
     if (report === null || report.format === null) failed += 1;
     counts.set(`${entry.edition} ${verdict}`, (counts.get(`${entry.edition} ${verdict}`) ?? 0) + 1);
@@ -28,32 +24,15 @@ export async function verdictConformance(folder: string, terminal: Terminal): Pr
   return failed === 0 ? exitCode.LEGAL : exitCode.ILLEGAL;
 }
 
-/** Null for an edition that is not known. */
-export async function judgeRoster(rosters: RosterFolder, entry: RosterEntry): Promise<CheckReport | null> {
-  const edition = EDITIONS.find((known) => known === entry.edition);
-  const rules = edition === undefined ? null : rulesAsked(edition, { amendments: [], houseRules: null });
-  if (edition === undefined || rules === null || 'refused' in rules) return null;
-  const reading = await readSubject({ kind: 'file', name: entry.roster, bytes: await rosters.roster(entry) });
-  const compiled = await compiledRelease(rosters, entry, edition);
+/** Judged by the edition and what the roster says it was built for. Null for an edition that is not known. */
+export async function judgeRoster(releases: RosterReleases, entry: RosterEntry, bytes: Uint8Array): Promise<CheckReport | null> {
+  const edition = editionOf(entry);
+  if (edition === null) return null;
+  const reading = await readSubject({ kind: 'file', name: entry.roster, bytes });
+  const rules = rulesAsked(edition, amendmentsAsked(edition, reading.roster, { amendments: [], houseRules: null }));
+  if ('refused' in rules) return null;
+  const compiled = await releases.of(entry, edition);
   return judgeList({ reading, edition: { id: edition, how: 'certain' }, compiled, rules, releaseNamed: true, complete: false });
-}
-
-async function compiledRelease(rosters: RosterFolder, entry: RosterEntry, edition: EditionId): Promise<CompiledRelease> {
-  const { files, facts } = await rosters.dataSet(entry);
-  const game = await rosters.game(entry);
-  const release: Release = {
-    id: entry.roster,
-    edition,
-    label: entry.roster,
-    source: 'battlescribe',
-    sourceRevision: null,
-    effectiveFrom: '2000-01-01',
-    status: 'published',
-    dialect: detectDialect(files),
-    contentHash: '',
-  };
-  const readModel = translate(files, facts, { edition }).value;
-  return { release, game, index: indexRelease({ release, readModel, files }, game) };
 }
 
 function lineOf({ roster, edition }: RosterEntry, report: CheckReport | null) {

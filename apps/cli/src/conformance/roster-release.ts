@@ -1,0 +1,51 @@
+import { detectDialect } from '@muster/battlescribe';
+import { indexRelease, type Release } from '@muster/catalogue';
+import type { CompiledRelease } from '@muster/checking';
+import { noProseFacts, translate } from '@muster/importers';
+import type { EditionId } from '@muster/roster';
+import type { RosterEntry, RosterFolder } from './roster-folder.js';
+
+const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
+
+/** Null for an edition that is not known. */
+export function editionOf({ edition }: RosterEntry): EditionId | null {
+  return EDITIONS.find((known) => known === edition) ?? null;
+}
+
+/** Releases made of the data that rosters were built with; rosters of the same files share one. */
+export class RosterReleases {
+  private readonly known = new Map<string, Promise<CompiledRelease>>();
+
+  /** `prose`: also what the data say in words only; reading that takes most of the time. */
+  constructor(
+    private readonly rosters: RosterFolder,
+    private readonly prose: boolean = true,
+  ) {}
+
+  of(entry: RosterEntry, edition: EditionId): Promise<CompiledRelease> {
+    const identity = Object.values(entry.catalogues).toSorted().join(' ');
+    const known = this.known.get(identity) ?? this.compile(entry, edition);
+    this.known.set(identity, known);
+    return known;
+  }
+
+  private async compile(entry: RosterEntry, edition: EditionId): Promise<CompiledRelease> {
+    const { files, facts } = this.prose
+      ? await this.rosters.dataSet(entry)
+      : { files: await this.rosters.files(entry), facts: noProseFacts };
+    const game = await this.rosters.game(entry);
+    const release: Release = {
+      id: entry.roster,
+      edition,
+      label: entry.roster,
+      source: 'battlescribe',
+      sourceRevision: null,
+      effectiveFrom: '2000-01-01',
+      status: 'published',
+      dialect: detectDialect(files),
+      contentHash: '',
+    };
+    const readModel = translate(files, facts, { edition }).value;
+    return { release, game, index: indexRelease({ release, readModel, files }, game) };
+  }
+}

@@ -1,0 +1,39 @@
+import type { Roster } from '@muster/roster';
+import { expect, it } from 'vitest';
+import { amendmentsAsked } from './amendments-asked.js';
+
+const rosterOf = (...packs: readonly string[]): Roster => ({
+  name: null,
+  factions: [],
+  battleSize: null,
+  pointsLimit: null,
+  statedPoints: null,
+  detachments: [],
+  units: [],
+  statesWargear: false,
+  armySelections: packs.map((name) => ({
+    name: 'Game Type',
+    id: null,
+    line: null,
+    count: 1,
+    detachment: 0,
+    items: [{ name, id: null, line: null, count: 1, items: [] }],
+  })),
+});
+const asked = (edition: '8e' | '9e' | '10e', roster: Roster, amendments: readonly string[] = [], houseRules: unknown = null) =>
+  amendmentsAsked(edition, roster, { amendments, houseRules }).amendments;
+
+it('takes the pack that the roster says it was built for, once', () => {
+  const roster = rosterOf('4. Chapter Approved: War Zone Nephilim', '4. Chapter Approved: War Zone Nephilim');
+  expect(asked('9e', roster)).toEqual(['wh40k-9e-nephilim']);
+});
+
+it('takes no pack of another edition and none that is not built', () => {
+  expect(asked('10e', rosterOf('War Zone Nephilim'))).toEqual([]);
+  expect(asked('9e', rosterOf('1. Open Play'))).toEqual([]);
+});
+
+it('takes what the caller names instead', () => {
+  expect(asked('9e', rosterOf('Arks of Omen'), ['wh40k-9e-nephilim'])).toEqual(['wh40k-9e-nephilim']);
+  expect(asked('9e', rosterOf('Arks of Omen'), [], { title: 'Own' })).toEqual([]);
+});

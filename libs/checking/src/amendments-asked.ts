@@ -1,0 +1,19 @@
+import type { EditionId, Roster } from '@muster/roster';
+import { amendments as shipped, rulesetFor } from '@muster/rules';
+import type { CheckQuestion } from './check-report.js';
+
+type Asked = Pick<CheckQuestion, 'amendments' | 'houseRules'>;
+
+/**
+ * The amendments the caller names; where none are named, those of the mission pack that the roster itself says it was built for: a roster
+ * file states it as its "Game Type" (8th, 9th), and its Command points are the pack's.
+ */
+export function amendmentsAsked<Question extends Asked>(edition: EditionId, roster: Roster, question: Question): Question {
+  const amended = rulesetFor(edition)?.id;
+  if (amended === undefined || question.amendments.length > 0 || (question.houseRules ?? null) !== null) return question;
+  const packs = (roster.armySelections ?? [])
+    .filter(({ name }) => /^game ?type$/i.test(name.trim()))
+    .flatMap(({ items }) => items.map(({ name }) => name.toLowerCase()));
+  const declared = shipped.filter(({ amends, title }) => amends === amended && packs.some((pack) => pack.includes(title.toLowerCase())));
+  return declared.length === 0 ? question : { ...question, amendments: declared.map(({ id }) => id) };
+}
