@@ -2,7 +2,11 @@ import { Module } from '@nestjs/common';
 import { CheckingService } from './checking.service.js';
 import { CompiledReleases } from './compiled-releases.service.js';
 import { ReleaseChoice } from './release-choice.service.js';
+import { RosterComparison } from './roster-comparison.service.js';
 
 /** Needs PersistenceModule at the root of the application. */
-@Module({ providers: [ReleaseChoice, CompiledReleases, CheckingService], exports: [CompiledReleases, CheckingService] })
+@Module({
+  providers: [ReleaseChoice, CompiledReleases, CheckingService, RosterComparison],
+  exports: [CompiledReleases, CheckingService, RosterComparison],
+})
 export class CheckingModule {}

@@ -17,6 +17,8 @@ export type {
 } from './check-report.js';
 export { CheckingModule } from './checking.module.js';
 export { CheckingService } from './checking.service.js';
+export { RosterComparison, type ComparedSide, type Comparison } from './roster-comparison.service.js';
+export { commandPointLedger, type CommandPointLedger, type LedgerQuestion } from './command-point-ledger.js';
 export { judgeList, type ListToJudge } from './judge-list.js';
 export { CompiledReleases, type CompiledRelease } from './compiled-releases.service.js';
 export { say } from './messages.js';

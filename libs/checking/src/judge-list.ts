@@ -1,5 +1,3 @@
-import { evaluate } from '@muster/battlescribe';
-import { resolve, resolveBuilt, withEvaluation } from '@muster/catalogue';
 import type { Diagnostic } from '@muster/diagnostics';
 import { judge, type Judgement } from '@muster/rules';
 import type { CheckReport } from './check-report.js';
@@ -8,6 +6,7 @@ import { loadoutFindings } from './loadout-findings.js';
 import { pointsDiffer } from './points-differ.js';
 import type { SubjectReading } from './read-subject.js';
 import { reportOf, type Edition } from './report.js';
+import { resolvedSubject } from './resolved-subject.js';
 import type { RulesChosen } from './rules-asked.js';
 import { rulesNotBuilt } from './rules-not-built.js';
 
@@ -25,25 +24,17 @@ export interface ListToJudge {
 
 /** Resolve, evaluate, judge, say. Pure: the same list under the same release gives the same report. */
 export function judgeList({ reading, edition, compiled, rules, releaseNamed, complete }: ListToJudge): CheckReport {
-  const { release, game, index } = compiled;
-  const resolution = reading.built ? resolveBuilt(reading.roster, reading.built, index) : resolve(reading.roster, index);
-  const evaluation = evaluate(game, resolution.state);
-  const evaluated = withEvaluation(resolution, evaluation);
-  const roster = { ...evaluated, releaseNamed, declared: { ...evaluated.declared, complete } };
+  const { release } = compiled;
+  const { resolution, evaluation, ...resolved } = resolvedSubject(reading, compiled);
+  const roster = { ...resolved.roster, releaseNamed, declared: { ...resolved.roster.declared, complete } };
   const { ruleset } = rules;
   const judgement = ruleset ? judge(roster, ruleset) : unjudged;
-  const loadout = loadoutFindings(resolution, evaluation, roster, judgement, ruleset);
+  const loadout = loadoutFindings(resolution, evaluation, roster, judgement, ruleset, Boolean(reading.built));
   // The data's own limits alone make no list illegal: where no rules are built they are said beside.
   const limits = ruleset ? loadout.findings : loadout.findings.map((finding) => ({ ...finding, severity: 'warning' as const }));
   const accusations: readonly Diagnostic[] = ruleset ? [...judgement.findings, ...limits] : [];
   const remarks: readonly Diagnostic[] = [...(ruleset ? [] : limits), ...reading.diagnostics, ...pointsDiffer(roster)];
-  const review = [
-    ...reading.review,
-    ...resolution.review,
-    ...judgement.review,
-    ...loadout.review,
-    ...(ruleset ? [] : [rulesNotBuilt(release.edition)]),
-  ];
+  const review = [...resolved.review, ...judgement.review, ...loadout.review, ...(ruleset ? [] : [rulesNotBuilt(release.edition)])];
   return reportOf({ reading, edition, release, review, roster, rules, accusations, remarks, judgement });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datasheet, rosterOf } from '../testing/roster-builder.js';
+import { datasheet, gap, rosterOf } from '../testing/roster-builder.js';
 import { underdogOf } from './underdog.js';
 
 const army = (...ratings: (number | null)[]) => rosterOf(...ratings.map((powerRating) => datasheet('Squad', [], { powerRating })));
@@ -20,5 +20,12 @@ it('asks who assigned the deployment zones in a tie', () => {
   expect(underdogOf(army(50), army(50), 'second')).toMatchObject({ underdog: 'second', commandRerolls: 0, lacks: null });
 });
 
-it('does not guess a Power Rating', () =>
-  expect(underdogOf(army(50, null), army(60))).toMatchObject({ powerLevels: [null, 60], underdog: null, lacks: 'power-ratings' }));
+it('takes a Power Level for an army', () =>
+  expect(underdogOf(50, army(62))).toMatchObject({ powerLevels: [50, 62], underdog: 'first', commandRerolls: 1 }));
+
+it.each([
+  ['of a unit without one', army(50, null)],
+  ['of a unit that was not found', { ...army(50), gaps: [gap('unit')] }],
+])('does not guess a Power Rating %s', (_, unknown) =>
+  expect(underdogOf(unknown, army(60))).toMatchObject({ powerLevels: [null, 60], underdog: null, lacks: 'power-ratings' }),
+);

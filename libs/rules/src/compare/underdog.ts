@@ -1,7 +1,11 @@
 import type { ResolvedRoster } from '@muster/catalogue';
 import { powerLevel } from '../kernel/battle-size.js';
+import { hasGap } from '../kernel/knowledge.js';
 
 export type Side = 'first' | 'second';
+
+/** An army, or its Power Level where that is all that is known. */
+export type ComparedArmy = ResolvedRoster | number;
 
 /** Who is the Underdog of two armies, and what that gives. */
 export interface Underdog {
@@ -24,8 +28,8 @@ const cites = 'Battle Primer (8th edition), Only War, Power Level';
  * The army of lower Power Level; of equal ones, that of the player who assigned the deployment zones. Only units set up count: leave out of
  * the rosters those that were not.
  */
-export function underdogOf(first: ResolvedRoster, second: ResolvedRoster, zonesAssignedBy?: Side): Underdog {
-  const powerLevels = [powerLevel(first), powerLevel(second)] as const;
+export function underdogOf(first: ComparedArmy, second: ComparedArmy, zonesAssignedBy?: Side): Underdog {
+  const powerLevels = [powerLevelOf(first), powerLevelOf(second)] as const;
   const [one, other] = powerLevels;
   if (one === null || other === null) return { powerLevels, underdog: null, commandRerolls: 0, lacks: 'power-ratings', cites };
   if (one === other) {
@@ -34,4 +38,10 @@ export function underdogOf(first: ResolvedRoster, second: ResolvedRoster, zonesA
   }
   const commandRerolls = Math.floor(Math.abs(one - other) / POWER_PER_REROLL);
   return { powerLevels, underdog: one < other ? 'first' : 'second', commandRerolls, lacks: null, cites };
+}
+
+/** Null while a Power Rating is not known: of a unit that was not found, for one. */
+function powerLevelOf(army: ComparedArmy): number | null {
+  if (typeof army === 'number') return army;
+  return hasGap(army, 'unit') ? null : powerLevel(army);
 }

@@ -1,0 +1,41 @@
+import { battleCourse } from '@muster/catalogue';
+import type { DeclaredBattle, EditionId } from '@muster/roster';
+import { replayCommandPoints } from '@muster/rules';
+import type { CheckQuestion, CheckRefusal, CheckReport, NotChecked, SaidBudget, SaidFinding } from './check-report.js';
+import { say } from './messages.js';
+import { sayBudget, sayFinding } from './report.js';
+import { rulesAsked } from './rules-asked.js';
+
+export interface LedgerQuestion extends Pick<CheckQuestion, 'amendments' | 'houseRules'> {
+  readonly edition: EditionId;
+  readonly battle: DeclaredBattle;
+}
+
+export interface CommandPointLedger extends Pick<CheckReport, 'ruleset' | 'amendments'> {
+  /** Empty where the edition's rules speak of no CP in battle, or with how many the battle starts is not stated. */
+  readonly budgets: readonly SaidBudget[];
+  readonly findings: readonly SaidFinding[];
+  readonly notChecked: readonly NotChecked[];
+}
+
+/** A declared course of CP, replayed by the rules that need nothing else: what it comes to, line by line, and what it may not do. Pure. */
+export function commandPointLedger({ edition, battle, ...asked }: LedgerQuestion): CommandPointLedger | CheckRefusal {
+  const rules = rulesAsked(edition, asked);
+  if ('refused' in rules) return rules;
+  const used = rules.amendments.map(({ id, version, title }) => ({ id, version, title }));
+  if (!rules.ruleset) {
+    const message = say({ code: 'RULE_NOT_MODELLED', messageId: 'noRuleset', params: { edition } });
+    return { ruleset: null, amendments: used, budgets: [], findings: [], notChecked: [{ code: 'RULE_NOT_MODELLED', message }] };
+  }
+  const { findings, budgets, notChecked } = replayCommandPoints(
+    battleCourse(battle, () => undefined),
+    rules.ruleset,
+  );
+  return {
+    ruleset: rules.edition?.id ?? null,
+    amendments: used,
+    budgets: budgets.map(sayBudget),
+    findings: findings.map(sayFinding),
+    notChecked: notChecked.map((skipped) => ({ code: skipped.code, message: say(skipped) })),
+  };
+}
