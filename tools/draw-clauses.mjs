@@ -68,8 +68,8 @@ const kinds = {
     reading: (owner) => {
       const sheet = sheets.get(owner);
       if (!sheet) return null;
-      const { name, leads, leaderUnread, leadsBeside, mustLead } = sheet;
-      return { name, leads: leads?.map(nameOf), leaderUnread, leadsBeside: readable(leadsBeside), mustLead };
+      const { name, leads, leaderUnread, leadsBeside, mustLead, joins } = sheet;
+      return { name, leads: leads?.map(nameOf), leaderUnread, leadsBeside: readable(leadsBeside), mustLead, joins: readable(joins) };
     },
   },
   transport: {
