@@ -1,13 +1,15 @@
+import request from 'supertest';
 import { BulkWorker } from '@muster/bulk';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishSample } from '../api/sample.js';
-import { ask, startApi, type TestApi } from '../api/start-api.js';
+import { ask, codes, startApi, type TestApi } from '../api/start-api.js';
 import { SAMPLE_LISTS } from './bulk-services.js';
 import { inThread } from './threads.js';
 import { eventsOf } from './watch-socket.js';
 
 let api: TestApi;
 const stopping = new AbortController();
+const faults: unknown[] = [];
 let working: Promise<void> = Promise.resolve();
 beforeAll(async () => {
   api = await startApi({ MUSTER_JOBS: 'elsewhere' });
@@ -21,12 +23,16 @@ afterAll(async () => {
 
 const CHECK_LISTS = `mutation ($input: CheckListsInput!) {
   checkLists(input: $input) { job { token status total done leftOut { line text } } userErrors { code path item expected got } } }`;
-const RESULTS = `query ($token: String!, $filter: CheckedListFilter) { checkJob(token: $token) { status total done failed results(first: 10, filter: $filter) {
-  totalCount nodes { number player faction detachment statedPoints computedPoints verdict findings format release report { findings { code } } } } } }`;
+const RESULTS = `query ($token: String!, $filter: CheckedListFilter) { checkJob(token: $token) { status total done failed
+  results(first: 2, filter: $filter) { totalCount pageInfo { hasNextPage endCursor } nodes { number player verdict findings report { findings { code } } } } } }`;
+const PROGRESS = 'subscription ($token: String!) { checkJobProgress(token: $token) { status done total } }';
 
 interface Started {
   readonly checkLists: { readonly job: { readonly token: string } | null };
 }
+
+const lists = SAMPLE_LISTS.map(({ name, text }) => ({ player: name, text }));
+const [illegal = '', legal = ''] = SAMPLE_LISTS.map(({ text }) => text);
 
 async function start(given: object): Promise<string> {
   const { body } = await ask(api, CHECK_LISTS, { input: { given } });
@@ -35,23 +41,137 @@ async function start(given: object): Promise<string> {
   return token;
 }
 
-const lists = SAMPLE_LISTS.map(({ name, text }) => ({ player: name, text }));
+async function untilFinished(token: string): Promise<void> {
+  await expect.poll(async () => (await request(api.url).get(`/check/jobs/${token}`)).body.status, { timeout: 60_000 }).toBe('FINISHED');
+}
 
-it('a job is asked for, watched by another process than the one that judges, and read', async () => {
+it('a job is asked for, watched, and read', { timeout: 150_000 }, async () => {
   const token = await start({ lists });
-  const events = eventsOf(api.url, 'subscription ($token: String!) { checkJobProgress(token: $token) { status done total } }', { token });
-  working = api.app.get(BulkWorker).run(stopping.signal, (fault) => expect.fail(String(fault)), inThread);
+  const events = eventsOf(api.url, PROGRESS, { token });
+  working = api.app.get(BulkWorker).run(stopping.signal, (fault) => faults.push(fault), inThread);
   const seen = await events;
   expect(seen[0]).toEqual({ data: { checkJobProgress: { status: 'WAITING', done: 0, total: 3 } } });
   expect(seen.at(-1)).toEqual({ data: { checkJobProgress: { status: 'FINISHED', done: 3, total: 3 } } });
   const { body } = await ask(api, RESULTS, { token });
-  expect(body.data).toMatchObject({
+  expect(body.data).toEqual({
     checkJob: {
-      status: 'FINISHED',
-      total: 3,
-      done: 3,
-      failed: 0,
-      results: { totalCount: 3, nodes: [{ number: 1 }, { number: 2 }, { number: 3 }] },
+      ...{ status: 'FINISHED', total: 3, done: 3, failed: 0 },
+      results: {
+        totalCount: 3,
+        pageInfo: { hasNextPage: true, endCursor: '2' },
+        nodes: [
+          {
+            number: 1,
+            player: lists[0]?.player,
+            verdict: 'ILLEGAL',
+            findings: 3,
+            report: { findings: [{}, {}, {}].map(() => ({ code: expect.any(String) })) },
+          },
+          { number: 2, player: lists[1]?.player, verdict: 'LEGAL', findings: 0, report: { findings: [] } },
+        ],
+      },
     },
+  });
+  expect(faults).toEqual([]);
+});
+
+describe('a subscription', () => {
+  it('ends at once for a job that is not there', async () => expect(await eventsOf(api.url, PROGRESS, { token: 'none' })).toEqual([]));
+  it.each([
+    ['that is not valid', 'subscription { checkJobProgress(token: "x") { nothing } }'],
+    [
+      'that costs too much',
+      'subscription { checkJobProgress(token: "x") { results(first: 100) { edges { node { report { units { name } } } } nodes { report { units { name } findings { code } review { code } } } } } }',
+    ],
+    ['that is no subscription', '{ releases { totalCount } }'],
+  ])('%s is refused', async (_, query) =>
+    expect(await eventsOf(api.url, query)).toEqual([[expect.objectContaining({ message: expect.any(String) })]]),
+  );
+});
+
+describe('what cannot be taken', () => {
+  it('is told with number, expected and got; nothing is stored', async () => {
+    const { body } = await ask(api, CHECK_LISTS, { input: { given: { lists: [{ text: legal }, { text: 'x'.repeat(65_537) }] } } });
+    expect(body.data).toEqual({
+      checkLists: {
+        job: null,
+        userErrors: [{ code: 'LIST_TOO_LARGE', path: ['input', 'given', '1'], item: 2, expected: '65536', got: '65537' }],
+      },
+    });
+  });
+  it('is one of three ways', async () => {
+    const both = await ask(api, CHECK_LISTS, { input: { given: { blob: legal, csv: 'a,b' } } });
+    expect(codes(both)).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('POST /check/jobs', () => {
+  it('takes a form with files, and answers with tables', async () => {
+    const started = await request(api.url)
+      .post('/check/jobs?edition=10e')
+      .attach('lists', Buffer.from(illegal), 'ada.txt')
+      .attach('lists', Buffer.from(`player,list\nGrace,"${legal.replaceAll('"', '""')}"`), 'others.csv')
+      .field('release', 'sample-2026-07');
+    expect([started.status, started.body.userErrors, started.body.job.total]).toEqual([201, [], 2]);
+    const { token } = started.body.job as { token: string };
+    await untilFinished(token);
+    const csv = await request(api.url).get(`/check/jobs/${token}/results.csv`);
+    expect([csv.status, csv.type, csv.headers['cache-control']]).toEqual([200, 'text/csv', 'no-store']);
+    expect(csv.text.split('\r\n').slice(1)).toEqual([
+      '1,,"ada.txt","Ashen Orchard","Slow Autumn",995,995,"ILLEGAL",3,"gw-app","sample-2026-07",',
+      '2,"Grace","others.csv","Tidewright League","Harbour Watch",990,990,"LEGAL",0,"gw-app","sample-2026-07",',
+      '',
+    ]);
+    const json = await request(api.url).get(`/check/jobs/${token}/results.json`);
+    expect(json.body).toMatchObject({
+      job: { token, status: 'FINISHED', total: 2 },
+      results: [
+        { number: 1, source: 'ada.txt', report: { verdict: 'ILLEGAL' } },
+        { number: 2, player: 'Grace', report: { verdict: 'LEGAL' } },
+      ],
+    });
+    expect(json.body.job.id).toBeUndefined();
+  });
+  it('takes a text of many lists', async () => {
+    const started = await request(api.url).post('/check/jobs').type('text/plain').send(`${illegal}\n\n${legal}`);
+    expect([started.status, started.body.job.total]).toEqual([201, 2]);
+  });
+  it('says what is wrong', async () => {
+    const zip = await request(api.url).post('/check/jobs').type('application/zip').send(Buffer.from('PK'));
+    expect([zip.status, zip.body.userErrors[0].code]).toEqual([422, 'UNREADABLE_ZIP']);
+    const json = await request(api.url).post('/check/jobs').send({ lists: [] });
+    expect([json.status, json.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    const misspelt = await request(api.url).post('/check/jobs?editon=10e').type('text/plain').send(legal);
+    expect([misspelt.status, misspelt.body.code]).toEqual([400, 'BAD_USER_INPUT']);
+    const large = await request(api.url)
+      .post('/check/jobs')
+      .type('text/plain')
+      .send('x'.repeat(17 * 1024 * 1024));
+    expect([large.status, large.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    for (const address of ['x', 'x/results.csv', 'x/results.json']) {
+      const { status, body } = await request(api.url).get(`/check/jobs/${address}`);
+      expect([address, status, body.code]).toEqual([address, 404, 'NOT_FOUND']);
+    }
+  });
+});
+
+describe('POST /check', () => {
+  const check = (query: string, text: string) => request(api.url).post(`/check${query}`).type('text/plain').send(text);
+
+  it('answers a list with its report', async () => {
+    const { status, body } = await check('?edition=10e&release=sample-2026-07', legal);
+    expect([status, body.verdict, body.points, body.release.label]).toEqual([
+      200,
+      'LEGAL',
+      { limit: 1000, stated: 990, computed: 990 },
+      'sample-2026-07',
+    ]);
+    expect((await check('', illegal)).body.verdict).toBe('ILLEGAL');
+  });
+  it('says what cannot be asked', async () => {
+    expect((await check('?release=none', legal)).body).toMatchObject({ code: 'UNKNOWN_RELEASE' });
+    expect((await check('?asOf=2026-02-30', legal)).body).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect((await check('', 'x'.repeat(65 * 1024))).status).toBe(413);
+    expect((await check('', 'a\0b')).body).toMatchObject({ code: 'BAD_REQUEST' });
   });
 });

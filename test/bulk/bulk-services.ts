@@ -59,7 +59,7 @@ export async function start({ jobs }: BulkServices, given: Given, question = QUE
   return started.token;
 }
 
-export async function untilFinished({ jobs }: BulkServices, token: string, seconds = 90): Promise<CheckJob> {
+export async function untilFinished({ jobs }: BulkServices, token: string, seconds = 140): Promise<CheckJob> {
   for (let tries = 0; tries < seconds * 10; tries += 1) {
     const job = await jobs.find(token);
     if (!job) throw new Error('The job is gone.');

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CheckingService } from '@muster/checking';
 
-const judge = CheckingService.prototype.check;
+const judge: CheckingService['check'] = Reflect.get(CheckingService.prototype, 'check');
 CheckingService.prototype.check = async function check(input) {
   const text = input.subject.kind === 'text' ? input.subject.text : '';
   if (text.includes('SLOW')) await sleep(200);

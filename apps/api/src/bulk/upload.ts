@@ -10,15 +10,16 @@ export interface Upload {
 
 /**
  * The lists of a request: a text of many lists, a CSV, a zip, or a form with files and with fields.
- * @throws ApiError PAYLOAD_TOO_LARGE, or BAD_REQUEST for what is no text
+ * @throws ApiError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or BAD_REQUEST for what is no text
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (request.isMultipart()) return readForm(request);
   const { body } = request;
-  const bytes = body instanceof Uint8Array ? body : new Uint8Array();
+  if (!(body instanceof Uint8Array))
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send text/plain, text/csv, application/zip or a form with files.');
   const type = request.headers['content-type']?.split(';', 1)[0];
-  if (type === 'application/zip') return { given: { kind: 'files', files: [{ name: 'upload.zip', bytes }] }, fields: {} };
-  const text = decodeText(bytes);
+  if (type === 'application/zip') return { given: { kind: 'files', files: [{ name: 'upload.zip', bytes: body }] }, fields: {} };
+  const text = decodeText(body);
   if (text === null) throw new ApiError('BAD_REQUEST', 'The body is no text.');
   return { given: { kind: type === 'text/csv' ? 'csv' : 'blob', text }, fields: {} };
 }

@@ -9,7 +9,7 @@ export interface ThreadEntry {
 /** A list that makes the thread grow beyond this many megabytes ends the thread, not the process. */
 const MOST_HEAP = 2_048;
 /** Milliseconds for a thread to load its code and reach the database. */
-const STARTING = 60_000;
+const STARTING = 120_000;
 const LOOK = 250;
 
 /** One judging thread, and the clock that ends it when it hangs. */
