@@ -10,6 +10,7 @@ const MEGABYTES = 1024;
 /** @type {Readonly<Record<string, string>>} */
 const TARGETS = {
   engine: 'libs/battlescribe/src/testing/fuzz.spec.ts',
+  lists: 'libs/formats/src/testing/fuzz.spec.ts',
 };
 
 const [first = '', ...others] = process.argv.slice(2);

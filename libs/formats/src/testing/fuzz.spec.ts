@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import type { Roster } from '@muster/roster';
+import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
+import { Dice } from '../../../battlescribe/src/testing/random-roster.js';
+import { candidatesOf } from '../detect.js';
+import { listFormats } from '../list-formats.js';
+import type { LineAccount } from '../list-reading.js';
+import { listCaps, readList } from '../read-list.js';
+import { toLines, type Line } from '../text/lines.js';
+import { writeMusterJson } from '../muster-json/muster-json.js';
+import { listsOfEveryFormat } from './lists-of-every-format.js';
+import { mutatedList } from './mutated-list.js';
+
+const readers = [...listFormats.map(({ id }) => id), 'muster-json'];
+
+/** In all, shared out among the readers. `npm run fuzz` asks for many more. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? readers.length * 500);
+
+/** Printed by a failure: the same seed gives the same runs. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
+
+/** Times that the readers together look at a line of the text. */
+const LOOKS_PER_LINE = 200;
+
+function textsOf(reader: string): readonly string[] {
+  const invented = listsOfEveryFormat.flatMap(([id, , text]) => (id === reader ? [text] : []));
+  if (reader === 'muster-json')
+    return listsOfEveryFormat.map(([, , text]) => writeMusterJson(readList(text).roster).replaceAll(',', ',\n'));
+  return invented;
+}
+
+/** Real lists are long, and most of what can go wrong goes wrong in short ones. */
+const REAL_SHARE = 0.05;
+
+const realTexts = isPresent('lists')
+  ? filesIn('lists').flatMap(({ path, bytes }) => (path.endsWith('.txt') ? [new TextDecoder().decode(bytes)] : []))
+  : [];
+
+it(
+  `ends, throws nothing and accounts for every line, whatever a list holds (${RUNS} runs)`,
+  () => {
+    const texts = new Map(readers.map((reader) => [reader, textsOf(reader)]));
+    const all = [...texts.values()].flat();
+    const seen = new Map<string, number>();
+    let most = 0;
+    for (let run = 0; run < RUNS; run += 1) {
+      const seed = SEED + run;
+      const dice = new Dice(seed);
+      const from = dice.chance(REAL_SHARE) && realTexts.length > 0 ? realTexts : texts.get(readers[run % readers.length] ?? '');
+      const text = mutatedList(dice.of(from ?? []) ?? '', all, 1 + dice.below(12), dice);
+      const id = attempt(() => readOnce(text), seed);
+      seen.set(id, (seen.get(id) ?? 0) + 1);
+      const looks = run % 4 === 0 ? looksAt(text) : 0;
+      most = Math.max(most, looks);
+      if (looks > LOOKS_PER_LINE) throw new Error(`seed ${seed}: ${looks} looks at a line`);
+    }
+    const shares = [...seen].map(([id, count]) => `${id} ${count}`).join(', ');
+    process.stdout.write(`seed ${SEED}: ${RUNS} runs (${shares}); at most ${most.toFixed(0)} looks at a line\n`);
+    expect([...seen.keys()].toSorted()).toEqual([...readers, 'none'].toSorted());
+  },
+  Math.max(120_000, RUNS * 60),
+);
+
+function readOnce(text: string): string {
+  const reading = readList(text);
+  const { lines, roster, review, format } = reading;
+  const count = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).length;
+  if (lines.some(({ line }, index) => line !== index + 1) || (lines.length !== count && lines.length > 0))
+    throw new Error('A line without an account.');
+  const unread = lines.filter(({ kind }) => kind === 'unread').length;
+  const reported = review.filter(({ messageId }) => messageId === 'unreadLine').length;
+  if (format.id !== null && unread !== reported) throw new Error(`${unread} lines were not read, ${reported} reported.`);
+  if (format.id !== null && format.id !== 'muster-json') nothingIsSilent(lines, roster);
+  return format.id ?? 'none';
+}
+
+/** A line that is said to be a unit is one of the roster's. */
+function nothingIsSilent(lines: readonly LineAccount[], roster: Roster): void {
+  const units = roster.units.map(({ line }) => line);
+  const said = lines.filter(({ as }) => as === 'unit').map(({ line }) => line);
+  if (said.join() !== units.join()) throw new Error(`Lines ${said.join()} are units, and the roster has those of ${units.join()}.`);
+}
+
+/** How often the readers look at a line's words, on average. */
+function looksAt(text: string): number {
+  let looks = 0;
+  const lines = toLines(text, listCaps.lineCharacters).map((line) => counted(line, () => (looks += 1)));
+  candidatesOf(lines, listFormats);
+  return looks / lines.length;
+}
+
+function counted(line: Line, look: () => void): Line {
+  const { text, ...rest } = line;
+  return {
+    ...rest,
+    get text() {
+      look();
+      return text;
+    },
+  };
+}
+
+function attempt<T>(run: () => T, seed: number): T {
+  try {
+    return run();
+  } catch (error) {
+    throw new Error(`seed ${seed}`, { cause: error });
+  }
+}
