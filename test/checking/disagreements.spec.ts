@@ -127,3 +127,15 @@ it('what is broken inside a unit stays an error, whatever a rule says of the uni
     ['error', 'loadout/too-many', 'tooMany', 'units 13'],
   ]);
 });
+
+it('what models of a kind carry together is accused only where they could not carry it however it were dealt out', () => {
+  const guards = (shields: number) => legal.replace('     ◦ 1x Tide shield', `     ◦ ${shields}x Tide shield`);
+  const release = withCopies(3);
+  expect(brief(judged(guards(2), release)).findings).toEqual([]);
+});
+
+it('a choice that a force makes and the list does not state is missing only where completeness is asked for', () => {
+  const unstated = legal.replace('Strike Force (2,000 Points)\n', '');
+  const report = judged(unstated, sampleRelease('sample-2026-07'));
+  expect(report.review.filter(({ messageId }) => messageId === 'dataAlone' || messageId === 'choiceUnstated')).toEqual([]);
+});

@@ -56,6 +56,15 @@ export class ArmySelections {
     return this.choiceIds.has(definitionId);
   }
 
+  /** A selection and those beside it that are of the same entry: the models of one kind, where they are several selections. */
+  alikeTo(selectionId: string): readonly EvaluatedSelection[] {
+    const unit = this.unitOf(selectionId);
+    const root = unit ? this.rootOf(unit) : null;
+    const around = root && withDescendants(root).find(({ selections }) => selections.some(({ id }) => id === selectionId));
+    const entryId = this.evaluation.selection(selectionId)?.entryId;
+    return around?.selections.filter((selection) => selection.entryId === entryId) ?? [];
+  }
+
   isDatasheet(definitionId: string): boolean {
     return this.resolution.release.byId.datasheets.has(definitionId);
   }
@@ -86,6 +95,6 @@ export class ArmySelections {
   }
 }
 
-function withDescendants(selection: EvaluatedSelection): readonly EvaluatedSelection[] {
+export function withDescendants(selection: EvaluatedSelection): readonly EvaluatedSelection[] {
   return [selection, ...selection.selections.flatMap(withDescendants)];
 }

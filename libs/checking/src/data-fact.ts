@@ -49,6 +49,6 @@ function unitInside({ owner, scope }: Finding, counted: readonly ResolvedUnit[],
   return owned ?? (counted.length === 1 ? (counted[0] ?? null) : null);
 }
 
-function isUnstatedChoice({ kind, count, entryId, owner }: Finding, army: ArmySelections): boolean {
-  return kind === 'tooFew' && count === 0 && owner.kind !== 'roster' && !army.isDatasheet(entryId);
+function isUnstatedChoice({ kind, count, entryId }: Finding, army: ArmySelections): boolean {
+  return kind === 'tooFew' && count === 0 && !army.isDatasheet(entryId);
 }

@@ -3,6 +3,7 @@ import type { Resolution, ResolvedRoster, ResolvedUnit } from '@muster/catalogue
 import type { Diagnostic, MessageTable, ReviewReason } from '@muster/diagnostics';
 import type { Judgement, Ruleset } from '@muster/rules';
 import { ArmySelections } from './army-selections.js';
+import { couldBeDealtOutOtherwise } from './dealt-out.js';
 import { dataFact, type DataFact } from './data-fact.js';
 import { dataAllows, dataForbids } from './disagreements.js';
 import { factOfReason, factOfRule, rulesInForce, type Fact } from './facts.js';
@@ -33,6 +34,7 @@ export interface LoadoutFindings {
  *   human decides: the data may be wrong;
  * - where a rule has an error that the data would not have, the error stands and a warning gives both views;
  * - what is left is for a human, but a choice that the list does not state is only missing.
+ * `isBuilt`: a builder's file says what each model carries; a list says it of all models of a kind.
  */
 export function loadoutFindings(
   resolution: Resolution,
@@ -40,6 +42,7 @@ export function loadoutFindings(
   roster: ResolvedRoster,
   judgement: Judgement,
   ruleset: Ruleset | null,
+  isBuilt = false,
 ): LoadoutFindings {
   const army = new ArmySelections(resolution, evaluation, roster);
   const findings: Diagnostic[] = [];
@@ -58,7 +61,7 @@ export function loadoutFindings(
   return { findings, review };
 
   function loadout(finding: Finding, unit: ResolvedUnit): void {
-    if (hasSpoken('unitSize', [unit])) return;
+    if (hasSpoken('unitSize', [unit]) || (!isBuilt && couldBeDealtOutOtherwise(finding, army))) return;
     const doubt = doubtAbout(unit, resolution);
     if (doubt === null) findings.push({ ...findingDiagnostic(finding), path: unit.path, related: [], line: unit.line });
     else review.push(reason(...doubt, { unit: unit.name, data: findingSentence(finding) }, unit));

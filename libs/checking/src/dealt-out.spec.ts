@@ -1,0 +1,55 @@
+import { compileGame, evaluate, type DataFile, type EntryNode, type SelectionState } from '@muster/battlescribe';
+import { expect, it } from 'vitest';
+import { couldBeDealtOutOtherwise } from './dealt-out.js';
+
+const oneEach = { field: 'selections', scope: 'parent', shared: true, value: 1 } as const;
+const lamp: EntryNode = {
+  kind: 'entry',
+  id: 'lamp',
+  name: 'Lamp',
+  type: 'upgrade',
+  constraints: [
+    { id: 'most', type: 'max', ...oneEach },
+    { id: 'least', type: 'min', ...oneEach },
+  ],
+};
+const keeper: EntryNode = { kind: 'entry', id: 'keeper', name: 'Keeper', type: 'model', entries: [lamp] };
+const crew: EntryNode = { kind: 'entry', id: 'crew', name: 'Crew', type: 'unit', entries: [keeper] };
+const system = { gameSystemId: 'system', revision: 1 };
+const files: readonly DataFile[] = [
+  { kind: 'gameSystem', id: 'system', name: 'System', ...system, forceEntries: [{ kind: 'force', id: 'army', name: 'Army' }] },
+  { kind: 'catalogue', id: 'harbour', name: 'Harbour', ...system, entries: [crew] },
+];
+
+/** Models of one kind, each with so many lamps; what the data object to, and whether it could be dealt out otherwise. */
+function objections(...lamps: readonly number[]) {
+  const selection = (entryId: string, id: string, number: number, selections: readonly SelectionState[] = []): SelectionState => ({
+    id,
+    entryId,
+    entryGroupId: null,
+    number,
+    selections,
+  });
+  const models = lamps.map((number, at) => selection('keeper', `k${at}`, 1, number === 0 ? [] : [selection('lamp', `l${at}`, number)]));
+  const unit = selection('crew', 'crew', 1, models);
+  const state = { costLimits: [], forces: [{ id: 'f', entryId: 'army', catalogueId: 'harbour', selections: [unit], forces: [] }] };
+  const evaluation = evaluate(compileGame(files, 'newrecruit'), state);
+  const alikeTo = () => evaluation.selection('crew')?.selections ?? [];
+  return evaluation.findings.map((finding) => [finding.kind, finding.owner.id, couldBeDealtOutOtherwise(finding, { alikeTo })]);
+}
+
+it('is so where all these models together carry what they may and must', () =>
+  expect(objections(2, 0)).toEqual([
+    ['tooMany', 'k0', true],
+    ['tooFew', 'k1', true],
+  ]));
+
+it('is not so where they carry more than all of them may, or less than all of them must', () => {
+  expect(objections(3, 0)).toEqual([
+    ['tooMany', 'k0', false],
+    ['tooFew', 'k1', true],
+  ]);
+  expect(objections(1, 0)).toEqual([['tooFew', 'k1', false]]);
+});
+
+it('is not so of a model that is alone', () => expect(objections(2)).toEqual([['tooMany', 'k0', false]]));
