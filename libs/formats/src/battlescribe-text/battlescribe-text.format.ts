@@ -8,7 +8,7 @@ import { isBlankLine } from '../text/lines.js';
 import { readBody, type Body, type Force } from './body.js';
 import { readForceLine } from './lines.js';
 
-/** BattleScribe's text export: forces between `++`, sections between `+`, selections and below them lines that begin with dots. */
+/** BattleScribe's text export. It is described in battlescribe-text.md. */
 export const battlescribeText: ListFormat = {
   id: 'battlescribe-text',
   read(lines, ledger): FormatReading | null {

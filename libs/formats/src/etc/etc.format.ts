@@ -5,7 +5,7 @@ import { plusHeaderOf } from '../text/plus-header.js';
 import { isBlockLine, readBody, type Body } from './body.js';
 import { readHeader, type Header } from './header.js';
 
-/** The format of team tournaments in the 8th and 9th edition: a header of plus signs, detachments between equals signs, a unit a line. */
+/** The format of team tournaments in the 8th and 9th edition. It is described in etc.md. */
 export const etc: ListFormat = {
   id: 'etc',
   read(lines, ledger): FormatReading | null {

@@ -25,6 +25,8 @@ const english: Words = {
     'other datasheets',
     'fortifications',
     'allied units',
+    ...['character', 'epic hero', 'dedicated transport', 'fortification', 'infantry', 'vehicle', 'monster', 'beast', 'mounted', 'swarm'],
+    ...['hq', 'troops', 'elites', 'fast attack', 'heavy support', 'flyer', 'flyers', 'lord of war', 'lords of war', 'no force org slot'],
   ],
   warlord: ['warlord'],
   enhancement: ['enhancement', 'enhancements'],

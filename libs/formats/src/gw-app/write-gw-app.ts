@@ -25,7 +25,7 @@ function body(units: readonly RosterUnit[]): readonly string[] {
     if (unit.section !== null && unit.section !== section) {
       section = unit.section;
       group = null;
-      lines.push('', section, '');
+      lines.push('', section.toUpperCase(), '');
     }
     if (unit.attachment !== null && unit.attachment.group !== group) {
       group = unit.attachment.group;
