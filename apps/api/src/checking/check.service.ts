@@ -19,7 +19,8 @@ export class CheckService {
 
   async check(subject: CheckSubject, input: CheckQuestionInput, viewer: Viewer): Promise<CheckListPayload> {
     const { against } = input;
-    const asked = against && against.length > 0 ? against.map(toAgainst) : [TODAY];
+    const asked =
+      against && against.length > 0 ? against.map((one, index) => toAgainst(one, ['input', 'against', String(index)])) : [TODAY];
     const hidden = await this.draftsHiddenFrom(viewer, asked);
     const judged = await this.checking.checkAgainst(
       subject,
@@ -31,7 +32,7 @@ export class CheckService {
     return {
       reports: inOrder.flatMap((answer) => (isRefusal(answer) ? [] : [toCheckReport(answer)])),
       userErrors: saidOnce(
-        inOrder.flatMap((answer, index) => (isRefusal(answer) ? answer.refused.map((one) => toUserError(one, index)) : [])),
+        inOrder.flatMap((answer, index) => (isRefusal(answer) ? answer.refused.map((one) => toUserError(inPlace(one, index))) : [])),
       ),
     };
   }
@@ -44,23 +45,28 @@ export class CheckService {
   }
 }
 
-const TODAY: Against = { kind: 'today' };
+export const TODAY: Against = { kind: 'today' };
 
-const UNKNOWN_RELEASE: Refusal = { code: 'UNKNOWN_RELEASE', message: 'There is no such data release.', path: ['against'] };
+export const UNKNOWN_RELEASE: Refusal = { code: 'UNKNOWN_RELEASE', message: 'There is no such data release.', path: ['against'] };
 const UNKNOWN: CheckRefusal = { refused: [UNKNOWN_RELEASE] };
 
-function toAgainst({ label, asOf }: CheckAgainstInput, index: number): Against {
+/** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */
+export function toAgainst({ label, asOf }: CheckAgainstInput, path: readonly string[]): Against {
   if (typeof label === 'string' && typeof asOf !== 'string') return { kind: 'label', label };
   if (typeof asOf === 'string' && typeof label !== 'string') return { kind: 'asOf', date: asOf };
-  throw badInput([{ path: ['input', 'against', String(index)], message: 'Exactly one of label and asOf must be given.' }]);
+  throw badInput([{ path, message: 'Exactly one of label and asOf must be given.' }]);
 }
 
 const isRefusal = (answer: CheckReport | CheckRefusal): answer is CheckRefusal => 'refused' in answer;
 
+/** Of several releases, the one that is meant. */
+function inPlace(refusal: Refusal, index: number): Refusal {
+  return refusal.path[0] === 'against' ? { ...refusal, path: ['against', index] } : refusal;
+}
+
 /** The label of a release is not said again: it may be that of a draft that others may not know of. */
-function toUserError({ code, message, path }: Refusal, index: number): UserErrorType {
-  const place = path[0] === 'against' ? [...path, index] : path;
-  return { code, message: code === 'UNKNOWN_RELEASE' ? UNKNOWN_RELEASE.message : message, path: ['input', ...place.map(String)] };
+export function toUserError({ code, message, path }: Refusal): UserErrorType {
+  return { code, message: code === 'UNKNOWN_RELEASE' ? UNKNOWN_RELEASE.message : message, path: ['input', ...path.map(String)] };
 }
 
 /** What is wrong with the question itself is wrong under every release. */

@@ -1,15 +1,15 @@
-import type { CheckReport, SaidBudget, SaidFinding } from '@muster/checking';
+import type { CheckReport, SaidBudget, SaidFinding, SaidReason } from '@muster/checking';
 import type { Path } from '@muster/diagnostics';
 import type { BudgetType } from './budget.types.js';
 import type { CheckReportType } from './check-report.types.js';
-import type { FindingType } from './finding.types.js';
+import type { FindingType, ReviewReasonType } from './finding.types.js';
 
 export function toCheckReport(report: CheckReport): CheckReportType {
   return {
     ...report,
     budgets: report.budgets.map(toBudget),
     findings: report.findings.map(toFinding),
-    review: report.review.map((reason) => ({ ...reason, path: toPath(reason.path) })),
+    review: report.review.map(toReason),
   };
 }
 
@@ -24,6 +24,10 @@ export function toFinding({ fix, ...finding }: SaidFinding): FindingType {
     related: finding.related.map(toPath),
     fix: fix ? { ...fix, paths: fix.paths.map(toPath) } : null,
   };
+}
+
+export function toReason(reason: SaidReason): ReviewReasonType {
+  return { ...reason, path: toPath(reason.path) };
 }
 
 const toPath = (path: Path): readonly string[] => path.map(String);

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { commandPointLedger, RosterComparison, type ComparedSide } from '@muster/checking';
+import type { Viewer } from '../platform/access/viewer.js';
+import { badInput } from '../platform/errors/bad-input.js';
+import { withoutNulls } from '../platform/graphql/without-nulls.js';
+import { toBattle } from '../rosters/to-battle.js';
+import { toRoster } from '../rosters/to-roster.js';
+import { CheckService, toAgainst, TODAY, toUserError, UNKNOWN_RELEASE } from './check.service.js';
+import type { ComparedArmyInput, CompareRostersInput, CompareRostersPayload } from './compare.types.js';
+import type { CpLedgerInput, CpLedgerPayload } from './cp-ledger.types.js';
+import { toBudget, toFinding, toReason } from './present-report.js';
+
+/** What is asked beside a check: two armies side by side, a course of Command points. */
+@Injectable()
+export class CompareService {
+  constructor(
+    private readonly comparison: RosterComparison,
+    private readonly checks: CheckService,
+  ) {}
+
+  async compare({ first, second, against, zonesAssignedBy }: CompareRostersInput, viewer: Viewer): Promise<CompareRostersPayload> {
+    const asked = against ? toAgainst(against, ['input', 'against']) : TODAY;
+    const hidden = await this.checks.draftsHiddenFrom(viewer, [asked]);
+    if (hidden.size > 0) return { comparison: null, userErrors: [toUserError(UNKNOWN_RELEASE)] };
+    const answer = await this.comparison.compare(toSide(first, 'first'), toSide(second, 'second'), asked, zonesAssignedBy ?? undefined);
+    if ('refused' in answer) return { comparison: null, userErrors: answer.refused.map(toUserError) };
+    const { powerLevels, review, underdog, commandRerolls, lacks, cites } = answer;
+    const sides = ([0, 1] as const).map((side) => ({ powerLevel: powerLevels[side], review: review[side].map(toReason) }));
+    const [one, other] = sides;
+    if (!one || !other) throw new Error('Two armies are two.');
+    return { comparison: { first: one, second: other, underdog, commandRerolls, lacks, cites }, userErrors: [] };
+  }
+
+  ledger({ edition, battle, amendments, houseRules }: CpLedgerInput): CpLedgerPayload {
+    const answer = commandPointLedger({
+      edition,
+      battle: toBattle(withoutNulls(battle)),
+      amendments: amendments ?? [],
+      houseRules: houseRules ? withoutNulls(houseRules) : null,
+    });
+    if ('refused' in answer) return { ledger: null, userErrors: answer.refused.map(toUserError) };
+    return { ledger: { ...answer, budgets: answer.budgets.map(toBudget), findings: answer.findings.map(toFinding) }, userErrors: [] };
+  }
+}
+
+/** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */
+function toSide({ powerLevel, text, roster }: ComparedArmyInput, side: string): ComparedSide {
+  const [given, ...others]: ComparedSide[] = [
+    ...(typeof powerLevel === 'number' ? [{ kind: 'powerLevel', powerLevel } as const] : []),
+    ...(typeof text === 'string' ? [{ kind: 'text', text } as const] : []),
+    ...(roster ? [{ kind: 'roster', roster: toRoster(roster) } as const] : []),
+  ];
+  if (given && others.length === 0) return given;
+  throw badInput([{ path: ['input', side], message: 'Exactly one of powerLevel, text and roster must be given.' }]);
+}
