@@ -35,8 +35,11 @@ export function loadoutGaps(unit: RosterUnit, root: OptionView, matched: Matched
 /** What the roster leaves unsaid and the price or the loadout may hang on. */
 export function unstated(roster: Roster, unit: RosterUnit, path: Path, matched: MatchedLoadout): readonly ReviewReason[] {
   if (matched.modelsAreStated) return [];
-  const messageId = roster.statesWargear ? 'noModels' : 'noWargear';
-  return [{ code: 'WARGEAR_NOT_STATED', messageId, params: { unit: unit.name }, path, line: unit.line }];
+  const place = { code: 'WARGEAR_NOT_STATED', path, line: unit.line } as const;
+  if (unit.models !== undefined) {
+    return [{ ...place, messageId: 'modelsContradict', params: { unit: unit.name, stated: unit.models, counted: matched.models } }];
+  }
+  return [{ ...place, messageId: roster.statesWargear ? 'noModels' : 'noWargear', params: { unit: unit.name } }];
 }
 
 function unmatchedGap({ item, path, open, keys }: Want, unit: RosterUnit, root: OptionView): Gap {

@@ -16,6 +16,7 @@ export const catalogueMessages = {
   WARGEAR_NOT_STATED: {
     noWargear: 'The list does not state wargear; defaults were taken.',
     noModels: 'The list does not say how many models {{unit}} has; the fewest were taken.',
+    modelsContradict: 'The list says that {{unit}} has {{stated}} models; those below its name are {{counted}}.',
   },
   DATA_GAP: {
     tooManyOfOption: 'The data of this release have no room in {{unit}} for {{count}} more of "{{name}}".',

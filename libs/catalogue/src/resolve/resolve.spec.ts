@@ -223,6 +223,18 @@ describe('a loadout', () => {
     expect(said).toEqual(['10 WARGEAR_NOT_STATED: The list does not say how many models Deckhands has; the fewest were taken.']);
     expect(resolved.units.map(({ models, points, wargearStated }) => [models, points, wargearStated])).toEqual([[null, 90, false]]);
   });
+
+  it('that contradicts the number beside the name is for a human', () => {
+    const { said, resolved } = check([
+      { ...tenDeckhands, models: 12 },
+      { ...elevenDeckhands, models: 11 },
+    ]);
+    expect(said).toEqual(['10 WARGEAR_NOT_STATED: The list says that Deckhands has 12 models; those below its name are 10.']);
+    expect(resolved.units.map(({ models, points }) => [models, points])).toEqual([
+      [null, 90],
+      [11, 180],
+    ]);
+  });
 });
 
 it('fills in the keywords in force, faction keywords among them', () => {

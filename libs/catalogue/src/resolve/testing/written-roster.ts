@@ -9,6 +9,8 @@ export interface WrittenUnit {
   readonly warlord?: boolean;
   readonly enhancements?: readonly string[];
   readonly statedPoints?: number;
+  /** The number beside the name. */
+  readonly models?: number;
 }
 
 /** A roster as a reader would give it: one line per unit, tens apart. */
@@ -42,6 +44,7 @@ export function writtenUnit(unit: WrittenUnit, line = 10): RosterUnit {
     section: null,
     detachment: null,
     statedPoints: unit.statedPoints ?? null,
+    ...(unit.models === undefined ? {} : { models: unit.models }),
     warlord: unit.warlord ?? false,
     enhancements: (unit.enhancements ?? []).map((name): StatedUpgrade => ({ name, id: null, line: line + 1, statedPoints: null })),
     loadout: (unit.loadout ?? []).flatMap(item),
