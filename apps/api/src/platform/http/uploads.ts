@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
+import { describeHttpError } from '../errors/error-formatter.js';
 
 /** What a route takes that is not JSON, and how much of it. */
 interface Takes {
@@ -23,17 +24,35 @@ const MULTIPART = { files: 1_100, fields: 20, parts: 1_120, fieldSize: 256 * 102
 export async function acceptUploads(instance: FastifyInstance): Promise<void> {
   instance.addHook('onRoute', (route) => {
     const takes = takesOf(route.config);
-    if (takes) route.bodyLimit = takes.bytes;
+    if (!takes) return;
+    route.bodyLimit = takes.bytes;
+    route.errorHandler = answerPlainly;
   });
   instance.addContentTypeParser([...TYPES], { parseAs: 'buffer' }, (request, body, done) => {
     if (isTaken(request)) done(null, body);
-    else done(new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.'));
+    else done(new NotTaken());
   });
   await instance.register(multipart, { limits: MULTIPART });
   instance.addHook('preParsing', (request, _reply, _payload, done) => {
     const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
-    done(isForm && !isTaken(request) ? new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.') : null);
+    done(isForm && !isTaken(request) ? new NotTaken() : null);
   });
+}
+
+/** The HTTP server asks the error itself for its status: nothing of ours has seen the request yet. */
+class NotTaken extends ApiError {
+  readonly statusCode = 415;
+
+  constructor() {
+    super('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.');
+  }
+}
+
+/** What is refused before a controller is asked, in the words of all other refusals. */
+function answerPlainly(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, code, message } = describeHttpError(error);
+  if (status === 500) reply.log.error({ err: error }, 'A request failed.');
+  void reply.status(status).send({ code, message, requestId: request.id });
 }
 
 function isTaken(request: FastifyRequest): boolean {
