@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PersistenceModule } from '@muster/persistence';
 import { AccountModule } from './accounts/account.module.js';
+import { BuilderModule } from './builder/builder.module.js';
 import { AdministrationModule } from './administration/administration.module.js';
 import { BulkModule } from './bulk/bulk.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         BulkModule,
         RulesModule,
         AccountModule,
+        BuilderModule,
         AdministrationModule,
         FirstStartModule,
       ],

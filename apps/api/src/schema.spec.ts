@@ -53,6 +53,7 @@ describe('every root field', () => {
       'Query.release',
       'Query.releases',
       'Query.search',
+      'Query.sharedRoster',
       'Subscription.checkJobProgress',
     ]);
   });

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import type { GraphQLSchema } from 'graphql';
 import { ACCOUNT_RESOLVERS } from './accounts/account.module.js';
+import { BUILDER_RESOLVERS } from './builder/builder.module.js';
 import { ADMINISTRATION_RESOLVERS } from './administration/administration.module.js';
 import { BULK_RESOLVERS } from './bulk/bulk.module.js';
 import { CATALOGUE_RESOLVERS } from './catalogue/catalogue.module.js';
@@ -22,6 +23,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ...RULES_RESOLVERS,
       ...ADMINISTRATION_RESOLVERS,
       ...ACCOUNT_RESOLVERS,
+      ...BUILDER_RESOLVERS,
     ]);
   await app.close();
   return schema;

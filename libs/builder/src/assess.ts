@@ -1,8 +1,7 @@
-import { evaluate, type Evaluation, type RosterFile } from '@muster/battlescribe';
+import { evaluate, rosterFileOf, type Evaluation, type RosterFile } from '@muster/battlescribe';
 import { judgeList, type CheckReport, type CompiledRelease, type RulesChosen, type SubjectReading } from '@muster/checking';
 import { rosterOfFile } from '@muster/formats';
 import type { Declared } from '@muster/roster';
-import { rosterFileOf } from './roster-file-of.js';
 import type { RosterDeclarations, RosterDocument } from './roster-document.js';
 
 /** A kept roster with its prices and its verdict. */
@@ -13,16 +12,23 @@ export interface Assessment {
   readonly file: RosterFile;
   /** By index into the report's units: the id of the unit's selection. */
   readonly unitIds: readonly string[];
+  /** Ids of the units that have the Warlord. */
+  readonly warlords: ReadonlySet<string>;
+  /** The cost type that points are counted in; null where the data have none. */
+  readonly pointsTypeId: string | null;
 }
 
 /** Works out what a roster costs and whether it is legal under a release; the release's prices are the roster's own. Pure. */
 export function assess(document: RosterDocument, compiled: CompiledRelease, rules: RulesChosen): Assessment {
   const evaluation = evaluate(compiled.game, document.state);
-  const file = rosterFileOf(document, evaluation, compiled.index);
+  const { data, pointsTypeId } = compiled.index;
+  const file = rosterFileOf(document.state, evaluation, data.files, compiled.release.id, document.name);
   const reading = readingOf(document, file, compiled);
   const edition = { id: compiled.release.edition, how: 'given' } as const;
   const report = judgeList({ reading, edition, compiled, rules, releaseNamed: true, complete: false });
-  return { report, evaluation, file, unitIds: reading.built.unitSelectionIds };
+  const unitIds = reading.built.unitSelectionIds;
+  const warlords = new Set(unitIds.filter((_, index) => reading.roster.units[index]?.warlord));
+  return { report, evaluation, file, unitIds, warlords, pointsTypeId };
 }
 
 /** The roster as it is written for judging: in names, with the ids beside them. */

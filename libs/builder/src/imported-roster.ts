@@ -3,11 +3,13 @@ import type { SubjectReading } from '@muster/checking';
 import type { RosterUnit } from '@muster/roster';
 import { NOTHING_DECLARED, type RosterDeclarations, type RosterDocument } from './roster-document.js';
 
-/** A list or file that was read and looked up, as a roster to go on with. What was not found is in the resolution's review reasons. */
-export function importedRoster({ roster }: Pick<SubjectReading, 'roster'>, resolution: Resolution, fallbackName: string): RosterDocument {
+const UNNAMED = 'Imported roster';
+
+/** A list or file that was read and looked up, as a roster to go on with; `given`: its name, if not its own. What was not found is in the resolution's review reasons. */
+export function importedRoster({ roster }: Pick<SubjectReading, 'roster'>, resolution: Resolution, given: string | null): RosterDocument {
   const { pointsLimit, battleSize, name } = roster;
   return {
-    name: name ?? fallbackName,
+    name: given ?? name ?? UNNAMED,
     notes: null,
     battleSize: pointsLimit === null ? null : { name: battleSize?.name ?? null, limit: pointsLimit },
     state: { costLimits: resolution.state.costLimits, forces: resolution.state.forces },
@@ -32,7 +34,7 @@ function declaredOf(
     passengers: (declared.passengers ?? [])
       .filter(({ unit, transport }) => known(unit, transport))
       .map(({ unit, transport }) => ({ unit: at(unit), transport: at(transport) })),
-    reserves: (declared.reserves ?? []).flatMap(({ unit, how }) => (known(unit) && how !== 'left-table' ? [{ unit: at(unit), how }] : [])),
+    reserves: (declared.reserves ?? []).flatMap(({ unit, how }) => (known(unit) ? [{ unit: at(unit), how }] : [])),
     keywordChoices: (declared.units ?? []).flatMap(({ unit, keywordChoices = [] }) =>
       keywordChoices.flatMap(({ keyword, choice }) => (known(unit) && choice !== null ? [{ unit: at(unit), keyword, choice }] : [])),
     ),

@@ -1,6 +1,6 @@
 export { assess, readingOf, type Assessment } from './assess.js';
 export { applyIntents, MOST_SELECTIONS, type Applied } from './apply-intents.js';
-export { intentMessages, type IntentFault, type IntentFaultCode } from './intent-fault.js';
+export { intentMessages, sayIntentFault, type IntentFault, type IntentFaultCode } from './intent-fault.js';
 export type { Intent, IntentKind, OptionReference } from './intent.js';
 export { readDocument } from './read-document.js';
 export { newRoster, type NewRoster } from './new-roster.js';
@@ -17,7 +17,6 @@ export {
   type RosterDocument,
   type UnitNote,
 } from './roster-document.js';
-export { rosterFileOf } from './roster-file-of.js';
 export { changesBetween, type AssessmentChanges, type ChangedPrice } from './assessment-changes.js';
 export { importedRoster } from './imported-roster.js';
 export type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';

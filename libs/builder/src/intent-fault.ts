@@ -1,4 +1,4 @@
-import type { MessageTable, Params } from '@muster/diagnostics';
+import { renderMessage, type MessageTable, type Params } from '@muster/diagnostics';
 
 /** Why an intent is impossible; what is only against the rules is not. */
 export type IntentFaultCode = keyof typeof intentMessages;
@@ -35,3 +35,5 @@ export class Impossible extends Error {
 export function impossible(code: IntentFaultCode, params: Params): never {
   throw new Impossible({ code, params });
 }
+
+export const sayIntentFault = ({ code, params }: IntentFault): string => renderMessage(intentMessages[code].fault, params);

@@ -53,7 +53,7 @@ function readDeclared(value: Fields): RosterDeclarations {
     passengers: list(value['passengers'], (item) => ({ unit: of(item, 'unit'), transport: of(item, 'transport') })),
     reserves: list(value['reserves'], (item) => ({
       unit: of(item, 'unit'),
-      how: oneOf(fields(item)['how'], ['strategic', 'deep-strike', 'own-rule'] as const),
+      how: oneOf(fields(item)['how'], ['strategic', 'deep-strike', 'own-rule', 'left-table'] as const),
     })),
     keywordChoices: list(value['keywordChoices'], (item) => ({
       unit: of(item, 'unit'),

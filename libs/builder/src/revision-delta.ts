@@ -14,6 +14,10 @@ const differ = create({
 /** Null: nothing changed. */
 export const deltaBetween = (before: RosterDocument, after: RosterDocument): RevisionDelta | null => differ.diff(before, after) ?? null;
 
-/** The document as it was before the delta. */
-export const undo = (after: RosterDocument, delta: RevisionDelta): RosterDocument =>
-  readDocument(differ.unpatch(structuredClone(after), delta));
+/** The document as it was before the delta, which may come from where it was stored. */
+export function undo(after: RosterDocument, delta: unknown): RosterDocument {
+  if (!isDelta(delta)) throw new Error('A stored revision has no delta.');
+  return readDocument(differ.unpatch(structuredClone(after), delta));
+}
+
+const isDelta = (value: unknown): value is RevisionDelta => typeof value === 'object' && value !== null;

@@ -1,4 +1,5 @@
 import type { RosterState } from '@muster/battlescribe';
+import type { Declared } from '@muster/roster';
 
 /** A roster as it is kept: what was chosen, in the data's own ids, and what its player declares of it. Prices and verdicts are worked out. */
 export interface RosterDocument {
@@ -44,7 +45,7 @@ export interface HeldUnit {
   readonly how: ReservesKind;
 }
 
-export type ReservesKind = 'strategic' | 'deep-strike' | 'own-rule';
+export type ReservesKind = NonNullable<Declared['reserves']>[number]['how'];
 
 export interface KeywordChoice {
   readonly unit: string;

@@ -42,7 +42,7 @@ export class RosterKeeper {
   async createFrom(
     owner: RosterOwner,
     release: StoredRelease,
-    { subject, name, requestKey }: { readonly subject: CheckSubject; readonly name: string; readonly requestKey: string | null },
+    { subject, name, requestKey }: { readonly subject: CheckSubject; readonly name: string | null; readonly requestKey: string | null },
   ): Promise<Created> {
     const { index } = await this.compiled.get(release);
     const reading = await readSubject(subject);

@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, Matches, MaxLength
 import type { Scope } from '../platform/access/scope.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { UserErrorType } from '../platform/graphql/user-error.types.js';
-import { IsMoment } from './is-moment.js';
+import { IsMoment } from '../platform/graphql/is-moment.js';
 
 export const AccountRoleEnum = {
   PLAYER: 'player',

@@ -1,4 +1,5 @@
 import type { EvaluatedForce, EvaluatedSelection, Evaluation } from '../evaluate/evaluation.types.js';
+import type { Option } from '../evaluate/option.js';
 import type { DataFile } from '../nodes.js';
 import type { RosterFile, RosterForce, RosterSelection } from '../read/roster-file.js';
 import type { RosterState } from '../roster-state.js';
@@ -42,13 +43,13 @@ function forceOf(force: EvaluatedForce, files: readonly DataFile[]): RosterForce
 }
 
 function selectionOf(selection: EvaluatedSelection): RosterSelection {
-  const { id, entryId, entryGroupId, name, type, number, costs, categories, selections } = selection;
+  const { id, entryId, entryGroupId, name, type, number, costs, categories, selections, option } = selection;
   return {
     id,
     name,
     customName: '',
     type: type ?? '',
-    group: '',
+    group: option ? groupNames(option).join('::') : '',
     entryId,
     entryGroupId,
     number,
@@ -57,4 +58,9 @@ function selectionOf(selection: EvaluatedSelection): RosterSelection {
     selections: selections.map(selectionOf),
     line: 0,
   };
+}
+
+/** Outermost first. */
+function groupNames({ group }: Option): readonly string[] {
+  return group === null ? [] : [...groupNames(group), group.name];
 }

@@ -16,6 +16,8 @@ export const NODE_TYPES = [
   'ImportJob',
   'Account',
   'ApiKey',
+  'Roster',
+  'RosterShare',
 ] as const;
 
 export const writeGlobalId = (type: NodeType, ...parts: readonly string[]): string =>

@@ -1,0 +1,112 @@
+import type { AssessmentChanges, KeptRoster } from '@muster/builder';
+import type { Verdict } from '@muster/checking';
+import type { RosterRevision, RosterShare, RosterSummary } from '@muster/persistence';
+import { toFinding } from '../checking/present-report.js';
+import { writeGlobalId } from '../platform/graphql/global-id.js';
+import { writeOption } from './option-reference.js';
+import type {
+  RosterChangesType,
+  RosterChoiceType,
+  RosterDetachmentType,
+  RosterRevisionType,
+  RosterShareType,
+  RosterSummaryType,
+  RosterType,
+  RosterUnitType,
+} from './roster.types.js';
+
+type Forces = KeptRoster['assessment']['file']['forces'];
+type Selection = Forces[number]['selections'][number];
+
+export function toRoster(kept: KeptRoster): RosterType {
+  const { assessment, document, release, stored } = kept;
+  const forces = allForces(assessment.file.forces);
+  const unitIds = new Set(assessment.unitIds);
+  const points = costOf(kept);
+  return {
+    ...headOf({ ...stored, verdict: assessment.report.verdict, points: assessment.report.points.computed }),
+    release: release.label,
+    notes: document.notes,
+    detachments: forces.map((force): RosterDetachmentType => ({
+      id: force.id,
+      name: force.name,
+      choices: force.selections.filter(({ id }) => !unitIds.has(id)).flatMap((selection) => choicesOf(selection, force.id, points)),
+    })),
+    units: unitsOf(kept, forces, points),
+    kept,
+  };
+}
+
+export const toSummary = (stored: RosterSummary): RosterSummaryType => ({ ...headOf(stored), stored });
+
+export const toRevision = ({ revision, at, intents, points, verdict }: RosterRevision): RosterRevisionType => ({
+  revision,
+  at,
+  intents,
+  points,
+  verdict: toVerdict(verdict),
+});
+
+export const toShare = ({ id, ...share }: RosterShare): RosterShareType => ({ ...share, id: writeGlobalId('RosterShare', id) });
+
+export const toChanges = ({ points, units, gained, lost }: AssessmentChanges): RosterChangesType => ({
+  pointsBefore: points.before,
+  pointsAfter: points.after,
+  units,
+  gained: gained.map(toFinding),
+  lost: lost.map(toFinding),
+});
+
+function headOf(summary: RosterSummary) {
+  const { id, name, edition, faction, verdict, points, pointsLimit, revision, createdAt, updatedAt, archivedAt } = summary;
+  const head = { name, edition, faction, points, pointsLimit, revision, createdAt, updatedAt, archivedAt };
+  return { ...head, id: writeGlobalId('Roster', id), verdict: toVerdict(verdict) };
+}
+
+function unitsOf({ assessment, document }: KeptRoster, forces: Forces, points: PointsOf): readonly RosterUnitType[] {
+  const { report, unitIds, warlords } = assessment;
+  const { attachments, passengers, reserves, unitNotes } = document.declared;
+  const roots = new Map(forces.flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])));
+  return report.units.flatMap((unit, index): readonly RosterUnitType[] => {
+    const id = unitIds[index] ?? '';
+    const root = roots.get(id);
+    if (!root) return [];
+    return [
+      {
+        id,
+        detachment: root.force.id,
+        name: unit.name,
+        datasheet: unit.datasheet,
+        models: unit.models,
+        points: unit.computed,
+        warlord: warlords.has(id),
+        attachedTo: attachments.find(({ leader }) => leader === id)?.bodyguard ?? null,
+        embarkedIn: passengers.find((passenger) => passenger.unit === id)?.transport ?? null,
+        held: reserves.find((held) => held.unit === id)?.how ?? null,
+        notes: unitNotes.find((note) => note.unit === id)?.note ?? null,
+        choices: root.selection.selections.flatMap((inner) => choicesOf(inner, id, points)),
+      },
+    ];
+  });
+}
+
+type PointsOf = (selection: Selection) => number;
+
+/** What a selection costs by itself, in points. */
+function costOf({ assessment }: KeptRoster): PointsOf {
+  return ({ costs }) => costs.find(({ typeId }) => typeId === assessment.pointsTypeId)?.value ?? 0;
+}
+
+function choicesOf(selection: Selection, of: string, points: PointsOf): readonly RosterChoiceType[] {
+  const { id, name, number, selections } = selection;
+  return [
+    { id, of, option: writeOption(selection), name, count: number, points: points(selection) },
+    ...selections.flatMap((inner) => choicesOf(inner, id, points)),
+  ];
+}
+
+const allForces = (forces: Forces): Forces => forces.flatMap((force) => [force, ...allForces(force.forces)]);
+
+const VERDICTS: readonly Verdict[] = ['LEGAL', 'ILLEGAL', 'NEEDS_REVIEW'];
+
+const toVerdict = (stored: string): Verdict => VERDICTS.find((verdict) => verdict === stored) ?? 'NEEDS_REVIEW';

@@ -1,0 +1,40 @@
+import { ask, asAdministrator, type Answer, type TestApi } from './start-api.js';
+
+/** An account with a key, over a running api. */
+export interface AccountHolder {
+  readonly account: string;
+  readonly headers: { readonly authorization: string };
+  readonly ask: (query: string, variables?: object) => Promise<Answer>;
+  /** The answer's data; throws where there are errors. */
+  readonly data: <Data>(query: string, variables?: object) => Promise<Data>;
+}
+
+async function administer<Data>(api: Pick<TestApi, 'url'>, query: string, variables: object): Promise<Data> {
+  return dataOf<Data>(await ask(api, query, variables, asAdministrator));
+}
+
+function dataOf<Data>({ body }: Answer): Data {
+  if (body.errors) throw new Error(`Refused: ${JSON.stringify(body.errors)}`);
+  return body.data as Data;
+}
+
+export async function newHolder(
+  api: Pick<TestApi, 'url'>,
+  role = 'PLAYER',
+  scopes: readonly string[] = ['ROSTERS_READ', 'ROSTERS_WRITE', 'ACCOUNT'],
+): Promise<AccountHolder> {
+  const { createAccount } = await administer<{ createAccount: { account: { id: string } } }>(
+    api,
+    'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { account { id } } }',
+    { input: { name: `A ${role}`, role } },
+  );
+  const account = createAccount.account.id;
+  const { createApiKey } = await administer<{ createApiKey: { secret: string } }>(
+    api,
+    'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
+    { input: { account, name: 'A key', scopes } },
+  );
+  const headers = { authorization: `Bearer ${createApiKey.secret}` };
+  const asHolder = (query: string, variables: object = {}): Promise<Answer> => ask(api, query, variables, headers);
+  return { account, headers, ask: asHolder, data: async (query, variables) => dataOf(await asHolder(query, variables)) };
+}
