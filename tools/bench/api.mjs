@@ -1,27 +1,20 @@
 // npm run bench: reads over GraphQL against the same prepared SQL behind bare Fastify, and checks of a 2,000 point list. Everything runs on
 // this machine, the load generator too, over loopback; rounds of the two sides take turns, so that what else the machine does weighs on both.
 // With the community's data (MUSTER_DATA) as in use; without them with the invented sample. `node tools/bench/api.mjs [seconds a round]`
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 // @ts-expect-error it comes without types
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { buildWhenStale } from '../build.mjs';
-import { joinEmbeddedPostgres } from '../postgres/embedded-postgres.mjs';
-import { migrate } from '../prisma/migrations.mjs';
 import { repository } from '../repository.mjs';
-import { runChild } from '../run-child.mjs';
+import { data, hasRealData, importRealData, serve, withDatabase } from './serving.mjs';
 
 const ROUNDS = 3;
 const SECONDS = Math.min(Number(process.argv[2] ?? 4), 30);
 const PAGE = 25;
-const STARTING_MS = 60_000;
 
-const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared', 'data');
 const REAL = { list: path.join(data, 'lists/10e-gw-app-world-eaters.txt') };
 const SAMPLE_LIST = path.join(repository, 'prisma/sample/lists/tidewright-harbour-watch-legal.txt');
 
@@ -33,39 +26,6 @@ const QUERIES = {
   one: `query ($key: String!) { datasheet(by: { key: $key }) { ${FIELDS} } }`,
   check: `query ($text: String!) { checkList(input: { text: $text }) { reports { verdict points { computed } findings { code message } } } }`,
 };
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-/** @param {string} script @param {string} probe @param {NodeJS.ProcessEnv} env */
-async function serve(script, probe, env) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [path.join(repository, script)], {
-    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: 'error', MUSTER_ADMIN_KEY: 'bench-key-that-is-never-used' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (const end = performance.now() + STARTING_MS; performance.now() < end; await sleep(100)) {
-    if (
-      await fetch(url + probe).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { url, stop: () => stop(child) };
-  }
-  await stop(child);
-  throw new Error(`${script} did not start.`);
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-const stop = (child) => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGTERM'));
 
 /** @param {string} url @param {string} query @param {object} variables @returns {Promise<any>} */
 async function ask(url, query, variables) {
@@ -112,28 +72,6 @@ async function compare(name, ours, bare) {
   if (our && other) process.stdout.write(`${'ratio'.padEnd(42)} ${(our.rate / other.rate).toFixed(2)}\n`);
 }
 
-/** @param {string} databaseUrl */
-async function importRealData(databaseUrl) {
-  const source = path.join(data, 'wh40k-10e');
-  const args = [
-    'dist/apps/cli/src/main.js',
-    'import',
-    'battlescribe',
-    source,
-    '--edition',
-    '10e',
-    '--label',
-    'bench',
-    '--effective',
-    '2026-06-14',
-  ];
-  const code = await runChild(
-    args.map((arg, at) => (at === 0 ? path.join(repository, arg) : arg)),
-    { env: { ...process.env, DATABASE_URL: databaseUrl } },
-  );
-  if (code !== 0) throw new Error(`The import ended with ${code}.`);
-}
-
 /** Row ids and keys of the first page, as the api has it. @param {string} databaseUrl @param {string} apiUrl */
 async function firstPage(databaseUrl, apiUrl) {
   const { datasheets } = await ask(apiUrl, QUERIES.page, { first: PAGE });
@@ -152,13 +90,15 @@ async function firstPage(databaseUrl, apiUrl) {
 
 async function bench() {
   buildWhenStale();
-  const isReal = existsSync(path.join(data, 'wh40k-10e')) && existsSync(REAL.list);
-  const asked = mkdtempSync(path.join(tmpdir(), 'muster-bench-'));
-  const { url: databaseUrl, folder, leave } = await joinEmbeddedPostgres({ folder: asked, database: 'muster', ephemeral: true });
+  await withDatabase(measure);
+}
+
+/** @param {string} databaseUrl */
+async function measure(databaseUrl) {
+  const isReal = hasRealData() && existsSync(REAL.list);
   /** @type {(() => Promise<unknown>)[]} */
   const stops = [];
   try {
-    await migrate(databaseUrl);
     if (isReal) await importRealData(databaseUrl);
     const env = { DATABASE_URL: databaseUrl, MUSTER_SAMPLE: isReal ? 'none' : '' };
     const api = await serve('dist/apps/api/src/main.js', '/health/ready', env);
@@ -180,8 +120,6 @@ async function bench() {
     }
   } finally {
     for (const end of stops.toReversed()) await end();
-    await leave();
-    for (const used of new Set([asked, folder])) rmSync(used, { recursive: true, force: true });
   }
 }
 

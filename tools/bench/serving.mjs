@@ -1,0 +1,78 @@
+// What the benches of running processes share: an api or a worker on a database of their own, with the community's data.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { joinEmbeddedPostgres } from '../postgres/embedded-postgres.mjs';
+import { migrate } from '../prisma/migrations.mjs';
+import { repository } from '../repository.mjs';
+import { runChild } from '../run-child.mjs';
+
+const STARTING_MS = 60_000;
+
+export const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared', 'data');
+export const hasRealData = () => existsSync(path.join(data, 'wh40k-10e')) && existsSync(path.join(data, 'lists'));
+
+/** Runs the work on a new, migrated database, which is gone afterwards. @param {(databaseUrl: string) => Promise<void>} work */
+export async function withDatabase(work) {
+  const asked = mkdtempSync(path.join(tmpdir(), 'muster-bench-'));
+  const { url, folder, leave } = await joinEmbeddedPostgres({ folder: asked, database: 'muster', ephemeral: true });
+  try {
+    await migrate(url);
+    await work(url);
+  } finally {
+    await leave();
+    for (const used of new Set([asked, folder])) rmSync(used, { recursive: true, force: true });
+  }
+}
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** @param {string} script @param {NodeJS.ProcessEnv} env */
+export const start = (script, env) =>
+  spawn(process.execPath, [path.join(repository, script)], {
+    env: { ...process.env, LOG_LEVEL: 'error', MUSTER_ADMIN_KEY: 'bench-key-that-is-never-used', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+/** Until `probe` is answered. @param {string} script @param {string} probe @param {NodeJS.ProcessEnv} env */
+export async function serve(script, probe, env) {
+  const port = await freePort();
+  const child = start(script, { ...env, PORT: String(port) });
+  const url = `http://127.0.0.1:${port}`;
+  for (const end = performance.now() + STARTING_MS; performance.now() < end; await sleep(100)) {
+    const isUp = await fetch(url + probe).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return { url, child, stop: () => stop(child) };
+  }
+  await stop(child);
+  throw new Error(`${script} did not start.`);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+export const stop = (child) =>
+  new Promise((resolve) => {
+    child.once('exit', resolve);
+    if (!child.kill('SIGTERM')) resolve(undefined);
+  });
+
+/** The 10th edition as of 2026-06-14. @param {string} databaseUrl */
+export async function importRealData(databaseUrl) {
+  const source = path.join(data, 'wh40k-10e');
+  const args = ['import', 'battlescribe', source, '--edition', '10e', '--label', 'bench', '--effective', '2026-06-14'];
+  const code = await runChild([path.join(repository, 'dist/apps/cli/src/main.js'), ...args], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  if (code !== 0) throw new Error(`The import ended with ${code}.`);
+}
