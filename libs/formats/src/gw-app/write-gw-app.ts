@@ -4,12 +4,23 @@ import { isWord } from './words.js';
 
 const roles = { leader: 'Leader', support: 'Support', bodyguard: 'Bodyguard' } as const;
 
-/** A list in the shape of the official app's text, in its `run` dialect; without its footer, which names versions of the app. */
+/**
+ * A list in the shape of the official app's text, in its `run` dialect; without its footer, which names versions of the app. Where
+ * neither a battle size nor a heading tells the shape, units stand under the app's last heading.
+ */
 export function writeGwApp(roster: Roster): string {
   const { name, statedPoints, factions, detachments } = roster;
   const title = statedPoints === null ? [] : [priced(name ?? '', statedPoints, 'points').trim(), ''];
-  const header = [...factions.map((one) => one.name), ...sizeOf(roster), ...detachments.map((one) => one.name)];
-  return [...title, ...header, '', ...body(roster.units)].join('\n').trimEnd();
+  const header = [...factions.map((one) => one.name), ...sizeOf(roster), ...joined(detachments.map((one) => one.name))];
+  const [first] = roster.units;
+  const needsHeading = sizeOf(roster).length === 0 && first?.section === null;
+  return [...title, ...header, '', ...(needsHeading ? ['', 'OTHER DATASHEETS', ''] : []), ...body(roster.units)].join('\n').trimEnd();
+}
+
+/** As the app does: `A, B, and C`. Resolving takes them apart again. */
+function joined(names: readonly string[]): readonly string[] {
+  if (names.length < 3) return names.length === 0 ? [] : [names.join(' and ')];
+  return [`${names.slice(0, -1).join(', ')}, and ${names.at(-1) ?? ''}`];
 }
 
 function sizeOf({ battleSize, pointsLimit }: Roster): readonly string[] {

@@ -1,5 +1,6 @@
 import { keywordKey } from '@muster/catalogue';
 import type { LoadoutItem, Roster, RosterUnit } from '@muster/roster';
+import { readCounted } from '../text/count.js';
 import { priced } from '../writing/priced.js';
 
 const fence = '+'.repeat(47);
@@ -59,9 +60,9 @@ function unitLines(unit: RosterUnit, units: readonly RosterUnit[], numbers: Numb
   ];
 }
 
-/** `2x Hook`, but no count for one. */
+/** `2x Hook`, but no count for one, unless the name itself begins with one. */
 function counted({ name, count }: LoadoutItem): string {
-  return count === 1 ? name : `${count}x ${name}`;
+  return count === 1 && readCounted(name) === null ? name : `${count}x ${name}`;
 }
 
 function itemLines({ name, count, items }: LoadoutItem, depth: number): readonly string[] {
