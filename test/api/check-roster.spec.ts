@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { band, declaredFacts, patrol, warden, watch } from './declared-facts.js';
 import { publishOldEditions } from './old-edition-releases.js';
 import { publishSample } from './sample.js';
 import { ask, startApi, type TestApi } from './start-api.js';
@@ -71,37 +72,6 @@ async function report(release: string, roster: object, question: object = {}): P
   return first;
 }
 
-const warden = { name: 'Warden', warlord: true, detachment: 0, role: 'HQ' };
-const oracle = { name: 'Oracle', detachment: 0, role: 'HQ' };
-const band = { name: 'Wick Band', models: 5, detachment: 0, role: 'Troops' };
-const cart = { name: 'Lamp Cart', detachment: 0, role: 'Dedicated Transport' };
-const riders = { name: 'Lantern Riders', models: 3, detachment: 0, role: 'Fast Attack' };
-
-/** A lawful army of the 9th edition, with what one case changes. */
-const patrol = (over: object = {}): object => ({
-  faction: 'Lamps',
-  battleSize: 'Combat Patrol',
-  pointsLimit: 500,
-  detachments: [{ name: 'Patrol Detachment' }],
-  units: [warden, band],
-  ...over,
-});
-
-/** A lawful army of the 10th edition. */
-const watch = (over: object = {}): object => ({
-  faction: 'Tidewright League',
-  battleSize: 'Incursion',
-  pointsLimit: 1000,
-  detachments: [{ name: 'Harbour Watch' }],
-  units: [
-    { name: 'Harbourmaster', warlord: true, loadout: [] },
-    { name: 'deckhand-company', models: 10, loadout: [] },
-    { name: 'Lantern Barge', loadout: [] },
-    { name: 'Breakwater Guard', models: 3, loadout: [] },
-  ],
-  ...over,
-});
-
 it('a lawful army of the 9th edition is legal, and its ledger is drawn up', async () => {
   const { verdict, findings, review, budgets } = await report('lamps-9e', patrol());
   expect([verdict, findings.filter(({ severity }) => severity === 'ERROR'), review]).toEqual(['LEGAL', [], []]);
@@ -115,241 +85,7 @@ it('a lawful army of the 10th edition is legal', async () => {
 
 /** The error that a declared fact brings about, one at least for every group of rules. */
 describe('declared facts are judged', () => {
-  it.each<[string, string, string, object]>([
-    [
-      'Strategic Reserves that cannot be paid',
-      'lamps-9e',
-      'command-points-affordable/reservesTooMany',
-      patrol({
-        units: [warden, band, { ...riders, powerRating: 45 }],
-        reserves: [{ unit: 2, how: 'STRATEGIC' }],
-      }),
-    ],
-    [
-      'a FORTIFICATION in Strategic Reserves',
-      'lamps-9e',
-      'fortifications-not-in-strategic-reserves/placed',
-      patrol({
-        detachments: [{ name: 'Patrol Detachment' }, { name: 'Fortification Network Detachment' }],
-        pointsLimit: 1000,
-        units: [warden, band, { name: 'Watch Tower', detachment: 1, role: 'Fortification' }],
-        reserves: [{ unit: 2, how: 'STRATEGIC' }],
-      }),
-    ],
-    [
-      'an overfull TRANSPORT',
-      'lamps-9e',
-      'transport-capacity-kept/overfull',
-      patrol({
-        units: [warden, { ...band, models: 7 }, cart],
-        passengers: [{ unit: 1, transport: 2 }],
-      }),
-    ],
-    [
-      'a passenger that a TRANSPORT is not for',
-      'lamps-9e',
-      'passengers-eligible/notEligible',
-      patrol({
-        units: [warden, band, cart, riders],
-        passengers: [{ unit: 3, transport: 2 }],
-      }),
-    ],
-    [
-      'a Leader of a unit that it does not list',
-      'sample-2026-07',
-      'leaders-join-their-bodyguard/notListed',
-      watch({
-        attachments: [{ leader: 0, bodyguard: 2 }],
-      }),
-    ],
-    ['two Warlords', 'lamps-9e', 'one-warlord/several', patrol({ units: [warden, { ...warden, name: 'Oracle' }, band] })],
-    ['no Warlord in a final roster', 'lamps-9e', 'one-warlord/none', patrol({ units: [{ ...warden, warlord: false }, band], final: true })],
-    [
-      'a relic on a named character',
-      'lamps-9e',
-      'relics-for-characters/named',
-      patrol({
-        units: [{ ...warden, namedCharacter: true, relics: [{ name: 'The Long Sword', source: 'ARMY' }] }, band],
-      }),
-    ],
-    [
-      'a weapon replaced by a relic and not paid',
-      'lamps-9e',
-      'relic-replaced-weapons-paid/notPaid',
-      patrol({
-        units: [{ ...warden, relics: [{ name: 'the-long-sword', replaces: { weapon: 'Sword', paid: false } }] }, band],
-      }),
-    ],
-    [
-      'the same Warlord Trait twice',
-      'lamps-9e',
-      'warlord-traits-distinct/takenAgain',
-      patrol({
-        units: [
-          { ...warden, warlordTraits: [{ name: 'Bold', source: 'WARLORD' }] },
-          { ...oracle, warlordTraits: [{ name: 'Bold', source: 'STRATAGEM' }] },
-          band,
-        ],
-      }),
-    ],
-    [
-      'a psychic power in the place of Smite',
-      'lamps-9e',
-      'smite-not-replaced/replaced',
-      patrol({
-        detachments: [{ name: 'Patrol Detachment', specialists: [{ name: 'Ember Oath', keyword: 'Ember', commandPoints: 1 }] }],
-        units: [
-          warden,
-          { ...oracle, keywords: ['Ember'], psychicPowers: [{ name: 'Gleam', specialist: 'Ember', replaces: 'Smite' }] },
-          band,
-        ],
-      }),
-    ],
-    [
-      'a Specialist Detachment twice over',
-      'lamps-9e',
-      'specialist-detachments-lawful/again',
-      patrol({
-        detachments: [
-          {
-            name: 'Patrol Detachment',
-            specialists: [
-              { name: 'Ember Oath', keyword: 'Ember', commandPoints: 1 },
-              { name: 'Ash Oath', keyword: 'Ash', commandPoints: 1 },
-            ],
-          },
-        ],
-      }),
-    ],
-    [
-      'Field Commander on the Warlord',
-      'lamps-9e',
-      'field-commanders-lawful/warlord',
-      patrol({
-        detachments: [{ name: 'Patrol Detachment', specialists: [{ name: 'Ember Oath', keyword: 'Ember', commandPoints: 1 }] }],
-        units: [{ ...warden, keywords: ['Ember'] }, band],
-        spends: [{ name: 'Field Commander', commandPoints: 1, purpose: 'FIELD_COMMANDER', unit: 0 }],
-      }),
-    ],
-    [
-      'an understrength unit in a Patrol',
-      'lamps-9e',
-      'understrength-units-within-limit/forbidden',
-      patrol({
-        units: [warden, band, { ...band, models: 4 }],
-      }),
-    ],
-    [
-      'Strategic Reserves of an Unbound army',
-      'lamps-9e',
-      'unbound-army-noted/reserves',
-      patrol({
-        organisation: 'UNBOUND',
-        detachments: [],
-        units: [
-          { name: 'Warden', warlord: true },
-          { name: 'Wick Band', models: 5 },
-        ],
-        reserves: [{ unit: 1, how: 'STRATEGIC' }],
-      }),
-    ],
-    [
-      'Reinforcement points overspent',
-      'lamps-9e',
-      'reinforcement-points-affordable/cannotPay',
-      patrol({
-        reinforcementPoints: 50,
-        reinforcements: [{ name: 'Imps', points: 60, adds: 'UNIT' }],
-      }),
-    ],
-    [
-      'a unit that an Army of Renown does not list',
-      'lamps-9e',
-      'army-of-renown-kept/notListed',
-      patrol({
-        units: [warden, band, riders],
-        armyOfRenown: { name: 'The Old Watch', admits: ['Infantry or Transport'] },
-      }),
-    ],
-    [
-      'a benefit that is not offered',
-      'lamps-9e',
-      'supreme-command-is-warlord/benefitNotOffered',
-      patrol({
-        battleSize: 'Incursion',
-        pointsLimit: 1000,
-        detachments: [{ name: 'Patrol Detachment' }, { name: 'Supreme Command Detachment', benefit: 'brigade' }],
-      }),
-    ],
-    [
-      'a Stratagem of a Faction that no detachment is wholly of',
-      'lamps-9e',
-      'stratagems-of-a-whole-detachment/noDetachment',
-      patrol({
-        spends: [{ name: 'Ruse', commandPoints: 1, purpose: 'OTHER', faction: 'Tides' }],
-      }),
-    ],
-    [
-      'the same Stratagem twice in a phase',
-      'lamps-9e',
-      'stratagems-once-per-phase/usedAgain',
-      patrol({
-        battle: {
-          start: 3,
-          events: [1, 2].map(() => ({ stratagem: { round: 1, turn: 'OWN', phase: 'FIGHT', name: 'Cut Them Down' } })),
-        },
-      }),
-    ],
-    [
-      'too much in Strategic Reserves',
-      'sample-2026-07',
-      'strategic-reserves-within-points/over',
-      watch({
-        units: [{ name: 'Harbourmaster', warlord: true, loadout: [] }, ...[1, 2].map(() => ({ name: 'Siege Dredger', loadout: [] }))],
-        reserves: [1, 2].map((unit) => ({ unit, how: 'STRATEGIC' })),
-      }),
-    ],
-    ['a unit split in three', 'sample-2026-07', 'units-split-once/notInTwo', watch({ splits: [{ unit: 1, parts: [4, 3, 3] }] })],
-    [
-      'two detachments',
-      'sample-2026-07',
-      'one-detachment/several',
-      watch({ detachments: [{ name: 'harbour-watch' }, { name: 'Storm Convoy' }] }),
-    ],
-    [
-      'two Enhancements on a unit',
-      'sample-2026-07',
-      'one-enhancement-per-unit/several',
-      watch({
-        units: [
-          { name: 'Harbourmaster', warlord: true, loadout: [], enhancements: [{ name: 'Brass Spyglass' }, { name: 'Keel Oath' }] },
-          { name: 'Deckhand Company', models: 10, loadout: [] },
-        ],
-      }),
-    ],
-    [
-      'more Power Level than agreed',
-      'lamps-8e',
-      'power-level-summed/overLimit',
-      {
-        faction: 'Lamps',
-        units: [
-          { name: 'Warden', warlord: true },
-          { name: 'Wick Band', models: 5 },
-        ],
-        powerLimit: 6,
-      },
-    ],
-    [
-      'a second understrength unit of a datasheet',
-      'lamps-8e',
-      'understrength-units-within-limit/tooMany',
-      {
-        faction: 'Lamps',
-        units: [{ name: 'Warden', warlord: true }, ...[1, 2].map(() => ({ name: 'Wick Band', models: 4 }))],
-      },
-    ],
-  ])('%s', async (_, release, finding, roster) => {
+  it.each(declaredFacts)('%s', async (_, release, finding, roster) => {
     const { verdict, findings, review } = await report(release, roster);
     const errors = findings.filter(({ severity }) => severity === 'ERROR').map(({ code, messageId }) => `${code}/${messageId}`);
     expect([verdict, errors, review.filter(({ code }) => code === 'UNRESOLVED_NAME')]).toEqual([
@@ -400,4 +136,25 @@ it('a roster that names units it does not have is refused', async () => {
       { code: 'INVALID_ROSTER', message: 'The roster has no unit at this place.', path: ['input', 'roster', 'reserves', '0', 'unit'] },
     ],
   ]);
+});
+
+it('two rosters of the 8th edition are compared by their Power Ratings', async () => {
+  const side = (powerRating: number): object => ({ roster: { faction: 'Lamps', units: [{ name: 'Wick Band', models: 5, powerRating }] } });
+  const query = `query Compare($input: CompareRostersInput!) {
+    compareRosters(input: $input) { comparison { first { powerLevel review { message } } second { powerLevel } underdog commandRerolls } userErrors { code path } }
+  }`;
+  const compared = async (first: object, second: object): Promise<unknown> =>
+    (await ask(api, query, { input: { first, second, against: { label: 'lamps-8e' } } })).body.data;
+  expect(await compared(side(30), side(19))).toMatchObject({
+    compareRosters: {
+      comparison: { first: { powerLevel: 30, review: [] }, second: { powerLevel: 19 }, underdog: 'SECOND', commandRerolls: 1 },
+      userErrors: [],
+    },
+  });
+  expect(await compared({ roster: { units: [{ name: 'Nobody' }] } }, side(19))).toMatchObject({
+    compareRosters: { comparison: { first: { powerLevel: null }, underdog: null }, userErrors: [] },
+  });
+  expect(await compared({ roster: { units: [], reserves: [{ unit: 3, how: 'STRATEGIC' }] } }, side(19))).toEqual({
+    compareRosters: { comparison: null, userErrors: [{ code: 'INVALID_ROSTER', path: ['input', 'first', 'reserves', '0', 'unit'] }] },
+  });
 });

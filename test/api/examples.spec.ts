@@ -49,7 +49,80 @@ describe('for players and app developers', () => {
     }));
 });
 
+describe('for app developers', () => {
+  it('checks a roster given as data, and says what would put it right', async () =>
+    expect(await run('player-6-check-a-roster')).toMatchObject({
+      checkRoster: {
+        reports: [
+          {
+            verdict: 'ILLEGAL',
+            findings: [
+              {
+                code: 'passengers-eligible',
+                fix: { kind: 'DISEMBARK', message: 'Let Breakwater Guard start outside Lantern Barge.', paths: [['units', '3']] },
+              },
+            ],
+          },
+        ],
+        userErrors: [],
+      },
+    }));
+  it('replays a course of Command points', async () =>
+    expect(await run('player-7-command-points')).toMatchObject({
+      cpLedger: {
+        ledger: {
+          ruleset: 'wh40k-10e',
+          budgets: [{ balance: 2 }],
+          findings: [{ message: 'Command Re-roll is used again in the fight phase of battle round 2, own turn.' }],
+        },
+        userErrors: [],
+      },
+    }));
+  it('says who is the Underdog', async () =>
+    expect(await run('player-8-who-is-the-underdog')).toMatchObject({
+      compareRosters: { comparison: { underdog: 'FIRST', commandRerolls: 2, lacks: null }, userErrors: [] },
+    }));
+});
+
 describe('for organisers', () => {
+  it('judges by an amendment and house rules', async () =>
+    expect(await run('organiser-4-house-rules')).toMatchObject({
+      checkList: {
+        reports: [
+          {
+            verdict: 'ILLEGAL',
+            ruleset: 'wh40k-10e',
+            amendments: [
+              { id: 'wh40k-10e-mission-pack', version: 1 },
+              { id: 'house-rules', version: 1, title: 'Harbour Open' },
+            ],
+            findings: [
+              { code: 'no-banned-units', cites: 'Harbour Open, event pack, page 2', fix: { kind: 'REMOVE', paths: [['units', '6']] } },
+              { code: 'capped-units-within-limit', fix: { kind: 'REMOVE', paths: [['units', '8']] } },
+            ],
+          },
+        ],
+        userErrors: [],
+      },
+    }));
+  it('gives the rules as data', async () =>
+    expect(await run('organiser-5-the-rules-as-data')).toMatchObject({
+      ruleset: {
+        id: 'wh40k-10e',
+        rules: expect.arrayContaining([
+          expect.objectContaining({
+            id: 'enhancements-within-limit',
+            severity: 'ERROR',
+            cites: 'Core Rules (10th edition), Muster Your Army: Select Units, Enhancements',
+            limits: [{ name: 'enhancements', meaning: 'Enhancements in an army', value: 3 }],
+          }),
+        ]),
+        amendments: [
+          { id: 'wh40k-10e-mission-pack', adds: [{ id: 'reserves-within-half' }] },
+          { id: 'wh40k-10e-house-rules', adds: [{ id: 'no-legends' }, { id: 'no-banned-units' }, { id: 'capped-units-within-limit' }] },
+        ],
+      },
+    }));
   it('says why a list is illegal', async () =>
     expect(await run('organiser-1-why-is-it-illegal')).toMatchObject({ checkList: { reports: [{ verdict: 'ILLEGAL' }], userErrors: [] } }));
   it('judges under several releases', async () =>
@@ -85,4 +158,4 @@ describe('for administrators', () => {
   it('watches imports', async () => expect(await run('administrator-7-watch-imports')).toEqual({ importSources: [], importJobs: [] }));
 });
 
-it('every example is run above', () => expect(examples).toHaveLength(15));
+it('every example is run above', () => expect(examples).toHaveLength(20));
