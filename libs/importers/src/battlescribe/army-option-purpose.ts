@@ -85,9 +85,11 @@ function* idsAsked(tree: ConditionTree, isAsked: (condition: ConditionNode) => b
 }
 
 function asksForNone({ type, value }: ConditionNode): boolean {
-  return type === 'lessThan' ? value === 1 : (type === 'equalTo' || type === 'atMost') && value === 0;
+  if (type === 'lessThan') return value === 1;
+  return type === 'notEqualTo' ? value > 0 : (type === 'equalTo' || type === 'atMost') && value === 0;
 }
 
 function asksForSome({ type, value }: ConditionNode): boolean {
-  return type === 'greaterThan' ? value >= 0 : (type === 'equalTo' || type === 'atLeast') && value > 0;
+  if (type === 'greaterThan') return value >= 0;
+  return type === 'notEqualTo' ? value === 0 : (type === 'equalTo' || type === 'atLeast') && value > 0;
 }

@@ -64,6 +64,7 @@ const DEPTH = 14;
 export class ArmyOptionSearch {
   private readonly found = new Map<string, Draft>();
   private readonly fruitful = new Map<Reached, boolean>();
+  private readonly leading = new Map<Reached, boolean>();
 
   constructor(private readonly context: ImportContext) {}
 
@@ -74,6 +75,9 @@ export class ArmyOptionSearch {
     for (const from of origins(null, others)) {
       if (isStratagem(this.context, from.root.node)) this.take(wayTo(from.root), from.root, from);
       this.visit(wayTo(from.root), from, false);
+    }
+    for (const { id, places } of sheets) {
+      for (const from of origins(id, places)) this.visitKnown(wayTo(from.root), from);
     }
     return [...this.found].map(([id, { paths, ...draft }]) => ({ id, ...draft, paths: [...paths.values()] }));
   }
@@ -93,6 +97,29 @@ export class ArmyOptionSearch {
       if (isStratagem(this.context, child.node) || (inside && !holdsOthers)) this.take(way, child, from);
       if (holdsOthers) this.visit(way, from, false);
     }
+  }
+
+  /** A named character's own trait stands in no group: it is known by being an option of others. */
+  private visitKnown(path: OptionPath, from: Origin): void {
+    if (path.depth > DEPTH) return;
+    for (const child of this.context.trees.children(path.step)) {
+      if (!this.leadsToKnown(child, 0) || this.context.neverShown(child)) continue;
+      const way = { root: path.root, step: child, around: path, depth: path.depth + 1 };
+      if (isEntry(child) && this.found.has(child.node.id)) this.take(way, child, from);
+      this.visitKnown(way, from);
+    }
+  }
+
+  private leadsToKnown(reached: Reached, depth: number): boolean {
+    if (depth > DEPTH) return false;
+    const known = this.leading.get(reached);
+    if (known !== undefined) return known;
+    this.leading.set(reached, false);
+    const leads =
+      (isEntry(reached) && this.found.has(reached.node.id)) ||
+      this.context.trees.children(reached).some((child) => this.leadsToKnown(child, depth + 1));
+    this.leading.set(reached, leads);
+    return leads;
   }
 
   /** Whether an army option stands somewhere under it. */

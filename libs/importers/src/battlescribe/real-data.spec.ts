@@ -125,7 +125,7 @@ describe.skipIf(!hasRealData('wh40k-9e'))('the 9th edition data of 2023-10-19', 
     expect(pairsOf(row, 'factions', 'datasheets', 'detachments')).toEqual([41, 1353, 17]);
     expect(row.options).toEqual([611, 495, 254, 130]);
     expect(row.purposes).toEqual({ relic: 52, 'warlord-trait': 39, 'specialist-detachment': 3, 'field-commander': 1, other: 35 });
-    expect(row.eligible).toBe(300);
+    expect(row.eligible).toBe(285);
   });
 
   it.each([
@@ -136,6 +136,13 @@ describe.skipIf(!hasRealData('wh40k-9e'))('the 9th edition data of 2023-10-19', 
   ])('know what %s costs and is for', async (name, commandPoints, purpose) => {
     const { model } = await read;
     expect(model.armyOptions.filter((option) => option.name === name)).toMatchObject([{ kind: 'stratagem', commandPoints, purpose }]);
+  });
+
+  it('offer a named character its own trait, which stands in no group', async () => {
+    const { model } = await read;
+    const king = model.datasheets.find(({ name }) => name === 'The Silent King');
+    const offered = model.armyOptions.filter(({ kind, offeredBy }) => kind === 'warlord-trait' && offeredBy?.includes(king?.id ?? ''));
+    expect(offered.map(({ name }) => name)).toEqual(["Warlord Trait (Szarekhan): The Triarch's Will"]);
   });
 
   it('name the kinds of detachment that the rules know', async () => {

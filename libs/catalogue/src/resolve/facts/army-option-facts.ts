@@ -44,7 +44,7 @@ function placeOf({ path, line }: ResolvedUnit, kind: keyof Facts, index: number)
 }
 
 function traitSource(unit: ResolvedUnit, isBought: boolean, index: number): ResolvedTrait['source'] {
-  if (isBought) return 'stratagem';
   if (unit.namedCharacter) return 'named';
+  if (isBought) return 'stratagem';
   return unit.warlord && index === 0 ? 'warlord' : null;
 }
