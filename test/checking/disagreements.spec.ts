@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckReport } from '@muster/checking';
+import { isPresent } from '../../libs/battlescribe/src/read/testing/shared-data.js';
+import { realRelease } from '../../libs/catalogue/src/resolve/testing/real-release.js';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
 
 const legal = sampleList('tidewright-harbour-watch-legal').replace('Incursion (1,000 Points)', 'Strike Force (2,000 Points)');
@@ -138,4 +140,18 @@ it('a choice that a force makes and the list does not state is missing only wher
   const unstated = legal.replace('Strike Force (2,000 Points)\n', '');
   const report = judged(unstated, sampleRelease('sample-2026-07'));
   expect(report.review.filter(({ messageId }) => messageId === 'dataAlone' || messageId === 'choiceUnstated')).toEqual([]);
+});
+
+/** The data let an army have one of a model that the rules about copies let it have three of; it is the rule about Warlords that forbids two. */
+describe.skipIf(!isPresent('wh40k-10e'))('a real disagreement', () => {
+  it('is one warning with both views', { timeout: 240_000 }, async () => {
+    const index = await realRelease('wh40k-10e', '10e', ['Genestealer Cults', 'Tyranids', 'Astra Militarum']);
+    const compiled = { release: index.data.release, game: index.game, index };
+    const report = judged(
+      'Twice (150 Points)\n\nGenestealer Cults\nStrike Force (2,000 Points)\n\nCHARACTERS\n\nPatriarch (75 Points)\n\nPatriarch (75 Points)\n',
+      compiled,
+    );
+    const [found, ...others] = report.findings.filter(({ code }) => code === 'DATA_DISAGREES');
+    expect([found?.severity, found?.params['data'], others]).toEqual(['warning', 'Army Roster: at most 1 Patriarch, has 2.', []]);
+  });
 });
