@@ -52,6 +52,18 @@ describe('models split by weapon', () => {
     });
   });
 
+  it('of a bare name are none of a variant that the list names beside them', () => {
+    const { selected, models } = match('deckhands', [
+      { '1 Bosun': ['1 Cutlass'] },
+      { '8 Deckhand': ['7 Boarding axe', '7 Flare pistol', '1 Harpoon gun'] },
+      { '1 Deckhand w/ harpoon gun': ['1 Harpoon gun'] },
+    ]);
+    expect(models).toBe(10);
+    expect(selected.flatMap((outlined) => Object.keys(outlined)).filter((name) => name.endsWith('harpoon-gun'))).toEqual([
+      '1 deckhand-w/-harpoon-gun',
+    ]);
+  });
+
   it('are made up to the number beside the name where only some of them are printed', () => {
     const { models, selected, unmatched } = match('deckhands', ['2 Harpoon gun', '1 Bosun'], 10);
     expect([models, unmatched]).toEqual([10, []]);

@@ -103,7 +103,10 @@ function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[]): 
     const key = looseKey(line.item?.name ?? '');
     return among.filter((slot) => fits.includes(fit(key, slot)));
   };
-  const closely = lines.map((line) => fitting(line, slots, [0, 1]));
+  const exactly = lines.map((line) => fitting(line, slots, [0]));
+  const named = new Set(exactly.flat());
+  // Where the list tells a variant from the others by its name, the bare name means none of that variant.
+  const closely = lines.map((line, index) => [...(exactly[index] ?? []), ...fitting(line, slots, [1]).filter((slot) => !named.has(slot))]);
   const taken = new Set(closely.flat());
   const spare = slots.filter((slot) => !taken.has(slot));
   return lines.map((line, index) => {
