@@ -6,6 +6,7 @@ import { evaluate, settledTree } from '../evaluate/evaluate.js';
 import { findingSentence } from '../evaluate/finding-messages.js';
 import { rosterEvaluator } from '../evaluate/roster-evaluator.js';
 import type { DataFile } from '../nodes.js';
+import { unitOptions } from '../options/option-tree.js';
 import { readDataFileJson, readDataFileXml } from '../read/read-data-file.js';
 import { readRosterXml } from '../read/read-roster-file.js';
 import type { RosterState } from '../roster-state.js';
@@ -96,15 +97,21 @@ export function exercise(game: CompiledGame, roster: RosterState, dice: Dice): F
     throw new Error('An edit evaluated on top of what was differs from a whole evaluation.');
   }
   for (const finding of whole.findings) findingSentence(finding);
-  for (const { state: selection } of tree.selections.slice(0, 5)) whole.information(selection.id);
+  for (const { state: selection } of tree.selections.slice(0, 5)) {
+    whole.information(selection.id);
+    whole.limits(selection.id);
+  }
   build(game, state, dice);
   return { steps, selections: tree.selections.length };
 }
+
+const OPTION_BOUNDS = { depth: 6, size: 200 };
 
 function build(game: CompiledGame, from: RosterState, dice: Dice): void {
   const [force] = from.forces;
   const option = force && dice.of(game.catalogue(force.catalogueId)?.roots ?? []);
   if (!option) return;
+  unitOptions(game, force.catalogueId, option.suffix.split('::')[0] ?? '', OPTION_BOUNDS);
   let last = 0;
   const newId = () => `built ${(last += 1)}`;
   const edit = addRootSelection(game, from, force.id, option, newId);
