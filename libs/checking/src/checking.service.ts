@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { amendmentsAsked } from './amendments-asked.js';
 import type { Against, CheckInput, CheckQuestion, CheckRefusal, CheckReport, CheckSubject } from './check-report.js';
 import { CompiledReleases } from './compiled-releases.service.js';
 import { judgeList } from './judge-list.js';
@@ -42,7 +43,7 @@ export class CheckingService {
     const chosen = await this.releases.choose(question.edition, reading.format, against);
     if ('refused' in chosen) return chosen;
     const { edition, release } = chosen;
-    const rules = edition.id === null ? null : rulesAsked(edition.id, question);
+    const rules = edition.id === null ? null : rulesAsked(edition.id, amendmentsAsked(edition.id, reading.roster, question));
     if (rules && 'refused' in rules) return rules;
     if (reading.format.id === null) {
       return reportOf({ reading, edition, release: against.kind === 'label' ? release : null, review: reading.review });
