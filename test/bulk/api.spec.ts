@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { BulkWorker } from '@muster/bulk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readExampleOperations } from '../../apps/api/src/platform/pages/example-operations.js';
 import { publishSample } from '../api/sample.js';
 import { ask, codes, startApi, type TestApi } from '../api/start-api.js';
 import { SAMPLE_LISTS } from './bulk-services.js';
@@ -73,6 +74,21 @@ it('a job is asked for, watched, and read', { timeout: 150_000 }, async () => {
     },
   });
   expect(faults).toEqual([]);
+});
+
+it('the examples ask for a job and read its table', async () => {
+  const examples = await readExampleOperations();
+  const example = (name: string) => examples.find((one) => one.name === name) ?? { query: '', variables: '{}' };
+  const asking = example('organiser-6-check-many-lists');
+  const { body } = await ask(api, asking.query, JSON.parse(asking.variables) as object);
+  expect(body.data).toMatchObject({ checkLists: { job: { total: 2, leftOut: [] }, userErrors: [] } });
+  const token = (body.data as Started).checkLists.job?.token ?? '';
+  await untilFinished(token);
+  const reading = example('organiser-7-a-job-and-its-table');
+  const table = await ask(api, reading.query, JSON.parse(reading.variables.replace('<token of the job>', token)) as object);
+  expect(table.body.data).toMatchObject({
+    checkJob: { status: 'FINISHED', done: 2, results: { totalCount: 1, nodes: [{ number: 1, player: 'Ada', findings: 3 }] } },
+  });
 });
 
 describe('a subscription', () => {
