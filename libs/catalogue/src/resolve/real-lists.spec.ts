@@ -15,6 +15,7 @@ const tau: readonly string[] = ["T'au"];
 const daemons: readonly string[] = ['Chaos Daemons', 'Titan'];
 const eaters: readonly string[] = ['World Eaters', 'Chaos Daemons', 'Chaos Knights', 'Titan'];
 const aeldari: readonly string[] = ['Aeldari'];
+const sisters: readonly string[] = ['Sororitas', 'Titan'];
 const guard: readonly string[] = ['Imperium - Astra Militarum', 'Imperium - Adeptus Mechanicus', 'Imperium - Adeptus Astra Telepathica'];
 
 function rosterOf(list: string): Roster {
@@ -53,6 +54,28 @@ const reported = [
     edition: '10e',
     units: 19,
     missing: ['5 Advanced Acquisition Cadre', '201 Negation Emitters (Upgrade)', '215 Negation Emitters (Upgrade)'],
+  },
+  { list: '10e-new-recruit-markdown-world-eaters.txt', state: 'wh40k-10e', words: eaters, edition: '10e', units: 16, missing: [] },
+  {
+    // This tool has names of its own for some datasheets and their wargear.
+    list: '10e-listforge-world-eaters.txt',
+    state: 'wh40k-10e',
+    words: eaters,
+    edition: '10e',
+    units: 12,
+    missing: [
+      ...['18 World Eaters Daemon Prince', '26 Khorne Berserkers'],
+      ...['57 Jakhal chainblades', '64 Jakhal chainblades', '66 Skullsmasher', '71 World Eaters Rhino'],
+    ],
+  },
+  { list: '11e-warorgan-world-eaters.txt', state: 'wh40k-10e', words: eaters, edition: '10e', units: 17, missing: [] },
+  {
+    list: '11e-warorgan-sororitas.txt',
+    state: 'wh40k-10e',
+    words: sisters,
+    edition: '10e',
+    units: 14,
+    missing: ['5 Chorus of Condemnation', '11 Clarion of urgency', '18 Symphonic payload', '21 Chirurgeon’s tools', '41 Celestine'],
   },
   {
     list: '9e-wtc-drukhari.txt',
