@@ -1,4 +1,3 @@
-import type { ForceState } from '@muster/battlescribe';
 import type { Roster } from '@muster/roster';
 import type { ResolvedRoster } from '../resolved-roster.js';
 import { armyState, type PlacedUnit } from './army-state.js';
@@ -6,6 +5,7 @@ import { builtState, type BuiltState } from './built-state.js';
 import type { BuiltRoster } from './built-roster.js';
 import { declaredIn } from './declared-in.js';
 import type { IndexedRelease } from './indexed-release.js';
+import { allForces } from './nested-forces.js';
 import { resolveBuiltUnit } from './resolve-built-unit.js';
 import { resolveHeader, type ResolvedHeader } from './resolve-header.js';
 import { resolveUnit, type UnitResolution } from './resolve-unit.js';
@@ -69,8 +69,4 @@ function resolution(
     review: [...gaps.map(({ review: reason }) => reason), ...units.flatMap((unit) => unit.review), ...review],
     release,
   };
-}
-
-function allForces(forces: readonly ForceState[]): readonly ForceState[] {
-  return forces.flatMap((force) => [force, ...allForces(force.forces)]);
 }

@@ -5,6 +5,7 @@ import type { ResolvedUnit } from '../resolved-unit.js';
 import { spendsIn } from './facts/command-point-spends.js';
 import { priceOf } from './facts/taken.js';
 import { withUnitFacts } from './facts/unit-facts.js';
+import { allForces } from './nested-forces.js';
 import type { Resolution } from './resolution.js';
 
 const factionPrefix = 'faction: ';
@@ -43,10 +44,6 @@ function withSelection(
   const priced = { ...unit, points, ...keywordsOf(unit, selection) };
   const force = forces.get(selection.id) ?? null;
   return withUnitFacts({ unit: priced, selection, force, detachments: resolved.detachments, release, isWhole });
-}
-
-function allForces(forces: readonly EvaluatedForce[]): readonly EvaluatedForce[] {
-  return forces.flatMap((force) => [force, ...allForces(force.forces)]);
 }
 
 /** What the selection has now, and of the printed keywords those that are not its own or that it has kept. */

@@ -1,4 +1,4 @@
-import { isJson, readRosterFile, type RosterFile } from '@muster/battlescribe';
+import { isJson, isZip, readRosterFile, type RosterFile } from '@muster/battlescribe';
 import type { BuiltRoster } from '@muster/catalogue';
 import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
 import type { Roster } from '@muster/roster';
@@ -36,11 +36,6 @@ export async function readRosterBytes(path: string, bytes: Uint8Array): Promise<
 export function looksLikeRosterFile(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();
   return start.startsWith('PK') ? isZip(bytes) : start.startsWith('<?xml') || start.startsWith('<roster') || isJson(bytes);
-}
-
-/** The four bytes of a zip's first entry. */
-function isZip([first, second, third, fourth]: Uint8Array): boolean {
-  return first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04;
 }
 
 function dataVersion({ gameSystemRevision }: RosterFile): string | null {

@@ -1,8 +1,9 @@
-import type { EvaluatedForce, EvaluatedSelection, Evaluation } from '@muster/battlescribe';
+import type { EvaluatedSelection, Evaluation } from '@muster/battlescribe';
 import type { PreBattleSpend } from '../../declarations.js';
 import type { ArmyOption } from '../../entries.js';
 import type { ResolvedDetachment, ResolvedUnit } from '../../resolved-unit.js';
 import type { IndexedRelease } from '../indexed-release.js';
+import { allForces } from '../nested-forces.js';
 import { costOf, entryOf } from './taken.js';
 
 /** What the rules of the battle size and of detachments give and take: the ledger has that from them, not from the data. */
@@ -48,8 +49,4 @@ function purposeOf(option: ArmyOption | undefined): PreBattleSpend['purpose'] {
   if (option.kind === 'relic' || option.purpose === 'relic') return 'relic';
   if (option.kind === 'warlord-trait' || option.purpose === 'warlord-trait') return 'warlord-trait';
   return 'other';
-}
-
-function allForces(forces: readonly EvaluatedForce[]): readonly EvaluatedForce[] {
-  return forces.flatMap((force) => [force, ...allForces(force.forces)]);
 }
