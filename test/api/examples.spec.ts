@@ -96,10 +96,20 @@ describe('for organisers', () => {
               { id: 'wh40k-10e-mission-pack', version: 1 },
               { id: 'house-rules', version: 1, title: 'Harbour Open' },
             ],
-            findings: [
-              { code: 'no-banned-units', cites: 'Harbour Open, event pack, page 2', fix: { kind: 'REMOVE', paths: [['units', '6']] } },
-              { code: 'capped-units-within-limit', fix: { kind: 'REMOVE', paths: [['units', '8']] } },
-            ],
+            findings: expect.arrayContaining([
+              {
+                code: 'no-banned-units',
+                message: 'Siege Dredger is not allowed: siege dredger.',
+                cites: 'Harbour Open, event pack, page 2',
+                fix: { kind: 'REMOVE', message: 'Take out Siege Dredger.', paths: [['units', '6']] },
+              },
+              {
+                code: 'capped-units-within-limit',
+                message: '2 units are mounted; at most 1 are allowed.',
+                cites: 'Harbour Open, event pack, page 2',
+                fix: { kind: 'REMOVE', message: 'Take out 1 of them.', paths: [['units', '8']] },
+              },
+            ]),
           },
         ],
         userErrors: [],
