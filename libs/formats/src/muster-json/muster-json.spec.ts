@@ -89,6 +89,10 @@ it('carries everything a roster can say', () => {
   expect([review, lines]).toEqual([[], [{ line: 1, kind: 'understood', as: 'data' }]]);
 });
 
+it('is read behind a mark of byte order', () => {
+  expect(readList(`\uFEFF${writeMusterJson(everything)}`).roster).toEqual(everything);
+});
+
 it('leaves the lines of the text a roster came from behind', () => {
   const [unit] = everything.units;
   const written = writeMusterJson({ ...everything, units: unit === undefined ? [] : [{ ...unit, line: 7 }] });

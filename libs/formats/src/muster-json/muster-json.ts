@@ -37,7 +37,7 @@ export function readMusterJson(text: string): JsonReading | null {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace('\uFEFF', ''));
   } catch {
     return null;
   }
