@@ -1,4 +1,4 @@
-import { isJson, isZip, readRosterFile, type RosterFile } from '@muster/battlescribe';
+import { isJson, readRosterFile, type RosterFile } from '@muster/battlescribe';
 import type { BuiltRoster } from '@muster/catalogue';
 import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
 import type { Roster } from '@muster/roster';
@@ -35,7 +35,7 @@ export async function readRosterBytes(path: string, bytes: Uint8Array): Promise<
 /** Whether the bytes begin as a roster file does: as a zip, as XML, or as an object of JSON. No list that is pasted does. */
 export function looksLikeRosterFile(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();
-  return start.startsWith('PK') ? isZip(bytes) : start.startsWith('<?xml') || start.startsWith('<roster') || isJson(bytes);
+  return ['PK\u0003\u0004', '<?xml', '<roster'].some((beginning) => start.startsWith(beginning)) || isJson(bytes);
 }
 
 function dataVersion({ gameSystemRevision }: RosterFile): string | null {
