@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Roster } from '@muster/roster';
+import type { LoadoutItem, Roster, StatedUpgrade } from '@muster/roster';
 import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
 import { Dice } from '../../../battlescribe/src/testing/random-roster.js';
 import { candidatesOf } from '../detect.js';
@@ -70,15 +70,34 @@ function readOnce(text: string): string {
   const unread = lines.filter(({ kind }) => kind === 'unread').length;
   const reported = review.filter(({ messageId }) => messageId === 'unreadLine').length;
   if (format.id !== null && unread !== reported) throw new Error(`${unread} lines were not read, ${reported} reported.`);
-  if (format.id !== null && format.id !== 'muster-json') nothingIsSilent(lines, roster);
+  if (format.id !== null && format.id !== 'muster-json') nothingIsSilent(text, lines, roster);
   return format.id ?? 'none';
 }
 
-/** A line that is said to be a unit is one of the roster's. */
-function nothingIsSilent(lines: readonly LineAccount[], roster: Roster): void {
+/**
+ * A line that is said to be a unit is one of the roster's; one that is said to be an item or an enhancement left something there, by its line or, where
+ * a line's models are told apart below it, by its name.
+ */
+function nothingIsSilent(text: string, lines: readonly LineAccount[], roster: Roster): void {
   const units = roster.units.map(({ line }) => line);
-  const said = lines.filter(({ as }) => as === 'unit').map(({ line }) => line);
-  if (said.join() !== units.join()) throw new Error(`Lines ${said.join()} are units, and the roster has those of ${units.join()}.`);
+  const unitLines = lines.filter(({ as }) => as === 'unit').map(({ line }) => line);
+  if (unitLines.join() !== units.join())
+    throw new Error(`Lines ${unitLines.join()} are units, and the roster has those of ${units.join()}.`);
+  const items = [
+    ...roster.units.flatMap((unit) => [...unit.enhancements, ...itemsIn(unit.loadout)]),
+    ...itemsIn(roster.armySelections ?? []),
+  ];
+  const held = new Set([...units, ...items.map(({ line }) => line)]);
+  const words = toLines(text, listCaps.lineCharacters);
+  for (const { line, as } of lines) {
+    const said = words[line - 1]?.text ?? '';
+    const isHeld = held.has(line) || items.some(({ name }) => said.includes(name)) || said.toLowerCase().includes('warlord');
+    if ((as === 'item' || as === 'enhancement') && !isHeld) throw new Error(`Line ${line} is said to be an ${as}, and left nothing.`);
+  }
+}
+
+function itemsIn(items: readonly LoadoutItem[]): readonly (LoadoutItem | StatedUpgrade)[] {
+  return items.flatMap((item) => [item, ...itemsIn(item.items)]);
 }
 
 /** How often the readers look at a line's words, on average. */
