@@ -11,6 +11,8 @@ import { readQuestion } from './question-params.js';
 import { readUpload } from './upload.js';
 
 const NOT_KEPT = 'no-store';
+const CSV = { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="results.csv"' };
+const JSON_TEXT = { type: 'application/json; charset=utf-8' };
 
 /** Jobs of many lists for scripts and forms: files in, tables out. */
 @OpenToAnyone()
@@ -45,19 +47,16 @@ export class CheckJobController {
 
   @Get(':token/results.csv')
   @Header('cache-control', NOT_KEPT)
-  @Header('content-type', 'text/csv; charset=utf-8')
-  @Header('content-disposition', 'attachment; filename="results.csv"')
   async csv(@Param('token') token: string, @Query('changed') changed?: string): Promise<StreamableFile> {
     const job = existing(await this.jobs.find(token));
-    return new StreamableFile(Readable.from(this.exports.csv(job, changed === 'true')));
+    return new StreamableFile(Readable.from(this.exports.csv(job, changed === 'true')), CSV);
   }
 
   /** Every row with its findings, reasons and units: what a printable page needs. */
   @Get(':token/results.json')
   @Header('cache-control', NOT_KEPT)
-  @Header('content-type', 'application/json; charset=utf-8')
   async json(@Param('token') token: string, @Query('changed') changed?: string): Promise<StreamableFile> {
     const job = existing(await this.jobs.find(token));
-    return new StreamableFile(Readable.from(this.exports.json(job, changed === 'true')));
+    return new StreamableFile(Readable.from(this.exports.json(job, changed === 'true')), JSON_TEXT);
   }
 }
