@@ -4,7 +4,9 @@ export { childrenOf, indexLinks, type Definition, type LinkIndex, type Placed } 
 export { compileGame, type CompiledCatalogue, type CompiledGame } from './evaluate/compile.js';
 export { detectDialect, type Dialect } from './evaluate/dialect.js';
 export { childOptions, optionView, rootOptions, type OptionLimit, type OptionView } from './options/option-view.js';
-export { unitOptions, type OptionBounds, type OptionInUnit, type UnitOptions } from './options/option-tree.js';
+export { unitOptions, type UnitOptions } from './options/option-tree.js';
+export type { OptionBounds, OptionInRoster, OptionInUnit } from './options/option-walk.js';
+export { rosterOptions, type RosterOptionReader, type RosterOptions } from './options/roster-options.js';
 export { defaultSelection, type NewId } from './building/default-selection.js';
 export { readDataFile, readDataFileJson, readDataFileXml, type DataFileReading, type ReadOptions } from './read/read-data-file.js';
 export type { ProseOwner, ProsePlace, ProseVisitor } from './read/prose.js';

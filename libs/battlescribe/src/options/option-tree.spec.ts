@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { category, condition, entry, gameOf, group, limit, link, modifier } from '../testing/invented-data.js';
-import { unitOptions, type OptionInUnit } from './option-tree.js';
+import { unitOptions } from './option-tree.js';
+import type { OptionInUnit } from './option-walk.js';
 
 const dearer = modifier('set', 'pts', 9, { conditions: [condition('atLeast', 1, { scope: 'squad', childId: 'model' })] });
 const cheaperFew = modifier('set', 'max 2', 5, { conditions: [condition('atLeast', 1, { scope: 'parent', childId: 'axe' })] });
