@@ -16,16 +16,29 @@ import { RelicSource, TraitSource } from './roster.enums.js';
 
 const NAMED = 'Its name or slug.';
 
-@InputType({ description: 'Models, wargear or an upgrade of a unit. Counts are of the whole unit, never per model.' })
-export class LoadoutItemInput {
+@InputType({ isAbstract: true })
+class ItemInput {
   @Text('Its name.')
   readonly name!: string;
 
   @OptionalCount('How many; 1 where it is left out.', 1, 999)
   readonly count?: number | null;
+}
 
-  @OptionalParts(() => LoadoutItemInput, 'What these models have.')
-  readonly items?: readonly LoadoutItemInput[] | null;
+@InputType({ description: 'What an item of wargear has. Counts are of the whole unit.' })
+export class PartItemInput extends ItemInput {}
+
+// A type for each level: the query compiler would unroll an input that holds itself without end.
+@InputType({ description: 'What a model or an upgrade has. Counts are of the whole unit.' })
+export class HeldItemInput extends ItemInput {
+  @OptionalParts(() => PartItemInput, 'What it has in turn.')
+  readonly items?: readonly PartItemInput[] | null;
+}
+
+@InputType({ description: 'Models, wargear or an upgrade of a unit. Counts are of the whole unit, never per model.' })
+export class LoadoutItemInput extends ItemInput {
+  @OptionalParts(() => HeldItemInput, 'What these models have.')
+  readonly items?: readonly HeldItemInput[] | null;
 }
 
 @InputType({ description: 'An Enhancement of a unit.' })

@@ -108,4 +108,16 @@ export const BattlePhase = {
   MORALE: 'morale',
 } as const satisfies Record<string, DeclaredBattle['events'][number]['phase']>;
 
-registerEnumType(BattlePhase, { name: 'BattlePhase', description: 'A phase of a turn, in any of the editions.' });
+registerEnumType(BattlePhase, {
+  name: 'BattlePhase',
+  description: 'A phase of a turn, in any of the editions.',
+  valuesMap: {
+    COMMAND: { description: 'The Command phase (9th, 10th).' },
+    MOVEMENT: { description: 'The Movement phase.' },
+    PSYCHIC: { description: 'The Psychic phase (8th, 9th).' },
+    SHOOTING: { description: 'The Shooting phase.' },
+    CHARGE: { description: 'The Charge phase.' },
+    FIGHT: { description: 'The Fight phase.' },
+    MORALE: { description: 'The Morale phase (8th, 9th).' },
+  },
+});

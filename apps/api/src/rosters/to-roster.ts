@@ -2,7 +2,7 @@ import type { Declared, DeclaredUnit, LoadoutItem, Roster, RosterUnit, Stated } 
 import { parseGlobalId } from '../platform/graphql/global-id.js';
 import { withoutNulls, type Given } from '../platform/graphql/without-nulls.js';
 import type { RosterInput, RosterDetachmentInput } from './roster.input.js';
-import type { LoadoutItemInput, RosterUnitInput } from './roster-unit.input.js';
+import type { RosterUnitInput } from './roster-unit.input.js';
 import { toBattle } from './to-battle.js';
 
 /** A roster as the rooms speak of it: names as given, nothing looked up. */
@@ -39,7 +39,14 @@ function toUnit(unit: Given<RosterUnitInput>): RosterUnit {
   };
 }
 
-function toItem({ name, count = 1, items = [] }: Given<LoadoutItemInput>): LoadoutItem {
+/** An item with whatever is in it, however deep its level lets it be. */
+interface GivenItem {
+  readonly name: string;
+  readonly count?: number;
+  readonly items?: readonly GivenItem[];
+}
+
+function toItem({ name, count = 1, items = [] }: GivenItem): LoadoutItem {
   return { ...stated(name), count, items: items.map(toItem) };
 }
 
