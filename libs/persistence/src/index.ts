@@ -1,3 +1,4 @@
+export { AccountExportRepository } from './account/account-export.repository.js';
 export { AccountRepository, type Account, type AccountRole } from './account/account.repository.js';
 export { ApiKeyRepository, type ApiKey, type KeyInForce, type NewApiKey } from './account/api-key.repository.js';
 export { AuditRepository, type AuditEntry, type AuditRecord } from './audit.repository.js';
@@ -19,7 +20,8 @@ export { CheckResultRepository } from './bulk/check-result.repository.js';
 export { CatalogueRepository, ENTRY_BODIES } from './catalogue/catalogue.repository.js';
 export { ENTRY_KINDS, entriesOf, type AnyEntry, type EntryKind, type EntryOf } from './catalogue/entry-kind.js';
 export { LARGEST_PAGE, parseCursor, type Page, type PageRequest, type Position } from './catalogue/page.js';
-export type { EntryFilter } from './catalogue/release-index.js';
+export { BulkFileRepository, type BulkFile, type NewBulkFile } from './bulk-file/bulk-file.repository.js';
+export type { EntryFilter, EntryName } from './catalogue/release-index.js';
 export { databaseOptions, type DatabaseOptions } from './database-options.js';
 export { DatabaseUnavailableError } from './database-unavailable.error.js';
 export {
@@ -55,6 +57,10 @@ export {
 } from './release/draft.repository.js';
 export type { EntryRowId } from './store/read-model.store.js';
 export type { FileLayer } from './store/tree.store.js';
+export { RosterCheckQueueRepository } from './roster/roster-check-queue.repository.js';
+export { RosterCheckRepository, type AffectedFilter } from './roster/roster-check.repository.js';
+export type { NewRosterCheck, RosterCheck, RosterCheckRun, RosterCheckTotals, RosterToCheck, TakenRun } from './roster/roster-check.js';
+export { RosterNewsListener, type RosterNews } from './roster/roster-news.service.js';
 export { RosterRepository } from './roster/roster.repository.js';
 export { RosterShareRepository } from './roster/roster-share.repository.js';
 export type {

@@ -1,7 +1,9 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { AccountExportRepository } from './account/account-export.repository.js';
 import { AccountRepository } from './account/account.repository.js';
 import { ApiKeyRepository } from './account/api-key.repository.js';
 import { AuditRepository } from './audit.repository.js';
+import { BulkFileRepository } from './bulk-file/bulk-file.repository.js';
 import { CheckJobRepository } from './bulk/check-job.repository.js';
 import { CheckQueueRepository } from './bulk/check-queue.repository.js';
 import { CheckResultRepository } from './bulk/check-result.repository.js';
@@ -15,6 +17,9 @@ import { DraftRepository } from './release/draft.repository.js';
 import { KnownReleasesService } from './release/known-releases.service.js';
 import { ReleaseListener } from './release/release-listener.service.js';
 import { ReleaseRepository } from './release/release.repository.js';
+import { RosterCheckQueueRepository } from './roster/roster-check-queue.repository.js';
+import { RosterCheckRepository } from './roster/roster-check.repository.js';
+import { RosterNewsListener } from './roster/roster-news.service.js';
 import { RosterRepository } from './roster/roster.repository.js';
 import { RosterShareRepository } from './roster/roster-share.repository.js';
 import { SettingsRepository } from './settings.repository.js';
@@ -46,6 +51,11 @@ const PROVIDERS: Provider[] = [
   ApiKeyRepository,
   RosterRepository,
   RosterShareRepository,
+  RosterCheckRepository,
+  RosterCheckQueueRepository,
+  RosterNewsListener,
+  AccountExportRepository,
+  BulkFileRepository,
 ];
 
 /** The only room that knows Prisma and SQL. Import it once, at the root of an application. */

@@ -3,7 +3,7 @@ import { PrismaService, type Statement } from '../prisma.service.js';
 import { KnownReleasesService } from '../release/known-releases.service.js';
 import type { EntryKind, EntryOf } from './entry-kind.js';
 import { type Page, type PageRequest, LARGEST_PAGE, writeCursor } from './page.js';
-import { type EntryFilter, type IndexRow, ReleaseIndex } from './release-index.js';
+import { type EntryFilter, type EntryName, type IndexRow, ReleaseIndex } from './release-index.js';
 
 /** The hot read: the bodies of a page, or of one entry, by row id. */
 export const ENTRY_BODIES: Statement = { name: 'entry-bodies', text: 'SELECT id, body FROM entry WHERE id = ANY($1::int[])' };
@@ -91,6 +91,11 @@ export class CatalogueRepository {
     const bodies = await this.#bodies<EntryOf[Kind]>(rows);
     const byRow = new Map(rows.map((row, at) => [row, bodies[at]]));
     return lists.map((list) => list.map((row) => present(byRow.get(row), row)));
+  }
+
+  /** All entries of a kind by name, without what they hold. */
+  async names(kind: EntryKind, releaseId: string): Promise<readonly EntryName[]> {
+    return (await this.#index(releaseId)).names(kind);
   }
 
   /** The entries of a kind that only one of two releases holds; an entry that was changed is in both, as it was and as it is. */

@@ -35,6 +35,8 @@ export interface IndexRow {
   readonly optionKind: string | null;
 }
 
+export type EntryName = Pick<IndexRow, 'row' | 'id' | 'slug' | 'name'>;
+
 interface Indexed extends IndexRow {
   readonly key: string;
   readonly searchNames: readonly SearchName[];
@@ -70,6 +72,11 @@ export class ReleaseIndex {
   /** The stored row of an entry by id or slug. */
   find(kind: EntryKind, idOrSlug: string): number | null {
     return this.#rowByName.get(`${kind} ${idOrSlug}`)?.row ?? null;
+  }
+
+  /** All entries of a kind, by name. */
+  names(kind: EntryKind): readonly EntryName[] {
+    return this.#kinds.get(kind) ?? [];
   }
 
   list(kind: EntryKind, filter: EntryFilter, page: PageRequest): Hits {

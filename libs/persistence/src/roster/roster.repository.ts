@@ -3,15 +3,20 @@ import { Injectable } from '@nestjs/common';
 import { toJson } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { toEdition } from '../stored-values.js';
-import type {
-  NewStoredRoster,
-  RosterChange,
-  RosterFilter,
-  RosterOwner,
-  RosterRevision,
-  RosterSummary,
-  StoredRoster,
+import {
+  ownerKey,
+  type NewStoredRoster,
+  type RosterChange,
+  type RosterFilter,
+  type RosterOwner,
+  type RosterRevision,
+  type RosterSummary,
+  type StoredRoster,
 } from './stored-roster.js';
+
+/** Tells every process of a roster's new revision, 0 where it is gone; RosterNewsListener reads it. */
+const notice = (revision: string): string =>
+  `pg_notify('muster_rosters', json_build_object('roster', id, 'account', account_id, 'user', user_id, 'revision', ${revision})::text)`;
 
 const SUMMARY = `id, name, edition, release_id, faction, verdict, points, points_limit, revision, created_at, updated_at, archived_at`;
 
@@ -42,12 +47,12 @@ const CHANGE: Statement = {
       UPDATE roster SET name = $5, release_id = $6, faction = $7, verdict = $8, points = $9, points_limit = $10, document = $11,
         revision = revision + 1, updated_at = now()
       WHERE id = $1 AND account_id = $2 AND user_id = $3 AND revision = $4
-      RETURNING id, revision
+      RETURNING id, account_id, user_id, revision
     ), noted AS (
       INSERT INTO roster_revision (roster_id, revision, intents, delta, release_id, points, verdict, request_key)
       SELECT id, revision, $12, $13, $6, $9, $8, $14 FROM changed
     )
-    SELECT revision, pg_notify('muster_rosters', id::text || ' ' || revision) FROM changed`,
+    SELECT revision, ${notice('revision')} FROM changed`,
 };
 const DONE_BY: Statement = {
   name: 'roster-done-by',
@@ -65,7 +70,8 @@ const ARCHIVE: Statement = {
 };
 const REMOVE: Statement = {
   name: 'roster-remove',
-  text: 'DELETE FROM roster WHERE id = $1 AND account_id = $2 AND user_id = $3 RETURNING id',
+  text: `WITH removed AS (DELETE FROM roster WHERE id = $1 AND account_id = $2 AND user_id = $3 RETURNING id, account_id, user_id)
+    SELECT id, ${notice('0')} FROM removed`,
 };
 const FILTER = `account_id = $1 AND user_id = $2 AND (archived_at IS NOT NULL) = $3
   AND ($4::text IS NULL OR edition = $4) AND ($5::text IS NULL OR faction = $5) AND ($6::text IS NULL OR verdict = $6)
@@ -114,7 +120,7 @@ export class RosterRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   async find(id: string, owner: RosterOwner): Promise<StoredRoster | null> {
-    const [row] = await this.prisma.query<RosterRow>(FIND, [id, ...keyOf(owner)]);
+    const [row] = await this.prisma.query<RosterRow>(FIND, [id, ...ownerKey(owner)]);
     return row ? toRoster(row) : null;
   }
 
@@ -128,14 +134,14 @@ export class RosterRepository {
   async create(owner: RosterOwner, roster: NewStoredRoster): Promise<string> {
     const { edition, name, releaseId, faction, verdict, points, pointsLimit, document, requestKey, intents } = roster;
     const values = [edition, name, releaseId, faction, verdict, points, pointsLimit, text(document), requestKey, text(intents)];
-    const [made] = await this.prisma.query<{ readonly id: string }>(CREATE, [...keyOf(owner), ...values]);
+    const [made] = await this.prisma.query<{ readonly id: string }>(CREATE, [...ownerKey(owner), ...values]);
     const id = made?.id ?? (requestKey === null ? null : await this.createdBy(owner, requestKey));
     if (id === null) throw new Error('A new roster was not stored.');
     return id;
   }
 
   async createdBy(owner: RosterOwner, requestKey: string): Promise<string | null> {
-    const [row] = await this.prisma.query<{ readonly id: string }>(CREATED_BY, [...keyOf(owner), requestKey]);
+    const [row] = await this.prisma.query<{ readonly id: string }>(CREATED_BY, [...ownerKey(owner), requestKey]);
     return row?.id ?? null;
   }
 
@@ -143,7 +149,7 @@ export class RosterRepository {
   async change(id: string, owner: RosterOwner, change: RosterChange): Promise<number | null> {
     const { expected, name, releaseId, faction, verdict, points, pointsLimit, document, intents, delta, requestKey } = change;
     const state = [name, releaseId, faction, verdict, points, pointsLimit, text(document)];
-    const values = [id, ...keyOf(owner), expected, ...state, text(intents), text(delta), requestKey];
+    const values = [id, ...ownerKey(owner), expected, ...state, text(intents), text(delta), requestKey];
     const [row] = await this.prisma.query<{ readonly revision: number }>(CHANGE, values);
     return row?.revision ?? null;
   }
@@ -172,11 +178,11 @@ export class RosterRepository {
   }
 
   async setArchived(id: string, owner: RosterOwner, archived: boolean): Promise<boolean> {
-    return (await this.prisma.query(ARCHIVE, [id, ...keyOf(owner), archived])).length > 0;
+    return (await this.prisma.query(ARCHIVE, [id, ...ownerKey(owner), archived])).length > 0;
   }
 
   async remove(id: string, owner: RosterOwner): Promise<boolean> {
-    return (await this.prisma.query(REMOVE, [id, ...keyOf(owner)])).length > 0;
+    return (await this.prisma.query(REMOVE, [id, ...ownerKey(owner)])).length > 0;
   }
 
   /** Last changed first. */
@@ -195,12 +201,10 @@ export class RosterRepository {
   }
 }
 
-const keyOf = ({ accountId, user }: RosterOwner): readonly [string, string] => [accountId, user ?? ''];
-
 const text = (value: unknown): string => JSON.stringify(value);
 
 const filterValues = (owner: RosterOwner, filter: RosterFilter): readonly (string | boolean | null)[] => [
-  ...keyOf(owner),
+  ...ownerKey(owner),
   filter.archived,
   filter.edition ?? null,
   filter.faction ?? null,

@@ -8,6 +8,9 @@ export interface RosterOwner {
   readonly user: string | null;
 }
 
+/** The columns that name an owner. */
+export const ownerKey = ({ accountId, user }: RosterOwner): readonly [accountId: string, userId: string] => [accountId, user ?? ''];
+
 /** What lists of rosters show and filter by. Times are ISO 8601. */
 export interface RosterSummary {
   readonly id: string;

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService, type Statement } from '../prisma.service.js';
+import { ownerKey, type RosterOwner } from './stored-roster.js';
+import type { RosterCheck, RosterCheckTotals } from './roster-check.js';
+
+const TOTALS: Statement = {
+  name: 'roster-check-totals',
+  text: `SELECT run.release_id, run.started_at, run.finished_at, count(c.roster_id)::int AS checked,
+      count(*) FILTER (WHERE c.verdict_after = 'ILLEGAL' AND c.verdict_before <> 'ILLEGAL')::int AS became_illegal,
+      count(*) FILTER (WHERE c.verdict_after <> c.verdict_before)::int AS verdict_changed,
+      count(*) FILTER (WHERE c.points_after IS DISTINCT FROM c.points_before)::int AS points_changed
+    FROM roster_check_run run LEFT JOIN roster_check c ON c.release_id = run.release_id
+    WHERE run.release_id = $1 GROUP BY run.release_id`,
+};
+
+/** The owner's rosters that another release changes; those that were moved to it since are no longer meant. */
+const AFFECTED = `FROM roster_check c JOIN roster r ON r.id = c.roster_id
+  WHERE c.release_id = $1 AND r.account_id = $2 AND r.user_id = $3 AND r.release_id <> $1
+    AND (c.verdict_after <> c.verdict_before OR c.points_after IS DISTINCT FROM c.points_before OR c.loses)
+    AND (NOT $4 OR c.verdict_after = 'ILLEGAL' AND c.verdict_before <> 'ILLEGAL')`;
+
+const LIST: Statement = {
+  name: 'roster-check-list',
+  text: `SELECT r.id, r.name, r.release_id, r.revision AS revision_now, c.revision, c.verdict_before, c.verdict_after, c.points_before,
+      c.points_after, c.loses, c.checked_at
+    ${AFFECTED} AND ($5::uuid IS NULL OR c.roster_id > $5) ORDER BY c.roster_id LIMIT $6`,
+};
+const COUNT: Statement = { name: 'roster-check-count', text: `SELECT count(*)::int AS count ${AFFECTED}` };
+
+interface TotalsRow {
+  readonly release_id: string;
+  readonly started_at: Date;
+  readonly finished_at: Date | null;
+  readonly checked: number;
+  readonly became_illegal: number;
+  readonly verdict_changed: number;
+  readonly points_changed: number;
+}
+
+interface CheckColumns {
+  readonly id: string;
+  readonly name: string;
+  readonly release_id: string;
+  readonly revision_now: number;
+  readonly revision: number;
+  readonly verdict_before: string;
+  readonly verdict_after: string;
+  readonly points_before: number | null;
+  readonly points_after: number | null;
+  readonly loses: boolean;
+  readonly checked_at: Date;
+}
+
+export interface AffectedFilter {
+  readonly releaseId: string;
+  readonly owner: RosterOwner;
+  readonly becameIllegal: boolean;
+}
+
+/** What kept rosters come to under releases that came after them. */
+@Injectable()
+export class RosterCheckRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Null: the rosters were not asked for this release. */
+  async totals(releaseId: string): Promise<RosterCheckTotals | null> {
+    const [row] = await this.prisma.query<TotalsRow>(TOTALS, [releaseId]);
+    if (!row) return null;
+    return {
+      releaseId: row.release_id,
+      startedAt: row.started_at.toISOString(),
+      finishedAt: row.finished_at?.toISOString() ?? null,
+      checked: row.checked,
+      becameIllegal: row.became_illegal,
+      verdictChanged: row.verdict_changed,
+      pointsChanged: row.points_changed,
+    };
+  }
+
+  /** In the order of ids. */
+  async list(
+    filter: AffectedFilter,
+    { first, after }: { readonly first: number; readonly after: string | null },
+  ): Promise<readonly RosterCheck[]> {
+    return (await this.prisma.query<CheckColumns>(LIST, [...filterValues(filter), after, first])).map(toCheck);
+  }
+
+  async count(filter: AffectedFilter): Promise<number> {
+    const [row] = await this.prisma.query<{ readonly count: number }>(COUNT, filterValues(filter));
+    return row?.count ?? 0;
+  }
+}
+
+const filterValues = ({ releaseId, owner, becameIllegal }: AffectedFilter): readonly (string | boolean)[] => [
+  releaseId,
+  ...ownerKey(owner),
+  becameIllegal,
+];
+
+const toCheck = (row: CheckColumns): RosterCheck => ({
+  rosterId: row.id,
+  name: row.name,
+  releaseId: row.release_id,
+  revisionNow: row.revision_now,
+  revision: row.revision,
+  verdictBefore: row.verdict_before,
+  verdictAfter: row.verdict_after,
+  pointsBefore: row.points_before,
+  pointsAfter: row.points_after,
+  loses: row.loses,
+  checkedAt: row.checked_at.toISOString(),
+});
