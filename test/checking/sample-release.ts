@@ -9,9 +9,16 @@ const sample = new URL('../../prisma/sample/', import.meta.url);
 
 export const sampleList = (name: string): string => readFileSync(new URL(`lists/${name}.txt`, sample), 'utf8');
 
-/** A release of the invented sample, compiled from its file without a database; with errors in its data where some are wanted. */
-export function sampleRelease(label: string, errors: readonly Pick<Overlay, 'target' | 'field' | 'value'>[] = []) {
-  const { value } = parseNative(JSON.parse(readFileSync(new URL(`${label}.json`, sample), 'utf8')));
+/**
+ * A release of the invented sample, compiled from its file without a database; with errors in its data where some are wanted, and of
+ * another text where that is.
+ */
+export function sampleRelease(
+  label: string,
+  errors: readonly Pick<Overlay, 'target' | 'field' | 'value'>[] = [],
+  rewritten: (json: string) => string = (json) => json,
+) {
+  const { value } = parseNative(JSON.parse(rewritten(readFileSync(new URL(`${label}.json`, sample), 'utf8'))));
   if (!value) throw new Error(`${label} was not read.`);
   const { files: correct, readModel } = translateNative(value);
   const files = applyNodeOverlays(

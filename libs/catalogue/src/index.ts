@@ -1,5 +1,6 @@
 export type { EditionId } from '@muster/roster';
 export type * from './entries.js';
+export { looseKey } from './resolve/names/name-key.js';
 export { keywordKey, matches, type KeywordExpression, type KeywordLookup } from './keywords.js';
 export type { Dialect, Release, ReleaseStatus } from './release.js';
 export type { Overlay, ReadModel, ReleaseData } from './release-data.js';

@@ -35,11 +35,12 @@ export class CheckingService {
     if (refused) return releases.map(() => refused);
     const reading = await readSubject(subject);
     const reports: (CheckReport | CheckRefusal)[] = [];
-    for (const against of releases) reports.push(await this.#check(reading, question, against));
+    for (const against of releases) reports.push(await this.checkReading(reading, question, against));
     return reports;
   }
 
-  async #check(reading: SubjectReading, question: CheckQuestion, against: Against): Promise<CheckReport | CheckRefusal> {
+  /** What was read already, under one release. */
+  async checkReading(reading: SubjectReading, question: CheckQuestion, against: Against): Promise<CheckReport | CheckRefusal> {
     const chosen = await this.releases.choose(question.edition, reading.format, against);
     if ('refused' in chosen) return chosen;
     const { edition, release } = chosen;

@@ -15,6 +15,17 @@ export type {
   SaidFix,
   SaidReason,
 } from './check-report.js';
+export type { NotCompared } from './over-time/compare-armies.js';
+export type { DataDifferenceKind, ListDifferenceKind, UnitPlace } from './over-time/difference.js';
+export type { SaidComparedUnit, SaidDifference, SaidUnitDrift } from './over-time/say-differences.js';
+export {
+  VerdictsOverTime,
+  type Drift,
+  type LegalWhen,
+  type ListComparison,
+  type ReleasesAsked,
+  type VerdictAt,
+} from './over-time/verdicts-over-time.service.js';
 export { CheckingModule } from './checking.module.js';
 export { CheckingService } from './checking.service.js';
 export { RosterComparison, type ComparedSide, type Comparison } from './roster-comparison.service.js';

@@ -7,6 +7,7 @@ import { couldBeDealtOutOtherwise } from './dealt-out.js';
 import { dataFact, type DataFact } from './data-fact.js';
 import { dataAllows, dataForbids } from './disagreements.js';
 import { factOfReason, factOfRule, rulesInForce, type Fact } from './facts.js';
+import { isUnstatedWargear } from './unstated-wargear.js';
 
 export const loadoutMessages = {
   DATA_GAP: {
@@ -19,6 +20,7 @@ export const loadoutMessages = {
   },
   WARGEAR_NOT_STATED: {
     loadoutUnstated: '{{unit}}: {{data}} The list does not state its wargear.',
+    itemUnstated: '{{unit}}: {{data}} The list states none; tools leave out what every model has.',
   },
 } as const satisfies MessageTable;
 
@@ -62,7 +64,8 @@ export function loadoutFindings(
 
   function loadout(finding: Finding, unit: ResolvedUnit): void {
     if (hasSpoken('unitSize', [unit]) || (!isBuilt && couldBeDealtOutOtherwise(finding, army))) return;
-    const doubt = doubtAbout(unit, resolution);
+    const isUnstated = !isBuilt && isUnstatedWargear(finding, army);
+    const doubt = doubtAbout(unit, resolution) ?? (isUnstated ? (['WARGEAR_NOT_STATED', 'itemUnstated'] as const) : null);
     if (doubt === null) findings.push({ ...findingDiagnostic(finding), path: unit.path, related: [], line: unit.line });
     else review.push(reason(...doubt, { unit: unit.name, data: findingSentence(finding) }, unit));
   }

@@ -5,12 +5,15 @@ import { formatsMessages } from '@muster/formats';
 import { rulesMessages } from '@muster/rules';
 import { DATA_DISAGREES, disagreementMessages } from './disagreements.js';
 import { loadoutMessages } from './loadout-findings.js';
+import { DATA_DRIFTED, dataDifferences, LISTS_DIFFER, listDifferences } from './over-time/difference.js';
 import { POINTS_DIFFER, pointsDifferMessages } from './points-differ.js';
 
 /** What only the check as a whole can say. */
 const checkingMessages = {
   [DATA_DISAGREES]: disagreementMessages,
   [POINTS_DIFFER]: pointsDifferMessages,
+  [LISTS_DIFFER]: listDifferences,
+  [DATA_DRIFTED]: dataDifferences,
   DATA_GAP: {
     noRelease: 'No data release of the {{edition}} edition is in force on {{date}}.',
     editionUnknown: 'The edition of this list could not be told; name it.',

@@ -1,0 +1,124 @@
+import { readList, writeList } from '@muster/formats';
+import { expect, it } from 'vitest';
+import { sampleList, sampleRelease } from '../../../../test/checking/sample-release.js';
+import { resolvedSubject } from '../resolved-subject.js';
+import { armyView } from './army-view.js';
+import { compareArmies } from './compare-armies.js';
+import { sayComparison } from './say-differences.js';
+
+const release = sampleRelease('sample-2026-07');
+const list = sampleList('tidewright-harbour-watch-legal');
+
+function armyOf(text: string) {
+  const reading = readList(text);
+  return armyView(reading.roster, resolvedSubject(reading, release));
+}
+
+/** What another list has otherwise than the legal one, in words. */
+function differences(other: string) {
+  const { differences: ofArmy, units, notCompared } = sayComparison(compareArmies(armyOf(list), armyOf(other)));
+  return {
+    army: ofArmy.map(({ message }) => message),
+    units: units.map(({ before, after, differences: said }) => [
+      before?.name ?? null,
+      after?.name ?? null,
+      ...said.map((one) => one.message),
+    ]),
+    notCompared,
+  };
+}
+
+const nothing = { army: [], units: [], notCompared: [] };
+
+function written(format: 'wtc-compact' | 'muster-json'): string {
+  const { text } = writeList(readList(list).roster, format);
+  if (text === null) throw new Error('It can be written so.');
+  return text;
+}
+
+it('finds nothing between a list and itself', () => expect(differences(list)).toEqual(nothing));
+
+it('finds nothing where only the order is another', () => {
+  const [head = '', ...units] = list.split(/\n\n(?=Deckhand Company|Signal Runners)/);
+  const [small = '', large = '', ...others] = units;
+  expect(small.startsWith('Deckhand Company (85')).toBe(true);
+  const tail = large.slice(large.indexOf('\n\nDEDICATED'));
+  const moved = [head, large.slice(0, large.indexOf('\n\nDEDICATED')), small + tail, ...others].join('\n\n');
+  expect(moved).not.toBe(list);
+  expect(differences(moved)).toEqual(nothing);
+});
+
+it('finds nothing where only the format is another', () => {
+  expect(differences(written('muster-json'))).toEqual(nothing);
+  expect(differences(written('wtc-compact'))).toEqual(nothing);
+});
+
+it('finds nothing where only the stated prices are others', () =>
+  expect(differences(list.replace('Siege Dredger (190', 'Siege Dredger (175'))).toEqual(nothing));
+
+it('says what came in and went out: units, wargear, models, enhancement, Warlord, detachment, limit', () => {
+  const other = list
+    .replace('Harbour Watch\n', 'Storm Convoy\n')
+    .replace('Incursion (1,000 Points)', 'Strike Force (2,000 Points)')
+    .replace('  • Warlord\n', '')
+    .replace('Brass Spyglass', 'Storm Charts')
+    .replace('  • 1x Anchor-hook', '  • Warlord\n  • 1x Anchor-hook')
+    .replace('  • 3x Signal Runner\n     ◦ 3x Carbine\n     ◦ 3x Hooves', '  • 6x Signal Runner\n     ◦ 6x Carbine\n     ◦ 6x Hooves')
+    .replace('◦ 1x Tide shield', '◦ 1x Bolt thrower')
+    .replace(
+      'Siege Dredger (190 Points)\n  • 1x Breaching mortar\n  • 1x Dredging claws',
+      'Lantern Barge (80 Points)\n  • 1x Armoured hull\n  • 2x Swivel gun',
+    );
+  expect(differences(other)).toEqual({
+    army: [
+      'The detachment Harbour Watch went out.',
+      'The detachment Storm Convoy came in.',
+      'The limit is 2000 points; it was 1000.',
+      'The army costs 935 points; it was 990.',
+    ],
+    units: [
+      [
+        'Harbourmaster',
+        'Harbourmaster',
+        '100 points; it was 110.',
+        'It is the Warlord no longer.',
+        'Brass Spyglass went out.',
+        'Storm Charts came in.',
+      ],
+      ['Ysolde Marn, Keeper of the Long Quay', 'Ysolde Marn, Keeper of the Long Quay', 'It is the Warlord now.'],
+      ['Breakwater Guard', 'Breakwater Guard', 'Tide shield: 0; it was 1.', 'Bolt thrower: 1; it was 0.'],
+      ['Siege Dredger', null],
+      [
+        'Signal Runners',
+        'Signal Runners',
+        '6 models; it was 3.',
+        '135 points; it was 70.',
+        'Carbine: 6; it was 3.',
+        'Hooves and hooks: 6; it was 3.',
+      ],
+      [null, 'Lantern Barge'],
+    ],
+    notCompared: [],
+  });
+});
+
+it('compares a unit that the release does not have by its name', () => {
+  expect(differences(list.replace('Siege Dredger (190', 'Moon Dredger (190')).units).toEqual([
+    ['Siege Dredger', null],
+    [null, 'Moon Dredger'],
+  ]);
+});
+
+it('says nothing of a Warlord that one of the lists does not name, but that it does not', () =>
+  expect(differences(list.replace('  • Warlord\n', ''))).toEqual({ ...nothing, notCompared: ['warlord'] }));
+
+it('pairs units of one datasheet by what they bear, however many', () => {
+  const runners = (count: number) =>
+    `Signal Runners (70 Points)\n  • 3x Signal Runner\n     ◦ 3x Carbine\n     ◦ 3x Hooves and hooks\n\n`.repeat(count);
+  const many = (count: number) => list.replace('Signal Runners (70 Points)', `${runners(count)}Signal Runners (70 Points)`);
+  const { units } = compareArmies(armyOf(many(150)), armyOf(many(152)));
+  expect(units.map(({ before, after }) => [before?.name ?? null, after?.name])).toEqual([
+    [null, 'Signal Runners'],
+    [null, 'Signal Runners'],
+  ]);
+});

@@ -1,0 +1,79 @@
+import { readList } from '@muster/formats';
+import { expect, it } from 'vitest';
+import { sampleList, sampleRelease } from '../../../../test/checking/sample-release.js';
+import { resolvedSubject } from '../resolved-subject.js';
+import { explainDrift } from './explain-drift.js';
+import { sayDrift } from './say-differences.js';
+
+const july = sampleRelease('sample-2026-07');
+const list = sampleList('tidewright-harbour-watch-legal');
+
+function driftOf(from: ReturnType<typeof sampleRelease>, to: ReturnType<typeof sampleRelease>, text = list) {
+  const reading = readList(text);
+  const drift = sayDrift(explainDrift(reading.roster, resolvedSubject(reading, from), resolvedSubject(reading, to)));
+  return {
+    points: [drift.before, drift.after],
+    army: drift.differences.map(({ message }) => message),
+    units: drift.units.map(({ name, line, before, after, differences }) => [
+      name,
+      line,
+      before,
+      after,
+      ...differences.map((one) => one.message),
+    ]),
+  };
+}
+
+/** July as it is against July rewritten. */
+const rewritten = (rewrite: (json: string) => string) => driftOf(july, sampleRelease('sample-2026-07', [], rewrite));
+
+it('finds nothing between a release and itself', () => expect(driftOf(july, july)).toEqual({ points: [990, 990], army: [], units: [] }));
+
+it('explains prices by unit, option and enhancement', () =>
+  expect(driftOf(sampleRelease('sample-2026-01'), july)).toEqual({
+    points: [985, 990],
+    army: ['The army costs 990 points; it was 985.'],
+    units: [
+      ['Harbourmaster', 9, 100, 110, '110 points; it was 100.', 'Brass Spyglass: 20 points; it was 15.'],
+      ['Ysolde Marn, Keeper of the Long Quay', 16, 115, 110, '110 points; it was 115.'],
+      ['Deckhand Company', 22, 90, 85, '85 points; it was 90.'],
+      ['Deckhand Company', 33, 170, 165, '165 points; it was 170.'],
+      ['Breakwater Guard', 50, 90, 95, '95 points; it was 90.', 'Tide shield: 10 points each; it was 5.'],
+      ['Siege Dredger', 57, 185, 190, '190 points; it was 185.'],
+    ],
+  }));
+
+it('names units that are gone, and those that were not there', () => {
+  const without = (json: string) =>
+    json
+      .replace('"name": "Siege Dredger", "faction"', '"name": "Mud Hauler", "faction"')
+      .replaceAll('"name": "Siege Dredger",\n', '"name": "Mud Hauler",\n');
+  const later = sampleRelease('sample-2026-07', [], without);
+  expect(driftOf(july, later).units).toEqual([['Siege Dredger', 57, 190, null, 'Its datasheet is there no longer.']]);
+  expect(driftOf(later, july).units).toEqual([['Siege Dredger', 57, null, 190, 'Its datasheet is there now.']]);
+});
+
+it('names keywords, sizes and options that this list has to do with', () => {
+  const { units } = rewritten((json) => {
+    const data = JSON.parse(json) as {
+      datasheets: { name: string; keywords: string[]; models: { name: string; min?: number; options?: unknown }[] }[];
+    };
+    for (const datasheet of data.datasheets) {
+      if (datasheet.name === 'Signal Runners') Object.assign(datasheet.models[0] ?? {}, { min: 2 });
+      if (datasheet.name === 'Siege Dredger') datasheet.keywords = ['Vehicle', 'Tidewright', 'Titanic'];
+      if (datasheet.name === 'Breakwater Guard') for (const model of datasheet.models) delete model.options;
+    }
+    return JSON.stringify(data);
+  });
+  expect(units).toEqual([
+    ['Breakwater Guard', 50, 95, 85, '85 points; it was 95.', 'Tide shield is there no longer.'],
+    ['Siege Dredger', 57, 190, 190, 'It has the keyword Titanic now.'],
+    ['Signal Runners', 61, 70, 70, 'It has 2 to 6 models; it was 3 to 6.'],
+    ['Signal Runners', 66, 70, 70, 'It has 2 to 6 models; it was 3 to 6.'],
+  ]);
+});
+
+it('names a detachment that is there no longer', () => {
+  const { army, units } = rewritten((json) => json.replaceAll('"Harbour Watch"', '"Harbour Guard"'));
+  expect([army, units]).toEqual([['Harbour Watch is there no longer.'], []]);
+});

@@ -1,0 +1,188 @@
+import type { EvaluatedSelection } from '@muster/battlescribe';
+import { keywordKey, looseKey, type Datasheet, type Gap, type ResolvedUnit } from '@muster/catalogue';
+import type { Path } from '@muster/diagnostics';
+import type { Roster } from '@muster/roster';
+import type { ResolvedSubject } from '../resolved-subject.js';
+import { gapsByUnit, nameOfGap, withInner } from './army-view.js';
+import type { DataDifference, DataDifferenceKind } from './difference.js';
+
+/** A unit of the list that the two releases do not have alike. */
+export interface UnitDrift {
+  readonly path: Path;
+  readonly line: number | null;
+  /** As written. */
+  readonly name: string;
+  /** Points under each of the two; null: it could not be priced. */
+  readonly before: number | null;
+  readonly after: number | null;
+  /** Never empty. */
+  readonly differences: readonly DataDifference[];
+}
+
+/** What the second release has otherwise than the first, as far as it touches one list. */
+export interface ListDrift {
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly differences: readonly DataDifference[];
+  /** In the order of the list. */
+  readonly units: readonly UnitDrift[];
+}
+
+/** Pure: one list as written, looked up in two releases. */
+export function explainDrift(written: Roster, before: ResolvedSubject, after: ResolvedSubject): ListDrift {
+  const [one, other] = [sideOf(before), sideOf(after)];
+  const units = written.units.map((unit, index): UnitDrift => {
+    const [had, has] = [one.units.get(index), other.units.get(index)];
+    return {
+      path: ['units', index],
+      line: unit.line,
+      name: unit.name,
+      before: had?.points ?? null,
+      after: has?.points ?? null,
+      differences: had && has ? unitDrift({ ...one.side, unit: had }, { ...other.side, unit: has }, index) : foundOnce(had, has),
+    };
+  });
+  return {
+    before: before.roster.points,
+    after: after.roster.points,
+    differences: [
+      ...changed('totalDrifted', before.roster.points, after.roster.points),
+      ...appearances(headerGaps(before), headerGaps(after), 'headerAppeared', 'headerVanished'),
+    ],
+    units: units.filter(({ differences }) => differences.length > 0),
+  };
+}
+
+interface Side {
+  readonly subject: ResolvedSubject;
+  readonly gaps: ReadonlyMap<number, readonly Gap[]>;
+}
+
+type UnitSide = Side & { readonly unit: ResolvedUnit };
+
+function sideOf(subject: ResolvedSubject): { readonly side: Side; readonly units: ReadonlyMap<unknown, ResolvedUnit> } {
+  const units = new Map(subject.roster.units.map((unit) => [unit.path[1], unit] as const));
+  return { side: { subject, gaps: gapsByUnit(subject.roster.gaps) }, units };
+}
+
+function foundOnce(before: ResolvedUnit | undefined, after: ResolvedUnit | undefined): readonly DataDifference[] {
+  if (before) return [said('unitVanished')];
+  return after ? [said('unitAppeared')] : [];
+}
+
+function unitDrift(before: UnitSide, after: UnitSide, index: number): readonly DataDifference[] {
+  const [one, other] = [before.unit, after.unit];
+  return [
+    ...datasheetDrift(one.datasheet, other.datasheet),
+    ...changed('priceDrifted', one.points, other.points),
+    ...enhancementDrift(one, other),
+    ...optionDrift(optionsOf(before), optionsOf(after)),
+    ...appearances(before.gaps.get(index) ?? [], after.gaps.get(index) ?? [], 'optionAppeared', 'optionVanished'),
+  ];
+}
+
+function datasheetDrift(before: Datasheet, after: Datasheet): readonly DataDifference[] {
+  const isAnother = before.id !== after.id && looseKey(before.name) !== looseKey(after.name);
+  return [
+    ...(isAnother ? changed('unitReplaced', before.name, after.name) : []),
+    ...(before.id === after.id ? changed('unitRenamed', before.name, after.name) : []),
+    ...changed('sizesChanged', sizes(before), sizes(after)),
+    ...changed('roleChanged', before.role, after.role),
+    ...(before.legends === after.legends ? [] : [said(after.legends ? 'becameLegends' : 'leftLegends')]),
+    ...keywordDrift(before, after),
+  ];
+}
+
+function sizes({ points: { minModels, maxModels } }: Datasheet): string {
+  return maxModels === minModels ? String(minModels) : `${minModels} to ${maxModels ?? 'any number of'}`;
+}
+
+function keywordDrift(before: Datasheet, after: Datasheet): readonly DataDifference[] {
+  const [had, has] = [keywordsOf(before), keywordsOf(after)];
+  const only = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): readonly string[] =>
+    [...one].flatMap(([key, name]) => (other.has(key) ? [] : [name]));
+  return [
+    ...only(has, had).map((name) => said('keywordAdded', { name })),
+    ...only(had, has).map((name) => said('keywordRemoved', { name })),
+  ];
+}
+
+const keywordsOf = ({ keywords, factionKeywords }: Datasheet): ReadonlyMap<string, string> =>
+  new Map([...keywords, ...factionKeywords].map((name) => [keywordKey(name), name]));
+
+function enhancementDrift(before: ResolvedUnit, after: ResolvedUnit): readonly DataDifference[] {
+  return before.enhancements.flatMap(({ enhancement: had, path }) => {
+    const has = after.enhancements.find((one) => one.path.join() === path.join())?.enhancement;
+    if (!has) return [];
+    const { name } = has;
+    const [was, is] = [had.offeredBy.includes(before.datasheet.id), has.offeredBy.includes(after.datasheet.id)];
+    return [
+      ...(had.points === has.points ? [] : [said('enhancementPriceDrifted', { name, before: had.points, after: has.points })]),
+      ...(was === is ? [] : [said(is ? 'enhancementOfferAdded' : 'enhancementOfferRemoved', { name })]),
+    ];
+  });
+}
+
+interface PricedOption {
+  readonly id: string;
+  readonly name: string;
+  /** Points of one. */
+  readonly each: number;
+}
+
+/** What is chosen in the unit beside its enhancements, by name. */
+function optionsOf({ unit, subject: { evaluation, resolution } }: UnitSide): ReadonlyMap<string, PricedOption> {
+  const { pointsTypeId, byId } = resolution.release;
+  const root = evaluation.selection(resolution.selectionIds.get(Number(unit.path[1])) ?? '');
+  const chosen = root?.selections.flatMap(withInner) ?? [];
+  return new Map(
+    chosen.flatMap((selection): readonly (readonly [string, PricedOption])[] => {
+      const id = selection.option?.blueprint.definition.id ?? '';
+      if (byId.enhancements.has(id)) return [];
+      return [[looseKey(selection.name), { id, name: selection.name, each: priceOfOne(selection, pointsTypeId) }]];
+    }),
+  );
+}
+
+function priceOfOne({ costs, number }: EvaluatedSelection, pointsTypeId: string | null): number {
+  const cost = costs.find(({ typeId }) => typeId === pointsTypeId)?.value ?? 0;
+  return number === 0 ? 0 : cost / number;
+}
+
+function optionDrift(before: ReadonlyMap<string, PricedOption>, after: ReadonlyMap<string, PricedOption>): readonly DataDifference[] {
+  const byId = new Map([...after.values()].map((option) => [option.id, option]));
+  return [...before].flatMap(([key, had]) => {
+    const has = after.get(key) ?? byId.get(had.id);
+    if (!has) return [];
+    return [
+      ...(looseKey(had.name) === looseKey(has.name) ? [] : changed('optionRenamed', had.name, has.name)),
+      ...(had.each === has.each ? [] : [said('optionPriceDrifted', { name: has.name, before: had.each, after: has.each })]),
+    ];
+  });
+}
+
+const headerGaps = ({ roster }: ResolvedSubject): readonly Gap[] => roster.gaps.filter(({ path }) => path[0] !== 'units');
+
+/** What was not found in one of the releases only. */
+function appearances(
+  before: readonly Gap[],
+  after: readonly Gap[],
+  appeared: DataDifferenceKind,
+  vanished: DataDifferenceKind,
+): readonly DataDifference[] {
+  const only = (gaps: readonly Gap[], others: readonly Gap[]): readonly Gap[] => {
+    const known = new Set(others.map(({ path }) => path.join()));
+    return gaps.filter(({ path }) => !known.has(path.join()));
+  };
+  return [
+    ...only(before, after).map((gap) => said(appeared, { name: nameOfGap(gap) })),
+    ...only(after, before).map((gap) => said(vanished, { name: nameOfGap(gap) })),
+  ];
+}
+
+/** Of what is not known under one of the releases, nothing is said. */
+function changed<T extends string | number>(kind: DataDifferenceKind, before: T | null, after: T | null): readonly DataDifference[] {
+  return before === null || after === null || before === after ? [] : [said(kind, { before, after })];
+}
+
+const said = (kind: DataDifferenceKind, params: DataDifference['params'] = {}): DataDifference => ({ kind, params });

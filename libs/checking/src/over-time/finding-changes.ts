@@ -1,0 +1,33 @@
+import type { Path } from '@muster/diagnostics';
+import type { CheckReport, SaidFinding, SaidReason } from '../check-report.js';
+
+/** What a check says that the one before did not, and the other way round. Other figures in one sentence about one place are no change. */
+export interface FindingChanges {
+  readonly findingsAdded: readonly SaidFinding[];
+  readonly findingsGone: readonly SaidFinding[];
+  readonly reasonsAdded: readonly SaidReason[];
+  readonly reasonsGone: readonly SaidReason[];
+}
+
+export function findingChanges(before: CheckReport | null, after: CheckReport): FindingChanges {
+  if (before === null) return { findingsAdded: [], findingsGone: [], reasonsAdded: [], reasonsGone: [] };
+  return {
+    findingsAdded: notIn(after.findings, before.findings),
+    findingsGone: notIn(before.findings, after.findings),
+    reasonsAdded: notIn(after.review, before.review),
+    reasonsGone: notIn(before.review, after.review),
+  };
+}
+
+interface Said {
+  readonly code: string;
+  readonly messageId: string;
+  readonly path: Path;
+}
+
+function notIn<T extends Said>(said: readonly T[], others: readonly Said[]): readonly T[] {
+  const known = new Set(others.map(keyOf));
+  return said.filter((one) => !known.has(keyOf(one)));
+}
+
+const keyOf = ({ code, messageId, path }: Said): string => JSON.stringify([code, messageId, path]);

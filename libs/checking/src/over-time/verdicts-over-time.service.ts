@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import type { ReviewReason } from '@muster/diagnostics';
+import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import type { EditionId } from '@muster/roster';
+import type { Against, CheckQuestion, CheckRefusal, CheckReport, CheckSubject, Refusal, SaidReason } from '../check-report.js';
+import { CheckingService } from '../checking.service.js';
+import { CompiledReleases } from '../compiled-releases.service.js';
+import { say } from '../messages.js';
+import { readSubject, type SubjectReading } from '../read-subject.js';
+import { noRelease, ReleaseChoice } from '../release-choice.service.js';
+import { editionOf, type Edition } from '../report.js';
+import { resolvedSubject, type ResolvedSubject } from '../resolved-subject.js';
+import { rosterRefused } from '../roster-refused.js';
+import { armyView } from './army-view.js';
+import { compareArmies } from './compare-armies.js';
+import { explainDrift } from './explain-drift.js';
+import { findingChanges, type FindingChanges } from './finding-changes.js';
+import { sayComparison, sayDrift, type SaidComparison, type SaidDrift } from './say-differences.js';
+
+/** Which releases to judge a list under: by their labels, or the newest of its edition that are published. */
+export type ReleasesAsked =
+  { readonly kind: 'labels'; readonly labels: readonly string[] } | { readonly kind: 'newest'; readonly count: number };
+
+/** A list under one of several releases, beside the one before it by date. */
+export interface VerdictAt extends FindingChanges {
+  readonly report: CheckReport;
+}
+
+/** Legal when? */
+export interface LegalWhen {
+  readonly edition: Edition;
+  /** The oldest release first. */
+  readonly verdicts: readonly VerdictAt[];
+  /** Releases that cannot be judged under, and whatever else was asked for and cannot be. */
+  readonly refused: readonly Refusal[];
+}
+
+type ReleaseName = Pick<StoredRelease, 'label' | 'effectiveFrom'>;
+
+export interface Drift extends SaidDrift {
+  readonly edition: Edition;
+  readonly from: ReleaseName;
+  readonly to: ReleaseName;
+}
+
+export interface ListComparison extends SaidComparison {
+  readonly edition: Edition;
+  /** False where a list is in no format that is known, or there is no release: then no difference means nothing. `review` says why. */
+  readonly isCompared: boolean;
+  /** Both lists were looked up in it; null: in none. */
+  readonly release: ReleaseName | null;
+  /** Why a human must look at what was read of each list. */
+  readonly review: readonly [readonly SaidReason[], readonly SaidReason[]];
+}
+
+/** One list under several releases, and two lists under one. Nothing here throws for what a list says. */
+@Injectable()
+export class VerdictsOverTime {
+  constructor(
+    private readonly checking: CheckingService,
+    private readonly releases: ReleaseRepository,
+    private readonly choice: ReleaseChoice,
+    private readonly compiled: CompiledReleases,
+  ) {}
+
+  /** The list is read once, and judged under each release. */
+  async legalWhen(subject: CheckSubject, question: CheckQuestion, asked: ReleasesAsked): Promise<LegalWhen> {
+    const reading = await this.#read(subject);
+    if ('refused' in reading) return { edition: editionOf(question.edition, UNSEEN, null), verdicts: [], refused: reading.refused };
+    const edition = editionOf(question.edition, reading.format, null);
+    const reports: CheckReport[] = [];
+    const refused: Refusal[] = [];
+    for (const [index, label] of (await this.#labels(asked, edition.id)).entries()) {
+      const answer = await this.checking.checkReading(reading, question, { kind: 'label', label });
+      if ('refused' in answer) refused.push(...answer.refused.map((one) => inPlace(one, index)));
+      else reports.push(answer);
+    }
+    reports.sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+    const verdicts = reports.map((report, index) => ({ report, ...findingChanges(reports[index - 1] ?? null, report) }));
+    return { edition: reports[0]?.edition ?? edition, verdicts, refused };
+  }
+
+  /** What the second release has otherwise than the first, as far as it touches the list. */
+  async drift(subject: CheckSubject, given: EditionId | null, from: Against, to: Against): Promise<Drift | CheckRefusal> {
+    const reading = await this.#read(subject);
+    if ('refused' in reading) return reading;
+    const before = await this.#lookUp(reading, given, from);
+    if ('refused' in before) return { refused: before.refused.map((one) => ({ ...one, path: ['from'] })) };
+    const after = await this.#lookUp(reading, before.edition.id, to);
+    if ('refused' in after) return { refused: after.refused.map((one) => ({ ...one, path: ['to'] })) };
+    if (!before.resolved || !after.resolved) return { refused: [noneInForce(before.resolved ? 'to' : 'from')] };
+    const drift = explainDrift(reading.roster, before.resolved.subject, after.resolved.subject);
+    return { edition: before.edition, from: before.resolved.release, to: after.resolved.release, ...sayDrift(drift) };
+  }
+
+  /** What the second list has otherwise than the first; both are looked up in the same release. */
+  async compare(
+    first: CheckSubject,
+    second: CheckSubject,
+    given: EditionId | null,
+    against: Against,
+  ): Promise<ListComparison | CheckRefusal> {
+    const [one, other] = [await this.#read(first, 'first'), await this.#read(second, 'second')];
+    if ('refused' in one) return one;
+    if ('refused' in other) return other;
+    const chosen = await this.choice.choose(given, (one.format.edition === null ? other : one).format, against);
+    if ('refused' in chosen) return chosen;
+    const { edition, release } = chosen;
+    if (!release || one.format.id === null || other.format.id === null) {
+      const none = release ? [] : [noRelease(edition, against)];
+      const review = [said([...one.review, ...none]), said([...other.review, ...none])] as const;
+      return { edition, isCompared: false, release, review, differences: [], units: [], notCompared: [] };
+    }
+    const compiled = await this.compiled.get(release);
+    const [before, after] = [resolvedSubject(one, compiled), resolvedSubject(other, compiled)];
+    const comparison = compareArmies(armyView(one.roster, before), armyView(other.roster, after));
+    const review = [said(before.review), said(after.review)] as const;
+    return { edition, isCompared: true, release, review, ...sayComparison(comparison) };
+  }
+
+  async #read(subject: CheckSubject, place?: string): Promise<SubjectReading | CheckRefusal> {
+    const refused = subject.kind === 'roster' ? rosterRefused(subject.roster, place) : null;
+    return refused ?? readSubject(subject);
+  }
+
+  async #labels(asked: ReleasesAsked, edition: EditionId | null): Promise<readonly string[]> {
+    if (asked.kind === 'labels') return [...new Set(asked.labels)];
+    if (edition === null) return [];
+    const published = await this.releases.list({ edition, status: 'published' });
+    return published.slice(0, asked.count).map(({ label }) => label);
+  }
+
+  async #lookUp(reading: SubjectReading, given: EditionId | null, against: Against): Promise<LookedUp | CheckRefusal> {
+    const chosen = await this.choice.choose(given, reading.format, against);
+    if ('refused' in chosen) return chosen;
+    const { edition, release } = chosen;
+    if (!release) return { edition, resolved: null };
+    return { edition, resolved: { release, subject: resolvedSubject(reading, await this.compiled.get(release)) } };
+  }
+}
+
+interface LookedUp {
+  readonly edition: Edition;
+  /** Null: no release is in force. */
+  readonly resolved: { readonly release: StoredRelease; readonly subject: ResolvedSubject } | null;
+}
+
+const UNSEEN = { edition: null, confidence: 'guess' } as const;
+
+const dayOf = ({ release }: CheckReport): string => `${release?.effectiveFrom ?? ''} ${release?.label ?? ''}`;
+
+/** Of several releases, the one that is meant. */
+function inPlace(refusal: Refusal, index: number): Refusal {
+  return refusal.path[0] === 'against' ? { ...refusal, path: ['releases', 'labels', index] } : refusal;
+}
+
+function noneInForce(place: string): Refusal {
+  return {
+    code: 'UNKNOWN_RELEASE',
+    message: 'No data release of the edition is in force then, or the edition could not be told.',
+    path: [place],
+  };
+}
+
+const said = (review: readonly ReviewReason[]): readonly SaidReason[] => review.map((reason) => ({ ...reason, message: say(reason) }));
