@@ -28,7 +28,7 @@ function sources(): readonly string[] {
   );
   return all.filter(
     (file) =>
-      file.endsWith('.ts') &&
+      /\.tsx?$/.test(file) &&
       !/\.spec\.ts$|\/(?:generated|testing|node_modules)\//.test(file) &&
       !ownWords.some((own) => file.startsWith(own)),
   );

@@ -43,7 +43,7 @@ function fingerprint() {
   for (const file of FILES) note(file);
   for (const folder of FOLDERS)
     for (const file of readdirSync(path.join(repository, folder), { recursive: true, encoding: 'utf8' }).toSorted())
-      if (file.endsWith('.ts') && !file.endsWith('.spec.ts')) note(path.join(folder, file));
+      if (/\.tsx?$/.test(file) && !file.endsWith('.spec.ts')) note(path.join(folder, file));
   return hash.digest('hex');
 }
 

@@ -6,7 +6,9 @@ import { AdministrationModule } from './administration/administration.module.js'
 import { BulkModule } from './bulk/bulk.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CheckModule } from './checking/check.module.js';
+import { DataModule } from './data/data.module.js';
 import { FirstStartModule } from './first-start/first-start.module.js';
+import { CheckPagesModule } from './pages/check-pages.module.js';
 import type { Config } from './platform/config.js';
 import { graphqlModule } from './platform/graphql/graphql.module.js';
 import { PagesModule } from './platform/pages/pages.module.js';
@@ -31,9 +33,11 @@ export class AppModule {
         CatalogueModule,
         CheckModule,
         BulkModule,
+        CheckPagesModule,
         RulesModule,
         AccountModule,
         BuilderModule,
+        DataModule,
         AdministrationModule,
         FirstStartModule,
       ],

@@ -15,5 +15,6 @@ export const BULK_RESOLVERS = [CheckJobResolver, CheckedListResolver] as const;
   imports: [BulkRoom, CheckModule],
   controllers: [CheckJobController, CheckTextController],
   providers: [BulkJobs, CheckAnswers, CheckJobService, JobExport, ...BULK_RESOLVERS],
+  exports: [CheckJobService],
 })
 export class BulkModule {}

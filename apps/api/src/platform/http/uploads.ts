@@ -8,14 +8,25 @@ import { describeHttpError } from '../errors/error-formatter.js';
 interface Takes {
   readonly bytes: number;
   readonly types: readonly string[];
+  readonly refuse: Refuse;
 }
 
-const TYPES = ['text/plain', 'text/csv', 'application/zip', 'application/xml', 'application/octet-stream'] as const;
+/** Answers what is refused before a controller is asked. */
+type Refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+
+const TYPES = [
+  'text/plain',
+  'text/csv',
+  'application/zip',
+  'application/xml',
+  'application/octet-stream',
+  'application/x-www-form-urlencoded',
+] as const;
 type UploadType = (typeof TYPES)[number] | 'multipart/form-data';
 
 /** Declares that a route takes these, besides or instead of JSON, up to so many bytes. Other routes take JSON only. */
-export const TakesUploads = (bytes: number, types: readonly UploadType[]): MethodDecorator =>
-  RouteConfig({ takes: { bytes, types } satisfies Takes });
+export const TakesUploads = (bytes: number, types: readonly UploadType[], refuse: Refuse = answerPlainly): MethodDecorator =>
+  RouteConfig({ takes: { bytes, types, refuse } satisfies Takes });
 
 /** Files of one multipart body at most, and bytes of their names and of fields. */
 const MULTIPART = { files: 1_100, fields: 20, parts: 1_120, fieldSize: 256 * 1024, fieldNameSize: 100, headerPairs: 20 };
@@ -26,7 +37,7 @@ export async function acceptUploads(instance: FastifyInstance): Promise<void> {
     const takes = takesOf(route.config);
     if (!takes) return;
     route.bodyLimit = takes.bytes;
-    route.errorHandler = answerPlainly;
+    route.errorHandler = takes.refuse;
   });
   instance.addContentTypeParser([...TYPES], { parseAs: 'buffer' }, (request, body, done) => {
     if (isTaken(request)) done(null, body);

@@ -1,0 +1,65 @@
+// Small comforts: the pages work without any of this.
+
+const POLL_MS = 700;
+const LONGEST_MS = 5_000;
+
+for (const button of buttons('[data-copies], [data-copies-address]')) {
+  const from = document.querySelector(`#${button.dataset.copies ?? 'no-source'}`);
+  offer(button, async () => {
+    await navigator.clipboard.writeText(from instanceof HTMLTextAreaElement ? from.value : location.href);
+    button.textContent = 'Copied';
+  });
+}
+
+for (const button of buttons('[data-prints]')) offer(button, async () => print());
+
+const bar = document.querySelector('progress[data-job]');
+const words = document.querySelector('#done');
+if (bar instanceof HTMLProgressElement && words) void follow(bar, words);
+
+/** @param {string} selector */
+function buttons(selector) {
+  return [...document.querySelectorAll(selector)].filter((found) => found instanceof HTMLButtonElement);
+}
+
+/** Shows a button that can do nothing without scripts. @param {HTMLButtonElement} button @param {() => Promise<void>} act */
+function offer(button, act) {
+  button.hidden = false;
+  button.addEventListener('click', () => void act());
+}
+
+/** Asks how far the job is until it has finished, then shows the results. @param {HTMLProgressElement} progress @param {Element} said */
+async function follow(progress, said) {
+  for (let wait = POLL_MS; ; wait = Math.min(wait * 1.2, LONGEST_MS)) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+    });
+    const job = await ask(progress.dataset['job'] ?? '');
+    if (job) {
+      progress.value = job.done;
+      said.textContent = `${job.done} of ${job.total} checked`;
+      if (job.status === 'FINISHED') break;
+    }
+  }
+  location.reload();
+}
+
+/** Null while the server does not answer. @param {string} token */
+async function ask(token) {
+  try {
+    const answer = await fetch(`/check/jobs/${token}`);
+    /** @type {unknown} */
+    const job = answer.ok ? await answer.json() : null;
+    return isJob(job) ? job : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is { readonly done: number, readonly total: number, readonly status: string }}
+ */
+function isJob(value) {
+  return typeof value === 'object' && value !== null && 'done' in value && 'total' in value && 'status' in value;
+}

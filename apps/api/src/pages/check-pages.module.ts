@@ -1,0 +1,20 @@
+import { BulkModule as BulkRoom } from '@muster/bulk';
+import { CheckingModule } from '@muster/checking';
+import { Module } from '@nestjs/common';
+import { BulkModule } from '../bulk/bulk.module.js';
+import { CheckModule } from '../checking/check.module.js';
+import { CheckPageController } from './check/check-page.controller.js';
+import { CheckPages } from './check/check-pages.service.js';
+import { KeptReports } from './check/kept-reports.service.js';
+import { FormOptionsService } from './form/form-options.service.js';
+import { AssetsController } from './layout/assets.controller.js';
+import { ReleaseMatrix } from './report/release-matrix.service.js';
+import { ReportViews } from './report/report-views.service.js';
+
+/** What people without an API open in a browser. */
+@Module({
+  imports: [BulkRoom, BulkModule, CheckModule, CheckingModule],
+  controllers: [CheckPageController, AssetsController],
+  providers: [CheckPages, FormOptionsService, KeptReports, ReleaseMatrix, ReportViews],
+})
+export class CheckPagesModule {}

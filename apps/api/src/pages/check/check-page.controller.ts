@@ -1,0 +1,69 @@
+import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OpenToAnyone } from '../../platform/access/access.decorator.js';
+import { ApiError } from '../../platform/errors/api-error.js';
+import { TakesUploads } from '../../platform/http/uploads.js';
+import { LIMITS } from '../../platform/limits.js';
+import { readPageForm } from '../form/page-form.js';
+import { answerFaultPage, faultPage, GONE, PageFaultFilter } from '../layout/fault-page.js';
+import { AnswersWithPage, refuseForeignForm, sendPage, type PageAnswer } from '../layout/page-answer.js';
+import { CheckPages } from './check-pages.service.js';
+import { KeptReports } from './kept-reports.service.js';
+import { keptReportPage } from './report-page.js';
+import { noReportPage, waitingPage } from './waiting-page.js';
+
+/** A roster file, the other fields of the form, and what a browser puts around them. */
+const LARGEST_FORM = LIMITS.rosterFile + 512 * 1024;
+
+@OpenToAnyone()
+@UseFilters(PageFaultFilter)
+@Controller('check')
+export class CheckPageController {
+  constructor(
+    private readonly pages: CheckPages,
+    private readonly kept: KeptReports,
+  ) {}
+
+  @Get()
+  @AnswersWithPage()
+  async form(@Query() query: Readonly<Record<string, unknown>>, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return sendPage(await this.pages.form('example' in query), reply);
+  }
+
+  @Post('report')
+  @TakesUploads(LARGEST_FORM, ['application/x-www-form-urlencoded', 'multipart/form-data'], answerFaultPage)
+  @AnswersWithPage()
+  async submit(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    refuseForeignForm(request);
+    const form = await readPageForm(request, LARGEST_FORM).catch(asFault);
+    return sendPage(form instanceof ApiError ? await this.pages.refused(413, form.message) : await this.pages.submit(form), reply);
+  }
+
+  /** Where one comes who goes to the address of a report that was not kept. */
+  @Get('report')
+  toForm(@Res({ passthrough: true }) reply: FastifyReply): string {
+    return sendPage({ seeOther: '/check' }, reply);
+  }
+
+  @Get('kept/:token')
+  @AnswersWithPage()
+  async find(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return sendPage(await this.#keptPage(token), reply);
+  }
+
+  async #keptPage(token: string): Promise<PageAnswer> {
+    const job = await this.kept.find(token);
+    if (!job) return { status: 404, html: faultPage(GONE) };
+    const address = `/check/kept/${token}`;
+    if (job.finishedAt === null) return { status: 200, html: waitingPage({ job, token }) };
+    const view = await this.kept.view(job, 1);
+    if (!view) return { status: 200, html: noReportPage({ failure: await this.kept.failure(job, 1), table: null }) };
+    return { status: 200, html: keptReportPage({ view, address, expiresAt: job.expiresAt, table: null }) };
+  }
+}
+
+/** @throws what is not about the size of a form. */
+function asFault(error: unknown): ApiError {
+  if (error instanceof ApiError && error.code === 'PAYLOAD_TOO_LARGE') return error;
+  throw error;
+}

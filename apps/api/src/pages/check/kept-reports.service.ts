@@ -1,0 +1,45 @@
+import { CheckJobs, decodeText, parseQuestion } from '@muster/bulk';
+import type { CheckSubject } from '@muster/checking';
+import type { CheckJob } from '@muster/persistence';
+import { Injectable } from '@nestjs/common';
+import { toCheckReport } from '../../checking/present-report.js';
+import type { ReportView } from '../report/report-view.js';
+import { ReportViews } from '../report/report-views.service.js';
+
+/** Reports of lists that are kept, alone or with others. */
+@Injectable()
+export class KeptReports {
+  constructor(
+    private readonly jobs: CheckJobs,
+    private readonly views: ReportViews,
+  ) {}
+
+  find(token: string): Promise<CheckJob | null> {
+    return this.jobs.find(token);
+  }
+
+  /** Null where the list has no report, or there is none of that number. */
+  async view(job: CheckJob, number: number): Promise<ReportView | null> {
+    const report = (await this.jobs.reports(job, [number])).get(number);
+    const content = await this.jobs.content(job, number);
+    if (!report || !content) return null;
+    const { against: _against, ...question } = parseQuestion(job.question);
+    return this.views.of(await this.#subject(job, number, content), question, toCheckReport(report));
+  }
+
+  /** Why a list of a finished job has no report. */
+  async failure(job: CheckJob, number: number): Promise<string> {
+    const { results } = await this.jobs.list(job, {}, 1, number - 1);
+    return results[0]?.failure ?? 'INTERNAL';
+  }
+
+  async #subject(
+    job: CheckJob,
+    number: number,
+    { kind, content }: NonNullable<Awaited<ReturnType<CheckJobs['content']>>>,
+  ): Promise<CheckSubject> {
+    if (kind === 'text') return { kind, text: decodeText(content) ?? '' };
+    const { results } = await this.jobs.list(job, {}, 1, number - 1);
+    return { kind, name: results[0]?.source ?? 'the file', bytes: content };
+  }
+}

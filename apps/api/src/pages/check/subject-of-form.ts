@@ -1,0 +1,34 @@
+import { decodeText } from '@muster/bulk';
+import type { CheckSubject } from '@muster/checking';
+import { looksLikeRosterFile } from '@muster/formats';
+import { LIMITS } from '../../platform/limits.js';
+import { isText, type PageForm } from '../form/page-form.js';
+
+export type FormSubject = Exclude<CheckSubject, { kind: 'roster' }>;
+
+/** The one list of a form, or what is wrong with it. */
+export function subjectOfForm({ files }: PageForm, text: string): FormSubject | { readonly fault: string } {
+  const [file] = files;
+  const isPasted = text.trim() !== '';
+  if (file && isPasted) return { fault: 'There is a list in the box and a file beside it. Empty the box, or choose no file.' };
+  if (!file && !isPasted) return { fault: 'Paste a list into the box, or choose a file.' };
+  if (!file) return textSubject(text);
+  if (file.bytes.length > LIMITS.rosterFile) {
+    return { fault: `The file has ${kilobytes(file.bytes.length)}; a roster file may have at most ${kilobytes(LIMITS.rosterFile)}.` };
+  }
+  if (looksLikeRosterFile(file.bytes)) return { kind: 'file', name: file.name, bytes: file.bytes };
+  return textSubject(decodeText(file.bytes) ?? '\0');
+}
+
+function textSubject(text: string): FormSubject | { readonly fault: string } {
+  const bytes = Buffer.byteLength(text);
+  if (bytes > LIMITS.listText) {
+    const most = kilobytes(LIMITS.listText);
+    return { fault: `The text has ${kilobytes(bytes)}; one list may have at most ${most}. If these are several lists, use "Check many".` };
+  }
+  if (!isText(text))
+    return { fault: 'This is no text: it holds characters that no list has. Copy it from the app again, or save it as text.' };
+  return { kind: 'text', text };
+}
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;

@@ -1,0 +1,41 @@
+import type { JobQuestion } from '../../bulk/check-job.service.js';
+import { readQuestion } from '../../bulk/question-params.js';
+import { ApiError } from '../../platform/errors/api-error.js';
+import { LIMITS } from '../../platform/limits.js';
+import { fieldOf, type PageForm } from './page-form.js';
+
+/** What a form asked for, as it was filled in: shown again with every answer. */
+export interface Asked {
+  readonly text: string;
+  readonly edition: string;
+  readonly release: string;
+  readonly asOf: string;
+  readonly complete: boolean;
+  readonly amendments: readonly string[];
+}
+
+export const NOTHING_ASKED: Asked = { text: '', edition: '', release: '', asOf: '', complete: false, amendments: [] };
+
+export function readAsked(form: PageForm): Asked {
+  return {
+    text: fieldOf(form, 'text'),
+    edition: fieldOf(form, 'edition'),
+    release: fieldOf(form, 'release'),
+    asOf: fieldOf(form, 'asOf'),
+    complete: fieldOf(form, 'complete') !== '',
+    amendments: form.fields.get('amendment') ?? [],
+  };
+}
+
+/** The question of a form, or why it cannot be asked. */
+export function questionOf({ edition, release, asOf, complete, amendments }: Asked): JobQuestion | { readonly fault: string } {
+  if (release !== '' && asOf !== '') return { fault: 'Choose a data release or a day, not both.' };
+  if (amendments.length > LIMITS.amendmentsPerCheck) return { fault: `Choose at most ${LIMITS.amendmentsPerCheck} additional rules.` };
+  try {
+    const question = readQuestion({ edition, release, asOf }, false);
+    return { ...question, complete, amendments };
+  } catch (error) {
+    if (error instanceof ApiError) return { fault: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { ReleaseRepository } from '@muster/persistence';
+import type { EditionId } from '@muster/roster';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config.js';
+import { presentedRulesets } from '../../rules/present-rules.js';
+import { EDITION_WORDS } from '../layout/words.js';
+
+/** What one can choose from. */
+export interface FormOptions {
+  readonly editions: readonly { readonly id: EditionId; readonly words: string; readonly isJudged: boolean }[];
+  readonly releases: readonly { readonly label: string; readonly edition: EditionId; readonly effectiveFrom: string }[];
+  readonly amendments: readonly { readonly id: string; readonly title: string; readonly edition: EditionId }[];
+  /** Seconds for which what is kept is kept. */
+  readonly keepsFor: number;
+}
+
+const NEWEST_FIRST: readonly EditionId[] = ['11e', '10e', '9e', '8e'];
+
+@Injectable()
+export class FormOptionsService {
+  constructor(
+    private readonly releases: ReleaseRepository,
+    private readonly config: Config,
+  ) {}
+
+  async list(): Promise<FormOptions> {
+    const published = await this.releases.list({ status: 'published' });
+    return {
+      editions: NEWEST_FIRST.map((id) => ({
+        id,
+        words: EDITION_WORDS[id],
+        isJudged: presentedRulesets.some(({ edition }) => edition === id),
+      })),
+      releases: published.map(({ label, edition, effectiveFrom }) => ({ label, edition, effectiveFrom })),
+      amendments: presentedRulesets
+        .toReversed()
+        .flatMap(({ edition, amendments }) => amendments.map(({ id, title }) => ({ id, title, edition }))),
+      keepsFor: this.config.keepsChecksFor,
+    };
+  }
+}

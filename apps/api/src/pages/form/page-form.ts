@@ -1,0 +1,58 @@
+import { decodeText, type GivenFile } from '@muster/bulk';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../platform/errors/api-error.js';
+
+/** A form as a browser sends it. */
+export interface PageForm {
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  readonly files: readonly GivenFile[];
+}
+
+/**
+ * Reads a form in either of the two ways in which browsers send them; a value is whole or the form is refused.
+ * @throws ApiError PAYLOAD_TOO_LARGE past so many bytes in all, UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST
+ */
+export async function readPageForm(request: FastifyRequest, limit: number): Promise<PageForm> {
+  if (request.isMultipart()) return readMultipart(request, limit);
+  if (!(request.body instanceof Uint8Array)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send a form.');
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(Buffer.from(request.body).toString('utf8'))) add(fields, name, value);
+  return { fields, files: [] };
+}
+
+async function readMultipart(request: FastifyRequest, limit: number): Promise<PageForm> {
+  const fields = new Map<string, string[]>();
+  const files: GivenFile[] = [];
+  let left = limit;
+  for await (const part of request.parts({ limits: { fileSize: limit, fieldSize: limit } })) {
+    if (part.type === 'field') {
+      if (typeof part.value !== 'string') continue;
+      left -= Buffer.byteLength(part.value);
+      if (part.valueTruncated || left < 0) throw tooLarge(limit);
+      add(fields, part.fieldname, part.value);
+      continue;
+    }
+    const bytes = await part.toBuffer().catch((error: unknown) => {
+      throw part.file.truncated ? tooLarge(limit) : error;
+    });
+    left -= bytes.length;
+    if (left < 0) throw tooLarge(limit);
+    // A form sends an empty file where none was chosen.
+    if (part.filename !== '' || bytes.length > 0) files.push({ name: part.filename, bytes });
+  }
+  return { fields, files };
+}
+
+/** Lines end in a form with two characters, whatever they ended with in the box. */
+function add(fields: Map<string, string[]>, name: string, value: string): void {
+  const values = fields.get(name) ?? [];
+  fields.set(name, [...values, value.replaceAll('\r\n', '\n')]);
+}
+
+const tooLarge = (limit: number): ApiError =>
+  new ApiError('PAYLOAD_TOO_LARGE', `All that you sent may have at most ${Math.floor(limit / 1024)} KB together.`);
+
+export const fieldOf = ({ fields }: PageForm, name: string): string => fields.get(name)?.[0] ?? '';
+
+/** Whether the characters can stand in a list: the database, for one, refuses some. */
+export const isText = (text: string): boolean => decodeText(Buffer.from(text)) !== null;

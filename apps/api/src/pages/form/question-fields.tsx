@@ -1,0 +1,95 @@
+import type { Asked } from './asked.js';
+import type { FormOptions } from './form-options.service.js';
+import { EDITION_WORDS } from '../layout/words.js';
+
+interface QuestionFieldsParts {
+  readonly asked: Asked;
+  readonly options: FormOptions;
+}
+
+/** Under what lists are judged. */
+export function QuestionFields({ asked, options }: QuestionFieldsParts) {
+  return (
+    <fieldset>
+      <legend>Judge it under</legend>
+      <div class="fields">
+        <p class="field">
+          <label for="edition">Edition</label>
+          <select id="edition" name="edition">
+            <option value="" selected={asked.edition === ''}>
+              As the list looks like
+            </option>
+            {options.editions.map(({ id, words, isJudged }) => (
+              <option value={id} selected={asked.edition === id}>
+                {isJudged ? words : `${words} (read, not judged yet)`}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p class="field">
+          <label for="release">Data release</label>
+          <ReleaseSelect asked={asked.release} options={options} />
+        </p>
+        <p class="field">
+          <label for="asOf">or the data of a day</label>
+          <input id="asOf" name="asOf" type="date" value={asked.asOf} />
+        </p>
+      </div>
+      <AmendmentFields asked={asked} options={options} />
+      <p class="choice">
+        <input id="complete" name="complete" type="checkbox" value="true" checked={asked.complete} />
+        <label for="complete">Also say what a complete roster must record and this one does not</label>
+      </p>
+    </fieldset>
+  );
+}
+
+function AmendmentFields({ asked, options }: QuestionFieldsParts) {
+  if (options.amendments.length === 0) return null;
+  return (
+    <details class="more" open={asked.amendments.length > 0}>
+      <summary>Rules of tournaments and mission packs</summary>
+      {options.amendments.map(({ id, title, edition }) => (
+        <p class="choice">
+          <input id={`amendment-${id}`} name="amendment" type="checkbox" value={id} checked={asked.amendments.includes(id)} />
+          <label for={`amendment-${id}`}>
+            {title} <span class="quiet">({EDITION_WORDS[edition]})</span>
+          </label>
+        </p>
+      ))}
+    </details>
+  );
+}
+
+interface ReleaseSelectParts {
+  readonly asked: string;
+  readonly options: FormOptions;
+  /** What stands first and means none by name; null: one must be named. */
+  readonly inForce?: string | null;
+}
+
+/** Releases by edition, the newest first. */
+export function ReleaseSelect({ asked, options, inForce = 'In force today' }: ReleaseSelectParts) {
+  return (
+    <select id="release" name="release" required={inForce === null}>
+      {inForce === null ? null : (
+        <option value="" selected={asked === ''}>
+          {inForce}
+        </option>
+      )}
+      {options.editions.map(({ id, words }) => {
+        const releases = options.releases.filter(({ edition }) => edition === id);
+        if (releases.length === 0) return null;
+        return (
+          <optgroup label={words}>
+            {releases.map(({ label, effectiveFrom }) => (
+              <option value={label} selected={asked === label}>
+                {label} (from {effectiveFrom})
+              </option>
+            ))}
+          </optgroup>
+        );
+      })}
+    </select>
+  );
+}

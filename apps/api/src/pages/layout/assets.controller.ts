@@ -1,0 +1,18 @@
+import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { OpenToAnyone } from '../../platform/access/access.decorator.js';
+import { findAsset } from './assets.js';
+
+/** The style sheet and the script of the pages. */
+@OpenToAnyone()
+@Controller('check/assets')
+export class AssetsController {
+  @Get(':version/:name')
+  find(@Param('version') version: string, @Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply): string {
+    const asset = findAsset(name);
+    if (!asset) throw new NotFoundException();
+    const kept = version === asset.version ? 'public, max-age=31536000, immutable' : 'no-cache';
+    void reply.header('content-type', asset.type).header('cache-control', kept);
+    return asset.content;
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryFolder } from '../../platform/repository-folder.js';
+
+interface Asset {
+  readonly type: string;
+  readonly content: string;
+  /** Changes with the content, so that browsers may keep it for ever. */
+  readonly version: string;
+}
+
+const assets = {
+  'pages.css': readAsset('pages.css', 'text/css; charset=utf-8'),
+  'pages.js': readAsset('pages.js', 'text/javascript; charset=utf-8'),
+} as const;
+
+export const assetAddress = (name: keyof typeof assets): string => `/check/assets/${assets[name].version}/${name}`;
+
+export function findAsset(name: string): Asset | null {
+  return name === 'pages.css' || name === 'pages.js' ? assets[name] : null;
+}
+
+/** The files stand beside the sources, also where the api runs from dist. */
+function readAsset(name: string, type: string): Asset {
+  const content = readFileSync(path.join(repositoryFolder, 'apps/api/src/pages/assets', name), 'utf8');
+  return { type, content, version: createHash('sha256').update(content).digest('hex').slice(0, 16) };
+}

@@ -1,0 +1,12 @@
+import { Icon } from './icon.js';
+import type { Mark } from './words.js';
+
+/** Colour, shape and word. */
+export function Badge({ mark }: { readonly mark: Mark }) {
+  return (
+    <span class={`badge ${mark.tone}`}>
+      <Icon name={mark.icon} />
+      {mark.word}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ComponentChildren } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { assetAddress } from './assets.js';
+
+export interface PageParts {
+  /** Of the page; the product's name is added. */
+  readonly title: string;
+  /** Which of the two pages one is on; null: on neither. */
+  readonly at: 'check' | 'bulk' | null;
+  /** Seconds after which a browser without scripts asks again. */
+  readonly refresh?: number;
+  readonly children: ComponentChildren;
+}
+
+/** A whole page. Everything in it is escaped: nothing here, or below, writes markup from text. */
+export function htmlPage({ title, at, refresh, children }: PageParts): string {
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content={at === null ? 'noindex' : 'nofollow'} />
+        <title>{`${title} - Muster`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href={assetAddress('pages.css')} />
+        <script src={assetAddress('pages.js')} type="module" />
+        {refresh === undefined ? null : (
+          <noscript>
+            <meta http-equiv="refresh" content={String(refresh)} />
+          </noscript>
+        )}
+      </head>
+      <body>
+        <a class="skip" href="#main">
+          To the content
+        </a>
+        <header class="top">
+          <a class="brand" href="/">
+            Muster
+          </a>
+          <nav aria-label="Pages">
+            <NavLink href="/check" isHere={at === 'check'}>
+              Check a list
+            </NavLink>
+            <NavLink href="/check/bulk" isHere={at === 'bulk'}>
+              Check many
+            </NavLink>
+            <NavLink href="/graphiql" isHere={false}>
+              API
+            </NavLink>
+          </nav>
+        </header>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <footer class="bottom">
+          <p>
+            Unofficial; not affiliated with the publisher of any game. A verdict is no substitute for a judge: see what was not checked.
+          </p>
+        </footer>
+      </body>
+    </html>
+  );
+  return `<!doctype html>\n${renderToString(page)}\n`;
+}
+
+interface NavLinkParts {
+  readonly href: string;
+  readonly isHere: boolean;
+  readonly children: ComponentChildren;
+}
+
+function NavLink({ href, isHere, children }: NavLinkParts) {
+  return (
+    <a href={href} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Verdict } from '@muster/checking';
+import type { Severity } from '@muster/diagnostics';
+import type { EditionId } from '@muster/roster';
+import type { IconName } from './icon.js';
+
+/** How a thing is shown: its class, a word and a shape, so that nobody needs to see colours. */
+export interface Mark {
+  readonly tone: 'legal' | 'illegal' | 'review' | 'warning' | 'info';
+  readonly word: string;
+  readonly icon: IconName;
+}
+
+export const VERDICT_MARKS: Readonly<Record<Verdict, Mark>> = {
+  LEGAL: { tone: 'legal', word: 'Legal', icon: 'check' },
+  ILLEGAL: { tone: 'illegal', word: 'Illegal', icon: 'cross' },
+  NEEDS_REVIEW: { tone: 'review', word: 'Needs review', icon: 'look' },
+};
+
+export const SEVERITY_MARKS: Readonly<Record<Severity, Mark>> = {
+  error: { tone: 'illegal', word: 'Error', icon: 'cross' },
+  warning: { tone: 'warning', word: 'Warning', icon: 'warning' },
+  info: { tone: 'info', word: 'Note', icon: 'info' },
+};
+
+export const REVIEW_MARK: Mark = { tone: 'review', word: 'Look', icon: 'look' };
+export const FAILED_MARK: Mark = { tone: 'review', word: 'No report', icon: 'warning' };
+
+export const EDITION_WORDS: Readonly<Record<EditionId, string>> = {
+  '11e': '11th edition',
+  '10e': '10th edition',
+  '9e': '9th edition',
+  '8e': '8th edition',
+};
+
+const FORMAT_WORDS: ReadonlyMap<string, string> = new Map([
+  ['gw-app', 'Text of the official app'],
+  ['wtc', 'Tournament text of New Recruit (+++)'],
+  ['new-recruit-markdown', 'Markdown of New Recruit'],
+  ['listforge', 'ListForge'],
+  ['warorgan', 'WarOrgan'],
+  ['battlescribe-text', 'Text of BattleScribe'],
+  ['battlescribe-roster', 'Roster file of BattleScribe or New Recruit'],
+  ['etc', '9th edition tournament header'],
+  ['muster-json', 'JSON of Muster'],
+  ['native', 'Roster given as data'],
+]);
+
+export const formatWords = (id: string): string => FORMAT_WORDS.get(id) ?? id;
+
+const SURE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['given', 'as you said'],
+  ['certain', 'certain'],
+  ['likely', 'likely'],
+  ['guess', 'a guess'],
+]);
+
+export const sureWords = (how: string): string => SURE_WORDS.get(how) ?? how;
+
+/** `command-points`: Command points. */
+export const kindWords = (kind: string): string => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`;
+
+/** Why a list has no report. */
+export const failureWords = (failure: string): string =>
+  FAILURE_WORDS.get(failure) ?? `It could not be judged under what was asked for (${failure}).`;
+
+const FAILURE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['NOT_JUDGED', 'It could not be judged in three tries. The others were not held up by it; please report it.'],
+  ['INTERNAL', 'Something went wrong on our side while it was judged. Please report it.'],
+  ['AMENDMENT_OF_OTHER_EDITION', 'The rules that were chosen are of another edition than this list.'],
+  ['RELEASE_OF_OTHER_EDITION', 'The data release that was chosen is of another edition than this list.'],
+]);
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `\u2212${-amount}` : '0');
+
+/** `22 November 2026, 14:05 UTC`, from ISO 8601. */
+export function momentWords(iso: string): string {
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso));
+  return `${date} UTC`;
+}
+
+/** A length of time that the operator chose in whole hours, from seconds. */
+export function durationWords(seconds: number): string {
+  const hours = Math.round(seconds / 3600);
+  return hours % 24 === 0 ? counted(hours / 24, 'day') : counted(hours, 'hour');
+}

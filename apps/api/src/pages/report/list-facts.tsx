@@ -1,0 +1,39 @@
+import type { CheckReportType } from '../../checking/check-report.types.js';
+import { EDITION_WORDS, formatWords, sureWords } from '../layout/words.js';
+
+/** What it was read as, and judged under. */
+export function ListFacts({ report, fileName }: { readonly report: CheckReportType; readonly fileName: string | null }) {
+  const { army, edition, format, release, ruleset, amendments } = report;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['List', army.name],
+    ['Player', army.player],
+    ['File', fileName],
+    ['Faction', army.faction],
+    [army.detachments.length > 1 ? 'Detachments' : 'Detachment', army.detachments.join(', ') || null],
+    ['Format', format === null ? 'not recognised' : formatFact(format)],
+    ['Edition', edition.id === null ? 'could not be told' : `${EDITION_WORDS[edition.id]} (${sureWords(edition.how)})`],
+    ['Rules', rulesFact(ruleset, amendments)],
+    ['Data release', release === null ? 'none' : `${release.label} (from ${release.effectiveFrom})`],
+  ];
+  return (
+    <dl class="facts">
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+function formatFact({ id, dialect, confidence }: NonNullable<CheckReportType['format']>): string {
+  return `${formatWords(id)}${dialect === null ? '' : `, ${dialect}`} (${sureWords(confidence)})`;
+}
+
+function rulesFact(ruleset: string | null, amendments: CheckReportType['amendments']): string {
+  if (ruleset === null) return 'none are built for this list';
+  return [ruleset, ...amendments.map(({ title }) => title)].join(' + ');
+}

@@ -1,0 +1,39 @@
+import { readList, type LineAccount } from '@muster/formats';
+import type { CheckReportType } from '../../checking/check-report.types.js';
+import { REVIEW_MARK, SEVERITY_MARKS, type Mark } from '../layout/words.js';
+
+/** A line of a list as pasted, and what was said of it. */
+export interface ListLine {
+  /** From 1. */
+  readonly number: number;
+  readonly text: string;
+  readonly kind: LineAccount['kind'];
+  readonly marks: readonly LineMark[];
+}
+
+/** Leads to the finding or the reason of that number. */
+export interface LineMark {
+  readonly anchor: string;
+  readonly mark: Mark;
+}
+
+export const findingAnchor = (index: number): string => `finding-${index + 1}`;
+export const reasonAnchor = (index: number): string => `look-${index + 1}`;
+export const lineAnchor = (line: number): string => `line-${line}`;
+
+/** The list line by line, as its reader counted them. */
+export function listLines(text: string, { findings, review }: Pick<CheckReportType, 'findings' | 'review'>): readonly ListLine[] {
+  const marks = new Map<number, LineMark[]>();
+  const mark = (line: number | null, one: LineMark): void => {
+    if (line !== null) marks.set(line, [...(marks.get(line) ?? []), one]);
+  };
+  findings.forEach(({ line, severity }, index) => mark(line, { anchor: findingAnchor(index), mark: SEVERITY_MARKS[severity] }));
+  review.forEach(({ line }, index) => mark(line, { anchor: reasonAnchor(index), mark: REVIEW_MARK }));
+  const accounts = readList(text).lines;
+  return text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((line, index) => ({
+    number: index + 1,
+    text: line,
+    kind: accounts[index]?.kind ?? 'understood',
+    marks: marks.get(index + 1) ?? [],
+  }));
+}

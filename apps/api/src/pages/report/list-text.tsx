@@ -1,0 +1,41 @@
+import { Icon } from '../layout/icon.js';
+import { lineAnchor, type ListLine } from './list-lines.js';
+
+/** The list as it was pasted, with what was said beside each line. */
+export function ListText({ lines }: { readonly lines: readonly ListLine[] }) {
+  const unread = lines.filter(({ kind }) => kind === 'unread').length;
+  return (
+    <section class="panel" aria-labelledby="text">
+      <h2 id="text">The list</h2>
+      <p class="quiet">{unread === 0 ? 'Every line was understood.' : `${unread} of ${lines.length} lines were not understood.`}</p>
+      <ol class="list-text">
+        {lines.map((line) => (
+          <Line line={line} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ line: { number, text, kind, marks } }: { readonly line: ListLine }) {
+  const tone = TONES.find((one) => marks.some(({ mark }) => mark.tone === one));
+  return (
+    <li id={lineAnchor(number)} class={[kind, tone].filter(Boolean).join(' ')}>
+      <span class="number">{number}</span>
+      <span class="words">{text}</span>
+      {marks.length === 0 ? null : (
+        <span class="marks">
+          {marks.map(({ anchor, mark }) => (
+            <a href={`#${anchor}`} class={`badge ${mark.tone}`}>
+              <Icon name={mark.icon} />
+              {mark.word}
+            </a>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The gravest first. */
+const TONES = ['illegal', 'review', 'warning', 'info'] as const;

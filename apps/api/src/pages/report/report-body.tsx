@@ -1,0 +1,33 @@
+import { Budgets } from './budgets.js';
+import { Findings, NotCheckedList, ReviewReasons } from './findings.js';
+import { ListFacts } from './list-facts.js';
+import { ListText } from './list-text.js';
+import { MatrixTable } from './matrix-table.js';
+import type { ReportView } from './report-view.js';
+import { UnitsTable } from './units-table.js';
+import { VerdictBanner } from './verdict-banner.js';
+import { WrittenTexts } from './written-texts.js';
+
+/** Everything that is said of one list. */
+export function ReportBody({ view }: { readonly view: ReportView }) {
+  const { report, lines, fileName, matrix, written } = view;
+  const hasLines = lines !== null;
+  return (
+    <>
+      <VerdictBanner report={report} />
+      <ListFacts report={report} fileName={fileName} />
+      <div class="columns">
+        <div>
+          <Findings findings={report.findings} hasLines={hasLines} />
+          <ReviewReasons review={report.review} hasLines={hasLines} />
+          <NotCheckedList notChecked={report.notChecked} />
+          <Budgets budgets={report.budgets} />
+        </div>
+        <div>{lines === null ? null : <ListText lines={lines} />}</div>
+      </div>
+      <UnitsTable units={report.units} points={report.points} hasLines={hasLines} />
+      <MatrixTable matrix={matrix} shown={report.release?.label ?? null} />
+      <WrittenTexts written={written} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CheckReportType } from '../../checking/check-report.types.js';
+import type { ListLine } from './list-lines.js';
+import type { UnderRelease } from './release-matrix.service.js';
+import type { WrittenAs } from './written-lists.js';
+
+/** Everything that is shown of one checked list. */
+export interface ReportView {
+  readonly report: CheckReportType;
+  /** Null where there is no text: of a file. */
+  readonly lines: readonly ListLine[] | null;
+  /** Name of the file; null where it was pasted. */
+  readonly fileName: string | null;
+  readonly matrix: readonly UnderRelease[];
+  readonly written: readonly WrittenAs[];
+}

@@ -1,0 +1,23 @@
+import type { CheckQuestion, CheckSubject } from '@muster/checking';
+import { Injectable } from '@nestjs/common';
+import type { CheckReportType } from '../../checking/check-report.types.js';
+import { listLines } from './list-lines.js';
+import { ReleaseMatrix } from './release-matrix.service.js';
+import type { ReportView } from './report-view.js';
+import { writtenLists } from './written-lists.js';
+
+/** A report with what stands around it on a page. */
+@Injectable()
+export class ReportViews {
+  constructor(private readonly matrix: ReleaseMatrix) {}
+
+  async of(subject: CheckSubject, question: CheckQuestion, report: CheckReportType): Promise<ReportView> {
+    return {
+      report,
+      lines: subject.kind === 'text' ? listLines(subject.text, report) : null,
+      fileName: subject.kind === 'file' ? subject.name : null,
+      matrix: await this.matrix.of(subject, question, report),
+      written: await writtenLists(subject),
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import type { CheckReportType } from '../../checking/check-report.types.js';
+import { Icon } from '../layout/icon.js';
+import { counted, EDITION_WORDS, VERDICT_MARKS } from '../layout/words.js';
+
+/** What came out, in one look. */
+export function VerdictBanner({ report }: { readonly report: CheckReportType }) {
+  const { tone, word, icon } = VERDICT_MARKS[report.verdict];
+  return (
+    <section class={`banner ${tone}`} aria-labelledby="verdict">
+      <Icon name={icon} />
+      <div>
+        <h1 id="verdict">{word}</h1>
+        <p class="because">{becauseOf(report)}</p>
+      </div>
+      <Points report={report} />
+    </section>
+  );
+}
+
+function Points({ report: { points } }: { readonly report: CheckReportType }) {
+  if (points.computed === null && points.stated === null) return null;
+  return (
+    <p class="points">
+      <strong>{points.computed ?? '?'}</strong>
+      {points.limit === null ? ' points' : ` / ${points.limit} points`}
+      {points.stated === points.computed ? null : (
+        <span class="stated">{points.stated === null ? 'none stated' : `${points.stated} stated`}</span>
+      )}
+    </p>
+  );
+}
+
+function becauseOf({ verdict, findings, review, edition, ruleset }: CheckReportType): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const toSettle = review.length === 0 ? '' : `${counted(review.length, 'thing')} only a human can settle.`;
+  if (verdict === 'LEGAL') return 'Nothing that was checked is wrong.';
+  if (verdict === 'ILLEGAL') return `${counted(errors, 'error')}. ${toSettle}`.trim();
+  const unbuilt = ruleset === null && edition.id !== null && review.some(({ code }) => code === 'RULE_NOT_MODELLED');
+  if (unbuilt && edition.id !== null)
+    return `The rules of the ${EDITION_WORDS[edition.id]} are not built yet: the list was read, not judged.`;
+  return toSettle;
+}

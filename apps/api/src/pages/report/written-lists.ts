@@ -1,0 +1,24 @@
+import { readSubject, say, type CheckSubject } from '@muster/checking';
+import { writeList, type WrittenFormat } from '@muster/formats';
+
+/** A list written in a format that is always the same. */
+export interface WrittenAs {
+  readonly words: string;
+  readonly text: string | null;
+  /** Why not, where it could not be. */
+  readonly why: readonly string[];
+}
+
+const FORMATS: readonly { readonly format: WrittenFormat; readonly words: string }[] = [
+  { format: 'app', words: 'In the shape of the official app' },
+  { format: 'wtc-compact', words: 'As WTC-Compact' },
+];
+
+export async function writtenLists(subject: CheckSubject): Promise<readonly WrittenAs[]> {
+  const { roster, format } = await readSubject(subject);
+  if (format.id === null || roster.units.length === 0) return [];
+  return FORMATS.map(({ format: form, words }) => {
+    const { text, diagnostics } = writeList(roster, form);
+    return { words, text, why: diagnostics.map(say) };
+  });
+}
