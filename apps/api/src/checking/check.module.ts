@@ -4,8 +4,14 @@ import { CheckResolver } from './check.resolver.js';
 import { CheckService } from './check.service.js';
 import { CompareResolver } from './compare.resolver.js';
 import { CompareService } from './compare.service.js';
+import { OverTimeResolver } from './over-time/over-time.resolver.js';
+import { OverTimeService } from './over-time/over-time.service.js';
 
-export const CHECK_RESOLVERS = [CheckResolver, CompareResolver] as const;
+export const CHECK_RESOLVERS = [CheckResolver, CompareResolver, OverTimeResolver] as const;
 
-@Module({ imports: [CheckingModule], providers: [CheckService, CompareService, ...CHECK_RESOLVERS], exports: [CheckService] })
+@Module({
+  imports: [CheckingModule],
+  providers: [CheckService, CompareService, OverTimeService, ...CHECK_RESOLVERS],
+  exports: [CheckService],
+})
 export class CheckModule {}

@@ -70,6 +70,6 @@ export function toUserError({ code, message, path }: Refusal): UserErrorType {
 }
 
 /** What is wrong with the question itself is wrong under every release. */
-function saidOnce(errors: readonly UserErrorType[]): readonly UserErrorType[] {
+export function saidOnce(errors: readonly UserErrorType[]): readonly UserErrorType[] {
   return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { FixKind, Params, ReviewCode, Severity } from '@muster/diagnostics';
 import { ParamsScalar } from '../platform/graphql/params.scalar.js';
 import { FixKindEnum, ReviewCodeEnum, SeverityEnum } from './check.enums.js';
@@ -23,6 +23,12 @@ export class FixType {
 
 @ObjectType('Finding', { description: 'Something that is wrong, or worth a look.' })
 export class FindingType {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of a kept roster: opaque, for `explain`. It stays while the finding does; null elsewhere.',
+  })
+  readonly key?: string | null;
+
   @Field(() => String, { description: "The rule's id, or the part of Muster that found it. Stable for ever." })
   readonly code!: string;
 

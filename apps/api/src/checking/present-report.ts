@@ -17,7 +17,7 @@ export function toBudget(budget: SaidBudget): BudgetType {
   return { ...budget, lines: budget.lines.map((line) => ({ ...line, path: toPath(line.path) })) };
 }
 
-export function toFinding({ fix, ...finding }: SaidFinding): FindingType {
+export function toFinding({ fix, ...finding }: SaidFinding & Pick<FindingType, 'key'>): FindingType {
   return {
     ...finding,
     path: toPath(finding.path),

@@ -70,9 +70,9 @@ export class VerdictsOverTime {
     const edition = editionOf(question.edition, reading.format, null);
     const reports: CheckReport[] = [];
     const refused: Refusal[] = [];
-    for (const [index, label] of (await this.#labels(asked, edition.id)).entries()) {
+    for (const label of await this.#labels(asked, edition.id)) {
       const answer = await this.checking.checkReading(reading, question, { kind: 'label', label });
-      if ('refused' in answer) refused.push(...answer.refused.map((one) => inPlace(one, index)));
+      if ('refused' in answer) refused.push(...answer.refused.map((one) => inPlace(one, asked, label)));
       else reports.push(answer);
     }
     reports.sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
@@ -150,8 +150,9 @@ const UNSEEN = { edition: null, confidence: 'guess' } as const;
 const dayOf = ({ release }: CheckReport): string => `${release?.effectiveFrom ?? ''} ${release?.label ?? ''}`;
 
 /** Of several releases, the one that is meant. */
-function inPlace(refusal: Refusal, index: number): Refusal {
-  return refusal.path[0] === 'against' ? { ...refusal, path: ['releases', 'labels', index] } : refusal;
+function inPlace(refusal: Refusal, asked: ReleasesAsked, label: string): Refusal {
+  if (refusal.path[0] !== 'against') return refusal;
+  return { ...refusal, path: asked.kind === 'labels' ? ['releases', 'labels', asked.labels.indexOf(label)] : ['releases'] };
 }
 
 function noneInForce(place: string): Refusal {

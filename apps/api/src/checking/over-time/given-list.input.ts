@@ -1,0 +1,45 @@
+import { Field, InputType } from '@nestjs/graphql';
+import type { CheckSubject } from '@muster/checking';
+import { Allow, IsBase64, IsOptional } from 'class-validator';
+import { badInput } from '../../platform/errors/bad-input.js';
+import { OptionalPart, Text } from '../../platform/graphql/input-fields.js';
+import { MaxBytes } from '../../platform/graphql/max-bytes.decorator.js';
+import { LIMITS } from '../../platform/limits.js';
+import { RosterInput } from '../../rosters/roster.input.js';
+import { toRoster } from '../../rosters/to-roster.js';
+
+@InputType({ description: 'A roster file: .ros, .rosz, or the JSON form of one.' })
+export class RosterFileInput {
+  @Text('Its name.')
+  readonly name!: string;
+
+  @Field(() => String, { description: `Its bytes in Base64, at most ${LIMITS.body / 1024} KB with the rest of the request.` })
+  @IsBase64()
+  readonly base64!: string;
+}
+
+@InputType({ isOneOf: true, description: 'One list, in one of the ways in which people have them. It is not stored and not logged.' })
+export class GivenListInput {
+  @Field(() => String, { nullable: true, description: `The list as pasted, at most ${LIMITS.listText / 1024} KB.` })
+  @IsOptional()
+  @MaxBytes(LIMITS.listText)
+  readonly text?: string | null;
+
+  @OptionalPart(() => RosterInput, 'A roster as data.')
+  readonly roster?: RosterInput | null;
+
+  @OptionalPart(() => RosterFileInput, 'A roster file.')
+  @Allow()
+  readonly file?: RosterFileInput | null;
+}
+
+/** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */
+export function toSubject({ text, roster, file }: GivenListInput, path: readonly string[]): CheckSubject {
+  const [given, ...others]: CheckSubject[] = [
+    ...(typeof text === 'string' ? [{ kind: 'text', text } as const] : []),
+    ...(roster ? [{ kind: 'roster', roster: toRoster(roster) } as const] : []),
+    ...(file ? [{ kind: 'file', name: file.name, bytes: new Uint8Array(Buffer.from(file.base64, 'base64')) } as const] : []),
+  ];
+  if (given && others.length === 0) return given;
+  throw badInput([{ path: [...path], message: 'Exactly one of text, roster and file must be given.' }]);
+}

@@ -1,0 +1,49 @@
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Anyone } from '../../platform/access/access.decorator.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { CompareListsPayload, DriftPayload } from './difference.types.js';
+import { LegalWhenPayload } from './legal-when.types.js';
+import { CompareListsInput, DriftInput, LegalWhenInput } from './over-time.inputs.js';
+import { OverTimeService } from './over-time.service.js';
+
+@Resolver()
+export class OverTimeResolver {
+  constructor(private readonly lists: OverTimeService) {}
+
+  @Anyone()
+  @Query(() => LegalWhenPayload, {
+    complexity: 1000,
+    description: 'Under which releases is a list legal? It is read once and judged under each; nothing is kept.',
+  })
+  legalWhen(
+    @Args('input', { description: 'The list and the releases.' }) input: LegalWhenInput,
+    @Context() { viewer }: RequestContext,
+  ): Promise<LegalWhenPayload> {
+    return this.lists.legalWhen(input, viewer);
+  }
+
+  @Anyone()
+  @Query(() => DriftPayload, {
+    complexity: 1000,
+    description: 'What one release has otherwise than another, as far as it touches a list: prices explained unit by unit.',
+  })
+  drift(
+    @Args('input', { description: 'The list and the two releases.' }) input: DriftInput,
+    @Context() { viewer }: RequestContext,
+  ): Promise<DriftPayload> {
+    return this.lists.drift(input, viewer);
+  }
+
+  @Anyone()
+  @Query(() => CompareListsPayload, {
+    complexity: 1000,
+    description:
+      'What a list has otherwise than another: units, sizes, wargear, enhancements, points; whatever format, order or names they are written in.',
+  })
+  compareLists(
+    @Args('input', { description: 'The two lists.' }) input: CompareListsInput,
+    @Context() { viewer }: RequestContext,
+  ): Promise<CompareListsPayload> {
+    return this.lists.compare(input, viewer);
+  }
+}

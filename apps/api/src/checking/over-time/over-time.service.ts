@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { VerdictsOverTime, type Refusal, type VerdictAt } from '@muster/checking';
+import type { Path } from '@muster/diagnostics';
+import type { Viewer } from '../../platform/access/viewer.js';
+import { CheckService, saidOnce, toAgainst, TODAY, toUserError, UNKNOWN_RELEASE } from '../check.service.js';
+import { toQuestion } from '../check-question.input.js';
+import { toCheckReport, toFinding, toReason } from '../present-report.js';
+import type { CompareListsPayload, DriftPayload } from './difference.types.js';
+import { toSubject } from './given-list.input.js';
+import type { LegalWhenPayload, VerdictAtType } from './legal-when.types.js';
+import { toReleasesAsked, type CompareListsInput, type DriftInput, type LegalWhenInput } from './over-time.inputs.js';
+
+/** One list under several releases and two lists under one, as the schema asks for them and answers. */
+@Injectable()
+export class OverTimeService {
+  constructor(
+    private readonly verdicts: VerdictsOverTime,
+    private readonly checks: CheckService,
+  ) {}
+
+  async legalWhen(input: LegalWhenInput, viewer: Viewer): Promise<LegalWhenPayload> {
+    const asked = toReleasesAsked(input.releases);
+    const labels = asked.kind === 'labels' ? asked.labels : [];
+    const named = labels.map((label) => ({ kind: 'label', label }) as const);
+    const hidden = await this.checks.draftsHiddenFrom(viewer, named);
+    const known = named.filter((one) => !hidden.has(one)).map(({ label }) => label);
+    const subject = toSubject(input.list, ['input', 'list']);
+    const answer = await this.verdicts.legalWhen(subject, toQuestion(input), asked.kind === 'labels' ? { ...asked, labels: known } : asked);
+    const unknown = named.filter((one) => hidden.has(one)).map(({ label }) => unknownAt(['releases', 'labels', labels.indexOf(label)]));
+    const refused = answer.refused.map((one) => inPlace(one, known, labels));
+    return {
+      edition: answer.edition,
+      verdicts: answer.verdicts.map(toVerdictAt),
+      userErrors: saidOnce([...unknown, ...refused].map(toUserError)),
+    };
+  }
+
+  async drift({ list, edition, from, to }: DriftInput, viewer: Viewer): Promise<DriftPayload> {
+    const releases = { from: toAgainst(from, ['input', 'from']), to: toAgainst(to, ['input', 'to']) };
+    const hidden = await this.checks.draftsHiddenFrom(viewer, [releases.from, releases.to]);
+    const unknown = (['from', 'to'] as const).filter((place) => hidden.has(releases[place])).map((place) => unknownAt([place]));
+    if (unknown.length > 0) return { drift: null, userErrors: unknown.map(toUserError) };
+    const answer = await this.verdicts.drift(toSubject(list, ['input', 'list']), edition ?? null, releases.from, releases.to);
+    if ('refused' in answer) return { drift: null, userErrors: answer.refused.map(toUserError) };
+    return { drift: { ...answer, units: answer.units.map(placed) }, userErrors: [] };
+  }
+
+  async compare({ first, second, edition, against }: CompareListsInput, viewer: Viewer): Promise<CompareListsPayload> {
+    const release = against ? toAgainst(against, ['input', 'against']) : TODAY;
+    const hidden = await this.checks.draftsHiddenFrom(viewer, [release]);
+    if (hidden.size > 0) return { comparison: null, userErrors: [toUserError(UNKNOWN_RELEASE)] };
+    const subjects = [toSubject(first, ['input', 'first']), toSubject(second, ['input', 'second'])] as const;
+    const answer = await this.verdicts.compare(...subjects, edition ?? null, release);
+    if ('refused' in answer) return { comparison: null, userErrors: answer.refused.map(toUserError) };
+    const { review, units, ...said } = answer;
+    const [reviewOfFirst, reviewOfSecond] = [review[0].map(toReason), review[1].map(toReason)];
+    const unitsInPlace = units.map((unit) => ({
+      ...unit,
+      before: unit.before && placed(unit.before),
+      after: unit.after && placed(unit.after),
+    }));
+    return { comparison: { ...said, units: unitsInPlace, reviewOfFirst, reviewOfSecond }, userErrors: [] };
+  }
+}
+
+/** Something with its path as the schema has it. */
+const placed = <T extends { readonly path: Path }>(one: T) => ({ ...one, path: one.path.map(String) });
+
+const unknownAt = (path: Path): Refusal => ({ ...UNKNOWN_RELEASE, path });
+
+/** A refusal of one of the releases that the viewer may know of, at its place among all that were given. */
+function inPlace(refusal: Refusal, known: readonly string[], given: readonly string[]): Refusal {
+  const [field, labels, index] = refusal.path;
+  if (field !== 'releases' || labels === undefined) return refusal;
+  return { ...refusal, path: [field, labels, given.indexOf(known[Number(index)] ?? '')] };
+}
+
+function toVerdictAt({ report, ...changes }: VerdictAt): VerdictAtType {
+  const count = (severity: string): number => report.findings.filter((finding) => finding.severity === severity).length;
+  return {
+    release: report.release,
+    verdict: report.verdict,
+    points: report.points.computed,
+    errors: count('error'),
+    warnings: count('warning'),
+    reasons: report.review.length,
+    findingsAdded: changes.findingsAdded.map(toFinding),
+    findingsGone: changes.findingsGone.map(toFinding),
+    reasonsAdded: changes.reasonsAdded.map(toReason),
+    reasonsGone: changes.reasonsGone.map(toReason),
+    report: toCheckReport(report),
+  };
+}
