@@ -12,6 +12,7 @@ import type { MercuriusContext } from 'mercurius';
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import { ApiError } from '../errors/api-error.js';
 import { LIMITS } from '../limits.js';
+import { isCompilable } from './compilable.js';
 import { planCost, type CostPlan } from './cost.js';
 import { sizeOf } from './document-size.js';
 import { textFault, valueFault, type TextFault } from './well-formed.js';
@@ -83,7 +84,7 @@ function prepare(schema: GraphQLSchema, document: DocumentNode, name: string | u
   const operation = selectOperation(document, name);
   const known = prepared.get(operation);
   if (known) return known;
-  const fresh = { cost: planCost(schema, document, operation), instead: uncompiled(document, operation) };
+  const fresh = { cost: planCost(schema, document, operation), instead: uncompiled(schema, document, operation) };
   prepared.set(operation, fresh);
   return fresh;
 }
@@ -98,14 +99,14 @@ export function selectOperation(document: DocumentNode, name: string | undefined
 }
 
 /**
- * Mercurius keeps one compiled query per document: of several operations it would go on running the first one compiled. And the compiler
- * unrolls inputs that hold themselves, as those of mutations do, which takes it half a minute.
+ * Mercurius keeps one compiled query per document: of several operations it would go on running the first one compiled. And some variables
+ * are beyond the compiler.
  */
-function uncompiled(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode | null {
+function uncompiled(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): DocumentNode | null {
   const others = document.definitions.filter((node) => node.kind !== Kind.OPERATION_DEFINITION);
   const isAlone = document.definitions.length - others.length === 1;
   if (!isAlone) return { ...document, definitions: [operation, ...others] };
-  return operation.operation === OperationTypeNode.MUTATION ? document : null;
+  return operation.operation === OperationTypeNode.MUTATION || !isCompilable(schema, operation) ? document : null;
 }
 
 function charge(context: MercuriusContext, requested: number): void {
