@@ -40,7 +40,7 @@ const freePort = () =>
 /** @param {string} script @param {NodeJS.ProcessEnv} env */
 export const start = (script, env) =>
   spawn(process.execPath, [path.join(repository, script)], {
-    env: { ...process.env, LOG_LEVEL: 'error', MUSTER_ADMIN_KEY: 'bench-key-that-is-never-used', ...env },
+    env: { ...process.env, LOG_LEVEL: 'error', MUSTER_ADMIN_KEY: 'bench-key-that-is-never-used', MUSTER_RATE_LIMITS: 'none', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 

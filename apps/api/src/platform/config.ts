@@ -1,4 +1,5 @@
 import { InvalidConfig } from './invalid-config.js';
+import type { QueueLimits } from './rates/fair-queue.js';
 
 /** Everything the api reads from its environment, parsed once at start. A class, so that it can be injected. */
 export abstract class Config {
@@ -23,6 +24,10 @@ export abstract class Config {
   /** How many reverse proxies stand in front and may name the client's address; 0: none is believed. */
   abstract readonly trustedProxies: number;
   abstract readonly timeouts: Timeouts;
+  /** What one caller may ask for in a minute; null: without limit. */
+  abstract readonly rates: Rates | null;
+  /** How much heavy work a process does at once, and how much may wait. */
+  abstract readonly turns: QueueLimits;
 }
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -45,6 +50,19 @@ export type TokenAlgorithm = (typeof TOKEN_ALGORITHMS)[number];
 /** `any`: every origin may read and check, none may send a key. A list: those origins, keys included. `none`: no other origin. */
 export type CorsPolicy =
   { readonly kind: 'any' } | { readonly kind: 'none' } | { readonly kind: 'list'; readonly origins: readonly string[] };
+
+/** Each caller has a budget of its own: an address without a key, or an account. */
+export interface Rates {
+  readonly anonymous: Allowance;
+  readonly account: Allowance;
+}
+
+/** For a minute. */
+export interface Allowance {
+  readonly requests: number;
+  /** As `extensions.cost` counts it: a check of a list is some 1,000. */
+  readonly cost: number;
+}
 
 /** Milliseconds. */
 export interface Timeouts {
@@ -105,6 +123,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       drainDelay: wholeNumber('MUSTER_DRAIN_DELAY_MS', 0, 60_000),
       shutdown: wholeNumber('MUSTER_SHUTDOWN_MS', 10_000, 600_000),
     },
+    rates: readRates(env.MUSTER_RATE_LIMITS || '1200/600000 6000/3000000', refuse),
+    turns: {
+      atOnce: Math.max(1, wholeNumber('MUSTER_TURNS', 8, 1_000)),
+      waiting: wholeNumber('MUSTER_TURNS_WAITING', 200, 100_000),
+      longestWait: wholeNumber('MUSTER_TURNS_WAIT_MS', 8_000, 600_000),
+    },
   };
   if (faults.length > 0) throw new InvalidConfig(faults);
   return config;
@@ -150,6 +174,16 @@ function isIssuer(text: string): boolean {
     hash === '' &&
     (protocol === 'https:' || (protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1')))
   );
+}
+
+/** `none`, or requests and cost of a minute: those of an address without a key, then those of an account. */
+function readRates(text: string, refuse: Refuse): Rates | null {
+  if (text === 'none') return null;
+  const [, ...numbers] = /^(\d{1,9})\/(\d{1,9}) +(\d{1,9})\/(\d{1,9})$/.exec(text) ?? [];
+  const [requests = 0, cost = 0, ofAccounts = 0, costOfAccounts = 0] = numbers.map(Number);
+  if ([requests, cost, ofAccounts, costOfAccounts].some((number) => number === 0))
+    return refuse('MUSTER_RATE_LIMITS must be none, or as 1200/600000 6000/3000000.', null);
+  return { anonymous: { requests, cost }, account: { requests: ofAccounts, cost: costOfAccounts } };
 }
 
 function readCors(text: string, refuse: Refuse): CorsPolicy {

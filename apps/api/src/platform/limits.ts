@@ -12,6 +12,8 @@ export const LIMITS = {
   directives: 10,
   /** Objects a request may touch, as counted by `costOf`. */
   cost: 5000,
+  /** From this cost on an operation waits for its turn: those that judge, and large pages. */
+  heavy: 500,
   /** Levels of nesting in variables. */
   variableDepth: 16,
   validationErrors: 5,

@@ -10,6 +10,9 @@ import { badInputFromValidation } from './errors/bad-input.js';
 import { PlainErrorFilter } from './errors/plain-error.filter.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
+import { HttpRateGuard } from './rates/http-rate.guard.js';
+import { RateLimits } from './rates/rate-limits.service.js';
+import { Turns } from './rates/turns.service.js';
 
 /** What the schema cannot say of an input: lengths and ranges. That no other fields come in is GraphQL's own rule. */
 const validation = new ValidationPipe({
@@ -28,13 +31,16 @@ export class PlatformModule {
         { provide: Config, useValue: config },
         { provide: APP_PIPE, useValue: validation },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: HttpRateGuard },
         { provide: APP_FILTER, useClass: PlainErrorFilter },
         AdminKeys,
         TokenIssuers,
         Viewers,
         Readiness,
+        RateLimits,
+        Turns,
       ],
-      exports: [Config, AdminKeys, Viewers, Readiness],
+      exports: [Config, AdminKeys, Viewers, Readiness, RateLimits, Turns],
     };
   }
 }

@@ -21,6 +21,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   METHOD_NOT_ALLOWED: 405,
   NOT_FOUND: 404,
   PAYLOAD_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
   UNAUTHENTICATED: 401,
   UNAVAILABLE: 503,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -31,6 +32,7 @@ const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set([
   'CSRF_PREVENTED',
   'METHOD_NOT_ALLOWED',
   'PAYLOAD_TOO_LARGE',
+  'RATE_LIMITED',
   'UNAUTHENTICATED',
   'UNAVAILABLE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -64,7 +66,8 @@ export function formatErrors(
   const statusCode = statusOf(said, execution.data, acceptsGraphqlResponse(reply.request.headers.accept));
   // Fastify forgets the type when a request fails before its handler.
   void reply.type(mediaTypeFor(reply.request.headers.accept)).serializer(JSON.stringify);
-  if (statusCode === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const wait = Math.max(0, ...said.map(retryAfterOf));
+  if (wait > 0) void reply.header('retry-after', wait);
   const errors = said.map(({ error, code, message, extensions }) =>
     located(error, code, message, { ...extensions, requestId: reply.request.id }),
   );
@@ -76,6 +79,13 @@ export const mediaTypeFor = (accept: string | undefined): string =>
 
 /** Whether the caller knows the media type whose status codes speak of the operation and not only of the request. */
 const acceptsGraphqlResponse = (accept: string | undefined): boolean => accept?.includes('application/graphql-response+json') ?? false;
+
+/** Seconds after which the same request may be answered; 0: waiting helps nothing. */
+export function retryAfterOf({ code, extensions }: Pick<Said, 'code' | 'extensions'>): number {
+  const given = extensions?.['retryAfter'];
+  if (typeof given === 'number') return given;
+  return code === 'UNAVAILABLE' ? RETRY_AFTER_SECONDS : 0;
+}
 
 /** The refusal of a plain HTTP request, in the words a GraphQL request would get. */
 export function describeHttpError(error: unknown): Said {

@@ -1,6 +1,6 @@
 import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { describeHttpError } from './error-formatter.js';
+import { describeHttpError, retryAfterOf } from './error-formatter.js';
 
 /**
  * Hands errors on to the one place that words them. Without it Nest would log each with its message, which may quote a list.
@@ -13,7 +13,10 @@ export class PlainErrorFilter implements ExceptionFilter<unknown> {
     if (error instanceof NotFoundException) {
       return reply.status(404).send({ code: 'NOT_FOUND', message: 'There is nothing here.', requestId: reply.request.id });
     }
-    const { status, code, message } = describeHttpError(error);
+    const said = describeHttpError(error);
+    const { status, code, message } = said;
+    const wait = retryAfterOf(said);
+    if (wait > 0) void reply.header('retry-after', wait);
     if (status === 500) reply.log.error({ err: error }, 'A request failed.');
     return reply.status(status).send({ code, message, requestId: reply.request.id });
   }

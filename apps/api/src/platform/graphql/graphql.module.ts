@@ -10,6 +10,9 @@ import { ANYONE, type Viewer } from '../access/viewer.js';
 import { Viewers, type Credentials } from '../access/viewers.js';
 import { formatErrors, mediaTypeFor } from '../errors/error-formatter.js';
 import { LIMITS } from '../limits.js';
+import { anonymous, callerOf, type Caller } from '../rates/caller.js';
+import { RateLimits } from '../rates/rate-limits.service.js';
+import { Turns } from '../rates/turns.service.js';
 import { withoutPlainResolvers } from './plain-fields.js';
 import { requestGuard } from './request-guard.js';
 import type { RequestContext } from './request-context.js';
@@ -28,11 +31,17 @@ const viewers = new WeakMap<FastifyRequest, Viewer>();
 export const graphqlModule = (): DynamicModule =>
   GraphQLModule.forRootAsync<MercuriusDriverConfig>({
     driver: MercuriusDriver,
-    inject: [Config, Viewers, CatalogueRepository],
+    inject: [Config, Viewers, CatalogueRepository, RateLimits, Turns],
     useFactory: graphqlOptions,
   });
 
-function graphqlOptions({ timeouts }: Config, identities: Viewers, catalogue: CatalogueRepository): Omit<MercuriusDriverConfig, 'driver'> {
+function graphqlOptions(
+  { timeouts }: Config,
+  identities: Viewers,
+  catalogue: CatalogueRepository,
+  rates: RateLimits,
+  turns: Turns,
+): Omit<MercuriusDriverConfig, 'driver'> {
   return {
     autoSchemaFile: true,
     sortSchema: true,
@@ -42,7 +51,7 @@ function graphqlOptions({ timeouts }: Config, identities: Viewers, catalogue: Ca
     csrfPrevention: { allowedContentTypes: ['application/json'], requiredHeaders: PREFLIGHT_HEADERS },
     graphql: { parseOptions: { maxLexicalTokens: LIMITS.tokens }, validateOptions: { maxErrors: LIMITS.validationErrors } },
     errorFormatter: (execution, context) => (isEvent(context) ? formatEventErrors(execution) : formatErrors(execution, context)),
-    hooks: { ...requestGuard, preSubscriptionExecution: guardSubscription },
+    hooks: { ...requestGuard({ callerOf: payerOf, rates, turns }), preSubscriptionExecution: guardSubscription },
     context: (request: FastifyRequest): Pick<RequestContext, 'viewer' | 'entries'> => ({
       viewer: viewers.get(request) ?? ANYONE,
       entries: new EntryLoader(catalogue),
@@ -52,10 +61,21 @@ function graphqlOptions({ timeouts }: Config, identities: Viewers, catalogue: Ca
       preHandler: [
         answerInTime(timeouts.answer),
         async (request) => {
-          viewers.set(request, await identities.viewerOf(credentialsOf(request)));
+          viewers.set(request, await identities.viewerOf(credentialsOf(request)).catch(refuseGuesses(rates, request)));
+          await rates.request(payerOf(request));
         },
       ],
     },
+  };
+}
+
+const payerOf = (request: FastifyRequest): Caller => callerOf(viewers.get(request) ?? ANYONE, request.ip);
+
+/** Whoever sends a key that is not known pays for it as an anonymous caller. */
+function refuseGuesses(rates: RateLimits, request: FastifyRequest): (refusal: unknown) => Promise<never> {
+  return async (refusal) => {
+    await rates.request(anonymous(request.ip));
+    throw refusal;
   };
 }
 

@@ -12,6 +12,9 @@ import type { MercuriusContext } from 'mercurius';
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import { ApiError } from '../errors/api-error.js';
 import { LIMITS } from '../limits.js';
+import type { Caller } from '../rates/caller.js';
+import type { BudgetLeft, RateLimits } from '../rates/rate-limits.service.js';
+import type { Turns } from '../rates/turns.service.js';
 import { isCompilable } from './compilable.js';
 import { planCost, type CostPlan } from './cost.js';
 import { sizeOf } from './document-size.js';
@@ -24,10 +27,23 @@ interface Prepared {
 }
 
 const prepared = new WeakMap<OperationDefinitionNode, Prepared>();
-const costs = new WeakMap<object, number>();
+const costs = new WeakMap<object, Charged>();
+
+/** What an answer says of its cost: what it was, the most that one operation may cost, and what is left of the caller's minute. */
+interface Charged extends Partial<BudgetLeft> {
+  readonly requested: number;
+  readonly limit: number;
+}
+
+/** Who pays for a request, from what, and where heavy ones wait. */
+export interface Till {
+  readonly callerOf: (request: MercuriusContext['reply']['request']) => Caller;
+  readonly rates: RateLimits;
+  readonly turns: Turns;
+}
 
 /** What an operation is asked before it may run, in Mercurius's order of events. */
-export const requestGuard: NonNullable<MercuriusDriverConfig['hooks']> = {
+export const requestGuard = (till: Till): NonNullable<MercuriusDriverConfig['hooks']> => ({
   preParsing: (_schema, source, context) => {
     refuseSyntaxTrees(source);
     if (context.reply.request.method === 'GET') refuseUnnamedOperation(source, context);
@@ -36,18 +52,18 @@ export const requestGuard: NonNullable<MercuriusDriverConfig['hooks']> = {
     refuseLargeDocument(document);
     refuseUnfitLiterals(document);
   },
-  preExecution: (schema, document, context, variables: Readonly<Record<string, unknown>> | undefined) => {
+  preExecution: async (schema, document, context, variables: Readonly<Record<string, unknown>> | undefined) => {
     const given = variables ?? {};
     refuseText(valueFault(given, LIMITS.variableDepth), 'variables');
     const { cost, instead } = prepare(schema, document, operationName(context));
-    charge(context, cost(given));
+    await charge(context, cost(given), till);
     return instead ? { document: instead } : undefined;
   },
   onResolution: (execution, context) => {
-    const requested = costs.get(context);
-    if (requested !== undefined) execution.extensions = { ...execution.extensions, cost: { requested, limit: LIMITS.cost } };
+    const cost = costs.get(context);
+    if (cost) execution.extensions = { ...execution.extensions, cost };
   },
-};
+});
 
 /** Mercurius takes a syntax tree in JSON where text does not parse, which would slip past the limit on tokens. */
 function refuseSyntaxTrees(source: string): void {
@@ -109,13 +125,16 @@ function uncompiled(schema: GraphQLSchema, document: DocumentNode, operation: Op
   return operation.operation === OperationTypeNode.MUTATION || !isCompilable(schema, operation) ? document : null;
 }
 
-function charge(context: MercuriusContext, requested: number): void {
+async function charge(context: MercuriusContext, requested: number, { callerOf, rates, turns }: Till): Promise<void> {
   if (requested > LIMITS.cost) {
     throw new ApiError('COST_LIMIT_EXCEEDED', `The operation may touch ${requested} objects; at most ${LIMITS.cost} are allowed.`, {
       cost: { requested, limit: LIMITS.cost },
     });
   }
-  costs.set(context, requested);
+  const { reply } = context;
+  const caller = callerOf(reply.request);
+  costs.set(context, { requested, limit: LIMITS.cost, ...(await rates.cost(caller, requested)) });
+  if (requested >= LIMITS.heavy) await turns.take(caller, reply.raw);
 }
 
 function operationName(context: MercuriusContext): string | undefined {

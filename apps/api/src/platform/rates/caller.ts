@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net';
+import type { Viewer } from '../access/viewer.js';
+
+/** Whose budget a request takes from: one account with all its keys, or one address of somebody without. */
+export interface Caller {
+  readonly kind: 'anonymous' | 'account';
+  readonly id: string;
+}
+
+export function callerOf(viewer: Viewer, address: string): Caller {
+  if (viewer.kind === 'anyone') return anonymous(address);
+  const { holder } = viewer;
+  if (holder) return { kind: 'account', id: `account ${holder.accountId}` };
+  return { kind: 'account', id: `administrator ${viewer.kind === 'administrator' ? viewer.name : ''}` };
+}
+
+export const anonymous = (address: string): Caller => ({ kind: 'anonymous', id: `address ${networkOf(address)}` });
+
+/** A household has a whole /64 of IPv6 addresses, and could else ask under a new one each time. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}

@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { FairQueue, Overloaded, type Leave } from './fair-queue.js';
+
+const LONG = 1_000_000;
+
+/** Who was let in, in order, and how to end the turn of the one let in last. */
+function visit(queue: FairQueue): {
+  readonly enter: (caller: string) => void;
+  readonly order: string[];
+  readonly leave: () => Promise<void>;
+} {
+  const order: string[] = [];
+  const leaves: Leave[] = [];
+  const visitOnce = async (caller: string): Promise<void> => {
+    try {
+      leaves.push(await queue.enter(caller));
+      order.push(caller);
+    } catch (error) {
+      order.push(`${caller} ${error instanceof Overloaded ? 'refused' : 'failed'}`);
+    }
+  };
+  const enter = (caller: string): void => void visitOnce(caller);
+  const leave = async (): Promise<void> => {
+    leaves.shift()?.();
+    await setImmediate();
+  };
+  return { enter, order, leave };
+}
+
+it('deals turns out to callers in rotation, not in the order of what they sent', async () => {
+  const { enter, order, leave } = visit(new FairQueue({ atOnce: 1, waiting: 100, longestWait: LONG }));
+  for (const caller of ['greedy', 'greedy', 'greedy', 'greedy', 'anna', 'ben', 'ben']) enter(caller);
+  for (let turn = 0; turn < 7; turn += 1) await leave();
+  expect(order).toEqual(['greedy', 'greedy', 'anna', 'ben', 'greedy', 'ben', 'greedy']);
+});
+
+it('turns away the last of whoever waits with the most', async () => {
+  const { enter, order, leave } = visit(new FairQueue({ atOnce: 1, waiting: 3, longestWait: LONG }));
+  for (const caller of ['greedy', 'greedy', 'greedy', 'greedy', 'greedy', 'anna']) enter(caller);
+  await setImmediate();
+  expect(order).toEqual(['greedy', 'greedy refused', 'greedy refused']);
+  for (let turn = 0; turn < 4; turn += 1) await leave();
+  expect(order.slice(3)).toEqual(['greedy', 'anna', 'greedy']);
+});
+
+it('turns away who waited too long', async () => {
+  const queue = new FairQueue({ atOnce: 1, waiting: 3, longestWait: 0 });
+  const leave = await queue.enter('anna');
+  await expect(queue.enter('ben')).rejects.toThrow(Overloaded);
+  leave();
+  leave();
+  const again = await queue.enter('ben');
+  expect(again).toBeTypeOf('function');
+});

@@ -1,0 +1,107 @@
+/** What a queue takes. */
+export interface QueueLimits {
+  /** Pieces of work that go on at the same time. */
+  readonly atOnce: number;
+  /** Those that wait, of all callers together. */
+  readonly waiting: number;
+  /** Milliseconds after which one that still waits is turned away. */
+  readonly longestWait: number;
+}
+
+/** Ends a turn; to be called once. */
+export type Leave = () => void;
+
+/** The queue is full, or was too slow. */
+export class Overloaded extends Error {}
+
+interface Waiting {
+  readonly start: (leave: Leave) => void;
+  readonly refuse: () => void;
+}
+
+/**
+ * Turns for heavy work, dealt out to callers in rotation: whoever sends a thousand pieces waits behind them alone. In a full queue a newcomer
+ * takes the place of the last piece of whoever waits with the most.
+ */
+export class FairQueue {
+  readonly #limits: QueueLimits;
+  /** Callers that wait, whoever's turn is next first. */
+  readonly #callers = new Map<string, Waiting[]>();
+  #running = 0;
+  #waiting = 0;
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+  }
+
+  /** @throws Overloaded */
+  enter(caller: string): Promise<Leave> {
+    if (this.#running < this.#limits.atOnce) return Promise.resolve(this.#begin());
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.#remove(caller, waiting);
+        reject(new Overloaded());
+      }, this.#limits.longestWait);
+      const waiting: Waiting = {
+        start: (leave) => {
+          clearTimeout(late);
+          resolve(leave);
+        },
+        refuse: () => {
+          clearTimeout(late);
+          reject(new Overloaded());
+        },
+      };
+      this.#add(caller, waiting);
+    });
+  }
+
+  #begin(): Leave {
+    this.#running += 1;
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.#running -= 1;
+      this.#next();
+    };
+  }
+
+  #next(): void {
+    for (const [caller, [first]] of this.#callers) {
+      if (!first) continue;
+      const rest = this.#remove(caller, first);
+      // Behind all others that wait.
+      if (rest.length > 0) {
+        this.#callers.delete(caller);
+        this.#callers.set(caller, rest);
+      }
+      return first.start(this.#begin());
+    }
+  }
+
+  #add(caller: string, waiting: Waiting): void {
+    const own = this.#callers.get(caller) ?? [];
+    this.#callers.set(caller, own);
+    own.push(waiting);
+    this.#waiting += 1;
+    if (this.#waiting <= this.#limits.waiting) return;
+    // Of several that wait with as much, the newcomer's.
+    let [most, list] = [caller, own];
+    for (const [other, theirs] of this.#callers) if (theirs.length > list.length) [most, list] = [other, theirs];
+    const last = list.at(-1);
+    if (!last) return;
+    this.#remove(most, last);
+    last.refuse();
+  }
+
+  #remove(caller: string, waiting: Waiting): Waiting[] {
+    const list = this.#callers.get(caller) ?? [];
+    const place = list.indexOf(waiting);
+    if (place < 0) return list;
+    list.splice(place, 1);
+    this.#waiting -= 1;
+    if (list.length === 0) this.#callers.delete(caller);
+    return list;
+  }
+}

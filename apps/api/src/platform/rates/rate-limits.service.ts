@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Config, type Allowance } from '../config.js';
+import { ApiError } from '../errors/api-error.js';
+import type { Caller } from './caller.js';
+
+/** What is left of a caller's budget. */
+export interface BudgetLeft {
+  /** What a caller may spend in one window. */
+  readonly budget: number;
+  readonly remaining: number;
+  /** Seconds until the budget is whole again, rounded up. */
+  readonly resetsIn: number;
+}
+
+const WINDOW_SECONDS = 60;
+
+/**
+ * What a caller may ask for in a minute, in requests and in cost. Each caller has a budget of its own, so none spends another's. Budgets are
+ * counted in the memory of each process: behind a load balancer a caller has as many as there are processes, which protects each of them all the
+ * same; the library's store in PostgreSQL takes the same calls, for an installation that wants one budget.
+ */
+@Injectable()
+export class RateLimits {
+  readonly #requests: ByKind;
+  readonly #cost: ByKind;
+
+  constructor({ rates }: Config) {
+    this.#requests = byKind(rates, ({ requests }) => requests);
+    this.#cost = byKind(rates, ({ cost }) => cost);
+  }
+
+  /** @throws ApiError RATE_LIMITED */
+  async request(caller: Caller): Promise<void> {
+    await spend(this.#requests, caller, 1, (left) => `You sent ${left.budget} requests within a minute, which is the most.`);
+  }
+
+  /** Null: there is no limit. @throws ApiError RATE_LIMITED */
+  async cost(caller: Caller, requested: number): Promise<BudgetLeft | null> {
+    return spend(
+      this.#cost,
+      caller,
+      requested,
+      (left) => `This costs ${requested}, and ${left.remaining} of ${left.budget} are left for this minute.`,
+    );
+  }
+}
+
+type ByKind = Readonly<Record<Caller['kind'], RateLimiterMemory>> | null;
+
+function byKind(rates: Config['rates'], points: (allowance: Allowance) => number): ByKind {
+  if (!rates) return null;
+  const limiter = (allowance: Allowance): RateLimiterMemory =>
+    new RateLimiterMemory({ points: points(allowance), duration: WINDOW_SECONDS });
+  return { anonymous: limiter(rates.anonymous), account: limiter(rates.account) };
+}
+
+async function spend(
+  limiters: ByKind,
+  { kind, id }: Caller,
+  points: number,
+  refusal: (left: BudgetLeft) => string,
+): Promise<BudgetLeft | null> {
+  if (!limiters) return null;
+  const limiter = limiters[kind];
+  try {
+    return leftOf(limiter.points, await limiter.consume(id, points));
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    // What was refused was not done: it is not paid for.
+    const left = leftOf(limiter.points, await limiter.reward(id, points));
+    throw new ApiError('RATE_LIMITED', refusal(left), { retryAfter: left.resetsIn, cost: { requested: points, ...left } });
+  }
+}
+
+const leftOf = (budget: number, { remainingPoints, msBeforeNext }: RateLimiterRes): BudgetLeft => ({
+  budget,
+  remaining: Math.max(0, remainingPoints),
+  resetsIn: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+});
