@@ -1,12 +1,13 @@
 import { evaluate, rosterFileOf, type Evaluation, type RosterFile } from '@muster/battlescribe';
-import { judgeList, type CheckReport, type CompiledRelease, type RulesChosen, type SubjectReading } from '@muster/checking';
+import { judgeList, type CompiledRelease, type RulesChosen, type SubjectReading } from '@muster/checking';
 import { rosterOfFile } from '@muster/formats';
 import type { Declared } from '@muster/roster';
+import { keyedReport, type KeptReport } from './keyed-finding.js';
 import type { RosterDeclarations, RosterDocument } from './roster-document.js';
 
 /** A kept roster with its prices and its verdict. */
 export interface Assessment {
-  readonly report: CheckReport;
+  readonly report: KeptReport;
   readonly evaluation: Evaluation;
   /** Names and prices of what was chosen. */
   readonly file: RosterFile;
@@ -25,8 +26,8 @@ export function assess(document: RosterDocument, compiled: CompiledRelease, rule
   const file = rosterFileOf(document.state, evaluation, data.files, compiled.release.id, document.name);
   const reading = readingOf(document, file, compiled);
   const edition = { id: compiled.release.edition, how: 'given' } as const;
-  const report = judgeList({ reading, edition, compiled, rules, releaseNamed: true, complete: false });
   const unitIds = reading.built.unitSelectionIds;
+  const report = keyedReport(judgeList({ reading, edition, compiled, rules, releaseNamed: true, complete: false }), unitIds);
   const warlords = new Set(unitIds.filter((_, index) => reading.roster.units[index]?.warlord));
   return { report, evaluation, file, unitIds, warlords, pointsTypeId };
 }

@@ -1,13 +1,13 @@
-import type { SaidFinding } from '@muster/checking';
 import type { Assessment } from './assess.js';
+import type { KeyedFinding } from './keyed-finding.js';
 
 /** What an edit did to prices and findings. */
 export interface AssessmentChanges {
   readonly points: { readonly before: number | null; readonly after: number | null };
   /** Units whose price changed, that came (before: null) or went (after: null). */
   readonly units: readonly ChangedPrice[];
-  readonly gained: readonly SaidFinding[];
-  readonly lost: readonly SaidFinding[];
+  readonly gained: readonly KeyedFinding[];
+  readonly lost: readonly KeyedFinding[];
 }
 
 export interface ChangedPrice {
@@ -19,25 +19,12 @@ export interface ChangedPrice {
 }
 
 export function changesBetween(before: Assessment, after: Assessment): AssessmentChanges {
-  const findings = { before: findingsByKey(before), after: findingsByKey(after) };
   return {
     points: { before: before.report.points.computed, after: after.report.points.computed },
     units: changedPrices(before, after),
-    gained: [...findings.after].flatMap(([key, finding]) => (findings.before.has(key) ? [] : [finding])),
-    lost: [...findings.before].flatMap(([key, finding]) => (findings.after.has(key) ? [] : [finding])),
+    gained: findingsOnlyIn(after, before),
+    lost: findingsOnlyIn(before, after),
   };
-}
-
-/** The same finding of the same units keeps its key when units before it come or go. */
-function findingsByKey({ report, unitIds }: Assessment): ReadonlyMap<string, SaidFinding> {
-  const known = (path: SaidFinding['path']): readonly unknown[] =>
-    path[0] === 'units' && typeof path[1] === 'number' ? [unitIds[path[1]], ...path.slice(2)] : path;
-  return new Map(
-    report.findings.map((finding) => [
-      JSON.stringify([finding.code, finding.messageId, finding.params, known(finding.path), finding.related.map(known)]),
-      finding,
-    ]),
-  );
 }
 
 function changedPrices(before: Assessment, after: Assessment): readonly ChangedPrice[] {
@@ -52,4 +39,10 @@ function changedPrices(before: Assessment, after: Assessment): readonly ChangedP
 
 function prices({ report, unitIds }: Assessment): ReadonlyMap<string, { readonly name: string; readonly price: number | null }> {
   return new Map(report.units.map(({ name, computed }, index) => [unitIds[index] ?? '', { name, price: computed }]));
+}
+
+export function findingsOnlyIn(one: Assessment, other: Assessment): readonly KeyedFinding[] {
+  const known = new Set(other.report.findings.map(({ key }) => key));
+  const own = new Map(one.report.findings.map((finding) => [finding.key, finding]));
+  return [...own.values()].filter(({ key }) => !known.has(key));
 }

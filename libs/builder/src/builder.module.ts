@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CheckingModule } from '@muster/checking';
+import { RosterAdvice } from './advice/advice.service.js';
 import { RosterKeeper } from './roster-keeper.service.js';
 
 /** Needs PersistenceModule at the root of the application. */
-@Module({ imports: [CheckingModule], providers: [RosterKeeper], exports: [RosterKeeper] })
+@Module({ imports: [CheckingModule], providers: [RosterKeeper, RosterAdvice], exports: [RosterKeeper, RosterAdvice] })
 export class BuilderModule {}

@@ -21,4 +21,10 @@ export { changesBetween, type AssessmentChanges, type ChangedPrice } from './ass
 export { importedRoster } from './imported-roster.js';
 export type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';
 export { RosterKeeper, type Created } from './roster-keeper.service.js';
+export type { KeptReport, KeyedFinding } from './keyed-finding.js';
+export type { SuggestionKind, SuggestionQuestion } from './advice/candidate.js';
+export { suggest, type Suggestion, type Suggestions } from './advice/suggest.js';
+export { explain, type CountedSelection, type Explanation, type Fix } from './advice/explain.js';
+export { RosterAdvice } from './advice/advice.service.js';
+export { RosterChoices } from './advice/roster-choices.js';
 export { BuilderModule } from './builder.module.js';

@@ -65,3 +65,12 @@ function trailTo(selections: readonly SelectionState[], id: string): readonly Se
 }
 
 const firstPart = (entryId: string): string => entryId.split('::')[0] ?? entryId;
+
+/** The definition that a selection is of: the last part of its entry id. */
+export const definitionIdOf = (entryId: string): string => entryId.split('::').at(-1) ?? entryId;
+
+/** Itself and all below it. */
+export const selectionsIn = (selection: SelectionState): readonly SelectionState[] => [
+  selection,
+  ...selection.selections.flatMap(selectionsIn),
+];

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { resolve, resolveBuilt } from '@muster/catalogue';
-import { CompiledReleases, readSubject, rulesAsked, type CheckSubject, type RulesChosen } from '@muster/checking';
+import { CompiledReleases, readSubject, type CheckSubject } from '@muster/checking';
 import type { ReviewReason } from '@muster/diagnostics';
 import { ReleaseRepository, RosterRepository, toJson, type RosterOwner, type StoredRelease, type StoredRoster } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
 import { applyIntents } from './apply-intents.js';
 import { assess, type Assessment } from './assess.js';
 import { changesBetween } from './assessment-changes.js';
@@ -15,6 +14,7 @@ import { newRoster, type NewRoster } from './new-roster.js';
 import { readDocument } from './read-document.js';
 import { deltaBetween, undo } from './revision-delta.js';
 import type { RosterDocument } from './roster-document.js';
+import { rulesOf } from './rules-of.js';
 
 /** Revisions that one undo reads. */
 const MOST_UNDONE = 10_000;
@@ -171,11 +171,6 @@ export class RosterKeeper {
 }
 
 const newId = (): string => randomUUID();
-
-function rulesOf(edition: EditionId): RulesChosen {
-  const rules = rulesAsked(edition, { amendments: [], houseRules: null });
-  return 'refused' in rules ? { ruleset: null, edition: null, amendments: [] } : rules;
-}
 
 function stateOf(document: RosterDocument, release: StoredRelease, { report }: Assessment) {
   return {

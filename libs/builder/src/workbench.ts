@@ -1,7 +1,7 @@
 import type { NewId } from '@muster/battlescribe';
 import type { Datasheet, IndexedRelease } from '@muster/catalogue';
 import { impossible } from './intent-fault.js';
-import { findForce, findPlace, type PlacedSelection } from './places.js';
+import { definitionIdOf, findForce, findPlace, type PlacedSelection } from './places.js';
 import type { RosterDocument } from './roster-document.js';
 
 /** What an intent works with: the data of the roster's release, and new ids. */
@@ -41,7 +41,7 @@ export class Workbench {
     const id = this.idOf(reference);
     const place = findPlace(this.tools.release.game, this.document.state, id);
     if (!place || place.above.length > 0) return impossible('UNKNOWN_UNIT', { id });
-    const datasheet = this.tools.release.byId.datasheets.get(lastPart(place.selection.entryId)) ?? null;
+    const datasheet = this.tools.release.byId.datasheets.get(definitionIdOf(place.selection.entryId)) ?? null;
     return { ...place, datasheet, name: datasheet?.name ?? place.view?.name ?? id };
   }
 
@@ -59,5 +59,3 @@ export class Workbench {
     this.change({ declared: { ...this.document.declared, ...changes } });
   }
 }
-
-const lastPart = (entryId: string): string => entryId.slice(entryId.lastIndexOf('::') + (entryId.includes('::') ? 2 : 1));

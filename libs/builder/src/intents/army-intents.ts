@@ -1,17 +1,9 @@
-import {
-  addForce,
-  removeForce,
-  removeSelection,
-  setCostLimit,
-  type ForceState,
-  type OptionView,
-  type SelectionState,
-} from '@muster/battlescribe';
+import { addForce, removeForce, removeSelection, setCostLimit, type ForceState, type OptionView } from '@muster/battlescribe';
 import type { Faction } from '@muster/catalogue';
 import { choosePath } from '../choose.js';
 import type { AddDetachment } from '../intent.js';
 import { impossible } from '../intent-fault.js';
-import { findForce, forcesOf } from '../places.js';
+import { definitionIdOf, findForce, forcesOf, selectionsIn } from '../places.js';
 import { declaredWithout, type BattleSizeChoice } from '../roster-document.js';
 import type { Workbench } from '../workbench.js';
 
@@ -36,7 +28,7 @@ export function removeDetachment(bench: Workbench, reference: string): void {
   if (force) return removeForceWithUnits(bench, force);
   const chosen = forcesOf(bench.document.state.forces)
     .flatMap(({ selections }) => selections.flatMap(selectionsIn))
-    .find(({ entryId }) => entryId.split('::').at(-1) === id);
+    .find(({ entryId }) => definitionIdOf(entryId) === id);
   if (!chosen) return impossible('UNKNOWN_DETACHMENT', { id });
   bench.change({ state: removeSelection(bench.document.state, chosen.id) });
 }
@@ -94,5 +86,3 @@ function removeForceWithUnits(bench: Workbench, force: ForceState): void {
     declared: units.reduce(declaredWithout, bench.document.declared),
   });
 }
-
-const selectionsIn = (selection: SelectionState): readonly SelectionState[] => [selection, ...selection.selections.flatMap(selectionsIn)];

@@ -2,7 +2,7 @@ import { removeSelection, type OptionView, type SelectionState } from '@muster/b
 import type { ChooseEntry, ChooseOption } from '../intent.js';
 import { chooseAtRoot, chooseWithin } from '../choose.js';
 import { impossible } from '../intent-fault.js';
-import { entriesIn, findForce, forcesOf, rootView, viewOf } from '../places.js';
+import { definitionIdOf, entriesIn, findForce, forcesOf, rootView, selectionsIn, viewOf } from '../places.js';
 import type { Workbench } from '../workbench.js';
 
 const MOST = 500;
@@ -26,7 +26,7 @@ export function chooseOption(bench: Workbench, { of, option, count }: ChooseOpti
 /** An entry that the unit, one of its models, or an entry around it offers. */
 export function chooseEntry(bench: Workbench, { unit: reference, entry, chosen }: ChooseEntry): void {
   const { selection, force, name } = bench.unit(reference);
-  const taken = selectionsIn(selection).filter(({ entryId }) => definitionOf(entryId) === entry);
+  const taken = selectionsIn(selection).filter(({ entryId }) => definitionIdOf(entryId) === entry);
   if (!chosen) return bench.change({ state: taken.reduce((state, { id }) => removeSelection(state, id), bench.document.state) });
   if (taken.length > 0) return;
   if (!takeWithin(bench, [selection], force.catalogueId, (option) => option.definitionId === entry))
@@ -87,9 +87,6 @@ const numberOf = ({ selections }: SelectionState, { entryId, entryGroupId }: Opt
     .filter((child) => child.entryId === entryId && child.entryGroupId === entryGroupId)
     .reduce((sum, { number }) => sum + number, 0);
 
-/** Itself and all below it. */
-const selectionsIn = (selection: SelectionState): readonly SelectionState[] => [selection, ...selection.selections.flatMap(selectionsIn)];
-
 function definitionName(bench: Workbench, catalogueId: string, roots: readonly SelectionState[], wanted: SelectionState): string | null {
   const trail = (selections: readonly SelectionState[]): readonly SelectionState[] | null => {
     for (const one of selections) {
@@ -101,5 +98,3 @@ function definitionName(bench: Workbench, catalogueId: string, roots: readonly S
   };
   return viewOf(bench.tools.release.game, catalogueId, trail(roots) ?? [])?.name ?? null;
 }
-
-const definitionOf = (entryId: string): string => entryId.split('::').at(-1) ?? entryId;

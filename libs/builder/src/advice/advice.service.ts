@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { CompiledReleases } from '@muster/checking';
+import type { KeptRoster } from '../kept-roster.js';
+import { rulesOf } from '../rules-of.js';
+import type { SuggestionQuestion } from './candidate.js';
+import { explain, type Explanation } from './explain.js';
+import { RosterChoices } from './roster-choices.js';
+import { suggest, type Suggestions } from './suggest.js';
+import type { Standing } from './standing-army.js';
+
+/** What can be done with a kept roster: what its units may choose, what may be added, what would settle a finding. Nothing is kept. */
+@Injectable()
+export class RosterAdvice {
+  readonly #choices = new WeakMap<KeptRoster, Promise<RosterChoices>>();
+
+  constructor(private readonly compiled: CompiledReleases) {}
+
+  async suggestions(
+    roster: KeptRoster,
+    question: SuggestionQuestion,
+    page: { readonly skip: number; readonly first: number },
+  ): Promise<Suggestions> {
+    return suggest(await this.#standing(roster), question, page);
+  }
+
+  /** Null where the roster has no such finding by now. */
+  async explain(roster: KeptRoster, finding: string): Promise<Explanation | null> {
+    return explain(await this.#standing(roster), finding);
+  }
+
+  /** Worked out once for all units of a roster that one request asks about. */
+  choices(roster: KeptRoster): Promise<RosterChoices> {
+    const kept = this.#choices.get(roster) ?? this.#standing(roster).then((standing) => new RosterChoices(standing));
+    this.#choices.set(roster, kept);
+    return kept;
+  }
+
+  async #standing({ document, assessment, release }: KeptRoster): Promise<Standing> {
+    return { document, assessment, compiled: await this.compiled.get(release), rules: rulesOf(release.edition) };
+  }
+}

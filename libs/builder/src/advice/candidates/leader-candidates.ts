@@ -1,0 +1,59 @@
+import { keywordKey, type Datasheet } from '@muster/catalogue';
+import type { Intent } from '../../intent.js';
+import { keysOf, priceOfNext, RANK, type Candidate, type FindCandidates } from '../candidate.js';
+import type { StandingArmy, StandingUnit } from '../standing-army.js';
+import { adding, offeredDatasheets } from './unit-candidates.js';
+
+const LEADER = 'leader';
+
+/** Who may join each of the units as its Leader: those of the army that lead nobody yet, then those that can be added for it. */
+export const leaderCandidates: FindCandidates = (army, units) =>
+  units.flatMap((bodyguard) => [...ofTheArmy(bodyguard, army), ...toBeAdded(bodyguard, army)]);
+
+function ofTheArmy(bodyguard: StandingUnit, army: StandingArmy): readonly Candidate[] {
+  const leading = new Set(army.document.declared.attachments.map(({ leader }) => leader));
+  return army.units
+    .filter(({ id, datasheet, chosen }) => id !== bodyguard.id && !leading.has(id) && mayLead(datasheet, chosen, bodyguard, army))
+    .map(({ id, name, datasheet }) =>
+      candidate(bodyguard, name, datasheet, [attaching(id, bodyguard)], 0, rankOf(datasheet, bodyguard, army)),
+    );
+}
+
+function toBeAdded(bodyguard: StandingUnit, army: StandingArmy): readonly Candidate[] {
+  return offeredDatasheets(army, (datasheet) => mayLead(datasheet, new Set(), bodyguard, army)).map((offered) => {
+    const { datasheet, rank } = offered;
+    const intents = [adding(offered, LEADER), attaching(LEADER, bodyguard)];
+    const expected = priceOfNext(datasheet, army);
+    return candidate(bodyguard, datasheet.name, datasheet, intents, expected, Math.max(rank, rankOf(datasheet, bodyguard, army)));
+  });
+}
+
+const attaching = (leader: string, { id }: StandingUnit): Intent => ({ kind: 'attach', leader, bodyguard: id });
+
+/** By the Leader's own list of datasheets and keywords, by what its Enhancement adds to it, or by whom it joins beside a Leader. */
+function mayLead({ leads, joins }: Datasheet, chosen: ReadonlySet<string>, bodyguard: StandingUnit, army: StandingArmy): boolean {
+  const { id: wanted } = bodyguard.datasheet;
+  const keys = keysOf(bodyguard.datasheet);
+  if (leads?.some((listed) => listed === wanted || keys.has(keywordKey(listed)))) return true;
+  if (joins && leads?.length === 0) return leadersOf(bodyguard, army).length > 0;
+  return [...chosen].some((id) => army.release.byId.enhancements.get(id)?.leads?.includes(wanted));
+}
+
+/** A second Leader only beside those that its datasheet names; which they are the rule tells. */
+function rankOf({ leadsBeside, joins }: Datasheet, bodyguard: StandingUnit, army: StandingArmy): number {
+  return leadersOf(bodyguard, army).length > 0 && leadsBeside === undefined && !joins ? RANK.unlikely : RANK.own;
+}
+
+const leadersOf = ({ id }: StandingUnit, { document }: StandingArmy): readonly string[] =>
+  document.declared.attachments.filter(({ bodyguard }) => bodyguard === id).map(({ leader }) => leader);
+
+function candidate(
+  bodyguard: StandingUnit,
+  name: string,
+  { slug }: Datasheet,
+  intents: readonly Intent[],
+  expected: number | null,
+  rank: number,
+): Candidate {
+  return { kind: 'leader', name, units: [bodyguard.id], datasheet: slug, intents, expected, rank };
+}

@@ -1,0 +1,36 @@
+import type { PointsTable } from '@muster/catalogue';
+import { RANK, type FindCandidates } from '../candidate.js';
+
+/** Units whose every size has a price are offered so many sizes at most. */
+const MOST_SIZES = 30;
+
+/** The larger sizes that a unit can be bought in. */
+export const sizeCandidates: FindCandidates = (_, units) =>
+  units.flatMap(({ id, name, models, datasheet: { slug, points } }) =>
+    models === null
+      ? []
+      : sizesOf(points)
+          .filter((size) => size > models)
+          .map((size) => ({
+            kind: 'size' as const,
+            name: `${name}: ${size}`,
+            units: [id],
+            datasheet: slug,
+            intents: [{ kind: 'resizeUnit' as const, unit: id, models: size }],
+            expected: Math.max(0, priceAt(points, size) - priceAt(points, models)),
+            rank: RANK.own,
+          })),
+  );
+
+/** Where sizes have prices of their own, those; where models have, every size. */
+function sizesOf({ minModels, maxModels, bySize, perModel }: PointsTable): readonly number[] {
+  const priced = bySize.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]));
+  const every = perModel.length > 0 ? Array.from({ length: MOST_SIZES }, (_, more) => minModels + more) : [];
+  const all = [minModels, ...priced, ...every, ...(maxModels === null ? [] : [maxModels])];
+  return [...new Set(all)].filter((size) => maxModels === null || size <= maxModels).toSorted((a, b) => a - b);
+}
+
+function priceAt({ bySize, perModel }: PointsTable, models: number): number {
+  const unit = bySize.find(({ upTo }) => upTo === null || upTo >= models)?.points ?? 0;
+  return unit + models * Math.min(...(perModel.length > 0 ? perModel.map(({ points }) => points) : [0]));
+}

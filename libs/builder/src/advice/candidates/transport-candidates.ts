@@ -1,0 +1,53 @@
+import { matches, type Datasheet } from '@muster/catalogue';
+import type { Intent } from '../../intent.js';
+import { keysOf, priceOfNext, RANK, type Candidate, type FindCandidates } from '../candidate.js';
+import type { StandingUnit } from '../standing-army.js';
+import { adding, offeredDatasheets } from './unit-candidates.js';
+
+const TRANSPORT = 'transport';
+
+/** What carries the units together: transports of the army, then those that can be added for them. */
+export const transportCandidates: FindCandidates = (army, units) => {
+  const passengers = units.filter(({ datasheet }) => datasheet.transport === null);
+  if (passengers.length === 0) return [];
+  const there = army.units
+    .filter(({ datasheet }) => carries(datasheet, passengers))
+    .map(({ id, name, datasheet }) =>
+      candidate(name, datasheet, passengers, embarking(passengers, id), 0, rankOf(datasheet, passengers, RANK.own)),
+    );
+  const added = offeredDatasheets(army, (datasheet) => carries(datasheet, passengers)).map((offered) => {
+    const intents = [adding(offered, TRANSPORT), ...embarking(passengers, TRANSPORT)];
+    const { datasheet, rank } = offered;
+    return candidate(datasheet.name, datasheet, passengers, intents, priceOfNext(datasheet, army), rankOf(datasheet, passengers, rank));
+  });
+  return [...there, ...added];
+};
+
+const embarking = (passengers: readonly StandingUnit[], transport: string): readonly Intent[] =>
+  passengers.map(({ id }) => ({ kind: 'embark', unit: id, transport }));
+
+/** A clause that was not understood may let them in: a human has to look. */
+function carries({ transport }: Datasheet, passengers: readonly StandingUnit[]): boolean {
+  if (!transport) return false;
+  const { passengers: admitted } = transport;
+  return admitted === null || passengers.some(({ datasheet }) => matches(admitted, keysOf(datasheet)));
+}
+
+function rankOf({ transport }: Datasheet, passengers: readonly StandingUnit[], rank: number): number {
+  const admitted = transport?.passengers ?? null;
+  const models = passengers.reduce((sum, unit) => sum + (unit.models ?? 0), 0);
+  const hasRoom = transport?.models === null || models <= (transport?.models ?? 0);
+  const admitsAll = admitted !== null && passengers.every(({ datasheet }) => matches(admitted, keysOf(datasheet)));
+  return hasRoom && admitsAll ? rank : RANK.unlikely;
+}
+
+function candidate(
+  name: string,
+  { slug }: Datasheet,
+  passengers: readonly StandingUnit[],
+  intents: readonly Intent[],
+  expected: number | null,
+  rank: number,
+): Candidate {
+  return { kind: 'transport', name, units: passengers.map(({ id }) => id), datasheet: slug, intents, expected, rank };
+}

@@ -1,0 +1,69 @@
+import type { Datasheet, DatasheetAvailability } from '@muster/catalogue';
+import type { Intent } from '../../intent.js';
+import { rootView } from '../../places.js';
+import { priceOfNext, RANK, type Candidate, type FindCandidates } from '../candidate.js';
+import type { StandingArmy } from '../standing-army.js';
+
+/** A datasheet that a force of the army offers. */
+export interface OfferedDatasheet {
+  readonly datasheet: Datasheet;
+  readonly forceId: string;
+  readonly rank: number;
+}
+
+/** Every datasheet of the forces' factions, once for each force that offers it. */
+export const unitCandidates: FindCandidates = (army) =>
+  offeredDatasheets(army).map(({ datasheet, forceId, rank }): Candidate => ({
+    kind: 'unit',
+    name: datasheet.name,
+    units: [],
+    datasheet: datasheet.slug,
+    intents: [{ kind: 'addUnit', datasheet: datasheet.id, detachment: forceId }],
+    expected: priceOfNext(datasheet, army),
+    rank,
+  }));
+
+export function offeredDatasheets(
+  army: StandingArmy,
+  isWanted: (datasheet: Datasheet) => boolean = () => true,
+): readonly OfferedDatasheet[] {
+  const { release, forces } = army;
+  const factions = release.data.readModel.factions;
+  const taken = copiesTaken(army);
+  return forces.flatMap(({ id: forceId, catalogueId }) => {
+    const own = new Set(factions.filter((faction) => faction.catalogueId === catalogueId).map(({ id }) => id));
+    return release.data.readModel.datasheets.flatMap((datasheet): readonly OfferedDatasheet[] => {
+      const way = datasheet.factions.find(({ factionId }) => own.has(factionId));
+      if (!way || !isWanted(datasheet)) return [];
+      const root = rootView(release.game, catalogueId, way.rootId);
+      return root ? [{ datasheet, forceId, rank: rankOf(datasheet, way, root.hidden, taken.get(datasheet.id) ?? 0, army) }] : [];
+    });
+  });
+}
+
+/** The unit added and, under a name, used by what follows. */
+export const adding = ({ datasheet, forceId }: OfferedDatasheet, as: string): Intent => ({
+  kind: 'addUnit',
+  datasheet: datasheet.id,
+  detachment: forceId,
+  as,
+});
+
+function rankOf(datasheet: Datasheet, { ally }: DatasheetAvailability, isHidden: boolean, taken: number, { rules }: StandingArmy): number {
+  const isOnce = datasheet.keywords.includes('Epic Hero') && taken > 0;
+  const isFull = taken >= mostCopies(datasheet, rules.ruleset?.rules ?? []);
+  if (datasheet.legends || isHidden || isOnce || isFull) return RANK.unlikely;
+  return ally ? RANK.ally : RANK.own;
+}
+
+/** Only to sort by: the rule itself says whether one more is allowed. */
+function mostCopies({ keywords }: Datasheet, rules: readonly { readonly id: string }[]): number {
+  if (!rules.some(({ id }) => id === 'datasheet-copies-within-limit')) return Infinity;
+  return keywords.includes('Battleline') || keywords.includes('Dedicated Transport') ? 6 : 3;
+}
+
+function copiesTaken({ units }: StandingArmy): ReadonlyMap<string, number> {
+  const taken = new Map<string, number>();
+  for (const { datasheet } of units) taken.set(datasheet.id, (taken.get(datasheet.id) ?? 0) + 1);
+  return taken;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { applyIntents } from '../apply-intents.js';
+import { assess } from '../assess.js';
+import type { Intent } from '../intent.js';
+import type { RosterDocument } from '../roster-document.js';
+import { explain, type Explanation } from './explain.js';
+import { RosterChoices } from './roster-choices.js';
+import { add, compiled, edited, rosterWith, rules, standingOf } from './testing/invented-roster.js';
+
+function explained(document: RosterDocument, code: string): Explanation {
+  const standing = standingOf(document);
+  const finding = standing.assessment.report.findings.find((one) => one.code === code);
+  const explanation = finding ? explain(standing, finding.key) : null;
+  if (!explanation) throw new Error(`There is no ${code}: ${standing.assessment.report.findings.map(({ message }) => message).join(' ')}`);
+  return explanation;
+}
+
+const fixes = (document: RosterDocument, code: string) =>
+  explained(document, code).fixes.map(({ message, points }) => [message, points.after]);
+
+const led = (leader: string, ...more: readonly Intent[]): readonly Intent[] => [
+  add(leader, 'leader'),
+  { kind: 'setWarlord', unit: 'leader' },
+  ...more,
+];
+
+describe('a finding is explained', () => {
+  const twins = rosterWith(1000, ...led('ysolde-marn'), add('ysolde-marn'), add('deckhand-company'));
+
+  it('by its rule, its numbers and what counts', () => {
+    const { rule, finding, selections, budgets } = explained(twins, 'epic-heroes-once');
+    const [first, second] = standingOf(twins).assessment.unitIds;
+    expect(rule?.id).toBe('epic-heroes-once');
+    expect(finding.params).toEqual({ unit: 'Ysolde Marn, Keeper of the Long Quay', count: 2 });
+    expect(selections.map(({ id, unit, count }) => [id, unit, count]).toSorted()).toEqual(
+      [
+        [first, first, 1],
+        [second, second, 1],
+      ].toSorted(),
+    );
+    expect(budgets).toEqual([]);
+  });
+
+  it('by the ledger of its rule where it is the whole army', () => {
+    const { selections, budgets } = explained(rosterWith(100, ...led('harbourmaster'), add('signal-runners')), 'points-within-limit');
+    expect(budgets).toMatchObject([{ kind: 'points', balance: 150, limit: 100 }]);
+    expect(selections.map(({ name }) => name)).toEqual(['Harbourmaster', 'Signal Runners']);
+  });
+
+  it('and keeps its key while other units come and go', () => {
+    const key = explained(twins, 'epic-heroes-once').finding.key;
+    const longer = edited(twins, add('signal-runners'));
+    expect(explained(longer, 'epic-heroes-once').finding.key).toBe(key);
+    const [, second = ''] = standingOf(twins).assessment.unitIds;
+    expect(explain(standingOf(edited(twins, { kind: 'removeUnit', unit: second })), key)).toBeNull();
+  });
+});
+
+describe('fixes', () => {
+  it('take out what is too many', () => {
+    const twins = rosterWith(1000, ...led('ysolde-marn'), add('ysolde-marn'));
+    expect(fixes(twins, 'epic-heroes-once')).toEqual([['Take out Ysolde Marn, Keeper of the Long Quay.', 110]]);
+  });
+
+  // Without the Harbourmaster there would be no Warlord.
+  it('save points: by an Enhancement, a size, or the unit that is enough', () => {
+    const dear = rosterWith(
+      250,
+      ...led('harbourmaster', { kind: 'chooseEntry', unit: 'leader', entry: 'brass-spyglass', chosen: true }),
+      add('deckhand-company', undefined, 20),
+    );
+    expect(fixes(dear, 'points-within-limit')).toEqual([
+      ['Take Brass Spyglass off Harbourmaster.', 245],
+      ['Give Deckhand Company 10 models.', 185],
+      ['Take out Deckhand Company.', 100],
+    ]);
+  });
+
+  it('give a unit a size that can be bought', () => {
+    expect(fixes(rosterWith(1000, ...led('harbourmaster'), add('deckhand-company', undefined, 23)), 'unit-size-purchasable')).toEqual([
+      ['Give Deckhand Company 20 models.', 245],
+    ]);
+  });
+
+  it('take an Enhancement off that is there twice', () => {
+    const oath = (unit: string): Intent => ({ kind: 'chooseEntry', unit, entry: 'keel-oath', chosen: true });
+    const twice = rosterWith(1000, ...led('harbourmaster', oath('leader')), add('harbourmaster', 'other'), oath('other'));
+    expect(fixes(twice, 'enhancements-distinct')).toEqual([['Take Keel Oath off Harbourmaster.', 185]]);
+  });
+
+  it('undo what is declared', () => {
+    const wrong = rosterWith(1000, ...led('ysolde-marn'), add('breakwater-guard', 'guard'), add('lantern-barge', 'barge'), {
+      kind: 'attach',
+      leader: 'leader',
+      bodyguard: 'guard',
+    });
+    expect(fixes(wrong, 'leaders-join-their-bodyguard')[0]).toEqual(['Let Ysolde Marn, Keeper of the Long Quay stay unattached.', 275]);
+    const [, guard = '', barge = ''] = standingOf(wrong).assessment.unitIds;
+    const aboard = edited(wrong, { kind: 'embark', unit: guard, transport: barge });
+    expect(fixes(aboard, 'passengers-eligible')).toEqual([['Let Breakwater Guard start outside their transport.', 275]]);
+  });
+
+  it('bring a choice to what the data allow', () => {
+    const guard = rosterWith(1000, ...led('harbourmaster'), add('breakwater-guard'));
+    const [, unit = ''] = standingOf(guard).assessment.unitIds;
+    const shield = new RosterChoices(standingOf(guard)).ofUnit(unit)?.options.find(({ name }) => name === 'Tide shield');
+    if (!shield) throw new Error('The guard has the option.');
+    const { of, entryId, entryGroupId } = shield;
+    const laden = edited(guard, { kind: 'chooseOption', of, option: { entryId, entryGroupId }, count: 5 });
+    expect(fixes(laden, 'loadout/too-many')).toEqual([['Have 1 Tide shield in Breakwater Guard.', 175]]);
+    expect(explained(laden, 'loadout/too-many')).toMatchObject({ rule: null, selections: [{ name: 'Tide shield', count: 5, unit }] });
+  });
+
+  it('each settle their finding without a new error', () => {
+    const wrong = rosterWith(
+      500,
+      ...led('ysolde-marn'),
+      add('ysolde-marn', 'twin'),
+      add('deckhand-company', 'crew', 23),
+      add('breakwater-guard', 'guard'),
+      add('saplings'),
+      { kind: 'attach', leader: 'twin', bodyguard: 'guard' },
+    );
+    const standing = standingOf(wrong);
+    const errors = standing.assessment.report.findings.filter(({ severity }) => severity === 'error');
+    expect(errors.length).toBeGreaterThan(4);
+    for (const { key, code } of errors) {
+      const found = explain(standing, key)?.fixes ?? [];
+      expect([code, found.length > 0]).toEqual([code, true]);
+      for (const { intents, points } of found) {
+        const { document } = applyIntents(wrong, intents, compiled.index, () => 'new');
+        const after = document && assess(document, compiled, rules);
+        expect(after?.report.findings.some((one) => one.key === key)).toBe(false);
+        expect(after?.report.points.computed).toBe(points.after);
+      }
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { SaidBudget } from '@muster/checking';
+import type { RuleInForce } from '@muster/rules';
+import { applyIntents } from '../apply-intents.js';
+import { assess, type Assessment } from '../assess.js';
+import type { KeyedFinding } from '../keyed-finding.js';
+import { newErrors } from '../new-errors.js';
+import { brokenLimit, dataRemedies } from './fixes/data-remedies.js';
+import { sayRemedy, type Remedy } from './fixes/fix.js';
+import { hintedRemedies } from './fixes/hinted-remedies.js';
+import { entryAt, unitAt, unitsAt } from './fixes/places-of.js';
+import { plainRemedies } from './fixes/plain-remedies.js';
+import { definitionIdOf, selectionsIn } from '../places.js';
+import { standingArmy, type Standing, type StandingArmy } from './standing-army.js';
+
+/** A change that was tried: with it the finding is gone and no error is new. */
+export interface Fix extends Remedy {
+  readonly message: string;
+  readonly points: { readonly before: number | null; readonly after: number | null };
+  readonly verdict: Assessment['report']['verdict'];
+}
+
+/** Something of the roster that takes part in a finding. */
+export interface CountedSelection {
+  /** Its id in the roster. */
+  readonly id: string;
+  readonly name: string;
+  /** The unit that it is or is in; null: it is of a detachment. */
+  readonly unit: string | null;
+  readonly count: number;
+}
+
+export interface Explanation {
+  readonly finding: KeyedFinding;
+  /** Null: no rule found it, but the data's own limits or a comparison. */
+  readonly rule: RuleInForce | null;
+  readonly selections: readonly CountedSelection[];
+  /** The ledgers that the rule keeps. */
+  readonly budgets: readonly SaidBudget[];
+  readonly fixes: readonly Fix[];
+}
+
+const MOST_FIXES = 10;
+
+/** Null where the roster has no such finding by now. */
+export function explain(standing: Standing, key: string): Explanation | null {
+  const { report } = standing.assessment;
+  const finding = report.findings.find((one) => one.key === key);
+  if (!finding) return null;
+  const army = standingArmy(standing);
+  return {
+    finding,
+    rule: army.rules.ruleset?.rules.find(({ id }) => id === finding.code) ?? null,
+    selections: selectionsOf(finding, army),
+    budgets: ledgersOf(finding, army),
+    fixes: fixesOf(finding, army),
+  };
+}
+
+function fixesOf(finding: KeyedFinding, army: StandingArmy): readonly Fix[] {
+  const remedies = [...hintedRemedies(finding, army), ...dataRemedies(finding, army)];
+  const settled = verifiedOf(remedies, finding, army);
+  // Without a hint that helps, what can be undone is.
+  return settled.length > 0 ? settled : verifiedOf(plainRemedies(finding, army), finding, army);
+}
+
+function verifiedOf(remedies: readonly Remedy[], finding: KeyedFinding, army: StandingArmy): readonly Fix[] {
+  const different = new Map(remedies.filter(({ intents }) => intents.length > 0).map((one) => [JSON.stringify(one.intents), one]));
+  const fixes = [...different.values()].flatMap((remedy) => verified(remedy, finding, army) ?? []);
+  // Of copies that are alike one is as good as the other.
+  const unlike = new Map(fixes.toReversed().map((fix) => [`${fix.message} ${fix.points.after}`, fix]));
+  return [...unlike.values()].toReversed().slice(0, MOST_FIXES);
+}
+
+function verified(remedy: Remedy, finding: KeyedFinding, { document, assessment, compiled, rules }: StandingArmy): Fix | null {
+  const applied = applyIntents(document, remedy.intents, compiled.index, randomUUID);
+  if (applied.fault) return null;
+  const after = assess(applied.document, compiled, rules);
+  const others = new Set(assessment.report.findings.filter(({ key }) => key !== finding.key).map(({ key }) => key));
+  // The same finding with other numbers is still there.
+  const isThere = after.report.findings.some(({ key, place }) => place === finding.place && !others.has(key));
+  if (isThere || newErrors(assessment, after).length > 0) return null;
+  const points = { before: assessment.report.points.computed, after: after.report.points.computed };
+  return { ...remedy, message: sayRemedy(remedy), points, verdict: after.report.verdict };
+}
+
+const ledgersOf = ({ code }: KeyedFinding, { assessment }: StandingArmy): readonly SaidBudget[] =>
+  assessment.report.budgets.filter(({ lines }) => lines.some((line) => line.code === code));
+
+/** Units and choices that the finding speaks of; of the data's own limits those that were counted. */
+function selectionsOf(finding: KeyedFinding, army: StandingArmy): readonly CountedSelection[] {
+  const named = [finding.path, ...finding.related].filter(({ length }) => length > 0);
+  const paths = named.length > 0 ? named : ledgersOf(finding, army).flatMap(({ lines }) => lines.map(({ path }) => path));
+  const limited = brokenLimit(finding, unitAt(finding.path, army), army)?.selections ?? [];
+  const entries = paths.flatMap((path) => {
+    const taken = entryAt(path, army);
+    const chosen = taken ? selectionsIn(taken.unit.selection).filter(({ entryId }) => definitionIdOf(entryId) === taken.entry.id) : [];
+    return chosen.map(({ id }) => id);
+  });
+  const units = unitsAt(
+    paths.filter((path) => !entryAt(path, army)),
+    army,
+  ).map(({ id }) => id);
+  return [...new Set(limited.length > 0 ? limited : [...entries, ...units])].flatMap((id) => counted(id, army) ?? []);
+}
+
+function counted(id: string, { assessment, units }: StandingArmy): CountedSelection | null {
+  const selection = assessment.evaluation.selection(id);
+  const unit = units.find((one) => selectionsIn(one.selection).some((inner) => inner.id === id));
+  return selection && { id, name: unit?.id === id ? unit.name : selection.name, unit: unit?.id ?? null, count: selection.number };
+}

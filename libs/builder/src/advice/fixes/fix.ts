@@ -1,0 +1,29 @@
+import { renderMessage, type MessageTable, type Params } from '@muster/diagnostics';
+import type { Intent } from '../../intent.js';
+
+export type FixMessageId = keyof typeof fixMessages.FIX;
+
+/** A change that may settle a finding, before it is tried. */
+export interface Remedy {
+  readonly messageId: FixMessageId;
+  readonly params: Params;
+  readonly intents: readonly Intent[];
+}
+
+export const fixMessages = {
+  FIX: {
+    takeOut: 'Take out {{units}}.',
+    takeOff: 'Take {{entry}} off {{unit}}.',
+    resize: 'Give {{unit}} {{models}} models.',
+    removeDetachment: 'Take out the detachment {{detachment}}.',
+    addUnits: 'Add {{datasheet}}, {{count}} times.',
+    makeWarlord: 'Make {{unit}} the Warlord.',
+    noWarlord: 'Name no Warlord yet.',
+    detach: 'Let {{units}} stay unattached.',
+    deploy: 'Start {{units}} on the table.',
+    disembark: 'Let {{units}} start outside their transport.',
+    choose: 'Have {{count}} {{option}} in {{unit}}.',
+  },
+} as const satisfies MessageTable;
+
+export const sayRemedy = ({ messageId, params }: Remedy): string => renderMessage(fixMessages.FIX[messageId], params);

@@ -1,0 +1,131 @@
+import type { FixHint, Path } from '@muster/diagnostics';
+import type { KeyedFinding } from '../../keyed-finding.js';
+import { offeredDatasheets, type OfferedDatasheet } from '../candidates/unit-candidates.js';
+import { priceOfNext } from '../candidate.js';
+import { forcesOf } from '../../places.js';
+import type { StandingArmy, StandingUnit } from '../standing-army.js';
+import type { Remedy } from './fix.js';
+import { entriesOf, entryAt, unitsAt } from './places-of.js';
+import { deploying, disembarking, makingWarlord, namingNoWarlord, resizing, takingOff, takingOut } from './remedies.js';
+
+/** Of each kind of change so many are tried. */
+const MOST_TRIED = 6;
+
+/** What a rule says of how to put its finding right, as intents: the way it names first, then others like it. */
+export function hintedRemedies(finding: KeyedFinding, army: StandingArmy): readonly Remedy[] {
+  const { fix } = finding;
+  if (!fix) return [];
+  const units = unitsAt(fix.paths, army);
+  switch (fix.kind) {
+    case 'remove':
+      return removals(fix, finding, army);
+    case 'remove-points':
+      return savings(numberOf(fix, 'points'), units, army);
+    case 'remove-command-points':
+      return army.units.flatMap((unit) => entriesOf(unit, army).map((entry) => takingOff(unit, entry))).slice(0, MOST_TRIED * 2);
+    case 'set-models':
+      return combined(units.map((unit) => resizing(unit, numberOf(fix, 'models'))));
+    case 'add-units':
+      return additions(fix, army);
+    case 'make-warlord':
+      return units.slice(0, MOST_TRIED).map(makingWarlord);
+    case 'unmake-warlord':
+      return [...others(units, army).slice(0, MOST_TRIED).map(makingWarlord), namingNoWarlord];
+    case 'leave-out-of-reserves':
+      return [deploying(units)];
+    case 'disembark':
+      return landings(units, army);
+  }
+}
+
+const numberOf = ({ params }: FixHint, name: string): number => (typeof params[name] === 'number' ? params[name] : 0);
+
+/** Everything the hint names; and, where it names one of several that count, each of the others instead. */
+function removals({ paths }: FixHint, { path, related }: KeyedFinding, army: StandingArmy): readonly Remedy[] {
+  const named = combined(paths.flatMap((one) => removing(one, army)));
+  const alternatives = paths.length === 1 ? [path, ...related].filter((one) => one !== paths[0]).flatMap((one) => removing(one, army)) : [];
+  return [...named, ...alternatives.slice(0, MOST_TRIED)];
+}
+
+function removing(path: Path, army: StandingArmy): readonly Remedy[] {
+  if (path[0] === 'detachments') return removingDetachment(path, army);
+  const taken = entryAt(path, army);
+  if (taken) return [takingOff(taken.unit, taken.entry)];
+  return path.length === 2 ? unitsAt([path], army).map((unit) => takingOut([unit])) : [];
+}
+
+/** 8th and 9th edition: a force; 10th: what the army's force chose. */
+function removingDetachment(path: Path, { document, assessment, detachmentIds, release }: StandingArmy): readonly Remedy[] {
+  const name = assessment.report.army.detachments[Number(path[1])] ?? '';
+  const force = forcesOf(document.state.forces)[Number(path[1])];
+  const isForce = force !== undefined && release.byId.detachments.has(force.entryId);
+  const id = isForce ? force.id : [...detachmentIds].find((one) => release.byId.detachments.get(one)?.name === name);
+  if (id === undefined) return [];
+  return [{ messageId: 'removeDetachment', params: { detachment: name }, intents: [{ kind: 'removeDetachment', detachment: id }] }];
+}
+
+/** Several as one: what a hint names is done together. */
+function combined(remedies: readonly Remedy[]): readonly Remedy[] {
+  const [first, ...more] = remedies;
+  if (!first) return [];
+  if (more.length === 0) return [first];
+  const names = remedies.map(({ params }) => params['units'] ?? params['unit'] ?? params['detachment'] ?? '').join(', ');
+  const params = { ...first.params, units: names, unit: names, detachment: names };
+  return [{ messageId: first.messageId, params, intents: remedies.flatMap(({ intents }) => intents) }];
+}
+
+/** The cheapest that is enough by itself, of each kind; units together where none is. */
+function savings(points: number, [hinted]: readonly StandingUnit[], army: StandingArmy): readonly Remedy[] {
+  const taken = army.units.flatMap((unit) => entriesOf(unit, army).map((entry) => ({ unit, entry })));
+  const off = taken.filter(({ entry }) => entry.points >= points).map(({ unit, entry }) => takingOff(unit, entry));
+  const priced = army.units.toSorted((a, b) => (a.points ?? 0) - (b.points ?? 0));
+  const enough = priced.filter((unit) => (unit.points ?? 0) >= points && unit !== hinted);
+  const smaller = priced.flatMap((unit) => smallerSizes(unit).map((models) => resizing(unit, models)));
+  const alone = [...(hinted ? [hinted] : []), ...enough].map((unit) => takingOut([unit]));
+  const together = alone.length > 0 ? [] : [takingOut(cheapestTogether(points, priced))];
+  return [...off.slice(0, MOST_TRIED), ...smaller.slice(0, MOST_TRIED), ...alone.slice(0, MOST_TRIED), ...together];
+}
+
+function smallerSizes({ models, datasheet: { points } }: StandingUnit): readonly number[] {
+  const tiers = points.bySize.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]));
+  return models === null ? [] : tiers.filter((size) => size < models && size >= points.minModels);
+}
+
+function cheapestTogether(points: number, priced: readonly StandingUnit[]): readonly StandingUnit[] {
+  const chosen: StandingUnit[] = [];
+  let saved = 0;
+  for (const unit of priced.toReversed()) {
+    if (saved >= points) break;
+    chosen.push(unit);
+    saved += unit.points ?? 0;
+  }
+  return chosen;
+}
+
+/** The cheapest datasheets of the role, in the detachment that wants them. */
+function additions(fix: FixHint, army: StandingArmy): readonly Remedy[] {
+  const count = numberOf(fix, 'count');
+  const [path] = fix.paths;
+  const force = path === undefined ? undefined : army.forces[Number(path[1])];
+  const ofRole = offeredDatasheets(army, ({ role, legends }) => role === fix.params['role'] && !legends);
+  const here = ofRole.filter(({ forceId }) => forceId === force?.id);
+  const price = ({ datasheet }: OfferedDatasheet): number => priceOfNext(datasheet, army) ?? Infinity;
+  const byPrice = here.toSorted((a, b) => a.rank - b.rank || price(a) - price(b));
+  return byPrice.slice(0, MOST_TRIED).map(({ datasheet, forceId }) => ({
+    messageId: 'addUnits',
+    params: { datasheet: datasheet.name, count },
+    intents: Array.from({ length: count }, () => ({ kind: 'addUnit' as const, datasheet: datasheet.id, detachment: forceId })),
+  }));
+}
+
+/** Models that can be the Warlord are CHARACTERS in every edition. */
+const others = (units: readonly StandingUnit[], army: StandingArmy): readonly StandingUnit[] =>
+  army.units.filter((unit) => !units.includes(unit) && unit.datasheet.keywords.includes('Character'));
+
+/** The units named; of a transport each of those in it, then all. */
+function landings(units: readonly StandingUnit[], army: StandingArmy): readonly Remedy[] {
+  const inside = army.document.declared.passengers.filter(({ transport }) => units.some(({ id }) => id === transport));
+  if (inside.length === 0) return [disembarking(units)];
+  const passengers = army.units.filter(({ id }) => inside.some(({ unit }) => unit === id));
+  return [...passengers.map((unit) => disembarking([unit])), disembarking(passengers)];
+}

@@ -1,0 +1,24 @@
+import type { KeyedFinding } from '../../keyed-finding.js';
+import type { StandingArmy } from '../standing-army.js';
+import type { Remedy } from './fix.js';
+import { entryAt, unitsAt } from './places-of.js';
+import { deploying, detaching, disembarking, takingOff, takingOut } from './remedies.js';
+
+const MOST_TAKEN_OUT = 6;
+
+/** What undoes a finding that says nothing of how: what is declared of its units, what they have, at last the units themselves. */
+export function plainRemedies({ path, related }: KeyedFinding, army: StandingArmy): readonly Remedy[] {
+  const { attachments, passengers, reserves } = army.document.declared;
+  const units = unitsAt([path, ...related], army);
+  const leading = units.filter(({ id }) => attachments.some(({ leader }) => leader === id));
+  const embarked = units.filter(({ id }) => passengers.some(({ unit }) => unit === id));
+  const held = units.filter(({ id }) => reserves.some(({ unit }) => unit === id));
+  const taken = entryAt(path, army);
+  return [
+    ...leading.map((unit) => detaching([unit])),
+    ...embarked.map((unit) => disembarking([unit])),
+    ...(held.length > 0 ? [deploying(held)] : []),
+    ...(taken ? [takingOff(taken.unit, taken.entry)] : []),
+    ...units.slice(0, MOST_TAKEN_OUT).map((unit) => takingOut([unit])),
+  ];
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import {
+  rosterEvaluator,
+  rosterOptions,
+  type OptionInRoster,
+  type RosterEvaluator,
+  type RosterOptionReader,
+  type RosterOptions,
+} from '@muster/battlescribe';
+import { applyIntents } from '../apply-intents.js';
+import { OPTION_BOUNDS } from './option-bounds.js';
+import type { Standing } from './standing-army.js';
+
+/** What the units and detachments of a roster may choose as it stands. */
+export class RosterChoices {
+  readonly #reader: RosterOptionReader;
+  readonly #evaluator: RosterEvaluator;
+  readonly #datasheetRoots: ReadonlySet<string>;
+
+  constructor(private readonly standing: Standing) {
+    const { compiled, document } = standing;
+    this.#reader = rosterOptions(compiled.game, document.state);
+    this.#evaluator = rosterEvaluator(compiled.game);
+    const { datasheets } = compiled.index.data.readModel;
+    this.#datasheetRoots = new Set(datasheets.flatMap(({ factions }) => factions.map(({ rootId }) => rootId)));
+  }
+
+  /** Null where the data no longer have the unit. */
+  ofUnit(id: string): RosterOptions | null {
+    return this.#reader.ofSelection(id, OPTION_BOUNDS);
+  }
+
+  /** Everything but units. */
+  ofDetachment(id: string): RosterOptions | null {
+    return this.#reader.ofForce(id, (rootId) => !this.#datasheetRoots.has(rootId), OPTION_BOUNDS);
+  }
+
+  /** What the roster costs more with one more of the option, and what that brings or replaces; null for a group, or where it cannot be chosen. */
+  priceOfOneMore({ kind, of, entryId, entryGroupId, chosen, step }: OptionInRoster): number | null {
+    const { document, compiled } = this.standing;
+    const { index } = compiled;
+    if (kind === 'group' || index.pointsTypeId === null) return null;
+    const intent = { kind: 'chooseOption', of, option: { entryId, entryGroupId }, count: chosen + step } as const;
+    const applied = applyIntents(document, [intent], index, randomUUID);
+    if (applied.fault) return null;
+    return this.#pointsOf(applied.document.state) - this.#pointsOf(document.state);
+  }
+
+  #pointsOf(state: Standing['document']['state']): number {
+    const { costs } = this.#evaluator.update(state);
+    return costs.find(({ typeId }) => typeId === this.standing.compiled.index.pointsTypeId)?.value ?? 0;
+  }
+}

@@ -1,0 +1,80 @@
+import type { ForceState, SelectionState } from '@muster/battlescribe';
+import type { Datasheet, IndexedRelease } from '@muster/catalogue';
+import type { CompiledRelease, RulesChosen } from '@muster/checking';
+import type { Assessment } from '../assess.js';
+import { definitionIdOf, forcesOf, selectionsIn } from '../places.js';
+import type { RosterDocument } from '../roster-document.js';
+
+/** A roster as it stands: what advice about it starts from. */
+export interface Standing {
+  readonly document: RosterDocument;
+  readonly assessment: Assessment;
+  readonly compiled: CompiledRelease;
+  readonly rules: RulesChosen;
+}
+
+export interface StandingUnit {
+  /** Id of its selection. */
+  readonly id: string;
+  readonly name: string;
+  readonly selection: SelectionState;
+  readonly force: ForceState;
+  readonly datasheet: Datasheet;
+  readonly models: number | null;
+  readonly points: number | null;
+  /** Definition ids of all that is chosen for it. */
+  readonly chosen: ReadonlySet<string>;
+}
+
+/** The same with its units and choices at hand. */
+export interface StandingArmy extends Standing {
+  readonly release: IndexedRelease;
+  readonly forces: readonly ForceState[];
+  /** Units whose datasheets the release has, in the order of the report. */
+  readonly units: readonly StandingUnit[];
+  /** Ids of the factions that its forces are of. */
+  readonly factionIds: ReadonlySet<string>;
+  readonly detachmentIds: ReadonlySet<string>;
+  readonly pointsLimit: number | null;
+  /** Null without a limit, or where a unit has no price. */
+  readonly pointsLeft: number | null;
+}
+
+export function standingArmy(standing: Standing): StandingArmy {
+  const { document, assessment, compiled } = standing;
+  const { index: release } = compiled;
+  const forces = forcesOf(document.state.forces);
+  const catalogues = new Set(forces.map(({ catalogueId }) => catalogueId));
+  const factions = release.data.readModel.factions.filter(({ catalogueId }) => catalogues.has(catalogueId));
+  const { limit, computed } = assessment.report.points;
+  return {
+    ...standing,
+    release,
+    forces,
+    units: unitsOf(standing, forces),
+    factionIds: new Set(factions.map(({ id }) => id)),
+    detachmentIds: detachmentsOf(forces, release),
+    pointsLimit: limit,
+    pointsLeft: limit === null || computed === null ? null : limit - computed,
+  };
+}
+
+export const namesOf = (units: readonly StandingUnit[]): string => units.map(({ name }) => name).join(', ');
+
+function unitsOf({ assessment, compiled }: Standing, forces: readonly ForceState[]): readonly StandingUnit[] {
+  const roots = new Map(forces.flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])));
+  return assessment.unitIds.flatMap((id, at): readonly StandingUnit[] => {
+    const root = roots.get(id);
+    const datasheet = root && compiled.index.byId.datasheets.get(definitionIdOf(root.selection.entryId));
+    const said = assessment.report.units[at];
+    if (!datasheet || !said) return [];
+    const chosen = new Set(selectionsIn(root.selection).map(({ entryId }) => definitionIdOf(entryId)));
+    return [{ ...root, id, name: said.name, datasheet, models: said.models, points: said.computed, chosen }];
+  });
+}
+
+/** Forces of a kind (8th, 9th), and what the army's force chose (10th). */
+function detachmentsOf(forces: readonly ForceState[], { byId }: IndexedRelease): ReadonlySet<string> {
+  const configured = forces.flatMap(({ selections }) => selections.flatMap(selectionsIn)).map(({ entryId }) => definitionIdOf(entryId));
+  return new Set([...forces.map(({ entryId }) => entryId), ...configured].filter((id) => byId.detachments.has(id)));
+}

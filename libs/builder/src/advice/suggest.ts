@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { SaidReason } from '@muster/checking';
+import { applyIntents } from '../apply-intents.js';
+import { assess, type Assessment } from '../assess.js';
+import { sayIntentFault } from '../intent-fault.js';
+import { reasonKey, type KeyedFinding } from '../keyed-finding.js';
+import { newErrors } from '../new-errors.js';
+import { RANK, type Candidate, type FindCandidates, type SuggestionKind, type SuggestionQuestion } from './candidate.js';
+import { enhancementCandidates } from './candidates/enhancement-candidates.js';
+import { leaderCandidates } from './candidates/leader-candidates.js';
+import { sizeCandidates } from './candidates/size-candidates.js';
+import { transportCandidates } from './candidates/transport-candidates.js';
+import { unitCandidates } from './candidates/unit-candidates.js';
+import { wargearCandidates } from './candidates/wargear-candidates.js';
+import { standingArmy, type Standing, type StandingArmy } from './standing-army.js';
+
+/** A candidate that was tried on the roster. */
+export interface Suggestion extends Candidate {
+  /** What the roster costs more with it; null where that cannot be told. */
+  readonly price: number | null;
+  /** What is left under the limit with it. */
+  readonly pointsLeft: number | null;
+  /** Whether the price is within the budget; null where either is not known. */
+  readonly isWithinBudget: boolean | null;
+  /** Errors that it would bring. Empty: nothing forbids it. */
+  readonly excludedBy: readonly KeyedFinding[];
+  /** Reasons to look that it would bring. */
+  readonly doubts: readonly SaidReason[];
+  /** Why it cannot be carried out at all; null: it can. */
+  readonly impossible: string | null;
+}
+
+export interface Suggestions {
+  readonly totalCount: number;
+  /** From the place asked for. */
+  readonly page: readonly Suggestion[];
+}
+
+const FINDERS: Readonly<Record<SuggestionKind, FindCandidates>> = {
+  unit: unitCandidates,
+  size: sizeCandidates,
+  wargear: wargearCandidates,
+  enhancement: enhancementCandidates,
+  leader: leaderCandidates,
+  transport: transportCandidates,
+};
+
+/**
+ * What can still be added. All candidates are ranked by what the release tells of them; those of the page are carried out on the roster and
+ * judged, so that their prices and verdicts are those an edit will have.
+ */
+export function suggest(
+  standing: Standing,
+  question: SuggestionQuestion,
+  { skip, first }: { readonly skip: number; readonly first: number },
+): Suggestions {
+  const army = standingArmy(standing);
+  const budget = question.budget ?? army.pointsLeft;
+  const candidates = rankedCandidates(army, question, budget);
+  const page = candidates.slice(skip, skip + first).map((candidate) => tried(candidate, army, budget));
+  return { totalCount: candidates.length, page };
+}
+
+function rankedCandidates(army: StandingArmy, { kinds, units: about }: SuggestionQuestion, budget: number | null): readonly Candidate[] {
+  const units = about.length === 0 ? army.units : army.units.filter(({ id }) => about.includes(id));
+  // A transport is for the units named, together; where none is named, for each.
+  const apart = about.length === 0 ? units.map((unit) => [unit]) : [units];
+  const found = kinds.flatMap((kind) =>
+    kind === 'transport' ? apart.flatMap((together) => FINDERS[kind](army, together)) : FINDERS[kind](army, units),
+  );
+  const rank = ({ rank: own, expected }: Candidate): number =>
+    budget !== null && expected !== null && expected > budget ? RANK.unlikely : own;
+  const place = new Map(kinds.map((kind, at) => [kind, at]));
+  return found.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (place.get(a.kind) ?? 0) - (place.get(b.kind) ?? 0) ||
+      (a.expected ?? Infinity) - (b.expected ?? Infinity) ||
+      (a.name < b.name ? -1 : Number(a.name > b.name)),
+  );
+}
+
+function tried(candidate: Candidate, { document, assessment, compiled, rules }: StandingArmy, budget: number | null): Suggestion {
+  const applied = applyIntents(document, candidate.intents, compiled.index, randomUUID);
+  if (applied.fault) {
+    const unknown = { price: null, pointsLeft: null, isWithinBudget: null, excludedBy: [], doubts: [] };
+    return { ...candidate, ...unknown, impossible: sayIntentFault(applied.fault) };
+  }
+  const after = assess(applied.document, compiled, rules);
+  const { limit, computed } = after.report.points;
+  const before = assessment.report.points.computed;
+  const price = computed === null || before === null ? null : computed - before;
+  return {
+    ...candidate,
+    price,
+    pointsLeft: limit === null || computed === null ? null : limit - computed,
+    isWithinBudget: price === null || budget === null ? null : price <= budget,
+    excludedBy: newErrors(assessment, after),
+    doubts: newReasons(assessment, after),
+    impossible: null,
+  };
+}
+
+function newReasons(before: Assessment, after: Assessment): readonly SaidReason[] {
+  const known = new Set(before.report.review.map((reason) => reasonKey(reason, before.unitIds)));
+  return after.report.review.filter((reason) => !known.has(reasonKey(reason, after.unitIds)));
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { CheckReport, SaidFinding, SaidReason } from '@muster/checking';
+import type { Path } from '@muster/diagnostics';
+
+/** A finding of a kept roster. */
+export interface KeyedFinding extends SaidFinding {
+  /** Opaque. The same finding of the same units keeps it while units before them come and go. */
+  readonly key: string;
+  /** The same for every form of the finding at that place: one that only counts otherwise by now. */
+  readonly place: string;
+}
+
+export interface KeptReport extends CheckReport {
+  readonly findings: readonly KeyedFinding[];
+}
+
+export function keyedReport(report: CheckReport, unitIds: readonly string[]): KeptReport {
+  return { ...report, findings: report.findings.map((finding) => keyed(finding, unitIds)) };
+}
+
+function keyed(finding: SaidFinding, unitIds: readonly string[]): KeyedFinding {
+  const { code, messageId, params, path, related } = finding;
+  const at = [code, messageId, byId(path, unitIds)];
+  return { ...finding, key: hashOf([...at, params, related.map((one) => byId(one, unitIds))]), place: hashOf(at) };
+}
+
+/** By which a reason to look is the same before and after an edit. */
+export function reasonKey({ code, messageId, params, path }: SaidReason, unitIds: readonly string[]): string {
+  return JSON.stringify([code, messageId, params, byId(path, unitIds)]);
+}
+
+/** A unit by its id instead of its index. */
+function byId(path: Path, unitIds: readonly string[]): readonly unknown[] {
+  return path[0] === 'units' && typeof path[1] === 'number' ? [unitIds[path[1]], ...path.slice(2)] : path;
+}
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
