@@ -3,6 +3,9 @@ import { CheckingModule } from '@muster/checking';
 import { Module } from '@nestjs/common';
 import { BulkModule } from '../bulk/bulk.module.js';
 import { CheckModule } from '../checking/check.module.js';
+import { BulkPageController } from './bulk/bulk-page.controller.js';
+import { BulkPages } from './bulk/bulk-pages.service.js';
+import { JobTables } from './bulk/job-tables.service.js';
 import { CheckPageController } from './check/check-page.controller.js';
 import { CheckPages } from './check/check-pages.service.js';
 import { KeptReports } from './check/kept-reports.service.js';
@@ -14,7 +17,7 @@ import { ReportViews } from './report/report-views.service.js';
 /** What people without an API open in a browser. */
 @Module({
   imports: [BulkRoom, BulkModule, CheckModule, CheckingModule],
-  controllers: [CheckPageController, AssetsController],
-  providers: [CheckPages, FormOptionsService, KeptReports, ReleaseMatrix, ReportViews],
+  controllers: [CheckPageController, BulkPageController, AssetsController],
+  providers: [BulkPages, CheckPages, FormOptionsService, JobTables, KeptReports, ReleaseMatrix, ReportViews],
 })
 export class CheckPagesModule {}

@@ -4,7 +4,7 @@ import { OpenToAnyone } from '../../platform/access/access.decorator.js';
 import { ApiError } from '../../platform/errors/api-error.js';
 import { TakesUploads } from '../../platform/http/uploads.js';
 import { LIMITS } from '../../platform/limits.js';
-import { readPageForm } from '../form/page-form.js';
+import { asTooLarge, readPageForm } from '../form/page-form.js';
 import { answerFaultPage, faultPage, GONE, PageFaultFilter } from '../layout/fault-page.js';
 import { AnswersWithPage, refuseForeignForm, sendPage, type PageAnswer } from '../layout/page-answer.js';
 import { CheckPages } from './check-pages.service.js';
@@ -35,7 +35,7 @@ export class CheckPageController {
   @AnswersWithPage()
   async submit(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     refuseForeignForm(request);
-    const form = await readPageForm(request, LARGEST_FORM).catch(asFault);
+    const form = await readPageForm(request, LARGEST_FORM).catch(asTooLarge);
     return sendPage(form instanceof ApiError ? await this.pages.refused(413, form.message) : await this.pages.submit(form), reply);
   }
 
@@ -60,10 +60,4 @@ export class CheckPageController {
     if (!view) return { status: 200, html: noReportPage({ failure: await this.kept.failure(job, 1), table: null }) };
     return { status: 200, html: keptReportPage({ view, address, expiresAt: job.expiresAt, table: null }) };
   }
-}
-
-/** @throws what is not about the size of a form. */
-function asFault(error: unknown): ApiError {
-  if (error instanceof ApiError && error.code === 'PAYLOAD_TOO_LARGE') return error;
-  throw error;
 }

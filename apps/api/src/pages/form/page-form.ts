@@ -56,3 +56,12 @@ export const fieldOf = ({ fields }: PageForm, name: string): string => fields.ge
 
 /** Whether the characters can stand in a list: the database, for one, refuses some. */
 export const isText = (text: string): boolean => decodeText(Buffer.from(text)) !== null;
+
+/**
+ * A form that is too large is answered by the page it came from.
+ * @throws whatever else went wrong
+ */
+export function asTooLarge(error: unknown): ApiError {
+  if (error instanceof ApiError && error.code === 'PAYLOAD_TOO_LARGE') return error;
+  throw error;
+}

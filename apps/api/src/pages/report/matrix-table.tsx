@@ -1,6 +1,7 @@
+import type { Drift } from '@muster/checking';
 import { Badge } from '../layout/badge.js';
 import { counted, signed, VERDICT_MARKS } from '../layout/words.js';
-import type { Drift, UnderRelease } from './release-matrix.service.js';
+import type { UnderRelease } from './release-matrix.service.js';
 
 /** The same list under the newest releases of its edition. */
 export function MatrixTable({ matrix, shown }: { readonly matrix: readonly UnderRelease[]; readonly shown: string | null }) {
@@ -16,7 +17,7 @@ export function MatrixTable({ matrix, shown }: { readonly matrix: readonly Under
             <th scope="col">Verdict</th>
             <th scope="col">Points</th>
             <th scope="col">Errors</th>
-            <th scope="col">What costs otherwise</th>
+            <th scope="col">What is otherwise</th>
           </tr>
         </thead>
         <tbody>
@@ -32,7 +33,9 @@ export function MatrixTable({ matrix, shown }: { readonly matrix: readonly Under
               </td>
               <td data-label="Points">{row.report.points.computed ?? 'not known'}</td>
               <td data-label="Errors">{row.report.findings.filter(({ severity }) => severity === 'error').length}</td>
-              <td data-label="What costs otherwise">{row.label === shown ? '' : <DriftList drift={row.drift} />}</td>
+              <td data-label="What is otherwise">
+                <DriftList drift={row.drift} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -41,20 +44,27 @@ export function MatrixTable({ matrix, shown }: { readonly matrix: readonly Under
   );
 }
 
-function DriftList({ drift }: { readonly drift: readonly Drift[] }) {
-  if (drift.length === 0) return <>nothing</>;
+/** What is otherwise under that release, in the order of the list. */
+function DriftList({ drift }: { readonly drift: Drift | null }) {
+  if (drift === null) return null;
+  const { before, after, differences, units } = drift;
+  if (differences.length + units.length === 0) return <>nothing</>;
+  const total = before === null || after === null || before === after ? '' : `, ${signed(after - before)} points`;
   return (
     <details class="more">
       <summary>
-        {counted(drift.length, 'unit')}, {signed(drift.reduce((sum, { here, there }) => sum + there - here, 0))}
+        {units.length === 0 ? 'the army as a whole' : counted(units.length, 'unit')}
+        {total}
       </summary>
-      <ul class="ledger">
-        {drift.map(({ unit, here, there }) => (
+      <ul class="plain">
+        {differences
+          .filter(({ kind }) => kind !== 'totalDrifted')
+          .map(({ message }) => (
+            <li>{message}</li>
+          ))}
+        {units.map((unit) => (
           <li>
-            <span>{unit}</span>
-            <span class="amount">
-              {there} ({signed(there - here)})
-            </span>
+            <strong>{unit.name}:</strong> {unit.differences.map(({ message }) => message).join(' ')}
           </li>
         ))}
       </ul>

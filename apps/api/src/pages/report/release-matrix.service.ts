@@ -1,4 +1,4 @@
-import { CheckingService, type CheckQuestion, type CheckReport, type CheckSubject } from '@muster/checking';
+import { VerdictsOverTime, type CheckQuestion, type CheckSubject, type Drift } from '@muster/checking';
 import { ReleaseRepository } from '@muster/persistence';
 import type { EditionId } from '@muster/roster';
 import { Injectable } from '@nestjs/common';
@@ -11,56 +11,43 @@ export interface UnderRelease {
   readonly label: string;
   readonly effectiveFrom: string;
   readonly report: CheckReportType;
-  /** Units that cost otherwise than in the report that is shown. */
-  readonly drift: readonly Drift[];
+  /** What is otherwise than under the release that is shown; null: it is that one, or nothing can be compared. */
+  readonly drift: Drift | null;
 }
 
-export interface Drift {
-  readonly unit: string;
-  readonly here: number;
-  readonly there: number;
-}
-
-/** When is a list legal: under the newest releases of its edition. */
+/** When is a list legal: under the newest releases of its edition, the newest first. */
 @Injectable()
 export class ReleaseMatrix {
   constructor(
-    private readonly checking: CheckingService,
+    private readonly verdicts: VerdictsOverTime,
     private readonly releases: ReleaseRepository,
   ) {}
 
   async of(subject: CheckSubject, question: CheckQuestion, shown: CheckReportType): Promise<readonly UnderRelease[]> {
     const { edition, format } = shown;
     if (edition.id === null || format === null) return [];
-    const releases = await this.#newest(edition.id, shown.release?.label);
-    const against = releases.map(({ label }) => ({ kind: 'label', label }) as const);
-    const answers = await this.checking.checkAgainst(subject, { ...question, edition: edition.id }, against);
-    return answers.flatMap((answer, index) => {
-      const release = releases[index];
-      return 'refused' in answer || !release ? [] : [underRelease(release, answer, shown)];
-    });
+    const own = shown.release?.label ?? null;
+    const labels = await this.#newest(edition.id, own);
+    const { verdicts } = await this.verdicts.legalWhen(subject, { ...question, edition: edition.id }, { kind: 'labels', labels });
+    const rows: UnderRelease[] = [];
+    for (const { report } of verdicts.toReversed()) {
+      const { release } = report;
+      if (release)
+        rows.push({ ...release, report: toCheckReport(report), drift: await this.#drift(subject, edition.id, own, release.label) });
+    }
+    return rows;
+  }
+
+  async #drift(subject: CheckSubject, edition: EditionId, from: string | null, to: string): Promise<Drift | null> {
+    if (from === null || from === to) return null;
+    const drift = await this.verdicts.drift(subject, edition, { kind: 'label', label: from }, { kind: 'label', label: to });
+    return 'refused' in drift ? null : drift;
   }
 
   /** The one that is shown is among them. */
-  async #newest(
-    edition: EditionId,
-    shown: string | undefined,
-  ): Promise<readonly { readonly label: string; readonly effectiveFrom: string }[]> {
+  async #newest(edition: EditionId, shown: string | null): Promise<readonly string[]> {
     const published = await this.releases.list({ edition, status: 'published' });
-    const newest = published.slice(0, LIMITS.releasesPerCheck);
-    const own = published.find(({ label }) => label === shown);
-    return own && !newest.includes(own) ? [...newest.slice(0, -1), own] : newest;
+    const newest = published.slice(0, LIMITS.releasesPerCheck).map(({ label }) => label);
+    return shown === null || newest.includes(shown) ? newest : [...newest.slice(0, -1), shown];
   }
-}
-
-function underRelease(
-  { label, effectiveFrom }: { readonly label: string; readonly effectiveFrom: string },
-  report: CheckReport,
-  shown: CheckReportType,
-): UnderRelease {
-  const drift = report.units.flatMap(({ name, computed: there }, index) => {
-    const here = shown.units[index]?.computed ?? null;
-    return here === null || there === null || here === there ? [] : [{ unit: name, here, there }];
-  });
-  return { label, effectiveFrom, report: toCheckReport(report), drift };
 }

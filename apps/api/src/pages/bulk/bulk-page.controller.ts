@@ -1,0 +1,69 @@
+import { BULK_LIMITS } from '@muster/bulk';
+import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OpenToAnyone } from '../../platform/access/access.decorator.js';
+import { ApiError } from '../../platform/errors/api-error.js';
+import { TakesUploads } from '../../platform/http/uploads.js';
+import { asTooLarge, readPageForm } from '../form/page-form.js';
+import { answerFaultPage, PageFaultFilter } from '../layout/fault-page.js';
+import { AnswersWithPage, refuseForeignForm, sendPage } from '../layout/page-answer.js';
+import { BulkPages } from './bulk-pages.service.js';
+import { readTableQuery } from './table-query.js';
+
+/** What browsers put around the files of a form. */
+const AROUND = 512 * 1024;
+const SMALL_FORM = 16 * 1024;
+
+@OpenToAnyone()
+@UseFilters(PageFaultFilter)
+@Controller('check/bulk')
+export class BulkPageController {
+  constructor(private readonly pages: BulkPages) {}
+
+  @Get()
+  @AnswersWithPage()
+  async form(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return sendPage(await this.pages.form(), reply);
+  }
+
+  @Post()
+  @TakesUploads(BULK_LIMITS.uploadBytes + AROUND, ['application/x-www-form-urlencoded', 'multipart/form-data'], answerFaultPage)
+  @AnswersWithPage()
+  async submit(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    refuseForeignForm(request);
+    const form = await readPageForm(request, BULK_LIMITS.uploadBytes).catch(asTooLarge);
+    return sendPage(form instanceof ApiError ? await this.pages.form(413, form.message) : await this.pages.submit(form), reply);
+  }
+
+  @Get(':token')
+  @AnswersWithPage()
+  async table(
+    @Param('token') token: string,
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return sendPage(await this.pages.table(token, readTableQuery(query)), reply);
+  }
+
+  @Get(':token/:number')
+  @AnswersWithPage()
+  async report(
+    @Param('token') token: string,
+    @Param('number') number: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return sendPage(await this.pages.report(token, Number(number)), reply);
+  }
+
+  @Post(':token/rerun')
+  @TakesUploads(SMALL_FORM, ['application/x-www-form-urlencoded'], answerFaultPage)
+  @AnswersWithPage()
+  async rerun(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    refuseForeignForm(request);
+    return sendPage(await this.pages.rerun(token, await readPageForm(request, SMALL_FORM), readTableQuery({})), reply);
+  }
+}

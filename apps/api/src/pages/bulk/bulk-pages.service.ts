@@ -1,0 +1,80 @@
+import type { Given } from '@muster/bulk';
+import { Injectable } from '@nestjs/common';
+import { CheckJobService } from '../../bulk/check-job.service.js';
+import { ANYONE } from '../../platform/access/viewer.js';
+import { keptReportPage } from '../check/report-page.js';
+import { KeptReports } from '../check/kept-reports.service.js';
+import { noReportPage, waitingPage } from '../check/waiting-page.js';
+import { NOTHING_ASKED, questionOf, readAsked, type Asked } from '../form/asked.js';
+import { FormOptionsService } from '../form/form-options.service.js';
+import { fieldOf, isText, type PageForm } from '../form/page-form.js';
+import { faultPage, GONE } from '../layout/fault-page.js';
+import type { PageAnswer } from '../layout/page-answer.js';
+import { bulkPage } from './bulk-page.js';
+import { JobTables } from './job-tables.service.js';
+import { resultsPage } from './results-page.js';
+import type { TableQuery } from './table-query.js';
+
+const UNPROCESSABLE = 422;
+const NOT_FOUND: PageAnswer = { status: 404, html: faultPage(GONE) };
+
+/** The story of /check/bulk: lists in, a job, its table, and the same under another release. */
+@Injectable()
+export class BulkPages {
+  constructor(
+    private readonly options: FormOptionsService,
+    private readonly jobs: CheckJobService,
+    private readonly kept: KeptReports,
+    private readonly tables: JobTables,
+  ) {}
+
+  async form(status = 200, ...faults: readonly string[]): Promise<PageAnswer> {
+    return this.#formWith(status, NOTHING_ASKED, ...faults);
+  }
+
+  async submit(form: PageForm): Promise<PageAnswer> {
+    const asked = readAsked(form);
+    const question = questionOf(asked);
+    if ('fault' in question) return this.#formWith(UNPROCESSABLE, asked, question.fault);
+    if (!isText(asked.text)) return this.#formWith(UNPROCESSABLE, { ...asked, text: '' }, 'The pasted text is no text.');
+    const { job, userErrors } = await this.jobs.startWith(givenBy(form, asked.text), question);
+    if (job) return { seeOther: `/check/bulk/${job.token}` };
+    return this.#formWith(UNPROCESSABLE, asked, ...userErrors.map(({ message }) => message));
+  }
+
+  async table(token: string, query: TableQuery, ...faults: readonly string[]): Promise<PageAnswer> {
+    const job = await this.kept.find(token);
+    if (!job) return NOT_FOUND;
+    const status = faults.length > 0 ? UNPROCESSABLE : 200;
+    if (job.finishedAt === null) return { status, html: waitingPage({ job, token }) };
+    return { status, html: resultsPage(await this.tables.view(job, token, query, faults)) };
+  }
+
+  async report(token: string, number: number): Promise<PageAnswer> {
+    const job = await this.kept.find(token);
+    if (!job || !(number >= 1 && number <= job.total)) return NOT_FOUND;
+    if (job.finishedAt === null) return { status: 200, html: waitingPage({ job, token }) };
+    const table = `/check/bulk/${token}`;
+    const view = await this.kept.view(job, number);
+    const html = view
+      ? keptReportPage({ view, address: `${table}/${number}`, expiresAt: job.expiresAt, table: `${table}#list-${number}` })
+      : noReportPage({ failure: await this.kept.failure(job, number), table });
+    return { status: 200, html };
+  }
+
+  async rerun(token: string, form: PageForm, query: TableQuery): Promise<PageAnswer> {
+    const { job, userErrors } = await this.jobs.rerun({ token, against: { label: fieldOf(form, 'release') } }, ANYONE);
+    if (job) return { seeOther: `/check/bulk/${job.token}?changed=true` };
+    return this.table(token, query, ...userErrors.map(({ message }) => message));
+  }
+
+  async #formWith(status: number, asked: Asked, ...faults: readonly string[]): Promise<PageAnswer> {
+    return { status, html: bulkPage({ asked, options: await this.options.list(), faults }) };
+  }
+}
+
+function givenBy({ files }: PageForm, text: string): Given {
+  if (files.length === 0) return { kind: 'blob', text };
+  const pasted = text.trim() === '' ? [] : [{ name: 'pasted.txt', bytes: Buffer.from(text) }];
+  return { kind: 'files', files: [...files, ...pasted] };
+}

@@ -1,0 +1,71 @@
+import { BULK_LIMITS, CheckJobs, parseQuestion } from '@muster/bulk';
+import type { CheckReport } from '@muster/checking';
+import type { CheckJob, CheckResult } from '@muster/persistence';
+import { Injectable } from '@nestjs/common';
+import { FormOptionsService } from '../form/form-options.service.js';
+import { inOrder, toFilter, type TableQuery } from './table-query.js';
+import type { RowDetails, TableRow, TableView } from './table-view.js';
+
+const ROWS = 50;
+/** Reports read at once. */
+const CHUNK = 100;
+const MOST_SENTENCES = 12;
+const EVERYTHING = BULK_LIMITS.lists;
+
+/** The table of a finished job. */
+@Injectable()
+export class JobTables {
+  constructor(
+    private readonly jobs: CheckJobs,
+    private readonly options: FormOptionsService,
+  ) {}
+
+  async view(job: CheckJob, token: string, query: TableQuery, faults: readonly string[]): Promise<TableView> {
+    const { results: all } = await this.jobs.list(job, {}, EVERYTHING);
+    const { results } = await this.jobs.list(job, toFilter(query), EVERYTHING);
+    const pages = query.print ? 1 : Math.max(1, Math.ceil(results.length / ROWS));
+    const page = Math.min(query.page, pages);
+    const shown = query.print ? inOrder(results, query) : inOrder(results, query).slice((page - 1) * ROWS, page * ROWS);
+    return {
+      ...{ token, job, pages, faults, query: { ...query, page } },
+      question: parseQuestion(job.question),
+      options: await this.options.list(),
+      counts: {
+        LEGAL: countOf(all, 'LEGAL'),
+        ILLEGAL: countOf(all, 'ILLEGAL'),
+        NEEDS_REVIEW: countOf(all, 'NEEDS_REVIEW'),
+        FAILED: all.filter(({ failure }) => failure !== null).length,
+      },
+      factions: [...new Set(all.flatMap(({ faction }) => faction ?? []))].toSorted((a, b) => a.localeCompare(b, 'en')),
+      rows: await this.#rows(job, shown),
+      fitting: results.length,
+      changed: job.basedOnId === null ? null : (await this.jobs.list(job, { changed: true }, 1)).total,
+    };
+  }
+
+  async #rows(job: CheckJob, shown: readonly CheckResult[]): Promise<readonly TableRow[]> {
+    const rows: TableRow[] = [];
+    for (let from = 0; from < shown.length; from += CHUNK) {
+      const chunk = shown.slice(from, from + CHUNK);
+      const reports = await this.jobs.reports(
+        job,
+        chunk.map(({ position }) => position),
+      );
+      rows.push(...chunk.map((result) => ({ result, details: detailsOf(reports.get(result.position)) })));
+    }
+    return rows;
+  }
+}
+
+const countOf = (results: readonly CheckResult[], verdict: string): number => results.filter((result) => result.verdict === verdict).length;
+
+function detailsOf(report: CheckReport | undefined): RowDetails | null {
+  if (!report) return null;
+  const sentences = [
+    ...report.findings.map(({ severity, message, line }) => ({ kind: severity, message, line })),
+    ...report.review.map(({ message, line }) => ({ kind: 'review' as const, message, line })),
+  ].toSorted((a, b) => GRAVEST_FIRST.indexOf(a.kind) - GRAVEST_FIRST.indexOf(b.kind));
+  return { sentences: sentences.slice(0, MOST_SENTENCES), more: Math.max(0, sentences.length - MOST_SENTENCES) };
+}
+
+const GRAVEST_FIRST = ['error', 'review', 'warning', 'info'];

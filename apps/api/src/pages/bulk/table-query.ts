@@ -1,0 +1,97 @@
+import { VERDICT_MARKS } from '../layout/words.js';
+import type { Verdict } from '@muster/checking';
+import type { CheckResult, ResultFilter } from '@muster/persistence';
+
+/** Columns by which a table can be put in order. */
+export const COLUMNS = [
+  'position',
+  'player',
+  'faction',
+  'detachment',
+  'statedPoints',
+  'computedPoints',
+  'verdict',
+  'findings',
+  'format',
+  'release',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** Which rows of a table are shown, and in which order: all of it stands in the address. */
+export interface TableQuery {
+  readonly verdict: Verdict | 'FAILED' | null;
+  readonly faction: string | null;
+  readonly text: string | null;
+  readonly changed: boolean;
+  readonly sort: Column;
+  readonly isDescending: boolean;
+  /** From 1. */
+  readonly page: number;
+  /** All rows with what was said of each, to be printed. */
+  readonly print: boolean;
+}
+
+const LONGEST = 200;
+const VERDICTS = Object.keys(VERDICT_MARKS);
+
+/** What cannot be read of an address is left out of account. */
+export function readTableQuery(params: Readonly<Record<string, unknown>>): TableQuery {
+  const word = (name: string): string | null => {
+    const value = params[name];
+    return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST ? value.trim() : null;
+  };
+  const page = Number(word('page') ?? 1);
+  return {
+    verdict: toVerdict(word('verdict')),
+    faction: word('faction'),
+    text: word('text'),
+    changed: word('changed') === 'true',
+    sort: COLUMNS.find((column) => column === word('sort')) ?? 'position',
+    isDescending: word('order') === 'down',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    print: word('print') === 'true',
+  };
+}
+
+const isVerdict = (word: string): word is Verdict => VERDICTS.includes(word);
+
+function toVerdict(word: string | null): TableQuery['verdict'] {
+  return word === 'FAILED' || (word !== null && isVerdict(word)) ? word : null;
+}
+
+/** The address of the same table but for what is changed. */
+export function tableAddress(token: string, query: TableQuery, change: Partial<TableQuery> = {}): string {
+  const { verdict, faction, text, changed, sort, isDescending, page, print } = { ...query, page: 1, ...change };
+  const params = new URLSearchParams();
+  const set = (name: string, value: string | null): void => {
+    if (value !== null) params.set(name, value);
+  };
+  set('verdict', verdict);
+  set('faction', faction);
+  set('text', text);
+  set('changed', changed ? 'true' : null);
+  set('sort', sort === 'position' ? null : sort);
+  set('order', isDescending ? 'down' : null);
+  set('page', page === 1 ? null : String(page));
+  set('print', print ? 'true' : null);
+  return params.size === 0 ? `/check/bulk/${token}` : `/check/bulk/${token}?${params.toString()}`;
+}
+
+export const toFilter = ({ verdict, faction, text, changed }: TableQuery): ResultFilter => ({
+  verdict: verdict === 'FAILED' ? null : verdict,
+  failed: verdict === 'FAILED' ? true : null,
+  faction,
+  text,
+  changed: changed ? true : null,
+});
+
+/** Numbers by size, words by the alphabet, what is not there last; rows that are alike stay in the order of the job. */
+export function inOrder(results: readonly CheckResult[], { sort, isDescending }: TableQuery): readonly CheckResult[] {
+  const direction = isDescending ? -1 : 1;
+  return results.toSorted((a, b) => {
+    const [one, other] = [a[sort], b[sort]];
+    if (one === null || other === null) return one === other ? a.position - b.position : one === null ? 1 : -1;
+    const difference = typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'en');
+    return difference * direction || a.position - b.position;
+  });
+}
