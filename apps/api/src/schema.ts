@@ -7,6 +7,7 @@ import { ADMINISTRATION_RESOLVERS } from './administration/administration.module
 import { BULK_RESOLVERS } from './bulk/bulk.module.js';
 import { CATALOGUE_RESOLVERS } from './catalogue/catalogue.module.js';
 import { CHECK_RESOLVERS } from './checking/check.module.js';
+import { DATA_RESOLVERS } from './data/data.module.js';
 import { RELEASE_RESOLVERS } from './releases/release.module.js';
 import { RULES_RESOLVERS } from './rules/rules.module.js';
 
@@ -24,6 +25,7 @@ export async function buildSchema(): Promise<GraphQLSchema> {
       ...ADMINISTRATION_RESOLVERS,
       ...ACCOUNT_RESOLVERS,
       ...BUILDER_RESOLVERS,
+      ...DATA_RESOLVERS,
     ]);
   await app.close();
   return schema;

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { BulkModule, BulkWorker } from '@muster/bulk';
+import { BulkModule, BulkWorker, RosterCheckWorker } from '@muster/bulk';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { PersistenceModule } from '@muster/persistence';
@@ -18,7 +18,7 @@ export async function work(
   const context = await NestFactory.createApplicationContext(WorkerModule, { logger: ['error'], abortOnError: false });
   try {
     const imports = context.get(ImportWorker).run(new ImportFolder(importFolder), stopped, onFault);
-    await Promise.all([imports, context.get(BulkWorker).run(stopped, onFault)]);
+    await Promise.all([imports, context.get(BulkWorker).run(stopped, onFault), context.get(RosterCheckWorker).run(stopped, onFault)]);
   } finally {
     await context.close();
   }

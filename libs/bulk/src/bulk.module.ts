@@ -3,10 +3,11 @@ import { Module } from '@nestjs/common';
 import { CheckJobs } from './check-jobs.service.js';
 import { BulkWorker } from './judge/bulk-worker.service.js';
 import { ListJudge } from './judge/list-judge.service.js';
+import { RosterCheckWorker } from './rosters/roster-check-worker.service.js';
 import { JobWatch } from './progress/job-watch.service.js';
 
-const DOORS = [CheckJobs, BulkWorker, ListJudge, JobWatch];
+const DOORS = [CheckJobs, BulkWorker, ListJudge, JobWatch, RosterCheckWorker];
 
-/** Many lists checked together. Needs PersistenceModule at the root. */
+/** Many lists checked together, and kept rosters when a release is published. Needs PersistenceModule at the root. */
 @Module({ imports: [CheckingModule], providers: DOORS, exports: DOORS })
 export class BulkModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BulkFiles } from './bulk-file/bulk-files.service.js';
 import { CompareReleases } from './compare/compare-releases.service.js';
 import { DraftEditor } from './drafts/draft-editor.service.js';
 import { DraftFilesService } from './drafts/draft-files.service.js';
@@ -6,10 +7,11 @@ import { DraftService } from './drafts/draft.service.js';
 import { ImportWorker } from './import/import-worker.service.js';
 import { ImportService } from './import/import.service.js';
 import { NativeImportService } from './import/native-import.service.js';
+import { Migrations } from './migrations/migrations.service.js';
 import { SampleService } from './sample/sample.service.js';
 
-const DOORS = [CompareReleases, DraftService, ImportService, ImportWorker, NativeImportService, SampleService];
+const DOORS = [BulkFiles, CompareReleases, DraftService, ImportService, ImportWorker, Migrations, NativeImportService, SampleService];
 
-/** How releases come to be. Needs PersistenceModule at the root. */
+/** How releases come to be, and how they are told apart and given away. Needs PersistenceModule at the root. */
 @Module({ providers: [...DOORS, DraftEditor, DraftFilesService], exports: DOORS })
 export class PublishingModule {}

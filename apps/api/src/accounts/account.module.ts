@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccountResolver } from './account.resolver.js';
 import { AccountService } from './account.service.js';
+import { AccountExportResolver } from './export/account-export.resolver.js';
+import { AccountExport } from './export/account-export.service.js';
 import { ApiKeyResolver } from './api-key.resolver.js';
 
-export const ACCOUNT_RESOLVERS = [AccountResolver, ApiKeyResolver] as const;
+export const ACCOUNT_RESOLVERS = [AccountResolver, ApiKeyResolver, AccountExportResolver] as const;
 
 /** Accounts and their keys. */
-@Module({ providers: [AccountService, ...ACCOUNT_RESOLVERS] })
+@Module({ providers: [AccountService, AccountExport, ...ACCOUNT_RESOLVERS] })
 export class AccountModule {}

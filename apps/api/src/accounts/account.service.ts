@@ -134,7 +134,7 @@ function storedId(type: Extract<NodeType, 'Account' | 'ApiKey'>, opaque: string)
   return stored !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(stored) ? stored : null;
 }
 
-const toAccount = ({ id, role, name, issuer, createdAt }: Account): AccountType => ({
+export const toAccount = ({ id, role, name, issuer, createdAt }: Account): AccountType => ({
   id: writeGlobalId('Account', id),
   role,
   name,

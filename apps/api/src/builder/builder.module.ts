@@ -2,11 +2,27 @@ import { Module } from '@nestjs/common';
 import { BuilderModule as Builder } from '@muster/builder';
 import { CheckingModule } from '@muster/checking';
 import { ReleaseModule } from '../releases/release.module.js';
+import { AffectedRosterResolver } from './affected/affected-rosters.resolver.js';
+import { AffectedRosters } from './affected/affected-rosters.service.js';
+import { RosterEventsResolver } from './events/roster-events.resolver.js';
+import { RosterEvents } from './events/roster-events.service.js';
+import { RosterExportResolver } from './export/roster-export.resolver.js';
+import { RosterMoveResolver } from './move/roster-move.resolver.js';
+import { RosterMoves } from './move/roster-move.service.js';
 import { RosterResolver } from './roster.resolver.js';
 import { RosterService } from './roster.service.js';
 
-export const BUILDER_RESOLVERS = [RosterResolver] as const;
+export const BUILDER_RESOLVERS = [
+  RosterResolver,
+  RosterMoveResolver,
+  RosterExportResolver,
+  AffectedRosterResolver,
+  RosterEventsResolver,
+] as const;
 
 /** Rosters kept for accounts. */
-@Module({ imports: [Builder, CheckingModule, ReleaseModule], providers: [RosterService, ...BUILDER_RESOLVERS] })
+@Module({
+  imports: [Builder, CheckingModule, ReleaseModule],
+  providers: [RosterService, RosterMoves, AffectedRosters, RosterEvents, ...BUILDER_RESOLVERS],
+})
 export class BuilderModule {}

@@ -109,4 +109,4 @@ const allForces = (forces: Forces): Forces => forces.flatMap((force) => [force, 
 
 const VERDICTS: readonly Verdict[] = ['LEGAL', 'ILLEGAL', 'NEEDS_REVIEW'];
 
-const toVerdict = (stored: string): Verdict => VERDICTS.find((verdict) => verdict === stored) ?? 'NEEDS_REVIEW';
+export const toVerdict = (stored: string): Verdict => VERDICTS.find((verdict) => verdict === stored) ?? 'NEEDS_REVIEW';

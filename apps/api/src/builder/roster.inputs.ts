@@ -69,7 +69,7 @@ export class ImportRosterInput extends RequestInput {
 }
 
 @InputType({ isAbstract: true })
-class RosterAtInput extends RequestInput {
+export class RosterAtInput extends RequestInput {
   @Key('Opaque id of the roster.')
   readonly roster!: string;
 
@@ -93,6 +93,14 @@ export class UndoRosterInput extends RosterAtInput {
   @Field(() => Int, { description: 'The revision whose state it is to have again.' })
   @Min(1)
   readonly to!: number;
+}
+
+@InputType({ description: 'A roster to move to another data release.' })
+export class MoveRosterInput extends RosterAtInput {
+  @Field(() => ReleaseSelector, { description: 'Which release; an edition means its release in force today.' })
+  @ValidateNested()
+  @Type(() => ReleaseSelector)
+  readonly release!: ReleaseSelector;
 }
 
 @InputType({ description: 'A roster to copy.' })

@@ -1,16 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RosterKeeper, sayIntentFault, type Created, type EditOutcome, type KeptRoster, type RosterAt } from '@muster/builder';
-import { CompiledReleases, readSubject, say, type CheckSubject } from '@muster/checking';
-import { RosterRepository, RosterShareRepository, type RosterFilter, type RosterOwner, type StoredRelease } from '@muster/persistence';
-import { holderWith, type Viewer } from '../platform/access/viewer.js';
+import { RosterKeeper } from '@muster/builder';
+import { CompiledReleases, readSubject, type CheckSubject } from '@muster/checking';
+import { RosterRepository, RosterShareRepository, type RosterFilter, type StoredRelease } from '@muster/persistence';
+import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
 import { parseGlobalId, writeGlobalId } from '../platform/graphql/global-id.js';
 import { userError } from '../platform/graphql/user-error.js';
-import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
-import { toChanges, toRevision, toRoster, toShare, toSummary } from './present-roster.js';
+import { toRevision, toRoster, toShare, toSummary } from './present-roster.js';
+import { NOWHERE, reader, rosterId, storedId, toAt, writer } from './roster-ids.js';
+import { createdPayload, editedPayload, notFound, refusedPayload, unknownRoster } from './roster-payloads.js';
 import type {
   ArchiveRosterInput,
   CreateRosterInput,
@@ -166,25 +167,6 @@ export class RosterService {
   }
 }
 
-const NOWHERE = '00000000-0000-0000-0000-000000000000';
-
-const reader = (viewer: Viewer): RosterOwner => holderWith('rosters:read', viewer);
-const writer = (viewer: Viewer): RosterOwner => holderWith('rosters:write', viewer);
-
-function storedId(type: 'Roster' | 'RosterShare', opaque: string): string | null {
-  const id = parseGlobalId(opaque);
-  const stored = id?.type === type ? id.parts[0] : undefined;
-  return stored !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(stored) ? stored : null;
-}
-
-const rosterId = (opaque: string): string | null => storedId('Roster', opaque);
-
-function toAt({ roster, revision, requestKey }: EditRosterInput | UndoRosterInput, viewer: Viewer): RosterAt | null {
-  const id = rosterId(roster);
-  const owner = writer(viewer);
-  return id === null ? null : { id, owner, revision, requestKey: requestKey ?? null };
-}
-
 function toFilter(filter: RosterFilterInput | null | undefined): RosterFilter {
   const { edition, faction, verdict, text, archived } = filter ?? {};
   return {
@@ -206,44 +188,4 @@ function parseCursor(after: string): { readonly updatedAt: string; readonly id: 
   if (Number.isNaN(Date.parse(updatedAt)) || !/^[0-9a-f-]{36}$/.test(id))
     throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
   return { updatedAt, id };
-}
-
-const unknownRoster = userError('NOT_FOUND', 'There is no such roster.', ['input', 'roster']);
-
-const refusedPayload = (error: UserErrorType, roster: KeptRoster | null = null): RosterPayload => ({
-  roster: roster && toRoster(roster),
-  changes: null,
-  repeated: null,
-  review: [],
-  userErrors: [error],
-});
-
-const notFound: RosterPayload = refusedPayload(unknownRoster);
-
-function createdPayload(created: Created): RosterPayload {
-  if ('fault' in created) return refusedPayload(userError('INVALID_EDIT', sayIntentFault(created.fault), ['input']));
-  const review = created.review.map((reason) => ({ ...reason, message: say(reason), path: reason.path.map(String) }));
-  return { roster: toRoster(created.roster), changes: null, repeated: null, review, userErrors: [] };
-}
-
-function editedPayload(outcome: EditOutcome): RosterPayload {
-  switch (outcome.outcome) {
-    case 'done':
-      return { roster: toRoster(outcome.roster), changes: toChanges(outcome.changes), repeated: null, review: [], userErrors: [] };
-    case 'repeated':
-      return { roster: toRoster(outcome.roster), changes: null, repeated: outcome.revision, review: [], userErrors: [] };
-    case 'stale': {
-      const { revision } = outcome.roster.stored;
-      const message = `The roster is at revision ${revision} by now: look at it, and send what is still wanted.`;
-      return refusedPayload(userError('CONFLICT', message, ['input', 'revision']), outcome.roster);
-    }
-    case 'impossible': {
-      const path = ['input', 'intents', outcome.fault.index];
-      return refusedPayload(userError('INVALID_EDIT', sayIntentFault(outcome.fault), path), outcome.roster);
-    }
-    case 'unknownRevision':
-      return refusedPayload(userError('NOT_FOUND', 'The roster never was at that revision.', ['input', 'to']), outcome.roster);
-    case 'notFound':
-      return notFound;
-  }
 }

@@ -5,5 +5,5 @@ import { ReleaseService } from './release.service.js';
 
 export const RELEASE_RESOLVERS = [ReleaseResolver] as const;
 
-@Module({ providers: [ReleaseSelection, ReleaseService, ...RELEASE_RESOLVERS], exports: [ReleaseSelection] })
+@Module({ providers: [ReleaseSelection, ReleaseService, ...RELEASE_RESOLVERS], exports: [ReleaseSelection, ReleaseService] })
 export class ReleaseModule {}

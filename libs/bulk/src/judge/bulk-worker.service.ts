@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CheckJobRepository, CheckQueueRepository, DatabaseUnavailableError, PrismaService } from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
-import { JudgingThread, type ThreadEntry } from './judging-thread.js';
+import type { ThreadEntry } from './judging-thread.js';
+import { runThread, type WorkQueue } from './run-thread.js';
 
 /** Milliseconds between two looks for work. */
 const POLL = 1_000;
-/** Milliseconds between two signs of life; a list without one for long is taken by another worker. */
-const HEARTBEAT = 5_000;
 /** Milliseconds between two sweeps of what was kept long enough. */
 const SWEEP = 60_000;
 /** A list that no worker survived. */
@@ -52,28 +50,18 @@ export class BulkWorker {
     }
   }
 
-  /** Until there is nothing to do, or the thread is no more. */
-  async #judge(stopped: AbortSignal, onFault: (error: unknown) => void, { entry, longest = LONGEST }: BulkWorkerOptions): Promise<void> {
-    const worker = randomUUID();
-    const order = { databaseUrl: this.database.options.url, worker };
-    const thread = new JudgingThread(order, longest, onFault, entry);
-    const stop = (): void => thread.stop();
-    stopped.addEventListener('abort', stop);
-    const beating = setInterval(() => void this.#beat(worker), HEARTBEAT);
-    try {
-      await thread.ended;
-    } finally {
-      clearInterval(beating);
-      stopped.removeEventListener('abort', stop);
-      await this.queue.release(worker);
-    }
-  }
-
-  /** Also gives up what nobody survived, while this worker is busy with other lists. */
-  async #beat(worker: string): Promise<void> {
-    await this.queue
-      .beat(worker)
-      .then(() => this.queue.giveUp(GIVEN_UP))
-      .catch(() => undefined);
+  /** Until there is nothing to do, or the thread is no more. What nobody survived is given up also while this worker is busy with other lists. */
+  async #judge(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions): Promise<void> {
+    const { entry = builtEntry(), longest = LONGEST } = options;
+    const queue: WorkQueue = {
+      beat: async (worker) => {
+        await this.queue.beat(worker);
+        await this.queue.giveUp(GIVEN_UP);
+      },
+      release: (worker) => this.queue.release(worker),
+    };
+    await runThread({ databaseUrl: this.database.options.url, queue, entry, longest }, stopped, onFault);
   }
 }
+
+const builtEntry = (): ThreadEntry => ({ file: new URL('judge.thread.js', import.meta.url), argv: [] });

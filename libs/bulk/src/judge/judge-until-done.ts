@@ -1,36 +1,50 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
-import { CheckingModule } from '@muster/checking';
 import { DatabaseUnavailableError, PersistenceModule } from '@muster/persistence';
-import { Module } from '@nestjs/common';
+import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { ListJudge } from './list-judge.service.js';
 import { STOP, type ThreadMessage, type ThreadOrder } from './thread-messages.js';
 
-/** Milliseconds between two looks for a list. */
+/** Milliseconds between two looks for work. */
 const POLL = 500;
-/** So many looks without a list end the thread, and with it the memory that releases take. */
+/** So many looks without any end the thread, and with it the memory that releases take. */
 const MOST_IDLE = 60;
 
+/** What a thread does, piece by piece. */
+export interface Judge {
+  /** Whether there was something to do. `onTaken` hears of each piece before it is done, `onFault` of faults of ours. */
+  judgeNext(worker: string, onTaken: () => void, onFault: (error: unknown) => void): Promise<boolean>;
+}
+
+export interface Judges {
+  readonly judge: Type<Judge>;
+  /** That it needs, besides the database. */
+  readonly room: Type<unknown>;
+}
+
 /** Judges until there was nothing to do for a while, or it is told to stop. */
-export async function judgeUntilDone({ databaseUrl, worker }: ThreadOrder, port: MessagePort): Promise<void> {
+export async function judgeUntilDone(
+  { databaseUrl, worker }: ThreadOrder,
+  port: MessagePort,
+  { judge: kind, room }: Judges,
+): Promise<void> {
   const say = (message: ThreadMessage): void => port.postMessage(message, []);
   const stopping = new AbortController();
   port.on('message', (message: unknown) => {
     if (message === STOP) stopping.abort();
   });
   const persistence = PersistenceModule.forRoot({ url: databaseUrl, applicationName: 'muster judge', poolSize: 2 });
-  @Module({ imports: [persistence, CheckingModule], providers: [ListJudge] })
+  @Module({ imports: [persistence, room], providers: [kind] })
   class JudgeModule {}
   const context = await NestFactory.createApplicationContext(JudgeModule, { logger: ['error'], abortOnError: false });
-  const judge = context.get(ListJudge);
+  const judge = context.get(kind);
   const onFault = (error: unknown): void => say({ kind: 'fault', error: toError(error) });
   let idle = 0;
   while (!stopping.signal.aborted && idle < MOST_IDLE) {
     const worked = await judge
       .judgeNext(worker, () => say({ kind: 'taken' }), onFault)
       .catch((error: unknown) => {
-        // The list stays as it is: without signs of life it is taken again.
+        // What was taken stays as it is: without signs of life it is taken again.
         if (!(error instanceof DatabaseUnavailableError)) onFault(error);
         return false;
       });

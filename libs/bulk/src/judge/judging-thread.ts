@@ -6,7 +6,7 @@ export interface ThreadEntry {
   readonly argv: readonly string[];
 }
 
-/** A list that makes the thread grow beyond this many megabytes ends the thread, not the process. */
+/** A list or roster that makes the thread grow beyond this many megabytes ends the thread, not the process. */
 const MOST_HEAP = 2_048;
 /** Milliseconds for a thread to load its code and reach the database. */
 const STARTING = 120_000;
@@ -20,7 +20,7 @@ export class JudgingThread {
   /** Until when it must have said something. */
   #deadline: number;
 
-  constructor(order: ThreadOrder, longest: number, onFault: (error: unknown) => void, entry: ThreadEntry = builtEntry()) {
+  constructor(order: ThreadOrder, longest: number, onFault: (error: unknown) => void, entry: ThreadEntry) {
     this.#deadline = performance.now() + Math.max(STARTING, longest);
     this.#thread = new Worker(entry.file, {
       workerData: order,
@@ -49,9 +49,7 @@ export class JudgingThread {
   #endWhenHung(onFault: (error: unknown) => void): void {
     if (performance.now() < this.#deadline) return;
     this.#deadline = Infinity;
-    onFault(new Error('A list took too long to judge: its thread is ended.'));
+    onFault(new Error('Something took too long to judge: its thread is ended.'));
     void this.#thread.terminate();
   }
 }
-
-const builtEntry = (): ThreadEntry => ({ file: new URL('judge.thread.js', import.meta.url), argv: [] });

@@ -16,11 +16,17 @@ const BEGIN: Statement = {
     SET started_at = now(), finished_at = NULL, after_release_id = DEFAULT, after_roster_id = DEFAULT
     WHERE roster_check_run.finished_at IS NOT NULL`,
 };
+/** Most releases come while nobody keeps a roster of their edition. */
+const FINISH_EMPTY: Statement = {
+  name: 'roster-check-finish-empty',
+  text: `UPDATE roster_check_run run SET finished_at = now() WHERE ${FREE} AND NOT EXISTS (SELECT ${CONCERNED.replace('$1', 'run.release_id')})`,
+};
 const HAS_WORK: Statement = { name: 'roster-check-has-work', text: `SELECT EXISTS (SELECT FROM roster_check_run WHERE ${FREE}) AS work` };
 const TAKE: Statement = {
   name: 'roster-check-take',
   text: `UPDATE roster_check_run SET worker = $1, seen_at = now()
-    WHERE release_id = (SELECT release_id FROM roster_check_run WHERE ${FREE} ORDER BY started_at FOR UPDATE SKIP LOCKED LIMIT 1)
+    WHERE release_id = (SELECT release_id FROM roster_check_run WHERE worker = $1 AND finished_at IS NULL OR ${FREE}
+      ORDER BY started_at FOR UPDATE SKIP LOCKED LIMIT 1)
     RETURNING release_id`,
 };
 /** In the order of the rosters' own releases, so that one release at a time is compiled. What was checked as it is now is left out. */
@@ -50,6 +56,10 @@ const ADVANCE: Statement = {
   text: `UPDATE roster_check_run SET after_release_id = $3, after_roster_id = $4, seen_at = now()
     WHERE release_id = $1 AND worker = $2 RETURNING release_id`,
 };
+const BEAT: Statement = {
+  name: 'roster-check-beat',
+  text: 'UPDATE roster_check_run SET seen_at = now() WHERE worker = $1 AND finished_at IS NULL',
+};
 const FINISH: Statement = {
   name: 'roster-check-finish',
   text: 'UPDATE roster_check_run SET finished_at = now(), worker = NULL WHERE release_id = $1 AND worker = $2',
@@ -69,12 +79,14 @@ export class RosterCheckQueueRepository {
     await this.prisma.query(BEGIN, [releaseId]);
   }
 
+  /** Whether there is a run to take; one that concerns no roster is finished by being asked for. */
   async hasWork(): Promise<boolean> {
+    await this.prisma.query(FINISH_EMPTY, []);
     const [row] = await this.prisma.query<{ readonly work: boolean }>(HAS_WORK, []);
     return row?.work ?? false;
   }
 
-  /** A run that nobody works on, or whose worker was lost; null: there is none. */
+  /** The worker's own run, or one that nobody works on, or whose worker was lost; null: there is none. */
   async take(worker: string): Promise<TakenRun | null> {
     const [row] = await this.prisma.query<{ readonly release_id: string }>(TAKE, [worker]);
     return row ? { releaseId: row.release_id } : null;
@@ -94,6 +106,11 @@ export class RosterCheckQueueRepository {
   /** Everything up to this roster is done. False: the run is another worker's by now. */
   async advance({ releaseId }: TakenRun, worker: string, { id, releaseId: of }: RosterToCheck): Promise<boolean> {
     return (await this.prisma.query(ADVANCE, [releaseId, worker, of, id])).length > 0;
+  }
+
+  /** The sign of life that keeps others from taking what the worker has. */
+  async beat(worker: string): Promise<void> {
+    await this.prisma.query(BEAT, [worker]);
   }
 
   async finish({ releaseId }: TakenRun, worker: string): Promise<void> {

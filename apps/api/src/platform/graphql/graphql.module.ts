@@ -47,7 +47,7 @@ function graphqlOptions(
     sortSchema: true,
     transformSchema: withoutPlainResolvers,
     jit: 1,
-    subscription: subscriptions(catalogue),
+    subscription: subscriptions(catalogue, identities),
     csrfPrevention: { allowedContentTypes: ['application/json'], requiredHeaders: PREFLIGHT_HEADERS },
     graphql: { parseOptions: { maxLexicalTokens: LIMITS.tokens }, validateOptions: { maxErrors: LIMITS.validationErrors } },
     errorFormatter: (execution, context) => (isEvent(context) ? formatEventErrors(execution) : formatErrors(execution, context)),

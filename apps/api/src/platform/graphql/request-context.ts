@@ -6,4 +6,6 @@ import type { Viewer } from '../access/viewer.js';
 export interface RequestContext extends MercuriusContext {
   readonly viewer: Viewer;
   readonly entries: EntryLoader;
+  /** Of a subscription: asks again who it is; rejects where the key or token is refused by now. */
+  readonly renew?: () => Promise<Viewer>;
 }

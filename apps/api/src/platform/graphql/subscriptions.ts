@@ -4,7 +4,8 @@ import type { CatalogueRepository } from '@muster/persistence';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, specifiedRules, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { EntryLoader } from '../../catalogue/entry-loader.js';
-import { ANYONE } from '../access/viewer.js';
+import { ANYONE, type Viewer } from '../access/viewer.js';
+import type { Credentials, Viewers } from '../access/viewers.js';
 import { ApiError } from '../errors/api-error.js';
 import { describeHttpError } from '../errors/error-formatter.js';
 import { LIMITS } from '../limits.js';
@@ -34,11 +35,31 @@ export async function registerWebsockets(instance: FastifyInstance): Promise<voi
   });
 }
 
-/** Whoever subscribes is anyone: what may be watched is named by a token. */
-export const subscriptions = (catalogue: CatalogueRepository): NonNullable<MercuriusDriverConfig['subscription']> => ({
+/**
+ * Who subscribes says so in the payload of connection_init, for browsers cannot send headers with a handshake. A key or token that is not known
+ * closes the connection; `renew` asks for the same one anew, as long as the connection lasts.
+ */
+export const subscriptions = (catalogue: CatalogueRepository, identities: Viewers): NonNullable<MercuriusDriverConfig['subscription']> => ({
   keepAlive: KEEP_ALIVE,
   context: () => ({ viewer: ANYONE, entries: new EntryLoader(catalogue) }),
+  onConnect: async ({ payload }: { readonly payload?: unknown }) => {
+    const renew = (): Promise<Viewer> => identities.viewerOf(statedIn(payload));
+    return renew().then(
+      (viewer) => ({ viewer, renew }),
+      () => false,
+    );
+  },
 });
+
+function statedIn(payload: unknown): Credentials {
+  const stated: Readonly<Record<string, unknown>> = typeof payload === 'object' && payload !== null ? { ...payload } : {};
+  const { authorization = stated['Authorization'], musterUser = stated['Muster-User'] } = stated;
+  return { authorization: textIn(authorization), user: textIn(musterUser) };
+}
+
+/** What is there and no text is no credential, rather than none. */
+const textIn = (value: unknown): string | undefined =>
+  value === undefined || value === null ? undefined : typeof value === 'string' ? value : '';
 
 /** Mercurius runs subscriptions without validating them: what a request is asked is asked here. An event may cost a quarter of a request. */
 export function guardSubscription(schema: GraphQLSchema, document: DocumentNode): void {

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { AccountExportRepository, AccountRepository } from '@muster/persistence';
+import { holderWith, type Viewer } from '../../platform/access/viewer.js';
+import { ApiError } from '../../platform/errors/api-error.js';
+import { badInput } from '../../platform/errors/bad-input.js';
+import type { PageArgs } from '../../platform/graphql/connection.js';
+import { parseGlobalId, writeGlobalId } from '../../platform/graphql/global-id.js';
+import { AccountService, toAccount } from '../account.service.js';
+import type { AccountExportType, ExportedRosterConnection } from './account-export.types.js';
+
+/** What is kept for an account, for its owner to take away. */
+@Injectable()
+export class AccountExport {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly service: AccountService,
+    private readonly exports: AccountExportRepository,
+  ) {}
+
+  async of(viewer: Viewer): Promise<AccountExportType> {
+    const { accountId } = holderWith('account', viewer);
+    const account = await this.accounts.find(accountId);
+    if (!account) throw new ApiError('UNAUTHENTICATED', 'The account is no more.');
+    return { account: toAccount(account), subject: account.subject, keys: await this.service.keysOf(viewer), accountId };
+  }
+
+  async rosters({ accountId }: AccountExportType, { first, after }: PageArgs): Promise<ExportedRosterConnection> {
+    const found = await this.exports.rosters(accountId, { first: first + 1, after: after ? parseCursor(after) : null });
+    const edges = found
+      .slice(0, first)
+      .map(({ id, body }) => ({ cursor: writeGlobalId('Roster', id), node: { content: body }, score: null }));
+    return {
+      edges,
+      nodes: edges.map(({ node }) => node),
+      pageInfo: { hasNextPage: found.length > first, endCursor: edges.at(-1)?.cursor ?? null },
+      totalCount: await this.exports.countRosters(accountId),
+    };
+  }
+}
+
+function parseCursor(after: string): string {
+  const id = parseGlobalId(after);
+  const stored = id?.type === 'Roster' ? id.parts[0] : undefined;
+  if (stored === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(stored))
+    throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+  return stored;
+}

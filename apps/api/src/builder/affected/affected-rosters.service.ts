@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { RosterCheckQueueRepository, RosterCheckRepository, type RosterCheck, type StoredRelease } from '@muster/persistence';
+import type { Viewer } from '../../platform/access/viewer.js';
+import { badInput } from '../../platform/errors/bad-input.js';
+import type { PageArgs } from '../../platform/graphql/connection.js';
+import { writeGlobalId } from '../../platform/graphql/global-id.js';
+import { userError } from '../../platform/graphql/user-error.js';
+import { ReleaseSelection } from '../../releases/release-selection.service.js';
+import type { ReleaseSelector } from '../../releases/release.types.js';
+import { toVerdict } from '../present-roster.js';
+import { reader, rosterId } from '../roster-ids.js';
+import type {
+  AffectedRosterConnection,
+  AffectedRosterFilter,
+  AffectedRosterType,
+  CheckAffectedRostersInput,
+  RosterCheckPayload,
+  RosterCheckType,
+} from './affected-rosters.types.js';
+
+/** What a newer release would do to rosters that are kept under older ones. */
+@Injectable()
+export class AffectedRosters {
+  constructor(
+    private readonly checks: RosterCheckRepository,
+    private readonly queue: RosterCheckQueueRepository,
+    private readonly releases: ReleaseSelection,
+  ) {}
+
+  async list(
+    selector: ReleaseSelector,
+    filter: AffectedRosterFilter | null | undefined,
+    { first, after }: PageArgs,
+    viewer: Viewer,
+  ): Promise<AffectedRosterConnection> {
+    const owner = reader(viewer);
+    const { id: releaseId } = await this.releases.choose(selector, viewer);
+    const wanted = { releaseId, owner, becameIllegal: filter?.becameIllegal ?? false };
+    const found = await this.checks.list(wanted, { first: first + 1, after: after ? parseCursor(after) : null });
+    const edges = found.slice(0, first).map((check) => ({ cursor: opaqueId(check), node: toAffected(check), score: null }));
+    return {
+      edges,
+      nodes: edges.map(({ node }) => node),
+      pageInfo: { hasNextPage: found.length > first, endCursor: edges.at(-1)?.cursor ?? null },
+      totalCount: await this.checks.count(wanted),
+    };
+  }
+
+  /** Null: no check was begun under this release. */
+  async totals(selector: ReleaseSelector, viewer: Viewer): Promise<RosterCheckType | null> {
+    return this.#totals(await this.releases.choose(selector, viewer));
+  }
+
+  async begin({ release: selector }: CheckAffectedRostersInput, viewer: Viewer): Promise<RosterCheckPayload> {
+    const release = await this.releases.choose(selector, viewer);
+    if (release.status === 'draft') {
+      const refused = userError('WRONG_STATUS', 'Rosters are checked under published releases.', ['input', 'release']);
+      return { check: null, userErrors: [refused] };
+    }
+    await this.queue.begin(release.id);
+    return { check: await this.#totals(release), userErrors: [] };
+  }
+
+  async #totals({ id, label }: StoredRelease): Promise<RosterCheckType | null> {
+    const totals = await this.checks.totals(id);
+    return totals && { ...totals, release: label };
+  }
+}
+
+const opaqueId = ({ rosterId: id }: RosterCheck): string => writeGlobalId('Roster', id);
+
+function parseCursor(after: string): string {
+  const id = rosterId(after);
+  if (id === null) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+  return id;
+}
+
+const toAffected = (check: RosterCheck): AffectedRosterType => ({
+  roster: opaqueId(check),
+  name: check.name,
+  revision: check.revision,
+  editedSince: check.revisionNow !== check.revision,
+  verdictBefore: toVerdict(check.verdictBefore),
+  verdictAfter: toVerdict(check.verdictAfter),
+  pointsBefore: check.pointsBefore,
+  pointsAfter: check.pointsAfter,
+  loses: check.loses,
+  checkedAt: check.checkedAt,
+});

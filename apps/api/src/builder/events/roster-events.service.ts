@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { ReleaseRepository, RosterNewsListener, type RosterNews, type RosterOwner } from '@muster/persistence';
+import type { Viewer } from '../../platform/access/viewer.js';
+import { writeGlobalId } from '../../platform/graphql/global-id.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { reader } from '../roster-ids.js';
+import { NewsQueue } from './news-queue.js';
+import type { RosterEventType } from './roster-event.types.js';
+
+/** Milliseconds after which it is asked again whether the key is still in force. */
+const ASKED_AGAIN = 2_000;
+
+/** What happens to the viewer's rosters, told by any process to any process. */
+@Injectable()
+export class RosterEvents {
+  constructor(
+    private readonly news: RosterNewsListener,
+    private readonly releases: ReleaseRepository,
+  ) {}
+
+  /** Until the subscriber leaves, or may no longer read. */
+  async *watch({ viewer, renew }: RequestContext): AsyncGenerator<{ readonly rosterEvents: RosterEventType }, void, undefined> {
+    const owner = reader(viewer);
+    const queue = new NewsQueue<RosterNews>();
+    const forget = this.news.on((news) => {
+      if (news === null || isOf(owner, news)) queue.push(news);
+    });
+    try {
+      let askedAt = performance.now();
+      for (;;) {
+        const taken = await queue.take(ASKED_AGAIN);
+        if (performance.now() - askedAt >= ASKED_AGAIN) {
+          if (!(await mayStillRead(owner, renew))) return;
+          askedAt = performance.now();
+        }
+        for (const news of taken) yield { rosterEvents: await this.#eventOf(news) };
+      }
+    } finally {
+      forget();
+    }
+  }
+
+  async #eventOf(news: RosterNews | null): Promise<RosterEventType> {
+    const nothing = { roster: null, revision: null, release: null };
+    if (news === null) return { ...nothing, kind: 'MISSED' };
+    const roster = writeGlobalId('Roster', news.roster);
+    switch (news.kind) {
+      case 'edited':
+        return { ...nothing, kind: 'EDITED', roster, revision: news.revision };
+      case 'deleted':
+        return { ...nothing, kind: 'DELETED', roster };
+      case 'affected':
+        return { ...nothing, kind: 'BECAME_ILLEGAL', roster, release: (await this.releases.find(news.releaseId))?.label ?? null };
+    }
+  }
+}
+
+const isOf = ({ accountId, user }: RosterOwner, news: RosterNews): boolean => news.account === accountId && news.user === (user ?? '');
+
+/** The same key or token, asked for anew: it may have been revoked, or run out, or the account may be gone. */
+async function mayStillRead(owner: RosterOwner, renew: (() => Promise<Viewer>) | undefined): Promise<boolean> {
+  try {
+    const { accountId, user } = renew ? reader(await renew()) : owner;
+    return accountId === owner.accountId && user === owner.user;
+  } catch {
+    return false;
+  }
+}

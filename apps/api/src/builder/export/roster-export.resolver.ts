@@ -1,0 +1,37 @@
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { exportedRoster, type ExportFormat } from '@muster/builder';
+import { say } from '@muster/checking';
+import { RosterType } from '../roster.types.js';
+import { RosterExportFormat, RosterExportType } from './roster-export.types.js';
+
+const FILES: Readonly<Record<ExportFormat, { readonly ending: string; readonly mediaType: string }>> = {
+  app: { ending: 'txt', mediaType: 'text/plain' },
+  'wtc-compact': { ending: 'txt', mediaType: 'text/plain' },
+  'muster-json': { ending: 'json', mediaType: 'application/json' },
+  ros: { ending: 'ros', mediaType: 'application/xml' },
+};
+
+@Resolver(() => RosterType)
+export class RosterExportResolver {
+  @ResolveField(() => RosterExportType, {
+    complexity: 10,
+    description: 'The roster as a list or file for other tools, at the prices of its release.',
+  })
+  export(
+    @Parent() { kept }: RosterType,
+    @Args('format', { type: () => RosterExportFormat, description: 'How it is written.' }) format: ExportFormat,
+  ): RosterExportType {
+    const { diagnostics, ...written } = exportedRoster(kept, format);
+    const { ending, mediaType } = FILES[format];
+    return { ...written, fileName: `${fileName(kept.document.name)}.${ending}`, mediaType, faults: diagnostics.map(say) };
+  }
+}
+
+/** Whatever a roster is called, a name that every file system takes. */
+function fileName(name: string): string {
+  const plain = name
+    .replaceAll(/[^\p{L}\p{N} ._-]+/gu, '_')
+    .replaceAll(/^[ .]+|[ .]+$/g, '')
+    .slice(0, 80);
+  return plain === '' ? 'roster' : plain;
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { RosterKeeper, RosterMover, type KeptRoster, type RosterMove } from '@muster/builder';
+import { say } from '@muster/checking';
+import type { StoredRelease } from '@muster/persistence';
+import { toCheckReport, toFinding } from '../../checking/present-report.js';
+import type { Viewer } from '../../platform/access/viewer.js';
+import { userError } from '../../platform/graphql/user-error.js';
+import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
+import { ReleaseSelection } from '../../releases/release-selection.service.js';
+import type { ReleaseSelector } from '../../releases/release.types.js';
+import { reader, rosterId, toAt } from '../roster-ids.js';
+import type { MoveRosterInput } from '../roster.inputs.js';
+import { editedPayload, notFound, refusedPayload } from '../roster-payloads.js';
+import type { RosterPayload } from '../roster.types.js';
+import type { RosterMoveType } from './roster-move.types.js';
+
+/** Kept rosters under other releases. */
+@Injectable()
+export class RosterMoves {
+  constructor(
+    private readonly keeper: RosterKeeper,
+    private readonly mover: RosterMover,
+    private readonly releases: ReleaseSelection,
+  ) {}
+
+  /** Null: there is no such roster, or the release is of another edition or a draft. */
+  async preview(opaque: string, selector: ReleaseSelector, viewer: Viewer): Promise<RosterMoveType | null> {
+    const id = rosterId(opaque);
+    const roster = id === null ? null : await this.keeper.open(id, reader(viewer));
+    if (!roster) return null;
+    const release = await this.releases.choose(selector, viewer);
+    return cannotMove(roster, release) ? null : toMove(roster, release, await this.mover.preview(roster, release));
+  }
+
+  async move(input: MoveRosterInput, viewer: Viewer): Promise<RosterPayload> {
+    const at = toAt(input, viewer);
+    const roster = at && (await this.keeper.open(at.id, at.owner));
+    if (!at || !roster) return notFound;
+    const release = await this.releases.choose(input.release, viewer);
+    const refused = cannotMove(roster, release);
+    return refused ? refusedPayload(refused, roster) : editedPayload(await this.keeper.moveTo(release, at));
+  }
+}
+
+/** A draft changes, and may be thrown away: nothing is kept under it. */
+function cannotMove({ release: { edition } }: KeptRoster, release: StoredRelease): UserErrorType | null {
+  const path = ['input', 'release'];
+  if (release.edition !== edition) return userError('RELEASE_OF_OTHER_EDITION', `The roster is for the ${edition} edition.`, path);
+  return release.status === 'draft' ? userError('WRONG_STATUS', 'No roster is kept under a draft.', path) : null;
+}
+
+function toMove({ release }: KeptRoster, to: StoredRelease, { before, after, changes, units, army, review }: RosterMove): RosterMoveType {
+  return {
+    from: release.label,
+    to: to.label,
+    verdictBefore: before.report.verdict,
+    verdictAfter: after.report.verdict,
+    pointsBefore: changes.points.before,
+    pointsAfter: changes.points.after,
+    units,
+    ...army,
+    gained: changes.gained.map(toFinding),
+    settled: changes.lost.map(toFinding),
+    review: review.map((reason) => ({ ...reason, message: say(reason), path: reason.path.map(String) })),
+    report: toCheckReport(after.report),
+  };
+}

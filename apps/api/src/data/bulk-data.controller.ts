@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Headers, HttpStatus, Param, Res, StreamableFile } from '@nestjs/common';
+import { ReleaseRepository } from '@muster/persistence';
+import { BulkFiles } from '@muster/publishing';
+import type { FastifyReply } from 'fastify';
+import { OpenToAnyone } from '../platform/access/access.decorator.js';
+import { ApiError } from '../platform/errors/api-error.js';
+import { BulkData, bulkAddress } from './bulk-data.service.js';
+
+const FILE = /^(.{1,512})\.json\.gz$/s;
+const HASH = /^[0-9a-f]{64}$/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Data releases as files: `/bulk/<label or id>.json.gz` leads to `/bulk/<SHA-256 of the file>.json.gz`, whose content never changes. */
+@OpenToAnyone()
+@Controller('bulk')
+export class BulkDataController {
+  constructor(
+    private readonly data: BulkData,
+    private readonly files: BulkFiles,
+    private readonly releases: ReleaseRepository,
+  ) {}
+
+  @Get(':file')
+  async file(
+    @Param('file') name: string,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const wanted = FILE.exec(name)?.[1] ?? '';
+    const file = HASH.test(wanted) ? await this.files.findByHash(wanted) : null;
+    if (!file) {
+      const other = wanted === '' ? null : await this.data.ofRelease(wanted);
+      if (!other) throw new ApiError('NOT_FOUND', 'There is no such file.');
+      void reply.status(HttpStatus.FOUND).headers({ location: bulkAddress(other.hash), 'cache-control': 'no-cache' });
+      return undefined;
+    }
+    const tag = `"${file.hash}"`;
+    void reply.headers({ etag: tag, 'cache-control': FOR_EVER });
+    if (isKnown(tag, known)) {
+      void reply.status(HttpStatus.NOT_MODIFIED);
+      return undefined;
+    }
+    const label = (await this.releases.find(file.releaseId))?.label ?? file.hash;
+    return new StreamableFile(Readable.from(this.files.content(file)), {
+      type: 'application/gzip',
+      disposition: `attachment; filename="${label.replaceAll(/[^\w.-]+/g, '_')}.json.gz"`,
+      length: file.bytes,
+    });
+  }
+}
+
+/** RFC 9110, section 13.1.2: a list of tags, compared weakly. */
+function isKnown(tag: string, header: string | undefined): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((one) => [tag, `W/${tag}`, '*'].includes(one.trim()));
+}

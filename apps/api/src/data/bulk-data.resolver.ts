@@ -1,0 +1,19 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Anyone } from '../platform/access/access.decorator.js';
+import { PageArgs } from '../platform/graphql/connection.js';
+import { BulkData } from './bulk-data.service.js';
+import { BulkDataConnection } from './bulk-data.types.js';
+
+@Resolver()
+export class BulkDataResolver {
+  constructor(private readonly data: BulkData) {}
+
+  @Anyone()
+  @Query(() => BulkDataConnection, {
+    complexity: 50,
+    description: 'The published data releases as files, the newest first: for whoever wants all of a release at once.',
+  })
+  bulkData(@Args() page: PageArgs): Promise<BulkDataConnection> {
+    return this.data.list(page);
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { PublishingModule } from '@muster/publishing';
+import { ReleaseModule } from '../releases/release.module.js';
+import { BulkDataController } from './bulk-data.controller.js';
+import { BulkDataResolver } from './bulk-data.resolver.js';
+import { BulkData } from './bulk-data.service.js';
+import { MigrationResolver } from './migration.resolver.js';
+import { MigrationService } from './migration.service.js';
+
+export const DATA_RESOLVERS = [BulkDataResolver, MigrationResolver] as const;
+
+/** For apps that keep data of their own: releases as files, and what became of ids. */
+@Module({
+  imports: [PublishingModule, ReleaseModule],
+  controllers: [BulkDataController],
+  providers: [BulkData, MigrationService, ...DATA_RESOLVERS],
+})
+export class DataModule {}

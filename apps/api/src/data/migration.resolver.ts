@@ -1,0 +1,26 @@
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Anyone } from '../platform/access/access.decorator.js';
+import { PageArgs } from '../platform/graphql/connection.js';
+import type { RequestContext } from '../platform/graphql/request-context.js';
+import { ReleaseSelector } from '../releases/release.types.js';
+import { MigrationService } from './migration.service.js';
+import { MigrationConnection } from './migration.types.js';
+
+@Resolver()
+export class MigrationResolver {
+  constructor(private readonly service: MigrationService) {}
+
+  @Anyone()
+  @Query(() => MigrationConnection, {
+    complexity: 50,
+    description:
+      'Entries whose key, slug or name changed since a release, from each published release of its edition to the next, the oldest change first: for apps that keep ids.',
+  })
+  migrations(
+    @Args('since', { type: () => ReleaseSelector, description: 'The release that the ids are from.' }) since: ReleaseSelector,
+    @Args() page: PageArgs,
+    @Context() { viewer }: RequestContext,
+  ): Promise<MigrationConnection> {
+    return this.service.since(since, page, viewer);
+  }
+}

@@ -1,0 +1,49 @@
+import { writeRosterFile } from '@muster/battlescribe';
+import type { Diagnostic } from '@muster/diagnostics';
+import { writeList, type WrittenFormat } from '@muster/formats';
+import { readingOf } from '../assess.js';
+import type { KeptRoster } from '../kept-roster.js';
+import type { RosterDocument } from '../roster-document.js';
+
+/** `ros`: a BattleScribe roster file. */
+export type ExportFormat = WrittenFormat | 'ros';
+
+export interface ExportedRoster {
+  /** Null where the roster cannot be written so; `diagnostics` then says why. */
+  readonly text: string | null;
+  /** Places that a reader of the text will not find in it, or not as they were: `units.1.models`, `declared.reserves`. */
+  readonly notCarried: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Writes a kept roster as a list or file that other tools read. Prices in it are those of its release. */
+export function exportedRoster({ stored, document, release, assessment }: KeptRoster, format: ExportFormat): ExportedRoster {
+  if (format === 'ros') {
+    const text = writeRosterFile({ ...assessment.file, id: stored.id, costLimits: costLimits(document, assessment) });
+    return { text, notCarried: notInFiles(document), diagnostics: [] };
+  }
+  const { roster } = readingOf(document, assessment.file, { release });
+  const { text, notCarried, diagnostics } = writeList(roster, format);
+  return { text, notCarried: [...notCarried.map((path) => path.join('.')), ...notesOf(document)], diagnostics };
+}
+
+/** The limit that was agreed on, where the roster's own state does not say it. */
+function costLimits({ battleSize }: RosterDocument, { file, pointsTypeId }: KeptRoster['assessment']) {
+  if (battleSize === null || pointsTypeId === null || file.costLimits.some(({ typeId }) => typeId === pointsTypeId)) return file.costLimits;
+  const name = file.costs.find(({ typeId }) => typeId === pointsTypeId)?.name ?? '';
+  return [...file.costLimits, { typeId: pointsTypeId, name, value: battleSize.limit }];
+}
+
+/** A roster file has no place for what no choice of the data tells. */
+function notInFiles(document: RosterDocument): readonly string[] {
+  const { warlord, organisation, attachments, passengers, reserves, keywordChoices } = document.declared;
+  const lists = { attachments, passengers, reserves, keywordChoices };
+  const declared = Object.entries(lists).flatMap(([name, list]) => (list.length === 0 ? [] : [name]));
+  const single = [...(warlord === null ? [] : ['warlord']), ...(organisation === null ? [] : ['organisation'])];
+  return [...[...single, ...declared].map((name) => `declared.${name}`), ...notesOf(document)];
+}
+
+const notesOf = ({ notes, declared }: RosterDocument): readonly string[] => [
+  ...(notes === null ? [] : ['notes']),
+  ...(declared.unitNotes.length === 0 ? [] : ['declared.unitNotes']),
+];

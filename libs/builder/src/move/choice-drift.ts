@@ -1,0 +1,57 @@
+import type { RosterForce, RosterSelection } from '@muster/battlescribe';
+import type { Assessment } from '../assess.js';
+
+export interface ChoiceDrift {
+  /** Choices that are there no longer, or fewer of them. */
+  readonly lost: readonly CountedChoice[];
+  /** Choices that came instead, or that the other release adds. */
+  readonly added: readonly CountedChoice[];
+}
+
+export interface CountedChoice {
+  readonly name: string;
+  readonly count: number;
+}
+
+type Chosen = Pick<RosterSelection, 'id' | 'name' | 'number'>;
+
+export interface ChosenInRoster {
+  /** By the id of the unit's selection: everything inside it. */
+  readonly ofUnits: ReadonlyMap<string, readonly Chosen[]>;
+  readonly ofArmy: readonly Chosen[];
+}
+
+export function chosenIn({ file, unitIds }: Pick<Assessment, 'file' | 'unitIds'>): ChosenInRoster {
+  const units = new Set(unitIds);
+  const roots = forcesIn(file.forces).flatMap(({ selections }) => selections);
+  return {
+    ofUnits: new Map(roots.flatMap(({ id, selections }) => (units.has(id) ? [[id, selections.flatMap(withInner)] as const] : []))),
+    ofArmy: roots.filter(({ id }) => !units.has(id)).flatMap(withInner),
+  };
+}
+
+/** What keeps its id and its number is the same choice, also by another name; the rest is counted by names. */
+export function choiceDrift(before: readonly Chosen[], after: readonly Chosen[]): ChoiceDrift {
+  const key = ({ id, number }: Chosen): string => `${number} ${id}`;
+  const [old, now] = [new Set(before.map(key)), new Set(after.map(key))];
+  const had = countByName(before.filter((one) => !now.has(key(one))));
+  const has = countByName(after.filter((one) => !old.has(key(one))));
+  return { lost: surplus(had, has), added: surplus(has, had) };
+}
+
+function surplus(counts: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): readonly CountedChoice[] {
+  return [...counts].flatMap(([name, count]) => {
+    const more = count - (others.get(name) ?? 0);
+    return more > 0 ? [{ name, count: more }] : [];
+  });
+}
+
+function countByName(chosen: readonly Chosen[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name, number } of chosen) counts.set(name, (counts.get(name) ?? 0) + number);
+  return counts;
+}
+
+const withInner = (selection: RosterSelection): readonly RosterSelection[] => [selection, ...selection.selections.flatMap(withInner)];
+
+const forcesIn = (forces: readonly RosterForce[]): readonly RosterForce[] => forces.flatMap((force) => [force, ...forcesIn(force.forces)]);

@@ -1,0 +1,64 @@
+import type { NewId } from '@muster/battlescribe';
+import type { CompiledRelease, RulesChosen } from '@muster/checking';
+import type { ReviewReason } from '@muster/diagnostics';
+import { assess, type Assessment } from '../assess.js';
+import { changesBetween, type AssessmentChanges } from '../assessment-changes.js';
+import type { RosterDocument } from '../roster-document.js';
+import { carriedRoster } from './carried-roster.js';
+import { chosenIn, choiceDrift, type ChoiceDrift } from './choice-drift.js';
+
+/** A roster under another release, before it is saved there. */
+export interface RosterMove {
+  readonly document: RosterDocument;
+  readonly before: Assessment;
+  readonly after: Assessment;
+  readonly changes: AssessmentChanges;
+  /** Of every unit that it had, in order. */
+  readonly units: readonly UnitDrift[];
+  /** What is chosen for the army beside units. */
+  readonly army: ChoiceDrift;
+  readonly review: readonly ReviewReason[];
+}
+
+export interface UnitDrift extends ChoiceDrift {
+  /** Id of the unit's selection, which the move keeps. */
+  readonly unit: string;
+  readonly name: string;
+  /** Null: the other release does not have the unit, and the roster would lose it. */
+  readonly nameAfter: string | null;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** The releases must be of one edition. Pure but for `newId`. */
+export function rosterMove(
+  document: RosterDocument,
+  before: Assessment,
+  { from, to, rules }: { readonly from: CompiledRelease; readonly to: CompiledRelease; readonly rules: RulesChosen },
+  newId: NewId,
+): RosterMove {
+  const carried = carriedRoster(document, before, from, to.index, newId);
+  const after = assess(carried.document, to, rules);
+  const [chosen, chosenAfter] = [chosenIn(before), chosenIn(after)];
+  return {
+    ...carried,
+    before,
+    after,
+    changes: changesBetween(before, after),
+    units: driftOfUnits(before, after, (unit) => choiceDrift(chosen.ofUnits.get(unit) ?? [], chosenAfter.ofUnits.get(unit) ?? [])),
+    army: choiceDrift(chosen.ofArmy, chosenAfter.ofArmy),
+  };
+}
+
+/** Whether anything was there before and is not there after. */
+export const losesSomething = ({ units, army }: Pick<RosterMove, 'units' | 'army'>): boolean =>
+  army.lost.length > 0 || units.some(({ nameAfter, lost }) => nameAfter === null || lost.length > 0);
+
+function driftOfUnits(before: Assessment, after: Assessment, choices: (unit: string) => ChoiceDrift): readonly UnitDrift[] {
+  const later = new Map(after.report.units.map((unit, index) => [after.unitIds[index] ?? '', unit]));
+  return before.report.units.map(({ name, computed }, index) => {
+    const unit = before.unitIds[index] ?? '';
+    const now = later.get(unit);
+    return { unit, name, nameAfter: now?.name ?? null, before: computed, after: now?.computed ?? null, ...choices(unit) };
+  });
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { JudgingThread, type ThreadEntry } from './judging-thread.js';
+
+/** Milliseconds between two signs of life; what has none for long is taken by another worker. */
+const HEARTBEAT = 5_000;
+
+/** The queue that a thread takes its work from. */
+export interface WorkQueue {
+  /** The worker's sign of life. */
+  beat(worker: string): Promise<void>;
+  /** Gives back what the worker had. */
+  release(worker: string): Promise<void>;
+}
+
+export interface ThreadWork {
+  readonly databaseUrl: string;
+  readonly queue: WorkQueue;
+  readonly entry: ThreadEntry;
+  /** Milliseconds that one piece may take, the loading of its release included. */
+  readonly longest: number;
+}
+
+/** Works in a thread until there is nothing to do, the thread is no more, or it is told to stop: the piece under way is finished first. */
+export async function runThread(
+  { databaseUrl, queue, entry, longest }: ThreadWork,
+  stopped: AbortSignal,
+  onFault: (error: unknown) => void,
+): Promise<void> {
+  const worker = randomUUID();
+  const thread = new JudgingThread({ databaseUrl, worker }, longest, onFault, entry);
+  const stop = (): void => thread.stop();
+  stopped.addEventListener('abort', stop);
+  const beating = setInterval(() => void queue.beat(worker).catch(() => undefined), HEARTBEAT);
+  try {
+    await thread.ended;
+  } finally {
+    clearInterval(beating);
+    stopped.removeEventListener('abort', stop);
+    await queue.release(worker);
+  }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseUnavailableError, PrismaService, RosterCheckQueueRepository } from '@muster/persistence';
+import { Injectable } from '@nestjs/common';
+import type { BulkWorkerOptions } from '../judge/bulk-worker.service.js';
+import type { ThreadEntry } from '../judge/judging-thread.js';
+import { runThread } from '../judge/run-thread.js';
+
+/** Milliseconds between two looks for work. */
+const POLL = 2_000;
+const LONGEST = 60_000;
+
+/** Asks kept rosters again when a release was published, in a thread, as long as there are any to ask. */
+@Injectable()
+export class RosterCheckWorker {
+  constructor(
+    private readonly queue: RosterCheckQueueRepository,
+    private readonly database: PrismaService,
+  ) {}
+
+  /** Works until it is told to stop. `onFault` hears of faults of ours. */
+  async run(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions = {}): Promise<void> {
+    const { entry = builtEntry(), longest = LONGEST } = options;
+    const work = { databaseUrl: this.database.options.url, queue: this.queue, entry, longest };
+    while (!stopped.aborted) {
+      try {
+        if (await this.queue.hasWork()) await runThread(work, stopped, onFault);
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailableError)) onFault(error);
+      }
+      await sleep(POLL, undefined, { signal: stopped }).catch(() => undefined);
+    }
+  }
+}
+
+const builtEntry = (): ThreadEntry => ({ file: new URL('rosters.thread.js', import.meta.url), argv: [] });

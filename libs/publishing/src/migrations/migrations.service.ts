@@ -1,0 +1,58 @@
+import { CatalogueRepository, ENTRY_KINDS, ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import { Injectable } from '@nestjs/common';
+import { entryMigrations, type EntryMigration } from './entry-migration.js';
+
+/** A migration and the two releases between which it happened. */
+export interface Migration extends EntryMigration {
+  readonly from: StoredRelease;
+  readonly to: StoredRelease;
+}
+
+/** Steps kept: a few hundred migrations each at most. */
+const MOST_STEPS = 64;
+
+/** What became of ids, names and slugs from release to release, worked out from what the releases hold. */
+@Injectable()
+export class Migrations {
+  /** Releases never change, so a step is worked out once. */
+  readonly #steps = new Map<string, Promise<readonly EntryMigration[]>>();
+
+  constructor(
+    private readonly releases: ReleaseRepository,
+    private readonly catalogue: CatalogueRepository,
+  ) {}
+
+  /** From a published release on, through every published one of its edition, to the last; the oldest step first. */
+  async since({ id, edition }: StoredRelease): Promise<readonly Migration[]> {
+    const newestFirst = await this.releases.list({ edition });
+    const published = newestFirst.filter((release) => release.status === 'published' || release.id === id).toReversed();
+    const row = published.slice(published.findIndex((release) => release.id === id));
+    const steps: (readonly Migration[])[] = [];
+    for (const [at, to] of row.entries()) {
+      const from = row[at - 1];
+      if (from) steps.push((await this.#step(from.id, to.id)).map((migration) => ({ ...migration, from, to })));
+    }
+    return steps.flat();
+  }
+
+  #step(fromId: string, toId: string): Promise<readonly EntryMigration[]> {
+    const key = `${fromId} ${toId}`;
+    const kept = this.#steps.get(key);
+    if (kept) return kept;
+    const made = this.#compare(fromId, toId);
+    for (const oldest of this.#steps.keys()) {
+      if (this.#steps.size < MOST_STEPS) break;
+      this.#steps.delete(oldest);
+    }
+    this.#steps.set(key, made);
+    made.catch(() => this.#steps.delete(key));
+    return made;
+  }
+
+  async #compare(fromId: string, toId: string): Promise<readonly EntryMigration[]> {
+    const found: (readonly EntryMigration[])[] = [];
+    for (const kind of ENTRY_KINDS)
+      found.push(entryMigrations(kind, await this.catalogue.names(kind, fromId), await this.catalogue.names(kind, toId)));
+    return found.flat();
+  }
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { NativeImportService } from '@muster/publishing';
+import type { TestApi } from './start-api.js';
+
+const newest = new URL('../../prisma/sample/sample-2026-07.json', import.meta.url);
+
+/**
+ * Publishes a release that came after the sample's: the Harbourmaster dearer, without his tide clock and called otherwise; the Signal Runners gone;
+ * the Keel Oath by another id.
+ */
+export async function publishLater(api: Pick<TestApi, 'app'>, label = 'sample-2026-10', effectiveFrom = '2026-10-15'): Promise<void> {
+  await publishChanged(api, { label, effectiveFrom }, (text) =>
+    text
+      .replace('"name": "Tide clock"', '"name": "Storm glass"')
+      .replace(/("id": "harbourmaster",\s*"name": )"Harbourmaster"/, '$1"Harbour Warden"')
+      .replace(/("points": )80(,\s*"leads")/, '$1120$2')
+      .replace(/"id": "keel-oath"/, '"id": "oath-of-the-keel"'),
+  );
+}
+
+export async function publishChanged(
+  api: Pick<TestApi, 'app'>,
+  head: { readonly label: string; readonly effectiveFrom: string },
+  change: (text: string) => string,
+): Promise<void> {
+  const json = JSON.parse(change(readFileSync(newest, 'utf8'))) as { datasheets: { id: string }[] };
+  const datasheets = json.datasheets.filter(({ id }) => id !== 'signal-runners');
+  const result = await api.app.get(NativeImportService, { strict: false }).import({ ...json, ...head, datasheets }, 'a test');
+  if (result.outcome !== 'imported') throw new Error(JSON.stringify(result));
+}

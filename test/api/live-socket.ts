@@ -1,0 +1,35 @@
+import { WebSocket } from 'ws';
+
+/** A subscription that is open, as a client has it. */
+export interface Live {
+  /** The data of every event so far; errors as they came. */
+  readonly events: readonly unknown[];
+  /** Whether the subscription has ended, or was refused. */
+  readonly isOver: () => boolean;
+  readonly close: () => void;
+}
+
+/** Subscribes with what connection_init is to say; ready once the subscription was sent, or the connection was refused. */
+export async function subscribe(url: string, query: string, init: object | undefined): Promise<Live> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const events: unknown[] = [];
+  let over = false;
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('close', () => {
+      over = true;
+      resolve();
+    });
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: init })));
+    socket.on('message', (data: Buffer) => {
+      const { type, payload } = JSON.parse(data.toString()) as { type: string; payload: unknown };
+      if (type === 'connection_ack') {
+        socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
+        resolve();
+      }
+      if (type === 'next' || type === 'error') events.push(payload);
+      if (type === 'complete' || type === 'error') over = true;
+    });
+  });
+  return { events, isOver: () => over, close: () => socket.terminate() };
+}
