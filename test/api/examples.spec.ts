@@ -250,9 +250,19 @@ describe('for administrators', () => {
     expect(auditLog.nodes.map(({ action }) => action)).toEqual(['publish', 'save', 'openDraft', 'import', 'import']);
   });
 
+  it('says what a data version stands for', async () =>
+    expect(await run('administrator-8-what-data-versions-mean')).toEqual({
+      setDataVersion: {
+        dataVersion: { version: 'v1', release: { label: 'sample-2026-01' }, setBy: expect.any(String) as unknown },
+        userErrors: [],
+      },
+    }));
   it('refuses an import where there is no folder to import from', async () =>
     expect(await run('administrator-6-import')).toMatchObject({ startImport: { job: null, userErrors: [{ code: 'NO_IMPORT_FOLDER' }] } }));
   it('watches imports', async () => expect(await run('administrator-7-watch-imports')).toEqual({ importSources: [], importJobs: [] }));
 });
 
-it('every example is run above', () => expect(examples.map(({ name }) => name).filter((name) => !ran.has(name))).toEqual([]));
+it('every example is run, above or in test/bulk', () => {
+  const notRun = examples.map(({ name }) => name).filter((name) => !ran.has(name));
+  expect(notRun).toEqual(['organiser-6-check-many-lists', 'organiser-7-a-job-and-its-table']);
+});

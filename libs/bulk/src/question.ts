@@ -29,5 +29,5 @@ function parseAgainst(stored: Json | undefined): Against {
   const { kind, label, date } = stored;
   if (kind === 'label' && typeof label === 'string') return { kind, label };
   if (kind === 'asOf' && typeof date === 'string') return { kind, date };
-  return { kind: 'today' };
+  return { kind: kind === 'stated' ? kind : 'today' };
 }

@@ -2,9 +2,15 @@ import type { Diagnostic, FixHint, Path, ReviewReason } from '@muster/diagnostic
 import type { EditionId, Roster } from '@muster/roster';
 import type { Verdict } from './verdict.js';
 
-/** Which data a check reads: a release by its label, the one in force on a day, or the one in force today. */
+/**
+ * Which data a check reads: a release by its label, the one in force on a day, the one in force today, or the one that the data version in
+ * the list's own footer stands for.
+ */
 export type Against =
-  { readonly kind: 'label'; readonly label: string } | { readonly kind: 'asOf'; readonly date: string } | { readonly kind: 'today' };
+  | { readonly kind: 'label'; readonly label: string }
+  | { readonly kind: 'asOf'; readonly date: string }
+  | { readonly kind: 'today' }
+  | { readonly kind: 'stated' };
 
 /** What is checked: a list as pasted, a roster given as data, or a roster file (.ros, .rosz or its JSON form) by its name and bytes. */
 export type CheckSubject =
@@ -97,6 +103,13 @@ export interface CheckedUnit {
   readonly line: number | null;
 }
 
+export interface StatedSource {
+  readonly appVersion: string | null;
+  readonly dataVersion: string | null;
+  /** The release that the data version stands for, as the operator says; null: nobody said. */
+  readonly release: { readonly label: string; readonly effectiveFrom: string } | null;
+}
+
 /** One roster judged under one release. The command line prints it and GraphQL serves it, field for field. */
 export interface CheckReport {
   readonly verdict: Verdict;
@@ -107,6 +120,8 @@ export interface CheckReport {
   readonly amendments: readonly { readonly id: string; readonly version: number; readonly title: string }[];
   readonly release: { readonly label: string; readonly effectiveFrom: string } | null;
   readonly format: { readonly id: string; readonly dialect: string | null; readonly confidence: string } | null;
+  /** What the tool that wrote the list says of itself; null: nothing. */
+  readonly source?: StatedSource | null;
   /** What the list says of itself: names as the release has them where they were found, else as written. */
   readonly army: {
     readonly name: string | null;

@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { amendmentsAsked } from './amendments-asked.js';
 import type { Against, CheckInput, CheckQuestion, CheckRefusal, CheckReport, CheckSubject } from './check-report.js';
 import { CompiledReleases } from './compiled-releases.service.js';
+import { DataVersions } from './data-versions.service.js';
 import { judgeList } from './judge-list.js';
 import { readSubject, type SubjectReading } from './read-subject.js';
-import { noRelease, ReleaseChoice } from './release-choice.service.js';
+import { noRelease, ReleaseChoice, type ChosenRelease } from './release-choice.service.js';
 import { reportOf } from './report.js';
 import { rosterRefused } from './roster-refused.js';
 import { rulesAsked } from './rules-asked.js';
 import { rulesNotBuilt } from './rules-not-built.js';
+import { explainedTotal, hasOtherTotal, withSource } from './stated-release.js';
 
 /** The story of a check, told once: read, resolve, evaluate, judge. Every door calls it. */
 @Injectable()
@@ -16,6 +18,7 @@ export class CheckingService {
   constructor(
     private readonly releases: ReleaseChoice,
     private readonly compiled: CompiledReleases,
+    private readonly versions: DataVersions,
   ) {}
 
   /** Never throws for what a list says. Throws DatabaseUnavailableError when no release can be had. */
@@ -41,9 +44,24 @@ export class CheckingService {
 
   /** What was read already, under one release. */
   async checkReading(reading: SubjectReading, question: CheckQuestion, against: Against): Promise<CheckReport | CheckRefusal> {
-    const chosen = await this.releases.choose(question.edition, reading.format, against);
+    const dataVersion = reading.source?.dataVersion ?? null;
+    const chosen = await this.releases.choose(question.edition, reading.format, against, dataVersion);
     if ('refused' in chosen) return chosen;
     const { edition, release } = chosen;
+    const stated = against.kind === 'stated' ? release : await this.versions.releaseOf(edition.id, dataVersion);
+    const report = await this.#judge(reading, question, against, chosen);
+    if ('refused' in report) return report;
+    const isElsewhere = stated !== null && release !== null && stated.id !== release.id && hasOtherTotal(report);
+    const explained = isElsewhere ? explainedTotal(report, reading, await this.compiled.get(stated)) : report;
+    return withSource(explained, reading.source, stated);
+  }
+
+  async #judge(
+    reading: SubjectReading,
+    question: CheckQuestion,
+    against: Against,
+    { edition, release }: ChosenRelease,
+  ): Promise<CheckReport | CheckRefusal> {
     const rules = edition.id === null ? null : rulesAsked(edition.id, amendmentsAsked(edition.id, reading.roster, question));
     if (rules && 'refused' in rules) return rules;
     if (reading.format.id === null) {
@@ -51,7 +69,12 @@ export class CheckingService {
     }
     if (!release || !rules) {
       const notBuilt = rules?.ruleset === null && edition.id !== null ? [rulesNotBuilt(edition.id)] : [];
-      return reportOf({ reading, edition, release: null, review: [...reading.review, ...notBuilt, noRelease(edition, against)] });
+      return reportOf({
+        reading,
+        edition,
+        release: null,
+        review: [...reading.review, ...notBuilt, noRelease(edition, against, reading.source?.dataVersion)],
+      });
     }
     const compiled = await this.compiled.get(release);
     return judgeList({ reading, edition, compiled, rules, releaseNamed: against.kind !== 'today', complete: question.complete });

@@ -14,6 +14,7 @@ export type {
   SaidFinding,
   SaidFix,
   SaidReason,
+  StatedSource,
 } from './check-report.js';
 export type { NotCompared } from './over-time/compare-armies.js';
 export type { DataDifferenceKind, ListDifferenceKind, UnitPlace } from './over-time/difference.js';

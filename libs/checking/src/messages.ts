@@ -16,6 +16,8 @@ const checkingMessages = {
   [DATA_DRIFTED]: dataDifferences,
   DATA_GAP: {
     noRelease: 'No data release of the {{edition}} edition is in force on {{date}}.',
+    dataVersionNotStated: 'The list does not say with which data version it was written.',
+    dataVersionUnknown: 'The list was written with the data version {{version}}; nobody has said which release that is.',
     editionUnknown: 'The edition of this list could not be told; name it.',
   },
   RULE_NOT_MODELLED: {

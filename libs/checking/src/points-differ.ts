@@ -5,6 +5,8 @@ export const POINTS_DIFFER = 'POINTS_DIFFER';
 
 export const pointsDifferMessages = {
   total: 'The list states {{stated}} points; under this release it costs {{computed}}.',
+  totalOfDataVersion:
+    'The list states {{stated}} points; under this release it costs {{computed}}. It is right under {{release}}, which its data version {{version}} stands for.',
   unit: '{{unit}} is stated at {{stated}} points; under this release it costs {{computed}}.',
 } as const satisfies Messages;
 

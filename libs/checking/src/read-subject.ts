@@ -1,11 +1,13 @@
 import type { BuiltRoster } from '@muster/catalogue';
-import { looksLikeRosterFile, readList, readRosterBytes, type ListReading } from '@muster/formats';
+import { looksLikeRosterFile, readList, readRosterBytes, type ListReading, type ListSource } from '@muster/formats';
 import type { CheckSubject } from './check-report.js';
 
 /** What a check needs of its subject: the roster as written, and what was said on the way to it. */
 export type SubjectReading = Pick<ListReading, 'roster' | 'format' | 'diagnostics' | 'review'> & {
   /** The roster by the data's own ids, where the subject has them. */
   readonly built?: BuiltRoster | null;
+  /** What the tool that wrote it says of itself. Absent: it is no text. */
+  readonly source?: ListSource;
 };
 
 /** Never throws for what the subject says. */

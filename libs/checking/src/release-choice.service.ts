@@ -4,6 +4,7 @@ import type { ListFormatSeen } from '@muster/formats';
 import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
 import type { EditionId } from '@muster/roster';
 import type { Against, CheckRefusal } from './check-report.js';
+import { DataVersions } from './data-versions.service.js';
 import { editionOf, type Edition } from './report.js';
 
 export interface ChosenRelease {
@@ -15,14 +16,22 @@ export interface ChosenRelease {
 /** Which data a check reads. */
 @Injectable()
 export class ReleaseChoice {
-  constructor(private readonly releases: ReleaseRepository) {}
+  constructor(
+    private readonly releases: ReleaseRepository,
+    private readonly versions: DataVersions,
+  ) {}
 
-  /** By its label, else the one that is or was in force of the edition: as given, else as the list looks like. */
+  /** By its label, by the data version that the list states, else the one that is or was in force of the edition: as given, else as the list looks like. */
   async choose(
     given: EditionId | null,
     seen: Pick<ListFormatSeen, 'edition' | 'confidence'>,
     against: Against,
+    dataVersion: string | null = null,
   ): Promise<ChosenRelease | CheckRefusal> {
+    if (against.kind === 'stated') {
+      const edition = editionOf(given, seen, null);
+      return { edition, release: await this.versions.releaseOf(edition.id, dataVersion) };
+    }
     if (against.kind !== 'label') {
       const edition = editionOf(given, seen, null);
       return { edition, release: await this.#inForce(edition, against) };
@@ -43,10 +52,15 @@ export class ReleaseChoice {
 }
 
 /** Why a human must look where no release could be chosen. */
-export function noRelease({ id }: Edition, against: Against): ReviewReason {
+export function noRelease({ id }: Edition, against: Against, version: string | null = null): ReviewReason {
+  const gap = { code: 'DATA_GAP', path: [], line: null } as const;
+  if (id !== null && against.kind === 'stated') {
+    if (version === null) return { ...gap, messageId: 'dataVersionNotStated', params: {} };
+    return { ...gap, messageId: 'dataVersionUnknown', params: { version } };
+  }
   const date = against.kind === 'asOf' ? against.date : 'today';
   const which = id === null ? { messageId: 'editionUnknown', params: {} } : { messageId: 'noRelease', params: { edition: id, date } };
-  return { code: 'DATA_GAP', ...which, path: [], line: null };
+  return { ...gap, ...which };
 }
 
 function refuse(code: 'UNKNOWN_RELEASE' | 'RELEASE_OF_OTHER_EDITION', message: string): CheckRefusal {

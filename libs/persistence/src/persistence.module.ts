@@ -8,6 +8,7 @@ import { CheckJobRepository } from './bulk/check-job.repository.js';
 import { CheckQueueRepository } from './bulk/check-queue.repository.js';
 import { CheckResultRepository } from './bulk/check-result.repository.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
+import { DataVersionRepository } from './data-version/data-version.repository.js';
 import { DATABASE_OPTIONS, type DatabaseOptions, databaseOptions } from './database-options.js';
 import { ImportJobRepository } from './import-job.repository.js';
 import { DatabaseListener } from './notifications/database-listener.service.js';
@@ -42,6 +43,7 @@ const PROVIDERS: Provider[] = [
   CatalogueRepository,
   OverlayRepository,
   AuditRepository,
+  DataVersionRepository,
   ImportJobRepository,
   CheckJobRepository,
   CheckQueueRepository,

@@ -4,13 +4,15 @@ import { Config } from '../platform/config.js';
 import { ReleaseModule } from '../releases/release.module.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AuditLog } from './audit/audit.service.js';
+import { DataVersionResolver } from './data-versions/data-version.resolver.js';
+import { DataVersionAdministration } from './data-versions/data-version.service.js';
 import { DraftAdministration } from './drafts/draft-admin.service.js';
 import { DraftResolver } from './drafts/draft.resolver.js';
 import { ImportAdministration } from './imports/import-admin.service.js';
 import { ImportJobs } from './imports/import-jobs.service.js';
 import { ImportResolver } from './imports/import.resolver.js';
 
-export const ADMINISTRATION_RESOLVERS = [AuditResolver, DraftResolver, ImportResolver] as const;
+export const ADMINISTRATION_RESOLVERS = [AuditResolver, DataVersionResolver, DraftResolver, ImportResolver] as const;
 
 /** What needs a key. */
 @Module({
@@ -19,6 +21,7 @@ export const ADMINISTRATION_RESOLVERS = [AuditResolver, DraftResolver, ImportRes
     { provide: ImportFolder, inject: [Config], useFactory: ({ importFolder }: Config) => new ImportFolder(importFolder) },
     ImportJobs,
     AuditLog,
+    DataVersionAdministration,
     DraftAdministration,
     ImportAdministration,
     ...ADMINISTRATION_RESOLVERS,

@@ -2,8 +2,8 @@ import { CheckJobs, JobWatch, type Given, type NewJob, type Rerun, type TakeRefu
 import type { Against, Refusal, Verdict } from '@muster/checking';
 import type { CheckJob, CheckResult } from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
-import { toQuestion, type CheckAgainstInput } from '../checking/check-question.input.js';
-import { CheckService } from '../checking/check.service.js';
+import { toQuestion } from '../checking/check-question.input.js';
+import { CheckService, toAgainst } from '../checking/check.service.js';
 import { ANYONE, type Viewer } from '../platform/access/viewer.js';
 import { Config } from '../platform/config.js';
 import { ApiError } from '../platform/errors/api-error.js';
@@ -32,14 +32,14 @@ export class CheckJobService {
   }
 
   async startWith(given: Given, { against, ...question }: JobQuestion, viewer: Viewer = ANYONE): Promise<CheckJobPayload> {
-    const chosen = against ? toAgainst(against) : TODAY;
+    const chosen = against ? toAgainst(against, ['input', 'against']) : TODAY;
     if (await this.#isHidden(viewer, chosen)) return refused(UNKNOWN_RELEASE);
     const started = await this.jobs.start(given, { ...toQuestion(question), against: chosen }, this.config.keepsChecksFor);
     return this.#payload(started);
   }
 
   async rerun({ token, against }: RerunCheckJobInput, viewer: Viewer): Promise<CheckJobPayload> {
-    const chosen = toAgainst(against);
+    const chosen = toAgainst(against, ['input', 'against']);
     if (await this.#isHidden(viewer, chosen)) return refused(UNKNOWN_RELEASE);
     return this.#payload(await this.jobs.rerun(token, { against: chosen }));
   }
@@ -113,11 +113,6 @@ const toUserError = ({ code, message, path }: Refusal): UserErrorType => ({ code
 
 function listError({ code, message, item, expected, got }: TakeRefusal): UserErrorType {
   return { code, message, path: ['input', 'given', ...(item === null ? [] : [String(item - 1)])], item, expected, got };
-}
-
-function toAgainst(input: CheckAgainstInput): Against {
-  const [kind, value] = exactlyOne(input, ['input', 'against']);
-  return kind === 'label' ? { kind, label: value } : { kind, date: value };
 }
 
 function toGiven(input: GivenListsInput): Given {

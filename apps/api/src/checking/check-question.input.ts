@@ -2,7 +2,7 @@ import { Field, InputType } from '@nestjs/graphql';
 import type { CheckQuestion } from '@muster/checking';
 import type { EditionId } from '@muster/roster';
 import { Type } from 'class-transformer';
-import { Allow, ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { Allow, ArrayMaxSize, Equals, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { LIMITS } from '../platform/limits.js';
 import { withoutNulls } from '../platform/graphql/without-nulls.js';
 import { Edition } from '../releases/edition.enum.js';
@@ -20,6 +20,15 @@ export class CheckAgainstInput {
   @IsOptional()
   @IsDate()
   readonly asOf?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True: the release that the data version in the list stands for (see `dataVersions`). Where nobody said which, a human must look.',
+  })
+  @IsOptional()
+  @Equals(true)
+  readonly stated?: true | null;
 }
 
 /** What is asked of a check, whatever is checked. */

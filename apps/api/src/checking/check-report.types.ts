@@ -48,6 +48,21 @@ export class ListFormatType {
   readonly confidence!: string;
 }
 
+@ObjectType('ListSource', { description: 'What the tool that wrote a list says of itself.' })
+export class ListSourceType {
+  @Field(() => String, { nullable: true, description: 'The version of the app; null when it says none.' })
+  readonly appVersion!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its own number of its data; null when it says none.' })
+  readonly dataVersion!: string | null;
+
+  @Field(() => CheckedReleaseType, {
+    nullable: true,
+    description: 'The release that the data version stands for, as the operator says (see `dataVersions`); null: nobody said.',
+  })
+  readonly release!: CheckedReleaseType | null;
+}
+
 @ObjectType('CheckedArmy', { description: 'What a list says of itself.' })
 export class CheckedArmyType {
   @Field(() => String, { nullable: true, description: 'The title the player gave it.' })
@@ -118,6 +133,9 @@ export class CheckReportType {
 
   @Field(() => ListFormatType, { nullable: true, description: 'What the text was read as; null when it was not recognised.' })
   readonly format!: ListFormatType | null;
+
+  @Field(() => ListSourceType, { nullable: true, description: 'What the tool that wrote it says of itself; null: nothing.' })
+  readonly source?: CheckReport['source'];
 
   @Field(() => CheckedArmyType, { description: 'What the list says of itself.' })
   readonly army!: CheckReport['army'];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CheckingService, type Against, type CheckRefusal, type CheckReport, type CheckSubject, type Refusal } from '@muster/checking';
 import { ReleaseRepository } from '@muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
-import { badInput } from '../platform/errors/bad-input.js';
+import { exactlyOne } from '../platform/graphql/exactly-one.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { seenBy } from '../releases/release-selection.service.js';
 import { toQuestion, type CheckAgainstInput, type CheckQuestionInput } from './check-question.input.js';
@@ -51,10 +51,10 @@ export const UNKNOWN_RELEASE: Refusal = { code: 'UNKNOWN_RELEASE', message: 'The
 const UNKNOWN: CheckRefusal = { refused: [UNKNOWN_RELEASE] };
 
 /** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */
-export function toAgainst({ label, asOf }: CheckAgainstInput, path: readonly string[]): Against {
-  if (typeof label === 'string' && typeof asOf !== 'string') return { kind: 'label', label };
-  if (typeof asOf === 'string' && typeof label !== 'string') return { kind: 'asOf', date: asOf };
-  throw badInput([{ path, message: 'Exactly one of label and asOf must be given.' }]);
+export function toAgainst(input: CheckAgainstInput, path: readonly string[]): Against {
+  const [kind, value] = exactlyOne(input, path);
+  if (kind === 'label') return { kind, label: value };
+  return kind === 'asOf' ? { kind, date: value } : { kind };
 }
 
 const isRefusal = (answer: CheckReport | CheckRefusal): answer is CheckRefusal => 'refused' in answer;

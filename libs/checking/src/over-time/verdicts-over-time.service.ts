@@ -103,11 +103,12 @@ export class VerdictsOverTime {
     const [one, other] = [await this.#read(first, 'first'), await this.#read(second, 'second')];
     if ('refused' in one) return one;
     if ('refused' in other) return other;
-    const chosen = await this.choice.choose(given, (one.format.edition === null ? other : one).format, against);
+    const version = one.source?.dataVersion ?? null;
+    const chosen = await this.choice.choose(given, (one.format.edition === null ? other : one).format, against, version);
     if ('refused' in chosen) return chosen;
     const { edition, release } = chosen;
     if (!release || one.format.id === null || other.format.id === null) {
-      const none = release ? [] : [noRelease(edition, against)];
+      const none = release ? [] : [noRelease(edition, against, version)];
       const review = [said([...one.review, ...none]), said([...other.review, ...none])] as const;
       return { edition, isCompared: false, release, review, differences: [], units: [], notCompared: [] };
     }
@@ -131,7 +132,7 @@ export class VerdictsOverTime {
   }
 
   async #lookUp(reading: SubjectReading, given: EditionId | null, against: Against): Promise<LookedUp | CheckRefusal> {
-    const chosen = await this.choice.choose(given, reading.format, against);
+    const chosen = await this.choice.choose(given, reading.format, against, reading.source?.dataVersion ?? null);
     if ('refused' in chosen) return chosen;
     const { edition, release } = chosen;
     if (!release) return { edition, resolved: null };

@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import type { CheckSubject } from '@muster/checking';
 import { Allow, IsBase64, IsOptional } from 'class-validator';
-import { badInput } from '../../platform/errors/bad-input.js';
+import { exactlyOne } from '../../platform/graphql/exactly-one.js';
 import { OptionalPart, Text } from '../../platform/graphql/input-fields.js';
 import { MaxBytes } from '../../platform/graphql/max-bytes.decorator.js';
 import { LIMITS } from '../../platform/limits.js';
@@ -34,12 +34,9 @@ export class GivenListInput {
 }
 
 /** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */
-export function toSubject({ text, roster, file }: GivenListInput, path: readonly string[]): CheckSubject {
-  const [given, ...others]: CheckSubject[] = [
-    ...(typeof text === 'string' ? [{ kind: 'text', text } as const] : []),
-    ...(roster ? [{ kind: 'roster', roster: toRoster(roster) } as const] : []),
-    ...(file ? [{ kind: 'file', name: file.name, bytes: new Uint8Array(Buffer.from(file.base64, 'base64')) } as const] : []),
-  ];
-  if (given && others.length === 0) return given;
-  throw badInput([{ path: [...path], message: 'Exactly one of text, roster and file must be given.' }]);
+export function toSubject(given: GivenListInput, path: readonly string[]): CheckSubject {
+  const [kind, value] = exactlyOne(given, path);
+  if (kind === 'text') return { kind, text: value };
+  if (kind === 'roster') return { kind, roster: toRoster(value) };
+  return { kind, name: value.name, bytes: new Uint8Array(Buffer.from(value.base64, 'base64')) };
 }

@@ -2,7 +2,7 @@ import { Field, InputType, OmitType } from '@nestjs/graphql';
 import type { ReleasesAsked } from '@muster/checking';
 import type { EditionId } from '@muster/roster';
 import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
-import { badInput } from '../../platform/errors/bad-input.js';
+import { exactlyOne } from '../../platform/graphql/exactly-one.js';
 import { OptionalChoice, OptionalCount, OptionalPart, Part } from '../../platform/graphql/input-fields.js';
 import { LIMITS } from '../../platform/limits.js';
 import { Edition } from '../../releases/edition.enum.js';
@@ -64,8 +64,6 @@ export class CompareListsInput {
 
 /** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */
 export function toReleasesAsked(asked: ReleasesAskedInput | null | undefined): ReleasesAsked {
-  const { labels = null, newest = null } = asked ?? { newest: MOST };
-  if (labels !== null && newest === null) return { kind: 'labels', labels };
-  if (newest !== null && labels === null) return { kind: 'newest', count: newest };
-  throw badInput([{ path: ['input', 'releases'], message: 'Exactly one of labels and newest must be given.' }]);
+  const [kind, value] = exactlyOne(asked ?? { newest: MOST }, ['input', 'releases']);
+  return kind === 'labels' ? { kind, labels: value } : { kind, count: value };
 }

@@ -13,6 +13,7 @@ export function resultsPage(view: TableView): string {
   return htmlPage({
     title: `${counted(job.total, 'list')} checked`,
     at: 'bulk',
+    isPrivate: true,
     children: (
       <>
         <h1>{counted(job.total, 'list')} checked</h1>
@@ -58,7 +59,7 @@ function LeftOut({ view: { job } }: { readonly view: TableView }) {
   if (job.leftOut.length === 0) return null;
   return (
     <details class="more left-out">
-      <summary>{counted(job.leftOut.length, 'thing')} that belong to no list</summary>
+      <summary>{counted(job.leftOut.length, 'line or file belongs', 'lines or files belong')} to no list</summary>
       <ul class="plain">
         {job.leftOut.map(({ source, line, text }) => (
           <li>
@@ -84,7 +85,9 @@ function Paging({ view: { token, query, pages, fitting } }: { readonly view: Tab
   );
 }
 
-function Further({ view: { token, query, options } }: { readonly view: TableView }) {
+function Further({ view: { token, query, options, question, rows } }: { readonly view: TableView }) {
+  const here = question.against.kind === 'label' ? question.against.label : rows[0]?.result.release;
+  const other = options.releases.find(({ label }) => label !== here)?.label ?? '';
   const onlyChanged = query.changed ? '?changed=true' : '';
   return (
     <div class="columns no-print">
@@ -108,7 +111,7 @@ function Further({ view: { token, query, options } }: { readonly view: TableView
         <form action={`/check/bulk/${token}/rerun`} method="post">
           <p class="field">
             <label for="release">Data release</label>
-            <ReleaseSelect asked="" options={options} inForce={null} />
+            <ReleaseSelect asked={other} options={options} inForce={null} />
           </p>
           <button type="submit" class="second">
             Judge again, show what changed

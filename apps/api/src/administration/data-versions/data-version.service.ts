@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataVersionRepository, ReleaseRepository, type DataVersion, type StoredRelease } from '@muster/persistence';
+import type { EditionId } from '@muster/roster';
+import type { Administrator } from '../../platform/access/viewer.js';
+import { badInput } from '../../platform/errors/bad-input.js';
+import type { Connection, PageArgs } from '../../platform/graphql/connection.js';
+import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
+import { toRelease } from '../../releases/present-release.js';
+import type { DataVersionInput, DataVersionPayload, DataVersionType, SetDataVersionInput } from './data-version.types.js';
+
+/** What the data versions in the footers of apps stand for, as the operator keeps it. */
+@Injectable()
+export class DataVersionAdministration {
+  constructor(
+    private readonly versions: DataVersionRepository,
+    private readonly releases: ReleaseRepository,
+  ) {}
+
+  async list(edition: EditionId | null | undefined, { first, after }: PageArgs): Promise<Connection<DataVersionType>> {
+    const [versions, releases] = [await this.versions.list(edition ?? undefined), await this.releases.list()];
+    const byId = new Map(releases.map((release) => [release.id, release]));
+    const all = versions.flatMap((version) => present(version, byId.get(version.releaseId)));
+    const start = after ? all.findIndex((one) => cursorOf(one) === after) + 1 : 0;
+    if (after && start === 0) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+    const nodes = all.slice(start, start + first);
+    return {
+      edges: nodes.map((node) => ({ cursor: cursorOf(node), node, score: null })),
+      nodes,
+      pageInfo: { hasNextPage: start + nodes.length < all.length, endCursor: nodes.map(cursorOf).at(-1) ?? null },
+      totalCount: all.length,
+    };
+  }
+
+  async set({ edition, version, release: label }: SetDataVersionInput, viewer: Administrator): Promise<DataVersionPayload> {
+    const release = await this.releases.findFreshByLabel(label);
+    if (!release) return refused('UNKNOWN_RELEASE', 'There is no such data release.', 'release');
+    if (release.status === 'draft') return refused('WRONG_STATUS', 'A draft is no release yet.', 'release');
+    if (release.edition !== edition) return refused('RELEASE_OF_OTHER_EDITION', `It is of the ${release.edition} edition.`, 'release');
+    return kept(await this.versions.save({ edition, version }, release.id, viewer.name), release);
+  }
+
+  async remove(input: DataVersionInput, viewer: Administrator): Promise<DataVersionPayload> {
+    const removed = await this.versions.remove(input, viewer.name);
+    if (!removed) return refused('NOT_FOUND', 'Nobody has said what this data version stands for.', 'version');
+    return kept(removed, await this.releases.find(removed.releaseId));
+  }
+}
+
+function present(
+  { releaseId: _releaseId, ...version }: DataVersion,
+  release: StoredRelease | null | undefined,
+): readonly DataVersionType[] {
+  return release ? [{ ...version, release: toRelease(release) }] : [];
+}
+
+function kept(version: DataVersion, release: StoredRelease | null): DataVersionPayload {
+  return { dataVersion: present(version, release)[0] ?? null, userErrors: [] };
+}
+
+function refused(code: UserErrorType['code'], message: string, field: string): DataVersionPayload {
+  return { dataVersion: null, userErrors: [{ code, message, path: ['input', field] }] };
+}
+
+const cursorOf = ({ edition, version }: DataVersionType): string => `${edition} ${version}`;

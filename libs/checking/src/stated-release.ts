@@ -1,0 +1,36 @@
+import type { Release } from '@muster/catalogue';
+import type { ListSource } from '@muster/formats';
+import type { CheckReport, SaidFinding } from './check-report.js';
+import type { CompiledRelease } from './compiled-releases.service.js';
+import { POINTS_DIFFER } from './points-differ.js';
+import type { SubjectReading } from './read-subject.js';
+import { sayFinding } from './report.js';
+import { resolvedSubject } from './resolved-subject.js';
+
+/** The report with what the list's data version stands for. */
+export function withSource(report: CheckReport, source: ListSource | undefined, stated: Release | null): CheckReport {
+  if (!source || (source.appVersion === null && source.dataVersion === null)) return report;
+  const release = stated && { label: stated.label, effectiveFrom: stated.effectiveFrom };
+  return { ...report, source: { ...source, release } };
+}
+
+/** Whether the list states another total than this release gives: then the release of its data version may explain it. */
+export function hasOtherTotal({ findings }: CheckReport): boolean {
+  return findings.some(isOfTheTotal);
+}
+
+/** Where the stated total is right under the release that the list's data version stands for, the finding says so. Pure. */
+export function explainedTotal(report: CheckReport, reading: SubjectReading, stated: CompiledRelease): CheckReport {
+  const { roster } = resolvedSubject(reading, stated);
+  if (roster.points === null || roster.points !== roster.statedPoints) return report;
+  const names = { release: stated.release.label, version: reading.source?.dataVersion ?? '' };
+  return { ...report, findings: report.findings.map((finding) => (isOfTheTotal(finding) ? explained(finding, names) : finding)) };
+}
+
+function isOfTheTotal({ code, messageId }: SaidFinding): boolean {
+  return code === POINTS_DIFFER && messageId === 'total';
+}
+
+function explained({ message: _message, fix: _fix, ...finding }: SaidFinding, names: Readonly<Record<string, string>>): SaidFinding {
+  return sayFinding({ ...finding, messageId: 'totalOfDataVersion', params: { ...finding.params, ...names } });
+}

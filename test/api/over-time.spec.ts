@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishSample } from './sample.js';
+import { ask, asAdministrator, codes, startApi, type TestApi } from './start-api.js';
+
+const list = readFileSync(new URL('../../prisma/sample/lists/tidewright-harbour-watch-legal.txt', import.meta.url), 'utf8');
+/** Written with January's prices, as its footer says. */
+const january = [
+  ['Dawn Watch (990', 'Dawn Watch (985'],
+  ['Harbourmaster (110', 'Harbourmaster (100'],
+  ['Quay (110', 'Quay (115'],
+  ['Company (85', 'Company (90'],
+  ['Company (165', 'Company (170'],
+  ['Breakwater Guard (95', 'Breakwater Guard (90'],
+  ['Dredger (190', 'Dredger (185'],
+  ['Data Version: v2', 'Data Version: v1'],
+].reduce((text, [july = '', before = '']) => text.replace(july, before), list);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await publishSample(api);
+});
+afterAll(() => api.close());
+
+async function answer(query: string, input: object, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const { body } = await ask(api, query, { input }, headers);
+  return body.errors ?? body.data;
+}
+
+const SET =
+  'mutation ($input: SetDataVersionInput!) { setDataVersion(input: $input) { dataVersion { version release { label } } userErrors { code path } } }';
+const REMOVE =
+  'mutation ($input: DataVersionInput!) { removeDataVersion(input: $input) { dataVersion { version } userErrors { code path } } }';
+const set = (input: object) => answer(SET, input, asAdministrator);
+
+describe('legalWhen', () => {
+  const LEGAL_WHEN =
+    'query ($input: LegalWhenInput!) { legalWhen(input: $input) { verdicts { release { label } verdict points errors warnings reasons findingsAdded { code } findingsGone { code } report { points { stated } } } userErrors { code path } } }';
+
+  it('stands in the order of the releases, whatever order they were asked for in, and refuses only what is not there', async () => {
+    const over = list.replace('1,000 Points', '988 Points');
+    const labels = ['sample-2026-07', 'nothing', 'sample-2026-01'];
+    expect(await answer(LEGAL_WHEN, { list: { text: over }, releases: { labels } })).toEqual({
+      legalWhen: {
+        verdicts: [
+          {
+            release: { label: 'sample-2026-01' },
+            verdict: 'LEGAL',
+            points: 985,
+            errors: 0,
+            warnings: 7,
+            reasons: 0,
+            findingsAdded: [],
+            findingsGone: [],
+            report: { points: { stated: 990 } },
+          },
+          {
+            release: { label: 'sample-2026-07' },
+            verdict: 'ILLEGAL',
+            points: 990,
+            errors: 1,
+            warnings: 0,
+            reasons: 0,
+            findingsAdded: [{ code: 'points-within-limit' }],
+            findingsGone: Array.from({ length: 7 }, () => ({ code: 'POINTS_DIFFER' })),
+            report: { points: { stated: 990 } },
+          },
+        ],
+        userErrors: [{ code: 'UNKNOWN_RELEASE', path: ['input', 'releases', 'labels', '1'] }],
+      },
+    });
+  });
+
+  it('takes a file and a roster as data, and refuses several at once', async () => {
+    const base64 = Buffer.from(list).toString('base64');
+    const ofFile = await answer(LEGAL_WHEN, { list: { file: { name: 'list.txt', base64 } }, releases: { newest: 1 } });
+    expect(ofFile).toMatchObject({ legalWhen: { verdicts: [{ release: { label: 'sample-2026-07' }, points: 990 }] } });
+    const roster = { units: [] };
+    const both = await ask(api, LEGAL_WHEN, { input: { list: { text: list, roster } } });
+    expect(codes(both)).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('says that a text in no known format is of no edition', async () =>
+    expect(await answer(LEGAL_WHEN, { list: { text: 'Dear diary' } })).toEqual({ legalWhen: { verdicts: [], userErrors: [] } }));
+});
+
+describe('drift and compareLists', () => {
+  it('refuse releases that are not there, each at its place', async () => {
+    const query = 'query ($input: DriftInput!) { drift(input: $input) { drift { before } userErrors { code path } } }';
+    const named = { list: { text: list }, from: { label: 'sample-2026-07' }, to: { label: 'nothing' } };
+    const none = { drift: { drift: null, userErrors: [{ code: 'UNKNOWN_RELEASE', path: ['input', 'to'] }] } };
+    expect(await answer(query, named)).toEqual(none);
+    expect(await answer(query, { ...named, to: { asOf: '1999-01-01' } })).toEqual(none);
+  });
+
+  it('never take two texts that were not read for one army', async () => {
+    const query =
+      'query ($input: CompareListsInput!) { compareLists(input: $input) { comparison { isCompared units { differences { kind } } reviewOfFirst { code } reviewOfSecond { code } } userErrors { code } } }';
+    expect(await answer(query, { first: { text: 'Dear diary' }, second: { text: 'Dear diary' }, edition: 'E10' })).toEqual({
+      compareLists: {
+        comparison: {
+          isCompared: false,
+          units: [],
+          reviewOfFirst: [{ code: 'UNRECOGNISED_FORMAT' }],
+          reviewOfSecond: [{ code: 'UNRECOGNISED_FORMAT' }],
+        },
+        userErrors: [],
+      },
+    });
+  });
+});
+
+describe('data versions', () => {
+  const CHECK =
+    'query ($input: CheckListInput!) { checkList(input: $input) { reports { release { label } source { appVersion dataVersion release { label } } findings { code messageId message } review { code messageId } } userErrors { code } } }';
+  const TABLE = '{ dataVersions { totalCount nodes { edition version release { label } } } }';
+  interface Report {
+    readonly findings: readonly { readonly messageId: string }[];
+  }
+  /** Its one report, without what is said of single units. */
+  const reported = async (input: object) => {
+    const { checkList } = (await answer(CHECK, input)) as { readonly checkList: { readonly reports: readonly Report[] } };
+    const [report] = checkList.reports;
+    return { ...report, findings: report?.findings.filter(({ messageId }) => messageId !== 'unit') };
+  };
+  const kept = async () => (await ask(api, TABLE)).body.data;
+
+  it('are the operator’s to keep', async () => {
+    const input = { edition: 'E10', version: 'v1', release: 'sample-2026-01' };
+    expect(codes(await ask(api, SET, { input }))).toEqual(['UNAUTHENTICATED']);
+    expect(codes(await ask(api, REMOVE, { input: { edition: 'E10', version: 'v1' } }))).toEqual(['UNAUTHENTICATED']);
+    expect(await set({ ...input, release: 'nothing' })).toMatchObject({
+      setDataVersion: { userErrors: [{ code: 'UNKNOWN_RELEASE', path: ['input', 'release'] }] },
+    });
+    expect(await set({ ...input, edition: 'E9' })).toMatchObject({
+      setDataVersion: { userErrors: [{ code: 'RELEASE_OF_OTHER_EDITION' }] },
+    });
+    expect(await kept()).toEqual({ dataVersions: { totalCount: 0, nodes: [] } });
+    await set({ ...input, version: 'v100' });
+    await set({ ...input, version: 'V99', release: 'sample-2026-07' });
+    await set({ ...input, version: 'v99' });
+    expect(await kept()).toEqual({
+      dataVersions: {
+        totalCount: 2,
+        nodes: [
+          { edition: 'E10', version: 'v99', release: { label: 'sample-2026-01' } },
+          { edition: 'E10', version: 'v100', release: { label: 'sample-2026-01' } },
+        ],
+      },
+    });
+    for (const version of ['v99', 'v100']) {
+      expect(await answer(REMOVE, { edition: 'E10', version }, asAdministrator)).toEqual({
+        removeDataVersion: { dataVersion: { version }, userErrors: [] },
+      });
+    }
+    expect(await answer(REMOVE, { edition: 'E10', version: 'v99' }, asAdministrator)).toMatchObject({
+      removeDataVersion: { userErrors: [{ code: 'NOT_FOUND' }] },
+    });
+    const log = await ask(api, '{ auditLog { nodes { action target } } }', {}, asAdministrator);
+    expect(log.body.data).toMatchObject({
+      auditLog: {
+        nodes: ['removeDataVersion', 'removeDataVersion', 'setDataVersion', 'setDataVersion', 'setDataVersion', 'import', 'import'].map(
+          (action) => ({ action }),
+        ),
+      },
+    });
+  });
+
+  it('without one, a list is judged as ever, and what it states of itself is in the report', async () =>
+    expect(await reported({ text: january })).toMatchObject({
+      release: { label: 'sample-2026-07' },
+      source: { appVersion: 'v1.0.0', dataVersion: 'v1', release: null },
+      findings: [{ code: 'POINTS_DIFFER', messageId: 'total' }],
+    }));
+
+  it('where nobody said what it stands for, a list cannot be judged under what it states', async () =>
+    expect(await reported({ text: january, against: [{ stated: true }] })).toMatchObject({
+      release: null,
+      findings: [],
+      review: [{ code: 'DATA_GAP', messageId: 'dataVersionUnknown' }],
+    }));
+
+  it('with one, the report names the release, and the total that is right there is explained', async () => {
+    await set({ edition: 'E10', version: 'v1', release: 'sample-2026-01' });
+    const message =
+      'The list states 985 points; under this release it costs 990. It is right under sample-2026-01, which its data version v1 stands for.';
+    expect(await reported({ text: january })).toMatchObject({
+      release: { label: 'sample-2026-07' },
+      source: { dataVersion: 'v1', release: { label: 'sample-2026-01' } },
+      findings: [{ code: 'POINTS_DIFFER', messageId: 'totalOfDataVersion', message }],
+    });
+    const wrong = await reported({ text: january.replace('(985 Points)', '(980 Points)') });
+    expect(wrong.findings?.map(({ messageId }) => messageId)).toEqual(['totalDiffers', 'total']);
+  });
+
+  it('with one, a list can be judged under it', async () => {
+    const against = [{ stated: true }];
+    expect(await reported({ text: january, against })).toMatchObject({
+      release: { label: 'sample-2026-01' },
+      source: { release: { label: 'sample-2026-01' } },
+      findings: [],
+    });
+    expect(await reported({ text: january.replace(/\nExported.*/, ''), against })).toMatchObject({
+      release: null,
+      review: [{ code: 'DATA_GAP', messageId: 'dataVersionNotStated' }],
+    });
+  });
+});
