@@ -26,7 +26,7 @@ export const battleSizes: Limit<readonly BattleSize[]> = listOf(
 /** As declared, else by the points limit, else by both Power Levels. `beyond`: larger than any; null: nothing tells. */
 export function battleSizeOf(roster: ResolvedRoster, sizes: readonly BattleSize[]): BattleSize | 'beyond' | null {
   const { declared, pointsLimit } = roster;
-  const named = declared?.battleSize === undefined ? undefined : sizes.find(({ name }) => name === nameIn(declared.battleSize ?? ''));
+  const named = declared?.battleSize === undefined ? undefined : sizes.find(({ name }) => name === battleSizeKey(declared.battleSize ?? ''));
   if (named) return named;
   if (pointsLimit !== null) return sizes.find(({ points }) => pointsLimit <= points) ?? 'beyond';
   const own = powerLevel(roster);
@@ -46,8 +46,8 @@ export function powerLevel({ units }: Pick<ResolvedRoster, 'units'>): number | n
   return sum;
 }
 
-/** "3. Strike Force (101-200 Total PL)" names the Strike Force. */
-function nameIn(declared: string): string {
+/** Key of the battle size that a declared name holds: "3. Strike Force (101-200 Total PL)" names the Strike Force. */
+export function battleSizeKey(declared: string): string {
   const [name = ''] = declared.replace(/^\s*\d+\.\s*/, '').split('(');
   return keywordKey(name);
 }
