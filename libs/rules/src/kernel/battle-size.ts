@@ -26,7 +26,8 @@ export const battleSizes: Limit<readonly BattleSize[]> = listOf(
 /** As declared, else by the points limit, else by both Power Levels. `beyond`: larger than any; null: nothing tells. */
 export function battleSizeOf(roster: ResolvedRoster, sizes: readonly BattleSize[]): BattleSize | 'beyond' | null {
   const { declared, pointsLimit } = roster;
-  const named = declared?.battleSize === undefined ? undefined : sizes.find(({ name }) => name === battleSizeKey(declared.battleSize ?? ''));
+  const named =
+    declared?.battleSize === undefined ? undefined : sizes.find(({ name }) => name === battleSizeKey(declared.battleSize ?? ''));
   if (named) return named;
   if (pointsLimit !== null) return sizes.find(({ points }) => pointsLimit <= points) ?? 'beyond';
   const own = powerLevel(roster);
