@@ -1,9 +1,11 @@
 import { writeRosterFile } from '@muster/battlescribe';
 import type { Diagnostic } from '@muster/diagnostics';
 import { writeList, type WrittenFormat } from '@muster/formats';
-import { readingOf } from '../assess.js';
+import type { Roster } from '@muster/roster';
+import { readingOf, type Assessment } from '../assess.js';
 import type { KeptRoster } from '../kept-roster.js';
 import type { RosterDocument } from '../roster-document.js';
+import { withEnhancements } from './with-enhancements.js';
 
 /** `ros`: a BattleScribe roster file. */
 export type ExportFormat = WrittenFormat | 'ros';
@@ -22,9 +24,22 @@ export function exportedRoster({ stored, document, release, assessment }: KeptRo
     const text = writeRosterFile({ ...assessment.file, id: stored.id, costLimits: costLimits(document, assessment) });
     return { text, notCarried: notInFiles(document), diagnostics: [] };
   }
-  const { roster } = readingOf(document, assessment.file, { release });
-  const { text, notCarried, diagnostics } = writeList(roster, format);
+  const { roster, built } = readingOf(document, assessment.file, { release });
+  const { text, notCarried, diagnostics } = writeList(
+    format === 'muster-json' ? roster : forPeople(roster, assessment, built.unitSelectionIds),
+    format,
+  );
   return { text, notCarried: [...notCarried.map((path) => path.join('.')), ...notesOf(document)], diagnostics };
+}
+
+/** Without the data's own switches and headings: what they choose for the army, a list states in its head. */
+function forPeople(
+  { declared, armySelections: _switches, ...roster }: Roster,
+  { file, pointsTypeId }: Assessment,
+  unitIds: readonly string[],
+): Roster {
+  const isDeclared = declared !== undefined && Object.keys(declared).length > 0;
+  return withEnhancements({ ...roster, ...(isDeclared ? { declared } : {}) }, file, unitIds, pointsTypeId);
 }
 
 /** The limit that was agreed on, where the roster's own state does not say it. */

@@ -18,7 +18,7 @@ export interface RosterFileReading extends ListReading {
  */
 export async function readRosterBytes(path: string, bytes: Uint8Array): Promise<RosterFileReading> {
   const { value: file, diagnostics } = await readRosterFile(path, bytes);
-  if (file === null) return noRoster(diagnostics);
+  if (file === null || isOfAnotherForm(file)) return noRoster(diagnostics);
   const tool = toolOf(file);
   const { roster, built } = rosterOfFile(file, tool.edition);
   return {
@@ -31,6 +31,9 @@ export async function readRosterBytes(path: string, bytes: Uint8Array): Promise<
     review: diagnostics.filter(({ severity }) => severity !== 'info').map(notRead),
   };
 }
+
+/** JSON of our own too has a roster in it, but no game system and no forces. */
+const isOfAnotherForm = ({ gameSystemId, forces }: RosterFile): boolean => gameSystemId === '' && forces.length === 0;
 
 /** Whether the bytes begin as a roster file does: as a zip, as XML, or as an object of JSON. No list that is pasted does. */
 export function looksLikeRosterFile(bytes: Uint8Array): boolean {
