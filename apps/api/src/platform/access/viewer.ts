@@ -43,6 +43,9 @@ export function holderWith(scope: Scope, viewer: Viewer): Holder {
   const { holder } = viewer;
   if (holder === null)
     throw new ApiError('FORBIDDEN', 'The administrator key of the configuration has no account: make one with createAccount.');
+  // An app hands on what its user asks: an account's keys, export and end are not that user's.
+  if (scope === 'account' && holder.user !== null)
+    throw new ApiError('FORBIDDEN', 'This is for the account itself: leave out the header Muster-User.');
   if (!holder.scopes.has(scope)) throw new ApiError('FORBIDDEN', `The key was not made for ${scope}.`);
   return holder;
 }

@@ -1,0 +1,93 @@
+import type { Access } from '../../apps/api/src/platform/access/access.decorator.js';
+
+/**
+ * Who may call what: decided here by hand, beside what the resolvers declare. An operation that is added is added here too, or the walk
+ * through all of them fails.
+ */
+export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
+  'Query.accountExport': 'account',
+  'Query.accounts': 'administer',
+  'Query.affectedRosters': 'rosters:read',
+  'Query.amendments': 'anyone',
+  'Query.apiKeys': 'account',
+  'Query.armyOption': 'anyone',
+  'Query.armyOptions': 'anyone',
+  'Query.auditLog': 'administer',
+  'Query.bulkData': 'anyone',
+  'Query.checkJob': 'anyone',
+  'Query.checkList': 'anyone',
+  'Query.checkRoster': 'anyone',
+  'Query.compareLists': 'anyone',
+  'Query.compareReleases': 'administer',
+  'Query.compareRosters': 'anyone',
+  'Query.cpLedger': 'anyone',
+  'Query.dataVersions': 'anyone',
+  'Query.datasheet': 'anyone',
+  'Query.datasheets': 'anyone',
+  'Query.detachment': 'anyone',
+  'Query.detachments': 'anyone',
+  'Query.drift': 'anyone',
+  'Query.enhancement': 'anyone',
+  'Query.enhancements': 'anyone',
+  'Query.explain': 'rosters:read',
+  'Query.faction': 'anyone',
+  'Query.factions': 'anyone',
+  'Query.importJob': 'administer',
+  'Query.importJobs': 'administer',
+  'Query.importSources': 'administer',
+  'Query.legalWhen': 'anyone',
+  'Query.me': 'anyone',
+  'Query.migrations': 'anyone',
+  'Query.node': 'anyone',
+  'Query.release': 'anyone',
+  'Query.releaseChanges': 'administer',
+  'Query.releases': 'anyone',
+  'Query.roster': 'rosters:read',
+  'Query.rosterCheck': 'administer',
+  'Query.rosterMove': 'rosters:read',
+  'Query.rosters': 'rosters:read',
+  'Query.ruleset': 'anyone',
+  'Query.rulesets': 'anyone',
+  'Query.search': 'anyone',
+  'Query.sharedRoster': 'anyone',
+  'Query.suggestions': 'rosters:read',
+  'Mutation.archiveRoster': 'rosters:write',
+  'Mutation.checkAffectedRosters': 'administer',
+  'Mutation.checkLists': 'anyone',
+  'Mutation.createAccount': 'administer',
+  'Mutation.createApiKey': 'account',
+  'Mutation.createRoster': 'rosters:write',
+  'Mutation.deleteRoster': 'rosters:write',
+  'Mutation.discardDraft': 'administer',
+  'Mutation.editDraft': 'administer',
+  'Mutation.editRoster': 'rosters:write',
+  'Mutation.eraseAccount': 'account',
+  'Mutation.forkRoster': 'rosters:write',
+  'Mutation.importRoster': 'rosters:write',
+  'Mutation.moveRoster': 'rosters:write',
+  'Mutation.openDraft': 'administer',
+  'Mutation.publishDraft': 'administer',
+  'Mutation.removeDataVersion': 'administer',
+  'Mutation.rerunCheckJob': 'anyone',
+  'Mutation.revokeApiKey': 'account',
+  'Mutation.setAccountRole': 'administer',
+  'Mutation.setDataVersion': 'administer',
+  'Mutation.shareRoster': 'rosters:write',
+  'Mutation.startImport': 'administer',
+  'Mutation.undoRoster': 'rosters:write',
+  'Mutation.unshareRoster': 'rosters:write',
+  'Mutation.withdrawRelease': 'administer',
+  'Subscription.checkJobProgress': 'anyone',
+  'Subscription.rosterEvents': 'rosters:read',
+};
+
+/** How an operation meets somebody, by the name of the role; null: it depends on what it is called for. */
+export function mayCall(access: Access | undefined, role: string): 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
+  if (access === 'anyone') return 'allowed';
+  if (role === 'anonymous') return 'UNAUTHENTICATED';
+  if (access === 'administer') return role.startsWith('administrator') ? 'allowed' : 'FORBIDDEN';
+  if (access === 'account' && role.includes('user')) return 'FORBIDDEN';
+  if (role !== 'administrator key') return 'allowed';
+  // A key of the configuration has no account of its own: it has no rosters, and sees to the accounts of others.
+  return access === 'account' ? null : 'FORBIDDEN';
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { ask, asAdministrator, type TestApi } from './start-api.js';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Somebody who asks. */
+export interface Role {
+  readonly name: string;
+  readonly headers: Headers;
+}
+
+/** What must stay hidden from everybody but its owner. */
+export interface Secrets {
+  /** Headers of the owner. */
+  readonly owner: Headers;
+  readonly account: string;
+  readonly key: string;
+  /** Ids of rosters by how they stand. */
+  readonly rosters: Readonly<Record<Standing, string>>;
+  readonly shareId: string;
+  readonly shareToken: string;
+  readonly canaries: readonly string[];
+}
+
+export const STANDINGS = ['kept', 'shared', 'archived', 'deleted'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+const canary = (of: string): string => `canary-${of}-${randomUUID()}`;
+
+export async function newAccount(api: Pick<TestApi, 'url'>, role: string, scopes: readonly string[], name = `A ${role}`) {
+  const made = await data<{ createAccount: { account: { id: string } } }>(
+    api,
+    'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { account { id } } }',
+    { name, role },
+    asAdministrator,
+  );
+  const account = made.createAccount.account.id;
+  const { createApiKey } = await data<{ createApiKey: { secret: string; key: { id: string } } }>(
+    api,
+    'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret key { id } } }',
+    { account, name, scopes },
+    asAdministrator,
+  );
+  return { account, key: createApiKey.key.id, headers: { authorization: `Bearer ${createApiKey.secret}` } };
+}
+
+async function data<Data>(api: Pick<TestApi, 'url'>, query: string, input: object, headers: Headers): Promise<Data> {
+  const { body } = await ask(api, query, { input }, headers);
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data as Data;
+}
+
+/** Rosters of every standing, with canaries in all that a player writes. */
+export async function secretsOf(
+  api: Pick<TestApi, 'url'>,
+  { account, key, headers }: Awaited<ReturnType<typeof newAccount>>,
+  user: Headers = {},
+): Promise<Secrets> {
+  const owner = { ...headers, ...user };
+  const canaries: string[] = [];
+  const plant = (of: string): string => {
+    const text = canary(of);
+    canaries.push(text);
+    return text;
+  };
+  const rosters: Partial<Record<Standing, string>> = {};
+  let share = { id: '', token: '' };
+  for (const standing of STANDINGS) {
+    const { createRoster } = await data<{ createRoster: { roster: { id: string } } }>(
+      api,
+      'mutation ($input: CreateRosterInput!) { createRoster(input: $input) { roster { id } userErrors { message } } }',
+      {
+        name: plant('name'),
+        faction: 'tidewright-league',
+        detachments: ['harbour-watch'],
+        battleSize: { name: 'Strike Force', limit: 2000 },
+      },
+      owner,
+    );
+    const roster = createRoster.roster.id;
+    rosters[standing] = roster;
+    const intents = [
+      { addUnit: { datasheet: 'harbourmaster', as: 'hm' } },
+      { setNotes: { notes: plant('notes') } },
+      { setNotes: { unit: 'hm', notes: plant('unit-notes') } },
+    ];
+    await data(
+      api,
+      'mutation ($input: EditRosterInput!) { editRoster(input: $input) { userErrors { message } } }',
+      { roster, revision: 1, intents },
+      owner,
+    );
+    if (standing === 'shared') {
+      const { shareRoster } = await data<{ shareRoster: { share: { id: string }; token: string } }>(
+        api,
+        'mutation ($input: ShareRosterInput!) { shareRoster(input: $input) { share { id } token } }',
+        { roster },
+        owner,
+      );
+      share = { id: shareRoster.share.id, token: shareRoster.token };
+    }
+    if (standing === 'archived')
+      await data(
+        api,
+        'mutation ($input: ArchiveRosterInput!) { archiveRoster(input: $input) { repeated } }',
+        { roster, archived: true },
+        owner,
+      );
+    if (standing === 'deleted')
+      await data(api, 'mutation ($input: RosterInputById!) { deleteRoster(input: $input) { deleted } }', { roster }, owner);
+  }
+  const { kept = '', shared = '', archived = '', deleted = '' } = rosters;
+  return {
+    owner,
+    account,
+    key,
+    rosters: { kept, shared, archived, deleted },
+    shareId: share.id,
+    shareToken: share.token,
+    canaries: [...canaries, share.token],
+  };
+}
+
+/** Everybody but the owners, each with an account that may do all that its role may. */
+export async function strangers(api: Pick<TestApi, 'url'>, app: Headers): Promise<readonly Role[]> {
+  const all = ['ROSTERS_READ', 'ROSTERS_WRITE', 'ACCOUNT'];
+  const player = await newAccount(api, 'PLAYER', all);
+  const organiser = await newAccount(api, 'ORGANISER', all);
+  const otherApp = await newAccount(api, 'APP', all);
+  const administrator = await newAccount(api, 'ADMINISTRATOR', [...all, 'ADMINISTER']);
+  return [
+    { name: 'anonymous', headers: {} },
+    { name: 'player', headers: player.headers },
+    { name: 'organiser', headers: organiser.headers },
+    { name: 'the app itself', headers: app },
+    { name: 'another user of the app', headers: { ...app, 'muster-user': 'user-2' } },
+    { name: 'another app under the same user id', headers: { ...otherApp.headers, 'muster-user': 'user-1' } },
+    { name: 'administrator', headers: administrator.headers },
+    { name: 'administrator key', headers: asAdministrator },
+  ];
+}

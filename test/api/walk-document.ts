@@ -1,0 +1,107 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedInputType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** Values that arguments and input fields of these names get, wherever they stand. */
+export type Named = Readonly<Record<string, unknown>>;
+
+export interface WalkOperation {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Fields of an answer that are asked for: below the limits on tokens and cost, and far more than a leak would need. */
+const MOST_FIELDS = 220;
+const DEEPEST = 8;
+
+/**
+ * Asks a root field for all it can tell, the shallow before the deep, with arguments made up from their types. What names of `named` stand for is
+ * given even where it is optional.
+ */
+export function walkOperation(schema: GraphQLSchema, root: 'Query' | 'Mutation', field: string, named: Named): WalkOperation {
+  const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
+  const definition = type?.getFields()[field];
+  if (!definition) throw new Error(`There is no ${root}.${field}.`);
+  const given = definition.args.filter((argument) => isRequiredArgument(argument) || isNamed(argument, named) || argument.name === 'first');
+  const declared = given.map(({ name, type: of }) => `$${name}: ${String(of)}`);
+  const passed = given.map(({ name }) => `${name}: $${name}`);
+  return {
+    query: `${root.toLowerCase()} Walk${inBrackets(declared)} { answer: ${field}${inBrackets(passed)} ${selectionOf(definition)} }`,
+    variables: Object.fromEntries(given.map((argument) => [argument.name, valueFor(argument, named)])),
+  };
+}
+
+const inBrackets = (parts: readonly string[]): string => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
+
+function valueFor({ name, type }: Pick<GraphQLArgument | GraphQLInputField, 'name' | 'type'>, named: Named): unknown {
+  const isList = isListType(getNullableType(type));
+  const value = isNamed({ name, type }, named) ? named[name] : scalarFor(name, getNamedType(type), named);
+  return isList ? [value] : value;
+}
+
+/** A name may stand for something else elsewhere: then it is no value for it. */
+function isNamed({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>, named: Named): boolean {
+  const scalar = getNamedType(type).name;
+  return typeof named[name] === 'number' ? scalar === 'Int' : typeof named[name] === 'string' && (scalar === 'ID' || scalar === 'String');
+}
+
+function scalarFor(name: string, type: GraphQLNamedInputType, named: Named): unknown {
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    const wanted = fields.filter((field) => isRequiredInputField(field) || isNamed(field, named));
+    const given = type.isOneOf || wanted.length === 0 ? fields.slice(0, 1) : wanted;
+    return Object.fromEntries(given.map((field) => [field.name, valueFor(field, named)]));
+  }
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (type.name === 'Boolean') return true;
+  if (type.name === 'Int' || type.name === 'Float') return name === 'first' ? 3 : 1;
+  return type.name === 'String' || type.name === 'ID' ? 'walk' : {};
+}
+
+interface Selected {
+  readonly text: string;
+  readonly inner: Selected[] | null;
+}
+
+/** Breadth first, so that a large type deep down does not push out what stands higher. */
+function selectionOf(root: GraphQLField<unknown, unknown>): string {
+  const top: Selected[] = [];
+  let count = 0;
+  let level: { readonly type: GraphQLNamedType; readonly into: Selected[] }[] = [{ type: getNamedType(root.type), into: top }];
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
+    const next: typeof level = [];
+    for (const { type, into } of level) {
+      into.push({ text: '__typename', inner: null });
+      if (!isObjectType(type) && !isInterfaceType(type)) continue;
+      for (const field of Object.values(type.getFields())) {
+        if (count >= MOST_FIELDS || field.args.some((argument) => isRequiredArgument(argument) && argument.name !== 'first')) continue;
+        count += 1;
+        const below = getNamedType(field.type);
+        const inner: Selected[] | null = isCompositeType(below) ? [] : null;
+        into.push({ text: `${field.name}${field.args.some(({ name }) => name === 'first') ? '(first: 3)' : ''}`, inner });
+        if (inner) next.push({ type: below, into: inner });
+      }
+    }
+    level = next;
+  }
+  for (const { into } of level) into.push({ text: '__typename', inner: null });
+  return isCompositeType(getNamedType(root.type)) ? print(top) : '';
+}
+
+const print = (selected: readonly Selected[]): string =>
+  `{ ${selected.map(({ text, inner }) => (inner ? `${text} ${print(inner)}` : text)).join(' ')} }`;
