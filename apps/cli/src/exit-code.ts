@@ -5,6 +5,9 @@ export const exitCode = {
   LEGAL: 0,
   ILLEGAL: 1,
   NEEDS_REVIEW: 2,
+  /** Of comparisons, as diff answers. */
+  same: 0,
+  different: 1,
   unusableInput: 3,
   wrongUsage: 64,
   ourFault: 70,

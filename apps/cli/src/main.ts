@@ -5,9 +5,11 @@ import { WrongUsage, type Command, type Terminal } from './command.js';
 import { conformance } from './conformance/conformance.command.js';
 import { exitCode, type ExitCode } from './exit-code.js';
 import { importData } from './import/import.command.js';
+import { diff } from './over-time/diff.command.js';
+import { drift } from './over-time/drift.command.js';
 import { listReleases } from './releases/releases.command.js';
 
-const commands: Readonly<Record<string, Command>> = { check, import: importData, releases: listReleases, conformance };
+const commands: Readonly<Record<string, Command>> = { check, drift, diff, import: importData, releases: listReleases, conformance };
 
 const usage = ['Usage: muster <command>', ...Object.values(commands).map((command) => `  muster ${command.usage}`), ''].join('\n');
 

@@ -1,6 +1,6 @@
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CheckingModule, CheckingService } from '@muster/checking';
+import { CheckingModule, CheckingService, VerdictsOverTime } from '@muster/checking';
 import { PersistenceModule, ReleaseRepository } from '@muster/persistence';
 import { ImportService, PublishingModule } from '@muster/publishing';
 import { databaseUrl } from './database-url.js';
@@ -9,6 +9,7 @@ import { databaseUrl } from './database-url.js';
 export interface Services {
   readonly checking: CheckingService;
   readonly imports: ImportService;
+  readonly overTime: VerdictsOverTime;
   readonly releases: ReleaseRepository;
 }
 
@@ -24,7 +25,12 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
   const context = await NestFactory.createApplicationContext(CliModule, { logger: ['error'], abortOnError: false });
   const get = <Service>(type: Type<Service>): Service => context.get(type);
   try {
-    return await work({ checking: get(CheckingService), imports: get(ImportService), releases: get(ReleaseRepository) });
+    return await work({
+      checking: get(CheckingService),
+      imports: get(ImportService),
+      overTime: get(VerdictsOverTime),
+      releases: get(ReleaseRepository),
+    });
   } finally {
     await context.close();
   }

@@ -19,7 +19,7 @@ export interface CheckArguments {
 }
 
 export const checkUsage =
-  'check <file, folder or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD>] [--amendment <id>]... [--house-rules <file.json>] [--complete] [--json | --reports]';
+  'check <file, folder or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD> | --stated] [--amendment <id>]... [--house-rules <file.json>] [--complete] [--json | --reports]';
 
 const editions: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 
@@ -30,7 +30,7 @@ export function parseCheckArguments(args: readonly string[]): CheckArguments {
   return {
     sources: positionals,
     edition: values.edition === undefined ? null : parseEdition(values.edition),
-    against: parseAgainst(values.release, values['as-of']),
+    against: parseAgainst(values),
     complete: values.complete ?? false,
     amendments: values.amendment ?? [],
     houseRules: values['house-rules'] ?? null,
@@ -48,6 +48,7 @@ function parsed(args: readonly string[]) {
         edition: { type: 'string' },
         release: { type: 'string' },
         'as-of': { type: 'string' },
+        stated: { type: 'boolean' },
         complete: { type: 'boolean' },
         amendment: { type: 'string', multiple: true },
         'house-rules': { type: 'string' },
@@ -66,11 +67,15 @@ export function parseEdition(word: string): EditionId {
   return edition;
 }
 
-function parseAgainst(release: string | undefined, asOf: string | undefined): Against {
-  if (release !== undefined && asOf !== undefined) throw new WrongUsage('--release and --as-of exclude each other.');
-  if (release !== undefined) return { kind: 'label', label: release };
-  if (asOf !== undefined) return { kind: 'asOf', date: parseDate('--as-of', asOf) };
-  return { kind: 'today' };
+/** @throws WrongUsage when more than one of them is given */
+export function parseAgainst({ release, 'as-of': asOf, stated }: Readonly<Record<string, unknown>>): Against {
+  const [given = { kind: 'today' }, ...others]: Against[] = [
+    ...(typeof release === 'string' ? [{ kind: 'label', label: release } as const] : []),
+    ...(typeof asOf === 'string' ? [{ kind: 'asOf', date: parseDate('--as-of', asOf) } as const] : []),
+    ...(stated === true ? [{ kind: 'stated' } as const] : []),
+  ];
+  if (others.length > 0) throw new WrongUsage('--release, --as-of and --stated exclude each other.');
+  return given;
 }
 
 /** An ISO day that exists. */

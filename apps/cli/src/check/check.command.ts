@@ -8,6 +8,8 @@ import { printReport } from './print-report.js';
 import { printTable, type CheckedSource } from './print-table.js';
 import { readHouseRulesFile } from './read-house-rules-file.js';
 import { readSubject } from './read-source.js';
+import { tellRefused } from './refused.js';
+import { tellUnusable } from './tell-unusable.js';
 
 export const check: Command = {
   usage: checkUsage,
@@ -68,14 +70,7 @@ async function checkSource(
   terminal: Terminal,
 ): Promise<CheckReport | ExitCode> {
   const read = await readSubject(source, terminal);
-  if ('unusable' in read) {
-    terminal.err(`muster: ${source} ${read.unusable}.\n`);
-    return exitCode.unusableInput;
-  }
+  if ('unusable' in read) return tellUnusable(source, read, terminal);
   const report = await checking.check({ subject: read.subject, against: asked.against, ...question });
-  if ('refused' in report) {
-    for (const { message, path } of report.refused) terminal.err(`muster: ${path.join('.')}: ${message}\n`);
-    return exitCode.wrongUsage;
-  }
-  return report;
+  return 'refused' in report ? tellRefused(report, terminal) : report;
 }

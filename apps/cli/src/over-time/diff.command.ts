@@ -1,0 +1,25 @@
+import type { Command } from '../command.js';
+import { readSubject } from '../check/read-source.js';
+import { tellRefused } from '../check/refused.js';
+import { exitCode } from '../exit-code.js';
+import { withServices } from '../services.js';
+import { diffUsage, parseDiffArguments } from './over-time-arguments.js';
+import { printComparison } from './print-differences.js';
+import { tellUnusable } from '../check/tell-unusable.js';
+
+/** What the second list has otherwise than the first. Answers as diff does: 0 for the same army, 1 for another; 2 where they could not be compared. */
+export const diff: Command = {
+  usage: diffUsage,
+  run: async (args, terminal) => {
+    const { first, second, edition, against, json } = parseDiffArguments(args);
+    const one = await readSubject(first, terminal);
+    if ('unusable' in one) return tellUnusable(first, one, terminal);
+    const other = await readSubject(second, terminal);
+    if ('unusable' in other) return tellUnusable(second, other, terminal);
+    const answer = await withServices(({ overTime }) => overTime.compare(one.subject, other.subject, edition, against));
+    if ('refused' in answer) return tellRefused(answer, terminal);
+    terminal.out(json ? `${JSON.stringify(answer)}\n` : printComparison(answer));
+    if (!answer.isCompared) return exitCode.NEEDS_REVIEW;
+    return answer.differences.length + answer.units.length === 0 ? exitCode.same : exitCode.different;
+  },
+};

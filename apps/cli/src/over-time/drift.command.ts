@@ -1,0 +1,22 @@
+import type { Command } from '../command.js';
+import { readSubject } from '../check/read-source.js';
+import { tellRefused } from '../check/refused.js';
+import { exitCode } from '../exit-code.js';
+import { withServices } from '../services.js';
+import { driftUsage, parseDriftArguments } from './over-time-arguments.js';
+import { printDrift } from './print-differences.js';
+import { tellUnusable } from '../check/tell-unusable.js';
+
+/** What one release has otherwise than another, as far as it touches a list. Answers 0 where nothing has, 1 where something has. */
+export const drift: Command = {
+  usage: driftUsage,
+  run: async (args, terminal) => {
+    const { source, edition, from, to, json } = parseDriftArguments(args);
+    const read = await readSubject(source, terminal);
+    if ('unusable' in read) return tellUnusable(source, read, terminal);
+    const answer = await withServices(({ overTime }) => overTime.drift(read.subject, edition, from, to));
+    if ('refused' in answer) return tellRefused(answer, terminal);
+    terminal.out(json ? `${JSON.stringify(answer)}\n` : printDrift(answer));
+    return answer.differences.length + answer.units.length === 0 ? exitCode.same : exitCode.different;
+  },
+};

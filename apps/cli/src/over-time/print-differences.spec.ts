@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { printComparison, printDrift } from './print-differences.js';
+
+const edition = { id: '10e', how: 'certain' } as const;
+const may = { label: 'may', effectiveFrom: '2026-05-01' };
+const june = { label: 'june', effectiveFrom: '2026-06-01' };
+const place = (name: string, line: number | null) => ({ path: ['units', 0], line, name, models: 3, points: 70 });
+
+it('prints a drift unit by unit', () => {
+  const differences = [{ kind: 'priceDrifted', params: { before: 70, after: 75 }, message: '75 points; it was 70.' }] as const;
+  const unit = { path: ['units', 0], line: 5, name: 'Runners', before: 70, after: 75, differences };
+  expect(printDrift({ edition, from: may, to: june, before: 985, after: null, differences: [], units: [unit] })).toBe(
+    [
+      'may to june: 985 points to unknown',
+      '  line 5: Runners, 70 points to 75 points',
+      '    75 points; it was 70.',
+      'Units of this list that are otherwise: 1.',
+      '',
+    ].join('\n'),
+  );
+  expect(printDrift({ edition, from: may, to: june, before: 985, after: 985, differences: [], units: [] })).toBe(
+    'may to june: 985 points to 985 points\nNothing of this list is otherwise.\n',
+  );
+});
+
+it('prints what came in, went out and is otherwise', () => {
+  const wargear = { kind: 'wargearChanged', params: { name: 'Net', before: 0, after: 1 }, message: 'Net: 1; it was 0.' } as const;
+  const comparison = {
+    edition,
+    release: june,
+    isCompared: true,
+    differences: [],
+    units: [
+      { before: place('Runners', 5), after: place('Runners', 9), differences: [wargear] },
+      { before: place('Barge', 12), after: null, differences: [] },
+      { before: null, after: place('Dredger', null), differences: [] },
+    ],
+    notCompared: ['warlord'],
+    review: [[], []],
+  } as const;
+  expect(printComparison(comparison)).toBe(
+    [
+      'Compared under june.',
+      '  * line 5: 3x Runners, 70 points',
+      '    Net: 1; it was 0.',
+      '  - line 12: 3x Barge, 70 points',
+      '  + 3x Dredger, 70 points',
+      'Not stated by one of them, so not compared: warlord.',
+      'They are not the same army.',
+      '',
+    ].join('\n'),
+  );
+  expect(printComparison({ ...comparison, units: [], notCompared: [] })).toBe('Compared under june.\nThey are the same army.\n');
+});
+
+it('never says that lists which could not be compared are the same', () => {
+  const reason = { code: 'DATA_GAP', messageId: 'noRelease', params: {}, path: [], line: null, message: 'There is no data.' } as const;
+  const comparison = { edition, release: null, isCompared: false, differences: [], units: [], notCompared: [] };
+  expect(printComparison({ ...comparison, review: [[reason], []] })).toBe(
+    'These lists could not be compared.\n  to look at in the first: There is no data. [DATA_GAP]\n',
+  );
+});
