@@ -29,6 +29,8 @@ COPY docs/examples docs/examples
 # The rules' pages, which the api serves.
 COPY libs/rules/src/rules libs/rules/src/rules
 COPY --from=build /muster/dist dist
+# The style sheet and the script of the pages.
+COPY --from=build /muster/apps/api/src/pages/assets apps/api/src/pages/assets
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 CMD ["node", "tools/healthcheck.mjs"]

@@ -11,7 +11,9 @@ async function start(): Promise<void> {
   stopOnSignals(app, config.timeouts.shutdown);
   await app.listen(config.port, config.host);
   const address = await app.getUrl();
-  process.stderr.write(`Muster answers at ${address}: try ${address}/graphiql\n`);
+  process.stderr.write(
+    `Muster answers at ${address}: check lists at ${address}/check and ${address}/check/bulk, try the API at ${address}/graphiql\n`,
+  );
 }
 
 try {

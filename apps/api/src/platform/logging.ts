@@ -20,9 +20,10 @@ export const requestId = (): string => randomUUID();
 /** One line per request. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   if (request.url.startsWith('/health/')) return;
-  const [path] = request.url.split('?', 1);
+  // The pattern of the route: addresses hold the tokens that open jobs and reports.
+  const path = request.is404 ? null : (request.routeOptions.url ?? null);
   const ms = Math.round(reply.elapsedTime * 10) / 10;
-  reply.log.info({ method: request.method, path: request.is404 ? null : path, status: reply.statusCode, ms }, 'request');
+  reply.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request');
 }
 
 const MOST_FRAMES = 12;

@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenToAnyone } from '../../platform/access/access.decorator.js';
 import { ApiError } from '../../platform/errors/api-error.js';
 import { TakesUploads } from '../../platform/http/uploads.js';
+import { anonymous } from '../../platform/rates/caller.js';
+import { Turns } from '../../platform/rates/turns.service.js';
 import { asTooLarge, readPageForm } from '../form/page-form.js';
 import { answerFaultPage, PageFaultFilter } from '../layout/fault-page.js';
 import { AnswersWithPage, refuseForeignForm, sendPage } from '../layout/page-answer.js';
@@ -18,7 +20,10 @@ const SMALL_FORM = 16 * 1024;
 @UseFilters(PageFaultFilter)
 @Controller('check/bulk')
 export class BulkPageController {
-  constructor(private readonly pages: BulkPages) {}
+  constructor(
+    private readonly pages: BulkPages,
+    private readonly turns: Turns,
+  ) {}
 
   @Get()
   @AnswersWithPage()
@@ -50,8 +55,10 @@ export class BulkPageController {
   async report(
     @Param('token') token: string,
     @Param('number') number: string,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
+    await this.turns.take(anonymous(request.ip), reply.raw);
     return sendPage(await this.pages.report(token, Number(number)), reply);
   }
 

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenToAnyone } from '../../platform/access/access.decorator.js';
 import { ApiError } from '../../platform/errors/api-error.js';
 import { TakesUploads } from '../../platform/http/uploads.js';
+import { anonymous } from '../../platform/rates/caller.js';
+import { Turns } from '../../platform/rates/turns.service.js';
 import { LIMITS } from '../../platform/limits.js';
 import { asTooLarge, readPageForm } from '../form/page-form.js';
 import { answerFaultPage, faultPage, GONE, PageFaultFilter } from '../layout/fault-page.js';
@@ -22,6 +24,7 @@ export class CheckPageController {
   constructor(
     private readonly pages: CheckPages,
     private readonly kept: KeptReports,
+    private readonly turns: Turns,
   ) {}
 
   @Get()
@@ -47,7 +50,12 @@ export class CheckPageController {
 
   @Get('kept/:token')
   @AnswersWithPage()
-  async find(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  async find(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    await this.turns.take(anonymous(request.ip), reply.raw);
     return sendPage(await this.#keptPage(token), reply);
   }
 

@@ -17,6 +17,7 @@ export function reportPage({ view, asked, options }: ReportPageParts): string {
   return htmlPage({
     title: titleOf(view),
     at: 'check',
+    isPrivate: true,
     children: (
       <>
         <ReportBody view={view} />
@@ -70,6 +71,7 @@ export function keptReportPage({ view, address, expiresAt, table }: KeptPagePart
   return htmlPage({
     title: titleOf(view),
     at: table === null ? 'check' : 'bulk',
+    isPrivate: true,
     children: (
       <>
         {table === null ? null : (

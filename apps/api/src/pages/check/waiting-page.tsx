@@ -16,6 +16,7 @@ export function waitingPage({ job, token }: WaitingParts): string {
   return htmlPage({
     title: `${done} of ${total} checked`,
     at: total === 1 ? 'check' : 'bulk',
+    isPrivate: true,
     refresh: REFRESH,
     children: (
       <>
@@ -45,6 +46,7 @@ export function noReportPage({ failure, table }: NoReportParts): string {
   return htmlPage({
     title: 'No report',
     at: table === null ? 'check' : 'bulk',
+    isPrivate: true,
     children: (
       <>
         {table === null ? null : (

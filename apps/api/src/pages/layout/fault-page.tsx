@@ -1,6 +1,6 @@
 import { ArgumentsHost, Catch, NotFoundException, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeHttpError } from '../../platform/errors/error-formatter.js';
+import { describeHttpError, retryAfterOf } from '../../platform/errors/error-formatter.js';
 import { htmlPage } from './html-page.js';
 import { HTML, NOT_KEPT, PAGE_POLICY, POLICY } from './page-policy.js';
 
@@ -15,6 +15,7 @@ export function faultPage({ title, message, requestId }: FaultParts): string {
   return htmlPage({
     title,
     at: null,
+    isPrivate: true,
     children: (
       <>
         <h1>{title}</h1>
@@ -34,7 +35,10 @@ export function faultPage({ title, message, requestId }: FaultParts): string {
 
 /** What a form is told that is refused before anybody read it. */
 export function answerFaultPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, message } = describeHttpError(error);
+  const said = describeHttpError(error);
+  const { status, message } = said;
+  const wait = retryAfterOf(said);
+  if (wait > 0) void reply.header('retry-after', wait);
   if (status === 500) reply.log.error({ err: error }, 'A page failed.');
   const html = faultPage({
     title: status >= 500 ? 'That went wrong' : 'That was not taken',

@@ -7,20 +7,22 @@ export interface PageParts {
   readonly title: string;
   /** Which of the two pages one is on; null: on neither. */
   readonly at: 'check' | 'bulk' | null;
+  /** Shows what somebody handed in: no search engine shall have it. */
+  readonly isPrivate?: boolean;
   /** Seconds after which a browser without scripts asks again. */
   readonly refresh?: number;
   readonly children: ComponentChildren;
 }
 
 /** A whole page. Everything in it is escaped: nothing here, or below, writes markup from text. */
-export function htmlPage({ title, at, refresh, children }: PageParts): string {
+export function htmlPage({ title, at, isPrivate = false, refresh, children }: PageParts): string {
   const page = (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content={at === null ? 'noindex' : 'nofollow'} />
+        <meta name="robots" content={isPrivate ? 'noindex, nofollow' : 'nofollow'} />
         <title>{`${title} - Muster`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={assetAddress('pages.css')} />

@@ -33,15 +33,15 @@ export const EDITION_WORDS: Readonly<Record<EditionId, string>> = {
 };
 
 const FORMAT_WORDS: ReadonlyMap<string, string> = new Map([
-  ['gw-app', 'Text of the official app'],
-  ['wtc', 'Tournament text of New Recruit (+++)'],
-  ['new-recruit-markdown', 'Markdown of New Recruit'],
+  ['gw-app', 'Official app'],
+  ['wtc', 'New Recruit +++'],
+  ['new-recruit-markdown', 'New Recruit markdown'],
   ['listforge', 'ListForge'],
   ['warorgan', 'WarOrgan'],
-  ['battlescribe-text', 'Text of BattleScribe'],
-  ['battlescribe-roster', 'Roster file of BattleScribe or New Recruit'],
-  ['etc', '9th edition tournament header'],
-  ['muster-json', 'JSON of Muster'],
+  ['battlescribe-text', 'BattleScribe text'],
+  ['battlescribe-roster', 'Roster file'],
+  ['etc', '9th edition tournament'],
+  ['muster-json', 'Muster JSON'],
   ['native', 'Roster given as data'],
 ]);
 

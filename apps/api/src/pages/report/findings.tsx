@@ -79,6 +79,6 @@ function Line({ line, hasLines }: { readonly line: number | null; readonly hasLi
 
 function Numbers({ params }: { readonly params: FindingType['params'] }) {
   const numbers = Object.entries(params).filter(([name, value]) => typeof value === 'number' && name !== 'line');
-  if (numbers.length === 0) return null;
+  if (numbers.every(([, value]) => value === 0)) return null;
   return <span>{numbers.map(([name, value]) => `${name} ${value}`).join(', ')}</span>;
 }

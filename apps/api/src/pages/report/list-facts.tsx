@@ -1,4 +1,5 @@
 import type { CheckReportType } from '../../checking/check-report.types.js';
+import { presentedRulesets } from '../../rules/present-rules.js';
 import { EDITION_WORDS, formatWords, sureWords } from '../layout/words.js';
 
 /** What it was read as, and judged under. */
@@ -35,5 +36,6 @@ function formatFact({ id, dialect, confidence }: NonNullable<CheckReportType['fo
 
 function rulesFact(ruleset: string | null, amendments: CheckReportType['amendments']): string {
   if (ruleset === null) return 'none are built for this list';
-  return [ruleset, ...amendments.map(({ title }) => title)].join(' + ');
+  const title = presentedRulesets.find(({ id }) => id === ruleset)?.title ?? ruleset;
+  return [title, ...amendments.map((amendment) => amendment.title)].join(' + ');
 }

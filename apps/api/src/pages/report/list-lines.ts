@@ -7,7 +7,8 @@ export interface ListLine {
   /** From 1. */
   readonly number: number;
   readonly text: string;
-  readonly kind: LineAccount['kind'];
+  /** A `note` is a remark that belongs to no unit. */
+  readonly kind: 'understood' | 'decoration' | 'note' | 'unread';
   readonly marks: readonly LineMark[];
 }
 
@@ -33,7 +34,12 @@ export function listLines(text: string, { findings, review }: Pick<CheckReportTy
   return text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((line, index) => ({
     number: index + 1,
     text: line,
-    kind: accounts[index]?.kind ?? 'understood',
+    kind: kindOf(accounts[index]),
     marks: marks.get(index + 1) ?? [],
   }));
+}
+
+function kindOf(account: LineAccount | undefined): ListLine['kind'] {
+  if (!account) return 'understood';
+  return account.as === 'note' ? 'note' : account.kind;
 }

@@ -1,13 +1,13 @@
+import { counted } from '../layout/words.js';
 import { Icon } from '../layout/icon.js';
 import { lineAnchor, type ListLine } from './list-lines.js';
 
 /** The list as it was pasted, with what was said beside each line. */
 export function ListText({ lines }: { readonly lines: readonly ListLine[] }) {
-  const unread = lines.filter(({ kind }) => kind === 'unread').length;
   return (
     <section class="panel" aria-labelledby="text">
       <h2 id="text">The list</h2>
-      <p class="quiet">{unread === 0 ? 'Every line was understood.' : `${unread} of ${lines.length} lines were not understood.`}</p>
+      <p class="quiet">{accountOf(lines)}</p>
       <ol class="list-text">
         {lines.map((line) => (
           <Line line={line} />
@@ -35,6 +35,13 @@ function Line({ line: { number, text, kind, marks } }: { readonly line: ListLine
       )}
     </li>
   );
+}
+
+/** What became of the lines. */
+function accountOf(lines: readonly ListLine[]): string {
+  const [unread, notes] = (['unread', 'note'] as const).map((kind) => lines.filter((line) => line.kind === kind).length);
+  const understood = unread ? `${counted(unread, 'line was', 'lines were')} not understood.` : 'Every line is accounted for.';
+  return notes ? `${understood} ${counted(notes, 'line was', 'lines were')} taken for remarks, in italics here.` : understood;
 }
 
 /** The gravest first. */

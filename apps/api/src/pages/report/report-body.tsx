@@ -16,16 +16,16 @@ export function ReportBody({ view }: { readonly view: ReportView }) {
     <>
       <VerdictBanner report={report} />
       <ListFacts report={report} fileName={fileName} />
-      <div class="columns">
+      <div class={hasLines ? 'columns' : ''}>
         <div>
           <Findings findings={report.findings} hasLines={hasLines} />
           <ReviewReasons review={report.review} hasLines={hasLines} />
           <NotCheckedList notChecked={report.notChecked} />
           <Budgets budgets={report.budgets} />
+          <UnitsTable units={report.units} points={report.points} hasLines={hasLines} />
         </div>
-        <div>{lines === null ? null : <ListText lines={lines} />}</div>
+        {lines === null ? null : <ListText lines={lines} />}
       </div>
-      <UnitsTable units={report.units} points={report.points} hasLines={hasLines} />
       <MatrixTable matrix={matrix} shown={report.release?.label ?? null} />
       <WrittenTexts written={written} />
     </>

@@ -12,6 +12,8 @@ export const HOME_PAGE = `<!doctype html>
 <h1>Muster</h1>
 <p>Checks army lists against dated game data and says why: legal, illegal, or a human must look.</p>
 <dl>
+  <dt><a href="/check">Check a list</a></dt><dd>Paste it and read why it is legal or not.</dd>
+  <dt><a href="/check/bulk">Check many</a></dt><dd>An event's lists in, a table out.</dd>
   <dt><a href="/graphiql">GraphiQL</a></dt><dd>Try it here: ready example operations for players and app developers, organisers and administrators.</dd>
   <dt><code>POST /graphql</code></dt><dd>The API. Reading and checking need no account and no key.</dd>
   <dt><a href="/schema.graphql">schema.graphql</a></dt><dd>The schema, for code generators.</dd>
