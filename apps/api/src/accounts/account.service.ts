@@ -4,7 +4,7 @@ import { newApiKeyText } from '../platform/access/api-key-text.js';
 import { isScope, scopesOf, type Scope } from '../platform/access/scope.js';
 import { holderWith, type Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
-import { parseGlobalId, writeGlobalId, type NodeType } from '../platform/graphql/global-id.js';
+import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
 import { userError } from '../platform/graphql/user-error.js';
 import type {
@@ -41,7 +41,7 @@ export class AccountService {
   }
 
   async list({ first, after }: PageArgs): Promise<AccountConnection> {
-    const position = after ? storedId('Account', after) : undefined;
+    const position = after ? storedIdOf('Account', after) : undefined;
     if (position === null) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
     const found = await this.accounts.list({ first: first + 1, ...(position === undefined ? {} : { after: position }) });
     const nodes = found.slice(0, first).map(toAccount);
@@ -58,7 +58,7 @@ export class AccountService {
   }
 
   async setRole({ account, role }: SetAccountRoleInput): Promise<AccountPayload> {
-    const id = storedId('Account', account);
+    const id = storedIdOf('Account', account);
     const changed = id === null ? null : await this.accounts.setRole(id, role);
     return { account: changed && toAccount(changed), userErrors: changed ? [] : [unknownAccount] };
   }
@@ -88,7 +88,7 @@ export class AccountService {
   }
 
   async revokeKey({ key }: RevokeApiKeyInput, viewer: Viewer): Promise<RevokeApiKeyPayload> {
-    const id = storedId('ApiKey', key);
+    const id = storedIdOf('ApiKey', key);
     const owner = viewer.kind === 'administrator' ? null : holderWith('account', viewer).accountId;
     const revoked = id === null ? null : await this.keys.revoke(id, owner);
     if (revoked) return { key: toApiKey(revoked), userErrors: [] };
@@ -96,7 +96,7 @@ export class AccountService {
   }
 
   async erase({ account }: EraseAccountInput, viewer: Viewer): Promise<EraseAccountPayload> {
-    const id = storedId('Account', account);
+    const id = storedIdOf('Account', account);
     const own = viewer.kind === 'administrator' || holderWith('account', viewer).accountId === id;
     const erased = id !== null && own && (await this.accounts.erase(id));
     return { erased, userErrors: erased ? [] : [unknownAccount] };
@@ -107,7 +107,7 @@ export class AccountService {
       const { accountId, role } = holderWith('account', viewer);
       return { id: accountId, role };
     }
-    const id = storedId('Account', account);
+    const id = storedIdOf('Account', account);
     const own = viewer.kind !== 'administrator' && holderWith('account', viewer).accountId !== id;
     return id === null || own ? null : this.accounts.find(id);
   }
@@ -127,13 +127,6 @@ const refusedKey = (error: CreateApiKeyPayload['userErrors'][number]): CreateApi
   userErrors: [error],
 });
 
-/** Null: no id of ours. */
-function storedId(type: Extract<NodeType, 'Account' | 'ApiKey'>, opaque: string): string | null {
-  const id = parseGlobalId(opaque);
-  const stored = id?.type === type ? id.parts[0] : undefined;
-  return stored !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(stored) ? stored : null;
-}
-
 export const toAccount = ({ id, role, name, issuer, createdAt }: Account): AccountType => ({
   id: writeGlobalId('Account', id),
   role,
@@ -142,7 +135,7 @@ export const toAccount = ({ id, role, name, issuer, createdAt }: Account): Accou
   createdAt,
 });
 
-const toApiKey = ({ id, accountId: _account, scopes, ...key }: ApiKey): ApiKeyType => ({
+export const toApiKey = ({ id, accountId: _account, scopes, ...key }: ApiKey): ApiKeyType => ({
   ...key,
   id: writeGlobalId('ApiKey', id),
   scopes: scopes.filter(isScope),

@@ -1,7 +1,7 @@
 import type { RosterAt } from '@muster/builder';
 import type { RosterOwner } from '@muster/persistence';
 import { holderWith, type Viewer } from '../platform/access/viewer.js';
-import { parseGlobalId } from '../platform/graphql/global-id.js';
+import { storedIdOf } from '../platform/graphql/global-id.js';
 import type { RosterAtInput } from './roster.inputs.js';
 
 export const NOWHERE = '00000000-0000-0000-0000-000000000000';
@@ -9,13 +9,7 @@ export const NOWHERE = '00000000-0000-0000-0000-000000000000';
 export const reader = (viewer: Viewer): RosterOwner => holderWith('rosters:read', viewer);
 export const writer = (viewer: Viewer): RosterOwner => holderWith('rosters:write', viewer);
 
-export function storedId(type: 'Roster' | 'RosterShare', opaque: string): string | null {
-  const id = parseGlobalId(opaque);
-  const stored = id?.type === type ? id.parts[0] : undefined;
-  return stored !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(stored) ? stored : null;
-}
-
-export const rosterId = (opaque: string): string | null => storedId('Roster', opaque);
+export const rosterId = (opaque: string): string | null => storedIdOf('Roster', opaque);
 
 /** Null: no id of ours. */
 export function toAt({ roster, revision, requestKey }: RosterAtInput, viewer: Viewer): RosterAt | null {

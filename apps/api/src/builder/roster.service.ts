@@ -6,11 +6,11 @@ import { RosterRepository, RosterShareRepository, type RosterFilter, type Stored
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
-import { parseGlobalId, writeGlobalId } from '../platform/graphql/global-id.js';
+import { parseGlobalId, writeGlobalId, storedIdOf } from '../platform/graphql/global-id.js';
 import { userError } from '../platform/graphql/user-error.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
 import { toRevision, toRoster, toShare, toSummary } from './present-roster.js';
-import { NOWHERE, reader, rosterId, storedId, toAt, writer } from './roster-ids.js';
+import { NOWHERE, reader, rosterId, toAt, writer } from './roster-ids.js';
 import { createdPayload, editedPayload, notFound, refusedPayload, unknownRoster } from './roster-payloads.js';
 import type {
   ArchiveRosterInput,
@@ -141,7 +141,7 @@ export class RosterService {
   async unshare({ roster, share }: UnshareRosterInput, viewer: Viewer): Promise<ShareRosterPayload> {
     const id = rosterId(roster);
     const stored = id === null ? null : await this.rosters.find(id, writer(viewer));
-    const revoked = stored && (await this.shares.revoke(stored.id, storedId('RosterShare', share) ?? NOWHERE));
+    const revoked = stored && (await this.shares.revoke(stored.id, storedIdOf('RosterShare', share) ?? NOWHERE));
     if (revoked) return { share: toShare(revoked), token: null, userErrors: [] };
     return { share: null, token: null, userErrors: [userError('NOT_FOUND', 'There is no such link.', ['input', 'share'])] };
   }

@@ -4,7 +4,7 @@ import { holderWith, type Viewer } from '../../platform/access/viewer.js';
 import { ApiError } from '../../platform/errors/api-error.js';
 import { badInput } from '../../platform/errors/bad-input.js';
 import type { PageArgs } from '../../platform/graphql/connection.js';
-import { parseGlobalId, writeGlobalId } from '../../platform/graphql/global-id.js';
+import { storedIdOf, writeGlobalId } from '../../platform/graphql/global-id.js';
 import { AccountService, toAccount } from '../account.service.js';
 import type { AccountExportType, ExportedRosterConnection } from './account-export.types.js';
 
@@ -39,9 +39,7 @@ export class AccountExport {
 }
 
 function parseCursor(after: string): string {
-  const id = parseGlobalId(after);
-  const stored = id?.type === 'Roster' ? id.parts[0] : undefined;
-  if (stored === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(stored))
-    throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+  const stored = storedIdOf('Roster', after);
+  if (stored === null) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
   return stored;
 }

@@ -32,6 +32,15 @@ export function parseGlobalId(text: string): GlobalId | null {
   return type && parts.length > 0 && parts.every((part) => part !== null) ? { type, parts } : null;
 }
 
+/** The stored id behind an opaque one of this type; null: no such id of ours. */
+export function storedIdOf(type: NodeType, opaque: string): string | null {
+  const id = parseGlobalId(opaque);
+  const stored = id?.type === type ? id.parts[0] : undefined;
+  return stored !== undefined && UUID.test(stored) ? stored : null;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 function decode(part: string): string | null {
   try {
     const text = decodeURIComponent(part);
