@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExampleOperations, type ExampleOperation } from '../../apps/api/src/platform/pages/example-operations.js';
+import { newHolder, type AccountHolder } from './account-holder.js';
+import { editRoster, harbourArmy } from './kept-rosters.js';
 import { publishSample } from './sample.js';
 import { ask, asAdministrator, startApi, type TestApi } from './start-api.js';
 
@@ -17,12 +19,13 @@ afterAll(() => api.close());
 async function run(
   name: string,
   change: (variables: string) => string = (variables) => variables,
+  holder: Pick<AccountHolder, 'headers'> | null = null,
 ): Promise<Readonly<Record<string, unknown>>> {
   const example = examples.find((one): one is ExampleOperation => one.name === name);
   if (!example) throw new Error(`There is no example ${name}.`);
   ran.add(name);
   const variables = change(example.variables || '{}');
-  const headers = name.startsWith('administrator') ? asAdministrator : {};
+  const headers = holder?.headers ?? (name.startsWith('administrator') ? asAdministrator : {});
   const answer = await ask(api, example.query, JSON.parse(variables) as object, headers);
   expect([name, answer.body.errors]).toEqual([name, undefined]);
   return answer.body.data as Readonly<Record<string, unknown>>;
@@ -260,6 +263,40 @@ describe('for administrators', () => {
   it('refuses an import where there is no folder to import from', async () =>
     expect(await run('administrator-6-import')).toMatchObject({ startImport: { job: null, userErrors: [{ code: 'NO_IMPORT_FOLDER' }] } }));
   it('watches imports', async () => expect(await run('administrator-7-watch-imports')).toEqual({ importSources: [], importJobs: [] }));
+});
+
+describe('for those who keep rosters', () => {
+  it('says what can be added and chosen, and what helps', async () => {
+    const player = await newHolder(api);
+    const army = await harbourArmy(player);
+    const { roster } = await editRoster(player, army, [
+      { addUnit: { datasheet: 'ysolde-marn' } },
+      { addUnit: { datasheet: 'ysolde-marn' } },
+    ]);
+    const named = (variables: string): string => variables.replace('<id of the roster>', roster.id);
+    expect(await run('player-10-what-can-i-add', named, player)).toMatchObject({
+      suggestions: {
+        totalCount: 12,
+        nodes: expect.arrayContaining([expect.objectContaining({ name: 'Signal Runners', price: 70, allowed: true })]),
+      },
+    });
+    expect(await run('player-11-what-may-my-units-choose', named, player)).toMatchObject({
+      roster: { units: [{ name: 'Harbourmaster', options: { totalCount: 10 } }, {}, {}, {}, {}] },
+    });
+    const { roster: judged } = await player.data<{ roster: { report: { findings: { key: string; severity: string }[] } } }>(
+      'query ($id: String!) { roster(id: $id) { report { findings { key severity } } } }',
+      { id: roster.id },
+    );
+    const key = judged.report.findings.find(({ severity }) => severity === 'ERROR')?.key ?? '';
+    expect(
+      await run('player-12-why-and-what-helps', (variables) => named(variables).replace('<key of the finding>', key), player),
+    ).toMatchObject({
+      explain: {
+        rule: { id: 'epic-heroes-once' },
+        fixes: [{ message: 'Take out Ysolde Marn, Keeper of the Long Quay.', verdict: 'LEGAL' }],
+      },
+    });
+  });
 });
 
 it('every example is run, above or in test/bulk', () => {

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { BuilderModule as Builder } from '@muster/builder';
 import { CheckingModule } from '@muster/checking';
 import { ReleaseModule } from '../releases/release.module.js';
+import { RosterAdviceResolver } from './advice/roster-advice.resolver.js';
+import { RosterAdviceService } from './advice/roster-advice.service.js';
+import { DetachmentOptionsResolver, RosterOptionResolver, UnitOptionsResolver } from './advice/roster-options.resolver.js';
 import { AffectedRosterResolver } from './affected/affected-rosters.resolver.js';
 import { AffectedRosters } from './affected/affected-rosters.service.js';
 import { RosterEventsResolver } from './events/roster-events.resolver.js';
@@ -18,11 +21,15 @@ export const BUILDER_RESOLVERS = [
   RosterExportResolver,
   AffectedRosterResolver,
   RosterEventsResolver,
+  RosterAdviceResolver,
+  UnitOptionsResolver,
+  DetachmentOptionsResolver,
+  RosterOptionResolver,
 ] as const;
 
 /** Rosters kept for accounts. */
 @Module({
   imports: [Builder, CheckingModule, ReleaseModule],
-  providers: [RosterService, RosterMoves, AffectedRosters, RosterEvents, ...BUILDER_RESOLVERS],
+  providers: [RosterService, RosterMoves, AffectedRosters, RosterEvents, RosterAdviceService, ...BUILDER_RESOLVERS],
 })
 export class BuilderModule {}

@@ -31,6 +31,7 @@ export function toRoster(kept: KeptRoster): RosterType {
       id: force.id,
       name: force.name,
       choices: force.selections.filter(({ id }) => !unitIds.has(id)).flatMap((selection) => choicesOf(selection, force.id, points)),
+      kept,
     })),
     units: unitsOf(kept, forces, points),
     kept,
@@ -63,7 +64,8 @@ function headOf(summary: RosterSummary) {
   return { ...head, id: writeGlobalId('Roster', id), verdict: toVerdict(verdict) };
 }
 
-function unitsOf({ assessment, document }: KeptRoster, forces: Forces, points: PointsOf): readonly RosterUnitType[] {
+function unitsOf(kept: KeptRoster, forces: Forces, points: PointsOf): readonly RosterUnitType[] {
+  const { assessment, document } = kept;
   const { report, unitIds, warlords } = assessment;
   const { attachments, passengers, reserves, unitNotes } = document.declared;
   const roots = new Map(forces.flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])));
@@ -85,6 +87,7 @@ function unitsOf({ assessment, document }: KeptRoster, forces: Forces, points: P
         held: reserves.find((held) => held.unit === id)?.how ?? null,
         notes: unitNotes.find((note) => note.unit === id)?.note ?? null,
         choices: root.selection.selections.flatMap((inner) => choicesOf(inner, id, points)),
+        kept,
       },
     ];
   });

@@ -105,6 +105,9 @@ export class RosterUnitType {
 
   @Field(() => [RosterChoiceType], { description: 'All that is chosen for it, each behind what it is chosen for.' })
   readonly choices!: readonly RosterChoiceType[];
+
+  /** What its options are worked out from. */
+  readonly kept!: KeptRoster;
 }
 
 @ObjectType('RosterDetachment', { description: 'A detachment of a roster: a part of the army (8th, 9th), or the army (10th).' })
@@ -117,6 +120,8 @@ export class RosterDetachmentType {
 
   @Field(() => [RosterChoiceType], { description: 'What is chosen for it beside units: battle size, detachment rules and their kin.' })
   readonly choices!: readonly RosterChoiceType[];
+
+  readonly kept!: KeptRoster;
 }
 
 @ObjectType('Roster', { description: 'A roster that is kept.' })

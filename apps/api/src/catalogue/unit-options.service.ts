@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { unitOptions, type CostValue, type OptionInUnit } from '@muster/battlescribe';
 import { CompiledReleases } from '@muster/checking';
 import { CatalogueRepository } from '@muster/persistence';
-import { badInput } from '../platform/errors/bad-input.js';
+import { offsetPage } from '../platform/graphql/offset-page.js';
 import type { DatasheetType } from './datasheet.types.js';
 import type { CostAmountType, UnitOptionsArgs, UnitOptionsType, UnitOptionType } from './unit-options.types.js';
 
@@ -19,7 +19,6 @@ export class UnitOptionsService {
 
   /** Null when no such faction may take it, or the data offer it no more. */
   async of({ availability, of }: DatasheetType, args: UnitOptionsArgs): Promise<UnitOptionsType | null> {
-    const start = args.after === null || args.after === undefined ? 0 : startAfter(args.after);
     const faction = args.faction ? await this.catalogue.find('faction', of.id, args.faction) : null;
     const way = args.faction
       ? availability.find(({ factionId }) => factionId === faction?.id)
@@ -30,20 +29,9 @@ export class UnitOptionsService {
     const unit = unitOptions(game, taker.catalogueId, way.rootId, BOUNDS);
     if (!unit) return null;
     const shown = args.hidden ? unit.options : unit.options.filter(({ hidden }) => !hidden);
-    const nodes = shown.slice(start, start + args.first);
-    return {
-      price: unit.costs.map(toAmount),
-      nodes: nodes.map(toOption),
-      totalCount: shown.length,
-      cut: unit.isCut,
-      pageInfo: { hasNextPage: start + nodes.length < shown.length, endCursor: nodes.length > 0 ? String(start + nodes.length) : null },
-    };
+    const page = offsetPage(shown, args);
+    return { ...page, price: unit.costs.map(toAmount), nodes: page.nodes.map(toOption), cut: unit.isCut };
   }
-}
-
-function startAfter(cursor: string): number {
-  if (!/^\d{1,5}$/.test(cursor)) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
-  return Number(cursor);
 }
 
 function toOption({ definitionId, chosen, costs, ...option }: OptionInUnit): UnitOptionType {
@@ -51,6 +39,6 @@ function toOption({ definitionId, chosen, costs, ...option }: OptionInUnit): Uni
 }
 
 /** The data write " PL" to sort it first. */
-function toAmount({ name, value }: CostValue): CostAmountType {
+export function toAmount({ name, value }: CostValue): CostAmountType {
   return { type: name.trim(), value };
 }

@@ -37,12 +37,12 @@ export class CostAmountType {
   readonly value!: number;
 }
 
-@ObjectType('UnitOption', { description: 'An option of a unit, or a group of them, as it stands in a unit with nothing but its defaults.' })
-export class UnitOptionType {
+@ObjectType({ isAbstract: true })
+export class OptionPlaceType {
   @Field(() => ID, { description: 'Its place in the tree: the places of all it is in, and its own, from the unit down.' })
   readonly path!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The place of what it is in; null for the unit itself.' })
+  @Field(() => ID, { nullable: true, description: 'The place of what it is in; null for what is in nothing else.' })
   readonly parent!: string | null;
 
   @Field(() => UnitOptionKind, { description: 'Whether it is chosen itself or holds a choice.' })
@@ -57,25 +57,28 @@ export class UnitOptionType {
   @Field(() => String, { description: 'Its name.' })
   readonly name!: string;
 
-  @Field(() => Number, { description: 'At least so many in each of what it is in.' })
-  readonly minimum!: number;
-
-  @Field(() => Number, { nullable: true, description: 'At most so many in each of what it is in; null: no limit.' })
-  readonly maximum!: number | null;
-
   @Field(() => Number, { nullable: true, description: 'At most so many in a force or the army; null: no limit.' })
   readonly armyMaximum!: number | null;
-
-  @Field(() => Number, {
-    description: 'How many the unit has unless its player says otherwise: of alike models, how many the first of them has.',
-  })
-  readonly default!: number;
 
   @Field(() => [CostAmountType], { description: 'What one costs by itself, without what is in it; empty: nothing.' })
   readonly price!: readonly CostAmountType[];
 
   @Field(() => Boolean, { description: 'The data hide it from this unit as it stands: another detachment or kind of army may show it.' })
   readonly hidden!: boolean;
+}
+
+@ObjectType('UnitOption', { description: 'An option of a unit, or a group of them, as it stands in a unit with nothing but its defaults.' })
+export class UnitOptionType extends OptionPlaceType {
+  @Field(() => Number, { description: 'At least so many in each of what it is in.' })
+  readonly minimum!: number;
+
+  @Field(() => Number, { nullable: true, description: 'At most so many in each of what it is in; null: no limit.' })
+  readonly maximum!: number | null;
+
+  @Field(() => Number, {
+    description: 'How many the unit has unless its player says otherwise: of alike models, how many the first of them has.',
+  })
+  readonly default!: number;
 }
 
 @ObjectType('UnitOptions', {

@@ -44,7 +44,7 @@ function toChange(before: RuleInForce, after: RuleInForce): RuleChangeType {
   return { before: toRule(before), after: toRule(after), limits };
 }
 
-function toRule({ id, summary, severity, scope, cites, limits, messages, outcomes }: RuleInForce): RuleType {
+export function toRule({ id, summary, severity, scope, cites, limits, messages, outcomes }: RuleInForce): RuleType {
   const schema = Object.entries(ruleById.get(id)?.limits ?? {});
   return {
     id,

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { RosterAdvice, RosterKeeper, type Explanation, type KeptRoster, type Suggestion } from '@muster/builder';
+import type { OptionInRoster, RosterOptions } from '@muster/battlescribe';
+import type { ReadModel } from '@muster/catalogue';
+import { CompiledReleases } from '@muster/checking';
+import { toAmount } from '../../catalogue/unit-options.service.js';
+import { toBudget, toFinding, toReason } from '../../checking/present-report.js';
+import type { Viewer } from '../../platform/access/viewer.js';
+import { offsetPage, pageInfoAt, startAfter } from '../../platform/graphql/offset-page.js';
+import { toRule } from '../../rules/present-rules.js';
+import { fromIntent } from '../from-intent.js';
+import { writeOption } from '../option-reference.js';
+import { reader, rosterId } from '../roster-ids.js';
+import type { RosterDetachmentType, RosterUnitType } from '../roster.types.js';
+import type { ExplanationType } from './explanation.types.js';
+import type { RosterOptionsArgs, RosterOptionsType, RosterOptionType } from './roster-options.types.js';
+import type { SuggestionArgs, SuggestionConnection, SuggestionType } from './suggestion.types.js';
+
+/** Advice about kept rosters as the schema serves it. A roster that is not the viewer's is not there. */
+@Injectable()
+export class RosterAdviceService {
+  constructor(
+    private readonly keeper: RosterKeeper,
+    private readonly advice: RosterAdvice,
+    private readonly compiled: CompiledReleases,
+  ) {}
+
+  async suggestions({ roster, kinds, budget, units, first, after }: SuggestionArgs, viewer: Viewer): Promise<SuggestionConnection | null> {
+    const kept = await this.#open(roster, viewer);
+    if (!kept) return null;
+    const skip = startAfter(after);
+    const question = { kinds, budget: budget ?? null, units: units ?? [] };
+    const { page, totalCount } = await this.advice.suggestions(kept, question, { skip, first });
+    const entries = await this.#entriesOf(kept);
+    const edges = page.map((one, index) => ({ cursor: String(skip + index + 1), node: toSuggestion(one, entries), score: null }));
+    return { edges, nodes: edges.map(({ node }) => node), pageInfo: pageInfoAt(skip, page.length, totalCount), totalCount };
+  }
+
+  async explain(roster: string, finding: string, viewer: Viewer): Promise<ExplanationType | null> {
+    const kept = await this.#open(roster, viewer);
+    const explained = kept && (await this.advice.explain(kept, finding));
+    return kept && explained && toExplanation(explained, await this.#entriesOf(kept));
+  }
+
+  async optionsOfUnit({ id, kept }: RosterUnitType, args: RosterOptionsArgs): Promise<RosterOptionsType> {
+    return toOptions((await this.advice.choices(kept)).ofUnit(id), args, kept);
+  }
+
+  async optionsOfDetachment({ id, kept }: RosterDetachmentType, args: RosterOptionsArgs): Promise<RosterOptionsType> {
+    return toOptions((await this.advice.choices(kept)).ofDetachment(id), args, kept);
+  }
+
+  async priceOfOneMore({ kept, seen }: RosterOptionType): Promise<number | null> {
+    return (await this.advice.choices(kept)).priceOfOneMore(seen);
+  }
+
+  async #open(opaque: string, viewer: Viewer): Promise<KeptRoster | null> {
+    const owner = reader(viewer);
+    const id = rosterId(opaque);
+    return id === null ? null : this.keeper.open(id, owner);
+  }
+
+  async #entriesOf({ release }: KeptRoster): Promise<ReadModel> {
+    return (await this.compiled.get(release)).index.data.readModel;
+  }
+}
+
+function toSuggestion(suggestion: Suggestion, entries: ReadModel): SuggestionType {
+  const { kind, name, datasheet, units, price, pointsLeft, impossible, excludedBy, doubts } = suggestion;
+  return {
+    ...{ kind, name, datasheet, units, price, pointsLeft, impossible },
+    intents: suggestion.intents.map((intent) => fromIntent(intent, entries)),
+    withinBudget: suggestion.isWithinBudget,
+    allowed: impossible === null && excludedBy.length === 0,
+    excludedBy: excludedBy.map(toFinding),
+    doubts: doubts.map(toReason),
+  };
+}
+
+function toExplanation({ finding, rule, selections, budgets, fixes }: Explanation, entries: ReadModel): ExplanationType {
+  return {
+    finding: toFinding(finding),
+    rule: rule && toRule(rule),
+    selections,
+    budgets: budgets.map(toBudget),
+    fixes: fixes.map(({ messageId, message, intents, points, verdict }) => ({
+      ...{ messageId, message, verdict },
+      intents: intents.map((intent) => fromIntent(intent, entries)),
+      points: points.after,
+      pointsBefore: points.before,
+    })),
+  };
+}
+
+function toOptions(found: RosterOptions | null, args: RosterOptionsArgs, kept: KeptRoster): RosterOptionsType {
+  const { options, isCut } = found ?? { options: [], isCut: false };
+  const page = offsetPage(args.hidden ? options : shown(options), args);
+  return { ...page, nodes: page.nodes.map((option) => toOption(option, kept)), cut: isCut };
+}
+
+/** What is in a hidden group is hidden with it. */
+function shown(options: readonly OptionInRoster[]): readonly OptionInRoster[] {
+  const hidden = new Set<string | null>();
+  return options.filter((option) => {
+    const isHidden = option.chosen === 0 && (option.hidden || hidden.has(option.parent));
+    if (isHidden) hidden.add(option.path);
+    return !isHidden;
+  });
+}
+
+function toOption(seen: OptionInRoster, kept: KeptRoster): RosterOptionType {
+  const { path, parent, kind, type, name, of, minimum, maximum, armyMaximum, chosen, step, hidden } = seen;
+  return {
+    ...{ path, parent, kind, type, name, of, minimum, maximum, armyMaximum, chosen, step, hidden, kept, seen },
+    key: seen.definitionId,
+    option: kind === 'group' ? null : writeOption(seen),
+    price: seen.costs.map(toAmount),
+    selections: seen.selectionIds,
+  };
+}
