@@ -1,6 +1,7 @@
 import type { Resolution } from '@muster/catalogue';
 import type { SubjectReading } from '@muster/checking';
 import type { RosterUnit } from '@muster/roster';
+import { plainState } from './plain-state.js';
 import { NOTHING_DECLARED, type RosterDeclarations, type RosterDocument } from './roster-document.js';
 
 const UNNAMED = 'Imported roster';
@@ -12,7 +13,7 @@ export function importedRoster({ roster }: Pick<SubjectReading, 'roster'>, resol
     name: given ?? name ?? UNNAMED,
     notes: null,
     battleSize: pointsLimit === null ? null : { name: battleSize?.name ?? null, limit: pointsLimit },
-    state: { costLimits: resolution.state.costLimits, forces: resolution.state.forces },
+    state: plainState(resolution.state),
     declared: declaredOf(roster.units, roster.declared ?? {}, resolution.selectionIds),
   };
 }

@@ -1,8 +1,9 @@
-import type { ForceState, NewId, RosterState, SelectionState } from '@muster/battlescribe';
+import type { NewId } from '@muster/battlescribe';
 import { resolveBuilt, type IndexedRelease } from '@muster/catalogue';
 import type { CompiledRelease } from '@muster/checking';
 import type { ReviewReason } from '@muster/diagnostics';
 import { readingOf, type Assessment } from '../assess.js';
+import { plainState } from '../plain-state.js';
 import { declaredWithout, type RosterDocument } from '../roster-document.js';
 
 /** A roster in terms of another release. */
@@ -27,7 +28,7 @@ export function carriedRoster(
   newId: NewId,
 ): CarriedRoster {
   const { roster, built } = readingOf(document, file, from);
-  const state = withIds(document.state, (id) => `${KEPT}${id}`);
+  const state = plainState(document.state, (id) => `${KEPT}${id}`);
   const unitSelectionIds = built.unitSelectionIds.map((id) => `${KEPT}${id}`);
   const resolution = resolveBuilt(roster, { state, unitSelectionIds }, to);
   const unitIds = new Map([...resolution.selectionIds].map(([index, id]) => [id, built.unitSelectionIds[index] ?? newId()]));
@@ -36,22 +37,9 @@ export function carriedRoster(
   return {
     document: {
       ...document,
-      state: withIds({ costLimits: resolution.state.costLimits, forces: resolution.state.forces }, idOf),
+      state: plainState(resolution.state, idOf),
       declared: gone.reduce(declaredWithout, document.declared),
     },
     review: resolution.review,
   };
-}
-
-function withIds({ costLimits, forces }: RosterState, idOf: (id: string) => string): RosterState {
-  const ofSelection = ({ id, entryId, entryGroupId, number, selections }: SelectionState): SelectionState => ({
-    ...{ id: idOf(id), entryId, entryGroupId, number },
-    selections: selections.map(ofSelection),
-  });
-  const ofForce = ({ id, entryId, catalogueId, selections, forces: inner }: ForceState): ForceState => ({
-    ...{ id: idOf(id), entryId, catalogueId },
-    selections: selections.map(ofSelection),
-    forces: inner.map(ofForce),
-  });
-  return { costLimits, forces: forces.map(ofForce) };
 }

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { compileGame, detectDialect, type RosterState, type SelectionState } from '@muster/battlescribe';
+import { indexRelease, resolveBuilt, type Release } from '@muster/catalogue';
+import { readSubject, type CompiledRelease } from '@muster/checking';
+import { translate } from '@muster/importers';
+import type { EditionId } from '@muster/roster';
+import { describe, expect, it, vi } from 'vitest';
+import { RosterFolder, type RosterEntry } from '../../../../apps/cli/src/conformance/roster-folder.js';
+import { isPresent, sharedData } from '../../../battlescribe/src/read/testing/shared-data.js';
+import { applyIntents } from '../apply-intents.js';
+import { assess } from '../assess.js';
+import { importedRoster } from '../imported-roster.js';
+import type { RosterDocument } from '../roster-document.js';
+import { rulesOf } from '../rules-of.js';
+import { exportedRoster } from './exported-roster.js';
+
+// Megabytes of real files, on whatever machine.
+vi.setConfig({ testTimeout: 300_000 });
+
+const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e'];
+const OF_EACH = 4;
+
+const emptyStored = {
+  ...{ id: 'a-roster', owner: { accountId: 'an-account', user: null }, edition: '10e', releaseId: '', faction: null, verdict: '' },
+  ...{ name: '', points: null, pointsLimit: null, revision: 1, createdAt: '', updatedAt: '', archivedAt: null },
+} as const;
+
+const storedRelease = { basedOnId: null, revision: 0, createdAt: '', publishedAt: null, withdrawnAt: null } as const;
+
+async function compiled(folder: RosterFolder, entry: RosterEntry, edition: EditionId): Promise<CompiledRelease> {
+  const { files, facts } = await folder.dataSet(entry);
+  const dialect = detectDialect(files);
+  const release: Release = {
+    ...{ id: 'r', edition, label: 'real', source: 'battlescribe', sourceRevision: null, effectiveFrom: '2026-01-01' },
+    ...{ status: 'published', dialect, contentHash: '' },
+  };
+  const game = compileGame(files, dialect);
+  return { release, game, index: indexRelease({ release, files, readModel: translate(files, facts, { edition }).value }, game) };
+}
+
+/** What importing a file keeps of it. */
+async function imported(bytes: Uint8Array, release: CompiledRelease): Promise<RosterDocument> {
+  const reading = await readSubject({ kind: 'file', name: 'army.ros', bytes });
+  if (!reading.built) throw new Error('The file cannot be read.');
+  return importedRoster(reading, resolveBuilt(reading.roster, reading.built, release.index), null);
+}
+
+function written(document: RosterDocument, release: CompiledRelease): Uint8Array {
+  const assessment = assess(document, release, rulesOf(release.release.edition));
+  const { text } = exportedRoster({ stored: emptyStored, document, release: { ...release.release, ...storedRelease }, assessment }, 'ros');
+  return new TextEncoder().encode(text ?? '');
+}
+
+/** A group that a selection needs no name of is not written by every tool. */
+function selectionsOf({ forces }: RosterState): number {
+  const within = (selections: readonly SelectionState[]): number => selections.reduce((sum, one) => sum + 1 + within(one.selections), 0);
+  return forces.reduce((sum, force) => sum + within(force.selections) + selectionsOf({ costLimits: [], forces: force.forces }), 0);
+}
+
+describe.skipIf(!isPresent('rosters'))('real roster files', () => {
+  it.each(EDITIONS)('of the %s edition are imported, edited, exported and imported again as they were', async (edition) => {
+    const folder = new RosterFolder(sharedData('rosters'));
+    const entries = (await folder.manifest()).filter((entry) => entry.edition === edition).slice(0, OF_EACH);
+    expect(entries).toHaveLength(OF_EACH);
+    for (const entry of entries) {
+      const release = await compiled(folder, entry, edition);
+      const first = await imported(await folder.roster(entry), release);
+      const unit = assess(first, release, rulesOf(edition)).unitIds[0] ?? '';
+      const { document, fault } = applyIntents(
+        first,
+        [
+          { kind: 'duplicateUnit', unit },
+          { kind: 'rename', name: 'Edited <once> & "more"' },
+        ],
+        release.index,
+        randomUUID,
+      );
+      if (fault) throw new Error(`${entry.roster}: ${fault.code}`);
+      const again = await imported(written(document, release), release);
+      expect([entry.roster, selectionsOf(again.state) > selectionsOf(first.state)]).toEqual([entry.roster, true]);
+      expect(again.state.forces).toEqual(document.state.forces);
+      expect([again.name, again.declared]).toEqual([document.name, document.declared]);
+      const prices = [document, again].map((one) => assess(one, release, rulesOf(edition)).report.points.computed);
+      expect(prices[1]).toBe(prices[0]);
+    }
+  });
+});

@@ -1,0 +1,10 @@
+// The thread over kept rosters, with rosters that take their time.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RosterMover } from '@muster/builder';
+
+const preview: RosterMover['preview'] = Reflect.get(RosterMover.prototype, 'preview');
+RosterMover.prototype.preview = async function slowly(roster, to) {
+  await sleep(100);
+  return preview.call(this, roster, to);
+};
+await import('../../libs/bulk/src/rosters/rosters.thread.js');
