@@ -20,6 +20,10 @@ export {
 export { changesBetween, type AssessmentChanges, type ChangedPrice } from './assessment-changes.js';
 export { importedRoster } from './imported-roster.js';
 export type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';
+export { exportedRoster, type ExportedRoster, type ExportFormat } from './export/exported-roster.js';
+export type { ChoiceDrift, CountedChoice } from './move/choice-drift.js';
+export { losesSomething, rosterMove, type RosterMove, type UnitDrift } from './move/roster-move.js';
+export { RosterMover } from './move/roster-mover.service.js';
 export { RosterKeeper, type Created } from './roster-keeper.service.js';
 export type { KeptReport, KeyedFinding } from './keyed-finding.js';
 export type { SuggestionKind, SuggestionQuestion } from './advice/candidate.js';

@@ -10,6 +10,7 @@ import { changesBetween } from './assessment-changes.js';
 import { importedRoster } from './imported-roster.js';
 import type { IntentFault } from './intent-fault.js';
 import type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';
+import { RosterMover } from './move/roster-mover.service.js';
 import { newRoster, type NewRoster } from './new-roster.js';
 import { readDocument } from './read-document.js';
 import { deltaBetween, undo } from './revision-delta.js';
@@ -29,6 +30,7 @@ export class RosterKeeper {
     private readonly rosters: RosterRepository,
     private readonly releases: ReleaseRepository,
     private readonly compiled: CompiledReleases,
+    private readonly mover: RosterMover,
   ) {}
 
   async create(owner: RosterOwner, release: StoredRelease, asked: NewRoster, requestKey: string | null): Promise<Created> {
@@ -81,9 +83,12 @@ export class RosterKeeper {
     });
   }
 
-  /** The same roster under another release, as a new revision. */
-  async moveTo(release: StoredRelease, document: RosterDocument, at: RosterAt): Promise<EditOutcome> {
-    return this.#change(at, [{ kind: 'move', release: release.label }], async () => ({ document, release }));
+  /** The same roster under another release of its edition, as a new revision. */
+  async moveTo(release: StoredRelease, at: RosterAt): Promise<EditOutcome> {
+    return this.#change(at, [{ kind: 'move', release: release.label }], async (roster) => {
+      const { document } = await this.mover.carried(roster, release);
+      return { document, release };
+    });
   }
 
   /** What is stored, with its prices and its verdict. */
