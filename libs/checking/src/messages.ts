@@ -25,8 +25,8 @@ const checkingMessages = {
   },
 } as const satisfies MessageTable;
 
-/** A sentence, in English, for anything a check can say. */
-export const say = speaker([
+/** Every sentence that a check can say, by code. */
+export const MESSAGE_TABLES: readonly MessageTable[] = [
   readMessages,
   formatsMessages,
   catalogueMessages,
@@ -34,4 +34,7 @@ export const say = speaker([
   findingTable,
   loadoutMessages,
   checkingMessages,
-]);
+];
+
+/** A sentence, in English, for anything a check can say. */
+export const say = speaker(MESSAGE_TABLES);

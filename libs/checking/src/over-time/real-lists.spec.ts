@@ -1,0 +1,51 @@
+import { readList } from '@muster/formats';
+import { describe, expect, it, vi } from 'vitest';
+import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
+import { realRelease } from '../../../catalogue/src/resolve/testing/real-release.js';
+import { resolvedSubject } from '../resolved-subject.js';
+import { armyView } from './army-view.js';
+import { compareArmies } from './compare-armies.js';
+import { sayComparison } from './say-differences.js';
+
+// Megabytes of real files, on whatever machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e-releases'))('one army, as several tools write it', () => {
+  async function armyOf(file: string) {
+    const index = await realRelease('2026-01-19', '10e', ['World Eaters', 'Chaos Daemons', 'Chaos Knights', 'Titan']);
+    const bytes = filesIn('lists').find(({ path }) => path === `${file}.txt`)?.bytes ?? new Uint8Array();
+    const reading = readList(new TextDecoder().decode(bytes));
+    const { release } = index.data;
+    return armyView(reading.roster, resolvedSubject(reading, { release, game: index.game, index }));
+  }
+
+  async function differences(first: string, second: string) {
+    const { differences: ofArmy, units, notCompared } = sayComparison(compareArmies(await armyOf(first), await armyOf(second)));
+    return {
+      army: ofArmy.map(({ message }) => message),
+      units: units.map(({ before, after, differences: said }) => [
+        before?.name ?? null,
+        after?.name ?? null,
+        ...said.map((one) => one.message),
+      ]),
+      notCompared,
+    };
+  }
+
+  const nothing = { army: [], units: [], notCompared: [] };
+
+  it('is one army in app style and in markdown', async () =>
+    expect(await differences('10e-new-recruit-gw-style-world-eaters', '10e-new-recruit-markdown-world-eaters')).toEqual(nothing));
+
+  it('is one army in app style and in the short form of one tool', async () =>
+    expect(await differences('11e-new-recruit-gw-style-world-eaters', '11e-new-recruit-wtc-compact-world-eaters')).toEqual(nothing));
+
+  it('differs in four tools of the 11th edition only where the player differed', async () => {
+    const pistol = ['Khorne Berzerkers', 'Khorne Berzerkers', 'Plasma pistol: 2; it was 3.', 'Bolt pistol: 8; it was 7.'];
+    const cutters = ['Lasher tendrils: 0; it was 1.', '2 magma cutters: 1; it was 0.', 'Magma cutter: 2; it was 0.'];
+    const other = '11e-new-recruit-gw-style-world-eaters';
+    const official = await differences('11e-gw-app-world-eaters', other);
+    expect(official).toEqual({ ...nothing, units: [pistol, ['Maulerfiend', 'Maulerfiend', ...cutters]] });
+    expect(await differences('11e-warorgan-world-eaters', other)).toEqual({ ...nothing, units: [pistol] });
+  });
+});
