@@ -10,6 +10,7 @@ import { isPresent, sharedData } from '../../../battlescribe/src/read/testing/sh
 import { applyIntents } from '../apply-intents.js';
 import { assess } from '../assess.js';
 import { importedRoster } from '../imported-roster.js';
+import type { KeptRoster } from '../kept-roster.js';
 import type { RosterDocument } from '../roster-document.js';
 import { rulesOf } from '../rules-of.js';
 import { exportedRoster } from './exported-roster.js';
@@ -20,10 +21,10 @@ vi.setConfig({ testTimeout: 300_000 });
 const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e'];
 const OF_EACH = 4;
 
-const emptyStored = {
-  ...{ id: 'a-roster', owner: { accountId: 'an-account', user: null }, edition: '10e', releaseId: '', faction: null, verdict: '' },
-  ...{ name: '', points: null, pointsLimit: null, revision: 1, createdAt: '', updatedAt: '', archivedAt: null },
-} as const;
+const emptyStored: KeptRoster['stored'] = {
+  ...{ id: 'a-roster', owner: { accountId: 'an-account', user: null }, releaseId: '', faction: null, verdict: '' },
+  ...{ edition: '10e', name: '', points: null, pointsLimit: null, revision: 1, createdAt: '', updatedAt: '', archivedAt: null },
+};
 
 const storedRelease = { basedOnId: null, revision: 0, createdAt: '', publishedAt: null, withdrawnAt: null } as const;
 

@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AccountWith } from '../../platform/access/access.decorator.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { ReleaseSelector } from '../../releases/release.types.js';
@@ -19,7 +19,7 @@ export class RosterMoveResolver {
       'What moving one of your rosters to another data release would do: its drift, unit by unit, and the findings gained and settled. Null when there is no such roster, or the release is of another edition. Requires: rosters:read.',
   })
   rosterMove(
-    @Args('roster', { description: 'Opaque id of the roster.' }) roster: string,
+    @Args('roster', { type: () => ID, description: 'Opaque id of the roster.' }) roster: string,
     @Args('release', { type: () => ReleaseSelector, description: 'Which release.' }) release: ReleaseSelector,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterMoveType | null> {
