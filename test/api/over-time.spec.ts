@@ -113,7 +113,7 @@ describe('drift and compareLists', () => {
 
 describe('data versions', () => {
   const CHECK =
-    'query ($input: CheckListInput!) { checkList(input: $input) { reports { release { label } source { appVersion dataVersion release { label } } findings { code messageId message } review { code messageId } } userErrors { code } } }';
+    'query ($input: CheckListInput!) { checkList(input: $input) { reports { release { label } writtenBy { appVersion dataVersion release { label } } findings { code messageId message } review { code messageId } } userErrors { code } } }';
   const TABLE = '{ dataVersions { totalCount nodes { edition version release { label } } } }';
   interface Report {
     readonly findings: readonly { readonly messageId: string }[];
@@ -170,7 +170,7 @@ describe('data versions', () => {
   it('without one, a list is judged as ever, and what it states of itself is in the report', async () =>
     expect(await reported({ text: january })).toMatchObject({
       release: { label: 'sample-2026-07' },
-      source: { appVersion: 'v1.0.0', dataVersion: 'v1', release: null },
+      writtenBy: { appVersion: 'v1.0.0', dataVersion: 'v1', release: null },
       findings: [{ code: 'POINTS_DIFFER', messageId: 'total' }],
     }));
 
@@ -187,7 +187,7 @@ describe('data versions', () => {
       'The list states 985 points; under this release it costs 990. It is right under sample-2026-01, which its data version v1 stands for.';
     expect(await reported({ text: january })).toMatchObject({
       release: { label: 'sample-2026-07' },
-      source: { dataVersion: 'v1', release: { label: 'sample-2026-01' } },
+      writtenBy: { dataVersion: 'v1', release: { label: 'sample-2026-01' } },
       findings: [{ code: 'POINTS_DIFFER', messageId: 'totalOfDataVersion', message }],
     });
     const wrong = await reported({ text: january.replace('(985 Points)', '(980 Points)') });
@@ -198,7 +198,7 @@ describe('data versions', () => {
     const against = [{ stated: true }];
     expect(await reported({ text: january, against })).toMatchObject({
       release: { label: 'sample-2026-01' },
-      source: { release: { label: 'sample-2026-01' } },
+      writtenBy: { release: { label: 'sample-2026-01' } },
       findings: [],
     });
     expect(await reported({ text: january.replace(/\nExported.*/, ''), against })).toMatchObject({

@@ -121,7 +121,7 @@ export interface CheckReport {
   readonly release: { readonly label: string; readonly effectiveFrom: string } | null;
   readonly format: { readonly id: string; readonly dialect: string | null; readonly confidence: string } | null;
   /** What the tool that wrote the list says of itself; null: nothing. */
-  readonly source?: StatedSource | null;
+  readonly writtenBy?: StatedSource | null;
   /** What the list says of itself: names as the release has them where they were found, else as written. */
   readonly army: {
     readonly name: string | null;

@@ -11,7 +11,7 @@ import { resolvedSubject } from './resolved-subject.js';
 export function withSource(report: CheckReport, source: ListSource | undefined, stated: Release | null): CheckReport {
   if (!source || (source.appVersion === null && source.dataVersion === null)) return report;
   const release = stated && { label: stated.label, effectiveFrom: stated.effectiveFrom };
-  return { ...report, source: { ...source, release } };
+  return { ...report, writtenBy: { ...source, release } };
 }
 
 /** Whether the list states another total than this release gives: then the release of its data version may explain it. */

@@ -135,7 +135,7 @@ export class CheckReportType {
   readonly format!: ListFormatType | null;
 
   @Field(() => ListSourceType, { nullable: true, description: 'What the tool that wrote it says of itself; null: nothing.' })
-  readonly source?: CheckReport['source'];
+  readonly writtenBy?: CheckReport['writtenBy'];
 
   @Field(() => CheckedArmyType, { description: 'What the list says of itself.' })
   readonly army!: CheckReport['army'];
