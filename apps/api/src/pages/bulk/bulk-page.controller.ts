@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors/api-error.js';
 import { TakesUploads } from '../../platform/http/uploads.js';
 import { anonymous } from '../../platform/rates/caller.js';
 import { Turns } from '../../platform/rates/turns.service.js';
-import { asTooLarge, readPageForm } from '../form/page-form.js';
+import { asTooLarge, readForm } from '../../platform/http/form.js';
 import { answerFaultPage, PageFaultFilter } from '../layout/fault-page.js';
 import { AnswersWithPage, refuseForeignForm, sendPage } from '../layout/page-answer.js';
 import { BulkPages } from './bulk-pages.service.js';
@@ -36,7 +36,7 @@ export class BulkPageController {
   @AnswersWithPage()
   async submit(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     refuseForeignForm(request);
-    const form = await readPageForm(request, BULK_LIMITS.uploadBytes).catch(asTooLarge);
+    const form = await readForm(request, BULK_LIMITS.uploadBytes).catch(asTooLarge);
     return sendPage(form instanceof ApiError ? await this.pages.form(413, form.message) : await this.pages.submit(form), reply);
   }
 
@@ -71,6 +71,6 @@ export class BulkPageController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     refuseForeignForm(request);
-    return sendPage(await this.pages.rerun(token, await readPageForm(request, SMALL_FORM), readTableQuery({})), reply);
+    return sendPage(await this.pages.rerun(token, await readForm(request, SMALL_FORM), readTableQuery({})), reply);
   }
 }

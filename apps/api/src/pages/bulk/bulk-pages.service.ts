@@ -1,13 +1,13 @@
-import type { Given } from '@muster/bulk';
 import { Injectable } from '@nestjs/common';
 import { CheckJobService } from '../../bulk/check-job.service.js';
+import { givenBy } from '../../bulk/upload.js';
 import { ANYONE } from '../../platform/access/viewer.js';
 import { keptReportPage } from '../check/report-page.js';
 import { KeptReports } from '../check/kept-reports.service.js';
 import { noReportPage, waitingPage } from '../check/waiting-page.js';
 import { NOTHING_ASKED, questionOf, readAsked, type Asked } from '../form/asked.js';
 import { FormOptionsService } from '../form/form-options.service.js';
-import { fieldOf, isText, type PageForm } from '../form/page-form.js';
+import { fieldOf, isText, type Form } from '../../platform/http/form.js';
 import { faultPage, GONE } from '../layout/fault-page.js';
 import type { PageAnswer } from '../layout/page-answer.js';
 import { bulkPage } from './bulk-page.js';
@@ -32,12 +32,12 @@ export class BulkPages {
     return this.#formWith(status, NOTHING_ASKED, ...faults);
   }
 
-  async submit(form: PageForm): Promise<PageAnswer> {
+  async submit(form: Form): Promise<PageAnswer> {
     const asked = readAsked(form);
     const question = questionOf(asked);
     if ('fault' in question) return this.#formWith(UNPROCESSABLE, asked, question.fault);
     if (!isText(asked.text)) return this.#formWith(UNPROCESSABLE, { ...asked, text: '' }, 'The pasted text is no text.');
-    const { job, userErrors } = await this.jobs.startWith(givenBy(form, asked.text), question);
+    const { job, userErrors } = await this.jobs.startWith(givenBy(form.files, asked.text), question);
     if (job) return { seeOther: `/check/bulk/${job.token}` };
     return this.#formWith(UNPROCESSABLE, asked, ...userErrors.map(({ message }) => message));
   }
@@ -52,7 +52,7 @@ export class BulkPages {
 
   async report(token: string, number: number): Promise<PageAnswer> {
     const job = await this.kept.find(token);
-    if (!job || !(number >= 1 && number <= job.total)) return NOT_FOUND;
+    if (!job || !Number.isSafeInteger(number) || number < 1 || number > job.total) return NOT_FOUND;
     if (job.finishedAt === null) return { status: 200, html: waitingPage({ job, token }) };
     const table = `/check/bulk/${token}`;
     const view = await this.kept.view(job, number);
@@ -62,7 +62,7 @@ export class BulkPages {
     return { status: 200, html };
   }
 
-  async rerun(token: string, form: PageForm, query: TableQuery): Promise<PageAnswer> {
+  async rerun(token: string, form: Form, query: TableQuery): Promise<PageAnswer> {
     const { job, userErrors } = await this.jobs.rerun({ token, against: { label: fieldOf(form, 'release') } }, ANYONE);
     if (job) return { seeOther: `/check/bulk/${job.token}?changed=true` };
     return this.table(token, query, ...userErrors.map(({ message }) => message));
@@ -71,10 +71,4 @@ export class BulkPages {
   async #formWith(status: number, asked: Asked, ...faults: readonly string[]): Promise<PageAnswer> {
     return { status, html: bulkPage({ asked, options: await this.options.list(), faults }) };
   }
-}
-
-function givenBy({ files }: PageForm, text: string): Given {
-  if (files.length === 0) return { kind: 'blob', text };
-  const pasted = text.trim() === '' ? [] : [{ name: 'pasted.txt', bytes: Buffer.from(text) }];
-  return { kind: 'files', files: [...files, ...pasted] };
 }

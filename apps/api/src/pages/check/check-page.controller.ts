@@ -6,7 +6,7 @@ import { TakesUploads } from '../../platform/http/uploads.js';
 import { anonymous } from '../../platform/rates/caller.js';
 import { Turns } from '../../platform/rates/turns.service.js';
 import { LIMITS } from '../../platform/limits.js';
-import { asTooLarge, readPageForm } from '../form/page-form.js';
+import { asTooLarge, readForm } from '../../platform/http/form.js';
 import { answerFaultPage, faultPage, GONE, PageFaultFilter } from '../layout/fault-page.js';
 import { AnswersWithPage, refuseForeignForm, sendPage, type PageAnswer } from '../layout/page-answer.js';
 import { CheckPages } from './check-pages.service.js';
@@ -38,7 +38,7 @@ export class CheckPageController {
   @AnswersWithPage()
   async submit(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     refuseForeignForm(request);
-    const form = await readPageForm(request, LARGEST_FORM).catch(asTooLarge);
+    const form = await readForm(request, LARGEST_FORM).catch(asTooLarge);
     return sendPage(form instanceof ApiError ? await this.pages.refused(413, form.message) : await this.pages.submit(form), reply);
   }
 

@@ -8,7 +8,7 @@ import { ANYONE } from '../../platform/access/viewer.js';
 import { repositoryFolder } from '../../platform/repository-folder.js';
 import { NOTHING_ASKED, questionOf, readAsked, type Asked } from '../form/asked.js';
 import { FormOptionsService, type FormOptions } from '../form/form-options.service.js';
-import { fieldOf, type PageForm } from '../form/page-form.js';
+import { fieldOf, type Form } from '../../platform/http/form.js';
 import type { PageAnswer } from '../layout/page-answer.js';
 import { ReportViews } from '../report/report-views.service.js';
 import { checkPage } from './check-page.js';
@@ -37,7 +37,7 @@ export class CheckPages {
     return formWith(status, NOTHING_ASKED, await this.options.list(), fault);
   }
 
-  async submit(form: PageForm): Promise<PageAnswer> {
+  async submit(form: Form): Promise<PageAnswer> {
     const asked = readAsked(form);
     const options = await this.options.list();
     const keep = fieldOf(form, 'keep') !== '';

@@ -2,12 +2,12 @@ import { decodeText } from '@muster/bulk';
 import type { CheckSubject } from '@muster/checking';
 import { looksLikeRosterFile } from '@muster/formats';
 import { LIMITS } from '../../platform/limits.js';
-import { isText, type PageForm } from '../form/page-form.js';
+import { isText, type Form } from '../../platform/http/form.js';
 
 export type FormSubject = Exclude<CheckSubject, { kind: 'roster' }>;
 
 /** The one list of a form, or what is wrong with it. */
-export function subjectOfForm({ files }: PageForm, text: string): FormSubject | { readonly fault: string } {
+export function subjectOfForm({ files }: Form, text: string): FormSubject | { readonly fault: string } {
   const [file] = files;
   const isPasted = text.trim() !== '';
   if (file && isPasted) return { fault: 'There is a list in the box and a file beside it. Empty the box, or choose no file.' };

@@ -2,7 +2,7 @@ import type { JobQuestion } from '../../bulk/check-job.service.js';
 import { readQuestion } from '../../bulk/question-params.js';
 import { ApiError } from '../../platform/errors/api-error.js';
 import { LIMITS } from '../../platform/limits.js';
-import { fieldOf, type PageForm } from './page-form.js';
+import { fieldOf, type Form } from '../../platform/http/form.js';
 
 /** What a form asked for, as it was filled in: shown again with every answer. */
 export interface Asked {
@@ -16,7 +16,7 @@ export interface Asked {
 
 export const NOTHING_ASKED: Asked = { text: '', edition: '', release: '', asOf: '', complete: false, amendments: [] };
 
-export function readAsked(form: PageForm): Asked {
+export function readAsked(form: Form): Asked {
   return {
     text: fieldOf(form, 'text'),
     edition: fieldOf(form, 'edition'),
@@ -27,13 +27,16 @@ export function readAsked(form: PageForm): Asked {
   };
 }
 
+/** In the place of a label: the release that the list itself names by its data version. */
+export const STATED_DATA = '@stated';
+
 /** The question of a form, or why it cannot be asked. */
 export function questionOf({ edition, release, asOf, complete, amendments }: Asked): JobQuestion | { readonly fault: string } {
   if (release !== '' && asOf !== '') return { fault: 'Choose a data release or a day, not both.' };
   if (amendments.length > LIMITS.amendmentsPerCheck) return { fault: `Choose at most ${LIMITS.amendmentsPerCheck} additional rules.` };
   try {
-    const question = readQuestion({ edition, release, asOf }, false);
-    return { ...question, complete, amendments };
+    if (release === STATED_DATA) return { ...readQuestion({ edition }, false), against: { stated: true }, complete, amendments };
+    return { ...readQuestion({ edition, release, asOf }, false), complete, amendments };
   } catch (error) {
     if (error instanceof ApiError) return { fault: error.message };
     throw error;

@@ -1,4 +1,4 @@
-import type { Asked } from './asked.js';
+import { STATED_DATA, type Asked } from './asked.js';
 import type { FormOptions } from './form-options.service.js';
 import { EDITION_WORDS } from '../layout/words.js';
 
@@ -73,9 +73,14 @@ export function ReleaseSelect({ asked, options, inForce = 'In force today' }: Re
   return (
     <select id="release" name="release" required={inForce === null}>
       {inForce === null ? null : (
-        <option value="" selected={asked === ''}>
-          {inForce}
-        </option>
+        <>
+          <option value="" selected={asked === ''}>
+            {inForce}
+          </option>
+          <option value={STATED_DATA} selected={asked === STATED_DATA}>
+            The one whose data version the list states
+          </option>
+        </>
       )}
       {options.editions.map(({ id, words }) => {
         const releases = options.releases.filter(({ edition }) => edition === id);

@@ -1,9 +1,9 @@
 import { decodeText, type GivenFile } from '@muster/bulk';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../../platform/errors/api-error.js';
+import { ApiError } from '../errors/api-error.js';
 
 /** A form as a browser sends it. */
-export interface PageForm {
+export interface Form {
   readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly files: readonly GivenFile[];
 }
@@ -12,7 +12,7 @@ export interface PageForm {
  * Reads a form in either of the two ways in which browsers send them; a value is whole or the form is refused.
  * @throws ApiError PAYLOAD_TOO_LARGE past so many bytes in all, UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST
  */
-export async function readPageForm(request: FastifyRequest, limit: number): Promise<PageForm> {
+export async function readForm(request: FastifyRequest, limit: number): Promise<Form> {
   if (request.isMultipart()) return readMultipart(request, limit);
   if (!(request.body instanceof Uint8Array)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send a form.');
   const fields = new Map<string, string[]>();
@@ -20,7 +20,7 @@ export async function readPageForm(request: FastifyRequest, limit: number): Prom
   return { fields, files: [] };
 }
 
-async function readMultipart(request: FastifyRequest, limit: number): Promise<PageForm> {
+async function readMultipart(request: FastifyRequest, limit: number): Promise<Form> {
   const fields = new Map<string, string[]>();
   const files: GivenFile[] = [];
   let left = limit;
@@ -38,7 +38,7 @@ async function readMultipart(request: FastifyRequest, limit: number): Promise<Pa
     left -= bytes.length;
     if (left < 0) throw tooLarge(limit);
     // A form sends an empty file where none was chosen.
-    if (part.filename !== '' || bytes.length > 0) files.push({ name: part.filename, bytes });
+    if (part.filename || bytes.length > 0) files.push({ name: part.filename || 'file', bytes });
   }
   return { fields, files };
 }
@@ -52,7 +52,7 @@ function add(fields: Map<string, string[]>, name: string, value: string): void {
 const tooLarge = (limit: number): ApiError =>
   new ApiError('PAYLOAD_TOO_LARGE', `All that you sent may have at most ${Math.floor(limit / 1024)} KB together.`);
 
-export const fieldOf = ({ fields }: PageForm, name: string): string => fields.get(name)?.[0] ?? '';
+export const fieldOf = ({ fields }: Form, name: string): string => fields.get(name)?.[0] ?? '';
 
 /** Whether the characters can stand in a list: the database, for one, refuses some. */
 export const isText = (text: string): boolean => decodeText(Buffer.from(text)) !== null;

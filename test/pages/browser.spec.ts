@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApi } from '../api/start-api.js';
+import { hasBrowser, openBrowser, overflow, violations, type View } from './browser.js';
+import { illegal, legal } from './lists.js';
+import { startPages } from './start-pages.js';
+
+describe.skipIf(!hasBrowser)('in a browser', { timeout: 180_000 }, () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startPages();
+  });
+  afterAll(() => api.close());
+
+  const views: readonly View[] = [1280, 320].flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+  );
+
+  it.each(views)('one list and many are checked, without a complaint, for everybody to read: $width px, $colorScheme', async (view) => {
+    const { page, complaints, close } = await openBrowser(view);
+    const fits = async (): Promise<void> => expect([page.url(), await violations(page), await overflow(page)]).toEqual([page.url(), [], 0]);
+    try {
+      await page.goto(`${api.url}/check`);
+      await fits();
+      await page.getByLabel('Your list').fill(illegal);
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await page.getByRole('heading', { name: 'Illegal', level: 1 }).waitFor();
+      for (const summary of await page.locator('.panel summary').all()) await summary.click();
+      await fits();
+      await page.getByRole('button', { name: /^Keep it/ }).click();
+      await page.getByRole('link', { name: 'The address of this page' }).waitFor();
+      expect(page.url()).toContain('/check/kept/');
+      await fits();
+
+      await page.goto(`${api.url}/check/bulk`);
+      await fits();
+      await page.getByLabel('Files', { exact: true }).setInputFiles([
+        { name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from(legal) },
+        { name: 'ben.txt', mimeType: 'text/plain', buffer: Buffer.from(illegal) },
+      ]);
+      await page.getByRole('button', { name: 'Check them' }).click();
+      await page.getByRole('heading', { name: '2 lists checked' }).waitFor();
+      await page.locator('.results summary').first().click();
+      await fits();
+      expect(complaints).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+
+  it('everything works without scripts, too', async () => {
+    const { page, complaints, close } = await openBrowser({ width: 1280, colorScheme: 'light', javaScriptEnabled: false });
+    try {
+      await page.goto(`${api.url}/check/bulk`);
+      await page.getByLabel('or paste lists').fill(`Player: Ada\n${legal}\n\nPlayer: Ben\n${illegal}`);
+      await page.getByRole('button', { name: 'Check them' }).click();
+      await page.getByRole('heading', { name: '2 lists checked' }).waitFor();
+      await page.getByRole('link', { name: 'Verdict' }).click();
+      await page.getByLabel('Data release').selectOption('sample-2026-01');
+      await page.getByRole('button', { name: 'Judge again, show what changed' }).click();
+      await page.getByText('2 of 2 lists came out otherwise.').waitFor();
+      await page.getByRole('link', { name: 'Ben', exact: true }).click();
+      await page.getByRole('heading', { name: 'Illegal', level: 1 }).waitFor();
+      expect(await page.getByRole('button').count()).toBe(0);
+      expect(complaints).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+
+  it('a keyboard is enough', async () => {
+    const { page, close } = await openBrowser({ width: 1280, colorScheme: 'light' });
+    try {
+      await page.goto(`${api.url}/check`);
+      await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').textContent()).toBe('To the content');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').getAttribute('id')).toBe('text');
+      await page.keyboard.insertText(legal);
+      const submit = page.getByRole('button', { name: 'Check', exact: true });
+      for (let presses = 0; presses < 20 && !(await submit.evaluate((button) => button.matches(':focus'))); presses += 1)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Legal', level: 1 }).waitFor();
+    } finally {
+      await close();
+    }
+  });
+});

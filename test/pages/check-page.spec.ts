@@ -1,0 +1,181 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApi } from '../api/start-api.js';
+import { getPage, postFields, postForm, whenFinished, wordsOf } from './form-posts.js';
+import { illegal, legal } from './lists.js';
+import { startPages } from './start-pages.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startPages({ MUSTER_KEEP_CHECKS_HOURS: '48' });
+});
+afterAll(() => api.close());
+
+const nothingChosen = [['file', '', '']] as const;
+const check = (text: string, more: Record<string, string | string[]> = {}) =>
+  postForm(api, '/check/report', { text, edition: '', release: '', asOf: '', ...more }, nothingChosen);
+
+describe('the form', () => {
+  it('offers what is there, and lets nothing run but its own script', async () => {
+    const { status, html, headers } = await getPage(api, '/check');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    expect(html).not.toMatch(/ style=| on[a-z]+=|<style|<script(?! src="\/check\/assets\/)/);
+    const words = wordsOf(html);
+    for (const word of ['sample-2026-07 (from 2026-07-15)', '11th edition (read, not judged yet)', 'Arks of Omen', 'for 2 days'])
+      expect(words).toContain(word);
+  });
+  it('comes with its style sheet and script, which browsers may keep', async () => {
+    const { html } = await getPage(api, '/check');
+    const addresses = [...html.matchAll(/(?:href|src)="(\/check\/assets\/[^"]+)"/g)].map(([, address]) => address ?? '');
+    expect(addresses.map((address) => address.replace(/[0-9a-f]{16}/, 'version'))).toEqual([
+      '/check/assets/version/pages.css',
+      '/check/assets/version/pages.js',
+    ]);
+    for (const address of addresses)
+      expect((await getPage(api, address)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await getPage(api, '/check/assets/old/pages.css')).headers['cache-control']).toBe('no-cache');
+    expect((await getPage(api, '/check/assets/x/..%2f..%2fpackage.json')).status).toBe(404);
+  });
+});
+
+describe('a list', () => {
+  it('is answered with its verdict, its findings at their lines, its points, its budgets and other releases', async () => {
+    const { status, html } = await check(illegal);
+    expect(status).toBe(200);
+    const words = wordsOf(html);
+    for (const said of [
+      'Illegal 3 errors.',
+      '995 / 1000 points',
+      'Thornback is taken 4 times; at most 3 are allowed.',
+      'To mend it: Take out 1 of the Thornback.',
+      'Core Rules (10th edition), Muster Your Army: Select Units',
+      'Official app, ring-en (certain)',
+      '10th edition (certain)',
+      'Every line is accounted for.',
+      'Which units start the battle in Reserves is not declared.',
+      'Points: 995 of 1000 (7 lines)',
+      'sample-2026-07 (this report)',
+      '2 units, +5 points',
+    ])
+      expect(words).toContain(said);
+    expect(html).toContain('<a href="#line-40">line 40</a>');
+    expect(html).toMatch(/<li id="line-40" class="understood illegal">/);
+    expect(html).toMatch(/<li id="finding-1" class="illegal">/);
+    expect(html).toContain('aria-label="As WTC-Compact"');
+  });
+  it('is answered the same whichever way a browser sends the form', async () => {
+    const asFields = await postFields(api, '/check/report', { text: illegal });
+    const asForm = await check(illegal);
+    const asFile = await postForm(api, '/check/report', { text: '' }, [['file', 'thorns.txt', illegal]]);
+    expect(asFields.html).toBe(asForm.html);
+    expect(asFile.html).toBe(asForm.html);
+  });
+  it('is judged under what was chosen', async () => {
+    const words = wordsOf(
+      (await check(legal, { release: 'sample-2026-01', complete: 'true', amendment: ['wh40k-10e-mission-pack'] })).html,
+    );
+    expect(words).toContain('sample-2026-01 (this report)');
+    expect(words).toContain('Warhammer 40,000, 10th edition + Matched play mission packs of the 10th edition');
+    const stated = wordsOf((await check(legal, { release: '@stated' })).html);
+    expect(stated).toContain('Needs review 1 thing only a human can settle.');
+    expect(wordsOf((await check(legal)).html)).toContain('Legal Nothing that was checked is wrong.');
+  });
+  it('of an edition whose rules are not built is told so', async () => {
+    expect(wordsOf((await check(legal, { edition: '11e' })).html)).toContain(
+      'Needs review The rules of the 11th edition are not built yet: the list was read, not judged.',
+    );
+  });
+  it('that nobody understands is shown with what was not understood', async () => {
+    const { status, html } = await check('Dear diary\nnothing today');
+    expect(status).toBe(200);
+    expect(wordsOf(html)).toContain('Needs review');
+    expect(wordsOf(html)).toContain('not recognised');
+  });
+  it('comes back into the box line for line, also where it begins with an empty one', async () => {
+    const { html } = await check(`\n\n${illegal}`, { release: 'none' });
+    expect(html).toContain(`\n\n\n${illegal.slice(0, 40)}`);
+  });
+});
+
+describe('what cannot be taken', () => {
+  it.each([
+    [{ text: '' }, 'Paste a list into the box, or choose a file.'],
+    [{ text: 'x'.repeat(65 * 1024) }, 'The text has 65 KB; one list may have at most 64 KB.'],
+    [{ text: 'a\0b' }, 'This is no text'],
+    [{ text: legal, release: 'sample-2026-07', asOf: '2026-08-01' }, 'Choose a data release or a day, not both.'],
+    [{ text: legal, asOf: '2026-02-30' }, 'asOf: It is a day such as 2026-06-14.'],
+    [{ text: legal, release: 'none' }, 'There is no such data release.'],
+    [{ text: legal, amendment: 'none' }, 'There is no amendment "none".'],
+  ])('is said above the form: %#', async (fields, fault) => {
+    const { status, html } = await postFields(api, '/check/report', fields);
+    expect(status).toBe(422);
+    expect(wordsOf(html)).toContain(`This was not taken ${fault}`);
+    expect(html).toContain('action="/check/report"');
+  });
+  it('says so of both a list and a file, and of files that are too large or no text', async () => {
+    const both = await postForm(api, '/check/report', { text: legal }, [['file', 'a.txt', legal]]);
+    expect(wordsOf(both.html)).toContain('There is a list in the box and a file beside it.');
+    const noText = await postForm(api, '/check/report', { text: '' }, [['file', 'a.png', Uint8Array.of(0x89, 0, 1, 2)]]);
+    expect(wordsOf(noText.html)).toContain('This is no text');
+    for (const [bytes, status] of [
+      [2.2 * 1024 * 1024, 422],
+      [3 * 1024 * 1024, 413],
+    ] as const) {
+      const large = await postForm(api, '/check/report', { text: '' }, [['file', 'a.ros', 'x'.repeat(bytes)]]);
+      expect([large.status, large.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+      expect(large.html).toContain('action="/check/report"');
+    }
+  });
+  it('is a page too where the request never came to the form', async () => {
+    const large = await postFields(api, '/check/report', { text: 'x'.repeat(3 * 1024 * 1024) });
+    expect([large.status, wordsOf(large.html).includes('Send less at once.')]).toEqual([413, true]);
+    const json = await postFields(api, '/check/report', {}, { 'content-type': 'application/json' });
+    expect(json.status).toBe(400);
+    const foreign = await postFields(api, '/check/report', { text: legal }, { 'sec-fetch-site': 'cross-site' });
+    expect([foreign.status, wordsOf(foreign.html).includes('This form was sent by another site.')]).toEqual([400, true]);
+  });
+});
+
+async function countJobs(): Promise<number> {
+  const client = new pg.Client({ connectionString: api.database.url });
+  await client.connect();
+  const { rows } = await client.query<{ count: number }>('SELECT count(*)::int FROM check_job');
+  await client.end();
+  return rows[0]?.count ?? 0;
+}
+
+describe('a link', () => {
+  it('leads to the list and its report until it expires, and is in no log', async () => {
+    const kept = await check(illegal, { keep: 'true' });
+    expect(kept.status).toBe(303);
+    const address = kept.headers['location'] ?? '';
+    expect(address).toMatch(/^\/check\/kept\/[\w-]{43}$/);
+    const page = await whenFinished(api, address);
+    expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);
+    expect(page.html).toContain('content="noindex, nofollow"');
+    for (const said of ['Illegal 3 errors.', 'The address of this page is its link.', 'Every line is accounted for.', '2 units, +5 points'])
+      expect(wordsOf(page.html)).toContain(said);
+    expect(api.logs()).not.toContain(address.slice(-43));
+  });
+  it('keeps roster files too', async () => {
+    const kept = await postForm(api, '/check/report', { text: '', keep: 'true' }, [
+      ['file', 'hill.ros', '<?xml version="1.0"?><roster name="Hill"/>'],
+    ]);
+    const page = await whenFinished(api, kept.headers['location'] ?? '');
+    expect(wordsOf(page.html)).toContain('hill.ros');
+  });
+  it('that is wrong leads to a page that says so', async () => {
+    for (const token of ['x', 'A'.repeat(43)]) {
+      const { status, html } = await getPage(api, `/check/kept/${token}`);
+      expect([status, wordsOf(html).includes('Nothing is here')]).toEqual([404, true]);
+    }
+  });
+  it('is made for nobody who did not ask', async () => {
+    const before = await countJobs();
+    await check(legal);
+    expect(await countJobs()).toBe(before);
+  });
+});

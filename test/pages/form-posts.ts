@@ -1,0 +1,68 @@
+import request from 'supertest';
+import type { TestApi } from '../api/start-api.js';
+
+/** A page as a browser without scripts has it. */
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+export async function getPage(api: Pick<TestApi, 'url'>, address: string): Promise<Page> {
+  const { status, text, headers } = await request(api.url).get(address).redirects(0);
+  return { status, html: text, headers };
+}
+
+/** Posts a form in the way of forms without files. */
+export async function postFields(api: Pick<TestApi, 'url'>, address: string, fields: Fields, headers = {}): Promise<Page> {
+  const body = new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
+  const answer = await request(api.url)
+    .post(address)
+    .redirects(0)
+    .set({ 'content-type': 'application/x-www-form-urlencoded', ...headers })
+    .send(body.toString());
+  return { status: answer.status, html: answer.text, headers: answer.headers };
+}
+
+/** Posts a form in the way of forms with files: a box left empty and no file chosen are sent as such. */
+export async function postForm(
+  api: Pick<TestApi, 'url'>,
+  address: string,
+  fields: Fields,
+  files: readonly (readonly [field: string, name: string, content: string | Uint8Array])[] = [],
+): Promise<Page> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one);
+  for (const [field, name, content] of files) form.append(field, new File([Buffer.from(content)], name));
+  const answer = await fetch(`${api.url}${address}`, { method: 'POST', body: form, redirect: 'manual' });
+  return { status: answer.status, html: await answer.text(), headers: Object.fromEntries(answer.headers) };
+}
+
+const LONGEST = 30_000;
+
+/** Asks for a page again, as its own refresh would, until it shows results. */
+export async function whenFinished(api: Pick<TestApi, 'url'>, address: string): Promise<Page> {
+  const from = Date.now();
+  for (;;) {
+    const page = await getPage(api, address);
+    if (!page.html.includes('http-equiv="refresh"')) return page;
+    if (Date.now() - from > LONGEST) throw new Error(`${address} did not finish.`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+}
+
+/** The text of a page without its markup, blanks as one. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<head>[\s\S]*<\/head>/, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}

@@ -1,0 +1,24 @@
+import { BulkWorker } from '@muster/bulk';
+import { publishSample } from '../api/sample.js';
+import { startApi, type TestApi } from '../api/start-api.js';
+import { inThread } from '../bulk/threads.js';
+
+/** An api with the sample and with a worker for what is kept. */
+export async function startPages(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
+  const api = await startApi({ MUSTER_JOBS: 'elsewhere', ...environment });
+  await publishSample(api);
+  const stopping = new AbortController();
+  const working = api.app.get(BulkWorker).run(
+    stopping.signal,
+    (fault) => {
+      throw fault;
+    },
+    inThread,
+  );
+  const close = async (): Promise<void> => {
+    stopping.abort();
+    await working;
+    await api.close();
+  };
+  return { ...api, close };
+}
