@@ -97,7 +97,7 @@ describe('the options of a unit', () => {
 const SUGGESTIONS = `query ($roster: ID!, $kinds: [SuggestionKind!]!, $units: [ID!], $budget: Int, $first: Int = 100, $after: String) {
   suggestions(roster: $roster, kinds: $kinds, units: $units, budget: $budget, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
-    nodes { kind name datasheet units intents price pointsLeft withinBudget allowed impossible excludedBy { code message } doubts { code } } } }`;
+    nodes { kind name datasheet detachment units intents price pointsLeft withinBudget allowed impossible excludedBy { code message } doubts { code } } } }`;
 
 interface Suggestion {
   readonly name: string;
@@ -125,6 +125,8 @@ describe('suggestions', () => {
     const army = await harbourArmy(player);
     const epic = (await editRoster(player, army, [{ addUnit: { datasheet: 'ysolde-marn' } }])).roster;
     const { nodes, totalCount } = await suggestions(epic.id, ['UNIT']);
+    const [force] = (await offerings(epic.id)).detachments;
+    expect(new Set(nodes.map(({ detachment }) => detachment))).toEqual(new Set([force?.id]));
     expect(totalCount).toBe(7);
     expect(nodes.at(0)).toMatchObject({ name: 'Signal Runners', price: 70, pointsLeft: 1000 - (epic.points ?? 0) - 70, allowed: true });
     expect(nodes.at(-1)).toMatchObject({

@@ -24,13 +24,13 @@ function isNearer(is: Params, was: Params): boolean {
   return now !== null && then !== null && now < then;
 }
 
-/** Of what is counted from what is allowed; null where the values do not tell both. */
+/** Of what is counted from what is allowed, none where that is not told; null where the values do not tell what is counted. */
 function distance(params: Params): number | null {
   const numbers = Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
   const bounds = numbers.filter(([name]) => BOUNDS.includes(name));
   const counted = numbers.filter(([name]) => !BOUNDS.includes(name));
   const [bound] = bounds;
   const [count] = counted;
-  if (!bound || !count || bounds.length > 1 || counted.length > 1) return null;
-  return Math.abs(count[1] - bound[1]);
+  if (!count || bounds.length > 1 || counted.length > 1) return null;
+  return Math.abs(count[1] - (bound?.[1] ?? 0));
 }

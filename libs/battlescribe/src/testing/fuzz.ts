@@ -7,6 +7,7 @@ import { findingSentence } from '../evaluate/finding-messages.js';
 import { rosterEvaluator } from '../evaluate/roster-evaluator.js';
 import type { DataFile } from '../nodes.js';
 import { unitOptions } from '../options/option-tree.js';
+import { rosterOptions } from '../options/roster-options.js';
 import { readDataFileJson, readDataFileXml } from '../read/read-data-file.js';
 import { readRosterXml } from '../read/read-roster-file.js';
 import type { RosterState } from '../roster-state.js';
@@ -115,6 +116,7 @@ function build(game: CompiledGame, from: RosterState, dice: Dice): void {
   let last = 0;
   const newId = () => `built ${(last += 1)}`;
   const edit = addRootSelection(game, from, force.id, option, newId);
+  if (edit.id !== null) rosterOptions(game, edit.state).ofSelection(edit.id, OPTION_BOUNDS);
   const child = dice.of(option.entries);
   if (edit.id !== null && child) addChildSelection(game, edit.state, edit.id, child, newId);
 }

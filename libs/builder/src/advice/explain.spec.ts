@@ -62,6 +62,12 @@ describe('fixes', () => {
     expect(fixes(twins, 'epic-heroes-once')).toEqual([['Take out Ysolde Marn, Keeper of the Long Quay.', 110]]);
   });
 
+  it('take out several, though another error only becomes smaller', () => {
+    const five: readonly Intent[] = ['a', 'b', 'c', 'd', 'e'].flatMap((as) => [add('siege-dredger', as)]);
+    const many = rosterWith(1000, ...led('harbourmaster'), ...five);
+    expect(fixes(many, 'datasheet-copies-within-limit')).toEqual([['Take out Siege Dredger (2).', 675]]);
+  });
+
   // Without the Harbourmaster there would be no Warlord.
   it('save points: by an Enhancement, a size, or the unit that is enough', () => {
     const dear = rosterWith(

@@ -59,7 +59,12 @@ export function standingArmy(standing: Standing): StandingArmy {
   };
 }
 
-export const namesOf = (units: readonly StandingUnit[]): string => units.map(({ name }) => name).join(', ');
+/** "Deckhands (2), Bosun". */
+export function namesOf(units: readonly Pick<StandingUnit, 'name'>[]): string {
+  const counts = new Map<string, number>();
+  for (const { name } of units) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${name} (${count})`)).join(', ');
+}
 
 function unitsOf({ assessment, compiled }: Standing, forces: readonly ForceState[]): readonly StandingUnit[] {
   const roots = new Map(forces.flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])));

@@ -144,6 +144,6 @@ it('what is not excluded brings no new error when it is carried out', () => {
         expect([gained, (after?.report.points.computed ?? 0) - (standing.assessment.report.points.computed ?? 0)]).toEqual([[], price]);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
 });

@@ -69,6 +69,7 @@ function toSuggestion(suggestion: Suggestion, entries: ReadModel): SuggestionTyp
   const { kind, name, datasheet, units, price, pointsLeft, impossible, excludedBy, doubts } = suggestion;
   return {
     ...{ kind, name, datasheet, units, price, pointsLeft, impossible },
+    detachment: suggestion.intents.find((intent) => intent.kind === 'addUnit')?.detachment ?? null,
     intents: suggestion.intents.map((intent) => fromIntent(intent, entries)),
     withinBudget: suggestion.isWithinBudget,
     allowed: impossible === null && excludedBy.length === 0,

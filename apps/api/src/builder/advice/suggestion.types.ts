@@ -70,6 +70,9 @@ export class SuggestionType {
   @Field(() => [ID], { description: 'The units it is for, by their ids in the roster; empty: the army.' })
   readonly units!: readonly string[];
 
+  @Field(() => ID, { nullable: true, description: 'The detachment that a unit is added to, by its id in the roster; null: none is added.' })
+  readonly detachment!: string | null;
+
   @Field(() => JsonScalar, { description: 'The changes that bring it: the value of `intents` for `editRoster`.' })
   readonly intents!: unknown;
 

@@ -17,7 +17,7 @@ export function dataRemedies(finding: KeyedFinding, army: StandingArmy): readonl
   const counted = new Set(broken.selections);
   const surplus = (broken.count - broken.limit) * modelsAlike(broken, army);
   return options
-    .filter((option) => option.kind === 'entry' && !option.hidden && speaksOf(broken, option, options, counted))
+    .filter((option) => option.kind === 'entry' && speaksOf(broken, option, options, counted))
     .map((option): Remedy => choosing(option, Math.max(0, Math.ceil(option.chosen - surplus)), unit))
     .slice(0, MOST_TRIED);
 }
@@ -29,7 +29,7 @@ function speaksOf(
   options: readonly OptionInRoster[],
   counted: ReadonlySet<string>,
 ): boolean {
-  if (kind === 'tooFew') return option.entryId.split('::').includes(entryId) || isInGroup(option, entryId, options);
+  if (kind === 'tooFew') return !option.hidden && (option.entryId.split('::').includes(entryId) || isInGroup(option, entryId, options));
   return option.selectionIds.some((id) => counted.has(id));
 }
 

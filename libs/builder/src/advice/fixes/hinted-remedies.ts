@@ -3,7 +3,7 @@ import type { KeyedFinding } from '../../keyed-finding.js';
 import { offeredDatasheets, type OfferedDatasheet } from '../candidates/unit-candidates.js';
 import { priceOfNext } from '../candidate.js';
 import { forcesOf } from '../../places.js';
-import type { StandingArmy, StandingUnit } from '../standing-army.js';
+import { namesOf, type StandingArmy, type StandingUnit } from '../standing-army.js';
 import type { Remedy } from './fix.js';
 import { entriesOf, entryAt, unitsAt } from './places-of.js';
 import { deploying, disembarking, makingWarlord, namingNoWarlord, resizing, takingOff, takingOut } from './remedies.js';
@@ -69,7 +69,7 @@ function combined(remedies: readonly Remedy[]): readonly Remedy[] {
   const [first, ...more] = remedies;
   if (!first) return [];
   if (more.length === 0) return [first];
-  const names = remedies.map(({ params }) => params['units'] ?? params['unit'] ?? params['detachment'] ?? '').join(', ');
+  const names = namesOf(remedies.map(({ params: { units, unit, detachment } }) => ({ name: String(units ?? unit ?? detachment) })));
   const params = { ...first.params, units: names, unit: names, detachment: names };
   return [{ messageId: first.messageId, params, intents: remedies.flatMap(({ intents }) => intents) }];
 }
