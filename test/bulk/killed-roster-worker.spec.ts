@@ -67,3 +67,21 @@ it('of a run whose worker is killed every roster is asked once, by the next work
   expect(untouched.rows).toEqual(checkedBefore);
   expect([told.length, new Set(told).size]).toEqual([COPIES + 1, COPIES + 1]);
 });
+
+it('a roster that is the end of the thread is given up, and the others are asked', { timeout: 240_000 }, async () => {
+  await listener.query(`DELETE FROM roster WHERE id NOT IN (SELECT id FROM roster ORDER BY id LIMIT 3)`);
+  await listener.query(
+    `UPDATE roster SET name = 'CRASH', document = jsonb_set(document, '{name}', '"CRASH"') WHERE id = (SELECT id FROM roster ORDER BY id OFFSET 1 LIMIT 1)`,
+  );
+  await publishChanged(api, { label: 'dearer', effectiveFrom: '2026-10-02' }, (text) =>
+    text.replace(/("points": )80(,\s*"leads")/, '$12100$2'),
+  );
+  const worker = startWorker();
+  await expect.poll(() => count('roster_check_run WHERE finished_at IS NULL'), { timeout: 180_000, interval: 500 }).toBe(0);
+  worker.kill('SIGTERM');
+  await ended(worker);
+  const { rows } = await listener.query<object>(
+    `SELECT c.verdict_after AS verdict FROM roster_check c JOIN release ON release.id = c.release_id WHERE label = 'dearer' ORDER BY roster_id`,
+  );
+  expect(rows).toEqual([{ verdict: 'ILLEGAL' }, { verdict: 'NEEDS_REVIEW' }, { verdict: 'ILLEGAL' }]);
+});

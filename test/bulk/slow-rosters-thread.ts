@@ -1,10 +1,11 @@
-// The thread over kept rosters, with rosters that take their time.
+// The thread over kept rosters, with rosters that take their time or crash it: by their names.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RosterMover } from '@muster/builder';
 
 const preview: RosterMover['preview'] = Reflect.get(RosterMover.prototype, 'preview');
 RosterMover.prototype.preview = async function slowly(roster, to) {
   await sleep(100);
+  if (roster.document.name.includes('CRASH')) process.exit(1);
   return preview.call(this, roster, to);
 };
 await import('../../libs/bulk/src/rosters/rosters.thread.js');

@@ -14,11 +14,12 @@ const LOOK = 250;
 
 /** One judging thread, and the clock that ends it when it hangs. */
 export class JudgingThread {
-  /** When it is no more, for whatever reason. */
-  readonly ended: Promise<void>;
+  /** When it is no more, for whatever reason; true: it ended over a piece of work that it had taken. */
+  readonly ended: Promise<boolean>;
   readonly #thread: Worker;
   /** Until when it must have said something. */
   #deadline: number;
+  #isBusy = false;
 
   constructor(order: ThreadOrder, longest: number, onFault: (error: unknown) => void, entry: ThreadEntry) {
     this.#deadline = performance.now() + Math.max(STARTING, longest);
@@ -30,13 +31,14 @@ export class JudgingThread {
     this.#thread.on('message', (message: ThreadMessage) => {
       this.#deadline = performance.now() + longest;
       if (message.kind === 'fault') onFault(message.error);
+      else this.#isBusy = message.kind === 'taken';
     });
     this.#thread.on('error', onFault);
     const clock = setInterval(() => this.#endWhenHung(onFault), LOOK);
     this.ended = new Promise((resolve) => {
       this.#thread.once('exit', () => {
         clearInterval(clock);
-        resolve();
+        resolve(this.#isBusy);
       });
     });
   }

@@ -20,19 +20,22 @@ export interface ThreadWork {
   readonly longest: number;
 }
 
-/** Works in a thread until there is nothing to do, the thread is no more, or it is told to stop: the piece under way is finished first. */
+/**
+ * Works in a thread until there is nothing to do, the thread is no more, or it is told to stop: the piece under way is finished first. True: a
+ * piece of work was the thread's end.
+ */
 export async function runThread(
   { databaseUrl, queue, entry, longest }: ThreadWork,
   stopped: AbortSignal,
   onFault: (error: unknown) => void,
-): Promise<void> {
+): Promise<boolean> {
   const worker = randomUUID();
   const thread = new JudgingThread({ databaseUrl, worker }, longest, onFault, entry);
   const stop = (): void => thread.stop();
   stopped.addEventListener('abort', stop);
   const beating = setInterval(() => void queue.beat(worker).catch(() => undefined), HEARTBEAT);
   try {
-    await thread.ended;
+    return await thread.ended;
   } finally {
     clearInterval(beating);
     stopped.removeEventListener('abort', stop);

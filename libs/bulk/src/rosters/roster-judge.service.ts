@@ -11,11 +11,10 @@ import {
   type TakenRun,
 } from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
+import { unknownCheck } from './unknown-check.js';
 
 /** Rosters that one look at the queue brings; between two the run is given a sign of life. */
 const BATCH = 20;
-/** A roster that we failed at: its owner has to look. */
-const UNKNOWN = 'NEEDS_REVIEW';
 
 /** Asks kept rosters what they come to under a release that was published since. */
 @Injectable()
@@ -51,12 +50,12 @@ export class RosterJudge {
   }
 
   async #check(roster: StoredRoster, release: StoredRelease, onFault: (error: unknown) => void): Promise<NewRosterCheck> {
-    const of = { rosterId: roster.id, revision: roster.revision };
     try {
       const move = await this.mover.preview(await this.keeper.opened(roster), release);
       const { before, after } = move;
       return {
-        ...of,
+        rosterId: roster.id,
+        revision: roster.revision,
         verdictBefore: before.report.verdict,
         verdictAfter: after.report.verdict,
         pointsBefore: before.report.points.computed,
@@ -66,8 +65,7 @@ export class RosterJudge {
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;
       onFault(error);
-      const { verdict, points } = roster;
-      return { ...of, verdictBefore: verdict, verdictAfter: UNKNOWN, pointsBefore: points, pointsAfter: null, loses: false };
+      return unknownCheck(roster);
     }
   }
 }
