@@ -27,7 +27,10 @@ export function assess(document: RosterDocument, compiled: CompiledRelease, rule
   const reading = readingOf(document, file, compiled);
   const edition = { id: compiled.release.edition, how: 'given' } as const;
   const unitIds = reading.built.unitSelectionIds;
-  const report = keyedReport(judgeList({ reading, edition, compiled, rules, releaseNamed: true, complete: false }), unitIds);
+  const report = keyedReport(
+    judgeList({ reading, edition, compiled, rules, releaseNamed: true, complete: false, known: { state: document.state, evaluation } }),
+    unitIds,
+  );
   const warlords = new Set(unitIds.filter((_, index) => reading.roster.units[index]?.warlord));
   return { report, evaluation, file, unitIds, warlords, pointsTypeId };
 }

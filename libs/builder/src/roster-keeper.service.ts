@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { resolve, resolveBuilt } from '@muster/catalogue';
-import { CompiledReleases, readSubject, type CheckSubject } from '@muster/checking';
+import { CompiledReleases, LeastRecentMap, readSubject, type CheckSubject } from '@muster/checking';
 import type { ReviewReason } from '@muster/diagnostics';
 import { ReleaseRepository, RosterRepository, toJson, type RosterOwner, type StoredRelease, type StoredRoster } from '@muster/persistence';
 import { applyIntents } from './apply-intents.js';
@@ -17,6 +17,8 @@ import { deltaBetween, undo } from './revision-delta.js';
 import type { RosterDocument } from './roster-document.js';
 import { rulesOf } from './rules-of.js';
 
+/** Rosters that a process keeps worked out: some 200 KB each. */
+const MOST_KEPT = 200;
 /** Revisions that one undo reads. */
 const MOST_UNDONE = 10_000;
 
@@ -26,6 +28,9 @@ export type Created = { readonly roster: KeptRoster; readonly review: readonly R
 /** Rosters kept, edited and brought back, each under its release. */
 @Injectable()
 export class RosterKeeper {
+  /** What a revision is and comes to never changes, so the edit that follows need not work it out again. */
+  readonly #worked = new LeastRecentMap<string, Pick<KeptRoster, 'document' | 'assessment'>>(MOST_KEPT);
+
   constructor(
     private readonly rosters: RosterRepository,
     private readonly releases: ReleaseRepository,
@@ -94,8 +99,13 @@ export class RosterKeeper {
   /** What is stored, with its prices and its verdict. */
   async opened({ document: stored, ...rest }: StoredRoster): Promise<KeptRoster> {
     const release = await this.#release(rest.releaseId);
+    const key = keyOf(rest, release);
+    const known = this.#worked.get(key);
+    if (known) return { stored: rest, release, ...known };
     const document = readDocument(stored);
-    return { stored: rest, document, release, assessment: assess(document, await this.compiled.get(release), rulesOf(release.edition)) };
+    const worked = { document, assessment: assess(document, await this.compiled.get(release), rulesOf(release.edition)) };
+    this.#worked.set(key, worked);
+    return { stored: rest, release, ...worked };
   }
 
   async #change(
@@ -126,6 +136,7 @@ export class RosterKeeper {
     const revision = await this.rosters.change(at.id, at.owner, change);
     if (revision === null) return this.#overtaken(at);
     const stored = { ...roster.stored, ...summaryOf(state), revision, updatedAt: roster.stored.updatedAt };
+    this.#worked.set(keyOf(stored, release), { document, assessment });
     return { outcome: 'done', roster: { stored, document, release, assessment }, changes: changesBetween(roster.assessment, assessment) };
   }
 
@@ -174,6 +185,10 @@ export class RosterKeeper {
     return release;
   }
 }
+
+/** A draft changes under its id, a published release does not. */
+const keyOf = ({ id, revision }: KeptRoster['stored'], release: StoredRelease): string =>
+  `${id} ${revision} ${release.id} ${release.revision}`;
 
 const newId = (): string => randomUUID();
 

@@ -37,3 +37,4 @@ export { say } from './messages.js';
 export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './rules-asked.js';
 export type { Verdict } from './verdict.js';
+export { LeastRecentMap } from './least-recent-map.js';

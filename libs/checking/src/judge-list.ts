@@ -6,7 +6,7 @@ import { loadoutFindings } from './loadout-findings.js';
 import { pointsDiffer } from './points-differ.js';
 import type { SubjectReading } from './read-subject.js';
 import { reportOf, type Edition } from './report.js';
-import { resolvedSubject } from './resolved-subject.js';
+import { resolvedSubject, type EvaluatedState } from './resolved-subject.js';
 import type { RulesChosen } from './rules-asked.js';
 import { rulesNotBuilt } from './rules-not-built.js';
 
@@ -20,12 +20,14 @@ export interface ListToJudge {
   readonly releaseNamed: boolean;
   /** Whether what a roster must record and this one does not is to be said. */
   readonly complete: boolean;
+  /** Spares evaluating the subject once more, where looking it up leaves it as it is. */
+  readonly known?: EvaluatedState;
 }
 
 /** Resolve, evaluate, judge, say. Pure: the same list under the same release gives the same report. */
-export function judgeList({ reading, edition, compiled, rules, releaseNamed, complete }: ListToJudge): CheckReport {
+export function judgeList({ reading, edition, compiled, rules, releaseNamed, complete, known }: ListToJudge): CheckReport {
   const { release } = compiled;
-  const { resolution, evaluation, ...resolved } = resolvedSubject(reading, compiled);
+  const { resolution, evaluation, ...resolved } = resolvedSubject(reading, compiled, known);
   const roster = { ...resolved.roster, releaseNamed, declared: { ...resolved.roster.declared, complete } };
   const { ruleset } = rules;
   const judgement = ruleset ? judge(roster, ruleset) : unjudged;

@@ -1,7 +1,14 @@
-import { evaluate, type Evaluation } from '@muster/battlescribe';
+import { evaluate, type Evaluation, type RosterState } from '@muster/battlescribe';
 import { resolve, resolveBuilt, withDeclared, withEvaluation, type DeclaredRoster, type Resolution } from '@muster/catalogue';
 import type { CompiledRelease } from './compiled-releases.service.js';
 import type { SubjectReading } from './read-subject.js';
+import { sameState } from './same-state.js';
+
+/** What a state comes to under the release, where the caller worked it out before. */
+export interface EvaluatedState {
+  readonly state: RosterState;
+  readonly evaluation: Evaluation;
+}
 
 /** A subject looked up in a release and priced. */
 export interface ResolvedSubject extends DeclaredRoster {
@@ -10,9 +17,14 @@ export interface ResolvedSubject extends DeclaredRoster {
 }
 
 /** Resolve, evaluate, and what is declared on top. Pure. `review` holds all that a human must look at so far. */
-export function resolvedSubject({ roster: written, built, review }: SubjectReading, { game, index }: CompiledRelease): ResolvedSubject {
+export function resolvedSubject(
+  { roster: written, built, review }: SubjectReading,
+  { game, index }: CompiledRelease,
+  known: EvaluatedState | null = null,
+): ResolvedSubject {
   const resolution = built ? resolveBuilt(written, built, index) : resolve(written, index);
-  const evaluation = evaluate(game, resolution.state);
+  const isKnown = known !== null && sameState(known.state, resolution.state);
+  const evaluation = isKnown ? known.evaluation : evaluate(game, resolution.state);
   const declared = withDeclared(withEvaluation(resolution, evaluation), written, index);
   return { resolution, evaluation, roster: declared.roster, review: [...review, ...resolution.review, ...declared.review] };
 }
