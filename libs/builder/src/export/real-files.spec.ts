@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { compileGame, detectDialect, type RosterState, type SelectionState } from '@muster/battlescribe';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { compileGame, detectDialect, readDataFileXml, StringPool, type RosterState, type SelectionState } from '@muster/battlescribe';
 import { indexRelease, resolveBuilt, type Release } from '@muster/catalogue';
 import { readSubject, type CompiledRelease } from '@muster/checking';
-import { translate } from '@muster/importers';
+import { collectProseFacts, translate } from '@muster/importers';
 import type { EditionId } from '@muster/roster';
 import { describe, expect, it, vi } from 'vitest';
-import { RosterFolder, type RosterEntry } from '../../../../apps/cli/src/conformance/roster-folder.js';
 import { isPresent, sharedData } from '../../../battlescribe/src/read/testing/shared-data.js';
 import { applyIntents } from '../apply-intents.js';
 import { assess } from '../assess.js';
@@ -28,8 +29,22 @@ const emptyStored: KeptRoster['stored'] = {
 
 const storedRelease = { basedOnId: null, revision: 0, createdAt: '', publishedAt: null, withdrawnAt: null } as const;
 
-async function compiled(folder: RosterFolder, entry: RosterEntry, edition: EditionId): Promise<CompiledRelease> {
-  const { files, facts } = await folder.dataSet(entry);
+interface RosterEntry {
+  readonly roster: string;
+  readonly edition: string;
+  /** File name in the data -> key of catalogues/KEY.xml.gz. */
+  readonly catalogues: Readonly<Record<string, string>>;
+}
+
+const strings = new StringPool();
+
+/** The release that a real roster was built with. */
+function compiled({ catalogues }: RosterEntry, edition: EditionId): CompiledRelease {
+  const { visit, facts } = collectProseFacts();
+  const files = Object.entries(catalogues).flatMap(([name, key]) => {
+    const bytes = gunzipSync(readFileSync(sharedData('rosters', 'catalogues', `${key}.xml.gz`)));
+    return readDataFileXml(name, bytes, { strings, onProse: visit }).value ?? [];
+  });
   const dialect = detectDialect(files);
   const release: Release = {
     ...{ id: 'r', edition, label: 'real', source: 'battlescribe', sourceRevision: null, effectiveFrom: '2026-01-01' },
@@ -60,12 +75,12 @@ function selectionsOf({ forces }: RosterState): number {
 
 describe.skipIf(!isPresent('rosters'))('real roster files', () => {
   it.each(EDITIONS)('of the %s edition are imported, edited, exported and imported again as they were', async (edition) => {
-    const folder = new RosterFolder(sharedData('rosters'));
-    const entries = (await folder.manifest()).filter((entry) => entry.edition === edition).slice(0, OF_EACH);
+    const manifest: readonly RosterEntry[] = JSON.parse(readFileSync(sharedData('rosters', 'manifest.json'), 'utf8'));
+    const entries = manifest.filter((entry) => entry.edition === edition).slice(0, OF_EACH);
     expect(entries).toHaveLength(OF_EACH);
     for (const entry of entries) {
-      const release = await compiled(folder, entry, edition);
-      const first = await imported(await folder.roster(entry), release);
+      const release = compiled(entry, edition);
+      const first = await imported(readFileSync(sharedData('rosters', 'rosters', entry.roster)), release);
       const unit = assess(first, release, rulesOf(edition)).unitIds[0] ?? '';
       const { document, fault } = applyIntents(
         first,
