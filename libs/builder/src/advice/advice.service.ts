@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CompiledReleases } from '@muster/checking';
 import type { KeptRoster } from '../kept-roster.js';
@@ -5,7 +6,7 @@ import { rulesOf } from '../rules-of.js';
 import type { SuggestionQuestion } from './candidate.js';
 import { explain, type Explanation } from './explain.js';
 import { RosterChoices } from './roster-choices.js';
-import { suggest, type Suggestions } from './suggest.js';
+import { suggesting, type PageAsked, type Suggestion, type Suggestions } from './suggest.js';
 import type { Standing } from './standing-army.js';
 
 /** What can be done with a kept roster: what its units may choose, what may be added, what would settle a finding. Nothing is kept. */
@@ -15,12 +16,15 @@ export class RosterAdvice {
 
   constructor(private readonly compiled: CompiledReleases) {}
 
-  async suggestions(
-    roster: KeptRoster,
-    question: SuggestionQuestion,
-    page: { readonly skip: number; readonly first: number },
-  ): Promise<Suggestions> {
-    return suggest(await this.#standing(roster), question, page);
+  /** Other requests are answered between one candidate and the next. */
+  async suggestions(roster: KeptRoster, question: SuggestionQuestion, part: PageAsked): Promise<Suggestions> {
+    const { totalCount, page } = suggesting(await this.#standing(roster), question, part);
+    const tried: Suggestion[] = [];
+    for (const suggestion of page) {
+      tried.push(suggestion);
+      await setImmediate();
+    }
+    return { totalCount, page: tried };
   }
 
   /** Null where the roster has no such finding by now. */

@@ -49,16 +49,30 @@ const FINDERS: Readonly<Record<SuggestionKind, FindCandidates>> = {
  * What can still be added. All candidates are ranked by what the release tells of them; those of the page are carried out on the roster and
  * judged, so that their prices and verdicts are those an edit will have.
  */
-export function suggest(
+export function suggest(standing: Standing, question: SuggestionQuestion, part: PageAsked): Suggestions {
+  const { totalCount, page } = suggesting(standing, question, part);
+  return { totalCount, page: [...page] };
+}
+
+export interface PageAsked {
+  readonly skip: number;
+  readonly first: number;
+}
+
+/** The same; each of the page is tried when it is taken. */
+export function suggesting(
   standing: Standing,
   question: SuggestionQuestion,
-  { skip, first }: { readonly skip: number; readonly first: number },
-): Suggestions {
+  { skip, first }: PageAsked,
+): { readonly totalCount: number; readonly page: Iterable<Suggestion> } {
   const army = standingArmy(standing);
   const budget = question.budget ?? army.pointsLeft;
   const candidates = rankedCandidates(army, question, budget);
-  const page = candidates.slice(skip, skip + first).map((candidate) => tried(candidate, army, budget));
-  return { totalCount: candidates.length, page };
+  return { totalCount: candidates.length, page: triedInTurn(candidates.slice(skip, skip + first), army, budget) };
+}
+
+function* triedInTurn(candidates: readonly Candidate[], army: StandingArmy, budget: number | null): Iterable<Suggestion> {
+  for (const candidate of candidates) yield tried(candidate, army, budget);
 }
 
 function rankedCandidates(army: StandingArmy, { kinds, units: about }: SuggestionQuestion, budget: number | null): readonly Candidate[] {

@@ -12,7 +12,7 @@ export class RosterAdviceResolver {
   @AccountWith('rosters:read')
   @Query(() => SuggestionConnection, {
     nullable: true,
-    complexity: 50,
+    complexity: 1000,
     description:
       'What can still be added to one of your rosters: first what the data and the rules should allow and the budget pays, the cheapest first. Null when there is no such roster. Requires: rosters:read.',
   })
@@ -23,7 +23,7 @@ export class RosterAdviceResolver {
   @AccountWith('rosters:read')
   @Query(() => ExplanationType, {
     nullable: true,
-    complexity: 50,
+    complexity: 1000,
     description:
       'Why a finding of one of your rosters is there, and what settles it. Null when the roster has no such finding by now. Requires: rosters:read.',
   })
