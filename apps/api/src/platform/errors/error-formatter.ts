@@ -15,7 +15,8 @@ const INTERNAL: Said = { code: 'INTERNAL_SERVER_ERROR', message: 'Something went
 const UNAVAILABLE: Said = { code: 'UNAVAILABLE', message: 'The database does not answer. Try again in a moment.', status: 503 };
 const RETRY_AFTER_SECONDS = 2;
 
-const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
+/** HTTP statuses of codes; of all others it is 400. */
+export const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   FORBIDDEN: 403,
   INTERNAL_SERVER_ERROR: 500,
   METHOD_NOT_ALLOWED: 405,
