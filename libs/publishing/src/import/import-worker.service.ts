@@ -1,6 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Diagnostic } from '@muster/diagnostics';
-import { DatabaseUnavailableError, type ImportJob, ImportJobRepository, type ImportOutcome, type Json, toJson } from '@muster/persistence';
+import {
+  ContentSweeper,
+  DatabaseUnavailableError,
+  type ImportJob,
+  ImportJobRepository,
+  type ImportOutcome,
+  type Json,
+  toJson,
+} from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { ImportFolder } from './import-folder.js';
 import { ImportService } from './import.service.js';
@@ -28,6 +36,7 @@ export class ImportWorker {
   constructor(
     private readonly jobs: ImportJobRepository,
     private readonly imports: ImportService,
+    private readonly sweeper: ContentSweeper,
   ) {}
 
   /** Puts an import into the queue. */
@@ -37,13 +46,26 @@ export class ImportWorker {
 
   /** Works until it is told to stop. `onFault` hears of faults of ours; the job says only that there was one. */
   async run(folder: ImportFolder, stopped: AbortSignal, onFault: (error: unknown) => void): Promise<void> {
+    let isSwept = false;
     while (!stopped.aborted) {
       const worked = await this.#workOnce(folder, onFault).catch((error: unknown) => {
         // The job stays as it is: without signs of life it is taken again.
         if (!(error instanceof DatabaseUnavailableError)) onFault(error);
         return false;
       });
+      if (worked) isSwept = false;
+      else if (!isSwept) isSwept = await this.#sweep(onFault);
       if (!worked) await sleep(POLL, undefined, { signal: stopped }).catch(() => undefined);
+    }
+  }
+
+  /** At the start and after imports, when nothing waits: what a killed import, a failed one or a discarded draft left. False: try again. */
+  async #sweep(onFault: (error: unknown) => void): Promise<boolean> {
+    try {
+      return (await this.sweeper.sweep()) !== null;
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailableError)) onFault(error);
+      return !(error instanceof DatabaseUnavailableError);
     }
   }
 
