@@ -1,81 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleList } from '../checking/sample-release.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
+import { rosterPlayer, unit, type Roster } from './roster-player.js';
 import { publishSample } from './sample.js';
-import { ask, codes, startApi, type TestApi } from './start-api.js';
+import { startApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 let player: AccountHolder;
-let other: AccountHolder;
 beforeAll(async () => {
   api = await startApi();
   await publishSample(api);
-  [player, other] = [await newHolder(api), await newHolder(api)];
+  player = await newHolder(api);
 });
 afterAll(() => api.close());
 
-const ROSTER = `{ id name revision verdict points pointsLimit faction release notes
-  detachments { id name choices { name } }
-  units { id detachment name datasheet models points warlord attachedTo embarkedIn held notes choices { id of option name count points } }
-  report { verdict findings { code message } } }`;
-const PAYLOAD = `{ roster ${ROSTER} changes { pointsBefore pointsAfter units { unit name before after } gained { code } lost { code } }
-  repeated review { code message } userErrors { code message path } }`;
-
-interface Roster {
-  readonly id: string;
-  readonly name: string;
-  readonly revision: number;
-  readonly verdict: string;
-  readonly points: number | null;
-  readonly units: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly models: number;
-    readonly points: number;
-    readonly [key: string]: unknown;
-  }[];
-  readonly [key: string]: unknown;
-}
-interface Payload {
-  readonly roster: Roster;
-  readonly changes: { readonly pointsBefore: number; readonly pointsAfter: number; readonly [key: string]: unknown } | null;
-  readonly repeated: number | null;
-  readonly review: readonly unknown[];
-  readonly userErrors: readonly { readonly code: string; readonly path: readonly string[]; readonly message: string }[];
-}
-
-async function mutate(name: string, type: string, input: object, as = player): Promise<Payload> {
-  const data = await as.data<Record<string, Payload>>(`mutation ($input: ${type}!) { answer: ${name}(input: $input) ${PAYLOAD} }`, {
-    input,
-  });
-  const { answer } = data;
-  if (!answer) throw new Error('A mutation has a payload.');
-  return answer;
-}
-
-const create = (input: object = {}, as = player): Promise<Payload> =>
-  mutate(
-    'createRoster',
-    'CreateRosterInput',
-    {
-      name: 'Night shift',
-      faction: 'tidewright-league',
-      detachments: ['harbour-watch'],
-      battleSize: { name: 'Strike Force', limit: 2000 },
-      ...input,
-    },
-    as,
-  );
-const edit = (
-  { id, revision }: Pick<Roster, 'id' | 'revision'>,
-  intents: readonly object[],
-  more: object = {},
-  as = player,
-): Promise<Payload> => mutate('editRoster', 'EditRosterInput', { roster: id, revision, intents, ...more }, as);
-const find = async (id: string, as = player): Promise<Roster | null> =>
-  (await as.data<{ roster: Roster | null }>(`query ($id: String!) { roster(id: $id) ${ROSTER} }`, { id })).roster;
-
-const unit = (datasheet: string, more: object = {}): object => ({ addUnit: { datasheet, ...more } });
+const { mutate, create, edit, find } = rosterPlayer(() => player);
 
 describe('an empty roster', () => {
   it('is kept under the release in force, with what the data say that it must have', async () => {
@@ -218,118 +156,5 @@ describe('edits', () => {
       { revision: 4 },
       { revision: 3, intents: [{ kind: 'addUnit' }, { kind: 'rename' }] },
     ]);
-  });
-});
-
-describe('rosters', () => {
-  it('are listed for their owner only, filtered, a page at a time', async () => {
-    const owner = await newHolder(api);
-    for (const name of ['Alpha', 'Beta', 'Gamma']) await create({ name }, owner);
-    const LIST =
-      'query ($after: String, $filter: RosterFilterInput) { rosters(first: 2, after: $after, filter: $filter) { totalCount nodes { name } pageInfo { hasNextPage endCursor } } }';
-    interface Page {
-      readonly rosters: {
-        readonly totalCount: number;
-        readonly nodes: readonly { readonly name: string }[];
-        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-      };
-    }
-    const first = (await owner.data<Page>(LIST)).rosters;
-    const second = (await owner.data<Page>(LIST, { after: first.pageInfo.endCursor })).rosters;
-    expect([...first.nodes, ...second.nodes].map(({ name }) => name)).toEqual(['Gamma', 'Beta', 'Alpha']);
-    expect([first.totalCount, first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([3, true, false]);
-    expect((await owner.data<Page>(LIST, { filter: { text: 'ET' } })).rosters.nodes).toEqual([{ name: 'Beta' }]);
-    expect((await owner.data<Page>(LIST, { filter: { archived: true } })).rosters.totalCount).toBe(0);
-  });
-
-  it('are put away, brought back, copied and deleted', async () => {
-    const { roster } = await create();
-    const away = await mutate('archiveRoster', 'ArchiveRosterInput', { roster: roster.id });
-    expect(away.userErrors).toEqual([]);
-    const copy = await mutate('forkRoster', 'ForkRosterInput', { roster: roster.id, name: 'A copy' });
-    expect(copy.roster).toMatchObject({ name: 'A copy', revision: 1, units: roster.units });
-    const gone = await player.data(`mutation ($input: RosterInputById!) { deleteRoster(input: $input) { deleted } }`, {
-      input: { roster: roster.id },
-    });
-    expect([gone, await find(roster.id)]).toEqual([{ deleteRoster: { deleted: true } }, null]);
-    expect((await find(copy.roster.id))?.name).toBe('A copy');
-  });
-
-  it('begin as any list', async () => {
-    const made = await mutate('importRoster', 'ImportRosterInput', { text: sampleList('tidewright-harbour-watch-legal') });
-    expect([made.userErrors, made.review]).toEqual([[], []]);
-    expect(made.roster).toMatchObject({ verdict: 'LEGAL', faction: 'Tidewright League' });
-    const added = await edit(made.roster, [unit('signal-runners')]);
-    expect(added.roster.units).toHaveLength(made.roster.units.length + 1);
-    expect((await mutate('importRoster', 'ImportRosterInput', { text: 'Dear Sir or Madam' })).userErrors.map(({ code }) => code)).toEqual([
-      'UNREADABLE_TEXT',
-    ]);
-  });
-
-  it('of others are not there, whatever is tried', async () => {
-    const { roster } = await create();
-    expect(await find(roster.id, other)).toBeNull();
-    const refused = await edit(roster, [unit('harbourmaster')], {}, other);
-    const nowhere = await edit({ id: 'Um9zdGVyOm5vd2hlcmU', revision: 1 }, [unit('harbourmaster')], {}, other);
-    expect([refused.roster, refused.userErrors]).toEqual([
-      null,
-      [{ code: 'NOT_FOUND', message: 'There is no such roster.', path: ['input', 'roster'] }],
-    ]);
-    expect(nowhere).toEqual(refused);
-    expect(codes(await ask(api, `{ roster(id: "${roster.id}") { id } }`))).toEqual(['UNAUTHENTICATED']);
-    const reader = await newHolder(api, 'PLAYER', ['ROSTERS_READ']);
-    expect(
-      codes(
-        await reader.ask('mutation ($input: RosterInputById!) { deleteRoster(input: $input) { deleted } }', {
-          input: { roster: roster.id },
-        }),
-      ),
-    ).toEqual(['FORBIDDEN']);
-    expect(await find(roster.id)).toEqual(roster);
-  });
-
-  it("of an app's users are apart from each other and from the app's own", async () => {
-    const app = await newHolder(api, 'APP');
-    const as = (user: string): AccountHolder => {
-      const headers = { ...app.headers, 'muster-user': user };
-      const asUser: AccountHolder['ask'] = (query, variables = {}) => ask(api, query, variables, headers);
-      return {
-        ...app,
-        ask: asUser,
-        data: async <Data>(query: string, variables?: object) => (await asUser(query, variables)).body.data as Data,
-      };
-    };
-    const { roster } = await create({ name: 'Of seven' }, as('user-7'));
-    expect([(await find(roster.id, as('user-7')))?.name, await find(roster.id, as('user-8')), await find(roster.id, app)]).toEqual([
-      'Of seven',
-      null,
-      null,
-    ]);
-  });
-});
-
-describe('links', () => {
-  const SHARE =
-    'mutation ($input: ShareRosterInput!) { shareRoster(input: $input) { token share { id expiresAt revokedAt } userErrors { code } } }';
-  const read = async (token: string): Promise<unknown> =>
-    (await ask(api, 'query ($token: String!) { sharedRoster(token: $token) { name shares { id } } }', { token })).body.data;
-
-  it('let anybody read until they are revoked or end', async () => {
-    const { roster } = await create();
-    const { shareRoster } = await player.data<{ shareRoster: { token: string; share: { id: string } } }>(SHARE, {
-      input: { roster: roster.id },
-    });
-    expect(await read(shareRoster.token)).toEqual({ sharedRoster: { name: 'Night shift', shares: [] } });
-    expect(await read(`${shareRoster.token}x`)).toEqual({ sharedRoster: null });
-    await player.data('mutation ($input: UnshareRosterInput!) { unshareRoster(input: $input) { share { revokedAt } } }', {
-      input: { roster: roster.id, share: shareRoster.share.id },
-    });
-    expect(await read(shareRoster.token)).toEqual({ sharedRoster: null });
-    const ended = await player.data<{ shareRoster: { token: string } }>(SHARE, {
-      input: { roster: roster.id, expiresAt: '2020-01-01T00:00:00Z' },
-    });
-    expect(await read(ended.shareRoster.token)).toEqual({ sharedRoster: null });
-    const others = await other.data<{ shareRoster: object }>(SHARE, { input: { roster: roster.id } });
-    expect(others.shareRoster).toEqual({ token: null, share: null, userErrors: [{ code: 'NOT_FOUND' }] });
   });
 });

@@ -53,7 +53,10 @@ export function chooseKeyword(bench: Workbench, reference: string, keyword: stri
 
 const isWarlord = (name: string | null): boolean => name?.trim().toLowerCase() === 'warlord';
 
-/** Looks in the selection first, then in those below it; at each place also within entries not chosen yet that hold it. */
+/** How deep within entries that are not chosen yet. */
+const DEPTH = 3;
+
+/** Looks in the selection first, also within entries not chosen yet that hold it, then in those below it. */
 function takeWithin(
   bench: Workbench,
   trail: readonly SelectionState[],
@@ -63,23 +66,34 @@ function takeWithin(
   const at = trail.at(-1);
   const view = viewOf(bench.tools.release.game, catalogueId, trail);
   if (!at || !view) return false;
-  for (const entry of entriesIn(view)) {
-    if (isWanted(entry)) return take(bench, at.id, entry);
-    const inner = entry.type === 'upgrade' ? entriesIn(entry).find(isWanted) : undefined;
-    if (inner) return takeInside(bench, at, entry, inner);
-  }
+  const path = pathTo(view, isWanted, DEPTH);
+  if (path) return takePath(bench, at, path);
   return at.selections.some((child) => takeWithin(bench, [...trail, child], catalogueId, isWanted));
 }
 
-function take(bench: Workbench, parentId: string, option: OptionView): true {
-  bench.change({ state: chooseWithin(bench.document.state, parentId, option, 1, bench.tools).state });
-  return true;
+/** The nearest, and the entries on the way to it. */
+function pathTo(view: OptionView, isWanted: (option: OptionView) => boolean, depth: number): readonly OptionView[] | null {
+  const entries = entriesIn(view);
+  const here = entries.find(isWanted);
+  if (here) return [here];
+  if (depth <= 1) return null;
+  for (const entry of entries) {
+    const inner = entry.type === 'upgrade' ? pathTo(entry, isWanted, depth - 1) : null;
+    if (inner) return [entry, ...inner];
+  }
+  return null;
 }
 
-function takeInside(bench: Workbench, parent: SelectionState, holder: OptionView, inner: OptionView): boolean {
-  const held = chooseWithin(bench.document.state, parent.id, holder, Math.max(1, numberOf(parent, holder)), bench.tools);
-  bench.change({ state: held.state });
-  return held.id === null ? false : take(bench, held.id, inner);
+function takePath(bench: Workbench, parent: SelectionState, path: readonly OptionView[]): boolean {
+  let parentId: string | null = parent.id;
+  for (const [index, option] of path.entries()) {
+    if (parentId === null) return false;
+    const there = index === 0 && path.length > 1 ? numberOf(parent, option) : 1;
+    const chosen = chooseWithin(bench.document.state, parentId, option, Math.max(1, there), bench.tools);
+    bench.change({ state: chosen.state });
+    parentId = chosen.id;
+  }
+  return parentId !== null;
 }
 
 const numberOf = ({ selections }: SelectionState, { entryId, entryGroupId }: OptionView): number =>

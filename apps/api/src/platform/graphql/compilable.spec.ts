@@ -16,7 +16,8 @@ const operation = (variables: string): OperationDefinitionNode =>
 
 it.each([
   ['', true],
-  ['($a: Int! = 3)', true],
+  ['($a: Int = 3)', true],
+  ['($a: Int! = 3)', false],
   ['($a: Plain!)', true],
   ['($a: [Leaf!]!)', true],
   ['($a: Self)', false],

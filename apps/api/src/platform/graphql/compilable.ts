@@ -12,10 +12,12 @@ import {
 
 /**
  * Whether the query compiler can be trusted with an operation's variables. It unrolls inputs that hold themselves, which takes it half a minute, and
- * it misses the default of a required field within an input.
+ * it misses the default of what is required.
  */
 export function isCompilable(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode): boolean {
-  return variableDefinitions.every(({ type }) => isPlain(inputOf(schema, type), []));
+  return variableDefinitions.every(
+    ({ type, defaultValue }) => (type.kind !== Kind.NON_NULL_TYPE || !defaultValue) && isPlain(inputOf(schema, type), []),
+  );
 }
 
 function isPlain(input: GraphQLInputObjectType | null, above: readonly GraphQLInputObjectType[]): boolean {

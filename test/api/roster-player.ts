@@ -1,0 +1,69 @@
+import type { AccountHolder } from './account-holder.js';
+
+const ROSTER = `{ id name revision verdict points pointsLimit faction release notes
+  detachments { id name choices { name } }
+  units { id detachment name datasheet models points warlord attachedTo embarkedIn held notes choices { id of option name count points } }
+  report { verdict findings { code message } } }`;
+const PAYLOAD = `{ roster ${ROSTER} changes { pointsBefore pointsAfter units { unit name before after } gained { code } lost { code } }
+  repeated review { code message } userErrors { code message path } }`;
+
+export interface Roster {
+  readonly id: string;
+  readonly name: string;
+  readonly revision: number;
+  readonly verdict: string;
+  readonly points: number | null;
+  readonly units: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly models: number;
+    readonly points: number;
+    readonly [key: string]: unknown;
+  }[];
+  readonly [key: string]: unknown;
+}
+export interface Payload {
+  readonly roster: Roster;
+  readonly changes: { readonly pointsBefore: number; readonly pointsAfter: number; readonly [key: string]: unknown } | null;
+  readonly repeated: number | null;
+  readonly review: readonly unknown[];
+  readonly userErrors: readonly { readonly code: string; readonly path: readonly string[]; readonly message: string }[];
+}
+
+export const unit = (datasheet: string, more: object = {}): object => ({ addUnit: { datasheet, ...more } });
+
+/** What a player does with rosters, over a running api; who it is is asked at each call, for accounts come after the specs are read. */
+export function rosterPlayer(player: () => AccountHolder) {
+  async function mutate(name: string, type: string, input: object, as = player()): Promise<Payload> {
+    const data = await as.data<Record<string, Payload>>(`mutation ($input: ${type}!) { answer: ${name}(input: $input) ${PAYLOAD} }`, {
+      input,
+    });
+    const { answer } = data;
+    if (!answer) throw new Error('A mutation has a payload.');
+    return answer;
+  }
+
+  const create = (input: object = {}, as = player()): Promise<Payload> =>
+    mutate(
+      'createRoster',
+      'CreateRosterInput',
+      {
+        name: 'Night shift',
+        faction: 'tidewright-league',
+        detachments: ['harbour-watch'],
+        battleSize: { name: 'Strike Force', limit: 2000 },
+        ...input,
+      },
+      as,
+    );
+  const edit = (
+    { id, revision }: Pick<Roster, 'id' | 'revision'>,
+    intents: readonly object[],
+    more: object = {},
+    as = player(),
+  ): Promise<Payload> => mutate('editRoster', 'EditRosterInput', { roster: id, revision, intents, ...more }, as);
+  const find = async (id: string, as = player()): Promise<Roster | null> =>
+    (await as.data<{ roster: Roster | null }>(`query ($id: String!) { roster(id: $id) ${ROSTER} }`, { id })).roster;
+
+  return { mutate, create, edit, find };
+}
