@@ -1,11 +1,11 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaService } from '@muster/persistence';
 import { Config } from '../config.js';
 
 /** Whether this process should be sent requests. */
 @Injectable()
-export class Readiness implements BeforeApplicationShutdown {
+export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
   #stopping = false;
   #holds = 0;
 
@@ -28,9 +28,13 @@ export class Readiness implements BeforeApplicationShutdown {
     }
   }
 
+  /** The first hook of all: other modules may wait in theirs for work that ends late. */
+  onModuleDestroy(): void {
+    this.#stopping = true;
+  }
+
   /** Runs before the port closes: what asks meanwhile is told to look elsewhere, what is under way goes on. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.#stopping = true;
     await sleep(this.config.timeouts.drainDelay);
   }
 }
