@@ -29,7 +29,7 @@ export class RosterExportResolver {
 
 /** Whatever a roster is called, a name that every file system takes. */
 function fileName(name: string): string {
-  const letters = [...name.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '_')];
+  const letters = Array.from(name.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '_'));
   const isPlain = (letter: string): boolean => letter !== ' ' && letter !== '.';
   const plain = letters.slice(Math.max(letters.findIndex(isPlain), 0), letters.findLastIndex(isPlain) + 1);
   return plain.length === 0 ? 'roster' : plain.slice(0, 80).join('');
