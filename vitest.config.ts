@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false, // specs share no state: loading the rooms once halves the time
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: ['{apps,libs,tools}/**/*.spec.ts', 'test/{architecture,container-files,regular-expressions}.spec.ts'],
         },
       },
