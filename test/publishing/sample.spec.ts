@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database.js';
+import { inventedSource } from './invented-source.js';
 import { openServices, type Services } from './open-services.js';
 
 let database: TestDatabase;
@@ -43,8 +44,8 @@ it('publishes the sample where there is no release, once, whoever asks', async (
   }
   const releases = await services.releases.list({ status: 'published' });
   expect(releases.map(({ label, source }) => [label, source])).toEqual([
-    ['sample-2026-07', 'native'],
-    ['sample-2026-01', 'native'],
+    ['sample-2026-07', 'sample'],
+    ['sample-2026-01', 'sample'],
   ]);
 });
 
@@ -62,4 +63,17 @@ it('has two factions, a dozen datasheets, detachments and enhancements, and pric
 
 it('does nothing where there are releases', async () => {
   expect(await services.sample.load()).toEqual([]);
+});
+
+it('is in force only where nothing else of the edition is, however old that is', async () => {
+  const inForce = async (day: string) => (await services.releases.findDefault('10e', day))?.label ?? null;
+  expect(await inForce('2026-12-01')).toBe('sample-2026-07');
+  const request = { edition: '10e', label: 'loaded', effectiveFrom: '2026-02-01', sourceRevision: null, actor: 'ada' } as const;
+  const result = await services.imports.import({ ...request, source: inventedSource({ factions: 1, unitsPerFaction: 3 }) });
+  expect(result).toMatchObject({ outcome: 'imported', summary: { base: null } });
+  expect([await inForce('2026-12-01'), await inForce('2026-02-01'), await inForce('2026-01-31')]).toEqual([
+    'loaded',
+    'loaded',
+    'sample-2026-01',
+  ]);
 });

@@ -11,7 +11,7 @@ export interface Release {
   readonly edition: EditionId;
   /** Unique: what people name it by, "2026-06-14". */
   readonly label: string;
-  /** `battlescribe`, `native` (authored by hand) or `draft` (an administrator's edit of another release). */
+  /** `battlescribe`, `native` (authored by hand), `sample` (the invented game of a new installation) or `draft` (an administrator's edit of another release). */
   readonly source: string;
   /** The source's own revision: a commit, a file version. Null where it has none. */
   readonly sourceRevision: string | null;

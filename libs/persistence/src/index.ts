@@ -39,7 +39,7 @@ export { PersistenceModule } from './persistence.module.js';
 export { PrismaService, type Statement } from './prisma.service.js';
 export { ReleaseListener } from './release/release-listener.service.js';
 export { ReleaseRepository, type ReleaseFilter } from './release/release.repository.js';
-export type { StoredRelease } from './release/stored-release.js';
+export { isSample, type StoredRelease } from './release/stored-release.js';
 export { SettingsRepository } from './settings.repository.js';
 export { ContentSession, toStoredRows, type StoredEntries, type StoredFile } from './store/content-session.js';
 export { ContentSweeper, type Swept } from './store/content-sweeper.service.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EditionId } from '@muster/roster';
-import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import { isSample, ReleaseRepository, type StoredRelease } from '@muster/persistence';
 import { ApiError } from '../platform/errors/api-error.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { Viewer } from '../platform/access/viewer.js';
 import type { ReleaseSelector } from './release.types.js';
 
-/** Without a selector the newest edition that has a release in force is meant. */
+/** Without a selector the newest edition that has a release in force is meant; the sample's only where there is no other. */
 const NEWEST_FIRST: readonly EditionId[] = ['11e', '10e', '9e', '8e'];
 
 /** Which release a query means, among those its viewer may see. */
@@ -37,11 +37,9 @@ export class ReleaseSelection {
   }
 
   async #newest(): Promise<StoredRelease | null> {
-    for (const edition of NEWEST_FIRST) {
-      const release = await this.releases.findDefault(edition);
-      if (release) return release;
-    }
-    return null;
+    const inForce = await Promise.all(NEWEST_FIRST.map((edition) => this.releases.findDefault(edition)));
+    const releases = inForce.filter((release) => release !== null);
+    return releases.find((release) => !isSample(release)) ?? releases[0] ?? null;
   }
 }
 

@@ -19,7 +19,8 @@ export class ReleaseType extends NodeInterface {
   readonly label!: string;
 
   @Field(() => String, {
-    description: 'Where the data come from: `battlescribe`, `native` (written by hand) or `draft` (edits of another release).',
+    description:
+      'Where the data come from: `battlescribe`, `native` (written by hand), `sample` (the invented one that a new installation begins with) or `draft` (edits of another release).',
   })
   readonly source!: string;
 

@@ -9,7 +9,7 @@ import { PrismaService } from '../prisma.service.js';
 import { KnownReleasesService } from './known-releases.service.js';
 import type { NewRelease } from './new-release.js';
 import { writePublished } from './write-published.js';
-import type { StoredRelease } from './stored-release.js';
+import { isSample, type StoredRelease } from './stored-release.js';
 
 export interface ReleaseFilter {
   readonly edition?: EditionId;
@@ -49,14 +49,15 @@ export class ReleaseRepository {
 
   /**
    * The release in force: the newest published one of the edition whose effective date is not after `asOf` (ISO date), by default
-   * today by the database's clock. Null when there is none.
+   * today by the database's clock. The invented sample is in force only where nothing else is. Null when there is none.
    */
   async findDefault(edition: EditionId, asOf?: string): Promise<StoredRelease | null> {
     const { releases, today } = await this.known.get();
     const day = asOf ?? today;
-    return (
-      releases.find((release) => release.edition === edition && release.status === 'published' && release.effectiveFrom <= day) ?? null
+    const inForce = releases.filter(
+      (release) => release.edition === edition && release.status === 'published' && release.effectiveFrom <= day,
     );
+    return inForce.find((release) => !isSample(release)) ?? inForce[0] ?? null;
   }
 
   /** Everything a check reads. Whole: keep what is made of it by the release's id. Null when there is no such release. */

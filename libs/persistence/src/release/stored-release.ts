@@ -9,3 +9,6 @@ export interface StoredRelease extends Release {
   readonly publishedAt: string | null;
   readonly withdrawnAt: string | null;
 }
+
+/** The invented game of a new installation: nobody means it who has loaded anything else. */
+export const isSample = ({ source }: Pick<Release, 'source'>): boolean => source === 'sample';

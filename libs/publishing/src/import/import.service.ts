@@ -1,6 +1,6 @@
 import { detectDialect } from '@muster/battlescribe';
 import type { Diagnostic } from '@muster/diagnostics';
-import { type ContentSession, hashHashes, ImportSessions, ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import { type ContentSession, hashHashes, ImportSessions, isSample, ReleaseRepository, type StoredRelease } from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { CompareReleases } from '../compare/compare-releases.service.js';
 import type { ImportRequest, ImportResult, OnImportProgress } from './import-request.js';
@@ -73,10 +73,10 @@ export class ImportService {
     return { outcome: 'imported', release, summary, diagnostics };
   }
 
-  /** The published release of the edition that was in force the day before. */
+  /** The published release of the edition that was in force before; real data are not compared with the sample. */
   async #releaseBefore({ edition, effectiveFrom }: ImportRequest): Promise<StoredRelease | null> {
-    const published = await this.releases.list({ edition, status: 'published' });
-    return published.find((release) => release.effectiveFrom <= effectiveFrom) ?? null;
+    const before = await this.releases.findDefault(edition, effectiveFrom);
+    return before && !isSample(before) ? before : null;
   }
 
   async #summary(

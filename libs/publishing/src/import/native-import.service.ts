@@ -16,6 +16,13 @@ import { contentHashOf } from '../drafts/draft-content.js';
 import type { ImportResult } from './import-request.js';
 import { toImportSummary } from './import-summary.js';
 
+type NativeSource = 'native' | 'sample';
+
+interface Written {
+  readonly actor: string;
+  readonly source: NativeSource;
+}
+
 /** A whole release written by hand becomes a published one. */
 @Injectable()
 export class NativeImportService {
@@ -25,13 +32,13 @@ export class NativeImportService {
     private readonly comparisons: CompareReleases,
   ) {}
 
-  async import(json: unknown, actor: string): Promise<ImportResult> {
+  async import(json: unknown, actor: string, source: NativeSource = 'native'): Promise<ImportResult> {
     const { value: native, diagnostics } = parseNative(json);
     if (!native) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics };
-    return this.sessions.hold(native.label, (content) => this.#import(native, actor, content));
+    return this.sessions.hold(native.label, (content) => this.#import(native, { actor, source }, content));
   }
 
-  async #import(native: NativeRelease, actor: string, content: ContentSession): Promise<ImportResult> {
+  async #import(native: NativeRelease, { actor, source }: Written, content: ContentSession): Promise<ImportResult> {
     const { files, readModel } = translateNative(native);
     const stored = await saveFiles(content, files);
     const authored = authoredBy(native, actor);
@@ -40,12 +47,12 @@ export class NativeImportService {
     const known = await this.releases.findFreshByLabel(label);
     if (known?.contentHash === contentHash) return { outcome: 'unchanged', release: known, diagnostics: [] };
     if (known) return { outcome: 'refused', fault: 'LABEL_TAKEN', diagnostics: [] };
-    const base = (await this.releases.list({ edition, status: 'published' })).find((release) => release.effectiveFrom <= effectiveFrom);
+    const base = await this.releases.findDefault(edition, effectiveFrom);
     const entries = await content.saveReadModel(readModel);
     const baseFiles = await saveFiles(content, translateNative({ ...native, ...noNativeEntries }).files);
     const made = { edition, label, effectiveFrom, contentHash, entries, files: stored, dialect: detectDialect(files) };
     const release = await this.releases.savePublished(
-      { ...made, source: 'native', sourceRevision: null, basedOnId: null, facts: null, authored, baseFiles },
+      { ...made, source, sourceRevision: null, basedOnId: null, facts: null, authored, baseFiles },
       actor,
     );
     const comparison = await this.comparisons.compare(base?.id ?? release.id, release.id);
