@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AUDIENCE, foreignKey, startIssuer, type TestIssuer } from './token-issuer.js';
 import { ask, asAdministrator, codes, listen, startApi, type Answer, type TestApi } from './start-api.js';
 
@@ -59,7 +59,7 @@ const payloadOf = (answer: Answer, field: string): Readonly<Record<string, unkno
 
 describe('a bearer token', () => {
   it('makes its account the first time, and finds it ever after', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, async () => ask(api, ME, {}, bearer(await issuer.token('anna')))));
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => ask(api, ME, {}, bearer(await issuer.token('anna')))));
     const [first] = answers.map(meOf);
     expect(first).toEqual({ id: first?.id, role: 'PLAYER', name: null, issuer: issuer.url });
     expect(new Set(answers.map((answer) => meOf(answer)?.id)).size).toBe(1);
@@ -82,6 +82,7 @@ describe('a bearer token', () => {
       'meant for others': await issuer.token('anna', { aud: 'somebody-else' }),
       'of another issuer': await issuer.token('anna', { iss: 'https://elsewhere.example' }),
       'without a subject': await issuer.token(''),
+      'of a subject that is no text': await issuer.token('anna', { sub: 7 }),
       'signed by another key': await issuer.token('anna', {}, await foreignKey()),
       'signed with a shared secret': await issuer.token('anna', {}, { id: 'key-1', algorithm: 'HS256', key: new Uint8Array(32).fill(7) }),
       'changed on the way': (await issuer.token('anna')).replace(
@@ -112,6 +113,26 @@ describe('a bearer token', () => {
     const answer = await ask(waiting, ME, {}, bearer(orphan));
     expect([answer.status, codes(answer)]).toEqual([503, ['UNAVAILABLE']]);
     await waiting.app.close();
+  });
+
+  it('is known by the issuer’s newest keys, and unanswered while they are no keys', async () => {
+    const rotating = await startIssuer();
+    const server = await listen({ DATABASE_URL: api.database.url, MUSTER_TOKEN_ISSUERS: `${rotating.url} ${AUDIENCE} ES256` });
+    const meet = async (token: string): Promise<unknown> => (await ask(server, ME, {}, bearer(token))).status;
+    rotating.publish({ keys: 'lost' });
+    const first = await rotating.token('anna');
+    expect(await meet(first)).toBe(503);
+    rotating.publish(undefined);
+    expect(await meet(first)).toBe(200);
+    await rotating.rotate();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
+    try {
+      expect([await meet(await rotating.token('anna')), await meet(first)]).toEqual([200, 401]);
+    } finally {
+      vi.useRealTimers();
+    }
+    await server.app.close();
+    await rotating.close();
   });
 });
 

@@ -108,14 +108,20 @@ describe('links', () => {
   const SHARE =
     'mutation ($input: ShareRosterInput!) { shareRoster(input: $input) { token share { id expiresAt revokedAt } userErrors { code } } }';
   const read = async (token: string): Promise<unknown> =>
-    (await ask(api, 'query ($token: String!) { sharedRoster(token: $token) { name shares { id } } }', { token })).body.data;
+    (
+      await ask(api, 'query ($token: String!) { sharedRoster(token: $token) { name notes shares { id } history { revision intents } } }', {
+        token,
+      })
+    ).body.data;
 
   it('let anybody read until they are revoked or end', async () => {
     const { roster } = await create();
+    const noted = await edit(roster, [{ setNotes: { notes: 'Only for me.' } }]);
+    await edit(noted.roster, [{ setNotes: { notes: null } }]);
     const { shareRoster } = await player.data<{ shareRoster: { token: string; share: { id: string } } }>(SHARE, {
       input: { roster: roster.id },
     });
-    expect(await read(shareRoster.token)).toEqual({ sharedRoster: { name: 'Night shift', shares: [] } });
+    expect(await read(shareRoster.token)).toEqual({ sharedRoster: { name: 'Night shift', notes: null, shares: [], history: [] } });
     expect(await read(`${shareRoster.token}x`)).toEqual({ sharedRoster: null });
     await player.data('mutation ($input: UnshareRosterInput!) { unshareRoster(input: $input) { share { revokedAt } } }', {
       input: { roster: roster.id, share: shareRoster.share.id },

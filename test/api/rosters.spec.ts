@@ -35,6 +35,7 @@ describe('an empty roster', () => {
     const asked = { name: 'Once', requestKey: 'create-once-1' };
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(asked)));
     expect(new Set(answers.map(({ roster }) => roster.id)).size).toBe(1);
+    expect(answers.map(({ repeated }) => repeated).filter((repeated) => repeated === 1)).toHaveLength(5);
   });
 
   it('is refused for what the release does not have', async () => {
@@ -119,6 +120,40 @@ describe('edits', () => {
       changes: null,
       userErrors: [],
     });
+  });
+
+  it('sent again behind what they made happen once too, though they could not be made again', async () => {
+    const { roster } = await create();
+    const requestKey = 'take-back-1';
+    const { roster: master } = await edit(roster, [unit('harbourmaster')]);
+    const taken = await edit(master, [{ removeUnit: { unit: master.units[0]?.id } }], { requestKey });
+    for (const intent of [unit('deckhand-company'), { removeUnit: { unit: master.units[0]?.id } }])
+      expect(await edit(taken.roster, [intent], { requestKey })).toMatchObject({ repeated: 3, changes: null, userErrors: [] });
+    expect(await find(roster.id)).toEqual(taken.roster);
+  });
+
+  it('choose the rules of an event, which judge the roster and are undone with it', async () => {
+    const rulesOf = async (id: string): Promise<unknown> =>
+      (
+        await player.data<{ roster: object }>(
+          'query ($id: String!) { roster(id: $id) { verdict rules { amendments houseRules } report { amendments { id } findings { code } } } }',
+          { id },
+        )
+      ).roster;
+    const houseRules = { title: 'No horses', banned: ['Signal Runners'] };
+    const { roster } = await create({ rules: { amendments: [], houseRules } });
+    const one = (await edit(roster, [unit('signal-runners'), unit('harbourmaster', { as: 'hm' }), { setWarlord: { unit: 'hm' } }])).roster;
+    const event = { verdict: 'ILLEGAL', rules: { amendments: [], houseRules }, report: { amendments: [{ id: 'house-rules' }] } };
+    expect(await rulesOf(roster.id)).toMatchObject({ ...event, report: { ...event.report, findings: [{ code: 'no-banned-units' }] } });
+    await edit(one, [{ setAmendments: { amendments: [] } }]);
+    const plain = { rules: { amendments: [], houseRules: null }, report: { amendments: [], findings: [] } };
+    expect(await rulesOf(roster.id)).toMatchObject(plain);
+    await mutate('undoRoster', 'UndoRosterInput', { roster: roster.id, revision: 3, to: 2 });
+    expect(await rulesOf(roster.id)).toMatchObject(event);
+    const refused = await edit({ id: roster.id, revision: 4 }, [{ setAmendments: { amendments: ['be-kind'] } }]);
+    expect(refused.userErrors).toEqual([
+      { code: 'INVALID_EDIT', message: 'There is no amendment "be-kind".', path: ['input', 'intents', '0'] },
+    ]);
   });
 
   it('by many at once lose nothing', async () => {

@@ -9,6 +9,8 @@ export interface TestIssuer {
   readonly token: (subject: string, change?: Readonly<Record<string, unknown>>, signedWith?: SigningKey) => Promise<string>;
   /** The issuer changes its key; the old one is no longer published. */
   readonly rotate: () => Promise<void>;
+  /** What it answers from now on where its keys are asked for. */
+  readonly publish: (keys: unknown) => void;
   readonly requests: () => number;
   readonly close: () => Promise<void>;
 }
@@ -24,9 +26,10 @@ export const AUDIENCE = 'muster-test';
 export async function startIssuer(): Promise<TestIssuer> {
   let current = await newKey('key-1');
   let requests = 0;
+  let published: unknown;
   const server = createServer((request, response) => {
     requests += 1;
-    const body = request.url === '/keys' ? { keys: [current.published] } : { issuer: url, jwks_uri: `${url}/keys` };
+    const body = request.url === '/keys' ? (published ?? { keys: [current.published] }) : { issuer: url, jwks_uri: `${url}/keys` };
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -38,8 +41,9 @@ export async function startIssuer(): Promise<TestIssuer> {
   const rotate = async (): Promise<void> => {
     current = await newKey('key-2');
   };
+  const publish = (keys: unknown): void => void (published = keys);
   const close = (): Promise<void> => new Promise((resolve) => void server.close(() => resolve()));
-  return { url, token, rotate, requests: () => requests, close };
+  return { url, token, rotate, publish, requests: () => requests, close };
 }
 
 async function newKey(id: string): Promise<{ readonly signing: SigningKey; readonly published: JWK }> {

@@ -94,6 +94,8 @@ export type CreateRosterInput = {
   readonly release?: ReleaseSelector | null | undefined;
   /** A key of your own for this request: sent again with the same key, it is carried out once. */
   readonly requestKey?: string | null | undefined;
+  /** By what it is judged beside the rules of its edition. */
+  readonly rules?: SetAmendmentsIntent | null | undefined;
 };
 
 /** A unit to duplicate. */
@@ -141,6 +143,34 @@ export type HoldIntent = {
   readonly how: ReservesHow;
   /** The unit: its id in the roster, or the name that `as` gave it earlier in this call. */
   readonly unit: string;
+};
+
+/** The house rules of an event: an amendment given with the check. Every line must do something, and none may touch a rule that another amendment of the check touches. */
+export type HouseRulesInput = {
+  /** Rules that it adds. */
+  readonly add?: ReadonlyArray<RuleLineInput> | null | undefined;
+  /** Id of the ruleset that it is for. Given, a list of another edition is refused. */
+  readonly amends?: string | null | undefined;
+  /** Who wrote it. */
+  readonly author?: string | null | undefined;
+  /** Names of datasheets, or keywords, of which no unit may be. */
+  readonly banned?: ReadonlyArray<string> | null | undefined;
+  /** How many units of some kind there may be. */
+  readonly caps?: ReadonlyArray<UnitCapInput> | null | undefined;
+  /** Rules of the edition that it changes: with other limits, or another weight. */
+  readonly change?: ReadonlyArray<RuleLineInput> | null | undefined;
+  /** Where the three above are printed: the document and section of the event. */
+  readonly cites?: string | null | undefined;
+  /** Ids of rules that it drops. */
+  readonly drop?: ReadonlyArray<string> | null | undefined;
+  /** Its id, as reports name it; `house-rules` where it is left out. */
+  readonly id?: string | null | undefined;
+  /** Whether datasheets of the Legends are allowed. Left out: as the edition says. */
+  readonly legends?: boolean | null | undefined;
+  /** What it is, for people. */
+  readonly title: string;
+  /** Its version; 1 where it is left out. */
+  readonly version?: number | null | undefined;
 };
 
 /** A unit to move to another detachment. */
@@ -248,6 +278,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -271,6 +302,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -294,6 +326,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -317,6 +350,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -340,6 +374,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -363,6 +398,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -386,6 +422,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -409,6 +446,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -432,6 +470,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -455,6 +494,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -478,6 +518,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -501,6 +542,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -524,6 +566,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -547,6 +590,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -570,6 +614,7 @@ export type RosterIntentInput =
       readonly removeUnit: UnitIntent;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -593,6 +638,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never; /** Rename the roster. */
       readonly rename: RenameIntent;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -616,6 +662,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never; /** Give a unit another size. */
       readonly resizeUnit: ResizeUnitIntent;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -638,7 +685,32 @@ export type RosterIntentInput =
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
-      readonly resizeUnit?: never; /** Set the battle size. */
+      readonly resizeUnit?: never; /** Choose amendments and house rules. */
+      readonly setAmendments: SetAmendmentsIntent;
+      readonly setBattleSize?: never;
+      readonly setNotes?: never;
+      readonly setOrganisation?: never;
+      readonly setWarlord?: never;
+    }
+  | {
+      readonly addDetachment?: never;
+      readonly addUnit?: never;
+      readonly attach?: never;
+      readonly chooseEntry?: never;
+      readonly chooseKeyword?: never;
+      readonly chooseOption?: never;
+      readonly deploy?: never;
+      readonly detach?: never;
+      readonly disembark?: never;
+      readonly duplicateUnit?: never;
+      readonly embark?: never;
+      readonly hold?: never;
+      readonly moveUnit?: never;
+      readonly removeDetachment?: never;
+      readonly removeUnit?: never;
+      readonly rename?: never;
+      readonly resizeUnit?: never;
+      readonly setAmendments?: never; /** Set the battle size. */
       readonly setBattleSize: BattleSizeInput;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
@@ -662,6 +734,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never; /** Write notes. */
       readonly setNotes: SetNotesIntent;
       readonly setOrganisation?: never;
@@ -685,6 +758,7 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never; /** Say how the army is mustered. */
       readonly setOrganisation: SetOrganisationIntent;
@@ -708,11 +782,32 @@ export type RosterIntentInput =
       readonly removeUnit?: never;
       readonly rename?: never;
       readonly resizeUnit?: never;
+      readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never; /** Name the Warlord. */
       readonly setWarlord: SetWarlordIntent;
     };
+
+/** A line of house rules: a rule that is added, or changed. */
+export type RuleLineInput = {
+  /** Where it is printed. A changed rule keeps the edition's; an added one needs it. */
+  readonly cites?: string | null | undefined;
+  /** Of an added rule all its limits; of a changed one those that change. */
+  readonly limits?: unknown;
+  /** Id of the rule. Any rule of `rulesets` or `amendments` can be added where the edition does not have it. */
+  readonly rule: string;
+  /** What its errors weigh; as before, or ERROR, where it is left out. */
+  readonly severity?: Severity | null | undefined;
+};
+
+/** By what the roster is judged beside the rules of its edition: in place of all that was set before. */
+export type SetAmendmentsIntent = {
+  /** Ids of amendments (see `amendments`). None: those of the mission pack that the roster itself names as its game type (8th, 9th), if any. */
+  readonly amendments: ReadonlyArray<string>;
+  /** An organiser's own rules; null: none. */
+  readonly houseRules?: HouseRulesInput | null | undefined;
+};
 
 /** Words about the roster or one of its units. */
 export type SetNotesIntent = {
@@ -757,6 +852,14 @@ export type SuggestionKind =
   | 'UNIT'
   /** Wargear of a unit. */
   | 'WARGEAR';
+
+/** So many units of a datasheet, or with a keyword, at most. */
+export type UnitCapInput = {
+  /** At most so many; 0: none. */
+  readonly most: number;
+  /** Name of the datasheet, or keyword. */
+  readonly of: string;
+};
 
 /** A unit by itself. */
 export type UnitIntent = {

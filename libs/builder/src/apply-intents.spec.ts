@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { RosterFile } from '@muster/battlescribe';
-import { rulesAsked } from '@muster/checking';
 import { sampleRelease } from '../../../test/checking/sample-release.js';
 import { applyIntents } from './apply-intents.js';
 import { assess, type Assessment } from './assess.js';
@@ -9,12 +8,10 @@ import { newRoster } from './new-roster.js';
 import { entriesIn, findPlace } from './places.js';
 import { deltaBetween, undo } from './revision-delta.js';
 import { readDocument } from './read-document.js';
-import type { RosterDocument } from './roster-document.js';
+import type { RosterDocument, RulesSetting } from './roster-document.js';
 
 const compiled = sampleRelease('sample-2026-07');
 const { index } = compiled;
-const rules = rulesAsked('10e', { amendments: [], houseRules: null });
-if ('refused' in rules) throw new Error('The rules without amendments are there.');
 
 function counter(): () => string {
   let last = 0;
@@ -52,7 +49,7 @@ function apply(document: RosterDocument, ...intents: readonly Intent[]): RosterD
   return applied.document;
 }
 
-const assessed = (document: RosterDocument): Assessment => assess(document, compiled, rules);
+const assessed = (document: RosterDocument): Assessment => assess(document, compiled);
 const add = (slug: string, as?: string, models?: number): Intent => ({
   kind: 'addUnit',
   datasheet: idOf('datasheets', slug),
@@ -176,6 +173,46 @@ describe('choices', () => {
     });
     const without = apply(formed, { kind: 'removeUnit', unit: crew }, { kind: 'deploy', unit: transport });
     expect(without.declared).toMatchObject({ attachments: [], passengers: [], reserves: [] });
+  });
+});
+
+describe('rules of an event', () => {
+  const rules = (amendments: readonly string[], houseRules: RulesSetting['houseRules'] = null): Intent => ({
+    kind: 'setAmendments',
+    amendments,
+    houseRules,
+  });
+  const judged = (document: RosterDocument): readonly (readonly string[])[] => {
+    const { report } = assessed(document);
+    return [report.amendments.map(({ id }) => id), report.findings.map(({ code }) => code)];
+  };
+
+  it('judge the roster until others are set, and are kept with it', () => {
+    const plain = apply(start(), add('signal-runners', 'run'), add('harbourmaster', 'hm'), { kind: 'setWarlord', unit: 'hm' });
+    const event = apply(plain, rules([], { title: 'No horses', banned: ['Signal Runners'] }));
+    expect([judged(plain), judged(event)]).toEqual([
+      [[], []],
+      [['house-rules'], ['no-banned-units']],
+    ]);
+    expect(readDocument(JSON.parse(JSON.stringify(event)))).toEqual(event);
+    expect(undo(event, deltaBetween(plain, event))).toEqual(plain);
+    expect(judged(apply(event, rules([])))).toEqual([[], []]);
+  });
+
+  it.each<[string, Intent]>([
+    ['There is no amendment "be-kind".', rules(['be-kind'])],
+    ['"wh40k-9e-nephilim" amends wh40k-9e, not wh40k-10e.', rules(['wh40k-9e-nephilim'])],
+    [
+      '"wh40k-10e-house-rules" and "house-rules" both touch the rule "no-legends".',
+      rules(['wh40k-10e-house-rules'], { title: 'x', legends: false }),
+    ],
+  ])('are refused where they cannot apply: %s', (reason, intent) => {
+    expect(applyIntents(start(), [intent], index, newId).fault).toEqual({ code: 'RULES_REFUSED', params: { reason }, index: 0 });
+  });
+
+  it('are those of the edition for rosters kept before they could be named', () => {
+    const { rules: _rules, ...older } = start();
+    expect(readDocument(older).rules).toEqual({ amendments: [], houseRules: null });
   });
 });
 

@@ -4,6 +4,7 @@ import { addDetachment, removeDetachment, setBattleSize } from './intents/army-i
 import { chooseEntry, chooseKeyword, chooseOption, setWarlord } from './intents/choice-intents.js';
 import { attach, deploy, detach, disembark, embark, hold } from './intents/formation-intents.js';
 import { resizeUnit } from './intents/resize-unit.js';
+import { setRules } from './intents/set-rules.js';
 import { addUnit, duplicateUnit, moveUnit, removeUnit } from './intents/unit-intents.js';
 import type { Intent } from './intent.js';
 import { Impossible, impossible, type IntentFault } from './intent-fault.js';
@@ -77,6 +78,8 @@ function applyIntent(bench: Workbench, intent: Intent): void {
       return setBattleSize(bench, { name: intent.name, limit: intent.limit });
     case 'setOrganisation':
       return bench.declare({ organisation: intent.organisation });
+    case 'setAmendments':
+      return setRules(bench, intent);
     case 'rename':
       return bench.change({ name: intent.name });
     case 'setNotes':

@@ -4,10 +4,13 @@ import { rosterOfFile } from '@muster/formats';
 import type { Declared } from '@muster/roster';
 import { keyedReport, type KeptReport } from './keyed-finding.js';
 import type { RosterDeclarations, RosterDocument } from './roster-document.js';
+import { rulesOf } from './rules-of.js';
 
 /** A kept roster with its prices and its verdict. */
 export interface Assessment {
   readonly report: KeptReport;
+  /** What it was judged by. */
+  readonly rules: RulesChosen;
   readonly evaluation: Evaluation;
   /** Names and prices of what was chosen. */
   readonly file: RosterFile;
@@ -20,19 +23,20 @@ export interface Assessment {
 }
 
 /** Works out what a roster costs and whether it is legal under a release; the release's prices are the roster's own. Pure. */
-export function assess(document: RosterDocument, compiled: CompiledRelease, rules: RulesChosen): Assessment {
+export function assess(document: RosterDocument, compiled: CompiledRelease): Assessment {
   const evaluation = evaluate(compiled.game, document.state);
   const { data, pointsTypeId } = compiled.index;
   const file = rosterFileOf(document.state, evaluation, data.files, compiled.release.id, document.name);
   const reading = readingOf(document, file, compiled);
   const edition = { id: compiled.release.edition, how: 'given' } as const;
+  const rules = rulesOf(edition.id, reading.roster, document.rules);
   const unitIds = reading.built.unitSelectionIds;
   const report = keyedReport(
     judgeList({ reading, edition, compiled, rules, releaseNamed: true, complete: false, known: { state: document.state, evaluation } }),
     unitIds,
   );
   const warlords = new Set(unitIds.filter((_, index) => reading.roster.units[index]?.warlord));
-  return { report, evaluation, file, unitIds, warlords, pointsTypeId };
+  return { report, rules, evaluation, file, unitIds, warlords, pointsTypeId };
 }
 
 /** The roster as it is written for judging: in names, with the ids beside them. */

@@ -2,7 +2,7 @@ import type { Resolution } from '@muster/catalogue';
 import type { SubjectReading } from '@muster/checking';
 import type { RosterUnit } from '@muster/roster';
 import { plainState } from './plain-state.js';
-import { NOTHING_DECLARED, type RosterDeclarations, type RosterDocument } from './roster-document.js';
+import { NOTHING_DECLARED, PLAIN_RULES, type RosterDeclarations, type RosterDocument } from './roster-document.js';
 
 const UNNAMED = 'Imported roster';
 
@@ -13,6 +13,7 @@ export function importedRoster({ roster }: Pick<SubjectReading, 'roster'>, resol
     name: given ?? name ?? UNNAMED,
     notes: null,
     battleSize: pointsLimit === null ? null : { name: battleSize?.name ?? null, limit: pointsLimit },
+    rules: PLAIN_RULES,
     state: plainState(resolution.state),
     declared: declaredOf(roster.units, roster.declared ?? {}, resolution.selectionIds),
   };

@@ -7,6 +7,7 @@ export { newRoster, type NewRoster } from './new-roster.js';
 export { deltaBetween, undo, type RevisionDelta } from './revision-delta.js';
 export {
   NOTHING_DECLARED,
+  PLAIN_RULES,
   type AttachedUnits,
   type BattleSizeChoice,
   type EmbarkedUnit,
@@ -14,7 +15,9 @@ export {
   type KeywordChoice,
   type ReservesKind,
   type RosterDeclarations,
+  type HouseRulesGiven,
   type RosterDocument,
+  type RulesSetting,
   type UnitNote,
 } from './roster-document.js';
 export { changesBetween, type AssessmentChanges, type ChangedPrice } from './assessment-changes.js';

@@ -21,6 +21,7 @@ export const intentMessages = {
   NOT_RESIZABLE: { fault: '{{unit}} has no models to add or to take away.' },
   LAST_DETACHMENT: { fault: 'An army has at least one detachment.' },
   SAME_UNIT: { fault: 'A unit cannot be joined to itself.' },
+  RULES_REFUSED: { fault: '{{reason}}' },
   TOO_LARGE: { fault: 'A roster has at most {{limit}} selections.' },
   COUNT_OUT_OF_RANGE: { fault: 'The number {{count}} is not between {{from}} and {{to}}.' },
 } as const satisfies MessageTable;

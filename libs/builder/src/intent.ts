@@ -1,4 +1,4 @@
-import type { ReservesKind } from './roster-document.js';
+import type { ReservesKind, RulesSetting } from './roster-document.js';
 
 /**
  * One small change that a player means. Units, selections and detachments are named by the ids the roster has, or, within one call, by the name
@@ -24,6 +24,7 @@ export type Intent =
   | { readonly kind: 'removeDetachment'; readonly detachment: string }
   | { readonly kind: 'setBattleSize'; readonly name: string | null; readonly limit: number }
   | { readonly kind: 'setOrganisation'; readonly organisation: 'battle-forged' | 'unbound' | null }
+  | SetAmendments
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'setNotes'; readonly notes: string | null; readonly unit?: string };
 
@@ -69,6 +70,11 @@ export interface AddDetachment {
   /** The faction it is of; absent: the army's. */
   readonly faction?: string;
   readonly as?: string;
+}
+
+/** In place of all that was set before. */
+export interface SetAmendments extends RulesSetting {
+  readonly kind: 'setAmendments';
 }
 
 export type IntentKind = Intent['kind'];

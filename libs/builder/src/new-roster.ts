@@ -1,8 +1,9 @@
 import { createRoster, type NewId } from '@muster/battlescribe';
 import type { IndexedRelease } from '@muster/catalogue';
 import { addDetachment, armyForce, setBattleSize } from './intents/army-intents.js';
+import { setRules } from './intents/set-rules.js';
 import { Impossible, impossible, type IntentFault } from './intent-fault.js';
-import { NOTHING_DECLARED, type BattleSizeChoice, type RosterDocument } from './roster-document.js';
+import { NOTHING_DECLARED, PLAIN_RULES, type BattleSizeChoice, type RosterDocument, type RulesSetting } from './roster-document.js';
 import { Workbench } from './workbench.js';
 
 export interface NewRoster {
@@ -12,18 +13,24 @@ export interface NewRoster {
   /** Detachment ids of the release, in order; empty: the ordinary force with nothing chosen. */
   readonly detachments: readonly string[];
   readonly battleSize: BattleSizeChoice | null;
+  /** Absent: those of the edition. */
+  readonly rules?: RulesSetting;
 }
 
 /** An army without units, with what the data say that it must have. */
 export function newRoster(
-  { name, faction: factionId, detachments, battleSize }: NewRoster,
+  { name, faction: factionId, detachments, battleSize, rules }: NewRoster,
   release: IndexedRelease,
   newId: NewId,
 ): { readonly document: RosterDocument; readonly fault: null } | { readonly document: null; readonly fault: IntentFault } {
   const state = createRoster(release.game);
-  const bench = new Workbench({ release, newId }, { name, notes: null, battleSize: null, state, declared: NOTHING_DECLARED });
+  const bench = new Workbench(
+    { release, newId },
+    { name, notes: null, battleSize: null, rules: PLAIN_RULES, state, declared: NOTHING_DECLARED },
+  );
   try {
     const faction = release.data.readModel.factions.find(({ id }) => id === factionId) ?? impossible('UNKNOWN_FACTION', { id: factionId });
+    if (rules) setRules(bench, rules);
     if (battleSize) setBattleSize(bench, battleSize);
     for (const detachment of detachments) addDetachment(bench, { kind: 'addDetachment', detachment, faction: faction.id });
     armyForce(bench, faction.catalogueId);

@@ -1,17 +1,23 @@
 import type { ForceState, RosterState, SelectionState } from '@muster/battlescribe';
-import type { RosterDeclarations, RosterDocument } from './roster-document.js';
+import { PLAIN_RULES, type RosterDeclarations, type RosterDocument, type RulesSetting } from './roster-document.js';
 
 /** A stored document, read back. Throws where it is none: what is stored was written here. */
 export function readDocument(value: unknown): RosterDocument {
-  const { name, notes, battleSize, state, declared } = fields(value);
+  const { name, notes, battleSize, rules, state, declared } = fields(value);
   const size = battleSize === null ? null : fields(battleSize);
   return {
     name: text(name),
     notes: textOrNull(notes),
     battleSize: size && { name: textOrNull(size['name']), limit: number(size['limit']) },
+    // Rosters were kept before they could name their rules.
+    rules: rules === undefined ? PLAIN_RULES : readRules(fields(rules)),
     state: readState(state),
     declared: readDeclared(fields(declared)),
   };
+}
+
+function readRules({ amendments, houseRules }: Fields): RulesSetting {
+  return { amendments: list(amendments, text), houseRules: houseRules === null ? null : fields(houseRules) };
 }
 
 function readState(value: unknown): RosterState {

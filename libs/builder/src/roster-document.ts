@@ -6,6 +6,7 @@ export interface RosterDocument {
   readonly name: string;
   readonly notes: string | null;
   readonly battleSize: BattleSizeChoice | null;
+  readonly rules: RulesSetting;
   /** Forces and selections; a unit is a selection that stands directly in a force and is a datasheet's. */
   readonly state: RosterState;
   readonly declared: RosterDeclarations;
@@ -17,6 +18,18 @@ export interface BattleSizeChoice {
   /** Points. */
   readonly limit: number;
 }
+
+/** By what it is to be judged beside the rules of its edition. */
+export interface RulesSetting {
+  /** Ids of amendments; none: those of the mission pack that the roster's own choices name, if any. */
+  readonly amendments: readonly string[];
+  /** An organiser's own, as they were given; null: none. */
+  readonly houseRules: HouseRulesGiven | null;
+}
+
+export type HouseRulesGiven = Readonly<Record<string, unknown>>;
+
+export const PLAIN_RULES: RulesSetting = { amendments: [], houseRules: null };
 
 /** What no choice of the data tells, by the ids of units' selections. Nothing declared is only not declared. */
 export interface RosterDeclarations {

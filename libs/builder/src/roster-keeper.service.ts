@@ -15,7 +15,6 @@ import { newRoster, type NewRoster } from './new-roster.js';
 import { readDocument } from './read-document.js';
 import { deltaBetween, undo } from './revision-delta.js';
 import type { RosterDocument } from './roster-document.js';
-import { rulesOf } from './rules-of.js';
 
 /** Rosters that a process keeps worked out: some 200 KB each. */
 const MOST_KEPT = 200;
@@ -23,7 +22,13 @@ const MOST_KEPT = 200;
 const MOST_UNDONE = 10_000;
 
 /** A new roster, or why there is none. */
-export type Created = { readonly roster: KeptRoster; readonly review: readonly ReviewReason[] } | { readonly fault: IntentFault };
+export type Created = (Made & { readonly review: readonly ReviewReason[] }) | { readonly fault: IntentFault };
+
+interface Made {
+  readonly roster: KeptRoster;
+  /** The same request made it before. */
+  readonly repeated: boolean;
+}
 
 /** Rosters kept, edited and brought back, each under its release. */
 @Injectable()
@@ -42,7 +47,7 @@ export class RosterKeeper {
     const compiled = await this.compiled.get(release);
     const made = newRoster(asked, compiled.index, newId);
     if (made.fault) return { fault: made.fault };
-    return { roster: await this.#keep(owner, release, made.document, { kind: 'create' }, requestKey), review: [] };
+    return { ...(await this.#keep(owner, release, made.document, { kind: 'create' }, requestKey)), review: [] };
   }
 
   /** From a list or a file. Units and choices that the release does not have are in `review`, and not in the roster. */
@@ -55,12 +60,12 @@ export class RosterKeeper {
     const reading = await readSubject(subject);
     const resolution = reading.built ? resolveBuilt(reading.roster, reading.built, index) : resolve(reading.roster, index);
     const document = importedRoster(reading, resolution, name);
-    const roster = await this.#keep(owner, release, document, { kind: 'import' }, requestKey);
-    return { roster, review: [...reading.review, ...resolution.review] };
+    const made = await this.#keep(owner, release, document, { kind: 'import' }, requestKey);
+    return { ...made, review: [...reading.review, ...resolution.review] };
   }
 
   /** Null: it is not there, or not the owner's. */
-  async fork(id: string, owner: RosterOwner, name: string, requestKey: string | null): Promise<KeptRoster | null> {
+  async fork(id: string, owner: RosterOwner, name: string, requestKey: string | null): Promise<Made | null> {
     const original = await this.open(id, owner);
     if (!original) return null;
     return this.#keep(owner, original.release, { ...original.document, name }, { kind: 'fork', of: id }, requestKey);
@@ -103,7 +108,7 @@ export class RosterKeeper {
     const known = this.#worked.get(key);
     if (known) return { stored: rest, release, ...known };
     const document = readDocument(stored);
-    const worked = { document, assessment: assess(document, await this.compiled.get(release), rulesOf(release.edition)) };
+    const worked = { document, assessment: assess(document, await this.compiled.get(release)) };
     this.#worked.set(key, worked);
     return { stored: rest, release, ...worked };
   }
@@ -123,11 +128,11 @@ export class RosterKeeper {
     if (!roster) return { outcome: 'notFound' };
     if (roster.stored.revision !== at.revision) return this.#repeatedOr(at, { outcome: 'stale', roster });
     const worked = await work(roster);
-    if (worked === null) return { outcome: 'unknownRevision', roster };
-    if ('fault' in worked) return { outcome: 'impossible', roster, fault: worked.fault };
+    if (worked === null) return this.#repeatedOr(at, { outcome: 'unknownRevision', roster });
+    if ('fault' in worked) return this.#repeatedOr(at, { outcome: 'impossible', roster, fault: worked.fault });
     const { document, release } = worked;
     const compiled = await this.compiled.get(release);
-    const assessment = assess(document, compiled, rulesOf(release.edition));
+    const assessment = assess(document, compiled);
     const delta = deltaBetween(roster.document, document);
     const isSame = delta === null && release.id === roster.release.id;
     if (isSame) return { outcome: 'done', roster, changes: changesBetween(roster.assessment, roster.assessment) };
@@ -169,14 +174,14 @@ export class RosterKeeper {
     document: RosterDocument,
     asked: object,
     requestKey: string | null,
-  ): Promise<KeptRoster> {
+  ): Promise<Made> {
     const compiled = await this.compiled.get(release);
-    const assessment = assess(document, compiled, rulesOf(release.edition));
+    const assessment = assess(document, compiled);
     const state = stateOf(document, release, assessment);
-    const id = await this.rosters.create(owner, { ...state, edition: release.edition, intents: [toJson(asked)], requestKey });
+    const { id, repeated } = await this.rosters.create(owner, { ...state, edition: release.edition, intents: [toJson(asked)], requestKey });
     const kept = await this.open(id, owner);
     if (!kept) throw new Error('A roster that was kept is gone.');
-    return kept;
+    return { roster: kept, repeated };
   }
 
   async #release(id: string): Promise<StoredRelease> {

@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import type { ReservesKind, RosterDeclarations } from '@muster/builder';
-import { IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import {
   Choice,
   Count,
@@ -13,7 +13,9 @@ import {
   OptionalText,
   Text,
 } from '../platform/graphql/input-fields.js';
+import { LIMITS } from '../platform/limits.js';
 import { Organisation, ReservesHow } from '../rosters/roster.enums.js';
+import { HouseRulesInput } from '../rules/house-rules.input.js';
 
 const OF_UNIT = 'The unit: its id in the roster, or the name that `as` gave it earlier in this call.';
 const AS = 'A name by which later intents of this call can speak of what this one makes.';
@@ -185,6 +187,20 @@ export class RenameIntent {
   readonly name!: string;
 }
 
+@InputType({ description: 'By what the roster is judged beside the rules of its edition: in place of all that was set before.' })
+export class SetAmendmentsIntent {
+  @Field(() => [String], {
+    description:
+      'Ids of amendments (see `amendments`). None: those of the mission pack that the roster itself names as its game type (8th, 9th), if any.',
+  })
+  @ArrayMaxSize(LIMITS.amendmentsPerCheck)
+  @MaxLength(200, { each: true })
+  readonly amendments!: readonly string[];
+
+  @OptionalPart(() => HouseRulesInput, "An organiser's own rules; null: none.")
+  readonly houseRules?: HouseRulesInput | null;
+}
+
 @InputType({ isOneOf: true, description: 'One small change that a player means.' })
 export class RosterIntentInput {
   @OptionalPart(() => AddUnitIntent, 'Add a unit.')
@@ -243,6 +259,9 @@ export class RosterIntentInput {
 
   @OptionalPart(() => SetOrganisationIntent, 'Say how the army is mustered.')
   readonly setOrganisation?: SetOrganisationIntent | null;
+
+  @OptionalPart(() => SetAmendmentsIntent, 'Choose amendments and house rules.')
+  readonly setAmendments?: SetAmendmentsIntent | null;
 
   @OptionalPart(() => RenameIntent, 'Rename the roster.')
   readonly rename?: RenameIntent | null;

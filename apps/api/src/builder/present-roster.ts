@@ -27,6 +27,7 @@ export function toRoster(kept: KeptRoster): RosterType {
     ...headOf({ ...stored, verdict: assessment.report.verdict, points: assessment.report.points.computed }),
     release: release.label,
     notes: document.notes,
+    rules: document.rules,
     detachments: forces.map((force): RosterDetachmentType => ({
       id: force.id,
       name: force.name,

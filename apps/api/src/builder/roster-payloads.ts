@@ -20,7 +20,7 @@ export const notFound: RosterPayload = refusedPayload(unknownRoster);
 export function createdPayload(created: Created): RosterPayload {
   if ('fault' in created) return refusedPayload(userError('INVALID_EDIT', sayIntentFault(created.fault), ['input']));
   const review = created.review.map((reason) => ({ ...reason, message: say(reason), path: reason.path.map(String) }));
-  return { roster: toRoster(created.roster), changes: null, repeated: null, review, userErrors: [] };
+  return { roster: toRoster(created.roster), changes: null, repeated: created.repeated ? 1 : null, review, userErrors: [] };
 }
 
 export function editedPayload(outcome: EditOutcome): RosterPayload {

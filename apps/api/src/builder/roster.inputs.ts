@@ -8,7 +8,7 @@ import { VerdictEnum } from '../checking/check.enums.js';
 import { Key, OptionalFlag, OptionalPart, OptionalText, Text } from '../platform/graphql/input-fields.js';
 import { Edition } from '../releases/edition.enum.js';
 import { ReleaseSelector } from '../releases/release.types.js';
-import { BattleSizeInput, RosterIntentInput } from './intent.inputs.js';
+import { BattleSizeInput, RosterIntentInput, SetAmendmentsIntent } from './intent.inputs.js';
 
 const MOST_INTENTS = 100;
 const MOST_DETACHMENTS = 20;
@@ -50,6 +50,9 @@ export class CreateRosterInput extends RequestInput {
 
   @OptionalPart(() => BattleSizeInput, 'How large a battle it is for.')
   readonly battleSize?: BattleSizeInput | null;
+
+  @OptionalPart(() => SetAmendmentsIntent, 'By what it is judged beside the rules of its edition.')
+  readonly rules?: SetAmendmentsIntent | null;
 }
 
 @InputType({ description: 'A list to keep as a roster, in any format that is read.' })

@@ -144,13 +144,14 @@ export class RosterResolver {
     return toCheckReport(kept.assessment.report);
   }
 
-  @ResolveField(() => [RosterRevisionType], { description: 'Its revisions, the newest first.' })
+  @ResolveField(() => [RosterRevisionType], { description: 'Its revisions, the newest first; empty for those who came by a link.' })
   history(
     @Parent() roster: RosterType,
+    @Context() { viewer }: RequestContext,
     @Args('first', { type: () => Int, defaultValue: 25, description: 'How many at most, 1 to 100.' }) first: number,
     @Args('before', { type: () => Int, nullable: true, description: 'Only those before this revision.' }) before?: number | null,
   ): Promise<readonly RosterRevisionType[]> {
-    return this.service.history(roster, first, before ?? null);
+    return this.service.history(roster, viewer, first, before ?? null);
   }
 
   @ResolveField(() => [RosterShareType], { description: 'Its links, the newest first, at most 100; empty for those who came by one.' })

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RosterKeeper } from '@muster/builder';
 import { CompiledReleases, readSubject, type CheckSubject } from '@muster/checking';
-import { RosterRepository, RosterShareRepository, type RosterFilter, type StoredRelease } from '@muster/persistence';
+import { RosterRepository, RosterShareRepository, type RosterFilter, type RosterOwner, type StoredRelease } from '@muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
@@ -33,7 +33,7 @@ import type {
   RosterType,
   ShareRosterPayload,
 } from './roster.types.js';
-import { entryId, toIntent } from './to-intent.js';
+import { entryId, toIntent, toRulesSetting } from './to-intent.js';
 
 const MOST_SHARES_SHOWN = 100;
 
@@ -76,6 +76,7 @@ export class RosterService {
       faction: entryId(factions, input.faction),
       detachments: (input.detachments ?? []).map((reference) => entryId(detachments, reference)),
       battleSize: input.battleSize ? { name: input.battleSize.name ?? null, limit: input.battleSize.limit } : null,
+      ...(input.rules ? { rules: toRulesSetting(input.rules) } : {}),
     };
     return createdPayload(await this.keeper.create(writer(viewer), release, asked, input.requestKey ?? null));
   }
@@ -107,7 +108,7 @@ export class RosterService {
   async fork({ roster, name, requestKey }: ForkRosterInput, viewer: Viewer): Promise<RosterPayload> {
     const id = rosterId(roster);
     const forked = id === null ? null : await this.keeper.fork(id, writer(viewer), name, requestKey ?? null);
-    return forked ? createdPayload({ roster: forked, review: [] }) : notFound;
+    return forked ? createdPayload({ ...forked, review: [] }) : notFound;
   }
 
   async archive({ roster, archived }: ArchiveRosterInput, viewer: Viewer): Promise<RosterPayload> {
@@ -115,7 +116,7 @@ export class RosterService {
     const owner = writer(viewer);
     const done = id !== null && (await this.rosters.setArchived(id, owner, archived));
     const kept = done ? await this.keeper.open(id, owner) : null;
-    return kept ? createdPayload({ roster: kept, review: [] }) : notFound;
+    return kept ? createdPayload({ roster: kept, repeated: false, review: [] }) : notFound;
   }
 
   async delete({ roster }: RosterInputById, viewer: Viewer): Promise<DeleteRosterPayload> {
@@ -125,7 +126,9 @@ export class RosterService {
     return { deleted, userErrors: deleted ? [] : [unknownRoster] };
   }
 
-  async history({ kept }: RosterType, first: number, before: number | null): Promise<readonly RosterRevisionType[]> {
+  /** None for those who came by a link: what was written and taken back was not given to them. */
+  async history({ kept }: RosterType, viewer: Viewer, first: number, before: number | null): Promise<readonly RosterRevisionType[]> {
+    if (!isOwner(viewer, kept.stored.owner)) return [];
     const upTo = before === null ? kept.stored.revision : before - 1;
     return (await this.rosters.revisions(kept.stored.id, { after: 0, upTo, most: first })).map(toRevision);
   }
@@ -148,9 +151,7 @@ export class RosterService {
 
   /** None for those who came by a link. */
   async sharesOf({ kept }: RosterType, viewer: Viewer): Promise<readonly RosterShareType[]> {
-    const { owner } = kept.stored;
-    const holder = viewer.kind === 'anyone' ? null : viewer.holder;
-    if (holder?.accountId !== owner.accountId || holder.user !== owner.user) return [];
+    if (!isOwner(viewer, kept.stored.owner)) return [];
     return (await this.shares.list(kept.stored.id, MOST_SHARES_SHOWN)).map(toShare);
   }
 
@@ -165,6 +166,11 @@ export class RosterService {
     const { edition } = (await readSubject(subject)).format;
     return edition === null ? null : this.releases.find({ edition }, viewer);
   }
+}
+
+function isOwner(viewer: Viewer, { accountId, user }: RosterOwner): boolean {
+  const holder = viewer.kind === 'anyone' ? null : viewer.holder;
+  return holder?.accountId === accountId && holder.user === user;
 }
 
 function toFilter(filter: RosterFilterInput | null | undefined): RosterFilter {

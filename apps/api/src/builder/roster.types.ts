@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { KeptRoster, ReservesKind } from '@muster/builder';
+import type { HouseRulesGiven, KeptRoster, ReservesKind } from '@muster/builder';
 import type { Verdict } from '@muster/checking';
 import type { RosterSummary } from '@muster/persistence';
 import type { EditionId } from '@muster/roster';
@@ -124,6 +124,15 @@ export class RosterDetachmentType {
   readonly kept!: KeptRoster;
 }
 
+@ObjectType('RosterRules', { description: 'By what a roster is judged beside the rules of its edition, as `setAmendments` set it.' })
+export class RosterRulesType {
+  @Field(() => [String], { description: 'Ids of amendments; none: those of the mission pack that the roster itself names, if any.' })
+  readonly amendments!: readonly string[];
+
+  @Field(() => JsonScalar, { nullable: true, description: "An organiser's own rules, as `HouseRulesInput` gave them; null: none." })
+  readonly houseRules!: HouseRulesGiven | null;
+}
+
 @ObjectType('Roster', { description: 'A roster that is kept.' })
 export class RosterType extends RosterHead {
   @Field(() => String, { description: 'Label of the data release it is kept under.' })
@@ -131,6 +140,9 @@ export class RosterType extends RosterHead {
 
   @Field(() => String, { nullable: true, description: 'Notes of its player.' })
   readonly notes!: string | null;
+
+  @Field(() => RosterRulesType, { description: 'What applies beside the rules of its edition; the report names what it was judged by.' })
+  readonly rules!: RosterRulesType;
 
   @Field(() => [RosterDetachmentType], { description: 'Its detachments.' })
   readonly detachments!: readonly RosterDetachmentType[];

@@ -1,8 +1,9 @@
-import type { Intent } from '@muster/builder';
+import type { Intent, RulesSetting } from '@muster/builder';
 import type { Entry, ReadModel } from '@muster/catalogue';
 import { badInput } from '../platform/errors/bad-input.js';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
-import type { RosterIntentInput } from './intent.inputs.js';
+import { withoutNulls } from '../platform/graphql/without-nulls.js';
+import type { RosterIntentInput, SetAmendmentsIntent } from './intent.inputs.js';
 import { parseOption } from './option-reference.js';
 
 /** The release's id of an entry that a client names by slug or opaque id; what is neither stays as it is, and is found nowhere. */
@@ -70,7 +71,7 @@ function aboutFormation({ attach, detach, embark, disembark, hold, deploy }: Ros
 }
 
 function aboutArmy(
-  { addDetachment, removeDetachment, setBattleSize, setOrganisation, rename, setNotes }: RosterIntentInput,
+  { addDetachment, removeDetachment, setBattleSize, setOrganisation, setAmendments, rename, setNotes }: RosterIntentInput,
   { detachments, factions }: ReadModel,
 ): Intent | null {
   if (addDetachment) {
@@ -81,9 +82,15 @@ function aboutArmy(
   if (removeDetachment) return { kind: 'removeDetachment', detachment: entryId(detachments, removeDetachment.detachment) };
   if (setBattleSize) return { kind: 'setBattleSize', name: setBattleSize.name ?? null, limit: setBattleSize.limit };
   if (setOrganisation) return { kind: 'setOrganisation', organisation: setOrganisation.organisation ?? null };
+  if (setAmendments) return { kind: 'setAmendments', ...toRulesSetting(setAmendments) };
   if (rename) return { kind: 'rename', name: rename.name };
   if (!setNotes) return null;
   return { kind: 'setNotes', notes: setNotes.notes ?? null, ...(setNotes.unit ? { unit: setNotes.unit } : {}) };
 }
+
+export const toRulesSetting = ({ amendments, houseRules }: SetAmendmentsIntent): RulesSetting => ({
+  amendments,
+  houseRules: houseRules ? { ...withoutNulls(houseRules) } : null,
+});
 
 const named = (as: string | null | undefined): { readonly as?: string } => (as ? { as } : {});

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CompiledReleases } from '@muster/checking';
 import type { KeptRoster } from '../kept-roster.js';
-import { rulesOf } from '../rules-of.js';
 import type { SuggestionQuestion } from './candidate.js';
 import { explain, type Explanation } from './explain.js';
 import { RosterChoices } from './roster-choices.js';
@@ -40,6 +39,6 @@ export class RosterAdvice {
   }
 
   async #standing({ document, assessment, release }: KeptRoster): Promise<Standing> {
-    return { document, assessment, compiled: await this.compiled.get(release), rules: rulesOf(release.edition) };
+    return { document, assessment, compiled: await this.compiled.get(release) };
   }
 }

@@ -5,7 +5,7 @@ import type { Intent } from '../intent.js';
 import type { RosterDocument } from '../roster-document.js';
 import { explain, type Explanation } from './explain.js';
 import { RosterChoices } from './roster-choices.js';
-import { add, compiled, edited, rosterWith, rules, standingOf } from './testing/invented-roster.js';
+import { add, compiled, edited, rosterWith, standingOf } from './testing/invented-roster.js';
 
 function explained(document: RosterDocument, code: string): Explanation {
   const standing = standingOf(document);
@@ -135,7 +135,7 @@ describe('fixes', () => {
       expect([code, found.length > 0]).toEqual([code, true]);
       for (const { intents, points } of found) {
         const { document } = applyIntents(wrong, intents, compiled.index, () => 'new');
-        const after = document && assess(document, compiled, rules);
+        const after = document && assess(document, compiled);
         expect(after?.report.findings.some((one) => one.key === key)).toBe(false);
         expect(after?.report.points.computed).toBe(points.after);
       }

@@ -50,7 +50,7 @@ export function explain(standing: Standing, key: string): Explanation | null {
   const army = standingArmy(standing);
   return {
     finding,
-    rule: army.rules.ruleset?.rules.find(({ id }) => id === finding.code) ?? null,
+    rule: army.assessment.rules.ruleset?.rules.find(({ id }) => id === finding.code) ?? null,
     selections: selectionsOf(finding, army),
     budgets: ledgersOf(finding, army),
     fixes: fixesOf(finding, army),
@@ -72,10 +72,10 @@ function verifiedOf(remedies: readonly Remedy[], finding: KeyedFinding, army: St
   return [...unlike.values()].toReversed().slice(0, MOST_FIXES);
 }
 
-function verified(remedy: Remedy, finding: KeyedFinding, { document, assessment, compiled, rules }: StandingArmy): Fix | null {
+function verified(remedy: Remedy, finding: KeyedFinding, { document, assessment, compiled }: StandingArmy): Fix | null {
   const applied = applyIntents(document, remedy.intents, compiled.index, randomUUID);
   if (applied.fault) return null;
-  const after = assess(applied.document, compiled, rules);
+  const after = assess(applied.document, compiled);
   const others = new Set(assessment.report.findings.filter(({ key }) => key !== finding.key).map(({ key }) => key));
   // The same finding with other numbers is still there.
   const isThere = after.report.findings.some(({ key, place }) => place === finding.place && !others.has(key));

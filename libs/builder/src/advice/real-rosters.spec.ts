@@ -8,7 +8,6 @@ import { applyIntents } from '../apply-intents.js';
 import { assess } from '../assess.js';
 import { importedRoster } from '../imported-roster.js';
 import { suggest } from './suggest.js';
-import { rules } from './testing/invented-roster.js';
 
 async function realArmy(list: string, words: readonly string[]) {
   const index = await realRelease('wh40k-10e', '10e', words);
@@ -16,7 +15,7 @@ async function realArmy(list: string, words: readonly string[]) {
   const reading = readList(new TextDecoder().decode(bytes));
   const compiled = { release: index.data.release, game: index.game, index };
   const document = importedRoster(reading, resolve(reading.roster, index), null);
-  return { document, compiled, rules, assessment: assess(document, compiled, rules) };
+  return { document, compiled, assessment: assess(document, compiled) };
 }
 
 function pointsOf(state: Parameters<typeof evaluate>[1], { game, pointsTypeId }: IndexedRelease): number {
@@ -36,9 +35,7 @@ describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e'))('in a real army 
     for (const { name, intents, price, excludedBy } of possible) {
       let last = 0;
       const after = applyIntents(document, intents, compiled.index, () => `n${(last += 1)}`).document ?? document;
-      const errors = assess(after, compiled, rules).report.findings.filter(
-        ({ severity, code }) => severity === 'error' && !known.has(code),
-      );
+      const errors = assess(after, compiled).report.findings.filter(({ severity, code }) => severity === 'error' && !known.has(code));
       expect([name, pointsOf(after.state, compiled.index) - before, errors.length > 0]).toEqual([name, price, excludedBy.length > 0]);
     }
   });

@@ -1,6 +1,6 @@
 import type { ForceState, SelectionState } from '@muster/battlescribe';
 import type { Datasheet, IndexedRelease } from '@muster/catalogue';
-import type { CompiledRelease, RulesChosen } from '@muster/checking';
+import type { CompiledRelease } from '@muster/checking';
 import type { Assessment } from '../assess.js';
 import { definitionIdOf, forcesOf, selectionsIn } from '../places.js';
 import type { RosterDocument } from '../roster-document.js';
@@ -10,7 +10,6 @@ export interface Standing {
   readonly document: RosterDocument;
   readonly assessment: Assessment;
   readonly compiled: CompiledRelease;
-  readonly rules: RulesChosen;
 }
 
 export interface StandingUnit {

@@ -6,7 +6,7 @@ import type { Intent } from '../intent.js';
 import type { RosterDocument } from '../roster-document.js';
 import type { SuggestionKind } from './candidate.js';
 import { suggest, type Suggestion } from './suggest.js';
-import { add, compiled, edited, rosterWith, rules, standingOf } from './testing/invented-roster.js';
+import { add, compiled, edited, rosterWith, standingOf } from './testing/invented-roster.js';
 
 const ALL: readonly SuggestionKind[] = ['unit', 'size', 'wargear', 'enhancement', 'leader', 'transport'];
 
@@ -137,7 +137,7 @@ it('what is not excluded brings no new error when it is carried out', () => {
         if (excludedBy.length > 0 || impossible !== null) continue;
         let last = 0;
         const { document } = applyIntents(standing.document, intents, compiled.index, () => `p${(last += 1)}`);
-        const after = document && assess(document, compiled, rules);
+        const after = document && assess(document, compiled);
         const gained = after?.report.findings.filter(
           ({ severity, code, messageId }) => severity === 'error' && !before.has(`${code} ${messageId}`),
         );

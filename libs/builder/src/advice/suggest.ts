@@ -94,13 +94,13 @@ function rankedCandidates(army: StandingArmy, { kinds, units: about }: Suggestio
   );
 }
 
-function tried(candidate: Candidate, { document, assessment, compiled, rules }: StandingArmy, budget: number | null): Suggestion {
+function tried(candidate: Candidate, { document, assessment, compiled }: StandingArmy, budget: number | null): Suggestion {
   const applied = applyIntents(document, candidate.intents, compiled.index, randomUUID);
   if (applied.fault) {
     const unknown = { price: null, pointsLeft: null, isWithinBudget: null, excludedBy: [], doubts: [] };
     return { ...candidate, ...unknown, impossible: sayIntentFault(applied.fault) };
   }
-  const after = assess(applied.document, compiled, rules);
+  const after = assess(applied.document, compiled);
   const { limit, computed } = after.report.points;
   const before = assessment.report.points.computed;
   const price = computed === null || before === null ? null : computed - before;

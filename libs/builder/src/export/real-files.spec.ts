@@ -13,7 +13,6 @@ import { assess } from '../assess.js';
 import { importedRoster } from '../imported-roster.js';
 import type { KeptRoster } from '../kept-roster.js';
 import type { RosterDocument } from '../roster-document.js';
-import { rulesOf } from '../rules-of.js';
 import { exportedRoster } from './exported-roster.js';
 
 // Megabytes of real files, on whatever machine.
@@ -62,7 +61,7 @@ async function imported(bytes: Uint8Array, release: CompiledRelease): Promise<Ro
 }
 
 function written(document: RosterDocument, release: CompiledRelease): Uint8Array {
-  const assessment = assess(document, release, rulesOf(release.release.edition));
+  const assessment = assess(document, release);
   const { text } = exportedRoster({ stored: emptyStored, document, release: { ...release.release, ...storedRelease }, assessment }, 'ros');
   return new TextEncoder().encode(text ?? '');
 }
@@ -81,7 +80,7 @@ describe.skipIf(!isPresent('rosters'))('real roster files', () => {
     for (const entry of entries) {
       const release = compiled(entry, edition);
       const first = await imported(readFileSync(sharedData('rosters', 'rosters', entry.roster)), release);
-      const unit = assess(first, release, rulesOf(edition)).unitIds[0] ?? '';
+      const unit = assess(first, release).unitIds[0] ?? '';
       const { document, fault } = applyIntents(
         first,
         [
@@ -96,7 +95,7 @@ describe.skipIf(!isPresent('rosters'))('real roster files', () => {
       expect([entry.roster, selectionsOf(again.state) > selectionsOf(first.state)]).toEqual([entry.roster, true]);
       expect(again.state.forces).toEqual(document.state.forces);
       expect([again.name, again.declared]).toEqual([document.name, document.declared]);
-      const prices = [document, again].map((one) => assess(one, release, rulesOf(edition)).report.points.computed);
+      const prices = [document, again].map((one) => assess(one, release).report.points.computed);
       expect(prices[1]).toBe(prices[0]);
     }
   });

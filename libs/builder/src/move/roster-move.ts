@@ -1,5 +1,5 @@
 import type { NewId } from '@muster/battlescribe';
-import type { CompiledRelease, RulesChosen } from '@muster/checking';
+import type { CompiledRelease } from '@muster/checking';
 import type { ReviewReason } from '@muster/diagnostics';
 import { assess, type Assessment } from '../assess.js';
 import { changesBetween, type AssessmentChanges } from '../assessment-changes.js';
@@ -34,11 +34,11 @@ export interface UnitDrift extends ChoiceDrift {
 export function rosterMove(
   document: RosterDocument,
   before: Assessment,
-  { from, to, rules }: { readonly from: CompiledRelease; readonly to: CompiledRelease; readonly rules: RulesChosen },
+  { from, to }: { readonly from: CompiledRelease; readonly to: CompiledRelease },
   newId: NewId,
 ): RosterMove {
   const carried = carriedRoster(document, before, from, to.index, newId);
-  const after = assess(carried.document, to, rules);
+  const after = assess(carried.document, to);
   const [chosen, chosenAfter] = [chosenIn(before), chosenIn(after)];
   return {
     ...carried,

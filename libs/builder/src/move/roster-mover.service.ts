@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { CompiledReleases } from '@muster/checking';
 import type { StoredRelease } from '@muster/persistence';
 import type { KeptRoster } from '../kept-roster.js';
-import { rulesOf } from '../rules-of.js';
 import { carriedRoster, type CarriedRoster } from './carried-roster.js';
 import { rosterMove, type RosterMove } from './roster-move.js';
 
@@ -14,7 +13,7 @@ export class RosterMover {
 
   /** What a move would do to its prices, choices and findings. */
   async preview(roster: KeptRoster, to: StoredRelease): Promise<RosterMove> {
-    const releases = { from: await this.compiled.get(roster.release), to: await this.compiled.get(to), rules: rulesOf(to.edition) };
+    const releases = { from: await this.compiled.get(roster.release), to: await this.compiled.get(to) };
     return rosterMove(roster.document, roster.assessment, releases, randomUUID);
   }
 

@@ -40,13 +40,14 @@ const CREATE: Statement = {
     )
     SELECT id FROM made`,
 };
-/** The row only changes from the revision that was read; of two edits of one revision the second finds none. */
+/** The row only changes from the revision that was read, and once for one request: of two edits the second finds none. */
 const CHANGE: Statement = {
   name: 'roster-change',
   text: `WITH changed AS (
       UPDATE roster SET name = $5, release_id = $6, faction = $7, verdict = $8, points = $9, points_limit = $10, document = $11,
         revision = revision + 1, updated_at = now()
       WHERE id = $1 AND account_id = $2 AND user_id = $3 AND revision = $4
+        AND NOT EXISTS (SELECT FROM roster_revision done WHERE done.roster_id = $1 AND done.request_key = $14::text)
       RETURNING id, account_id, user_id, revision
     ), noted AS (
       INSERT INTO roster_revision (roster_id, revision, intents, delta, release_id, points, verdict, request_key)
@@ -131,13 +132,14 @@ export class RosterRepository {
   }
 
   /** The new roster's id, or that of the one which the same request made before. */
-  async create(owner: RosterOwner, roster: NewStoredRoster): Promise<string> {
+  async create(owner: RosterOwner, roster: NewStoredRoster): Promise<{ readonly id: string; readonly repeated: boolean }> {
     const { edition, name, releaseId, faction, verdict, points, pointsLimit, document, requestKey, intents } = roster;
     const values = [edition, name, releaseId, faction, verdict, points, pointsLimit, text(document), requestKey, text(intents)];
     const [made] = await this.prisma.query<{ readonly id: string }>(CREATE, [...ownerKey(owner), ...values]);
-    const id = made?.id ?? (requestKey === null ? null : await this.createdBy(owner, requestKey));
+    if (made) return { id: made.id, repeated: false };
+    const id = requestKey === null ? null : await this.createdBy(owner, requestKey);
     if (id === null) throw new Error('A new roster was not stored.');
-    return id;
+    return { id, repeated: true };
   }
 
   async createdBy(owner: RosterOwner, requestKey: string): Promise<string | null> {

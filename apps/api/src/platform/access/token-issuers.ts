@@ -42,8 +42,8 @@ export class TokenIssuers {
         requiredClaims: ['sub', 'exp'],
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
       });
-      const { sub = '' } = payload;
-      return sub === '' || sub.length > LONGEST_SUBJECT || sub.includes('\0') || /\p{Surrogate}/u.test(sub)
+      const sub: unknown = payload.sub;
+      return typeof sub !== 'string' || sub === '' || sub.length > LONGEST_SUBJECT || sub.includes('\0') || /\p{Surrogate}/u.test(sub)
         ? null
         : { issuer: issuer.issuer, subject: sub };
     } catch (error) {
@@ -65,7 +65,7 @@ export class TokenIssuers {
 
 /** Else the issuer's keys could not be had. */
 const isAboutToken = (error: unknown): boolean =>
-  error instanceof errors.JOSEError && error.code !== errors.JWKSTimeout.code && error.code !== errors.JOSEError.code;
+  error instanceof errors.JOSEError && ![errors.JWKSTimeout, errors.JWKSInvalid, errors.JOSEError].some(({ code }) => code === error.code);
 
 function claimedIssuer(token: string): string | undefined {
   try {

@@ -49,9 +49,15 @@ export const adding = ({ datasheet, forceId }: OfferedDatasheet, as: string): In
   as,
 });
 
-function rankOf(datasheet: Datasheet, { ally }: DatasheetAvailability, isHidden: boolean, taken: number, { rules }: StandingArmy): number {
+function rankOf(
+  datasheet: Datasheet,
+  { ally }: DatasheetAvailability,
+  isHidden: boolean,
+  taken: number,
+  { assessment }: StandingArmy,
+): number {
   const isOnce = datasheet.keywords.includes('Epic Hero') && taken > 0;
-  const isFull = taken >= mostCopies(datasheet, rules.ruleset?.rules ?? []);
+  const isFull = taken >= mostCopies(datasheet, assessment.rules.ruleset?.rules ?? []);
   if (datasheet.legends || isHidden || isOnce || isFull) return RANK.unlikely;
   return ally ? RANK.ally : RANK.own;
 }

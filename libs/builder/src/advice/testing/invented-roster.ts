@@ -1,4 +1,3 @@
-import { rulesAsked } from '@muster/checking';
 import { sampleRelease } from '../../../../../test/checking/sample-release.js';
 import { applyIntents } from '../../apply-intents.js';
 import { assess } from '../../assess.js';
@@ -8,9 +7,6 @@ import type { RosterDocument } from '../../roster-document.js';
 import type { Standing } from '../standing-army.js';
 
 export const compiled = sampleRelease('sample-2026-07');
-const asked = rulesAsked('10e', { amendments: [], houseRules: null });
-if ('refused' in asked) throw new Error('The rules without amendments are there.');
-export const rules = asked;
 
 let last = 0;
 const newId = (): string => `s${(last += 1)}`;
@@ -35,9 +31,8 @@ export function edited(document: RosterDocument, ...intents: readonly Intent[]):
 
 export const standingOf = (document: RosterDocument): Standing => ({
   document,
-  assessment: assess(document, compiled, rules),
+  assessment: assess(document, compiled),
   compiled,
-  rules,
 });
 
 export const add = (datasheet: string, as?: string, models?: number): Intent => ({
