@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DataFile, EntryNode } from '@muster/battlescribe';
 import type { CheckReport } from '@muster/checking';
 import { isPresent } from '../../libs/battlescribe/src/read/testing/shared-data.js';
 import { realRelease } from '../../libs/catalogue/src/resolve/testing/real-release.js';
@@ -101,6 +102,104 @@ Ysolde Marn`,
     expect(brief(judged(other, sampleRelease('sample-2026-07'))).findings.filter(([severity]) => severity === 'error')).toEqual([
       ['error', 'enhancements-of-detachment', 'ofOtherDetachment', 'units 0 enhancements 0'],
     ]);
+  });
+});
+
+describe('an organiser’s rules', () => {
+  const ruled = (text: string, most: number, houseRules: Readonly<Record<string, unknown>>) =>
+    brief(judged(text, withCopies(most), true, { title: 'A small hall', ...houseRules }));
+  const copies = (most: number) => ({
+    change: [
+      {
+        rule: 'datasheet-copies-within-limit',
+        limits: { copies: most, wideCopies: 6, wideKeywords: ['battleline', 'dedicated transport'] },
+        cites: 'The hall’s own pack',
+      },
+    ],
+  });
+
+  it('that allow more are not gainsaid by the data’s echo of the edition', () =>
+    expect(ruled(fourRunners, 3, copies(4))).toEqual({ verdict: 'LEGAL', findings: [], review: [] }));
+
+  it('that are dropped are not brought back by the data', () =>
+    expect(ruled(fourRunners, 3, { drop: ['datasheet-copies-within-limit'] })).toEqual({ verdict: 'LEGAL', findings: [], review: [] }));
+
+  it('that forbid more are not compared with what the data allow', () => {
+    expect(ruled(legal, 3, copies(1)).findings).toEqual([['error', 'datasheet-copies-within-limit', 'tooManyCopies', 'units 8']]);
+    expect(ruled(legal, 3, { caps: [{ of: 'Signal Runners', most: 1 }] }).findings).toEqual([
+      ['error', 'capped-units-within-limit', 'tooMany', 'units 8'],
+    ]);
+  });
+
+  it('leave a limit that only the data have to a human, as before', () =>
+    expect(ruled(legal, 1, copies(4))).toEqual({
+      verdict: 'NEEDS_REVIEW',
+      findings: [['warning', 'DATA_DISAGREES', 'dataForbid', 'units 7']],
+      review: [['DATA_GAP', 'dataDisagree', 'units 7']],
+    }));
+});
+
+describe('a unit that must be the Warlord', () => {
+  const release = sampleRelease('sample-2026-07');
+  const illegal = sampleList('ashen-orchard-illegal');
+
+  it('and is not is accused once, by the rule', () =>
+    expect(brief(judged(illegal, release)).findings).toEqual([
+      ['error', 'datasheet-copies-within-limit', 'tooManyCopies', 'units 6'],
+      ['error', 'warlord-clauses-obeyed', 'mustBe', 'units 1'],
+    ]));
+
+  it('is not accused where the list states no Warlord, or one that was not found', () => {
+    const silent = illegal.replace('  • Warlord\n', '').replace('Thornback', 'Signal Thorns');
+    expect(brief(judged(silent, release))).toEqual({
+      verdict: 'NEEDS_REVIEW',
+      findings: [],
+      review: [['UNRESOLVED_NAME', 'notFoundNear', 'units 3']],
+    });
+    expect(brief(judged(silent.replace(/Signal Thorns[^]*?\n\n/, ''), release))).toEqual({
+      verdict: 'NEEDS_REVIEW',
+      findings: [],
+      review: [['ITEM_MISSING', 'one-warlord/notStated', '']],
+    });
+  });
+});
+
+describe('a message of the data for want of something elsewhere in the army', () => {
+  const elder = (wanted: string) => (file: DataFile) =>
+    file.id === 'ashen-orchard' ? { ...file, entries: (file.entries ?? []).map((entry) => onlyBeside(wanted, entry)) } : file;
+  const onlyBeside = (childId: string, entry: EntryNode): EntryNode =>
+    entry.id !== 'grafter-elder'
+      ? entry
+      : {
+          ...entry,
+          modifiers: [
+            {
+              type: 'add',
+              field: 'error',
+              value: 'Only beside old roots',
+              conditions: [
+                { type: 'lessThan', value: 1, field: 'selections', scope: 'force', childId, shared: true, includeChildSelections: true },
+              ],
+            },
+          ],
+        };
+  const orchard = sampleList('ashen-orchard-illegal');
+  const said = (list: string, wanted: string) => {
+    const { findings, review } = brief(judged(list, sampleRelease('sample-2026-07', [], undefined, elder(wanted))));
+    const isMessage = ([, code, messageId]: readonly string[]) => code === 'loadout/stated' || messageId === 'armyUncertain';
+    return [...findings, ...review.map((reason) => ['review', ...reason])].filter(isMessage);
+  };
+
+  it('is silent where it is there, and an error where all of the army is known', () => {
+    expect(said(orchard, 'slow-autumn')).toEqual([]);
+    expect(said(orchard, 'old-roots')).toEqual([['error', 'loadout/stated', 'stated', 'units 0']]);
+  });
+
+  it('is for a human where it may be what the list states and the data do not know', () => {
+    expect(said(orchard.replace('Slow Autumn', 'Deep Winter'), 'slow-autumn')).toEqual([
+      ['review', 'DATA_GAP', 'armyUncertain', 'units 0'],
+    ]);
+    expect(said(orchard.replace('Slow Autumn\n', ''), 'slow-autumn')).toEqual([['review', 'DATA_GAP', 'armyUncertain', 'units 0']]);
   });
 });
 

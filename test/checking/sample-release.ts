@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { compileGame, detectDialect } from '@muster/battlescribe';
+import { compileGame, detectDialect, type DataFile } from '@muster/battlescribe';
 import { applyNodeOverlays, indexRelease, type Overlay, type Release } from '@muster/catalogue';
 import { judgeList, rulesAsked, type CheckReport } from '@muster/checking';
 import { readList } from '@muster/formats';
@@ -11,18 +11,19 @@ export const sampleList = (name: string): string => readFileSync(new URL(`lists/
 
 /**
  * A release of the invented sample, compiled from its file without a database; with errors in its data where some are wanted, and of
- * another text where that is.
+ * another text, or with nodes of another shape, where that is.
  */
 export function sampleRelease(
   label: string,
   errors: readonly Pick<Overlay, 'target' | 'field' | 'value'>[] = [],
   rewritten: (json: string) => string = (json) => json,
+  reshaped: (file: DataFile) => DataFile = (file) => file,
 ) {
   const { value } = parseNative(JSON.parse(rewritten(readFileSync(new URL(`${label}.json`, sample), 'utf8'))));
   if (!value) throw new Error(`${label} was not read.`);
   const { files: correct, readModel } = translateNative(value);
   const files = applyNodeOverlays(
-    correct,
+    correct.map(reshaped),
     errors.map((error, index) => ({ ...error, id: String(index), author: 'a typist', reason: 'a slip' })),
   );
   const dialect = detectDialect(files);
@@ -41,8 +42,13 @@ export function sampleRelease(
   return { release, game, index: indexRelease({ release, files, readModel }, game) };
 }
 
-export function judged(text: string, compiled: ReturnType<typeof sampleRelease>, releaseNamed = true): CheckReport {
-  const rules = rulesAsked('10e', { amendments: [], houseRules: null });
-  if ('refused' in rules) throw new Error('The rules without amendments are there.');
+export function judged(
+  text: string,
+  compiled: ReturnType<typeof sampleRelease>,
+  releaseNamed = true,
+  houseRules: Readonly<Record<string, unknown>> | null = null,
+): CheckReport {
+  const rules = rulesAsked('10e', { amendments: [], houseRules });
+  if ('refused' in rules) throw new Error('The rules are there.');
   return judgeList({ reading: readList(text), edition: { id: '10e', how: 'certain' }, compiled, rules, releaseNamed, complete: false });
 }

@@ -23,11 +23,12 @@ export function dataFact(finding: Finding, army: ArmySelections): DataFact {
 }
 
 function factOf(finding: Finding, army: ArmySelections): Fact | null {
-  const { kind, counted, selections, entryId, owner, name } = finding;
+  const { kind, counted, selections, entryId, owner, name, message } = finding;
   if (counted === 'forces') return 'detachments';
   if (counted !== 'selections') return null;
-  const isCategory = owner.kind === 'category' && owner.entryId === entryId;
-  if (isWarlord(name)) return 'warlord';
+  // A category's limit stands on the category or, more often, on the force's link to it.
+  const isCategory = owner.kind === 'category' && (owner.entryId === entryId || owner.name === name);
+  if (isWarlord(name) || (kind === 'stated' && /\bwarlord\b/i.test(message ?? ''))) return 'warlord';
   if (isCategory) return 'slots';
   if (army.isDetachmentChoice(entryId) && selections.every((id) => army.unitOf(id) === null)) return 'detachments';
   if (selections.length === 0) return null;

@@ -31,7 +31,9 @@ export function judgeList({ reading, edition, compiled, rules, releaseNamed, com
   const roster = { ...resolved.roster, releaseNamed, declared: { ...resolved.roster.declared, complete } };
   const { ruleset } = rules;
   const judgement = ruleset ? judge(roster, ruleset) : unjudged;
-  const loadout = loadoutFindings(resolution, evaluation, roster, judgement, ruleset, Boolean(reading.built));
+  const unamended = rules.edition && rules.amendments.length > 0 ? judge(roster, rules.edition) : judgement;
+  const isBuilt = Boolean(reading.built);
+  const loadout = loadoutFindings({ resolution, evaluation, roster, ruleset, judgement, unamended, isBuilt });
   // The data's own limits alone make no list illegal: where no rules are built they are said beside.
   const limits = ruleset ? loadout.findings : loadout.findings.map((finding) => ({ ...finding, severity: 'warning' as const }));
   const accusations: readonly Diagnostic[] = ruleset ? [...judgement.findings, ...limits] : [];

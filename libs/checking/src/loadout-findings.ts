@@ -11,6 +11,7 @@ import { isUnstatedWargear } from './unstated-wargear.js';
 
 export const loadoutMessages = {
   DATA_GAP: {
+    armyUncertain: '{{unit}}: {{data}} What else the army has may allow it, and not all of that is stated or understood.',
     dataAlone: 'The data forbid what no rule here speaks of. Data: {{data}}',
     dataDisagree: 'The data forbid what the rules allow; the finding DATA_DISAGREES has both views.',
     loadoutUncertain: '{{unit}}: {{data}} Its loadout was not understood in full, so this may be no fault of the list.',
@@ -29,6 +30,18 @@ export interface LoadoutFindings {
   readonly review: readonly ReviewReason[];
 }
 
+export interface LoadoutQuestion {
+  readonly resolution: Resolution;
+  readonly evaluation: Evaluation;
+  readonly roster: ResolvedRoster;
+  readonly ruleset: Ruleset | null;
+  readonly judgement: Judgement;
+  /** What the edition says by itself, where amendments change it: the data are written for the edition, and where they agree with it an amendment decides. */
+  readonly unamended: Judgement;
+  /** A builder's file says what each model carries and all that the army has; a list says it of all models of a kind. */
+  readonly isBuilt: boolean;
+}
+
 /**
  * What the data's own limits say, beside what the rules say of the same roster. Each is about one fact:
  * - inside a unit (its loadout), the data alone speak: an error where the loadout was stated and understood in full, else for a human;
@@ -36,28 +49,23 @@ export interface LoadoutFindings {
  *   human decides: the data may be wrong;
  * - where a rule has an error that the data would not have, the error stands and a warning gives both views;
  * - what is left is for a human, but a choice that the list does not state is only missing.
- * `isBuilt`: a builder's file says what each model carries; a list says it of all models of a kind.
  */
-export function loadoutFindings(
-  resolution: Resolution,
-  evaluation: Evaluation,
-  roster: ResolvedRoster,
-  judgement: Judgement,
-  ruleset: Ruleset | null,
-  isBuilt = false,
-): LoadoutFindings {
+export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
+  const { resolution, evaluation, roster, judgement, unamended, ruleset, isBuilt } = question;
   const army = new ArmySelections(resolution, evaluation, roster);
+  const armyIsKnown = isBuilt || isWhollyKnown(evaluation, army);
   const findings: Diagnostic[] = [];
   const review: ReviewReason[] = [];
   for (const finding of evaluation.findings) {
     if (finding.severity !== 'error' || isJudgedAnyway(finding)) continue;
     const about = dataFact(finding, army);
     if (about.inside) loadout(finding, about.inside);
+    else if (about.fact !== null && isAmended(about.fact, about.units)) continue;
     else if (about.fact !== null && rulesInForce(about.fact, ruleset).length > 0) shared(finding, about.fact, about.units);
     else alone(finding, about);
   }
   for (const error of judgement.findings) {
-    const disagreement = error.severity === 'error' ? dataAllows(error, army) : null;
+    const disagreement = error.severity === 'error' && isInEdition(error) ? dataAllows(error, army) : null;
     if (disagreement) findings.push(disagreement);
   }
   return { findings, review };
@@ -65,15 +73,20 @@ export function loadoutFindings(
   function loadout(finding: Finding, unit: ResolvedUnit): void {
     if (hasSpoken('unitSize', [unit]) || (!isBuilt && couldBeDealtOutOtherwise(finding, army))) return;
     const isUnstated = !isBuilt && isUnstatedWargear(finding, army);
-    const doubt = doubtAbout(unit, resolution) ?? (isUnstated ? (['WARGEAR_NOT_STATED', 'itemUnstated'] as const) : null);
+    const doubt =
+      doubtAbout(unit, resolution) ??
+      (isUnstated ? (['WARGEAR_NOT_STATED', 'itemUnstated'] as const) : null) ??
+      (finding.forLackOutside && !armyIsKnown ? (['DATA_GAP', 'armyUncertain'] as const) : null);
     if (doubt === null) findings.push({ ...findingDiagnostic(finding), path: unit.path, related: [], line: unit.line });
     else review.push(reason(...doubt, { unit: unit.name, data: findingSentence(finding) }, unit));
   }
 
   function shared(finding: Finding, fact: Fact, units: readonly ResolvedUnit[]): void {
     if (hasSpoken(fact, units)) return;
+    const isWant = finding.kind === 'tooFew' || finding.kind === 'stated';
+    if (isWant && roster.gaps.some(({ kind }) => kind === 'unit')) return; // it may be the unit that was not found, which is said
     const isUnjudged = judgement.notChecked.some(({ code }) => factOfRule(code) === fact);
-    if (isUnjudged && finding.kind === 'tooFew') return; // not declared, and so not checked
+    if (isUnjudged && isWant) return; // not declared, and so not checked
     if (isUnjudged) return void review.push(reason('DATA_GAP', 'dataAlone', { data: findingSentence(finding) }, units[0] ?? null));
     findings.push(dataForbids(finding, units, rulesInForce(fact, ruleset)));
     review.push(reason('DATA_GAP', 'dataDisagree', {}, units[0] ?? null));
@@ -87,12 +100,28 @@ export function loadoutFindings(
 
   /** Whether the rules have an error, or a doubt, about this fact of one of these units, or of the army. */
   function hasSpoken(fact: Fact, units: readonly ResolvedUnit[]): boolean {
-    const errors = judgement.findings.filter(({ code, severity }) => severity === 'error' && factOfRule(code) === fact);
     const doubts = judgement.review.filter(({ messageId }) => factOfReason(messageId) === fact);
-    return [...errors, ...doubts].some(
-      ({ path }) => units.length === 0 || path[0] !== 'units' || units.some((unit) => isAbout(path, unit)),
-    );
+    return accuses(judgement, fact, units) || concerns(doubts, units);
   }
+
+  function isAmended(fact: Fact, units: readonly ResolvedUnit[]): boolean {
+    return !accuses(judgement, fact, units) && accuses(unamended, fact, units);
+  }
+
+  function isInEdition({ code, path }: Diagnostic): boolean {
+    return unamended.findings.some((one) => one.code === code && one.path.join('/') === path.join('/'));
+  }
+}
+
+function accuses({ findings }: Judgement, fact: Fact, units: readonly ResolvedUnit[]): boolean {
+  return concerns(
+    findings.filter(({ code, severity }) => severity === 'error' && factOfRule(code) === fact),
+    units,
+  );
+}
+
+function concerns(said: readonly Pick<Diagnostic, 'path'>[], units: readonly ResolvedUnit[]): boolean {
+  return said.some(({ path }) => units.length === 0 || path[0] !== 'units' || units.some((unit) => isAbout(path, unit)));
 }
 
 /** The points limit has a rule of its own, which knows whether the prices are those the list was built with. */
@@ -103,6 +132,13 @@ function isJudgedAnyway({ kind }: Finding): boolean {
 function doubtAbout(unit: ResolvedUnit, { review }: Resolution): readonly [ReviewReason['code'], string] | null {
   if (unit.wargearStated !== true) return ['WARGEAR_NOT_STATED', 'loadoutUnstated'];
   return review.some(({ path }) => isAbout(path, unit)) ? ['DATA_GAP', 'loadoutUncertain'] : null;
+}
+
+/** Whether all is stated and understood that may decide what a unit may have. */
+function isWhollyKnown({ findings }: Evaluation, army: ArmySelections): boolean {
+  const { detachments, gaps } = army.roster;
+  if (detachments.length === 0 || gaps.some(({ kind }) => kind !== 'option' && kind !== 'enhancement')) return false;
+  return !findings.some((finding) => finding.severity === 'error' && dataFact(finding, army).isUnstatedChoice);
 }
 
 function isAbout(path: Diagnostic['path'], unit: ResolvedUnit): boolean {

@@ -86,6 +86,11 @@ export interface Finding {
   readonly message: string | null;
   /** Ids of the selections that count. */
   readonly selections: readonly string[];
+  /**
+   * Whether it stands because something outside of the unit is not selected: on a list that may be there and only not be stated. Of what is
+   * hidden and of messages; limits that are broken by too few say so themselves.
+   */
+  readonly forLackOutside: boolean;
 }
 
 /** What the data allow of something that is selected, and how much of it there is. */

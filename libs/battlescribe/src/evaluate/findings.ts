@@ -4,6 +4,7 @@ import type { Violation } from './constraint.js';
 import { totalCost } from './cost.js';
 import { isUncategorised, nameOf } from './effective.js';
 import type { Finding, FindingOwner } from './evaluation.types.js';
+import { actsForLackOutside, hiddenForLackOutside } from './lacking.js';
 import { applies } from './modifier.js';
 import { matchingSelections } from './query.js';
 import type { CompiledModifier } from './query.types.js';
@@ -149,6 +150,7 @@ function hiddenSelections(tree: RosterTree): readonly Finding[] {
       scopeName: node.parent.name,
       scope: node.parent.kind,
       selections: [node.state.id],
+      forLackOutside: hiddenForLackOutside(option, node, tree),
     });
   }
   return found;
@@ -170,6 +172,7 @@ function statedMessages(tree: RosterTree): readonly Finding[] {
         constraintId: modifier.field,
         name: owner.name,
         message: modifier.value,
+        forLackOutside: actsForLackOutside(modifier, place),
       });
     }
   };
@@ -225,4 +228,5 @@ const NOTHING = {
   percent: false,
   message: null,
   selections: [],
+  forLackOutside: false,
 } as const;

@@ -1,0 +1,46 @@
+import { guardsHold } from './condition.js';
+import { applies } from './modifier.js';
+import type { Option } from './option.js';
+import { containerOf } from './query.js';
+import type { CompiledCondition, CompiledGuard, CompiledModifier } from './query.types.js';
+import { absent, type Container, type Place, type RosterTree } from './roster-tree.js';
+
+/** Whether a modifier that acts asks that outside of the unit something is not selected, or only so often. */
+export function actsForLackOutside({ guards }: CompiledModifier, place: Place): boolean {
+  return guards.some((guard) => asks(guard, place, wantsFew));
+}
+
+/** Whether an option is hidden because something outside of the unit is not selected: it would not be, or might not be, with it. */
+export function hiddenForLackOutside(option: Option, place: Place, tree: RosterTree): boolean {
+  const speaking = option.blueprint.effects.hidden.filter((modifier) => {
+    if (modifier.value.trim().toLowerCase() === 'true') return applies(modifier, place, tree) && actsForLackOutside(modifier, place);
+    return !guardsHold(modifier.guards, place, tree) && modifier.guards.some((guard) => asks(guard, place, counts));
+  });
+  if (speaking.length > 0) return true;
+  return option.group !== null && place.parent !== null && hiddenForLackOutside(option.group, absent(option.group, place.parent), tree);
+}
+
+type Wanted = (condition: CompiledCondition, isNegated: boolean) => boolean;
+
+function asks(guard: CompiledGuard, place: Place, wanted: Wanted, isNegated = false): boolean {
+  const negated = isNegated !== (guard.type === 'not');
+  return (
+    guard.conditions.some((condition) => wanted(condition, negated) && isOutside(containerOf(condition.query, place))) ||
+    guard.guards.some((inner) => asks(inner, place, wanted, negated))
+  );
+}
+
+function counts({ query, type }: CompiledCondition): boolean {
+  return (query.field === 'selections' || query.field === 'cost') && type !== 'instanceOf' && type !== 'notInstanceOf';
+}
+
+function wantsFew(condition: CompiledCondition, isNegated: boolean): boolean {
+  if (!counts(condition)) return false;
+  const wantsMany = condition.type === 'atLeast' || condition.type === 'greaterThan';
+  return wantsMany === isNegated;
+}
+
+function isOutside(container: Container | null): boolean {
+  if (container === null) return false;
+  return container.kind === 'group' ? container.parent.kind === 'force' : container.kind !== 'selection' && container.kind !== 'chain';
+}
