@@ -19,7 +19,12 @@ export function dataFact(finding: Finding, army: ArmySelections): DataFact {
   const units = [...new Set(finding.selections.map((id) => army.unitOf(id)).filter((unit) => unit !== null))];
   const fact = factOf(finding, army);
   const inside = fact === null ? unitInside(finding, units, army) : null;
-  return { fact, units, inside, isUnstatedChoice: fact === null && inside === null && isUnstatedChoice(finding, army) };
+  return {
+    fact,
+    units,
+    inside,
+    isUnstatedChoice: (fact === null || fact === 'slots') && inside === null && isUnstatedChoice(finding, army),
+  };
 }
 
 function factOf(finding: Finding, army: ArmySelections): Fact | null {

@@ -11,7 +11,8 @@ const SYSTEM = `<gameSystem id="sys" name="Nine Hills 9th Edition" revision="1" 
     <categoryEntry id="k-character" name="Character"/><categoryEntry id="k-hill" name="Faction: Hill Folk"/>
   </categoryEntries>
   <forceEntries>
-    <forceEntry id="f-patrol" name="Patrol Detachment -2CP"/><forceEntry id="f-vanguard" name="Vanguard Detachment -3CP"/>
+    <forceEntry id="f-patrol" name="Patrol Detachment -2CP"/>${force('vanguard', 'Vanguard Detachment -3CP', slot('hq', 'HQ', 1, 2))}
+    ${force('band', 'Wandering Band', slot('hq', 'HQ', 1, 2))}
     <forceEntry id="f-auxiliary" name="Super-Heavy Auxiliary Detachment -3CP"/><forceEntry id="f-later" name="Reinforcements"/>
   </forceEntries>
   <selectionEntries>
@@ -39,6 +40,18 @@ function unit(id: string, name: string, role: string, inside: readonly string[],
   const categories = ['k-character', 'k-hill'].map((key) => category(key, false)).join('');
   const profile = `<profiles><profile id="p-${id}" name="${name}" typeId="t" typeName="Unit"/></profiles>`;
   return entry(id, name, cp, `<categoryLinks>${category(role, true)}${categories}</categoryLinks>${profile}${members(inside)}`, 'model');
+}
+
+function force(id: string, name: string, slots: string): string {
+  return `<forceEntry id="f-${id}" name="${name}"><categoryLinks>${slots}</categoryLinks></forceEntry>`;
+}
+
+/** The limits of a Battlefield Role stand on the force's link to it. */
+function slot(id: string, name: string, min: number, max: number): string {
+  const limits = Object.entries({ min, max }).map(
+    ([type, value]) => `<constraint id="${type}-${id}" field="selections" scope="parent" type="${type}" value="${value}" shared="true"/>`,
+  );
+  return `<categoryLink id="slot-${id}" name="${name}" targetId="k-${id}"><constraints>${limits.join('')}</constraints></categoryLink>`;
 }
 
 function members(inside: readonly string[]): string {
