@@ -1,44 +1,27 @@
-import {
-  findingDiagnostic,
-  findingSentence,
-  type Evaluation,
-  type Finding,
-} from "@muster/battlescribe";
-import type {
-  Resolution,
-  ResolvedRoster,
-  ResolvedUnit,
-} from "@muster/catalogue";
-import type {
-  Diagnostic,
-  MessageTable,
-  ReviewReason,
-} from "@muster/diagnostics";
-import type { Judgement, Ruleset } from "@muster/rules";
-import { ArmySelections } from "./army-selections.js";
-import { couldBeDealtOutOtherwise } from "./dealt-out.js";
-import { dataFact, type DataFact } from "./data-fact.js";
-import { dataAllows, dataForbids } from "./disagreements.js";
-import { factOfReason, factOfRule, rulesInForce, type Fact } from "./facts.js";
-import { isUnstatedWargear } from "./unstated-wargear.js";
+import { findingDiagnostic, findingSentence, type Evaluation, type Finding } from '@muster/battlescribe';
+import type { Resolution, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import type { Diagnostic, MessageTable, ReviewReason } from '@muster/diagnostics';
+import type { Judgement, Ruleset } from '@muster/rules';
+import { ArmySelections } from './army-selections.js';
+import { couldBeDealtOutOtherwise } from './dealt-out.js';
+import { dataFact, type DataFact } from './data-fact.js';
+import { dataAllows, dataForbids } from './disagreements.js';
+import { factOfReason, factOfRule, rulesInForce, type Fact } from './facts.js';
+import { isUnstatedWargear } from './unstated-wargear.js';
 
 export const loadoutMessages = {
   DATA_GAP: {
-    armyUncertain:
-      "{{unit}}: {{data}} What else the army has may allow it, and not all of that is stated or understood.",
-    dataAlone: "The data forbid what no rule here speaks of. Data: {{data}}",
-    dataDisagree:
-      "The data forbid what the rules allow; the finding DATA_DISAGREES has both views.",
-    loadoutUncertain:
-      "{{unit}}: {{data}} Its loadout was not understood in full, so this may be no fault of the list.",
+    armyUncertain: '{{unit}}: {{data}} What else the army has may allow it, and not all of that is stated or understood.',
+    dataAlone: 'The data forbid what no rule here speaks of. Data: {{data}}',
+    dataDisagree: 'The data forbid what the rules allow; the finding DATA_DISAGREES has both views.',
+    loadoutUncertain: '{{unit}}: {{data}} Its loadout was not understood in full, so this may be no fault of the list.',
   },
   ITEM_MISSING: {
-    choiceUnstated: "Not stated: {{data}}",
+    choiceUnstated: 'Not stated: {{data}}',
   },
   WARGEAR_NOT_STATED: {
-    loadoutUnstated: "{{unit}}: {{data}} The list does not state its wargear.",
-    itemUnstated:
-      "{{unit}}: {{data}} The list states none; tools leave out what every model has.",
+    loadoutUnstated: '{{unit}}: {{data}} The list does not state its wargear.',
+    itemUnstated: '{{unit}}: {{data}} The list states none; tools leave out what every model has.',
   },
 } as const satisfies MessageTable;
 
@@ -68,54 +51,32 @@ export interface LoadoutQuestion {
  * - what is left is for a human, but a choice that the list does not state is only missing.
  */
 export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
-  const {
-    resolution,
-    evaluation,
-    roster,
-    judgement,
-    unamended,
-    ruleset,
-    isBuilt,
-  } = question;
+  const { resolution, evaluation, roster, judgement, unamended, ruleset, isBuilt } = question;
   const army = new ArmySelections(resolution, evaluation, roster);
   const armyIsKnown = isBuilt || isWhollyKnown(evaluation, army);
   const findings: Diagnostic[] = [];
   const review: ReviewReason[] = [];
   for (const finding of evaluation.findings) {
-    if (finding.severity !== "error" || isJudgedAnyway(finding)) continue;
+    if (finding.severity !== 'error' || isJudgedAnyway(finding)) continue;
     const about = dataFact(finding, army);
     if (about.inside) loadout(finding, about.inside);
-    else if (about.fact !== null && isAmended(about.fact, about.units))
-      continue;
-    else if (
-      about.fact !== null &&
-      rulesInForce(about.fact, ruleset).length > 0
-    )
-      shared(finding, about.fact, about.units);
+    else if (about.fact !== null && isAmended(about.fact, about.units)) continue;
+    else if (about.fact !== null && rulesInForce(about.fact, ruleset).length > 0) shared(finding, about.fact, about.units);
     else alone(finding, about);
   }
   for (const error of judgement.findings) {
-    const disagreement =
-      error.severity === "error" && isInEdition(error)
-        ? dataAllows(error, army)
-        : null;
+    const disagreement = error.severity === 'error' && isInEdition(error) ? dataAllows(error, army) : null;
     if (disagreement) findings.push(disagreement);
   }
   return { findings, review };
 
   function loadout(finding: Finding, unit: ResolvedUnit): void {
-    if (
-      hasSpoken("unitSize", [unit]) ||
-      (!isBuilt && couldBeDealtOutOtherwise(finding, army))
-    )
-      return;
+    if (hasSpoken('unitSize', [unit]) || (!isBuilt && couldBeDealtOutOtherwise(finding, army))) return;
     const isUnstated = !isBuilt && isUnstatedWargear(finding, army);
     const doubt =
       doubtAbout(unit, resolution) ??
-      (isUnstated ? (["WARGEAR_NOT_STATED", "itemUnstated"] as const) : null) ??
-      (finding.forLackOutside && !armyIsKnown
-        ? (["DATA_GAP", "armyUncertain"] as const)
-        : null);
+      (isUnstated ? (['WARGEAR_NOT_STATED', 'itemUnstated'] as const) : null) ??
+      (finding.forLackOutside && !armyIsKnown ? (['DATA_GAP', 'armyUncertain'] as const) : null);
     if (doubt === null)
       findings.push({
         ...findingDiagnostic(finding),
@@ -123,55 +84,29 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
         related: [],
         line: unit.line,
       });
-    else
-      review.push(
-        reason(
-          ...doubt,
-          { unit: unit.name, data: findingSentence(finding) },
-          unit,
-        ),
-      );
+    else review.push(reason(...doubt, { unit: unit.name, data: findingSentence(finding) }, unit));
   }
 
-  function shared(
-    finding: Finding,
-    fact: Fact,
-    units: readonly ResolvedUnit[],
-  ): void {
+  function shared(finding: Finding, fact: Fact, units: readonly ResolvedUnit[]): void {
     if (hasSpoken(fact, units)) return;
-    const isWant = finding.kind === "tooFew" || finding.kind === "stated";
-    if (isWant && roster.gaps.some(({ kind }) => kind === "unit")) return; // it may be the unit that was not found, which is said
+    const isWant = finding.kind === 'tooFew' || finding.kind === 'stated';
+    if (isWant && roster.gaps.some(({ kind }) => kind === 'unit')) return; // it may be the unit that was not found, which is said
     const isUnjudged = isNotChecked(fact);
     if (isUnjudged && isWant) return; // not declared, and so not checked
-    if (isUnjudged)
-      return void review.push(
-        reason(
-          "DATA_GAP",
-          "dataAlone",
-          { data: findingSentence(finding) },
-          units[0] ?? null,
-        ),
-      );
+    if (isUnjudged) return void review.push(reason('DATA_GAP', 'dataAlone', { data: findingSentence(finding) }, units[0] ?? null));
     findings.push(dataForbids(finding, units, rulesInForce(fact, ruleset)));
-    review.push(reason("DATA_GAP", "dataDisagree", {}, units[0] ?? null));
+    review.push(reason('DATA_GAP', 'dataDisagree', {}, units[0] ?? null));
   }
 
-  function alone(
-    finding: Finding,
-    { isUnstatedChoice, units }: DataFact,
-  ): void {
+  function alone(finding: Finding, { isUnstatedChoice, units }: DataFact): void {
     const data = findingSentence(finding);
-    if (!isUnstatedChoice)
-      review.push(reason("DATA_GAP", "dataAlone", { data }, units[0] ?? null));
-    else if (roster.declared?.complete)
-      review.push(reason("ITEM_MISSING", "choiceUnstated", { data }, null));
+    if (!isUnstatedChoice) review.push(reason('DATA_GAP', 'dataAlone', { data }, units[0] ?? null));
+    else if (roster.declared?.complete) review.push(reason('ITEM_MISSING', 'choiceUnstated', { data }, null));
   }
 
   /** Whether the rules have an error, or a doubt, about this fact of one of these units, or of the army. */
   function hasSpoken(fact: Fact, units: readonly ResolvedUnit[]): boolean {
-    const doubts = judgement.review.filter(
-      ({ messageId }) => factOfReason(messageId) === fact,
-    );
+    const doubts = judgement.review.filter(({ messageId }) => factOfReason(messageId) === fact);
     return accuses(judgement, fact, units) || concerns(doubts, units);
   }
 
@@ -181,90 +116,51 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
 
   /** Slots are not judged either in a detachment of a kind that the rules do not know. */
   function isNotChecked(fact: Fact): boolean {
-    const hasStranger = judgement.review.some(
-      ({ messageId }) => factOfReason(messageId) === "detachments",
-    );
-    return (
-      (fact === "slots" && hasStranger) ||
-      judgement.notChecked.some(({ code }) => factOfRule(code) === fact)
-    );
+    const hasStranger = judgement.review.some(({ messageId }) => factOfReason(messageId) === 'detachments');
+    return (fact === 'slots' && hasStranger) || judgement.notChecked.some(({ code }) => factOfRule(code) === fact);
   }
 
   function isInEdition({ code, path }: Diagnostic): boolean {
-    return unamended.findings.some(
-      (one) => one.code === code && one.path.join("/") === path.join("/"),
-    );
+    return unamended.findings.some((one) => one.code === code && one.path.join('/') === path.join('/'));
   }
 }
 
-function accuses(
-  { findings }: Judgement,
-  fact: Fact,
-  units: readonly ResolvedUnit[],
-): boolean {
+function accuses({ findings }: Judgement, fact: Fact, units: readonly ResolvedUnit[]): boolean {
   return concerns(
-    findings.filter(
-      ({ code, severity }) => severity === "error" && factOfRule(code) === fact,
-    ),
+    findings.filter(({ code, severity }) => severity === 'error' && factOfRule(code) === fact),
     units,
   );
 }
 
-function concerns(
-  said: readonly Pick<Diagnostic, "path">[],
-  units: readonly ResolvedUnit[],
-): boolean {
-  return said.some(
-    ({ path }) =>
-      units.length === 0 ||
-      path[0] !== "units" ||
-      units.some((unit) => isAbout(path, unit)),
-  );
+function concerns(said: readonly Pick<Diagnostic, 'path'>[], units: readonly ResolvedUnit[]): boolean {
+  return said.some(({ path }) => units.length === 0 || path[0] !== 'units' || units.some((unit) => isAbout(path, unit)));
 }
 
 /** The points limit has a rule of its own, which knows whether the prices are those the list was built with. */
 function isJudgedAnyway({ kind }: Finding): boolean {
-  return kind === "overCostLimit";
+  return kind === 'overCostLimit';
 }
 
-function doubtAbout(
-  unit: ResolvedUnit,
-  { review }: Resolution,
-): readonly [ReviewReason["code"], string] | null {
-  if (unit.wargearStated !== true)
-    return ["WARGEAR_NOT_STATED", "loadoutUnstated"];
-  return review.some(({ path }) => isAbout(path, unit))
-    ? ["DATA_GAP", "loadoutUncertain"]
-    : null;
+function doubtAbout(unit: ResolvedUnit, { review }: Resolution): readonly [ReviewReason['code'], string] | null {
+  if (unit.wargearStated !== true) return ['WARGEAR_NOT_STATED', 'loadoutUnstated'];
+  return review.some(({ path }) => isAbout(path, unit)) ? ['DATA_GAP', 'loadoutUncertain'] : null;
 }
 
 /** Whether all is stated and understood that may decide what a unit may have. */
-function isWhollyKnown(
-  { findings }: Evaluation,
-  army: ArmySelections,
-): boolean {
+function isWhollyKnown({ findings }: Evaluation, army: ArmySelections): boolean {
   const { detachments, gaps } = army.roster;
-  if (
-    detachments.length === 0 ||
-    gaps.some(({ kind }) => kind !== "option" && kind !== "enhancement")
-  )
-    return false;
+  if (detachments.length === 0 || gaps.some(({ kind }) => kind !== 'option' && kind !== 'enhancement')) return false;
   return !findings.some((finding) => {
     const { fact, isUnstatedChoice } = dataFact(finding, army);
-    return finding.severity === "error" && fact === null && isUnstatedChoice;
+    return finding.severity === 'error' && fact === null && isUnstatedChoice;
   });
 }
 
-function isAbout(path: Diagnostic["path"], unit: ResolvedUnit): boolean {
+function isAbout(path: Diagnostic['path'], unit: ResolvedUnit): boolean {
   return path[0] === unit.path[0] && path[1] === unit.path[1];
 }
 
-function reason(
-  code: ReviewReason["code"],
-  messageId: string,
-  params: ReviewReason["params"],
-  unit: ResolvedUnit | null,
-): ReviewReason {
+function reason(code: ReviewReason['code'], messageId: string, params: ReviewReason['params'], unit: ResolvedUnit | null): ReviewReason {
   return {
     code,
     messageId,
