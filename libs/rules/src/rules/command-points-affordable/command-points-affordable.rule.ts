@@ -24,6 +24,8 @@ export const commandPointsAffordable = defineRule({
     reservesTooMany: 'The Strategic Reserves have a Power Rating of {{power}} and cost {{cost}} CP; {{balance}} are left.',
     spendLess: 'Spend {{commandPoints}} CP less, on this or on what is paid before it.',
     leaveOut: 'Leave out of Strategic Reserves: {{units}}.',
+    statedSuffice:
+      'By the rules the CP of the army do not suffice: {{computed}} are left. The roster states {{stated}}; what makes the difference is not known.',
     statedDiffer: 'The roster states {{stated}} CP at the start of the battle; by its detachments and spends there are {{computed}}.',
     costNotStated: 'What {{cause}} costs is not stated.',
     sizeNotKnown: 'The size of the battle is not known, and so are not the CP at the start.',
@@ -33,6 +35,7 @@ export const commandPointsAffordable = defineRule({
   outcomes: {
     spendLess: 'FIX',
     leaveOut: 'FIX',
+    statedSuffice: 'DATA_GAP',
     statedDiffer: 'warning',
     costNotStated: 'NOT_CHECKED',
     sizeNotKnown: 'NOT_CHECKED',
@@ -53,42 +56,53 @@ export const commandPointsAffordable = defineRule({
       return;
     }
     const ledger = new RunningLedger(unbound ? 0 : (size?.commandPoints ?? 0));
+    const spends = [...spendsOf(roster, forces, firstTrait, firstRelic)];
+    const reserves = declared && !unbound ? reservesCost(declared, reservesBand) : null;
+    const kept = reserves && !reserves.unknown ? reserves.cost : 0;
+    const left = spends.reduce((sum, spend) => sum + changeOf(spend), ledger.start - kept);
     // What a detachment gives back depends on the Warlord, who may be the unit that was not found.
     const certain = startKnown && !hasGap(roster, 'unit') && !hasGap(roster, 'detachment');
-    let broke = false;
-    for (const { cause, cost, benefit = 0, at } of spendsOf(roster, forces, firstTrait, firstRelic)) {
+    const stated = declared?.statedCommandPoints ?? left;
+    // Books of an army change what some detachments cost or give, and no document at hand prints it: who built the list may know more.
+    const proven = certain && (stated === left || stated < 0);
+    let unpaid: Place | null = null;
+    for (const { cause, cost, benefit = 0, at } of spends) {
       if (cost === null) {
         yield { messageId: 'costNotStated', params: { cause }, at };
         continue;
       }
       const balance = ledger.balance;
       const paid = ledger.add(-cost, cause, at);
-      if (!paid && !broke && certain) {
+      if (!paid && !unpaid && proven) {
         const fix = { kind: 'remove-command-points', messageId: 'spendLess', params: { commandPoints: cost - balance }, at: [at] } as const;
         yield { messageId: 'cannotPay', params: { cause, cost, balance }, at, fix };
       }
-      broke ||= !paid;
+      if (!paid) unpaid ??= at;
       if (benefit > 0) ledger.add(benefit, `${cause}: Command benefit`, at);
     }
-    const reserves = declared ? reservesCost(declared, reservesBand) : null;
     if (reserves?.unknown) yield { messageId: 'powerNotKnown', params: { unit: reserves.unknown.name }, at: reserves.unknown };
-    else if (reserves && reserves.cost > 0 && !unbound) {
+    else if (reserves && reserves.cost > 0) {
       const { power, cost } = reserves;
       const balance = ledger.balance;
-      if (!ledger.add(-cost, 'Strategic Reserves') && !broke && certain) {
-        const out = reserves.leaveOut(balance);
+      const paid = ledger.add(-cost, 'Strategic Reserves');
+      const out = paid ? [] : reserves.leaveOut(balance);
+      if (!paid && !unpaid && proven) {
         const params = { units: out.map(({ name }) => name).join(', ') };
         const fix = { kind: 'leave-out-of-reserves', messageId: 'leaveOut', params, at: out } as const;
         yield { messageId: 'reservesTooMany', params: { power, cost, balance }, at: out[0] ?? ARMY, related: out.slice(1), fix };
       }
+      if (!paid) unpaid ??= out[0] ?? ARMY;
     }
     yield { budget: { kind: 'command-points', start: ledger.start, lines: ledger.lines, limit: null } };
-    const stated = declared?.statedCommandPoints;
-    if (stated !== undefined && stated !== ledger.balance && certain) {
-      yield { messageId: 'statedDiffer', params: { stated, computed: ledger.balance }, at: ARMY };
-    }
+    if (!certain || stated === left) return;
+    if (unpaid && !proven) yield { messageId: 'statedSuffice', params: { stated, computed: left }, at: unpaid };
+    else yield { messageId: 'statedDiffer', params: { stated, computed: left }, at: ARMY };
   },
 });
+
+function changeOf({ cost, benefit = 0 }: Spend): number {
+  return cost === null ? 0 : benefit - cost;
+}
 
 interface Spend {
   readonly cause: string;

@@ -69,6 +69,31 @@ testRule(
         roster: declaring(battle(['Vanguard', captain]), { statedCommandPoints: 4 }),
         says: ['warning army: The roster states 4 CP at the start of the battle; by its detachments and spends there are 2.'],
       },
+      'a balance stated that leaves something, where by the rules nothing is': {
+        roster: declaring(skirmish(['Vanguard', warlord]), { statedCommandPoints: 2 }),
+        says: [
+          'DATA_GAP detachments/0: By the rules the CP of the army do not suffice: -1 are left. The roster states 2; what makes the difference is not known.',
+        ],
+      },
+      'the same of Strategic Reserves': {
+        roster: { ...reserves, declared: { ...reserves.declared, statedCommandPoints: 0 } },
+        says: [
+          'DATA_GAP units/2: By the rules the CP of the army do not suffice: -1 are left. The roster states 0; what makes the difference is not known.',
+        ],
+      },
+      'a balance stated below 0': {
+        roster: declaring(skirmish(['Vanguard', warlord]), { statedCommandPoints: -2 }),
+        says: [
+          'error detachments/0: Vanguard costs 3 CP; 2 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on what is paid before it.',
+          'warning army: The roster states -2 CP at the start of the battle; by its detachments and spends there are -1.',
+        ],
+      },
+      'the balance that is stated, below 0': {
+        roster: declaring(skirmish(['Vanguard', warlord]), { statedCommandPoints: -1 }),
+        says: [
+          'error detachments/0: Vanguard costs 3 CP; 2 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on what is paid before it.',
+        ],
+      },
       'a cost that is not stated': {
         roster: declaring(battle(['Vanguard', captain]), { spends: [spend('Ruse', null)] }),
         says: ['NOT_CHECKED spends/0: What Ruse costs is not stated.'],
