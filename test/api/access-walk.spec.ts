@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { GraphQLSchema } from 'graphql';
+import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeGlobalId } from '../../apps/api/src/platform/graphql/global-id.js';
 import { DECIDED_ACCESS, mayCall } from './decided-access.js';
@@ -148,6 +149,25 @@ describe('every operation of the schema', () => {
     });
     expect(wrong.map(inShort)).toEqual([]);
   });
+});
+
+it('POST /rosters/file is refused to whom importRoster is refused', async () => {
+  const said = await Promise.all(
+    roles.map(async ({ name, headers }) => {
+      const { status, body } = await request(api.url)
+        .post('/rosters/file')
+        .set({ ...headers, 'content-type': 'application/xml' })
+        .send('<roster');
+      return [name, status, body.code ?? body.userErrors.map(({ code }: { code: string }) => code)];
+    }),
+  );
+  const expected = roles.map(({ name }) => {
+    const decided = mayCall(DECIDED_ACCESS['Mutation.importRoster'], name);
+    if (decided === 'allowed') return [name, 422, ['UNREADABLE_TEXT']];
+    return [name, decided === 'FORBIDDEN' ? 403 : 401, decided];
+  });
+  expect(said).toEqual(expected);
+  expect(new Set(said.map(([, status]) => status))).toEqual(new Set([401, 403, 422]));
 });
 
 describe('what is somebody else’s', () => {

@@ -1,14 +1,17 @@
 import request from 'supertest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rosterFileOf } from '../checking/roster-file-of.js';
 import { sampleList, sampleRelease } from '../checking/sample-release.js';
+import { newHolder, type AccountHolder } from './account-holder.js';
 import { publishSample } from './sample.js';
 import { startApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
+let player: AccountHolder;
 beforeAll(async () => {
   api = await startApi();
   await publishSample(api);
+  player = await newHolder(api);
 });
 afterAll(() => api.close());
 
@@ -37,4 +40,59 @@ it.each([
   ['a parameter it does not know', bytes, 'application/octet-stream', '?colour=red', 400],
 ])('refuses %s', async (_, body, type, query, expected) => {
   expect((await post(body, type, query)).status).toBe(expected);
+});
+
+describe('a file to keep as a roster', () => {
+  const keep = (query = '', headers: Readonly<Record<string, string>> = {}) =>
+    request(api.url)
+      .post(`/rosters/file${query}`)
+      .set({ ...player.headers, ...headers });
+  const raw = { 'content-type': 'application/octet-stream' };
+  const READ = 'query ($id: String!) { roster(id: $id) { name points verdict units { id name points } report { findings { code } } } }';
+
+  it.each(['application/octet-stream', 'application/json'])('is imported when sent as %s, and is there', async (type) => {
+    const { status, body } = await keep('?release=sample-2026-07&name=Quay', { 'content-type': type }).send(
+      type === 'application/json' ? bytes.toString() : bytes,
+    );
+    const { id, name, points, verdict, units, report } = body.roster;
+    expect([status, body.userErrors, body.review, body.repeated, name, verdict]).toEqual([201, [], [], null, 'Quay', 'LEGAL']);
+    const seen = await player.data<{ roster: { units: { id: string; name: string; points: number }[] } }>(READ, { id });
+    expect(seen.roster).toMatchObject({ name, points, verdict, report: { findings: report.findings } });
+    expect(units).toMatchObject(seen.roster.units);
+    expect(JSON.stringify(body)).not.toContain('"kept":');
+  });
+
+  it('may be larger than an operation', async () => {
+    const large = Buffer.concat([bytes, Buffer.alloc(1024 * 1024, 32)]);
+    const { status, body } = await keep('', raw).send(large);
+    expect([status, body.roster.release, body.roster.units.length > 3]).toEqual([201, 'sample-2026-07', true]);
+  });
+
+  it('is taken from a form, with what its fields say', async () => {
+    const form = keep('', {}).field('name', 'From a form').field('edition', '10e');
+    const { status, body } = await form.attach('file', bytes, 'army.ros');
+    expect([status, body.roster.name]).toEqual([201, 'From a form']);
+    expect((await keep().attach('a', bytes, 'a.ros').attach('b', bytes, 'b.ros')).status).toBe(400);
+  });
+
+  it('is kept once under one key', async () => {
+    const headers = { ...raw, 'idempotency-key': 'the-same-request' };
+    const [first, second] = [await keep('', headers).send(bytes), await keep('', headers).send(bytes)];
+    expect([first.status, second.status, second.body.repeated]).toEqual([201, 200, 1]);
+    expect(second.body.roster.id).toBe(first.body.roster.id);
+  });
+
+  it.each([
+    ['more than 2 MB', Buffer.alloc(2 * 1024 * 1024 + 1, 32), '', raw, 413],
+    ['another type', bytes, '', { 'content-type': 'text/csv' }, 415],
+    ['what is no list', Buffer.from('<roster'), '', raw, 422],
+    ['a release that is not there', bytes, '?release=none', raw, 400],
+    ['a release and an edition', bytes, '?release=sample-2026-07&edition=10e', raw, 400],
+    ['a day of no edition', bytes, '?asOf=2026-01-01', raw, 400],
+    ['a parameter it does not know', bytes, '?colour=red', raw, 400],
+    ['a key that is too short', bytes, '', { ...raw, 'idempotency-key': 'short' }, 400],
+    ['a key that is not known', bytes, '', { ...raw, authorization: 'Bearer mk_of_nobody' }, 401],
+  ])('is refused: %s', async (_, body, query, headers, expected) => {
+    expect((await keep(query, headers).send(body)).status).toBe(expected);
+  });
 });

@@ -10,6 +10,7 @@ import { AffectedRosters } from './affected/affected-rosters.service.js';
 import { RosterEventsResolver } from './events/roster-events.resolver.js';
 import { RosterEvents } from './events/roster-events.service.js';
 import { RosterExportResolver } from './export/roster-export.resolver.js';
+import { RosterFileController } from './import/roster-file.controller.js';
 import { RosterMoveResolver } from './move/roster-move.resolver.js';
 import { RosterMoves } from './move/roster-move.service.js';
 import { RosterResolver } from './roster.resolver.js';
@@ -30,6 +31,7 @@ export const BUILDER_RESOLVERS = [
 /** Rosters kept for accounts. */
 @Module({
   imports: [Builder, CheckingModule, ReleaseModule],
+  controllers: [RosterFileController],
   providers: [RosterService, RosterMoves, AffectedRosters, RosterEvents, RosterAdviceService, ...BUILDER_RESOLVERS],
 })
 export class BuilderModule {}

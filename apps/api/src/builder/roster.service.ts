@@ -81,12 +81,20 @@ export class RosterService {
     return createdPayload(await this.keeper.create(writer(viewer), release, asked, input.requestKey ?? null));
   }
 
-  async import({ text, name, release: selector, requestKey }: ImportRosterInput, viewer: Viewer): Promise<RosterPayload> {
+  async import({ text, ...asked }: ImportRosterInput, viewer: Viewer): Promise<RosterPayload> {
+    return this.importSubject({ kind: 'text', text }, asked, viewer, ['input', 'text']);
+  }
+
+  /** `at`: where in the caller's input the list stands. */
+  async importSubject(
+    subject: CheckSubject,
+    { name, release: selector, requestKey }: Omit<ImportRosterInput, 'text'>,
+    viewer: Viewer,
+    at: readonly string[] = [],
+  ): Promise<RosterPayload> {
     const owner = writer(viewer);
-    const subject: CheckSubject = { kind: 'text', text };
     const release = selector ? await this.releases.choose(selector, viewer) : await this.#releaseFor(subject, viewer);
-    if (!release)
-      return refusedPayload(userError('UNREADABLE_TEXT', 'This is no list of an edition that has a data release.', ['input', 'text']));
+    if (!release) return refusedPayload(userError('UNREADABLE_TEXT', 'This is no list of an edition that has a data release.', at));
     return createdPayload(await this.keeper.createFrom(owner, release, { subject, name: name ?? null, requestKey: requestKey ?? null }));
   }
 

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ValidationPipe } from '@nestjs/common';
 import { AccessGuard } from './access/access.guard.js';
 import { AdminKeys } from './access/admin-keys.js';
+import { RequestViewers } from './access/request-viewers.service.js';
 import { TokenIssuers } from './access/token-issuers.js';
 import { Viewers } from './access/viewers.js';
 import { Config } from './config.js';
@@ -36,11 +37,12 @@ export class PlatformModule {
         AdminKeys,
         TokenIssuers,
         Viewers,
+        RequestViewers,
         Readiness,
         RateLimits,
         Turns,
       ],
-      exports: [Config, AdminKeys, Viewers, Readiness, RateLimits, Turns],
+      exports: [Config, AdminKeys, Viewers, RequestViewers, Readiness, RateLimits, Turns],
     };
   }
 }

@@ -19,4 +19,7 @@ export const AdministratorOnly = (): MethodDecorator => declare('administer');
 /** Whoever has an account, with a token or a key made for this. */
 export const AccountWith = (scope: Exclude<Scope, 'administer'>): MethodDecorator => declare(scope);
 
+/** A route for whoever has an account, with a token or a key made for this. */
+export const RouteWith = (scope: Exclude<Scope, 'administer' | 'account'>): MethodDecorator => SetMetadata(ACCESS, scope);
+
 const declare = (access: Access): MethodDecorator => applyDecorators(SetMetadata(ACCESS, access), Extensions({ [ACCESS]: access }));

@@ -1,25 +1,34 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
+import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
 import type { RequestContext } from '../graphql/request-context.js';
 import { ACCESS, type Access } from './access.decorator.js';
-import { administrator, holderWith } from './viewer.js';
+import { RequestViewers } from './request-viewers.service.js';
+import { administrator, holderWith, type Viewer } from './viewer.js';
 
 /** Asks before each query, mutation and route. Deny by default. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly viewers: RequestViewers,
+  ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
     if (access === 'anyone') return true;
-    if (access === undefined || context.getType<'graphql' | 'http'>() !== 'graphql')
-      throw new ApiError('FORBIDDEN', 'Nobody may call this.');
-    const { viewer } = GqlExecutionContext.create(context).getContext<RequestContext>();
+    if (access === undefined) throw new ApiError('FORBIDDEN', 'Nobody may call this.');
+    const viewer = await this.#viewerOf(context);
     if (access === 'administer') administrator(viewer);
     // Administrators see to the accounts of others, also with a key that has none itself.
     else if (access !== 'account' || viewer.kind !== 'administrator') holderWith(access, viewer);
     return true;
+  }
+
+  async #viewerOf(context: ExecutionContext): Promise<Viewer> {
+    if (context.getType<'graphql' | 'http'>() === 'http') return this.viewers.identify(context.switchToHttp().getRequest<FastifyRequest>());
+    return GqlExecutionContext.create(context).getContext<RequestContext>().viewer;
   }
 }

@@ -6,11 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EntryLoader } from '../../catalogue/entry-loader.js';
 import { Config } from '../config.js';
 import { answerInTime } from '../http/answer-in-time.js';
-import { ANYONE, type Viewer } from '../access/viewer.js';
-import { Viewers, type Credentials } from '../access/viewers.js';
+import { RequestViewers } from '../access/request-viewers.service.js';
+import { Viewers } from '../access/viewers.js';
 import { formatErrors, mediaTypeFor } from '../errors/error-formatter.js';
 import { LIMITS } from '../limits.js';
-import { anonymous, callerOf, type Caller } from '../rates/caller.js';
 import { RateLimits } from '../rates/rate-limits.service.js';
 import { Turns } from '../rates/turns.service.js';
 import { withoutPlainResolvers } from './plain-fields.js';
@@ -26,18 +25,17 @@ const PREFLIGHT_HEADERS = [
   'apollo-require-preflight',
 ];
 
-const viewers = new WeakMap<FastifyRequest, Viewer>();
-
 export const graphqlModule = (): DynamicModule =>
   GraphQLModule.forRootAsync<MercuriusDriverConfig>({
     driver: MercuriusDriver,
-    inject: [Config, Viewers, CatalogueRepository, RateLimits, Turns],
+    inject: [Config, Viewers, RequestViewers, CatalogueRepository, RateLimits, Turns],
     useFactory: graphqlOptions,
   });
 
 function graphqlOptions(
   { timeouts }: Config,
   identities: Viewers,
+  viewers: RequestViewers,
   catalogue: CatalogueRepository,
   rates: RateLimits,
   turns: Turns,
@@ -51,9 +49,12 @@ function graphqlOptions(
     csrfPrevention: { allowedContentTypes: ['application/json'], requiredHeaders: PREFLIGHT_HEADERS },
     graphql: { parseOptions: { maxLexicalTokens: LIMITS.tokens }, validateOptions: { maxErrors: LIMITS.validationErrors } },
     errorFormatter: (execution, context) => (isEvent(context) ? formatEventErrors(execution) : formatErrors(execution, context)),
-    hooks: { ...requestGuard({ callerOf: payerOf, rates, turns }), preSubscriptionExecution: guardSubscription },
+    hooks: {
+      ...requestGuard({ callerOf: (request) => viewers.payerOf(request), rates, turns }),
+      preSubscriptionExecution: guardSubscription,
+    },
     context: (request: FastifyRequest): Pick<RequestContext, 'viewer' | 'entries'> => ({
-      viewer: viewers.get(request) ?? ANYONE,
+      viewer: viewers.of(request),
       entries: new EntryLoader(catalogue),
     }),
     additionalRouteOptions: {
@@ -61,31 +62,16 @@ function graphqlOptions(
       preHandler: [
         answerInTime(timeouts.answer),
         async (request) => {
-          viewers.set(request, await identities.viewerOf(credentialsOf(request)).catch(refuseGuesses(rates, request)));
-          await rates.request(payerOf(request));
+          await viewers.identify(request);
+          await rates.request(viewers.payerOf(request));
         },
       ],
     },
   };
 }
 
-const payerOf = (request: FastifyRequest): Caller => callerOf(viewers.get(request) ?? ANYONE, request.ip);
-
-/** Whoever sends a key that is not known pays for it as an anonymous caller. */
-function refuseGuesses(rates: RateLimits, request: FastifyRequest): (refusal: unknown) => Promise<never> {
-  return async (refusal) => {
-    await rates.request(anonymous(request.ip));
-    throw refusal;
-  };
-}
-
 /** Mercurius gives the context of a socket no reply. */
 const isEvent = (context: object): boolean => !('reply' in context);
-
-function credentialsOf({ headers }: FastifyRequest): Credentials {
-  const user = headers['muster-user'];
-  return { authorization: headers.authorization, user: Array.isArray(user) ? user.join(',') : user };
-}
 
 /** GraphQL over HTTP lets `extensions` be null; Mercurius's own schema of the body does not. */
 async function dropNullExtensions(request: FastifyRequest): Promise<void> {

@@ -25,7 +25,7 @@ function corsOptions(policy: Exclude<CorsPolicy, { kind: 'none' }>): FastifyCors
   return {
     origin: policy.kind === 'any' ? '*' : [...policy.origins],
     methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: policy.kind === 'any' ? ANONYMOUS_HEADERS : [...ANONYMOUS_HEADERS, 'authorization', 'muster-user'],
+    allowedHeaders: policy.kind === 'any' ? ANONYMOUS_HEADERS : [...ANONYMOUS_HEADERS, 'authorization', 'idempotency-key', 'muster-user'],
     exposedHeaders: ['x-request-id', 'retry-after'],
     credentials: false,
     maxAge: DAY,

@@ -1,0 +1,26 @@
+import type { CheckReportType } from '../../checking/check-report.types.js';
+import { toCheckReport } from '../../checking/present-report.js';
+import type { RosterDetachmentType, RosterPayload, RosterType, RosterUnitType } from '../roster.types.js';
+
+/** A payload as JSON: of the roster what the schema says without being asked further, and its report. */
+export type PlainRosterPayload = Omit<RosterPayload, 'roster'> & { readonly roster: PlainRoster | null };
+
+export interface PlainRoster extends Omit<RosterType, 'kept' | 'units' | 'detachments'> {
+  readonly units: readonly Omit<RosterUnitType, 'kept'>[];
+  readonly detachments: readonly Omit<RosterDetachmentType, 'kept'>[];
+  readonly report: CheckReportType;
+}
+
+export const plainPayload = ({ roster, ...payload }: RosterPayload): PlainRosterPayload => ({
+  ...payload,
+  roster: roster && plainRoster(roster),
+});
+
+function plainRoster({ kept, units, detachments, ...roster }: RosterType): PlainRoster {
+  return {
+    ...roster,
+    units: units.map(({ kept: _kept, ...unit }) => unit),
+    detachments: detachments.map(({ kept: _kept, ...detachment }) => detachment),
+    report: toCheckReport(kept.assessment.report),
+  };
+}

@@ -1,0 +1,51 @@
+import { readQuestion } from '../../bulk/question-params.js';
+import { badInput } from '../../platform/errors/bad-input.js';
+import type { ReleaseSelector } from '../../releases/release.types.js';
+
+/** What is said of a roster beside its file. */
+export interface RosterFileParams {
+  readonly name: string | null;
+  /** Null: the release of the file's edition that is in force. */
+  readonly release: ReleaseSelector | null;
+}
+
+const KNOWN: readonly string[] = ['name', 'release', 'edition', 'asOf'];
+/** As in the inputs of the schema. */
+const LONGEST_NAME = 200;
+const REQUEST_KEY = /^[\x21-\x7e]{8,100}$/;
+
+/**
+ * `name=My list&release=<label>`, or `edition=10e`, or `edition=10e&asOf=2026-06-14`.
+ * @throws ApiError BAD_USER_INPUT
+ */
+export function readRosterFileParams(params: Readonly<Record<string, unknown>>): RosterFileParams {
+  const other = Object.keys(params).find((name) => !KNOWN.includes(name));
+  if (other !== undefined) throw fault(other, `There is no such parameter; there are ${KNOWN.join(', ')}.`);
+  const { name = '', ...asked } = params;
+  if (typeof name !== 'string' || name.length > LONGEST_NAME)
+    throw fault('name', `It may be given once, with at most ${LONGEST_NAME} characters.`);
+  return { name: name === '' ? null : name, release: selectorOf(asked) };
+}
+
+function selectorOf(asked: Readonly<Record<string, unknown>>): ReleaseSelector | null {
+  const { edition, against } = readQuestion(asked, true);
+  const { label, asOf: date } = against ?? {};
+  if (label) {
+    if (edition) throw fault('edition', 'release and edition exclude each other.');
+    return { label };
+  }
+  if (!edition) {
+    if (date) throw fault('asOf', 'It needs an edition.');
+    return null;
+  }
+  return date ? { asOf: { edition, date } } : { edition };
+}
+
+/** The header `Idempotency-Key`. @throws ApiError BAD_USER_INPUT */
+export function readRequestKey(header: string | readonly string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && REQUEST_KEY.test(header)) return header;
+  throw fault('Idempotency-Key', 'It has 8 to 100 printable characters.');
+}
+
+const fault = (name: string, message: string) => badInput([{ path: [name], message }]);

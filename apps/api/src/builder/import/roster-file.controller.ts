@@ -1,0 +1,65 @@
+import { Body, Controller, HttpStatus, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RouteWith } from '../../platform/access/access.decorator.js';
+import { RequestViewers } from '../../platform/access/request-viewers.service.js';
+import { ApiError } from '../../platform/errors/api-error.js';
+import { readForm } from '../../platform/http/form.js';
+import { TakesUploads } from '../../platform/http/uploads.js';
+import { LIMITS } from '../../platform/limits.js';
+import { RosterService } from '../roster.service.js';
+import { plainPayload, type PlainRosterPayload } from './plain-roster.js';
+import { readRequestKey, readRosterFileParams } from './roster-file-params.js';
+
+interface Upload {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** What a form says beside the file. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * `importRoster` for files, which are larger than an operation may be: `curl --data-binary @army.rosz -H 'content-type: application/octet-stream'
+ * -H 'authorization: Bearer …' 'http://.../rosters/file?name=My army'`, or a form with the file.
+ */
+@Controller('rosters')
+export class RosterFileController {
+  constructor(
+    private readonly rosters: RosterService,
+    private readonly viewers: RequestViewers,
+  ) {}
+
+  /** 201 and the payload of `importRoster`; 200 where the `Idempotency-Key` was used before; 422 and `userErrors`. */
+  @RouteWith('rosters:write')
+  @Post('file')
+  @TakesUploads(LIMITS.rosterFile, ['application/octet-stream', 'application/xml', 'application/zip', 'text/plain', 'multipart/form-data'])
+  async import(
+    @Req() request: FastifyRequest,
+    @Body() body: unknown,
+    @Query() params: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PlainRosterPayload> {
+    const requestKey = readRequestKey(request.headers['idempotency-key']);
+    const { name, bytes, fields } = request.isMultipart() ? await fileOfForm(request) : fileOfBody(body);
+    const asked = { ...readRosterFileParams({ ...fields, ...params }), requestKey };
+    const payload = await this.rosters.importSubject({ kind: 'file', name, bytes }, asked, this.viewers.of(request));
+    void reply.status(statusOf(payload)).header('cache-control', 'no-store');
+    return plainPayload(payload);
+  }
+}
+
+function fileOfBody(body: unknown): Upload {
+  const bytes = body instanceof Uint8Array ? body : new TextEncoder().encode(JSON.stringify(body ?? null));
+  return { name: 'the file', bytes, fields: {} };
+}
+
+async function fileOfForm(request: FastifyRequest): Promise<Upload> {
+  const { files, fields } = await readForm(request, LIMITS.rosterFile);
+  const [file, ...others] = files;
+  if (!file || others.length > 0) throw new ApiError('BAD_REQUEST', 'Send one file.');
+  return { ...file, fields: Object.fromEntries([...fields].map(([name, values]) => [name, values.at(-1) ?? ''])) };
+}
+
+function statusOf({ roster, repeated }: Pick<PlainRosterPayload, 'repeated'> & { readonly roster: object | null }): HttpStatus {
+  if (roster === null) return HttpStatus.UNPROCESSABLE_ENTITY;
+  return repeated === null ? HttpStatus.CREATED : HttpStatus.OK;
+}
