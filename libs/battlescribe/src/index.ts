@@ -55,7 +55,15 @@ export {
   type NewForce,
 } from './building/roster-edit.js';
 export { runCase, type CaseResult } from './conformance/cases/case-runner.js';
-export { findingDiagnostic, findingMessages, findingSentence, findingTable, type FindingMessageId } from './evaluate/finding-messages.js';
+export {
+  findingDiagnostic,
+  findingMessages,
+  findingSaid,
+  findingSentence,
+  findingTable,
+  type FindingMessageId,
+} from './evaluate/finding-messages.js';
+export { battlescribeTranslations } from './translations.js';
 export { rosterEvaluator, type RosterEvaluator } from './evaluate/roster-evaluator.js';
 export { rosterFileOf } from './write/roster-file-of.js';
 export { writeRosterFile } from './write/write-roster-file.js';

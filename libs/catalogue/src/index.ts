@@ -10,6 +10,7 @@ export type * from './resolved-unit.js';
 export { indexRelease, type EntriesById, type IndexedRelease } from './resolve/indexed-release.js';
 export type { BuiltRoster } from './resolve/built-roster.js';
 export { catalogueMessages } from './resolve/resolve.messages.js';
+export { catalogueTranslations } from './resolve/resolve.messages.fr.js';
 export type { Resolution } from './resolve/resolution.js';
 export { resolve, resolveBuilt } from './resolve/resolve.js';
 export { battleCourse } from './resolve/declared/declarations-of.js';

@@ -1,4 +1,4 @@
-import type { Diagnostic, FixHint, Path, ReviewReason } from '@muster/diagnostics';
+import type { Diagnostic, FixHint, Path, ReviewReason, Sayable } from '@muster/diagnostics';
 import type { EditionId, Roster } from '@muster/roster';
 import type { Verdict } from './verdict.js';
 
@@ -71,9 +71,8 @@ export interface SaidReason extends ReviewReason {
   readonly message: string;
 }
 
-/** A rule or part of the game that this check did not judge, and why. It changes no verdict. */
-export interface NotChecked {
-  readonly code: string;
+/** A rule or part of the game that this check did not judge, and why. It changes no verdict. Stored ones of former times have only words. */
+export interface NotChecked extends Pick<Sayable, 'code'>, Partial<Pick<Sayable, 'messageId' | 'params'>> {
   readonly message: string;
 }
 
@@ -83,6 +82,8 @@ export interface SaidBudget {
   readonly lines: readonly {
     readonly amount: number;
     readonly cause: string;
+    /** What the cause says, where it is no name but words of ours. */
+    readonly phrase?: Sayable;
     /** The line in words. */
     readonly message: string;
     readonly code: string;

@@ -2,9 +2,9 @@ import { battleCourse } from '@muster/catalogue';
 import type { DeclaredBattle, EditionId } from '@muster/roster';
 import { replayCommandPoints } from '@muster/rules';
 import type { CheckQuestion, CheckRefusal, CheckReport, NotChecked, SaidBudget, SaidFinding } from './check-report.js';
-import { say } from './messages.js';
-import { sayBudget, sayFinding } from './report.js';
+import { sayBudget, sayFinding, sayNotChecked } from './report.js';
 import { rulesAsked } from './rules-asked.js';
+import { rulesNotBuilt } from './rules-not-built.js';
 
 export interface LedgerQuestion extends Pick<CheckQuestion, 'amendments' | 'houseRules'> {
   readonly edition: EditionId;
@@ -24,8 +24,7 @@ export function commandPointLedger({ edition, battle, ...asked }: LedgerQuestion
   if ('refused' in rules) return rules;
   const used = rules.amendments.map(({ id, version, title }) => ({ id, version, title }));
   if (!rules.ruleset) {
-    const message = say({ code: 'RULE_NOT_MODELLED', messageId: 'noRuleset', params: { edition } });
-    return { ruleset: null, amendments: used, budgets: [], findings: [], notChecked: [{ code: 'RULE_NOT_MODELLED', message }] };
+    return { ruleset: null, amendments: used, budgets: [], findings: [], notChecked: [sayNotChecked(rulesNotBuilt(edition))] };
   }
   const { findings, budgets, notChecked } = replayCommandPoints(
     battleCourse(battle, () => undefined),
@@ -36,6 +35,6 @@ export function commandPointLedger({ edition, battle, ...asked }: LedgerQuestion
     amendments: used,
     budgets: budgets.map(sayBudget),
     findings: findings.map(sayFinding),
-    notChecked: notChecked.map((skipped) => ({ code: skipped.code, message: say(skipped) })),
+    notChecked: notChecked.map(sayNotChecked),
   };
 }

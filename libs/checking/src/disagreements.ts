@@ -1,8 +1,9 @@
-import { findingSentence, type EvaluatedLimit, type EvaluatedSelection, type Finding } from '@muster/battlescribe';
+import type { EvaluatedLimit, EvaluatedSelection, Finding } from '@muster/battlescribe';
 import type { ResolvedUnit } from '@muster/catalogue';
 import type { Diagnostic, Messages } from '@muster/diagnostics';
 import type { RuleInForce } from '@muster/rules';
 import type { ArmySelections } from './army-selections.js';
+import { withDataWords } from './data-words.js';
 import { factOfRule } from './facts.js';
 
 /** The rules and the data speak of one fact and say different things: one of them is wrong, most often the data. */
@@ -17,7 +18,8 @@ export const disagreementMessages = {
 /** The data's own limit is broken and no rule about the same fact objects. A warning: the printed law decides, and a human. */
 export function dataForbids(finding: Finding, [unit]: readonly ResolvedUnit[], rules: readonly RuleInForce[]): Diagnostic {
   const rule = rules.map(({ id }) => id).join(', ');
-  return warning('dataForbid', { data: findingSentence(finding), rule }, unit ?? null, rules[0]?.cites ?? null);
+  const { params, phrases } = withDataWords({}, finding);
+  return { ...warning('dataForbid', { ...params, rule }, unit ?? null, rules[0]?.cites ?? null), phrases };
 }
 
 /**

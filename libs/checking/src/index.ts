@@ -33,7 +33,20 @@ export { RosterComparison, type ComparedSide, type Comparison } from './roster-c
 export { commandPointLedger, type CommandPointLedger, type LedgerQuestion } from './command-point-ledger.js';
 export { judgeList, type ListToJudge } from './judge-list.js';
 export { CompiledReleases, type CompiledRelease } from './compiled-releases.service.js';
-export { say } from './messages.js';
+export { say, sayIn, translated } from './messages.js';
+export {
+  budgetIn,
+  differenceIn,
+  findingIn,
+  notCheckedIn,
+  reasonIn,
+  reportIn,
+  type ToldBudget,
+  type ToldDifference,
+  type ToldFinding,
+  type ToldNotChecked,
+  type ToldReason,
+} from './retold.js';
 export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './rules-asked.js';
 export type { Verdict } from './verdict.js';

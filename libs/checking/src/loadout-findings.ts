@@ -1,4 +1,4 @@
-import { findingDiagnostic, findingSentence, type Evaluation, type Finding } from '@muster/battlescribe';
+import { findingDiagnostic, type Evaluation, type Finding } from '@muster/battlescribe';
 import type { Resolution, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
 import type { Diagnostic, MessageTable, ReviewReason } from '@muster/diagnostics';
 import type { Judgement, Ruleset } from '@muster/rules';
@@ -6,6 +6,7 @@ import { ArmySelections } from './army-selections.js';
 import { couldBeDealtOutOtherwise } from './dealt-out.js';
 import { dataFact, type DataFact } from './data-fact.js';
 import { dataAllows, dataForbids } from './disagreements.js';
+import { withDataWords } from './data-words.js';
 import { factOfReason, factOfRule, rulesInForce, type Fact } from './facts.js';
 import { isUnstatedWargear } from './unstated-wargear.js';
 
@@ -77,14 +78,8 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
       doubtAbout(unit, resolution) ??
       (isUnstated ? (['WARGEAR_NOT_STATED', 'itemUnstated'] as const) : null) ??
       (finding.forLackOutside && !armyIsKnown ? (['DATA_GAP', 'armyUncertain'] as const) : null);
-    if (doubt === null)
-      findings.push({
-        ...findingDiagnostic(finding),
-        path: unit.path,
-        related: [],
-        line: unit.line,
-      });
-    else review.push(reason(...doubt, { unit: unit.name, data: findingSentence(finding) }, unit));
+    if (doubt === null) findings.push({ ...findingDiagnostic(finding), path: unit.path, related: [], line: unit.line });
+    else review.push(reason(...doubt, { unit: unit.name }, unit, finding));
   }
 
   function shared(finding: Finding, fact: Fact, units: readonly ResolvedUnit[]): void {
@@ -93,15 +88,14 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
     if (isWant && roster.gaps.some(({ kind }) => kind === 'unit')) return; // it may be the unit that was not found, which is said
     const isUnjudged = isNotChecked(fact);
     if (isUnjudged && isWant) return; // not declared, and so not checked
-    if (isUnjudged) return void review.push(reason('DATA_GAP', 'dataAlone', { data: findingSentence(finding) }, units[0] ?? null));
+    if (isUnjudged) return void review.push(reason('DATA_GAP', 'dataAlone', {}, units[0] ?? null, finding));
     findings.push(dataForbids(finding, units, rulesInForce(fact, ruleset)));
     review.push(reason('DATA_GAP', 'dataDisagree', {}, units[0] ?? null));
   }
 
   function alone(finding: Finding, { isUnstatedChoice, units }: DataFact): void {
-    const data = findingSentence(finding);
-    if (!isUnstatedChoice) review.push(reason('DATA_GAP', 'dataAlone', { data }, units[0] ?? null));
-    else if (roster.declared?.complete) review.push(reason('ITEM_MISSING', 'choiceUnstated', { data }, null));
+    if (!isUnstatedChoice) review.push(reason('DATA_GAP', 'dataAlone', {}, units[0] ?? null, finding));
+    else if (roster.declared?.complete) review.push(reason('ITEM_MISSING', 'choiceUnstated', {}, null, finding));
   }
 
   /** Whether the rules have an error, or a doubt, about this fact of one of these units, or of the army. */
@@ -160,12 +154,14 @@ function isAbout(path: Diagnostic['path'], unit: ResolvedUnit): boolean {
   return path[0] === unit.path[0] && path[1] === unit.path[1];
 }
 
-function reason(code: ReviewReason['code'], messageId: string, params: ReviewReason['params'], unit: ResolvedUnit | null): ReviewReason {
-  return {
-    code,
-    messageId,
-    params,
-    path: unit?.path ?? [],
-    line: unit?.line ?? null,
-  };
+/** Given a finding of the data, their words are `data`. */
+function reason(
+  code: ReviewReason['code'],
+  messageId: string,
+  params: ReviewReason['params'],
+  unit: ResolvedUnit | null,
+  finding?: Finding,
+): ReviewReason {
+  const { path = [], line = null } = unit ?? {};
+  return { code, messageId, ...(finding ? withDataWords(params, finding) : { params }), path, line };
 }

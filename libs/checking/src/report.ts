@@ -1,9 +1,9 @@
 import type { Release, ResolvedRoster } from '@muster/catalogue';
-import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
+import type { Diagnostic, ReviewReason, Sayable } from '@muster/diagnostics';
 import type { ListFormatSeen } from '@muster/formats';
 import type { EditionId, Roster, RosterUnit } from '@muster/roster';
 import { lineMessage, type Budget, type Judgement } from '@muster/rules';
-import type { CheckedUnit, CheckReport, SaidBudget, SaidFinding } from './check-report.js';
+import type { CheckedUnit, CheckReport, NotChecked, SaidBudget, SaidFinding } from './check-report.js';
 import { say } from './messages.js';
 import type { SubjectReading } from './read-subject.js';
 import type { RulesChosen } from './rules-asked.js';
@@ -58,7 +58,7 @@ export function reportOf({ reading, edition, release, review, roster, rules, jud
     budgets: (judgement?.budgets ?? []).map(sayBudget),
     findings: findings.map(sayFinding),
     review: review.map((reason) => ({ ...reason, message: say(reason) })),
-    notChecked: (judgement?.notChecked ?? []).map((skipped) => ({ code: skipped.code, message: say(skipped) })),
+    notChecked: (judgement?.notChecked ?? []).map(sayNotChecked),
     units: reading.roster.units.map((unit, index) => checkedUnit(unit, index, roster)),
   };
 }
@@ -76,6 +76,10 @@ function armyOf(written: Roster, resolved: ResolvedRoster | undefined): CheckRep
 export function sayFinding({ fix, ...finding }: Diagnostic): SaidFinding {
   const said = { ...finding, message: say(finding) };
   return fix ? { ...said, fix: { ...fix, message: say({ ...fix, code: finding.code }) } } : said;
+}
+
+export function sayNotChecked({ code, messageId, params }: Sayable): NotChecked {
+  return { code, messageId, params, message: say({ code, messageId, params }) };
 }
 
 export function sayBudget(budget: Budget): SaidBudget {

@@ -5,8 +5,19 @@ export type Path = readonly (string | number)[];
 
 export type Params = Readonly<Record<string, string | number>>;
 
+/** Anything that has a sentence somewhere: a finding, a review reason, a diagnostic of an import. */
+export interface Sayable {
+  readonly code: string;
+  readonly messageId: string;
+  readonly params: Params;
+  /** Params that are sentences themselves, in English there: what they say, for other languages. */
+  readonly phrases?: Phrases;
+}
+
+export type Phrases = Readonly<Record<string, Sayable>>;
+
 /** One thing wrong, as data. It becomes a sentence only at the edge, in `renderMessage`. */
-export interface Diagnostic {
+export interface Diagnostic extends Sayable {
   /** Stable for ever; a code is retired, never given a new meaning. A rule's id, `text/...`, `import/...` or `POINTS_DIFFER`. */
   readonly code: string;
   /** Which sentence of that code's message table. */
@@ -67,7 +78,7 @@ export type ReviewCode =
   | 'ITEM_MISSING';
 
 /** A reason that could change the verdict of this roster. */
-export interface ReviewReason {
+export interface ReviewReason extends Sayable {
   readonly code: ReviewCode;
   readonly messageId: string;
   readonly params: Params;

@@ -1,4 +1,5 @@
 export { formatsMessages } from './formats.messages.js';
+export { formatsTranslations } from './formats.messages.fr.js';
 export type { Confidence, LineAccount, ListFormatSeen, ListReading, ListSource, UnderstoodAs } from './list-reading.js';
 export { listCaps, readList } from './read-list.js';
 export { looksLikeRosterFile, readRosterBytes, type RosterFileReading } from './battlescribe-roster/read-roster-bytes.js';

@@ -1,5 +1,6 @@
 import type { MessageTable, Sayable } from '@muster/diagnostics';
 import type { Budget, BudgetLine } from './kernel/judge.js';
+import { CAUSE, causeMessages } from './kernel/own-cause.js';
 
 /** What a line of a ledger means, by the kind of ledger and by whether it gives or takes. */
 export const budgetMessages = {
@@ -13,13 +14,18 @@ export const budgetMessages = {
   'budget/command-points': { plus: '{{cause}}: {{amount}} CP back.', minus: '{{cause}} costs {{amount}} CP.' },
   'budget/battle-command-points': { plus: '{{cause}} gives {{amount}} CP.', minus: '{{cause}} costs {{amount}} CP.' },
   'budget/other': { plus: '{{cause}}: {{amount}}.', minus: '{{cause}}: -{{amount}}.' },
+  [CAUSE]: causeMessages,
 } as const satisfies MessageTable;
 
 const table: MessageTable = budgetMessages;
 
+type SaidLine = Pick<BudgetLine, 'amount' | 'cause' | 'phrase'>;
+
 /** The message that says a line in words. */
-export function lineMessage({ kind }: Pick<Budget, 'kind'>, { amount, cause }: Pick<BudgetLine, 'amount' | 'cause'>): Sayable {
+export function lineMessage({ kind }: Pick<Budget, 'kind'>, { amount, cause, phrase }: SaidLine): Sayable {
   const messageId = amount > 0 ? 'plus' : 'minus';
   const code = `budget/${kind}`;
-  return { code: table[code]?.[messageId] === undefined ? 'budget/other' : code, messageId, params: { cause, amount: Math.abs(amount) } };
+  const params = { cause, amount: Math.abs(amount) };
+  const said = { code: table[code]?.[messageId] === undefined ? 'budget/other' : code, messageId, params };
+  return phrase ? { ...said, phrases: { cause: phrase } } : said;
 }

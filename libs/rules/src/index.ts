@@ -19,5 +19,6 @@ export {
 } from './kernel/ruleset.js';
 export { ruleById } from './rule-by-id.js';
 export { rulesMessages } from './messages.js';
+export { rulesTranslations } from './translations.js';
 export type { CoreStratagem } from './rulesets/core-stratagem.js';
 export { amendments, coreStratagemsOf, rulesetFor, rulesets } from './rulesets/registry.js';

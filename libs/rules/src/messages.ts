@@ -1,23 +1,28 @@
 import type { MessageTable } from '@muster/diagnostics';
 import { AMENDMENT, amendmentMessages } from './amendments/amendment-messages.js';
 import { budgetMessages } from './budget-messages.js';
-import type { Outcome } from './kernel/rule.js';
+import type { AnyRule, Outcome } from './kernel/rule.js';
 import * as rules from './rules/index.js';
 
 /**
  * Every sentence of the rules room: by rule id, then by message id. A review reason carries its own code, so those sentences
  * stand once more under that code, by `rule-id/message-id`.
  */
-export const rulesMessages: MessageTable = collect();
+export const rulesMessages: MessageTable = byCode(
+  Object.fromEntries(Object.entries(rules).map(([name, { messages }]) => [name, messages])),
+  { [AMENDMENT]: amendmentMessages, ...budgetMessages },
+);
 
-function collect(): MessageTable {
-  const table: Record<string, Record<string, string>> = { [AMENDMENT]: { ...amendmentMessages } };
-  for (const [code, messages] of Object.entries(budgetMessages)) table[code] = { ...messages };
-  for (const { id, messages, outcomes } of Object.values(rules)) {
-    table[id] = { ...messages };
-    for (const [messageId, outcome] of Object.entries(outcomes)) {
-      const sentence = messages[messageId];
-      if (sentence !== undefined && isReview(outcome)) (table[outcome] ??= {})[`${id}/${messageId}`] = sentence;
+/** Sentences of rules, by the name that each is exported under, as they are looked up; beside others of this room. */
+export function byCode(messages: MessageTable, others: MessageTable): MessageTable {
+  const table: Record<string, Record<string, string>> = {};
+  for (const [code, sentences] of Object.entries(others)) table[code] = { ...sentences };
+  for (const [name, { id, outcomes }] of Object.entries<AnyRule>(rules)) {
+    const sentences = messages[name] ?? {};
+    table[id] = { ...sentences };
+    for (const [messageId, sentence] of Object.entries(sentences)) {
+      const outcome = outcomes[messageId];
+      if (outcome !== undefined && isReview(outcome)) (table[outcome] ??= {})[`${id}/${messageId}`] = sentence;
     }
   }
   return table;

@@ -1,4 +1,4 @@
-import { renderMessage, type Diagnostic, type MessageTable, type Params } from '@muster/diagnostics';
+import { renderMessage, type Diagnostic, type Messages, type MessageTable, type Params, type Sayable } from '@muster/diagnostics';
 import type { Finding } from './evaluation.types.js';
 
 /** Sentences about a roster's findings, for a player. */
@@ -16,6 +16,9 @@ export const findingMessages = {
   unknownCatalogue: 'The data have no catalogue "{{name}}".',
 } as const;
 
+/** What `scope` is where nothing has a name. */
+export const WHOLE_ROSTER = 'The roster';
+
 export type FindingMessageId = keyof typeof findingMessages;
 
 const CODES: Readonly<Record<Finding['kind'], string>> = {
@@ -29,8 +32,10 @@ const CODES: Readonly<Record<Finding['kind'], string>> = {
   unknownCatalogue: 'loadout/unknown-catalogue',
 };
 
-/** The same sentences by code, as other rooms' tables are. */
-export const findingTable: MessageTable = Object.fromEntries(Object.values(CODES).map((code) => [code, findingMessages]));
+/** Sentences about findings by code, as other rooms' tables are. */
+export const underEachCode = (messages: Messages): MessageTable => Object.fromEntries(Object.values(CODES).map((code) => [code, messages]));
+
+export const findingTable: MessageTable = underEachCode(findingMessages);
 
 /**
  * A finding in the form everything else speaks. `params` keep the finding's numbers and ids; the path is that of the owner, by the ids of
@@ -40,15 +45,18 @@ export function findingDiagnostic(finding: Finding): Diagnostic {
   const { owner, severity, selections } = finding;
   const path = owner.id === null ? [] : [owner.kind === 'selection' ? 'selections' : 'forces', owner.id];
   return {
-    code: CODES[finding.kind],
-    messageId: messageIdOf(finding),
+    ...findingSaid(finding),
     severity,
-    params: paramsOf(finding),
     path,
     related: selections.filter((id) => id !== owner.id).map((id) => ['selections', id]),
     line: null,
     cites: null,
   };
+}
+
+/** What is to be said of a finding, wherever it stands. */
+export function findingSaid(finding: Finding): Sayable {
+  return { code: CODES[finding.kind], messageId: messageIdOf(finding), params: paramsOf(finding) };
 }
 
 export function findingSentence(finding: Finding): string {
@@ -64,7 +72,7 @@ function messageIdOf({ kind, counted, limit }: Finding): FindingMessageId {
 }
 
 function paramsOf({ name, owner, count, limit, counted, scopeName, message, entryId, constraintId }: Finding): Params {
-  const scope = scopeName || owner.name || 'The roster';
+  const scope = scopeName || owner.name || WHOLE_ROSTER;
   return { name, scope, count: round(count), limit: round(limit), unit: counted.trim(), message: message ?? '', entryId, constraintId };
 }
 

@@ -9,11 +9,14 @@ export interface Place {
   readonly line: number | null;
 }
 
+/** What people call what is looked up: `kind` in what is said where it is not found. */
+export type SoughtWord = Exclude<Gap['kind'], 'unit'> | 'datasheet' | 'relic' | 'psychic power' | 'Stratagem' | 'Warlord Trait';
+
 /** What a name that was looked up without success is said to be. */
 export interface Sought<T extends Entry> {
   readonly kind: Gap['kind'];
   /** What people call it, where that is not its kind. */
-  readonly word?: string;
+  readonly word?: SoughtWord;
   readonly name: string;
   readonly index: NameIndex<T>;
   readonly scopes: readonly Scope<T>[];
@@ -21,7 +24,7 @@ export interface Sought<T extends Entry> {
 
 export function notFound<T extends Entry>({ kind, word: said, name, index, scopes }: Sought<T>, { path, line }: Place): Gap {
   const near = index.near(name, scopes);
-  const word = said ?? (kind === 'unit' ? 'datasheet' : kind);
+  const word: SoughtWord = said ?? (kind === 'unit' ? 'datasheet' : kind);
   const params: Params = near.length === 0 ? { kind: word, name } : { kind: word, name, near: near.join(', ') };
   return gap(kind, { code: 'UNRESOLVED_NAME', messageId: near.length === 0 ? 'notFound' : 'notFoundNear', params, path, line });
 }

@@ -48,6 +48,9 @@ export const dataDifferences = {
 export type ListDifferenceKind = keyof typeof listDifferences;
 export type DataDifferenceKind = keyof typeof dataDifferences;
 
+/** Under which code the sentence of a kind stands; no kind is both of lists and of releases. */
+export const codeOfDifference = (kind: string): string => (kind in listDifferences ? LISTS_DIFFER : DATA_DRIFTED);
+
 /** One thing that is otherwise. `params` holds what the sentence of its kind names: `name`, `before`, `after`. */
 export interface Difference<Kind extends string> {
   readonly kind: Kind;

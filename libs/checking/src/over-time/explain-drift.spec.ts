@@ -68,8 +68,8 @@ it('names keywords, sizes and options that this list has to do with', () => {
   expect(units).toEqual([
     ['Breakwater Guard', 50, 95, 85, '85 points; it was 95.', 'Tide shield is there no longer.'],
     ['Siege Dredger', 57, 190, 190, 'It has the keyword Titanic now.'],
-    ['Signal Runners', 61, 70, 70, 'It has 2 to 6 models; it was 3 to 6.'],
-    ['Signal Runners', 66, 70, 70, 'It has 2 to 6 models; it was 3 to 6.'],
+    ['Signal Runners', 61, 70, 70, 'It has 2–6 models; it was 3–6.'],
+    ['Signal Runners', 66, 70, 70, 'It has 2–6 models; it was 3–6.'],
   ]);
 });
 

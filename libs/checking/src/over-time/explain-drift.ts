@@ -94,7 +94,7 @@ function datasheetDrift(before: Datasheet, after: Datasheet): readonly DataDiffe
 }
 
 function sizes({ points: { minModels, maxModels } }: Datasheet): string {
-  return maxModels === minModels ? String(minModels) : `${minModels} to ${maxModels ?? 'any number of'}`;
+  return maxModels === minModels ? String(minModels) : maxModels === null ? `${minModels}+` : `${minModels}–${maxModels}`;
 }
 
 function keywordDrift(before: Datasheet, after: Datasheet): readonly DataDifference[] {

@@ -1,4 +1,5 @@
 import { keywordKey, type BattleCourse, type CommandPointEvent, type StratagemUse } from '@muster/catalogue';
+import type { OwnCause } from './own-cause.js';
 import { ARMY, type LedgerLine } from './rule.js';
 
 export interface Turn {
@@ -36,12 +37,13 @@ export class RunningLedger {
   }
 
   /** Whether the balance stays at or above 0, or was below it before. */
-  add(amount: number, cause: string, at = ARMY, cites?: string): boolean {
+  add(amount: number, cause: string | OwnCause, at = ARMY, cites?: string): boolean {
     const before = this.balance;
     this.balance += amount;
     // A cost of nothing is 0, not -0.
     const signed = amount === 0 ? 0 : amount;
-    this.lines.push(cites === undefined ? { amount: signed, cause, at } : { amount: signed, cause, at, cites });
+    const said = typeof cause === 'string' ? { cause } : cause;
+    this.lines.push({ amount: signed, ...said, at, ...(cites !== undefined && { cites }) });
     return this.balance >= 0 || before < 0;
   }
 }

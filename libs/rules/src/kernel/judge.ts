@@ -1,5 +1,5 @@
 import type { ResolvedRoster } from '@muster/catalogue';
-import type { Diagnostic, Params, Path, ReviewCode, ReviewReason, Severity } from '@muster/diagnostics';
+import type { Diagnostic, Params, Path, ReviewCode, ReviewReason, Sayable, Severity } from '@muster/diagnostics';
 import type { AnySaid, Ledger, Outcome, Place, RuleInForce } from './rule.js';
 import type { Ruleset } from './ruleset.js';
 
@@ -27,6 +27,8 @@ export interface BudgetLine {
   readonly amount: number;
   /** The name of what spends or gives. */
   readonly cause: string;
+  /** What the cause says, where it is no name but words of ours. */
+  readonly phrase?: Sayable;
   /** The rule that put the line there. */
   readonly code: string;
   readonly path: Path;
@@ -108,9 +110,10 @@ function toFinding(rule: RuleInForce, { messageId, params, at, related, fix }: A
 function toBudget(rule: RuleInForce, { budget }: Ledger): Budget {
   let balance = budget.start;
   const lines: BudgetLine[] = [];
-  for (const { amount, cause, at, cites } of budget.lines) {
+  for (const { amount, cause, phrase, at, cites } of budget.lines) {
     balance += amount;
-    lines.push({ amount, cause, code: rule.id, path: at.path, cites: cites ?? rule.cites });
+    const line = { amount, cause, code: rule.id, path: at.path, cites: cites ?? rule.cites };
+    lines.push(phrase ? { ...line, phrase } : line);
   }
   return { kind: budget.kind, start: budget.start, lines, balance, limit: budget.limit };
 }

@@ -1,5 +1,5 @@
 import type { ResolvedRoster } from '@muster/catalogue';
-import type { FixKind, MessageParams, Messages, Params, Path, ReviewCode, Severity } from '@muster/diagnostics';
+import type { FixKind, MessageParams, Messages, Params, Path, ReviewCode, Sayable, Severity } from '@muster/diagnostics';
 import { readLimits, type LimitSchema, type LimitsOf } from './limits.js';
 
 /** Where something stands: units, detachments, enhancements and gaps all are places. */
@@ -52,6 +52,8 @@ export interface LedgerLine {
   readonly amount: number;
   /** The name of what spends or gives. */
   readonly cause: string;
+  /** What the cause says, where it is no name but words of ours. */
+  readonly phrase?: Sayable;
   readonly at: Place;
   /** Where the line's own amount is printed, if not where the rule is. */
   readonly cites?: string;
@@ -112,13 +114,14 @@ export interface AnyRule {
   readonly withData: (limits: Readonly<Record<string, unknown>>, source: Source) => RuleInForce | null;
 }
 
-export interface Rule<Limits> extends AnyRule {
+export interface Rule<Limits, M extends Messages = Messages> extends AnyRule {
+  readonly messages: M;
   readonly with: (limits: Limits, source: Source) => RuleInForce;
 }
 
 export function defineRule<const M extends Messages, const Schema extends LimitSchema>(
   definition: RuleDefinition<M, Schema>,
-): Rule<LimitsOf<Schema>> {
+): Rule<LimitsOf<Schema>, M> {
   const { id, summary, limits: schema, messages, check, scope = 'roster' } = definition;
   const outcomes: Record<string, Outcome> = {};
   for (const messageId of Object.keys(messages)) outcomes[messageId] = definition.outcomes?.[messageId] ?? 'error';

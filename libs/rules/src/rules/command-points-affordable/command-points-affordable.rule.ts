@@ -5,6 +5,7 @@ import { detachmentKinds, forcesOf, isUnbound, strangersAmong, type Force } from
 import { hasGap } from '../../kernel/knowledge.js';
 import { count } from '../../kernel/limits.js';
 import { detachmentLines } from '../../kernel/mustering-ledger.js';
+import { ownCause } from '../../kernel/own-cause.js';
 import { reservesCost } from '../../kernel/reserves-bands.js';
 import { ARMY, defineRule, type Place } from '../../kernel/rule.js';
 
@@ -78,13 +79,13 @@ export const commandPointsAffordable = defineRule({
         yield { messageId: 'cannotPay', params: { cause, cost, balance }, at, fix };
       }
       if (!paid) unpaid ??= at;
-      if (benefit > 0) ledger.add(benefit, `${cause}: Command benefit`, at);
+      if (benefit > 0) ledger.add(benefit, ownCause('commandBenefit', { cause }), at);
     }
     if (reserves?.unknown) yield { messageId: 'powerNotKnown', params: { unit: reserves.unknown.name }, at: reserves.unknown };
     else if (reserves && reserves.cost > 0) {
       const { power, cost } = reserves;
       const balance = ledger.balance;
-      const paid = ledger.add(-cost, 'Strategic Reserves');
+      const paid = ledger.add(-cost, ownCause('strategicReserves', {}));
       const out = paid ? [] : reserves.leaveOut(balance);
       if (!paid && !unpaid && proven) {
         const params = { units: out.map(({ name }) => name).join(', ') };

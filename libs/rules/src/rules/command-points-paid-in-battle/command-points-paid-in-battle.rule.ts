@@ -1,5 +1,6 @@
 import { costOf, RunningLedger, turnsOf } from '../../kernel/battle-ledger.js';
 import { count, tableOf } from '../../kernel/limits.js';
+import { ownCause } from '../../kernel/own-cause.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const commandPointsPaidInBattle = defineRule({
@@ -30,7 +31,7 @@ export const commandPointsPaidInBattle = defineRule({
     const gained = new Map<number, number>();
     let broke = false;
     for (const { round, turn, events } of turnsOf(course)) {
-      ledger.add(perCommandPhase, `Command phase, battle round ${round}, ${turn} turn`);
+      ledger.add(perCommandPhase, ownCause('commandPhase', { round, turn }));
       for (const event of events) {
         if (event.kind !== 'stratagem') {
           ledger.add(event.amount, event.cause, event);

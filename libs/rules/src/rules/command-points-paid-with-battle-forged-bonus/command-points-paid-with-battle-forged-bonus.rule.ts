@@ -2,6 +2,7 @@ import type { BattleCourse, CommandPointEvent } from '@muster/catalogue';
 import { costOf, RunningLedger, turnsOf } from '../../kernel/battle-ledger.js';
 import { isUnbound } from '../../kernel/detachments.js';
 import { count, tableOf } from '../../kernel/limits.js';
+import { ownCause } from '../../kernel/own-cause.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const commandPointsPaidWithBattleForgedBonus = defineRule({
@@ -34,7 +35,7 @@ export const commandPointsPaidWithBattleForgedBonus = defineRule({
     const gained = new Map<number, number>();
     let broke = false;
     for (const { round, turn, events } of turnsOf(course)) {
-      if (turn === 'own' && !isUnbound(roster)) ledger.add(bonus, `Battle-forged bonus, battle round ${round}`);
+      if (turn === 'own' && !isUnbound(roster)) ledger.add(bonus, ownCause('battleForgedBonus', { round }));
       for (const event of events) {
         if (event.kind !== 'stratagem') {
           ledger.add(event.amount, event.cause, event);

@@ -1,4 +1,5 @@
 import type { ResolvedUnit } from '@muster/catalogue';
+import { ownCause } from '../../kernel/own-cause.js';
 import { pointsBySize, pointsLimitOf } from '../../kernel/points-limit.js';
 import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 
@@ -32,7 +33,7 @@ export const pointsWithinLimit = defineRule({
     const setAside = declared?.reinforcementPoints ?? 0;
     if (setAside > 0) {
       points += setAside;
-      lines.push({ amount: setAside, cause: 'Reinforcement points', at: ARMY });
+      lines.push({ amount: setAside, ...ownCause('reinforcementPoints', {}), at: ARMY });
     }
     yield { budget: { kind: 'points', start: 0, lines, limit: pointsLimit } };
     if (pointsLimit === null) {

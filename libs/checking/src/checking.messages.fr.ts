@@ -1,0 +1,90 @@
+import { translationOf, type Translations } from '@muster/diagnostics';
+import type { checkingMessages } from './checking.messages.js';
+import type { loadoutMessages } from './loadout-findings.js';
+
+const loadout = translationOf<typeof loadoutMessages>()({
+  DATA_GAP: {
+    armyUncertain: '{{unit}} : {{data}} Ce que l’armée a par ailleurs le permet peut-être, et tout n’en est pas indiqué ou compris.',
+    dataAlone: 'Les données interdisent ce dont aucune règle ne parle ici. Données : {{data}}',
+    dataDisagree: 'Les données interdisent ce que les règles permettent ; la remarque DATA_DISAGREES donne les deux points de vue.',
+    loadoutUncertain: '{{unit}} : {{data}} Sa composition n’a pas été comprise en entier : ce n’est peut-être pas une faute de la liste.',
+  },
+  ITEM_MISSING: {
+    choiceUnstated: 'Non indiqué : {{data}}',
+  },
+  WARGEAR_NOT_STATED: {
+    loadoutUnstated: '{{unit}} : {{data}} La liste n’indique pas son équipement.',
+    itemUnstated: '{{unit}} : {{data}} La liste n’en indique aucun ; les outils omettent ce que chaque figurine a.',
+  },
+});
+
+const checking = translationOf<typeof checkingMessages>()({
+  DATA_DISAGREES: {
+    dataForbid: 'Les données interdisent ce que les règles permettent. Données : {{data}} Règles ({{rule}}) : rien à redire.',
+    dataAllow:
+      'Les règles interdisent ce que les données permettent. Règles : {{rule}}. Données : au plus {{limit}} {{name}}, il y en a {{count}}.',
+    dataOffer: 'Les règles interdisent ce que les données permettent. Règles : {{rule}}. Données : {{name}} est offert ici.',
+  },
+  POINTS_DIFFER: {
+    total: 'La liste annonce {{stated}} points ; dans cette version des données elle en coûte {{computed}}.',
+    totalOfDataVersion:
+      'La liste annonce {{stated}} points ; dans cette version des données elle en coûte {{computed}}. C’est juste dans {{release}}, à quoi correspond sa version de données {{version}}.',
+    unit: '{{unit}} est annoncé à {{stated}} points ; dans cette version des données il en coûte {{computed}}.',
+  },
+  LISTS_DIFFER: {
+    factionChanged: 'La faction est {{after}} ; c’était {{before}}.',
+    detachmentAdded: 'Le détachement {{name}} est venu s’ajouter.',
+    detachmentRemoved: 'Le détachement {{name}} a disparu.',
+    limitChanged: 'La limite est de {{after}} points ; elle était de {{before}}.',
+    totalChanged: 'L’armée coûte {{after}} points ; elle en coûtait {{before}}.',
+    modelsChanged: 'Figurines : {{after}} ; il y en avait {{before}}.',
+    pointsChanged: 'Points : {{after}} ; c’était {{before}}.',
+    madeWarlord: 'C’est maintenant le Seigneur de Guerre.',
+    unmadeWarlord: 'Ce n’est plus le Seigneur de Guerre.',
+    unitMoved: 'L’unité est dans {{after}} ; elle était dans {{before}}.',
+    upgradeAdded: '{{name}} est venu s’ajouter.',
+    upgradeRemoved: '{{name}} a disparu.',
+    wargearChanged: '{{name}} : {{after}} ; c’était {{before}}.',
+  },
+  DATA_DRIFTED: {
+    totalDrifted: 'L’armée coûte {{after}} points ; elle en coûtait {{before}}.',
+    headerAppeared: '{{name}} existe maintenant.',
+    headerVanished: '{{name}} n’existe plus.',
+    unitAppeared: 'Sa fiche technique existe maintenant.',
+    unitVanished: 'Sa fiche technique n’existe plus.',
+    unitReplaced: 'Son nom désigne une autre fiche technique : {{after}} ; c’était {{before}}.',
+    unitRenamed: 'Sa fiche technique s’appelle {{after}} ; c’était {{before}}.',
+    priceDrifted: 'Points : {{after}} ; c’était {{before}}.',
+    optionPriceDrifted: '{{name}} : {{after}} points l’exemplaire ; c’était {{before}}.',
+    optionRenamed: '{{before}} s’appelle {{after}}.',
+    optionAppeared: '{{name}} existe maintenant.',
+    optionVanished: '{{name}} n’existe plus.',
+    enhancementPriceDrifted: '{{name}} : {{after}} points ; c’était {{before}}.',
+    enhancementOfferAdded: '{{name}} lui est maintenant offert.',
+    enhancementOfferRemoved: '{{name}} ne lui est plus offert.',
+    keywordAdded: 'L’unité a maintenant le mot-clé {{name}}.',
+    keywordRemoved: 'L’unité n’a plus le mot-clé {{name}}.',
+    roleChanged: 'Son rôle est {{after}} ; c’était {{before}}.',
+    sizesChanged: 'Figurines : {{after}} ; c’était {{before}}.',
+    becameLegends: 'L’unité est maintenant « Legends ».',
+    leftLegends: 'L’unité n’est plus « Legends ».',
+  },
+  DATA_GAP: {
+    noRelease: 'Aucune version des données de l’édition {{edition}} n’est en vigueur à cette date : {{date}}.',
+    dataVersionNotStated: 'La liste n’indique pas avec quelle version de données elle a été écrite.',
+    dataVersionUnknown:
+      'La liste a été écrite avec la version de données {{version}} ; personne n’a dit à quelle version d’ici elle correspond.',
+    editionUnknown: 'L’édition de cette liste n’a pas pu être reconnue : il faut la nommer.',
+  },
+  RULE_NOT_MODELLED: {
+    noRuleset: 'Les règles de composition d’armée de l’édition {{edition}} ne sont pas encore construites ; la liste a été lue, non jugée.',
+  },
+});
+
+/** What this room says in other languages. */
+export const checkingTranslations: Translations = {
+  fr: {
+    messages: { ...loadout, ...checking, DATA_GAP: { ...loadout.DATA_GAP, ...checking.DATA_GAP } },
+    words: { date: { today: 'aujourd’hui' } },
+  },
+};

@@ -1,0 +1,21 @@
+import type { MessageTable } from '@muster/diagnostics';
+import { DATA_DISAGREES, disagreementMessages } from './disagreements.js';
+import { DATA_DRIFTED, dataDifferences, LISTS_DIFFER, listDifferences } from './over-time/difference.js';
+import { POINTS_DIFFER, pointsDifferMessages } from './points-differ.js';
+
+/** What only the check as a whole can say. */
+export const checkingMessages = {
+  [DATA_DISAGREES]: disagreementMessages,
+  [POINTS_DIFFER]: pointsDifferMessages,
+  [LISTS_DIFFER]: listDifferences,
+  [DATA_DRIFTED]: dataDifferences,
+  DATA_GAP: {
+    noRelease: 'No data release of the {{edition}} edition is in force on {{date}}.',
+    dataVersionNotStated: 'The list does not say with which data version it was written.',
+    dataVersionUnknown: 'The list was written with the data version {{version}}; nobody has said which release that is.',
+    editionUnknown: 'The edition of this list could not be told; name it.',
+  },
+  RULE_NOT_MODELLED: {
+    noRuleset: 'The army-building rules of the {{edition}} edition are not built yet; the list was read, not judged.',
+  },
+} as const satisfies MessageTable;

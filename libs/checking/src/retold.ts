@@ -1,0 +1,64 @@
+import { ENGLISH, type Locale, type OtherLocale, type Sayable } from '@muster/diagnostics';
+import { lineMessage, type Budget, type BudgetLine } from '@muster/rules';
+import { translated } from './messages.js';
+import { codeOfDifference, type Difference } from './over-time/difference.js';
+
+interface Told {
+  readonly message: string;
+}
+type ToldLine = Told & Pick<BudgetLine, 'amount' | 'cause' | 'phrase'>;
+export type ToldBudget = Pick<Budget, 'kind'> & { readonly lines: readonly ToldLine[] };
+export type ToldReason = Told & Sayable;
+export type ToldFinding = ToldReason & { readonly fix?: (Told & Omit<Sayable, 'code'>) | null };
+/** Reports of former times keep no more of it than its sentence. */
+export type ToldNotChecked = Told & Pick<Sayable, 'code'> & Partial<Sayable>;
+
+export type ToldDifference = Told & Difference<string>;
+
+export interface ToldReport {
+  readonly findings: readonly ToldFinding[];
+  readonly review: readonly ToldReason[];
+  readonly budgets: readonly ToldBudget[];
+  readonly notChecked: readonly ToldNotChecked[];
+}
+
+/**
+ * Reports are made, kept and stored with their sentences in English, beside the codes and values that they are made of. Out of those every
+ * sentence is said anew in the language asked for; where that lacks one, the English one stays.
+ */
+export function reportIn<Report extends ToldReport>(locale: Locale, report: Report): Report {
+  if (locale === ENGLISH) return report;
+  return {
+    ...report,
+    findings: report.findings.map((finding) => findingIn(locale, finding)),
+    review: report.review.map((reason) => reasonIn(locale, reason)),
+    budgets: report.budgets.map((budget) => budgetIn(locale, budget)),
+    notChecked: report.notChecked.map((skipped) => notCheckedIn(locale, skipped)),
+  };
+}
+
+export function findingIn<Finding extends ToldFinding>(locale: OtherLocale, finding: Finding): Finding {
+  const { fix, code } = finding;
+  const said = reasonIn(locale, finding);
+  return fix ? { ...said, fix: { ...fix, message: translated(locale, { ...fix, code }) ?? fix.message } } : said;
+}
+
+export function reasonIn<Reason extends ToldReason>(locale: OtherLocale, reason: Reason): Reason {
+  return { ...reason, message: translated(locale, reason) ?? reason.message };
+}
+
+export function budgetIn<B extends ToldBudget>(locale: OtherLocale, budget: B): B {
+  const lines = budget.lines.map((line) => ({ ...line, message: translated(locale, lineMessage(budget, line)) ?? line.message }));
+  return { ...budget, lines };
+}
+
+export function notCheckedIn<Skipped extends ToldNotChecked>(locale: OtherLocale, skipped: Skipped): Skipped {
+  const { code, messageId, params } = skipped;
+  if (messageId === undefined || params === undefined) return skipped;
+  return { ...skipped, message: translated(locale, { code, messageId, params }) ?? skipped.message };
+}
+
+export function differenceIn<D extends ToldDifference>(locale: OtherLocale, difference: D): D {
+  const { kind, params, message } = difference;
+  return { ...difference, message: translated(locale, { code: codeOfDifference(kind), messageId: kind, params }) ?? message };
+}

@@ -1,0 +1,118 @@
+import { inFrench } from './rules-in-french.js';
+
+/** Rules of what is declared for the battle: Command points, Stratagems, Reserves, Leaders, passengers. */
+export const battleMessages = inFrench({
+  aircraftLeaveTheTable: {
+    noAircraft: 'Il est déclaré que {{unit}} a quitté la table, et ce n’est pas un « AIRCRAFT ».',
+    unbound: 'Il est déclaré que {{unit}} a quitté la table pour les Réserves Stratégiques, et l’armée est « Unbound ».',
+  },
+  attachedUnitLeadersWithinLimit: {
+    tooMany: '{{bodyguard}} a {{count}} Meneurs ; aucune règle n’en permet plus de {{limit}}.',
+    notBeside: '{{leader}} et {{other}} ne peuvent pas mener ensemble {{bodyguard}}.',
+    clauseUnread: 'Il n’a pas été compris dans les données si {{leader}} et {{other}} peuvent mener ensemble {{bodyguard}}.',
+    leadsTwice: '{{leader}} est attaché à {{count}} unités.',
+  },
+  commandPointsAffordable: {
+    cannotPay: '{{cause}} coûte {{cost}} PC ; il en reste {{balance}}.',
+    reservesTooMany: 'Les Réserves Stratégiques ont un « Power Rating » de {{power}} et coûtent {{cost}} PC ; il en reste {{balance}}.',
+    spendLess: 'Dépenser {{commandPoints}} PC de moins, pour ceci ou pour ce qui est payé avant.',
+    leaveOut: 'Ne pas mettre en Réserves Stratégiques : {{units}}.',
+    statedSuffice:
+      'D’après les règles, les PC de l’armée ne suffisent pas : il en reste {{computed}}. La liste en indique {{stated}} ; d’où vient la différence n’est pas connu.',
+    statedDiffer:
+      'La liste indique {{stated}} PC au début de la bataille ; d’après ses détachements et ses dépenses, il y en a {{computed}}.',
+    costNotStated: 'Ce que coûte {{cause}} n’est pas indiqué.',
+    sizeNotKnown: 'La taille de la bataille n’est pas connue, et donc les PC au début non plus.',
+    notModelled: 'Les PC de {{detachment}} ne sont pas connus.',
+    powerNotKnown: 'Le « Power Rating » de l’unité {{unit}}, qui est en Réserves Stratégiques, n’est pas connu.',
+  },
+  commandPointsPaidInBattle: {
+    cannotPay: '{{cause}} coûte {{cost}} PC au round de bataille {{round}} ; il en reste {{balance}}.',
+    gainedTooMuch:
+      '{{cause}} donne des PC au-delà de ce qu’un round de bataille permet ({{limit}}) en plus de ceux des phases de Commandement.',
+    costBelowZero: '{{cause}} est payé {{cost}} PC ; aucun Stratagème ne coûte moins de 0.',
+    costUnknown: 'Ce que coûte {{cause}} n’est pas connu.',
+    notDeclared: 'Aucune suite de PC au cours de la bataille n’est déclarée.',
+  },
+  commandPointsPaidWithBattleForgedBonus: {
+    cannotPay: '{{cause}} coûte {{cost}} PC au round de bataille {{round}} ; il en reste {{balance}}.',
+    gainedTooMuch:
+      '{{cause}} donne des PC au-delà de ce qu’un round de bataille permet ({{limit}}) en plus du bonus « battle-forged » et de la mission.',
+    neverRefunded: '{{cause}} rembourse des PC qui n’ont pas été dépensés pendant une phase.',
+    costUnknown: 'Ce que coûte {{cause}} n’est pas connu.',
+    startNotStated: 'Le nombre de PC au début de la bataille n’est pas indiqué.',
+    notDeclared: 'Aucune suite de PC au cours de la bataille n’est déclarée.',
+  },
+  deepStrikeByEveryModel: {
+    countedAsStrategic:
+      'Les figurines de l’unité {{unit}} n’ont pas toutes la Frappe en Profondeur d’après leur fiche technique ; elle compte comme étant en Réserves Stratégiques.',
+  },
+  fortificationsNotInStrategicReserves: {
+    placed: '{{unit}} est une FORTIFICATION et est en Réserves Stratégiques.',
+    leaveOut: 'Placer {{unit}} sur la table.',
+  },
+  leadersJoinTheirBodyguard: {
+    noLeader: '{{leader}} est attaché à {{bodyguard}} sans être un Meneur.',
+    notListed: '{{leader}} ne peut pas mener {{bodyguard}}.',
+    toItself: '{{leader}} est attaché à lui-même.',
+    clauseUnread: 'Il n’a pas été compris dans les données qui {{leader}} peut mener.',
+    perhapsByEnhancement:
+      '{{leader}} ne peut pas mener {{bodyguard}} d’après sa fiche technique ; une Optimisation qu’il porte le permet peut-être.',
+    leftAlone: '{{leader}} doit mener une unité et n’est attaché à aucune.',
+    notDeclared: 'Il n’est pas déclaré quels Meneurs sont attachés à quelles unités.',
+  },
+  passengersEligible: {
+    notEligible: '{{model}} de l’unité {{unit}} ne peut pas embarquer dans {{transport}}.',
+    onlyAttached:
+      '{{model}} de l’unité {{unit}} ne peut embarquer dans {{transport}} que tant qu’il est attaché à une unité que sa clause nomme.',
+    clauseUnread: 'Il n’a pas été compris dans les données qui {{transport}} peut transporter.',
+    woundsUnknown:
+      'Si {{model}} de l’unité {{unit}} peut embarquer dans {{transport}} dépend de ses Points de Vie, qui ne sont pas certains.',
+    disembark: 'Laisser {{unit}} commencer hors de {{transport}}.',
+  },
+  passengersEmbarkedOnce: {
+    inItself: '{{unit}} est embarquée dans elle-même.',
+    twice: '{{unit}} est embarquée {{count}} fois, avec plus de figurines qu’elle n’en a.',
+    apart: '{{unit}} est embarquée, et {{other}}, qui lui est attachée, n’est pas embarquée avec elle.',
+  },
+  reinforcementPointsAffordable: {
+    cannotPay: '{{unit}} coûte {{points}} points de Renfort ; il en reste {{balance}}.',
+    makeSmaller: 'Prendre {{unit}} plus petite ou avec moins d’options, de {{points}} points.',
+  },
+  reservesWithinHalf: {
+    tooManyUnits: '{{count}} unités sur {{all}} commencent en Réserves ; {{percent}} % le peuvent au plus.',
+    tooManyPoints: 'Des unités de {{points}} points sur {{all}} commencent en Réserves ; {{percent}} % le peuvent au plus.',
+    notDeclared: 'Il n’est pas déclaré quelles unités commencent la bataille en Réserves.',
+    leaveOut: 'Ne pas mettre en Réserves : {{units}}.',
+  },
+  stratagemsOfAWholeDetachment: {
+    noDetachment: '{{stratagem}} demande un détachement entièrement de {{faction}} ; l’armée n’en a aucun.',
+  },
+  stratagemsOncePerPhase: {
+    usedAgain: '{{stratagem}} est utilisé de nouveau dans la phase {{phase}} du round de bataille {{round}}, tour {{turn}}.',
+  },
+  stratagemsWithinTheirLimits: {
+    againInTurn: '{{stratagem}} est utilisé de nouveau au round de bataille {{round}}, tour {{turn}} ; il l’est une fois par tour au plus.',
+    againInBattle: '{{stratagem}} est utilisé de nouveau au round de bataille {{round}} ; il l’est une fois par bataille au plus.',
+  },
+  strategicReservesWithinPoints: {
+    over: 'Les unités en Réserves Stratégiques coûtent {{points}} points ; {{limit}} sont permis au plus.',
+    perhapsOver:
+      'Les unités en Réserves Stratégiques coûtent peut-être {{points}} points ; {{limit}} sont permis au plus. Les prix ou les aptitudes ne sont pas tous certains.',
+    unpriced: '{{unit}} est en Réserves Stratégiques et son prix n’a pas pu être calculé.',
+    noLimit: 'Aucune limite de points n’est indiquée.',
+    notDeclared: 'Il n’est pas déclaré quelles unités commencent la bataille en Réserves.',
+    leaveOut: 'Ne pas mettre en Réserves Stratégiques : {{units}}.',
+  },
+  transportCapacityKept: {
+    overfull: 'Les figurines embarquées dans {{transport}} prennent {{taken}} places ; il y en a {{capacity}}.',
+    tooManyOf: '{{count}} figurines d’une sorte dont {{transport}} prend {{limit}} y sont embarquées.',
+    roomKept: 'Des places de {{transport}}, {{kept}} sont gardées pour d’autres que ceux qui y sont embarqués.',
+    perhapsOverfull: 'Les données ne disent pas avec certitude si {{transport}} a de la place pour tout ce qui y est embarqué.',
+    noTransport: '{{transport}} n’est pas un TRANSPORT.',
+    capacityUnread: 'Il n’a pas été compris dans les données combien de figurines {{transport}} peut transporter.',
+    sizeNotStated: 'Il n’est pas indiqué combien de figurines de l’unité {{unit}} sont embarquées.',
+    notDeclared: 'Il n’est pas déclaré quelles unités commencent la bataille embarquées.',
+    disembark: 'Laisser {{models}} figurines commencer hors de {{transport}}.',
+  },
+});

@@ -1,0 +1,27 @@
+import type { Translations, Words } from '@muster/diagnostics';
+import { armyMessages } from './fr/army.messages.js';
+import { battleMessages } from './fr/battle.messages.js';
+import { ledgerMessages } from './fr/budget.messages.js';
+import { detachmentMessages } from './fr/detachment.messages.js';
+import { unitMessages } from './fr/unit.messages.js';
+import { byCode } from './messages.js';
+
+const words: Words = {
+  phase: {
+    command: 'de Commandement',
+    movement: 'de Mouvement',
+    psychic: 'Psychique',
+    shooting: 'de Tir',
+    charge: 'de Charge',
+    fight: 'de Combat',
+    morale: 'de Moral',
+  },
+  turn: { own: 'du joueur', opponent: 'adverse' },
+  size: { 'combat patrol': 'Patrouille de Combat', incursion: 'Incursion', 'strike force': 'Force de Frappe', onslaught: 'Assaut' },
+  power: { random: 'un pouvoir tiré au hasard' },
+};
+
+/** What this room says in other languages, as `rulesMessages` says it in English. */
+export const rulesTranslations: Translations = {
+  fr: { messages: byCode({ ...armyMessages, ...detachmentMessages, ...unitMessages, ...battleMessages }, ledgerMessages), words },
+};
