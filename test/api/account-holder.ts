@@ -34,7 +34,14 @@ export async function newHolder(
     'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
     { input: { account, name: 'A key', scopes } },
   );
-  const headers = { authorization: `Bearer ${createApiKey.secret}` };
+  return holderOf(api, account, { authorization: `Bearer ${createApiKey.secret}` });
+}
+
+/** With the same key at another api. */
+export const sameHolder = ({ account, headers }: AccountHolder, api: Pick<TestApi, 'url'>): AccountHolder =>
+  holderOf(api, account, headers);
+
+function holderOf(api: Pick<TestApi, 'url'>, account: string, headers: AccountHolder['headers']): AccountHolder {
   const asHolder = (query: string, variables: object = {}): Promise<Answer> => ask(api, query, variables, headers);
   return {
     account,

@@ -1,17 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newHolder, type AccountHolder } from './account-holder.js';
+import { newHolder, sameHolder, type AccountHolder } from './account-holder.js';
 import { rosterPlayer, unit, type Roster } from './roster-player.js';
 import { publishSample } from './sample.js';
-import { startApi, type TestApi } from './start-api.js';
+import { listen, startApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
+let otherProcess: Awaited<ReturnType<typeof listen>>;
 let player: AccountHolder;
+/** The same player at another process on the same database, which keeps rosters open for itself. */
+let elsewhere: AccountHolder;
 beforeAll(async () => {
   api = await startApi();
   await publishSample(api);
+  otherProcess = await listen({ DATABASE_URL: api.database.url });
   player = await newHolder(api);
+  elsewhere = sameHolder(player, otherProcess);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await otherProcess.app.close();
+  await api.close();
+});
 
 const { mutate, create, edit, find } = rosterPlayer(() => player);
 
@@ -109,17 +117,15 @@ describe('edits', () => {
     expect(stale.roster).toEqual(now.roster);
   });
 
-  it('sent twice happen once', async () => {
+  it('sent fifty times, to two processes, happen once', async () => {
     const { roster } = await create();
-    const twins = await Promise.all(Array.from({ length: 8 }, () => edit(roster, [unit('harbourmaster')], { requestKey: 'add-master-1' })));
-    expect(twins.filter(({ repeated, userErrors }) => repeated === 2 || userErrors.length === 0)).toHaveLength(8);
-    expect(twins.filter(({ changes }) => changes !== null)).toHaveLength(1);
-    expect((await find(roster.id))?.units).toHaveLength(1);
-    expect(await edit(roster, [unit('harbourmaster')], { requestKey: 'add-master-1' })).toMatchObject({
-      repeated: 2,
-      changes: null,
-      userErrors: [],
-    });
+    const send = (as = player): ReturnType<typeof edit> => edit(roster, [unit('harbourmaster')], { requestKey: 'add-master-1' }, as);
+    const twins = await Promise.all(Array.from({ length: 50 }, (_, twin) => send(twin % 2 === 0 ? player : elsewhere)));
+    expect(twins.filter(({ changes, repeated }) => changes !== null && repeated === null)).toHaveLength(1);
+    expect(twins.filter(({ changes, repeated }) => changes === null && repeated === 2)).toHaveLength(49);
+    expect(twins.flatMap(({ userErrors }) => userErrors)).toEqual([]);
+    expect(await find(roster.id)).toMatchObject({ revision: 2, units: [{ name: 'Harbourmaster' }] });
+    expect(await send()).toMatchObject({ repeated: 2, changes: null, userErrors: [] });
   });
 
   it('sent again behind what they made happen once too, though they could not be made again', async () => {
@@ -156,19 +162,70 @@ describe('edits', () => {
     ]);
   });
 
-  it('by many at once lose nothing', async () => {
+  it('by twenty at once, at two processes, are made once each and none is lost', async () => {
     const { roster } = await create();
-    const insist = async (): Promise<void> => {
+    const insist = async (editor: number): Promise<number> => {
       let seen: Pick<Roster, 'id' | 'revision'> = roster;
-      for (let round = 0; round < 200; round += 1) {
-        const answer = await edit(seen, [unit('deckhand-company')]);
-        if (answer.userErrors.length === 0) return;
+      const notes = `by editor ${editor}`;
+      for (let tries = 0; tries < 400; tries += 1) {
+        const intents = [unit('deckhand-company', { as: 'crew' }), { setNotes: { unit: 'crew', notes } }];
+        const answer = await edit(seen, intents, {}, editor % 2 === 0 ? player : elsewhere);
+        if (answer.userErrors.length === 0) return answer.roster.revision;
+        expect(answer.userErrors.map(({ code }) => code)).toEqual(['CONFLICT']);
         seen = answer.roster;
       }
       throw new Error('The edit never came through.');
     };
-    await Promise.all(Array.from({ length: 8 }, insist));
-    expect(await find(roster.id)).toMatchObject({ revision: 9, units: Array.from({ length: 8 }, () => ({ name: 'Deckhand Company' })) });
+    const editors = Array.from({ length: 20 }, (_, editor) => editor);
+    const made = await Promise.all(editors.map(insist));
+    expect(made.toSorted((a, b) => a - b)).toEqual(editors.map((editor) => editor + 2));
+    const after = await find(roster.id);
+    expect(after?.revision).toBe(21);
+    expect(after?.units.map(({ notes }) => notes).toSorted()).toEqual(editors.map((editor) => `by editor ${editor}`).toSorted());
+    expect(await find(roster.id, elsewhere)).toEqual(after);
+  });
+
+  it('come to the same at every process, whichever made the ones before', async () => {
+    let { roster } = await create();
+    const intents = [
+      unit('harbourmaster'),
+      unit('deckhand-company'),
+      { rename: { name: 'Day shift' } },
+      { setBattleSize: { name: 'Incursion', limit: 1000 } },
+      unit('ysolde-marn'),
+      unit('ysolde-marn'),
+    ];
+    for (const [place, intent] of intents.entries()) {
+      const [here, there] = place % 2 === 0 ? [player, elsewhere] : [elsewhere, player];
+      const answer = await edit(roster, [intent], {}, here);
+      expect(answer.roster).toEqual(await find(roster.id, there));
+      roster = answer.roster;
+    }
+    expect(roster).toMatchObject({ revision: 7, verdict: 'ILLEGAL', pointsLimit: 1000 });
+  });
+
+  it('of a roster that another process has put away, edited or deleted see it so', async () => {
+    const HEAD = 'roster { id revision updatedAt archivedAt }';
+    const { roster } = await create();
+    await mutate('archiveRoster', 'ArchiveRosterInput', { roster: roster.id, archived: true }, elsewhere);
+    const { edited } = await player.data<{ edited: { roster: Roster } }>(
+      `mutation ($input: EditRosterInput!) { edited: editRoster(input: $input) { ${HEAD} } }`,
+      { input: { roster: roster.id, revision: 1, intents: [unit('harbourmaster')] } },
+    );
+    expect(edited.roster['archivedAt']).not.toBeNull();
+    expect(edited).toEqual(
+      await elsewhere.data(`query ($id: String!) { ${HEAD.replace('roster', 'roster(id: $id)')} }`, { id: roster.id }),
+    );
+    await edit(edited.roster, [unit('deckhand-company')], {}, elsewhere);
+    expect(await edit(edited.roster, [{ removeUnit: { unit: 'nobody' } }])).toMatchObject({
+      userErrors: [{ code: 'CONFLICT' }],
+      roster: { revision: 3 },
+    });
+    await elsewhere.data('mutation ($input: RosterInputById!) { deleteRoster(input: $input) { deleted } }', {
+      input: { roster: roster.id },
+    });
+    const gone = await edit({ id: roster.id, revision: 3 }, [unit('harbourmaster')]);
+    expect([gone.roster, gone.userErrors.map(({ code }) => code)]).toEqual([null, ['NOT_FOUND']]);
   });
 
   it('are undone to any point, and the undoing is undone', async () => {

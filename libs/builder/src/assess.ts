@@ -22,9 +22,15 @@ export interface Assessment {
   readonly pointsTypeId: string | null;
 }
 
-/** Works out what a roster costs and whether it is legal under a release; the release's prices are the roster's own. Pure. */
-export function assess(document: RosterDocument, compiled: CompiledRelease): Assessment {
-  const evaluation = evaluate(compiled.game, document.state);
+/**
+ * Works out what a roster costs and whether it is legal under a release; the release's prices are the roster's own. Pure. `evaluation` is that of
+ * the document's state, where it is known.
+ */
+export function assess(
+  document: RosterDocument,
+  compiled: CompiledRelease,
+  evaluation: Evaluation = evaluate(compiled.game, document.state),
+): Assessment {
   const { data, pointsTypeId } = compiled.index;
   const file = rosterFileOf(document.state, evaluation, data.files, compiled.release.id, document.name);
   const reading = readingOf(document, file, compiled);

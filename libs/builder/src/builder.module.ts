@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { CheckingModule } from '@muster/checking';
 import { RosterAdvice } from './advice/advice.service.js';
 import { RosterMover } from './move/roster-mover.service.js';
+import { OpenRosters } from './open-rosters.service.js';
 import { RosterKeeper } from './roster-keeper.service.js';
 
 /** Needs PersistenceModule at the root of the application. */
 @Module({
   imports: [CheckingModule],
-  providers: [RosterKeeper, RosterMover, RosterAdvice],
+  providers: [OpenRosters, RosterKeeper, RosterMover, RosterAdvice],
   exports: [RosterKeeper, RosterMover, RosterAdvice],
 })
 export class BuilderModule {}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { resolve, resolveBuilt } from '@muster/catalogue';
-import { CompiledReleases, LeastRecentMap, readSubject, type CheckSubject } from '@muster/checking';
+import { CompiledReleases, readSubject, type CheckSubject } from '@muster/checking';
 import type { ReviewReason } from '@muster/diagnostics';
-import { ReleaseRepository, RosterRepository, toJson, type RosterOwner, type StoredRelease, type StoredRoster } from '@muster/persistence';
+import { RosterRepository, toJson, type Json, type RosterOwner, type StoredRelease, type StoredRoster } from '@muster/persistence';
 import { applyIntents } from './apply-intents.js';
 import { assess, type Assessment } from './assess.js';
 import { changesBetween } from './assessment-changes.js';
@@ -12,12 +12,10 @@ import type { IntentFault } from './intent-fault.js';
 import type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';
 import { RosterMover } from './move/roster-mover.service.js';
 import { newRoster, type NewRoster } from './new-roster.js';
-import { readDocument } from './read-document.js';
+import { OpenRosters } from './open-rosters.service.js';
 import { deltaBetween, undo } from './revision-delta.js';
 import type { RosterDocument } from './roster-document.js';
 
-/** Rosters that a process keeps worked out: some 200 KB each. */
-const MOST_KEPT = 200;
 /** Revisions that one undo reads. */
 const MOST_UNDONE = 10_000;
 
@@ -30,15 +28,20 @@ interface Made {
   readonly repeated: boolean;
 }
 
+type Work = (
+  roster: KeptRoster,
+) => Promise<
+  | { readonly document: RosterDocument; readonly release: StoredRelease }
+  | { readonly fault: IntentFault & { readonly index: number } }
+  | null
+>;
+
 /** Rosters kept, edited and brought back, each under its release. */
 @Injectable()
 export class RosterKeeper {
-  /** What a revision is and comes to never changes, so the edit that follows need not work it out again. */
-  readonly #worked = new LeastRecentMap<string, Pick<KeptRoster, 'document' | 'assessment'>>(MOST_KEPT);
-
   constructor(
     private readonly rosters: RosterRepository,
-    private readonly releases: ReleaseRepository,
+    private readonly opened: OpenRosters,
     private readonly compiled: CompiledReleases,
     private readonly mover: RosterMover,
   ) {}
@@ -73,7 +76,22 @@ export class RosterKeeper {
 
   async open(id: string, owner: RosterOwner): Promise<KeptRoster | null> {
     const stored = await this.rosters.find(id, owner);
-    return stored && this.opened(stored);
+    return stored && this.opened.open(stored);
+  }
+
+  /** The roster at the revision that its editor saw where this process still has it, without asking the database; else as it is stored. */
+  async seen(at: RosterAt): Promise<KeptRoster | null> {
+    return (await this.#remembered(at)) ?? this.open(at.id, at.owner);
+  }
+
+  /** Whoever's it is: for those who came by a share. */
+  openAnybodys(stored: StoredRoster): Promise<KeptRoster> {
+    return this.opened.open(stored);
+  }
+
+  /** The same for work through very many. */
+  pass(stored: StoredRoster): Promise<KeptRoster> {
+    return this.opened.pass(stored);
   }
 
   async edit({ intents, ...at }: RosterEdit): Promise<EditOutcome> {
@@ -101,48 +119,39 @@ export class RosterKeeper {
     });
   }
 
-  /** What is stored, with its prices and its verdict. */
-  async opened({ document: stored, ...rest }: StoredRoster): Promise<KeptRoster> {
-    const release = await this.#release(rest.releaseId);
-    const key = keyOf(rest, release);
-    const known = this.#worked.get(key);
-    if (known) return { stored: rest, release, ...known };
-    const document = readDocument(stored);
-    const worked = { document, assessment: assess(document, await this.compiled.get(release)) };
-    this.#worked.set(key, worked);
-    return { stored: rest, release, ...worked };
-  }
-
-  async #change(
-    at: RosterAt,
-    asked: ReturnType<typeof toJson>,
-    work: (
-      roster: KeptRoster,
-    ) => Promise<
-      | { readonly document: RosterDocument; readonly release: StoredRelease }
-      | { readonly fault: IntentFault & { readonly index: number } }
-      | null
-    >,
-  ): Promise<EditOutcome> {
+  /** Mostly nothing is read for it: whether the revision that its editor saw is still the last one, the writing itself tells. */
+  async #change(at: RosterAt, asked: Json, work: Work): Promise<EditOutcome> {
+    const remembered = await this.#remembered(at);
+    const ahead = remembered && (await this.#carryOut(remembered, at, asked, work));
+    if (ahead?.outcome === 'done' && ahead.roster.stored.revision > at.revision) return ahead;
     const roster = await this.open(at.id, at.owner);
     if (!roster) return { outcome: 'notFound' };
     if (roster.stored.revision !== at.revision) return this.#repeatedOr(at, { outcome: 'stale', roster });
+    return (await this.#carryOut(roster, at, asked, work)) ?? this.#overtaken(at);
+  }
+
+  /** Null: it is no longer at that revision. */
+  async #carryOut(roster: KeptRoster, at: RosterAt, asked: Json, work: Work): Promise<EditOutcome | null> {
     const worked = await work(roster);
     if (worked === null) return this.#repeatedOr(at, { outcome: 'unknownRevision', roster });
     if ('fault' in worked) return this.#repeatedOr(at, { outcome: 'impossible', roster, fault: worked.fault });
     const { document, release } = worked;
-    const compiled = await this.compiled.get(release);
-    const assessment = assess(document, compiled);
     const delta = deltaBetween(roster.document, document);
     const isSame = delta === null && release.id === roster.release.id;
     if (isSame) return { outcome: 'done', roster, changes: changesBetween(roster.assessment, roster.assessment) };
+    const assessment = await this.opened.assess(at.id, document, release);
     const state = stateOf(document, release, assessment);
     const change = { ...state, expected: at.revision, intents: asked, delta: toJson(delta ?? {}), requestKey: at.requestKey };
-    const revision = await this.rosters.change(at.id, at.owner, change);
-    if (revision === null) return this.#overtaken(at);
-    const stored = { ...roster.stored, ...summaryOf(state), revision, updatedAt: roster.stored.updatedAt };
-    this.#worked.set(keyOf(stored, release), { document, assessment });
-    return { outcome: 'done', roster: { stored, document, release, assessment }, changes: changesBetween(roster.assessment, assessment) };
+    const written = await this.rosters.change(at.id, at.owner, change);
+    if (written === null) return null;
+    const after = { stored: { ...written, owner: at.owner }, document, release, assessment };
+    await this.opened.keep(after);
+    return { outcome: 'done', roster: after, changes: changesBetween(roster.assessment, assessment) };
+  }
+
+  async #remembered({ id, owner, revision }: RosterAt): Promise<KeptRoster | null> {
+    const roster = await this.opened.at(id, revision);
+    return roster && isOf(owner, roster) ? roster : null;
   }
 
   /** Somebody else was faster, perhaps the same request. */
@@ -165,7 +174,7 @@ export class RosterKeeper {
     if (undone.length !== stored.revision - target) return null;
     const [at] = await this.rosters.revisions(stored.id, { after: target - 1, upTo: target, most: 1 });
     const earlier = undone.reduce((after, { delta }) => undo(after, delta), document);
-    return at ? { document: earlier, release: await this.#release(at.releaseId) } : null;
+    return at ? { document: earlier, release: await this.opened.release(at.releaseId) } : null;
   }
 
   async #keep(
@@ -183,17 +192,10 @@ export class RosterKeeper {
     if (!kept) throw new Error('A roster that was kept is gone.');
     return { roster: kept, repeated };
   }
-
-  async #release(id: string): Promise<StoredRelease> {
-    const release = await this.releases.find(id);
-    if (!release) throw new Error(`Release ${id} is gone while a roster is kept under it.`);
-    return release;
-  }
 }
 
-/** A draft changes under its id, a published release does not. */
-const keyOf = ({ id, revision }: KeptRoster['stored'], release: StoredRelease): string =>
-  `${id} ${revision} ${release.id} ${release.revision}`;
+const isOf = ({ accountId, user }: RosterOwner, { stored: { owner } }: KeptRoster): boolean =>
+  owner.accountId === accountId && owner.user === user;
 
 const newId = (): string => randomUUID();
 
@@ -205,10 +207,6 @@ function stateOf(document: RosterDocument, release: StoredRelease, { report }: A
     verdict: report.verdict,
     points: report.points.computed,
     pointsLimit: report.points.limit,
-    document: toJson(document),
+    document,
   };
-}
-
-function summaryOf({ document: _document, ...summary }: ReturnType<typeof stateOf>) {
-  return summary;
 }

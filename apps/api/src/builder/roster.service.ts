@@ -8,7 +8,7 @@ import { badInput } from '../platform/errors/bad-input.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
 import { parseGlobalId, writeGlobalId, storedIdOf } from '../platform/graphql/global-id.js';
 import { userError } from '../platform/graphql/user-error.js';
-import { ReleaseSelection } from '../releases/release-selection.service.js';
+import { ReleaseSelection, seenBy } from '../releases/release-selection.service.js';
 import { toRevision, toRoster, toShare, toSummary } from './present-roster.js';
 import { NOWHERE, reader, rosterId, toAt, writer } from './roster-ids.js';
 import { createdPayload, editedPayload, notFound, refusedPayload, unknownRoster } from './roster-payloads.js';
@@ -100,8 +100,8 @@ export class RosterService {
 
   async edit(input: EditRosterInput, viewer: Viewer): Promise<RosterPayload> {
     const at = toAt(input, viewer);
-    const kept = at && (await this.rosters.find(at.id, at.owner));
-    const release = kept && (await this.releases.findById(kept.releaseId, viewer));
+    const seen = at && (await this.keeper.seen(at));
+    const release = seen && seenBy(viewer, seen.release);
     if (!at || !release) return notFound;
     const { index } = await this.compiled.get(release);
     const intents = input.intents.map((intent, place) => toIntent(intent, place, index.data.readModel));
@@ -167,7 +167,7 @@ export class RosterService {
   async shared(token: string): Promise<RosterType | null> {
     const id = await this.shares.rosterOf(hashOf(token));
     const stored = id === null ? null : await this.rosters.findAnybodys(id);
-    return stored && toRoster(await this.keeper.opened(stored));
+    return stored && toRoster(await this.keeper.openAnybodys(stored));
   }
 
   async #releaseFor(subject: CheckSubject, viewer: Viewer): Promise<StoredRelease | null> {

@@ -51,7 +51,7 @@ export class RosterJudge {
 
   async #check(roster: StoredRoster, release: StoredRelease, onFault: (error: unknown) => void): Promise<NewRosterCheck> {
     try {
-      const move = await this.mover.preview(await this.keeper.opened(roster), release);
+      const move = await this.mover.preview(await this.keeper.pass(roster), release);
       const { before, after } = move;
       return {
         rosterId: roster.id,

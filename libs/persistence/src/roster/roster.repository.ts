@@ -48,12 +48,12 @@ const CHANGE: Statement = {
         revision = revision + 1, updated_at = now()
       WHERE id = $1 AND account_id = $2 AND user_id = $3 AND revision = $4
         AND NOT EXISTS (SELECT FROM roster_revision done WHERE done.roster_id = $1 AND done.request_key = $14::text)
-      RETURNING id, account_id, user_id, revision
+      RETURNING ${SUMMARY}, account_id, user_id
     ), noted AS (
       INSERT INTO roster_revision (roster_id, revision, intents, delta, release_id, points, verdict, request_key)
       SELECT id, revision, $12, $13, $6, $9, $8, $14 FROM changed
     )
-    SELECT revision, ${notice('revision')} FROM changed`,
+    SELECT ${SUMMARY}, ${notice('revision')} FROM changed`,
 };
 const DONE_BY: Statement = {
   name: 'roster-done-by',
@@ -147,13 +147,13 @@ export class RosterRepository {
     return row?.id ?? null;
   }
 
-  /** The new revision; null when the roster is no longer at the one expected, or not there. */
-  async change(id: string, owner: RosterOwner, change: RosterChange): Promise<number | null> {
+  /** The roster at its new revision; null when it is no longer at the one expected, or not there. */
+  async change(id: string, owner: RosterOwner, change: RosterChange): Promise<RosterSummary | null> {
     const { expected, name, releaseId, faction, verdict, points, pointsLimit, document, intents, delta, requestKey } = change;
     const state = [name, releaseId, faction, verdict, points, pointsLimit, text(document)];
     const values = [id, ...ownerKey(owner), expected, ...state, text(intents), text(delta), requestKey];
-    const [row] = await this.prisma.query<{ readonly revision: number }>(CHANGE, values);
-    return row?.revision ?? null;
+    const [row] = await this.prisma.query<SummaryRow>(CHANGE, values);
+    return row ? toSummary(row) : null;
   }
 
   /** The revision that a request made before; null: it made none. */

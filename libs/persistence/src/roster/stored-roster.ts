@@ -40,7 +40,8 @@ export interface RosterState {
   readonly verdict: string;
   readonly points: number | null;
   readonly pointsLimit: number | null;
-  readonly document: Json;
+  /** Plain values, which are stored as JSON. */
+  readonly document: object;
 }
 
 export interface NewStoredRoster extends RosterState {

@@ -1,0 +1,57 @@
+import { resolve } from '@muster/catalogue';
+import { rosterEvaluator } from '@muster/battlescribe';
+import type { CompiledRelease } from '@muster/checking';
+import { readList } from '@muster/formats';
+import { describe, expect, it } from 'vitest';
+import { filesIn, isPresent } from '../../battlescribe/src/read/testing/shared-data.js';
+import { Dice } from '../../battlescribe/src/testing/random-roster.js';
+import { realRelease } from '../../catalogue/src/resolve/testing/real-release.js';
+import { compiled as invented, rosterWith, add } from './advice/testing/invented-roster.js';
+import { applyIntents } from './apply-intents.js';
+import { assess, type Assessment } from './assess.js';
+import { importedRoster } from './imported-roster.js';
+import { readDocument } from './read-document.js';
+import type { RosterDocument } from './roster-document.js';
+import { randomIntent } from './testing/random-intents.js';
+
+/** All that an edit answers with: prices, findings with their keys, budgets, names. */
+const said = ({ report, file, unitIds, warlords }: Assessment): unknown => ({ report, file, unitIds, warlords: [...warlords] });
+
+/** How many edits were carried out, each of which came to the same as the roster read back and worked out as a whole. */
+function followed(start: RosterDocument, compiled: CompiledRelease, seed: number, edits: number): number {
+  const dice = new Dice(seed);
+  const evaluator = rosterEvaluator(compiled.game);
+  let last = 0;
+  let document = start;
+  let done = 0;
+  for (let edit = 0; edit < edits; edit += 1) {
+    const intent = randomIntent(document, compiled, dice);
+    const applied = applyIntents(document, [intent], compiled.index, () => `n${(last += 1)}`);
+    if (applied.fault) continue;
+    done += 1;
+    document = applied.document;
+    const afterEdits = assess(document, compiled, evaluator.update(document.state));
+    const stored = readDocument(JSON.parse(JSON.stringify(document)));
+    expect([seed, edit, intent, said(afterEdits)]).toEqual([seed, edit, intent, said(assess(stored, compiled))]);
+  }
+  return done;
+}
+
+describe('a roster worked out edit by edit comes to what it comes to as a whole', () => {
+  it('in the invented data', () => {
+    const start = rosterWith(2000, add('harbourmaster'), add('deckhand-company'));
+    const seeds = Array.from({ length: 30 }, (_, place) => 20_261_122 + place);
+    const done = seeds.map((seed) => followed(start, invented, seed, 40));
+    expect(Math.min(...done)).toBeGreaterThan(10);
+  });
+
+  it.skipIf(!isPresent('lists') || !isPresent('wh40k-10e'))('in a real army of 2,000 points', { timeout: 120_000 }, async () => {
+    const index = await realRelease('wh40k-10e', '10e', ['World Eaters', 'Chaos']);
+    const bytes = filesIn('lists').find(({ path }) => path === '10e-gw-app-world-eaters.txt')?.bytes;
+    const reading = readList(new TextDecoder().decode(bytes));
+    const start = importedRoster(reading, resolve(reading.roster, index), null);
+    const real = { release: index.data.release, game: index.game, index };
+    const done = [1, 2, 3, 4].map((seed) => followed(start, real, seed, 60));
+    expect(Math.min(...done)).toBeGreaterThan(15);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Entry } from '@muster/catalogue';
+import type { CompiledRelease } from '@muster/checking';
+import type { Dice } from '../../../battlescribe/src/testing/random-roster.js';
+import type { Intent } from '../intent.js';
+import { entriesIn, findPlace, forcesOf, selectionsIn } from '../places.js';
+import type { RosterDocument } from '../roster-document.js';
+
+const HOW = ['strategic', 'deep-strike', 'own-rule', 'left-table'] as const;
+const LIMITS = [500, 1000, 2000] as const;
+
+type Make = (army: RandomArmy) => Intent;
+
+/** What an intent may speak of, drawn at random; ids that are nowhere are drawn too. */
+class RandomArmy {
+  readonly #units: readonly string[];
+  readonly #forces: readonly string[];
+
+  constructor(
+    readonly document: RosterDocument,
+    readonly compiled: CompiledRelease,
+    readonly dice: Dice,
+  ) {
+    const forces = forcesOf(document.state.forces);
+    this.#units = forces.flatMap(({ selections }) => selections.map(({ id }) => id));
+    this.#forces = forces.map(({ id }) => id);
+  }
+
+  unit(): string {
+    return this.dice.of(this.#units) ?? 'nobody';
+  }
+
+  force(): string {
+    return this.dice.of(this.#forces) ?? 'nowhere';
+  }
+
+  entry(kind: 'datasheets' | 'detachments' | 'enhancements' | 'armyOptions'): string {
+    const entries: readonly Entry[] = this.compiled.index.data.readModel[kind];
+    return this.dice.of(entries)?.id ?? 'nothing';
+  }
+
+  choice(): Intent {
+    const selections = forcesOf(this.document.state.forces).flatMap((force) => force.selections.flatMap(selectionsIn));
+    const of = this.dice.of(selections)?.id ?? 'nobody';
+    const view = findPlace(this.compiled.game, this.document.state, of)?.view;
+    const option = view ? this.dice.of(entriesIn(view)) : undefined;
+    const { entryId = 'nothing', entryGroupId = null } = option ?? {};
+    return { kind: 'chooseOption', of, option: { entryId, entryGroupId }, count: this.dice.below(3) };
+  }
+}
+
+const MAKERS: readonly Make[] = [
+  (army) => ({ kind: 'addUnit', datasheet: army.entry('datasheets') }),
+  (army) => ({ kind: 'addUnit', datasheet: army.entry('datasheets'), models: 1 + army.dice.below(20) }),
+  (army) => ({ kind: 'duplicateUnit', unit: army.unit() }),
+  (army) => ({ kind: 'removeUnit', unit: army.unit() }),
+  (army) => ({ kind: 'moveUnit', unit: army.unit(), detachment: army.force() }),
+  (army) => ({ kind: 'resizeUnit', unit: army.unit(), models: 1 + army.dice.below(20) }),
+  (army) => army.choice(),
+  (army) => army.choice(),
+  (army) => army.choice(),
+  (army) => ({ kind: 'chooseEntry', unit: army.unit(), entry: army.entry('enhancements'), chosen: army.dice.chance(0.8) }),
+  (army) => ({ kind: 'chooseEntry', unit: army.unit(), entry: army.entry('armyOptions'), chosen: army.dice.chance(0.8) }),
+  (army) => ({ kind: 'setWarlord', unit: army.dice.chance(0.9) ? army.unit() : null }),
+  (army) => ({ kind: 'attach', leader: army.unit(), bodyguard: army.unit() }),
+  (army) => ({ kind: 'detach', leader: army.unit() }),
+  (army) => ({ kind: 'embark', unit: army.unit(), transport: army.unit() }),
+  (army) => ({ kind: 'disembark', unit: army.unit() }),
+  (army) => ({ kind: 'hold', unit: army.unit(), how: army.dice.of(HOW) ?? 'strategic' }),
+  (army) => ({ kind: 'deploy', unit: army.unit() }),
+  (army) => ({ kind: 'addDetachment', detachment: army.entry('detachments') }),
+  (army) => ({ kind: 'removeDetachment', detachment: army.force() }),
+  (army) => ({ kind: 'setBattleSize', name: null, limit: army.dice.of(LIMITS) ?? 2000 }),
+  (army) => ({ kind: 'rename', name: `Watch ${army.dice.below(9)}` }),
+];
+
+/** One intent, whether it can be carried out or not. */
+export function randomIntent(document: RosterDocument, compiled: CompiledRelease, dice: Dice): Intent {
+  const army = new RandomArmy(document, compiled, dice);
+  return dice.of(MAKERS)?.(army) ?? army.choice();
+}
