@@ -4,73 +4,75 @@ import type { GraphQLSchema } from 'graphql';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeGlobalId } from '../../apps/api/src/platform/graphql/global-id.js';
-import { DECIDED_ACCESS, mayCall } from './decided-access.js';
+import { DECIDED_ACCESS, DECIDED_DOORS, mayCall } from './decided-access.js';
+import { subscribe } from './live-socket.js';
 import { publishSample } from './sample.js';
-import { ask, codes, startApi, type Answer, type TestApi } from './start-api.js';
-import { newAccount, secretsOf, STANDINGS, strangers, type Role, type Secrets } from './walk-cast.js';
+import { ask, codes, startApi, type TestApi } from './start-api.js';
+import { newAccount, owners, secretsOf, STANDINGS, strangers, type Role, type Secrets, type WalkAccount } from './walk-cast.js';
+import { doorsOf } from './walk-doors.js';
 import { walkOperation, type Named } from './walk-document.js';
+import { answersByStep, inShort, operationsOf, plain, stepsOf, walkAll, type RootField, type Steps, type Walked } from './walk-steps.js';
 
-const AT_ONCE = 8;
+const USER = 'canary-user-1';
+/** What would end what the owner walks through; their own specs show that they do. */
+const ENDS = new Set(['Mutation.deleteRoster', 'Mutation.eraseAccount', 'Mutation.revokeApiKey']);
 const NOWHERE = writeGlobalId('Roster', randomUUID());
 const EVERY_SCOPE = ['ROSTERS_READ', 'ROSTERS_WRITE', 'ACCOUNT'];
 
 let api: TestApi;
 let schema: GraphQLSchema;
 let victims: readonly Secrets[];
+/** Whose own rosters are walked by their owner. */
+let owned: Secrets;
+let ownRoles: readonly Role[];
+/** The app that keeps the second of the victims. */
+let app: WalkAccount;
 let roles: readonly Role[];
 /** What administrators may end. */
-let given: Awaited<ReturnType<typeof newAccount>>;
+let given: WalkAccount;
 let walked: readonly Walked[];
-
-interface Walked {
-  readonly field: string;
-  readonly role: string;
-  /** Which roster was named; null: the operation takes none. */
-  readonly target: string | null;
-  readonly answer: Answer;
-}
+let walkedByOwner: readonly Walked[];
 
 beforeAll(async () => {
   api = await startApi();
   await publishSample(api);
   ({ schema } = api.app.get(GraphQLSchemaHost));
   const player = await newAccount(api, 'PLAYER', EVERY_SCOPE);
-  const app = await newAccount(api, 'APP', EVERY_SCOPE);
+  app = await newAccount(api, 'APP', EVERY_SCOPE);
   const ofPlayer = await secretsOf(api, player);
   // The app's own keys rule the app's account: what they must not do is what concerns the player's.
-  const ofUser = { ...(await secretsOf(api, app, { 'muster-user': 'user-1' })), account: player.account, key: player.key };
+  const ofUser = { ...(await secretsOf(api, app, { 'muster-user': USER })), account: player.account, key: player.key };
   victims = [ofPlayer, ofUser];
-  roles = await strangers(api, app.headers);
+  roles = await strangers(api, app.headers, USER);
   given = await newAccount(api, 'PLAYER', EVERY_SCOPE);
-  walked = await walkAll();
+  walked = await walkAll(stepsOfStrangers());
+  const owner = await newAccount(api, 'PLAYER', EVERY_SCOPE);
+  owned = await secretsOf(api, owner);
+  ownRoles = await owners(api, owner);
+  walkedByOwner = await walkAll(stepsOfOwner());
 }, 600_000);
 afterAll(() => api.close());
 
-const operations = (): (readonly ['Query' | 'Mutation', string])[] => [
-  ...Object.keys(schema.getQueryType()?.getFields() ?? {}).map((name) => ['Query', name] as const),
-  ...Object.keys(schema.getMutationType()?.getFields() ?? {}).map((name) => ['Mutation', name] as const),
-];
-
-function* steps(): Generator<() => Promise<Walked>> {
-  for (const [root, name] of operations()) {
-    const field = `${root}.${name}`;
-    for (const role of roles) {
-      for (const victim of victims) {
-        const base = namedFor(role, victim);
-        const operation = (roster: string): ReturnType<typeof walkOperation> =>
-          walkOperation(schema, root, name, { ...base, roster, id: roster });
-        const takesRoster = JSON.stringify(operation('A').variables) !== JSON.stringify(operation('B').variables);
-        const targets = takesRoster
-          ? [...STANDINGS.map((standing) => [standing, victim.rosters[standing]] as const), ['nowhere', NOWHERE] as const]
-          : [[null, NOWHERE] as const];
-        for (const [target, roster] of targets) {
-          const { query, variables } = operation(roster);
-          yield async () => ({ field, role: role.name, target, answer: await ask(api, query, variables, role.headers) });
-        }
-      }
-    }
-  }
+function* stepsOfStrangers(): Steps {
+  for (const operation of operationsOf(schema))
+    for (const role of roles) for (const victim of victims) yield* steps(operation, role, victim);
 }
+
+function* stepsOfOwner(): Steps {
+  for (const operation of operationsOf(schema))
+    for (const role of ownRoles) {
+      const field = operation.join('.');
+      if (!ENDS.has(field) || mayCall(DECIDED_ACCESS[field], role.name) !== 'allowed') yield* steps(operation, role, owned);
+    }
+}
+
+const steps = (operation: RootField, role: Role, victim: Secrets): Steps =>
+  stepsOf(schema, operation, namedFor(role, victim), { ...victim.rosters, nowhere: NOWHERE }, async (target, { query, variables }) => ({
+    field: operation.join('.'),
+    role: role.name,
+    target,
+    answer: await ask(api, query, variables, role.headers),
+  }));
 
 /** Administrators see to accounts, so theirs is one that is there to be ended; nobody is given a token that leads somewhere. */
 function namedFor(role: Role, victim: Secrets): Named {
@@ -83,42 +85,17 @@ function namedFor(role: Role, victim: Secrets): Named {
     node: victim.rosters.kept,
     revision: 3,
     to: 1,
+    finding: victim.finding,
     text: 'walk',
-    label: 'walk',
+    // Administrators would make or end what has the label.
+    label: role.name.startsWith('administrator') ? 'walk' : 'sample-2026-01',
     first: 3,
   };
 }
 
-async function walkAll(): Promise<readonly Walked[]> {
-  const done: Walked[] = [];
-  const queue = steps();
-  const walkOn = async (): Promise<void> => {
-    for (const step of queue) done.push(await step());
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, walkOn));
-  return done;
-}
-
-/** What was said of each standing of a roster, in one step of the walk: ids that are new in each answer do not count. */
-function answersByStep(): ReadonlyMap<string, ReadonlySet<string>> {
-  const byStep = new Map<string, Set<string>>();
-  for (const { field, role, target, answer } of walked) {
-    if (target === null) continue;
-    const step = `${field} by ${role}`;
-    const said = byStep.get(step) ?? new Set();
-    byStep.set(step, said.add(plain(answer)));
-  }
-  return byStep;
-}
-
-/** Without what differs each time, and without where in the document an error stands: a compiled operation no longer tells. */
-function plain({ status, body: { data, errors } }: Answer): string {
-  const said = errors?.map(({ message, path, extensions }) => ({ message, path, ...extensions }));
-  return `${status} ${JSON.stringify({ data, said }).replaceAll(/"(?:requestId|id)":"[^"]*"/g, '')}`;
-}
-
-const inShort = ({ field, role, target, answer }: Walked): string =>
-  `${field} by ${role} of ${target}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 400)}`;
+/** What administrators read of accounts. */
+const accountNames = (): readonly string[] =>
+  victims.flatMap(({ canaries }) => canaries.filter((one) => one.startsWith('canary-account-')));
 
 describe('every operation of the schema', () => {
   it('stands in the table of who may call it, as it was decided', () => {
@@ -130,7 +107,7 @@ describe('every operation of the schema', () => {
   });
 
   it('can be asked for by everybody, and never fails on our side', () => {
-    const failed = walked.filter(({ answer }) =>
+    const failed = [...walked, ...walkedByOwner].filter(({ answer }) =>
       codes(answer).some((code) =>
         ['INTERNAL_SERVER_ERROR', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'QUERY_TOO_COMPLEX', 'COST_LIMIT_EXCEEDED'].includes(
           String(code),
@@ -138,11 +115,11 @@ describe('every operation of the schema', () => {
       ),
     );
     expect(failed.map(inShort)).toEqual([]);
-    expect(walked.length).toBeGreaterThan(500);
+    expect([walked.length > 500, walkedByOwner.length > 300]).toEqual([true, true]);
   });
 
   it('is refused to whom it is not for, and to nobody else', () => {
-    const wrong = walked.filter(({ field, role, answer }) => {
+    const wrong = [...walked, ...walkedByOwner].filter(({ field, role, answer }) => {
       const expected = mayCall(DECIDED_ACCESS[field], role);
       const refusals = codes(answer).filter((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN');
       return expected !== null && (expected === 'allowed' ? refusals.length > 0 : !refusals.includes(expected));
@@ -170,15 +147,64 @@ it('POST /rosters/file is refused to whom importRoster is refused', async () => 
   expect(new Set(said.map(([, status]) => status))).toEqual(new Set([401, 403, 422]));
 });
 
+describe('what is one’s own', () => {
+  it('is answered for otherwise than what is not there, but where it was deleted', () => {
+    const guarded = walkedByOwner.filter(({ field, answer }) => DECIDED_ACCESS[field] !== 'anyone' && codes(answer).length === 0);
+    const said = new Map(guarded.map(({ field, role, target, answer }) => [`${field} by ${role} of ${target}`, plain(answer)]));
+    const alike = (standing: string): readonly string[] =>
+      guarded
+        .filter(({ field, role, target, answer }) => target === standing && plain(answer) === said.get(`${field} by ${role} of nowhere`))
+        .map(({ field, role }) => `${field} by ${role}`);
+    const reached = guarded.filter(({ target }) => target === 'deleted').length;
+    expect(alike('deleted')).toHaveLength(reached);
+    // The link is one of the shared roster's.
+    expect(alike('kept').filter((step) => !step.startsWith('Mutation.unshareRoster '))).toEqual([]);
+    expect(alike('shared').filter((step) => !step.startsWith('Query.explain '))).toEqual([]);
+    expect(reached).toBeGreaterThan(15);
+  });
+
+  it('is read by its link to the last unit, and nothing of the account or of what was taken back', async () => {
+    const [victim] = victims;
+    if (!victim) throw new Error('There are victims.');
+    const { query } = walkOperation(schema, 'Query', 'sharedRoster', { token: victim.shareToken });
+    const { body } = await ask(api, query, { token: victim.shareToken });
+    expect(body.data).toMatchObject({ answer: { id: victim.rosters.shared, shares: [], history: [] } });
+    expect(victim.canaries.filter((one) => JSON.stringify(body).includes(one))).toHaveLength(3);
+    expect(JSON.stringify(body)).not.toContain(victim.account);
+  });
+});
+
+describe('addresses beside GraphQL', () => {
+  it('stand in the table of what was decided', () => {
+    expect(doorsOf(api.app)).toEqual(DECIDED_DOORS);
+  });
+
+  it('lead by no id, key or link of an account to anything of it', async () => {
+    const doors = doorsOf(api.app).flatMap((door) => (door.startsWith('GET ') && door.includes(':') ? [door.slice(4)] : []));
+    for (const { rosters, account, key, shareId, shareToken, canaries } of victims) {
+      for (const secret of [...Object.values(rosters), account, key, shareId, shareToken]) {
+        for (const door of doors) {
+          const at = (name: string): string => door.replace(/:(?:token|file|name)/, encodeURIComponent(name)).replaceAll(/:\w+/g, '1');
+          const [found, nowhere] = await Promise.all([secret, 'x'.repeat(secret.length)].map((name) => fetch(`${api.url}${at(name)}`)));
+          const text = await found?.text();
+          expect([door, found?.status]).toEqual([door, nowhere?.status]);
+          expect(canaries.filter((one) => text?.includes(one))).toEqual([]);
+        }
+      }
+    }
+  });
+});
+
 describe('what is somebody else’s', () => {
   it('is in no answer, no error and no log', () => {
     const canaries = victims.flatMap((victim) => victim.canaries);
-    expect(canaries).toHaveLength(2 * (STANDINGS.length * 3 + 1));
+    expect(canaries).toHaveLength(2 * (STANDINGS.length * 3 + 3) + 1);
     const seen = walked.filter(({ field, role, answer }) => {
       // What is kept for an app's users is kept for the app.
       if (field === 'Query.accountExport' && role === 'the app itself') return false;
       const text = JSON.stringify([answer.body, answer.headers]);
-      return canaries.some((one) => text.includes(one));
+      const own = new Set(role.includes('the app') ? app.names : role.startsWith('administrator') ? accountNames() : []);
+      return canaries.some((one) => !own.has(one) && text.includes(one));
     });
     expect(seen.map(inShort)).toEqual([]);
     const logs = api.logs();
@@ -186,7 +212,7 @@ describe('what is somebody else’s', () => {
   });
 
   it('is answered for as what is not there, whether it is kept, shared, archived or deleted', () => {
-    const answers = answersByStep();
+    const answers = answersByStep(walked);
     expect([...answers].filter(([, said]) => said.size > 1).map(([step, said]) => [step, [...said]])).toEqual([]);
     expect(answers.size).toBeGreaterThan(50);
   });
@@ -206,8 +232,39 @@ describe('what is somebody else’s', () => {
         expect(roster?.shares ?? []).toEqual(standing === 'shared' ? [{ revokedAt: null }] : []);
         texts.push(JSON.stringify(body));
       }
-      const deleted = 3 + 1;
-      expect(canaries.filter((one) => texts.some((text) => text.includes(one)))).toHaveLength(canaries.length - deleted);
+      const kept = (STANDINGS.length - 1) * 3;
+      expect(canaries.filter((one) => texts.some((text) => text.includes(one)))).toHaveLength(kept);
+    }
+  });
+
+  it('is told to nobody else as it happens', { timeout: 30_000 }, async () => {
+    const ears = await Promise.all(
+      roles.map(async ({ name, headers: { authorization, 'muster-user': musterUser } }) => ({
+        name,
+        live: await subscribe(api.url, 'subscription { rosterEvents { kind roster } }', { authorization, musterUser }),
+      })),
+    );
+    const own = await subscribe(api.url, 'subscription { rosterEvents { kind roster } }', owned.owner);
+    try {
+      await expect.poll(() => ears.filter(({ live }) => live.isOver()).map(({ name }) => name)).toEqual(['anonymous', 'administrator key']);
+      for (const { rosters, owner } of [...victims, owned]) {
+        const input = { roster: rosters.kept, revision: 2, intents: [{ rename: { name: 'Told' } }] };
+        const edited = await ask(
+          api,
+          'mutation ($input: EditRosterInput!) { editRoster(input: $input) { userErrors { code } } }',
+          { input },
+          owner,
+        );
+        expect(edited.body.data).toEqual({ editRoster: { userErrors: [] } });
+      }
+      await expect
+        .poll(() => own.events, { timeout: 10_000 })
+        .toEqual([{ data: { rosterEvents: { kind: 'EDITED', roster: owned.rosters.kept } } }]);
+      expect(
+        ears.filter(({ live, name }) => live.events.length > (name.startsWith('a') && live.isOver() ? 1 : 0)).map(({ name }) => name),
+      ).toEqual([]);
+    } finally {
+      for (const { live } of [...ears, { live: own }]) live.close();
     }
   });
 });

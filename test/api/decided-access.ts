@@ -81,12 +81,43 @@ export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
   'Subscription.rosterEvents': 'rosters:read',
 };
 
+/** Addresses beside GraphQL, each by its method: decided in the same way. All but the last are open to anyone who knows the token in them. */
+export const DECIDED_DOORS: readonly string[] = [
+  'GET /',
+  'GET /bulk/:file',
+  'GET /check',
+  'GET /check/assets/:version/:name',
+  'GET /check/bulk',
+  'GET /check/bulk/:token',
+  'GET /check/bulk/:token/:number',
+  'GET /check/jobs/:token',
+  'GET /check/jobs/:token/results.csv',
+  'GET /check/jobs/:token/results.json',
+  'GET /check/kept/:token',
+  'GET /check/report',
+  'GET /graphiql',
+  'GET /graphql',
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /schema.graphql',
+  'POST /check',
+  'POST /check/bulk',
+  'POST /check/bulk/:token/rerun',
+  'POST /check/file',
+  'POST /check/jobs',
+  'POST /check/report',
+  'POST /graphql',
+  // With the key or token of importRoster.
+  'POST /rosters/file',
+];
+
 /** How an operation meets somebody, by the name of the role; null: it depends on what it is called for. */
 export function mayCall(access: Access | undefined, role: string): 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   if (access === 'anyone') return 'allowed';
   if (role === 'anonymous') return 'UNAUTHENTICATED';
   if (access === 'administer') return role.startsWith('administrator') ? 'allowed' : 'FORBIDDEN';
   if (access === 'account' && role.includes('user')) return 'FORBIDDEN';
+  if (role.startsWith('own key for ')) return role === `own key for ${access}` ? 'allowed' : 'FORBIDDEN';
   if (role !== 'administrator key') return 'allowed';
   // A key of the configuration has no account of its own: it has no rosters, and sees to the accounts of others.
   return access === 'account' ? null : 'FORBIDDEN';

@@ -19,6 +19,8 @@ export interface Secrets {
   readonly rosters: Readonly<Record<Standing, string>>;
   readonly shareId: string;
   readonly shareToken: string;
+  /** Key of a finding of the roster that is kept. */
+  readonly finding: string;
   readonly canaries: readonly string[];
 }
 
@@ -27,21 +29,34 @@ export type Standing = (typeof STANDINGS)[number];
 
 const canary = (of: string): string => `canary-${of}-${randomUUID()}`;
 
-export async function newAccount(api: Pick<TestApi, 'url'>, role: string, scopes: readonly string[], name = `A ${role}`) {
+export interface WalkAccount {
+  readonly account: string;
+  readonly key: string;
+  readonly headers: Headers;
+  /** What its account and its key are called. */
+  readonly names: readonly [account: string, key: string];
+}
+
+export async function newAccount(api: Pick<TestApi, 'url'>, role: string, scopes: readonly string[]): Promise<WalkAccount> {
+  const names = [canary('account'), canary('key')] as const;
   const made = await data<{ createAccount: { account: { id: string } } }>(
     api,
     'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { account { id } } }',
-    { name, role },
+    { name: names[0], role },
     asAdministrator,
   );
   const account = made.createAccount.account.id;
+  return { account, names, ...(await newKey(api, account, scopes, names[1])) };
+}
+
+export async function newKey(api: Pick<TestApi, 'url'>, account: string, scopes: readonly string[], name = 'A key') {
   const { createApiKey } = await data<{ createApiKey: { secret: string; key: { id: string } } }>(
     api,
     'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret key { id } } }',
     { account, name, scopes },
     asAdministrator,
   );
-  return { account, key: createApiKey.key.id, headers: { authorization: `Bearer ${createApiKey.secret}` } };
+  return { key: createApiKey.key.id, headers: { authorization: `Bearer ${createApiKey.secret}` } };
 }
 
 async function data<Data>(api: Pick<TestApi, 'url'>, query: string, input: object, headers: Headers): Promise<Data> {
@@ -53,11 +68,12 @@ async function data<Data>(api: Pick<TestApi, 'url'>, query: string, input: objec
 /** Rosters of every standing, with canaries in all that a player writes. */
 export async function secretsOf(
   api: Pick<TestApi, 'url'>,
-  { account, key, headers }: Awaited<ReturnType<typeof newAccount>>,
+  { account, key, headers, names }: WalkAccount,
   user: Headers = {},
 ): Promise<Secrets> {
   const owner = { ...headers, ...user };
-  const canaries: string[] = [];
+  const canaries: string[] = [...names, ...Object.values(user)];
+  let finding = '';
   const plant = (of: string): string => {
     const text = canary(of);
     canaries.push(text);
@@ -80,16 +96,18 @@ export async function secretsOf(
     const roster = createRoster.roster.id;
     rosters[standing] = roster;
     const intents = [
-      { addUnit: { datasheet: 'harbourmaster', as: 'hm' } },
+      { addUnit: { datasheet: 'ysolde-marn', as: 'hm' } },
+      { addUnit: { datasheet: 'ysolde-marn' } },
       { setNotes: { notes: plant('notes') } },
       { setNotes: { unit: 'hm', notes: plant('unit-notes') } },
     ];
-    await data(
+    const { editRoster } = await data<{ editRoster: { roster: { report: { findings: { key: string }[] } } } }>(
       api,
-      'mutation ($input: EditRosterInput!) { editRoster(input: $input) { userErrors { message } } }',
+      'mutation ($input: EditRosterInput!) { editRoster(input: $input) { roster { report { findings { key } } } } }',
       { roster, revision: 1, intents },
       owner,
     );
+    if (standing === 'kept') finding = editRoster.roster.report.findings[0]?.key ?? '';
     if (standing === 'shared') {
       const { shareRoster } = await data<{ shareRoster: { share: { id: string }; token: string } }>(
         api,
@@ -117,12 +135,13 @@ export async function secretsOf(
     rosters: { kept, shared, archived, deleted },
     shareId: share.id,
     shareToken: share.token,
+    finding,
     canaries: [...canaries, share.token],
   };
 }
 
 /** Everybody but the owners, each with an account that may do all that its role may. */
-export async function strangers(api: Pick<TestApi, 'url'>, app: Headers): Promise<readonly Role[]> {
+export async function strangers(api: Pick<TestApi, 'url'>, app: Headers, user: string): Promise<readonly Role[]> {
   const all = ['ROSTERS_READ', 'ROSTERS_WRITE', 'ACCOUNT'];
   const player = await newAccount(api, 'PLAYER', all);
   const organiser = await newAccount(api, 'ORGANISER', all);
@@ -133,9 +152,18 @@ export async function strangers(api: Pick<TestApi, 'url'>, app: Headers): Promis
     { name: 'player', headers: player.headers },
     { name: 'organiser', headers: organiser.headers },
     { name: 'the app itself', headers: app },
-    { name: 'another user of the app', headers: { ...app, 'muster-user': 'user-2' } },
-    { name: 'another app under the same user id', headers: { ...otherApp.headers, 'muster-user': 'user-1' } },
+    { name: 'another user of the app', headers: { ...app, 'muster-user': `${user}-2` } },
+    { name: 'another app under the same user id', headers: { ...otherApp.headers, 'muster-user': user } },
     { name: 'administrator', headers: administrator.headers },
     { name: 'administrator key', headers: asAdministrator },
   ];
+}
+
+/** The owner, with a key for everything and with one for each thing alone. */
+export async function owners(api: Pick<TestApi, 'url'>, { account, headers }: WalkAccount): Promise<readonly Role[]> {
+  const only = async (scope: string): Promise<Role> => ({
+    name: `own key for ${scope.toLowerCase().replace('_', ':')}`,
+    headers: (await newKey(api, account, [scope])).headers,
+  });
+  return [{ name: 'own key', headers }, ...(await Promise.all(['ROSTERS_READ', 'ROSTERS_WRITE', 'ACCOUNT'].map(only)))];
 }
