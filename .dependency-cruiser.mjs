@@ -20,7 +20,7 @@ export const KNOWS = {
   importers: ['catalogue', 'battlescribe', 'diagnostics'],
   persistence: ['catalogue', 'roster', 'battlescribe', 'diagnostics'],
   checking: ['formats', 'catalogue', 'battlescribe', 'rules', 'persistence', 'roster', 'diagnostics'],
-  bulk: ['builder', 'checking', 'persistence', 'battlescribe', 'roster', 'diagnostics'],
+  bulk: ['builder', 'checking', 'formats', 'persistence', 'battlescribe', 'roster', 'diagnostics'],
   builder: ['checking', 'formats', 'rules', 'catalogue', 'battlescribe', 'persistence', 'roster', 'diagnostics'],
   publishing: ['importers', 'battlescribe', 'catalogue', 'persistence', 'roster', 'diagnostics'],
 };

@@ -1,5 +1,6 @@
 import { translationOf, type Translations } from '@muster/diagnostics';
 import type { checkingMessages } from './checking.messages.js';
+import type { doubtMessages } from './doubts.js';
 import type { loadoutMessages } from './loadout-findings.js';
 
 const loadout = translationOf<typeof loadoutMessages>()({
@@ -15,6 +16,15 @@ const loadout = translationOf<typeof loadoutMessages>()({
   WARGEAR_NOT_STATED: {
     loadoutUnstated: '{{unit}} : {{data}} La liste n’indique pas son équipement.',
     itemUnstated: '{{unit}} : {{data}} La liste n’en indique aucun ; les outils omettent ce que chaque figurine a.',
+  },
+});
+
+const doubts = translationOf<typeof doubtMessages>()({
+  DATA_GAP: {
+    sizeUncertain:
+      '{{unit}} a été lu comme une unité de {{models}} figurines, ce qu’elle ne peut peut-être pas avoir ; ce qui en est écrit n’a pas été compris en entier.',
+    pointsUncertain:
+      'Lu comme {{points}} points ; la limite est de {{limit}}. Les unités qui n’ont pas été comprises en entier coûtent peut-être moins.',
   },
 });
 

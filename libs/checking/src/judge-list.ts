@@ -2,6 +2,7 @@ import type { Diagnostic } from '@muster/diagnostics';
 import { judge, type Judgement } from '@muster/rules';
 import type { CheckReport } from './check-report.js';
 import type { CompiledRelease } from './compiled-releases.service.js';
+import { doubtsAbout, withDoubts } from './doubts.js';
 import { loadoutFindings } from './loadout-findings.js';
 import { pointsDiffer } from './points-differ.js';
 import type { SubjectReading } from './read-subject.js';
@@ -30,10 +31,12 @@ export function judgeList({ reading, edition, compiled, rules, releaseNamed, com
   const { resolution, evaluation, ...resolved } = resolvedSubject(reading, compiled, known);
   const roster = { ...resolved.roster, releaseNamed, declared: { ...resolved.roster.declared, complete } };
   const { ruleset } = rules;
-  const judgement = ruleset ? judge(roster, ruleset) : unjudged;
-  const unamended = rules.edition && rules.amendments.length > 0 ? judge(roster, rules.edition) : judgement;
+  const judged = ruleset ? judge(roster, ruleset) : unjudged;
+  const unamended = rules.edition && rules.amendments.length > 0 ? judge(roster, rules.edition) : judged;
   const isBuilt = Boolean(reading.built);
-  const loadout = loadoutFindings({ resolution, evaluation, roster, ruleset, judgement, unamended, isBuilt });
+  const doubts = doubtsAbout(reading, roster.gaps);
+  const loadout = loadoutFindings({ resolution, evaluation, roster, ruleset, judgement: judged, unamended, doubts, isBuilt });
+  const judgement = withDoubts(judged, roster, doubts);
   // The data's own limits alone make no list illegal: where no rules are built they are said beside.
   const limits = ruleset ? loadout.findings : loadout.findings.map((finding) => ({ ...finding, severity: 'warning' as const }));
   const accusations: readonly Diagnostic[] = ruleset ? [...judgement.findings, ...limits] : [];

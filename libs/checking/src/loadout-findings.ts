@@ -7,6 +7,7 @@ import { couldBeDealtOutOtherwise } from './dealt-out.js';
 import { dataFact, type DataFact } from './data-fact.js';
 import { dataAllows, dataForbids } from './disagreements.js';
 import { withDataWords } from './data-words.js';
+import type { Doubts } from './doubts.js';
 import { factOfReason, factOfRule, rulesInForce, type Fact } from './facts.js';
 import { isUnstatedWargear } from './unstated-wargear.js';
 
@@ -39,6 +40,7 @@ export interface LoadoutQuestion {
   readonly judgement: Judgement;
   /** What the edition says by itself, where amendments change it: the data are written for the edition, and where they agree with it an amendment decides. */
   readonly unamended: Judgement;
+  readonly doubts: Doubts;
   /** A builder's file says what each model carries and all that the army has; a list says it of all models of a kind. */
   readonly isBuilt: boolean;
 }
@@ -52,7 +54,7 @@ export interface LoadoutQuestion {
  * - what is left is for a human, but a choice that the list does not state is only missing.
  */
 export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
-  const { resolution, evaluation, roster, judgement, unamended, ruleset, isBuilt } = question;
+  const { resolution, evaluation, roster, judgement, unamended, ruleset, doubts, isBuilt } = question;
   const army = new ArmySelections(resolution, evaluation, roster);
   const armyIsKnown = isBuilt || isWhollyKnown(evaluation, army);
   const findings: Diagnostic[] = [];
@@ -75,7 +77,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
     if (hasSpoken('unitSize', [unit]) || (!isBuilt && couldBeDealtOutOtherwise(finding, army))) return;
     const isUnstated = !isBuilt && isUnstatedWargear(finding, army);
     const doubt =
-      doubtAbout(unit, resolution) ??
+      doubtAbout(unit, resolution, doubts) ??
       (isUnstated ? (['WARGEAR_NOT_STATED', 'itemUnstated'] as const) : null) ??
       (finding.forLackOutside && !armyIsKnown ? (['DATA_GAP', 'armyUncertain'] as const) : null);
     if (doubt === null) findings.push({ ...findingDiagnostic(finding), path: unit.path, related: [], line: unit.line });
@@ -100,8 +102,8 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
 
   /** Whether the rules have an error, or a doubt, about this fact of one of these units, or of the army. */
   function hasSpoken(fact: Fact, units: readonly ResolvedUnit[]): boolean {
-    const doubts = judgement.review.filter(({ messageId }) => factOfReason(messageId) === fact);
-    return accuses(judgement, fact, units) || concerns(doubts, units);
+    const unsure = judgement.review.filter(({ messageId }) => factOfReason(messageId) === fact);
+    return accuses(judgement, fact, units) || concerns(unsure, units);
   }
 
   function isAmended(fact: Fact, units: readonly ResolvedUnit[]): boolean {
@@ -135,9 +137,10 @@ function isJudgedAnyway({ kind }: Finding): boolean {
   return kind === 'overCostLimit';
 }
 
-function doubtAbout(unit: ResolvedUnit, { review }: Resolution): readonly [ReviewReason['code'], string] | null {
+function doubtAbout(unit: ResolvedUnit, { review }: Resolution, { ofPrice }: Doubts): readonly [ReviewReason['code'], string] | null {
   if (unit.wargearStated !== true) return ['WARGEAR_NOT_STATED', 'loadoutUnstated'];
-  return review.some(({ path }) => isAbout(path, unit)) ? ['DATA_GAP', 'loadoutUncertain'] : null;
+  const isDoubtful = ofPrice.has(Number(unit.path[1])) || review.some(({ path }) => isAbout(path, unit));
+  return isDoubtful ? ['DATA_GAP', 'loadoutUncertain'] : null;
 }
 
 /** Whether all is stated and understood that may decide what a unit may have. */

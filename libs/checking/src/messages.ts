@@ -14,6 +14,7 @@ import { catalogueMessages, catalogueTranslations } from '@muster/catalogue';
 import { formatsMessages, formatsTranslations } from '@muster/formats';
 import { rulesMessages, rulesTranslations } from '@muster/rules';
 import { checkingMessages } from './checking.messages.js';
+import { doubtMessages } from './doubts.js';
 import { loadoutMessages } from './loadout-findings.js';
 import { checkingTranslations } from './checking.messages.fr.js';
 
@@ -25,6 +26,7 @@ export const MESSAGE_TABLES: readonly MessageTable[] = [
   rulesMessages,
   findingTable,
   loadoutMessages,
+  doubtMessages,
   checkingMessages,
 ];
 

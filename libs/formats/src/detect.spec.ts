@@ -6,6 +6,9 @@ import { listCaps, readList } from './read-list.js';
 import { listsOfEveryFormat } from './testing/lists-of-every-format.js';
 import { toLines } from './text/lines.js';
 
+/** Of fewer than three nobody can tell that they are by design. */
+const withBullets = (text: string, mark: string): string => (text.split('•').length > 3 ? text.replaceAll('•', mark) : text);
+
 /** What people and their tools do to a list on its way. */
 const wrappings: readonly (readonly [string, (text: string) => string])[] = [
   ['as it is', (text) => text],
@@ -21,14 +24,28 @@ const wrappings: readonly (readonly [string, (text: string) => string])[] = [
   ['with blank lines around it', (text) => `\n\n${text}\n\n\n`],
   ['with blanks at the ends of lines', (text) => text.replaceAll(/$/gm, '  ')],
   ['with marks of no width', (text) => text.replaceAll('\n', '\u200B\n')],
+  ['with dashes for bullets', (text) => withBullets(text, '-')],
+  ['with stars for bullets', (text) => withBullets(text, '*')],
+  ['with the letter that word processors put for rings', (text) => withBullets(text, 'o')],
+  ['with pictures for bullets', (text) => withBullets(text, '🔹')],
+  ['with bullets drawn as pictures', (text) => withBullets(text, '▪\uFE0F')],
+  ['with priced lines in bold', (text) => text.replaceAll(/^(\S.*\((?:\d+|\d,\d+) points\).*)$/gim, '**$1**')],
+  ['in a spoiler', (text) => `||${text}||`],
+  ['between tags of a forum', (text) => `[quote=Ann]\n[code]\n${text}\n[/code]\n[/quote]`],
+  ['each line as code', (text) => text.replaceAll(/^(.+)$/gm, '`$1`')],
+  ['with a blank line below each', (text) => text.replaceAll('\n', '\n\n')],
+  ['above a signature', (text) => `${text}\n\n-- \nAnn Other\nSent from my phone\n+44 20 1234 567`],
+  ['above the mail it answers', (text) => `${text}\n\nEnvoyé de mon téléphone\n\nLe 12 mai, Orga a écrit :\n> Ta liste ?`],
 ];
+
+const withoutLine = (key: string, value: unknown): unknown => (key === 'line' ? undefined : value);
 
 function seenBy(text: string) {
   return candidatesOf(toLines(text, listCaps.lineCharacters), listFormats).map(({ format, reading }) => ({
     id: format.id,
     dialect: reading.seen.dialect,
     confidence: reading.seen.confidence,
-    units: reading.roster.units.map(({ name }) => name.replaceAll("'", '’')),
+    units: reading.roster.units.map((unit) => JSON.stringify(unit, withoutLine).replaceAll("'", '’').replaceAll('\\"', '“')),
   }));
 }
 

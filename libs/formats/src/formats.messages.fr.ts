@@ -9,6 +9,8 @@ const french = translationOf<typeof formatsMessages>()({
   },
   UNPARSED_LINES: {
     unreadElement: 'La ligne {{line}} du fichier n’a pas été comprise en entier.',
+    anotherList:
+      'À partir de la ligne {{line}} commence une autre liste, dont rien n’a été lu. Vérifiez les listes une par une, ou toutes ensemble.',
     unreadLine: 'La ligne {{line}} n’a pas été comprise.',
     unknownVersion: 'Le document est d’une version inconnue ici.',
     notText: '« {{place}} » n’est pas un texte bien formé.',

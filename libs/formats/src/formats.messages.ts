@@ -9,6 +9,7 @@ export const formatsMessages = {
   },
   UNPARSED_LINES: {
     unreadElement: 'Line {{line}} of the file was not understood in full.',
+    anotherList: 'From line {{line}} on another list begins, of which nothing was read. Check lists one by one, or all as a job.',
     unreadLine: 'Line {{line}} was not understood.',
     unknownVersion: 'The document is of a version that is not known here.',
     notText: '"{{place}}" is no well-formed text.',

@@ -4,4 +4,5 @@ export type { Confidence, LineAccount, ListFormatSeen, ListReading, ListSource, 
 export { listCaps, readList } from './read-list.js';
 export { looksLikeRosterFile, readRosterBytes, type RosterFileReading } from './battlescribe-roster/read-roster-bytes.js';
 export { rosterOfFile } from './battlescribe-roster/roster-of-file.js';
+export { splitBlob, type SplitBlob, type SplitList } from './split/split-blob.js';
 export { writeList, type WrittenFormat, type WrittenList } from './writing/write-list.js';

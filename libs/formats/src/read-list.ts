@@ -6,7 +6,9 @@ import { readMusterJson, type JsonReading } from './muster-json/muster-json.js';
 import { listFormats } from './list-formats.js';
 import type { LineAccount, ListReading } from './list-reading.js';
 import { LineLedger } from './text/line-ledger.js';
-import { toLines, type Line } from './text/lines.js';
+import { secondListAt } from './split/split-blob.js';
+import { letterEnd } from './text/letter-end.js';
+import { isBlankLine, toLines, type Line } from './text/lines.js';
 import { utf8Length } from './text/utf8-length.js';
 
 /** Nothing is read of a text beyond the first two; a line beyond the third is reported as unread. */
@@ -24,9 +26,13 @@ export function readList(text: string): ListReading {
   const lines = toLines(text, listCaps.lineCharacters);
   if (lines.length > listCaps.lines) return refused(tooLarge('tooManyLines', { count: lines.length, limit: listCaps.lines }));
 
-  const [best] = candidatesOf(lines, listFormats);
+  const another = secondListAt(text);
+  const own = another === null ? lines : lines.slice(0, another - 1);
+  const list = own.slice(0, letterEnd(own));
+  const [best] = candidatesOf(list, listFormats);
   if (best === undefined) return unrecognised(new LineLedger(lines).close(), longLines(lines), 'unknownShape');
-  const { reading, accounts } = best;
+  const { reading } = best;
+  const accounts = [...best.accounts, ...goodbyes(own.slice(list.length)), ...unreadOf(lines.slice(own.length))];
   const checksums = compareChecksums(reading.roster, reading.declared ?? {});
   return {
     roster: reading.roster,
@@ -34,8 +40,27 @@ export function readList(text: string): ListReading {
     source: reading.source,
     lines: accounts,
     diagnostics: [...longLines(lines), ...reading.diagnostics, ...checksums.diagnostics],
-    review: [...accounts.filter(({ kind }) => kind === 'unread').map(unreadLine), ...checksums.review],
+    review: [
+      ...(another === null ? [] : [anotherList(another)]),
+      ...accounts.filter(({ kind }) => kind === 'unread').map(unreadLine),
+      ...checksums.review,
+    ],
   };
+}
+
+function goodbyes(lines: readonly Line[]): readonly LineAccount[] {
+  return lines.map((line) => ({ line: line.number, kind: 'decoration', as: isBlankLine(line) ? 'blank' : 'note' }));
+}
+
+function unreadOf(lines: readonly Line[]): readonly LineAccount[] {
+  return lines.map(({ number, ...line }) =>
+    isBlankLine({ number, ...line }) ? { line: number, kind: 'decoration', as: 'blank' } : { line: number, kind: 'unread', as: null },
+  );
+}
+
+/** Two armies read as one would break rules that neither breaks. */
+function anotherList(line: number): ReviewReason {
+  return { code: 'UNPARSED_LINES', messageId: 'anotherList', params: { line }, path: [], line };
 }
 
 function ofDocument({ roster, review }: JsonReading, text: string): ListReading {

@@ -1,6 +1,6 @@
+import { splitBlob } from '@muster/formats';
 import type { GivenList } from '@muster/persistence';
 import { BULK_LIMITS } from '../limits.js';
-import { splitBlob } from '../split/split-blob.js';
 import { nothing, refusal, type TakenIn } from './taken-in.js';
 
 export function textList(player: string | null, source: string | null, text: string): GivenList {

@@ -56,9 +56,16 @@ function aroundTitle(written: readonly Line[], footer: Line | null): Outline | n
 
 /** The header's block reaches up to a blank line or to the title, and holds plain lines only. */
 function blockStart(written: readonly Line[], sizeAt: number): number {
+  const apart = leastApart(written);
   let from = sizeAt;
-  while (from > 0 && isPlain(written[from - 1]) && areNeighbours(written[from - 1], written[from])) from -= 1;
+  while (from > 0 && isPlain(written[from - 1]) && areNeighbours(written[from - 1], written[from], apart)) from -= 1;
   return from;
+}
+
+/** Mails and word processors put a blank line below every line: then those with one between them are neighbours. */
+function leastApart(written: readonly Line[]): number {
+  const distances = written.slice(1).map(({ number }, index) => number - (written[index]?.number ?? number));
+  return Math.min(2, ...distances);
 }
 
 function bodyStart(written: readonly Line[], from: number): number {
@@ -66,8 +73,8 @@ function bodyStart(written: readonly Line[], from: number): number {
   return at < 0 ? written.length : at;
 }
 
-function areNeighbours(upper: Line | undefined, lower: Line | undefined): boolean {
-  return upper !== undefined && lower !== undefined && upper.number + 1 === lower.number;
+function areNeighbours(upper: Line | undefined, lower: Line | undefined, apart: number): boolean {
+  return upper !== undefined && lower !== undefined && upper.number + apart === lower.number;
 }
 
 /** No bullet, no price: a faction, a detachment, a heading, a remark. */

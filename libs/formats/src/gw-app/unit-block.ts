@@ -1,5 +1,5 @@
 import type { RosterUnit, StatedUpgrade } from '@muster/roster';
-import { readCounted } from '../text/count.js';
+import { readCountBehind, readCounted } from '../text/count.js';
 import { ItemTree } from '../text/item-tree.js';
 import { readLabelled } from '../text/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -29,7 +29,7 @@ export class UnitBlock {
     const labelled = readLabelled(line.text);
     if (labelled !== null && isWord('attachedAs', labelled.label)) return this.takeRole(line, labelled.value);
     if (labelled !== null && isWord('enhancement', labelled.label)) return this.takeEnhancement(line, labelled.value);
-    const counted = readCounted(line.text);
+    const counted = readCounted(line.text) ?? readCountBehind(line.text);
     const isListed = line.bullet !== null || counted !== null || line.column > this.head.column;
     return isListed && this.takeItem(line, counted?.count ?? 1, counted?.name ?? line.text);
   }

@@ -1,4 +1,4 @@
-import { isDigit } from './digits.js';
+import { isDigit, isDigits } from './digits.js';
 
 export interface Counted {
   readonly count: number;
@@ -7,13 +7,31 @@ export interface Counted {
 
 const mostDigits = 4;
 
-/** `9x Name`, `9 x Name`, `9× Name`; null where the line does not begin with a count. */
+/** `9x Name`, `9 x Name`, `9× Name`, `x9 Name`; null where the line does not begin with a count. */
 export function readCounted(text: string): Counted | null {
-  let at = 0;
+  const from = isTimes(text.charAt(0)) ? 1 : 0;
+  let at = from;
   while (at < text.length && isDigit(text.charAt(at))) at += 1;
-  if (at === 0 || at > mostDigits) return null;
-  const times = text.charAt(at) === ' ' ? at + 1 : at;
-  if (!'xX×'.includes(text.charAt(times)) || text.charAt(times + 1) !== ' ') return null;
-  const name = text.slice(times + 2).trim();
-  return name === '' ? null : { count: Number(text.slice(0, at)), name };
+  if (at === from || at - from > mostDigits) return null;
+  const end = from === 1 ? at : timesBehind(text, at);
+  if (end === null || text.charAt(end) !== ' ') return null;
+  const name = text.slice(end + 1).trim();
+  return name === '' ? null : { count: Number(text.slice(from, at)), name };
 }
+
+/** `Name (9)`, `Name x9`, as people write who type their lists. */
+export function readCountBehind(text: string): Counted | null {
+  const blank = text.lastIndexOf(' ');
+  const last = text.slice(blank + 1);
+  const inBrackets = last.startsWith('(') && last.endsWith(')') ? last.slice(1, -1) : null;
+  const digits = inBrackets ?? (isTimes(last.charAt(0)) ? last.slice(1) : '');
+  if (blank < 0 || !isDigits(digits) || digits.length > mostDigits) return null;
+  return { count: Number(digits), name: text.slice(0, blank).trim() };
+}
+
+function timesBehind(text: string, at: number): number | null {
+  const times = text.charAt(at) === ' ' ? at + 1 : at;
+  return isTimes(text.charAt(times)) ? times + 1 : null;
+}
+
+const isTimes = (character: string): boolean => character !== '' && 'xX×'.includes(character);

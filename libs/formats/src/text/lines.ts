@@ -1,3 +1,6 @@
+import { bulletsOf, firstSign, isBlank } from './bullets.js';
+import { unwrapped } from './unwrapped.js';
+
 /** One line of the input, taken apart just enough for every format. */
 export interface Line {
   /** 1-based. */
@@ -12,47 +15,47 @@ export interface Line {
   readonly tooLong: boolean;
 }
 
-const bullets: ReadonlySet<string> = new Set(['•', '◦', '▪', '●', '○', '‣', '·']);
-const tabWidth = 4;
+const leastTab = 2;
+const mostTab = 8;
 
 /** Splits at every line ending in use and takes each line apart. Lines above `longest` characters keep no words. */
 export function toLines(text: string, longest: number): Line[] {
-  return text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((raw, index) => toLine(unwrapped(raw), index + 1, longest));
+  const raws = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map(unwrapped);
+  const layout = { longest, bullets: bulletsOf(raws), tabWidth: tabWidthOf(raws) };
+  return raws.map((raw, index) => toLine(raw, index + 1, layout));
 }
 
-/** Marks without a width, as chats and editors put them in. */
-const invisible = /[\u200B-\u200F\u2060\uFEFF]/g;
-const fence = '```';
-
-/** Without what a chat or a mail puts around a line: quotation marks before it, the fence of a code block. */
-function unwrapped(raw: string): string {
-  let line = raw.replace(invisible, '');
-  while (line.startsWith('>')) line = line.slice(line.startsWith('> ') ? 2 : 1);
-  if (line.startsWith(fence)) line = line.slice(fence.length);
-  return line.endsWith(fence) ? line.slice(0, -fence.length) : line;
+/** What the lines of one text have in common. */
+interface Layout {
+  readonly longest: number;
+  readonly bullets: ReadonlySet<string>;
+  /** Columns that a tab stands for. */
+  readonly tabWidth: number;
 }
 
-function toLine(raw: string, number: number, longest: number): Line {
+function toLine(raw: string, number: number, { longest, bullets, tabWidth: tab }: Layout): Line {
   if (raw.length > longest) return { number, bullet: null, column: 0, text: '', tooLong: true };
-  const indent = skipBlanks(raw, 0, 0);
-  const first = raw[indent.at] ?? '';
+  const indent = skipBlanks(raw, 0, 0, tab);
+  const first = firstSign(raw, indent.at);
   if (!bullets.has(first)) return { number, bullet: null, column: indent.column, text: singleBlanks(raw), tooLong: false };
-  const words = skipBlanks(raw, indent.at + 1, indent.column + 1);
+  const words = skipBlanks(raw, indent.at + first.length, indent.column + 1, tab);
   return { number, bullet: first, column: words.column, text: singleBlanks(raw.slice(words.at)), tooLong: false };
 }
 
-function skipBlanks(raw: string, from: number, column: number): { readonly at: number; readonly column: number } {
+function skipBlanks(raw: string, from: number, column: number, tab: number): { readonly at: number; readonly column: number } {
   let at = from;
   let reached = column;
   while (at < raw.length && isBlank(raw[at])) {
-    reached += raw[at] === '\t' ? tabWidth : 1;
+    reached += raw[at] === '\t' ? tab : 1;
     at += 1;
   }
   return { at, column: reached };
 }
 
-function isBlank(character: string | undefined): boolean {
-  return character !== undefined && character.trim() === '';
+/** As many columns as the least indentation by blanks has: where both stand, some editor has put tabs for blanks. */
+function tabWidthOf(raws: readonly string[]): number {
+  const indents = raws.map((raw) => raw.search(/[^ ]/)).filter((indent) => indent >= leastTab);
+  return indents.length === 0 ? leastTab : Math.min(mostTab, ...indents);
 }
 
 function singleBlanks(raw: string): string {

@@ -9,7 +9,7 @@ const mostDigits = 4;
 /** `4 Deckhands with Cutlass and 2 Pistols`, or for a single model its gear alone: `Hook, 2 Nets and Lamp`. */
 export function readGear(text: string, line: number): readonly LoadoutItem[] {
   const counted = readCount(text);
-  const at = counted?.name.indexOf(with_) ?? -1;
+  const at = counted?.name.toLowerCase().indexOf(with_) ?? -1;
   if (counted === null || at < 0) return splitGear(text).map((part) => item(part, line, 1));
   const items = splitGear(counted.name.slice(at + with_.length)).map((part) => item(part, line, counted.count));
   return [{ name: counted.name.slice(0, at).trim(), id: null, line, count: counted.count, items }];
@@ -35,7 +35,8 @@ export function splitGear(text: string): readonly string[] {
 
 function splitAtAnd(text: string): readonly string[] {
   const places: number[] = [];
-  for (let at = text.indexOf(and); at >= 0; at = text.indexOf(and, at + 1)) places.push(at);
+  const lower = text.toLowerCase();
+  for (let at = lower.indexOf(and); at >= 0; at = lower.indexOf(and, at + 1)) places.push(at);
   const chosen = places.findLast((at) => isCapitalOrDigit(text.charAt(at + and.length))) ?? places[0];
   return chosen === undefined
     ? [text].filter((part) => part !== '')

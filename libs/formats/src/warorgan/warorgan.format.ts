@@ -8,7 +8,7 @@ export const warorgan: ListFormat = {
   id: 'warorgan',
   read(lines, ledger): FormatReading | null {
     const written = lines.filter((line) => !isBlankLine(line));
-    if (written.some(({ text }) => text.startsWith('#') || text.startsWith('+'))) return null;
+    if (written.some(({ text }) => isOfOthers(text))) return null;
     const header = readHeader(written, ledger);
     if (header === null) return null;
     const { units, isGrouped } = readBody(written.slice(header.end), ledger);
@@ -37,3 +37,8 @@ export const warorgan: ListFormat = {
     };
   },
 };
+
+/** Headings and header lines of the formats with plus signs and of markdown; a telephone number is none. */
+function isOfOthers(text: string): boolean {
+  return text.startsWith('#') || text.startsWith('++') || text.startsWith('+ ');
+}

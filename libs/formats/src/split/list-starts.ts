@@ -6,6 +6,8 @@ export interface ListStart {
   readonly at: number;
   /** Index of the last line of the header that it opens. */
   readonly to: number;
+  /** A price above a first section, and no more: a dear unit may look like that. */
+  readonly isBare?: true;
 }
 
 /** Lines of a header at most, blank ones not counted. */
@@ -68,10 +70,16 @@ function titled(at: number, points: number, lines: readonly string[], marks: rea
     to = next;
     const line = plain(lines[to]?.trim() ?? '');
     if (mark.sizes || line.startsWith('# ++ army roster')) return { at, to };
-    if (seen === 0 && points >= LEAST_ARMY && FIRST_SECTIONS.has(line.replace(/:$/, ''))) return { at, to };
+    if (seen === 0 && points >= LEAST_ARMY && FIRST_SECTIONS.has(line.replace(/:$/, '')))
+      return isOwnTitle(lines, at, to) ? { at, to } : { at, to, isBare: true };
     if (mark.priced && !line.includes('detachment') && !line.includes('detachement')) return null;
   }
   return null;
+}
+
+/** `Name - Army - Detachment (1935 Points)` above `Epic Hero:`. */
+function isOwnTitle(lines: readonly string[], at: number, to: number): boolean {
+  return lines[at]?.includes(' - ') === true && lines[to]?.trim().endsWith(':') === true;
 }
 
 export function nextWritten(marks: readonly LineMarks[], from: number, step: 1 | -1): number | null {

@@ -1,3 +1,4 @@
+import { unwrapped } from '../text/unwrapped.js';
 import { marksOf, type LineMarks } from './line-marks.js';
 import { isForce, listStarts, nextWritten, type ListStart } from './list-starts.js';
 
@@ -31,10 +32,24 @@ interface Open {
  * alone: rather two lists stay one than one is cut in two. What stands right above a header goes with it.
  */
 export function splitBlob(text: string): SplitBlob {
+  return boundariesIn(text, () => true).close();
+}
+
+/** The line, from 1, at which a second army surely begins, with what stands right above its header; null where there is one at most. */
+export function secondListAt(text: string): number | null {
+  return boundariesIn(text, ({ isBare }) => !isBare).secondArmyAt();
+}
+
+function boundariesIn(text: string, counts: (start: ListStart) => boolean): Boundaries {
   const lines = text.replace('\uFEFF', '').split(/\r\n|[\n\r\u0085\u2028\u2029]/);
-  const marks = lines.map(marksOf);
-  const starts = new Map(listStarts(lines, marks).map((start) => [start.at, start]));
-  const bounds = new Boundaries(lines, marks);
+  const bare = lines.map(unwrapped);
+  const marks = bare.map(marksOf);
+  const starts = new Map(
+    listStarts(bare, marks)
+      .filter(counts)
+      .map((start) => [start.at, start]),
+  );
+  const bounds = new Boundaries(lines, bare, marks);
   let at = 0;
   while (at < lines.length) {
     const start = starts.get(at);
@@ -42,7 +57,7 @@ export function splitBlob(text: string): SplitBlob {
     else bounds.line(at);
     at = start ? bounds.endOfHeader(start) + 1 : at + 1;
   }
-  return bounds.close();
+  return bounds;
 }
 
 class Boundaries {
@@ -51,13 +66,15 @@ class Boundaries {
 
   constructor(
     private readonly lines: readonly string[],
+    /** The same without what chats and mails put around them. */
+    private readonly bare: readonly string[],
     private readonly marks: readonly LineMarks[],
   ) {}
 
   start({ at }: ListStart): void {
-    const isOneMoreForce = this.#open.hasForces && this.#open.endedAt === null && isForce(this.lines[at]?.trim() ?? '');
+    const isOneMoreForce = this.#open.hasForces && this.#open.endedAt === null && isForce(this.bare[at]?.trim() ?? '');
     if (this.#open.isArmy && this.#open.hasBody && !isOneMoreForce) this.#cut(this.#preambleOf(at));
-    this.#open = { ...this.#open, isArmy: true, hasForces: this.#open.hasForces || isForce(this.lines[at]?.trim() ?? '') };
+    this.#open = { ...this.#open, isArmy: true, hasForces: this.#open.hasForces || isForce(this.bare[at]?.trim() ?? '') };
   }
 
   /** Players named within a header are taken along. */
@@ -76,7 +93,7 @@ class Boundaries {
     } else if (mark.footer || mark.rule === 'other') {
       if (!this.#open.isArmy && mark.rule === 'other' && this.#open.player === null) this.#cut(at + 1);
       else this.#open = { ...this.#open, endedAt: at };
-    } else if (this.#open.isArmy && (mark.inner || mark.priced || isCounted(this.lines[at]))) {
+    } else if (this.#open.isArmy && (mark.inner || mark.priced || isCounted(this.bare[at]))) {
       this.#open = { ...this.#open, hasBody: true, endedAt: null };
     }
   }
@@ -91,6 +108,12 @@ class Boundaries {
       lists: lists.map(({ open, from, to }) => ({ player: open.player, text: this.#textOf(from, to) })).filter(({ text }) => text !== ''),
       unassigned: rest.flatMap(({ from, to }) => this.#saying(from, to)),
     };
+  }
+
+  secondArmyAt(): number | null {
+    const armies = [...this.#closed.map(({ open }) => open), this.#open].filter(({ isArmy, hasBody }) => isArmy && hasBody);
+    if (armies[1] === undefined) return null;
+    return (nextWritten(this.marks, armies[1].from - 1, 1) ?? armies[1].from) + 1;
   }
 
   #name(player: string | null): void {
@@ -115,7 +138,7 @@ class Boundaries {
 
   #isPlain(at: number): boolean {
     const mark = this.marks[at];
-    return mark !== undefined && !mark.blank && !mark.inner && !mark.priced && mark.rule === null && !isCounted(this.lines[at]);
+    return mark !== undefined && !mark.blank && !mark.inner && !mark.priced && mark.rule === null && !isCounted(this.bare[at]);
   }
 
   /** The text without blank lines and rules around it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitBlob } from './split-blob.js';
+import { secondListAt, splitBlob } from './split-blob.js';
 
 const APP = `Low Tide (995 points)
 
@@ -91,6 +91,19 @@ describe('a list is not cut in two', () => {
     expect(texts(list)).toEqual([list]);
   });
   it('by its own forces', () => expect(texts(FORCES)).toEqual([FORCES]));
+});
+
+describe('a second list', () => {
+  it('is known by its own header', () => {
+    for (const list of LISTS) {
+      expect(secondListAt(list)).toBeNull();
+      expect(secondListAt(`${list}\n\n${APP}`)).toBe(list.split('\n').length + 2);
+    }
+  });
+  it('is not what a dear unit above a section looks like', () =>
+    expect(
+      secondListAt(`${APP}\n\nOTHER DATASHEETS\n\nGreat Leviathan (3500 points)\n\nCHARACTERS\n\nReef Warden (90 points)`),
+    ).toBeNull());
 });
 
 it('what looks like no list is one text, whole', () => {

@@ -1,0 +1,66 @@
+import type { Gap, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import type { Diagnostic, MessageTable, ReviewReason } from '@muster/diagnostics';
+import type { Judgement } from '@muster/rules';
+import { factOfRule } from './facts.js';
+import type { SubjectReading } from './read-subject.js';
+
+export const doubtMessages = {
+  DATA_GAP: {
+    sizeUncertain: '{{unit}} was read as {{models}} models, which it may not have; what is written of it was not understood in full.',
+    pointsUncertain: 'Read as {{points}} points; the limit is {{limit}}. Units that were not understood in full may cost less.',
+  },
+} as const satisfies MessageTable;
+
+/** Units, by their place among those written, of which something was not understood. */
+export interface Doubts {
+  /** An item may have been a model, or a line below the unit may have told one. */
+  readonly ofSize: ReadonlySet<number>;
+  /** Whatever was not understood, it may have been read as something that costs more. */
+  readonly ofPrice: ReadonlySet<number>;
+}
+
+export function doubtsAbout({ roster, review }: Pick<SubjectReading, 'roster' | 'review'>, gaps: readonly Gap[]): Doubts {
+  const end = review.find(({ messageId }) => messageId === 'anotherList')?.line ?? Infinity;
+  const unread = review.flatMap(({ messageId, line }) => (messageId === 'unreadLine' && line !== null && line < end ? [line] : []));
+  const heads = roster.units.map(({ line }) => line ?? Infinity);
+  const below = unread.map((line) => heads.findLastIndex((head) => head < line)).filter((index) => index >= 0);
+  const options = gaps.filter(({ kind }) => kind === 'option').map(({ path }) => path);
+  const ofSize = [...below, ...options.filter(isOfUnitItself).map(([, index]) => Number(index))];
+  return { ofSize: new Set(ofSize), ofPrice: new Set([...ofSize, ...options.map(([, index]) => Number(index))]) };
+}
+
+/** `units, 3, loadout, 0`: not inside a model that was found. */
+function isOfUnitItself(path: Gap['path']): boolean {
+  return path.length <= 4;
+}
+
+/** An error is one only where every fact of it was understood; else a human looks. */
+export function withDoubts(judgement: Judgement, roster: ResolvedRoster, doubts: Doubts): Judgement {
+  const doubted = judgement.findings.map((finding) => ({ finding, reason: doubtOf(finding, roster, doubts) }));
+  return {
+    ...judgement,
+    findings: doubted.flatMap(({ finding, reason }) => (reason === null ? [finding] : [])),
+    review: [...judgement.review, ...doubted.flatMap(({ reason }) => reason ?? [])],
+  };
+}
+
+function doubtOf(finding: Diagnostic, roster: ResolvedRoster, doubts: Doubts): ReviewReason | null {
+  if (finding.severity !== 'error') return null;
+  const { path, line } = finding;
+  const unit = roster.units.find((one) => path[0] === 'units' && one.path[1] === path[1]);
+  if (factOfRule(finding.code) === 'unitSize' && unit && doubts.ofSize.has(Number(path[1]))) {
+    const params = { unit: unit.name, models: unit.models ?? 0 };
+    return { code: 'DATA_GAP', messageId: 'sizeUncertain', params, path, line };
+  }
+  if (finding.code !== 'points-within-limit') return null;
+  const { points, limit } = finding.params;
+  const certain = Number(points) - roster.units.reduce((sum, one) => sum + doubtfulPoints(one, doubts), 0);
+  return certain > Number(limit)
+    ? null
+    : { code: 'DATA_GAP', messageId: 'pointsUncertain', params: { points: Number(points), limit: Number(limit) }, path, line };
+}
+
+/** What of a price is not certain: all above what the list itself states. */
+function doubtfulPoints({ path, points, statedPoints }: ResolvedUnit, { ofPrice }: Doubts): number {
+  return ofPrice.has(Number(path[1])) ? Math.max(0, (points ?? 0) - (statedPoints ?? 0)) : 0;
+}

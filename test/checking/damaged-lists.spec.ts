@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckReport } from '@muster/checking';
+import { judged, sampleList, sampleRelease } from './sample-release.js';
+
+const release = sampleRelease('sample-2026-07');
+const legal = sampleList('tidewright-harbour-watch-legal');
+
+/** What people do to a list before somebody checks it. None of it breaks a rule. */
+const damages: readonly (readonly [string, (text: string) => string])[] = [
+  ['without its bullets', (text) => text.replaceAll(/[•◦] /g, '')],
+  ['without its indentation', (text) => text.replaceAll(/^ +/gm, '')],
+  ['in capitals', (text) => text.toUpperCase()],
+  ['in small letters', (text) => text.toLowerCase()],
+  ['with counts behind the names', (text) => text.replaceAll(/(\d+)x (.+)$/gm, '$2 ($1)')],
+  ['with counts that nobody knows', (text) => text.replaceAll(/(\d+)x /g, '#$1 ')],
+  ['with names of models cut short', (text) => text.replaceAll(/^ {2}• (\d+x \w{3}).*$/gm, '  • $1')],
+  ['with lines broken by a mail', (text) => text.replaceAll(/^(.{14}\S*) (.+)$/gm, '$1\n$2')],
+  ['without its header', (text) => text.slice(text.indexOf('CHARACTERS'))],
+  ['pasted twice', (text) => `${text}\n\n${text}`],
+];
+
+const errors = ({ findings }: CheckReport) => findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+
+describe('a legal list is never illegal', () => {
+  it.each(damages)('%s', (_, damage) => {
+    const report = judged(damage(legal), release);
+    expect(errors(report)).toEqual([]);
+    expect(report.verdict).not.toBe('ILLEGAL');
+  });
+});
+
+it('a unit of whose models something was not understood is for a human, its size too', () => {
+  const report = judged(
+    legal
+      .replace('  • 2x Breakwater Guard\n', '  two Breakwater Guard\n')
+      .replace('(95 Points)\n  • 1x Breakwater', '(90 Points)\n  • 1x Breakwater'),
+    release,
+  );
+  expect([report.verdict, errors(report)]).toEqual(['NEEDS_REVIEW', []]);
+  expect(report.review.map(({ line, message }) => [line, message])).toContainEqual([
+    50,
+    'Breakwater Guard was read as 2 models, which it may not have; what is written of it was not understood in full.',
+  ]);
+});
+
+it('an army over its limit is so only by what was understood', () => {
+  const crowd = legal.replace('  • 8x Deckhand\n', '  • 8x Deckhand\n  • 10x Deckhnad\n');
+  const report = judged(crowd, release);
+  expect([report.verdict, errors(report)]).toEqual(['NEEDS_REVIEW', []]);
+  const dear = crowd.replace('Incursion (1,000 Points)', 'Incursion (900 Points)');
+  expect(errors(judged(dear, release))).toEqual([expect.stringContaining('the limit is 900')]);
+});
+
+it('of two lists pasted as one the first is read, and the second is said to be there', () => {
+  const report = judged(`${legal}\n\n${legal}`, release);
+  const { length } = legal.split('\n');
+  expect(report.units).toHaveLength(9);
+  expect(report.review.find(({ messageId }) => messageId === 'anotherList')).toMatchObject({ code: 'UNPARSED_LINES', line: length + 2 });
+});
