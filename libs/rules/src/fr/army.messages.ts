@@ -124,6 +124,7 @@ export const armyMessages = inFrench({
     notWarlord:
       '{{unit}} a le Trait de Seigneur de Guerre {{trait}} sans être le Seigneur de Guerre, et rien de ce qui est indiqué ne le donne.',
     notItsOwn: '{{unit}} est un personnage nommé et a le Trait de Seigneur de Guerre {{trait}}, qui n’est pas indiqué comme le sien.',
+    notStated: 'Aucun Trait de Seigneur de Guerre de {{unit}}, le Seigneur de Guerre, n’est indiqué.',
   },
   warlordTraitsDistinct: { takenAgain: '{{trait}} est le Trait de Seigneur de Guerre de {{count}} unités.' },
 });

@@ -5,6 +5,7 @@ export const battleMessages = inFrench({
   aircraftLeaveTheTable: {
     noAircraft: 'Il est déclaré que {{unit}} a quitté la table, et ce n’est pas un « AIRCRAFT ».',
     unbound: 'Il est déclaré que {{unit}} a quitté la table pour les Réserves Stratégiques, et l’armée est « Unbound ».',
+    notDeclared: 'Il n’est pas déclaré quelles unités commencent la bataille en Réserves Stratégiques ou quittent la table pour elles.',
   },
   attachedUnitLeadersWithinLimit: {
     tooMany: '{{bodyguard}} a {{count}} Meneurs ; aucune règle n’en permet plus de {{limit}}.',

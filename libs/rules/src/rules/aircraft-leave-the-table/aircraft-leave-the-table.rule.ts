@@ -1,6 +1,6 @@
 import { isUnbound } from '../../kernel/detachments.js';
 import { AIRCRAFT } from '../../kernel/keywords.js';
-import { defineRule } from '../../kernel/rule.js';
+import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const aircraftLeaveTheTable = defineRule({
   id: 'aircraft-leave-the-table',
@@ -9,9 +9,16 @@ export const aircraftLeaveTheTable = defineRule({
   messages: {
     noAircraft: '{{unit}} is declared to have left the table and is no AIRCRAFT.',
     unbound: '{{unit}} is declared to have left the table for Strategic Reserves, and the army is Unbound.',
+    notDeclared: 'Which units start the battle in Strategic Reserves, or leave the table for them, is not declared.',
   },
+  outcomes: { notDeclared: 'NOT_CHECKED' },
   *check(roster) {
-    for (const placed of roster.declared?.reserves ?? []) {
+    const reserves = roster.declared?.reserves;
+    if (!reserves) {
+      yield { messageId: 'notDeclared', params: {}, at: ARMY };
+      return;
+    }
+    for (const placed of reserves) {
       const { unit, how } = placed;
       if (how !== 'left-table') continue;
       if (!unit.keywords.has(AIRCRAFT)) yield { messageId: 'noAircraft', params: { unit: unit.name }, at: placed, related: [unit] };

@@ -14,9 +14,13 @@ testRule(
     passes: {
       AIRCRAFT: declaring(army, { reserves: [[0, 'left-table']] }),
       'other ways into Reserves': declaring(army, { reserves: [[1, 'strategic']] }),
-      'nothing declared': army,
+      'no Reserves': declaring(army, { reserves: [] }),
     },
     fails: {
+      'nothing declared': {
+        roster: army,
+        says: ['NOT_CHECKED army: Which units start the battle in Strategic Reserves, or leave the table for them, is not declared.'],
+      },
       'another unit': {
         roster: declaring(army, { reserves: [[1, 'left-table']] }),
         says: ['error reserves/0: Tank is declared to have left the table and is no AIRCRAFT. [units/1]'],

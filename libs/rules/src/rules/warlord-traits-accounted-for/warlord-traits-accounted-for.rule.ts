@@ -16,12 +16,17 @@ export const warlordTraitsAccountedFor = defineRule({
     second: '{{unit}} has the Warlord Trait {{trait}} beside another, and nothing is stated that gives it.',
     notWarlord: '{{unit}} has the Warlord Trait {{trait}}, is not the Warlord, and nothing is stated that gives it.',
     notItsOwn: '{{unit}} is a named character and has the Warlord Trait {{trait}}, which is not stated to be its own.',
+    notStated: 'No Warlord Trait of {{unit}}, the Warlord, is stated.',
   },
-  outcomes: { noCharacterByData: 'DATA_GAP', second: 'warning', notWarlord: 'warning', notItsOwn: 'warning' },
+  outcomes: { noCharacterByData: 'DATA_GAP', second: 'warning', notWarlord: 'warning', notItsOwn: 'warning', notStated: 'NOT_CHECKED' },
   *check({ units }, { forAny }) {
     for (const unit of units) {
+      const { warlordTraits = [] } = unit;
       let free = unit.warlord ? 1 : 0;
-      for (const taken of unit.warlordTraits ?? []) {
+      if (unit.warlord && warlordTraits.length === 0 && unit.keywords.has(CHARACTER)) {
+        yield { messageId: 'notStated', params: { unit: unit.name }, at: unit };
+      }
+      for (const taken of warlordTraits) {
         const params = { unit: unit.name, trait: taken.trait.name };
         if (!unit.keywords.has(CHARACTER))
           yield { messageId: isOffered(unit, taken.trait) ? 'noCharacterByData' : 'noCharacter', params, at: taken, related: [unit] };

@@ -23,9 +23,14 @@ testRule(
       'another with a Stratagem, a third by a rule': having(warlord, trait('Bold'), trait('Sly', 'stratagem'), trait('Grim', 'rule')),
       'a CHARACTER by a Stratagem': having({}, trait('Bold', 'stratagem')),
       'a named character with its own': having({ namedCharacter: true }, trait('Bold', 'named')),
+      'no trait of one that is no CHARACTER, or not the Warlord': rosterOf(unit(squad, warlord), captain),
       'what any Warlord can have': having(warlord, trait('Steady', 'warlord', { has: 'Cavalry' })),
     },
     fails: {
+      'the Warlord, of which none is stated': {
+        roster: having(warlord),
+        says: ['NOT_CHECKED units/0: No Warlord Trait of Captain, the Warlord, is stated.'],
+      },
       'no CHARACTER': {
         roster: rosterOf(unit(squad, { ...warlord, warlordTraits: [trait('Bold')] })),
         says: ['error traits/Bold: Squad has the Warlord Trait Bold and is no CHARACTER. [units/0]'],
