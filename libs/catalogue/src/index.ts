@@ -13,6 +13,7 @@ export { catalogueMessages } from './resolve/resolve.messages.js';
 export { catalogueTranslations } from './resolve/resolve.messages.fr.js';
 export type { Resolution } from './resolve/resolution.js';
 export { resolve, resolveBuilt } from './resolve/resolve.js';
+export { togglesOf } from './resolve/toggles.js';
 export { battleCourse } from './resolve/declared/declarations-of.js';
 export { withDeclared, type DeclaredRoster } from './resolve/declared/with-declared.js';
 export { withEvaluation } from './resolve/with-evaluation.js';

@@ -1,5 +1,6 @@
 import { addForce, addRootSelection, duplicateSelection, removeSelection, type OptionView, type RosterState } from '@muster/battlescribe';
-import type { Datasheet } from '@muster/catalogue';
+import { togglesOf, type Datasheet } from '@muster/catalogue';
+import { choosePath } from '../choose.js';
 import type { AddUnit } from '../intent.js';
 import { impossible } from '../intent-fault.js';
 import { findForce, forcesOf, rootView } from '../places.js';
@@ -11,11 +12,19 @@ export function addUnit(bench: Workbench, { datasheet: id, detachment, models, a
   const { release, newId } = bench.tools;
   const datasheet = release.byId.datasheets.get(id) ?? impossible('UNKNOWN_DATASHEET', { id });
   const { forceId, root } = detachment === undefined ? anyForce(bench, datasheet) : forceNamed(bench, bench.force(detachment), datasheet);
+  show(bench, forceId, root);
   const added = addRootSelection(release.game, bench.document.state, forceId, root.option, newId);
   const unit = added.id ?? impossible('NOT_OFFERED', { datasheet: datasheet.name });
   bench.change({ state: added.state });
   bench.name(as, unit);
   if (models !== undefined) resizeUnit(bench, { unit, models });
+}
+
+/** Turns the data's own switches on without which they would hide it, as for a list that has it. */
+function show(bench: Workbench, forceId: string, root: OptionView): void {
+  const { tools } = bench;
+  const { configuration } = tools.release.roots(findForce(bench.document.state, forceId)?.catalogueId ?? '');
+  for (const path of togglesOf(root, configuration)) bench.change({ state: choosePath(bench.document.state, forceId, path, tools).state });
 }
 
 /** What only the copied unit can be (Warlord, attached, embarked, held back) the copy is not. */

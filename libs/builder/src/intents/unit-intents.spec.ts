@@ -1,0 +1,23 @@
+import { evaluate } from '@muster/battlescribe';
+import { expect, it } from 'vitest';
+import { inventedRelease } from '../../../catalogue/src/resolve/testing/invented-release.js';
+import { applyIntents } from '../apply-intents.js';
+import { newRoster } from '../new-roster.js';
+
+it('shows a unit that the data hide until they are asked to, whichever way it is added', () => {
+  let last = 0;
+  const newId = (): string => `s${(last += 1)}`;
+  const { document } = newRoster({ name: 'Old tide', faction: 'tides', detachments: [], battleSize: null }, inventedRelease, newId);
+  if (!document) throw new Error('The invented release has the faction.');
+  const datasheet = inventedRelease.data.readModel.datasheets.find(({ name }) => name.startsWith('Old Salt'))?.id ?? '';
+  const intents = [
+    { kind: 'addUnit', datasheet, as: 'first' },
+    { kind: 'addUnit', datasheet },
+    { kind: 'duplicateUnit', unit: 'first' },
+  ] as const;
+  const edited = applyIntents(document, intents, inventedRelease, newId);
+  if (edited.fault) throw new Error(edited.fault.code);
+  const chosen = edited.document.state.forces[0]?.selections.map(({ entryId }) => entryId) ?? [];
+  expect(chosen.filter((entryId) => entryId === 'show-legends')).toHaveLength(1);
+  expect(evaluate(inventedRelease.game, edited.document.state).findings.filter(({ kind }) => kind === 'hidden')).toEqual([]);
+});
