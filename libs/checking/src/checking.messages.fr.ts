@@ -94,7 +94,7 @@ const checking = translationOf<typeof checkingMessages>()({
 /** What this room says in other languages. */
 export const checkingTranslations: Translations = {
   fr: {
-    messages: { ...loadout, ...checking, DATA_GAP: { ...loadout.DATA_GAP, ...checking.DATA_GAP } },
+    messages: { ...loadout, ...checking, DATA_GAP: { ...loadout.DATA_GAP, ...doubts.DATA_GAP, ...checking.DATA_GAP } },
     words: { date: { today: 'aujourd’hui' } },
   },
 };
