@@ -65,6 +65,7 @@ describe('for app developers', () => {
                 fix: { kind: 'DISEMBARK', message: 'Let Breakwater Guard start outside Lantern Barge.', paths: [['units', '3']] },
               },
             ],
+            attachedUnits: [{ units: [1, 0], startingStrength: 11, keywords: expect.arrayContaining(['battleline', 'character']) }],
           },
         ],
         userErrors: [],

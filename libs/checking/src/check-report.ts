@@ -104,6 +104,16 @@ export interface CheckedUnit {
   readonly line: number | null;
 }
 
+/** Units that count as one, since Leaders were declared to join a Bodyguard unit. */
+export interface CheckedAttachedUnit {
+  /** Places of its units among those of the list, from 0: the Bodyguard unit first. */
+  readonly units: readonly number[];
+  /** Models of all its units together; null while one is not stated. */
+  readonly startingStrength: number | null;
+  /** Keys of all keywords and Faction keywords that its models have, sorted: it has them all. */
+  readonly keywords: readonly string[];
+}
+
 export interface StatedSource {
   readonly appVersion: string | null;
   readonly dataVersion: string | null;
@@ -136,4 +146,6 @@ export interface CheckReport {
   readonly review: readonly SaidReason[];
   readonly notChecked: readonly NotChecked[];
   readonly units: readonly CheckedUnit[];
+  /** As declared. Reports stored in former times have none. */
+  readonly attachedUnits?: readonly CheckedAttachedUnit[];
 }

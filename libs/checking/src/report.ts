@@ -2,8 +2,8 @@ import type { Release, ResolvedRoster } from '@muster/catalogue';
 import type { Diagnostic, ReviewReason, Sayable } from '@muster/diagnostics';
 import type { ListFormatSeen } from '@muster/formats';
 import type { EditionId, Roster, RosterUnit } from '@muster/roster';
-import { lineMessage, type Budget, type Judgement } from '@muster/rules';
-import type { CheckedUnit, CheckReport, NotChecked, SaidBudget, SaidFinding } from './check-report.js';
+import { attachedUnits, lineMessage, type AttachedUnit, type Budget, type Judgement } from '@muster/rules';
+import type { CheckedAttachedUnit, CheckedUnit, CheckReport, NotChecked, SaidBudget, SaidFinding } from './check-report.js';
 import { say } from './messages.js';
 import type { SubjectReading } from './read-subject.js';
 import type { RulesChosen } from './rules-asked.js';
@@ -60,6 +60,7 @@ export function reportOf({ reading, edition, release, review, roster, rules, jud
     review: review.map((reason) => ({ ...reason, message: say(reason) })),
     notChecked: (judgement?.notChecked ?? []).map(sayNotChecked),
     units: reading.roster.units.map((unit, index) => checkedUnit(unit, index, roster)),
+    attachedUnits: roster ? attachedUnits(roster).map(checkedAttachedUnit) : [],
   };
 }
 
@@ -96,4 +97,8 @@ function checkedUnit(unit: RosterUnit, index: number, roster: ResolvedRoster | u
     computed: resolved?.points ?? null,
     line: unit.line,
   };
+}
+
+function checkedAttachedUnit({ bodyguard, leaders, startingStrength, keywords }: AttachedUnit): CheckedAttachedUnit {
+  return { units: [bodyguard, ...leaders].map(({ path }) => Number(path[1])), startingStrength, keywords: [...keywords].toSorted() };
 }

@@ -114,6 +114,23 @@ export class CheckedUnitType {
   readonly line!: number | null;
 }
 
+@ObjectType('CheckedAttachedUnit', { description: 'Units that count as one, since Leaders were declared to join a Bodyguard unit (10th).' })
+export class CheckedAttachedUnitType {
+  @Field(() => [Int], { description: 'Places of its units among those of the list, from 0: the Bodyguard unit first.' })
+  readonly units!: readonly number[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its Starting Strength: models of all its units together; null while one is not stated.',
+  })
+  readonly startingStrength!: number | null;
+
+  @Field(() => [String], {
+    description: 'All keywords and Faction keywords that its models have, in small letters: the attached unit has them all.',
+  })
+  readonly keywords!: readonly string[];
+}
+
 @ObjectType('CheckReport', { description: 'One list judged under one release. Violations are data, never errors.' })
 export class CheckReportType {
   @Field(() => VerdictEnum, { description: 'Legal, illegal, or a human must look.' })
@@ -157,4 +174,7 @@ export class CheckReportType {
 
   @Field(() => [CheckedUnitType], { description: 'The units in the order of the list.' })
   readonly units!: readonly CheckedUnitType[];
+
+  @Field(() => [CheckedAttachedUnitType], { description: 'Attached units as declared, with what holds for each as one unit.' })
+  readonly attachedUnits!: readonly CheckedAttachedUnitType[];
 }

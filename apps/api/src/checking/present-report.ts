@@ -10,6 +10,7 @@ export function toCheckReport(report: CheckReport): CheckReportType {
     budgets: report.budgets.map(toBudget),
     findings: report.findings.map(toFinding),
     review: report.review.map(toReason),
+    attachedUnits: report.attachedUnits ?? [],
   };
 }
 
