@@ -47,6 +47,7 @@ testRule(
       },
     },
     budgets: {
+      'none where the size is not known': { roster: under(1250, ...two), reads: [] },
       'units with the keyword of the army do not count': {
         roster: under(1000, ...two),
         reads: ['allies 0, +130 Ferryman, +121 Ferryman = 251 of 250'],

@@ -1,3 +1,4 @@
+import type { Passenger } from '@muster/catalogue';
 import { attachedUnits } from '../../kernel/formations.js';
 import { groupBy } from '../../kernel/group-by.js';
 import { defineRule } from '../../kernel/rule.js';
@@ -20,8 +21,7 @@ export const passengersEmbarkedOnce = defineRule({
       if (!first) continue;
       if (first.transport === unit) yield { messageId: 'inItself', params: { unit: unit.name }, at: first };
       if (!second) continue;
-      const models = embarked.reduce((sum, passenger) => sum + (passenger.models ?? unit.models ?? 1), 0);
-      if (models > (unit.models ?? 1)) {
+      if (isMoreThan(unit.models, embarked)) {
         yield { messageId: 'twice', params: { unit: unit.name, count: embarked.length }, at: second, related: [first, ...more] };
       }
     }
@@ -34,3 +34,9 @@ export const passengersEmbarkedOnce = defineRule({
     }
   },
 });
+
+/** Of a unit whose size is not stated, the whole and a part are more than it has; parts alone prove nothing. */
+function isMoreThan(models: number | null, embarked: readonly Pick<Passenger, 'models'>[]): boolean {
+  if (models === null) return embarked.some((passenger) => passenger.models === undefined);
+  return embarked.reduce((sum, passenger) => sum + (passenger.models ?? models), 0) > models;
+}

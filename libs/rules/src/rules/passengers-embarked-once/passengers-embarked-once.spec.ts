@@ -1,5 +1,5 @@
 import { declaring } from '../../testing/declaration-builder.js';
-import { datasheet, rosterOf } from '../../testing/roster-builder.js';
+import { datasheet, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { passengersEmbarkedOnce } from './passengers-embarked-once.rule.js';
 
@@ -24,6 +24,13 @@ testRule(
           [0, 2, 5],
         ],
       }),
+      'one part, of whatever size': declaring(rosterOf(squad, carrier), { passengers: [[0, 1, 12]] }),
+      'two parts of a unit whose size is not stated': declaring(rosterOf(unit(squad, { models: null }), carrier, carrier), {
+        passengers: [
+          [0, 1, 5],
+          [0, 2, 5],
+        ],
+      }),
       'together with what is attached': declaring(rosterOf(captain, squad, carrier), {
         attachments: [[0, 1]],
         passengers: [
@@ -39,6 +46,15 @@ testRule(
           passengers: [
             [0, 1],
             [0, 2],
+          ],
+        }),
+        says: ['error passengers/1: Squad is embarked 2 times, with more models than it has. [passengers/0]'],
+      },
+      'the whole and a part of a unit whose size is not stated': {
+        roster: declaring(rosterOf(unit(squad, { models: null }), carrier, carrier), {
+          passengers: [
+            [0, 1],
+            [0, 2, 5],
           ],
         }),
         says: ['error passengers/1: Squad is embarked 2 times, with more models than it has. [passengers/0]'],

@@ -22,13 +22,10 @@ export const pointsWithinLimit = defineRule({
     const pointsLimit = pointsLimitOf(roster, bySize);
     const lines: LedgerLine[] = [];
     let points = 0;
-    let unpriced = 0;
     for (const unit of units) {
-      if (unit.points === null) unpriced += 1;
-      else {
-        points += unit.points;
-        lines.push({ amount: unit.points, cause: unit.name, at: unit });
-      }
+      if (unit.points === null) continue;
+      points += unit.points;
+      lines.push({ amount: unit.points, cause: unit.name, at: unit });
     }
     const setAside = declared?.reinforcementPoints ?? 0;
     if (setAside > 0) {
@@ -45,7 +42,7 @@ export const pointsWithinLimit = defineRule({
       else {
         yield { messageId: 'overLimit', params: { points, limit: pointsLimit }, at: ARMY, fix: takeOut(points - pointsLimit, units) };
       }
-    } else if (unpriced > 0) {
+    } else {
       for (const unit of units) if (unit.points === null) yield { messageId: 'unpriced', params: { unit: unit.name }, at: unit };
     }
   },
