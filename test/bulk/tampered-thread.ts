@@ -1,4 +1,5 @@
-// The judging thread with lists that take their time, hang it, crash it, or fill its memory: by words in their text.
+// The judging thread with lists that take their time, or that hang it once and crash it from then on: by words in their text.
+import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CheckingService } from '@muster/checking';
 
@@ -6,8 +7,12 @@ const judge: CheckingService['check'] = Reflect.get(CheckingService.prototype, '
 CheckingService.prototype.check = async function check(input) {
   const text = input.subject.kind === 'text' ? input.subject.text : '';
   if (text.includes('SLOW')) await sleep(200);
-  if (text.includes('HANG')) for (;;) if (text.length === 0) break;
-  if (text.includes('CRASH')) process.exit(1);
+  const [, mark] = /POISON (\S+)/.exec(text) ?? [];
+  if (mark !== undefined && existsSync(mark)) process.exit(1);
+  if (mark !== undefined) {
+    writeFileSync(mark, '');
+    for (;;) if (text.length === 0) break;
+  }
   return judge.call(this, input);
 };
 await import('../../libs/bulk/src/judge/judge.thread.js');

@@ -16,6 +16,12 @@ export interface BulkWorkerOptions {
   readonly entry?: ThreadEntry;
   /** Milliseconds that one list may take, the loading of its release included. */
   readonly longest?: number;
+  /** Milliseconds between two looks for work. */
+  readonly poll?: number;
+  /** Milliseconds between two signs of life of this worker. */
+  readonly heartbeat?: number;
+  /** Seconds after which a worker without a sign of life is lost, for all workers alike. */
+  readonly lostAfter?: number;
 }
 
 const LONGEST = 30_000;
@@ -34,6 +40,7 @@ export class BulkWorker {
 
   /** Works until it is told to stop; the list under way is finished first. `onFault` hears of faults of ours, of which results say only that. */
   async run(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions = {}): Promise<void> {
+    const { poll = POLL, lostAfter } = options;
     let sweepAt = 0;
     while (!stopped.aborted) {
       try {
@@ -41,26 +48,26 @@ export class BulkWorker {
           await this.jobs.expire();
           sweepAt = performance.now() + SWEEP;
         }
-        await this.queue.giveUp(GIVEN_UP);
-        if (await this.queue.hasWork()) await this.#judge(stopped, onFault, options);
+        await this.queue.giveUp(GIVEN_UP, lostAfter);
+        if (await this.queue.hasWork(lostAfter)) await this.#judge(stopped, onFault, options);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailableError)) onFault(error);
       }
-      await sleep(POLL, undefined, { signal: stopped }).catch(() => undefined);
+      await sleep(poll, undefined, { signal: stopped }).catch(() => undefined);
     }
   }
 
   /** Until there is nothing to do, or the thread is no more. What nobody survived is given up also while this worker is busy with other lists. */
   async #judge(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions): Promise<void> {
-    const { entry = builtEntry(), longest = LONGEST } = options;
+    const { entry = builtEntry(), longest = LONGEST, ...times } = options;
     const queue: WorkQueue = {
       beat: async (worker) => {
         await this.queue.beat(worker);
-        await this.queue.giveUp(GIVEN_UP);
+        await this.queue.giveUp(GIVEN_UP, times.lostAfter);
       },
       release: (worker) => this.queue.release(worker),
     };
-    await runThread({ databaseUrl: this.database.options.url, queue, entry, longest }, stopped, onFault);
+    await runThread({ databaseUrl: this.database.options.url, queue, entry, longest, ...times }, stopped, onFault);
   }
 }
 

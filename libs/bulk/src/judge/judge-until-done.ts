@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { DatabaseUnavailableError, PersistenceModule } from '@muster/persistence';
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { STOP, type ThreadMessage, type ThreadOrder } from './thread-messages.js';
+import { STOP, type ThreadMessage, type ThreadOrder, type ThreadWorker } from './thread-messages.js';
 
 /** Milliseconds between two looks for work. */
 const POLL = 500;
@@ -13,7 +13,7 @@ const MOST_IDLE = 60;
 /** What a thread does, piece by piece. */
 export interface Judge {
   /** Whether there was something to do. `onTaken` hears of each piece before it is done, `onFault` of faults of ours. */
-  judgeNext(worker: string, onTaken: () => void, onFault: (error: unknown) => void): Promise<boolean>;
+  judgeNext(worker: ThreadWorker, onTaken: () => void, onFault: (error: unknown) => void): Promise<boolean>;
 }
 
 export interface Judges {
@@ -24,7 +24,7 @@ export interface Judges {
 
 /** Judges until there was nothing to do for a while, or it is told to stop. */
 export async function judgeUntilDone(
-  { databaseUrl, worker }: ThreadOrder,
+  { databaseUrl, ...worker }: ThreadOrder,
   port: MessagePort,
   { judge: kind, room }: Judges,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import { CheckQueueRepository, DatabaseUnavailableError, type NewCheckResult, ty
 import { Injectable } from '@nestjs/common';
 import { parseQuestion } from '../question.js';
 import { decodeText } from '../take/decode-text.js';
+import type { ThreadWorker } from './thread-messages.js';
 import { failedResult, resultOf } from './result-of.js';
 
 /** Judges lists of the queue, one after the other. */
@@ -14,8 +15,8 @@ export class ListJudge {
   ) {}
 
   /** Whether there was a list. `onTaken` hears of each before it is judged, `onFault` of faults of ours, of which the result says only that. */
-  async judgeNext(worker: string, onTaken: () => void, onFault: (error: unknown) => void): Promise<boolean> {
-    const list = await this.queue.take(worker);
+  async judgeNext({ worker, lostAfter }: ThreadWorker, onTaken: () => void, onFault: (error: unknown) => void): Promise<boolean> {
+    const list = await this.queue.take(worker, lostAfter ?? undefined);
     if (!list) return false;
     onTaken();
     await this.queue.saveResult(list, await this.#judge(list, onFault));

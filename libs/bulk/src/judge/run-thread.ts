@@ -18,6 +18,10 @@ export interface ThreadWork {
   readonly entry: ThreadEntry;
   /** Milliseconds that one piece may take, the loading of its release included. */
   readonly longest: number;
+  /** Milliseconds between two signs of life. */
+  readonly heartbeat?: number;
+  /** Seconds after which another worker without one is lost; null: as the queue has it. */
+  readonly lostAfter?: number | null;
 }
 
 /**
@@ -25,15 +29,15 @@ export interface ThreadWork {
  * piece of work was the thread's end.
  */
 export async function runThread(
-  { databaseUrl, queue, entry, longest }: ThreadWork,
+  { databaseUrl, queue, entry, longest, heartbeat = HEARTBEAT, lostAfter = null }: ThreadWork,
   stopped: AbortSignal,
   onFault: (error: unknown) => void,
 ): Promise<boolean> {
   const worker = randomUUID();
-  const thread = new JudgingThread({ databaseUrl, worker }, longest, onFault, entry);
+  const thread = new JudgingThread({ databaseUrl, worker, lostAfter }, longest, onFault, entry);
   const stop = (): void => thread.stop();
   stopped.addEventListener('abort', stop);
-  const beating = setInterval(() => void queue.beat(worker).catch(() => undefined), HEARTBEAT);
+  const beating = setInterval(() => void queue.beat(worker).catch(() => undefined), heartbeat);
   try {
     return await thread.ended;
   } finally {

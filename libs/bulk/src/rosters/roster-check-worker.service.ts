@@ -22,7 +22,7 @@ export class RosterCheckWorker {
 
   /** Works until it is told to stop. `onFault` hears of faults of ours. */
   async run(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions = {}): Promise<void> {
-    const { entry = builtEntry(), longest = LONGEST } = options;
+    const { entry = builtEntry(), longest = LONGEST, poll = POLL } = options;
     const work = { databaseUrl: this.database.options.url, queue: this.queue, entry, longest };
     while (!stopped.aborted) {
       try {
@@ -30,7 +30,7 @@ export class RosterCheckWorker {
       } catch (error) {
         if (!(error instanceof DatabaseUnavailableError)) onFault(error);
       }
-      await sleep(POLL, undefined, { signal: stopped }).catch(() => undefined);
+      await sleep(poll, undefined, { signal: stopped }).catch(() => undefined);
     }
   }
 

@@ -11,6 +11,7 @@ import {
   type TakenRun,
 } from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
+import type { ThreadWorker } from '../judge/thread-messages.js';
 import { unknownCheck } from './unknown-check.js';
 
 /** Rosters that one look at the queue brings; between two the run is given a sign of life. */
@@ -28,7 +29,7 @@ export class RosterJudge {
   ) {}
 
   /** A batch. What is stored of it stands, whenever the worker is killed: the next one goes on behind it. */
-  async judgeNext(worker: string, onTaken: () => void, onFault: (error: unknown) => void): Promise<boolean> {
+  async judgeNext({ worker }: ThreadWorker, onTaken: () => void, onFault: (error: unknown) => void): Promise<boolean> {
     const run = await this.queue.take(worker);
     const release = run && (await this.releases.findFresh(run.releaseId));
     if (!run || !release) return false;

@@ -3,17 +3,19 @@ import { toJson } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import type { GivenKind, NewCheckResult, TakenList } from './check-job.js';
 
-/** A list whose worker gave no sign of life for so long is taken by another. Measured by the database's clock. */
-const LOST_AFTER = '30 seconds';
+/** A list whose worker gave no sign of life for so many seconds is taken by another. Measured by the database's clock. */
+const LOST_AFTER = 30;
 /** A list that so many workers did not survive gets a result that says so. */
 const MOST_TRIES = 3;
 
-const FREE = `(status = 'waiting' OR status = 'running' AND seen_at < now() - interval '${LOST_AFTER}')`;
+/** With the number of the parameter that says after how many seconds a worker is lost. */
+const free = (parameter: 1 | 2): string =>
+  `(status = 'waiting' OR status = 'running' AND seen_at < now() - make_interval(secs => $${parameter}))`;
 
 const TAKE: Statement = {
   name: 'take-check-list',
   text: `WITH next AS (
-      SELECT job_id, position FROM check_list WHERE ${FREE} AND tries < ${MOST_TRIES}
+      SELECT job_id, position FROM check_list WHERE ${free(2)} AND tries < ${MOST_TRIES}
       ORDER BY tries, position, job_id LIMIT 1 FOR UPDATE SKIP LOCKED)
     UPDATE check_list list SET status = 'running', tries = tries + 1, worker = $1, seen_at = now()
     FROM next JOIN check_job job ON job.id = next.job_id
@@ -22,7 +24,7 @@ const TAKE: Statement = {
 };
 const HAS_WORK: Statement = {
   name: 'check-queue-has-work',
-  text: `SELECT EXISTS (SELECT 1 FROM check_list WHERE ${FREE} AND tries < ${MOST_TRIES}) AS work`,
+  text: `SELECT EXISTS (SELECT 1 FROM check_list WHERE ${free(1)} AND tries < ${MOST_TRIES}) AS work`,
 };
 const COUNT_OPEN: Statement = { name: 'count-check-queue', text: `SELECT count(*)::int AS open FROM check_list WHERE status <> 'done'` };
 const BEAT: Statement = {
@@ -48,7 +50,7 @@ const GIVE_UP: Statement = {
   name: 'give-up-check-lists',
   text: `WITH list AS (
       UPDATE check_list SET status = 'done', worker = NULL
-      WHERE (job_id, position) IN (SELECT job_id, position FROM check_list WHERE ${FREE} AND tries >= ${MOST_TRIES} FOR UPDATE SKIP LOCKED)
+      WHERE (job_id, position) IN (SELECT job_id, position FROM check_list WHERE ${free(2)} AND tries >= ${MOST_TRIES} FOR UPDATE SKIP LOCKED)
       RETURNING job_id, position),
     saved AS (
       INSERT INTO check_result (job_id, position, failure) SELECT job_id, position, $1 FROM list
@@ -66,20 +68,20 @@ interface TakenColumns {
   readonly question: unknown;
 }
 
-/** The lists that wait to be judged, shared by as many workers as there are. A worker is a UUID. */
+/** The lists that wait to be judged, shared by as many workers as there are. A worker is a UUID; `lostAfter` are seconds. */
 @Injectable()
 export class CheckQueueRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Takes the next list that waits, or whose worker was lost; null when there is none. */
-  async take(worker: string): Promise<TakenList | null> {
-    const [row] = await this.prisma.query<TakenColumns>(TAKE, [worker]);
+  async take(worker: string, lostAfter = LOST_AFTER): Promise<TakenList | null> {
+    const [row] = await this.prisma.query<TakenColumns>(TAKE, [worker, lostAfter]);
     return row ? toTakenList(row) : null;
   }
 
   /** Whether there is a list to take. */
-  async hasWork(): Promise<boolean> {
-    const [row] = await this.prisma.query<{ readonly work: boolean }>(HAS_WORK, []);
+  async hasWork(lostAfter = LOST_AFTER): Promise<boolean> {
+    const [row] = await this.prisma.query<{ readonly work: boolean }>(HAS_WORK, [lostAfter]);
     return row?.work ?? false;
   }
 
@@ -108,8 +110,8 @@ export class CheckQueueRepository {
   }
 
   /** Lists that no worker survived get a result that says so. Returns how many. */
-  async giveUp(failure: string): Promise<number> {
-    return (await this.prisma.query(GIVE_UP, [failure])).length;
+  async giveUp(failure: string, lostAfter = LOST_AFTER): Promise<number> {
+    return (await this.prisma.query(GIVE_UP, [failure, lostAfter])).length;
   }
 }
 
