@@ -4,6 +4,9 @@ import { textList } from './take-text.js';
 
 const PLAYER_HEADS: ReadonlySet<string> = new Set(['player', 'player name', 'name', 'joueur', 'nom', 'spieler']);
 const LIST_HEADS: ReadonlySet<string> = new Set(['list', 'text', 'army list', 'armylist', 'army', 'roster', 'liste', 'armee']);
+/** In the heads of forms. */
+const PLAYER_WORDS: ReadonlySet<string> = new Set([...PLAYER_HEADS, 'nickname', 'pseudo']);
+const LIST_WORDS: ReadonlySet<string> = new Set(['list', 'roster', 'liste']);
 const DELIMITERS = ',;\t';
 
 /** Which column holds what. */
@@ -21,7 +24,7 @@ interface Columns {
 export function takeCsv(text: string, source: string | null): TakenIn {
   const records = recordsOf(text);
   if ('fault' in records) return refused(source, null, 'cannot be read as CSV', 'records of one form', records.fault);
-  const columns = columnsOf(records[0] ?? []);
+  const columns = columnsOf(records);
   if (!columns) return refused(source, null, 'has columns that say nothing of a list', 'a column headed "list"', 'none');
   const rows = columns.hasHead ? records.slice(1) : records;
   const uneven = rows.flatMap((record, at) =>
@@ -58,16 +61,36 @@ function delimiterOf(text: string): string {
   return ',';
 }
 
-function columnsOf(first: readonly string[]): Columns | null {
-  const heads = first.map((head) => head.trim().toLowerCase());
-  const list = heads.findIndex((head) => LIST_HEADS.has(head));
-  const player = heads.findIndex((head) => PLAYER_HEADS.has(head));
-  if (list >= 0) return { player: player < 0 ? null : player, list, hasHead: true, count: first.length };
-  if (first.length > 2) return null;
+/** Named by a head; else, of more than two, the one that holds texts of several lines. */
+function columnsOf([first = [], ...rows]: readonly (readonly string[])[]): Columns | null {
+  const heads = first.map((head) => plain(head).trim());
+  const texts = heads.map((_, column) => rows.filter((row) => row[column]?.trim().includes('\n')).length);
+  const longest = (columns: readonly number[]): number | undefined =>
+    columns.toSorted((one, other) => (texts[other] ?? 0) - (texts[one] ?? 0))[0];
+  const list = longest(headed(heads, LIST_HEADS)) ?? longest(worded(heads, LIST_WORDS));
+  const player = headed(heads, PLAYER_HEADS)[0] ?? worded(heads, PLAYER_WORDS).find((column) => column !== list) ?? null;
+  if (list !== undefined) return { player, list, hasHead: true, count: first.length };
+  if (first.length > 2) {
+    const told = longest([...heads.keys()]) ?? 0;
+    const isText = (texts[told] ?? 0) * 2 > rows.length;
+    return isText ? { player, list: told, hasHead: !first[told]?.trim().includes('\n'), count: first.length } : null;
+  }
   return first.length === 2
     ? { player: 0, list: 1, hasHead: false, count: 2 }
     : { player: null, list: 0, hasHead: false, count: first.length };
 }
+
+const headed = (heads: readonly string[], known: ReadonlySet<string>): readonly number[] =>
+  heads.flatMap((head, column) => (known.has(head) ? [column] : []));
+
+/** Heads of forms: `Paste your army list here`, `Your name`. Texts of several lines are no heads. */
+function worded(heads: readonly string[], known: ReadonlySet<string>): readonly number[] {
+  if (heads.length < 2 || heads.some((head) => head.includes('\n'))) return [];
+  return heads.flatMap((head, column) => (head.split(/[^a-z]/).some((word) => known.has(word)) ? [column] : []));
+}
+
+/** Lower case, without marks above letters. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function playerIn(record: readonly string[], { player }: Columns): string | null {
   const name = player === null ? '' : (record[player] ?? '').trim();

@@ -27,6 +27,14 @@ describe('a table', () => {
     ])
       expect(rows(await takeIn(csv(`${head}\r\n${record}\r\n`)))).toEqual([['Ada', null, 'text', 'a;b']]);
   });
+  it('may be what a form gives: heads that are questions, the army beside the list, or no word for a list at all', async () => {
+    for (const head of ['Time,First and last name,Paste your army list here', 'Time,Nom du joueur,Liste d’armée', 'When,Player,Answer 3'])
+      expect(rows(await takeIn(csv(`${head}\n9:00,Ada,"a\nb"\n9:01,Grace,"c\nd"`)))).toEqual([
+        ['Ada', null, 'text', 'a\nb'],
+        ['Grace', null, 'text', 'c\nd'],
+      ]);
+    expect(rows(await takeIn(csv('Player,Army,List\nAda,Reef,"a\nb"')))).toEqual([['Ada', null, 'text', 'a\nb']]);
+  });
   it('may have lists alone', async () =>
     expect(rows(await takeIn(csv('"one\ntwo"\nthree')))).toEqual([
       [null, null, 'text', 'one\ntwo'],

@@ -18,7 +18,7 @@ export const listforge: ListFormat = {
   id: 'listforge',
   read(lines, ledger): FormatReading | null {
     const written = lines.filter((line) => !isBlankLine(line));
-    const from = written.findIndex((line, index) => isHeading(line) && isPriced(written[index + 1]));
+    const from = written.findIndex((_, index) => isSectionAt(written, index));
     if (from < 0) return null;
     const above = written.slice(0, from);
     const title = above.map(readTitle).findLast((one) => one !== null) ?? null;
@@ -47,6 +47,13 @@ export const listforge: ListFormat = {
     };
   },
 };
+
+/** Above units. `Ann wrote:` above the title is none. */
+function isSectionAt(written: readonly Line[], index: number): boolean {
+  const [line, next, third] = written.slice(index, index + 3);
+  const isAboveTitle = next !== undefined && readTitle(next) !== null && third !== undefined && isHeading(third);
+  return line !== undefined && isHeading(line) && isPriced(next) && !isAboveTitle;
+}
 
 function isPriced(line: Line | undefined): boolean {
   return line !== undefined && line.bullet === null && readPriced(line.text)?.after === '';

@@ -44,3 +44,9 @@ it('leaves a line that is neither unit nor item to a human', () => {
   const { review } = readList(`${text}\nand one more thing\nExported from ListForge`);
   expect(review.map(({ code, line }) => [code, line])).toEqual([['UNPARSED_LINES', 25]]);
 });
+
+it('takes nobody who wrote the list for a section of it', () => {
+  expect(readList(`Ann wrote:\n${text}`).roster.factions.map(({ name }) => name)).toEqual(
+    readList(text).roster.factions.map(({ name }) => name),
+  );
+});
