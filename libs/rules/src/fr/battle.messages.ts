@@ -79,6 +79,7 @@ export const battleMessages = inFrench({
   reinforcementPointsAffordable: {
     cannotPay: '{{unit}} coûte {{points}} points de Renfort ; il en reste {{balance}}.',
     makeSmaller: 'Prendre {{unit}} plus petite ou avec moins d’options, de {{points}} points.',
+    notSetAside: 'Il n’est pas indiqué combien de points de Renfort sont mis de côté.',
   },
   reservesWithinHalf: {
     tooManyUnits: '{{count}} unités sur {{all}} commencent en Réserves ; {{percent}} % le peuvent au plus.',
@@ -88,6 +89,7 @@ export const battleMessages = inFrench({
   },
   stratagemsOfAWholeDetachment: {
     noDetachment: '{{stratagem}} demande un détachement entièrement de {{faction}} ; l’armée n’en a aucun.',
+    notPlaced: 'Il n’est pas indiqué dans quel détachement sont certaines unités.',
   },
   stratagemsOncePerPhase: {
     usedAgain: '{{stratagem}} est utilisé de nouveau dans la phase {{phase}} du round de bataille {{round}}, tour {{turn}}.',

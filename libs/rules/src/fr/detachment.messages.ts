@@ -69,6 +69,7 @@ export const detachmentMessages = inFrench({
     noCharacter: '{{unit}} n’est pas un PERSONNAGE ; « Field Commander » est pour un PERSONNAGE.',
     noKeyword: '{{unit}} n’a pas de mot-clé d’un « Specialist Detachment ».',
     wrongCost: '« Field Commander » est payé {{paid}} PC ; il en coûte {{cost}}.',
+    notStated: 'Il n’est pas indiqué quels détachements sont améliorés en « Specialist Detachments ».',
   },
   fortificationNetworkWithoutWarlord: { warlordInIt: '{{unit}} est le Seigneur de Guerre et est dans {{detachment}}.' },
   keywordDetachmentsWhole: {
@@ -88,6 +89,8 @@ export const detachmentMessages = inFrench({
   specialistKeywordHeld: {
     noKeyword: '{{unit}} a {{option}} sans le mot-clé {{keyword}} de son « Specialist Detachment ».',
     noUpgrade: '{{unit}} a {{option}}, et aucun détachement de l’armée n’est amélioré pour {{keyword}}.',
+    notStated:
+      'Il n’est pas indiqué quels détachements sont améliorés en « Specialist Detachments » ; {{unit}} a {{option}} de l’un d’eux.',
   },
   titanicUnitsPaidFor: {
     notPaid: '{{unit}} est TITANESQUE ; {{detachment}} a été payé {{spent}} PC et n’accueille une telle unité que pour {{cost}}.',

@@ -156,6 +156,7 @@ export const illegal9e: Readonly<Record<string, ResolvedRoster>> = {
   'power-level-summed': declaring(forcesOf([...patrol]), { passengers: [], powerLimit: 8 }),
   'reinforcement-points-affordable': declaring(forcesOf([...patrol]), {
     passengers: [],
+    reinforcementPoints: 50,
     reinforcements: [{ ...somewhere('added', 0), name: 'Imps', points: 60, adds: 'unit' }],
   }),
   'unbound-army-noted': { ...declaring(rosterOf(warlord), { passengers: [], organisation: 'unbound' }), detachments: [] },

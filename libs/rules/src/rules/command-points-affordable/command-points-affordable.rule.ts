@@ -61,8 +61,8 @@ export const commandPointsAffordable = defineRule({
     const reserves = declared && !unbound ? reservesCost(declared, reservesBand) : null;
     const kept = reserves && !reserves.unknown ? reserves.cost : 0;
     const left = spends.reduce((sum, spend) => sum + changeOf(spend), ledger.start - kept);
-    // What a detachment gives back depends on the Warlord, who may be the unit that was not found.
-    const certain = startKnown && !hasGap(roster, 'unit') && !hasGap(roster, 'detachment');
+    // What a detachment gives back depends on the Warlord, who may be the unit that was not found, or any where none is stated.
+    const certain = startKnown && !hasGap(roster, 'unit') && !hasGap(roster, 'detachment') && benefitsKnown(roster, forces);
     const stated = declared?.statedCommandPoints ?? left;
     // Books of an army change what some detachments cost or give, and no document at hand prints it: who built the list may know more.
     const proven = certain && (stated === left || stated < 0);
@@ -100,6 +100,11 @@ export const commandPointsAffordable = defineRule({
     else yield { messageId: 'statedDiffer', params: { stated, computed: left }, at: ARMY };
   },
 });
+
+function benefitsKnown({ units, statesAll }: ResolvedRoster, forces: readonly Force[]): boolean {
+  if (units.some(({ warlord }) => warlord) || statesAll?.has('warlord')) return true;
+  return forces.every(({ rules }) => rules !== null && rules.warlordBenefit === 0 && rules.sharedFactionBenefit === 0);
+}
 
 function changeOf({ cost, benefit = 0 }: Spend): number {
   return cost === null ? 0 : benefit - cost;

@@ -37,6 +37,7 @@ testRule(
       'a rule of its own costs nothing': declaring(battle(['Vanguard', colossus]), { reserves: [[0, 'own-rule']] }),
       'AIRCRAFT that leave the table in battle cost nothing': declaring(battle(['Vanguard', colossus]), { reserves: [[0, 'left-table']] }),
       'a unit that was not found may be the Warlord': { ...skirmish(['Vanguard', captain]), gaps: [gap('unit')] },
+      'a Warlord who is not stated, and may bring a benefit': declaring(skirmish(['Patrol', captain]), { spends: [spend('Ruse', 1)] }),
       'a battle beyond the largest': { ...forcesOf(['Vanguard', captain]), pointsLimit: 999 },
       'no detachments': { ...forcesOf(), pointsLimit: 200 },
     },
@@ -54,7 +55,10 @@ testRule(
         ],
       },
       'the first line that cannot be paid, and no other': {
-        roster: declaring(skirmish(['Patrol', captain]), { spends: [spend('Ruse', 1), spend('Trick', 1)] }),
+        roster: declaring(
+          { ...skirmish(['Patrol', captain]), statesAll: new Set(['warlord'] as const) },
+          { spends: [spend('Ruse', 1), spend('Trick', 1)] },
+        ),
         says: [
           'error spends/0: Ruse costs 1 CP; 0 are left. -> remove-command-points spends/0: Spend 1 CP less, on this or on what is paid before it.',
         ],

@@ -13,7 +13,8 @@ export const dedicatedTransportsWithinInfantry = defineRule({
   },
   outcomes: { takeOut: 'FIX' },
   *check(roster, { kinds }) {
-    if (hasGap(roster, 'unit')) return;
+    // A unit not found, or not said to be in any detachment, may be the INFANTRY that is missing here.
+    if (hasGap(roster, 'unit') || roster.units.some(({ detachment }) => detachment === null)) return;
     for (const { taken, rules, units } of forcesOf(roster, kinds)) {
       if (!rules?.transportPerInfantry) continue;
       const transports = units.filter((unit) => slotOf(unit) === 'dedicated transport');

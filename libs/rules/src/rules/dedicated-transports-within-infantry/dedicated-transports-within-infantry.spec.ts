@@ -14,6 +14,10 @@ testRule(
     passes: {
       'one each': forcesOf(['Patrol', squad, squad, carrier, carrier]),
       'a unit that was not found may be INFANTRY': { ...tooMany, gaps: [gap('unit')] },
+      'a unit that is in no stated detachment may be the INFANTRY': {
+        ...tooMany,
+        units: tooMany.units.map((one) => (one.keywords.has('infantry') ? { ...one, detachment: null } : one)),
+      },
       'a kind with slots for them': forcesOf(['Supreme Command', carrier]),
     },
     fails: {

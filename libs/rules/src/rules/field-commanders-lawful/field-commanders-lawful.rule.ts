@@ -1,6 +1,7 @@
 import { CHARACTER, hasKeyword } from '../../kernel/keywords.js';
 import { count } from '../../kernel/limits.js';
-import { defineRule } from '../../kernel/rule.js';
+import { upgradesOf } from '../../kernel/specialists.js';
+import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const fieldCommandersLawful = defineRule({
   id: 'field-commanders-lawful',
@@ -14,13 +15,16 @@ export const fieldCommandersLawful = defineRule({
     noCharacter: '{{unit}} is no CHARACTER; Field Commander is for one.',
     noKeyword: '{{unit}} has no keyword of a Specialist Detachment.',
     wrongCost: 'Field Commander is paid with {{paid}} CP; it costs {{cost}}.',
+    notStated: 'Which detachments are upgraded to Specialist Detachments is not stated.',
   },
-  *check({ detachments, declared }, { cost }) {
-    const uses = (declared?.spends ?? []).filter(({ purpose }) => purpose === 'field-commander');
+  outcomes: { notStated: 'NOT_CHECKED' },
+  *check(roster, { cost }) {
+    const uses = (roster.declared?.spends ?? []).filter(({ purpose }) => purpose === 'field-commander');
     if (uses.length === 0) return;
-    const upgrades = detachments.flatMap(({ specialists = [] }) => specialists);
+    const { upgrades, areAllStated } = upgradesOf(roster);
+    if (!areAllStated) yield { messageId: 'notStated', params: {}, at: ARMY };
     const firstTooMany = uses[upgrades.length];
-    if (firstTooMany) {
+    if (firstTooMany && areAllStated) {
       const params = { uses: uses.length, upgrades: upgrades.length };
       yield { messageId: 'tooOften', params, at: firstTooMany, related: uses.slice(0, upgrades.length) };
     }
@@ -34,7 +38,8 @@ export const fieldCommandersLawful = defineRule({
       if (unit.warlord) yield { messageId: 'warlord', params, at: spend, related };
       if (unit.namedCharacter) yield { messageId: 'named', params, at: spend, related };
       if (!unit.keywords.has(CHARACTER)) yield { messageId: 'noCharacter', params, at: spend, related };
-      if (!upgrades.some(({ keyword }) => hasKeyword(unit, keyword))) yield { messageId: 'noKeyword', params, at: spend, related };
+      if (areAllStated && !upgrades.some(({ keyword }) => hasKeyword(unit, keyword)))
+        yield { messageId: 'noKeyword', params, at: spend, related };
     }
   },
 });

@@ -26,6 +26,10 @@ testRule(
   {
     passes: { 'one for the upgrade used': using({}), 'nothing declared': rosterOf(captain) },
     fails: {
+      'upgrades that are not stated': {
+        roster: declaring(rosterOf(captain), { spends: [spend(0)] }),
+        says: ['NOT_CHECKED army: Which detachments are upgraded to Specialist Detachments is not stated.'],
+      },
       'more often than upgrades': {
         roster: declaring(upgraded(unit(captain, { granted }), unit(captain, { granted })), { spends: [spend(0), spend(1)] }),
         says: ['error spends/1: Field Commander is used 2 times; 1 Specialist Detachment Stratagems are used. [spends/0]'],

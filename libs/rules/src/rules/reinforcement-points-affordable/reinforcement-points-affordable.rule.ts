@@ -1,4 +1,4 @@
-import { defineRule, type LedgerLine } from '../../kernel/rule.js';
+import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const reinforcementPointsAffordable = defineRule({
   id: 'reinforcement-points-affordable',
@@ -7,11 +7,15 @@ export const reinforcementPointsAffordable = defineRule({
   messages: {
     cannotPay: '{{unit}} costs {{points}} Reinforcement points; {{balance}} are left.',
     makeSmaller: 'Take {{unit}} smaller or with fewer options, by {{points}} points.',
+    notSetAside: 'How many Reinforcement points are set aside is not stated.',
   },
-  outcomes: { makeSmaller: 'FIX' },
+  outcomes: { makeSmaller: 'FIX', notSetAside: 'NOT_CHECKED' },
   *check({ declared }) {
-    const start = declared?.reinforcementPoints ?? 0;
-    const added = declared?.reinforcements ?? [];
+    const { reinforcementPoints: start, reinforcements: added = [] } = declared ?? {};
+    if (start === undefined) {
+      if (added.some(({ adds }) => adds !== 'models')) yield { messageId: 'notSetAside', params: {}, at: ARMY };
+      return;
+    }
     if (start === 0 && added.length === 0) return;
     const lines: LedgerLine[] = [];
     let balance = start;

@@ -1,5 +1,6 @@
 import type { ResolvedUnit } from '@muster/catalogue';
 import { hasKeyword } from '../../kernel/keywords.js';
+import { upgradesOf } from '../../kernel/specialists.js';
 import { defineRule, type Place } from '../../kernel/rule.js';
 
 export const specialistKeywordHeld = defineRule({
@@ -9,13 +10,17 @@ export const specialistKeywordHeld = defineRule({
   messages: {
     noKeyword: '{{unit}} has {{option}} and not the keyword {{keyword}} of its Specialist Detachment.',
     noUpgrade: '{{unit}} has {{option}}, and no detachment of the army is upgraded for {{keyword}}.',
+    notStated: 'Which detachments are upgraded to Specialist Detachments is not stated; {{unit}} has {{option}} of one.',
   },
-  *check({ units, detachments }) {
-    const granted = new Set(detachments.flatMap(({ specialists = [] }) => specialists.map(({ keyword }) => keyword)));
-    for (const unit of units) {
+  outcomes: { notStated: 'NOT_CHECKED' },
+  *check(roster) {
+    const { upgrades, areAllStated } = upgradesOf(roster);
+    const granted = new Set(upgrades.map(({ keyword }) => keyword));
+    for (const unit of roster.units) {
       for (const { option, keyword, at } of specialOptionsOf(unit)) {
         const params = { unit: unit.name, option, keyword };
-        if (!granted.has(keyword)) yield { messageId: 'noUpgrade', params, at, related: [unit] };
+        if (!granted.has(keyword) && !areAllStated) yield { messageId: 'notStated', params: { unit: unit.name, option }, at };
+        else if (!granted.has(keyword)) yield { messageId: 'noUpgrade', params, at, related: [unit] };
         else if (!hasKeyword(unit, keyword)) yield { messageId: 'noKeyword', params, at, related: [unit] };
       }
     }

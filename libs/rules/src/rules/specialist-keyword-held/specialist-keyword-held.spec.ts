@@ -30,8 +30,17 @@ testRule(
           'error powers/0: Captain has random and not the keyword ember lodge of its Specialist Detachment. [units/0]',
         ],
       },
-      'without an upgrade': {
+      'of which no detachment is stated to be upgraded': {
         roster: rosterOf(unit(captain, { granted: ['Ember Lodge'], relics })),
+        says: [
+          'NOT_CHECKED relics/0: Which detachments are upgraded to Specialist Detachments is not stated; Captain has Old Blade of one.',
+        ],
+      },
+      'without an upgrade': {
+        roster: {
+          ...rosterOf(unit(captain, { granted: ['Ember Lodge'], relics })),
+          detachments: placed([detachment('Patrol')]).map((taken) => ({ ...taken, specialists: [] })),
+        },
         says: ['error relics/0: Captain has Old Blade, and no detachment of the army is upgraded for ember lodge. [units/0]'],
       },
     },

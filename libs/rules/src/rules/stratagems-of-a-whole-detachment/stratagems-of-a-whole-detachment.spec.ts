@@ -24,6 +24,10 @@ testRule(
       'nothing declared': mixed,
     },
     fails: {
+      'a unit that is in no stated detachment': {
+        roster: declaring({ ...mixed, units: mixed.units.map((one) => ({ ...one, detachment: null })) }, { spends: [ruse('ember lodge')] }),
+        says: ['NOT_CHECKED army: Which detachment some of the units are in is not stated.'],
+      },
       'before the battle': {
         roster: declaring(mixed, { spends: [ruse('ember lodge')] }),
         says: ['error spends/0: Old Ruse asks for a detachment wholly of ember lodge; the army has none.'],
