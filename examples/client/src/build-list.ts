@@ -4,6 +4,7 @@ import {
   CreateRosterDocument,
   DetachmentsOfDocument,
   EditRosterDocument,
+  UndoRosterDocument,
   WhatCanBeAddedDocument,
   type RosterIntentInput,
   type RosterStateFragment,
@@ -16,33 +17,47 @@ export interface ListWanted {
   readonly faction: string;
   /** Points. */
   readonly limit: number;
+  /** Label of a data release; without it the one that is in force today. */
+  readonly release?: string | undefined;
+  /** Slug of a detachment; without it the first of the faction. */
+  readonly detachment?: string | undefined;
 }
 
-/** What was done, in words. */
-export type Tell = (step: string) => void;
+/** Hears of each step: what was done, in words, and what the server answered. */
+export type Tell = (step: string, roster: RosterStateFragment) => void | Promise<void>;
 
 /** More edits than any list of 2,000 points takes. */
 const MOST_EDITS = 100;
 
-/** A legal list from nothing: whatever fits and is allowed, the dearest first, until nothing more does. */
+/**
+ * A legal list from nothing: somebody to lead it, then whatever fits and is allowed, of each unit one before the second, the dearest first,
+ * until nothing more does.
+ */
 export async function buildList(client: MusterClient, wanted: ListWanted, tell: Tell): Promise<RosterStateFragment> {
-  let roster = await emptyRoster(client, wanted);
-  tell(`${roster.name}: an empty roster of ${roster.pointsLimit} points`);
+  const empty = await emptyRoster(client, wanted);
+  await tell(`${empty.name}: an empty roster of ${empty.pointsLimit} points`, empty);
+  let roster = await withWarlord(client, empty);
+  await tell(`${roster.units[0]?.name ?? 'Nobody'} to lead it: ${stateOf(roster)}`, roster);
   for (let edits = 0; edits < MOST_EDITS; edits += 1) {
     const next = (await best(client, roster, ['UNIT'])) ?? (await best(client, roster, ['SIZE', 'ENHANCEMENT', 'WARGEAR']));
     if (!next) break;
     roster = await edit(client, roster, next.intents);
-    tell(`${next.name} for ${next.price}: ${roster.points} of ${roster.pointsLimit} points, ${roster.verdict}`);
-    roster = await withWarlord(client, roster);
+    await tell(`${next.name} for ${next.price}: ${stateOf(roster)}`, roster);
   }
   return roster;
 }
 
-async function emptyRoster(client: MusterClient, { name, faction, limit }: ListWanted): Promise<RosterStateFragment> {
-  const { detachments } = await client.ask(DetachmentsOfDocument, { faction });
-  const detachment = detachments.nodes[0]?.slug;
+const stateOf = ({ points, pointsLimit, verdict }: RosterStateFragment): string => `${points} of ${pointsLimit} points, ${verdict}`;
+
+async function emptyRoster(
+  client: MusterClient,
+  { name, faction, limit, release: label, detachment: wanted }: ListWanted,
+): Promise<RosterStateFragment> {
+  const release = label === undefined ? null : { label };
+  const { detachments } = await client.ask(DetachmentsOfDocument, { faction, release });
+  const detachment = wanted ?? detachments.nodes[0]?.slug;
   const battleSize = { name: limit > 1000 ? 'Strike Force' : 'Incursion', limit };
-  const input = { name, faction, detachments: detachment === undefined ? [] : [detachment], battleSize, requestKey: randomUUID() };
+  const input = { name, release, faction, detachments: detachment === undefined ? [] : [detachment], battleSize, requestKey: randomUUID() };
   const { createRoster } = await client.ask(CreateRosterDocument, { input });
   return present(done(createRoster).roster);
 }
@@ -53,26 +68,33 @@ interface Step {
   readonly intents: readonly RosterIntentInput[];
 }
 
-/** The dearest thing that may be added without an error; null: nothing may. A Character comes first, for somebody must lead. */
-async function best(client: MusterClient, roster: RosterStateFragment, kinds: readonly SuggestionKind[]): Promise<Step | null> {
-  const { suggestions } = await client.ask(WhatCanBeAddedDocument, { roster: roster.id, kinds });
-  const steps = (suggestions?.nodes ?? []).flatMap(({ name, price, allowed, withinBudget, intents }): Step[] =>
-    allowed && withinBudget === true && price !== null && price > 0 && isIntents(intents) ? [{ name, price, intents }] : [],
+/** What may be added without an error, and without anything that only a human could settle; the server's favourites first. */
+async function steps(client: MusterClient, { id }: RosterStateFragment, kinds: readonly SuggestionKind[]): Promise<readonly Step[]> {
+  const { suggestions } = await client.ask(WhatCanBeAddedDocument, { roster: id, kinds });
+  return (suggestions?.nodes ?? []).flatMap(({ name, price, allowed, doubts, withinBudget, intents }): Step[] =>
+    allowed && doubts.length === 0 && withinBudget === true && price !== null && price > 0 && isIntents(intents)
+      ? [{ name, price, intents }]
+      : [],
   );
-  return steps.toSorted((a, b) => b.price - a.price)[0] ?? null;
+}
+
+async function best(client: MusterClient, roster: RosterStateFragment, kinds: readonly SuggestionKind[]): Promise<Step | null> {
+  const copies = ({ name }: Step): number => roster.units.filter((unit) => unit.name === name).length;
+  const found = await steps(client, roster, kinds);
+  return found.toSorted((a, b) => copies(a) - copies(b) || b.price - a.price)[0] ?? null;
 }
 
 /** Suggestions hand intents over as JSON that `editRoster` takes as it is. */
 const isIntents = (value: unknown): value is readonly RosterIntentInput[] => Array.isArray(value) && value.length > 0;
 
-/** The first unit that the rules let be Warlord. An edit may make a roster illegal: its verdict tells. */
-async function withWarlord(client: MusterClient, roster: RosterStateFragment): Promise<RosterStateFragment> {
-  if (roster.units.some(({ warlord }) => warlord)) return roster;
-  for (const { id } of roster.units) {
-    const led = await edit(client, roster, [{ setWarlord: { unit: id } }]);
-    const errors = ({ report }: RosterStateFragment): number => report.findings.filter(({ severity }) => severity === 'ERROR').length;
-    if (errors(led) <= errors(roster)) return led;
-    roster = await edit(client, led, [{ setWarlord: { unit: null } }]);
+/** The first unit that makes a legal list as its Warlord. An edit may make a roster illegal, and can be undone. */
+async function withWarlord(client: MusterClient, empty: RosterStateFragment): Promise<RosterStateFragment> {
+  let roster = empty;
+  for (const { intents } of await steps(client, roster, ['UNIT'])) {
+    const named = intents.map((intent) => (intent.addUnit ? { addUnit: { ...intent.addUnit, as: 'leader' } } : intent));
+    const led = await edit(client, roster, [...named, { setWarlord: { unit: 'leader' } }]);
+    if (led.verdict === 'LEGAL') return led;
+    roster = await undo(client, led, roster.revision);
   }
   return roster;
 }
@@ -85,6 +107,11 @@ async function edit(
   const input = { roster: id, revision, intents, requestKey: randomUUID() };
   const { editRoster } = await client.ask(EditRosterDocument, { input });
   return present(done(editRoster).roster);
+}
+
+async function undo(client: MusterClient, { id, revision }: RosterStateFragment, to: number): Promise<RosterStateFragment> {
+  const { undoRoster } = await client.ask(UndoRosterDocument, { input: { roster: id, revision, to, requestKey: randomUUID() } });
+  return present(done(undoRoster).roster);
 }
 
 function present(roster: RosterStateFragment | null | undefined): RosterStateFragment {

@@ -853,6 +853,18 @@ export type SuggestionKind =
   /** Wargear of a unit. */
   | 'WARGEAR';
 
+/** A roster to bring back to an earlier revision. */
+export type UndoRosterInput = {
+  /** A key of your own for this request: sent again with the same key, it is carried out once. */
+  readonly requestKey?: string | null | undefined;
+  /** The revision you have seen. Where it is no longer the last one, nothing is changed. */
+  readonly revision: number;
+  /** Opaque id of the roster. */
+  readonly roster: string;
+  /** The revision whose state it is to have again. */
+  readonly to: number;
+};
+
 /** So many units of a datasheet, or with a keyword, at most. */
 export type UnitCapInput = {
   /** At most so many; 0: none. */
@@ -937,6 +949,7 @@ export type FactionsQuery = { readonly factions: { readonly nodes: ReadonlyArray
 
 export type DetachmentsOfQueryVariables = Exact<{
   faction: string;
+  release?: ReleaseSelector | null | undefined;
 }>;
 
 export type DetachmentsOfQuery = {
@@ -987,6 +1000,7 @@ export type WhatCanBeAddedQuery = {
       readonly allowed: boolean;
       readonly withinBudget: boolean | null;
       readonly intents: unknown;
+      readonly doubts: ReadonlyArray<{ readonly message: string }>;
     }>;
   } | null;
 };
@@ -997,6 +1011,35 @@ export type EditRosterMutationVariables = Exact<{
 
 export type EditRosterMutation = {
   readonly editRoster: {
+    readonly roster: {
+      readonly id: string;
+      readonly name: string;
+      readonly revision: number;
+      readonly points: number | null;
+      readonly pointsLimit: number | null;
+      readonly verdict: Verdict;
+      readonly units: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly models: number | null;
+        readonly points: number | null;
+        readonly warlord: boolean;
+      }>;
+      readonly report: {
+        readonly findings: ReadonlyArray<{ readonly code: string; readonly severity: Severity; readonly message: string }>;
+        readonly review: ReadonlyArray<{ readonly code: ReviewCode; readonly message: string }>;
+      };
+    } | null;
+    readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode; readonly message: string; readonly path: ReadonlyArray<string> }>;
+  };
+};
+
+export type UndoRosterMutationVariables = Exact<{
+  input: UndoRosterInput;
+}>;
+
+export type UndoRosterMutation = {
+  readonly undoRoster: {
     readonly roster: {
       readonly id: string;
       readonly name: string;
@@ -1156,6 +1199,11 @@ export const DetachmentsOfDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'faction' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'release' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReleaseSelector' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -1179,6 +1227,11 @@ export const DetachmentsOfDocument = {
                 },
               },
               { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'release' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'release' } },
+              },
             ],
             selectionSet: {
               kind: 'SelectionSet',
@@ -1381,6 +1434,11 @@ export const WhatCanBeAddedDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'price' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'withinBudget' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'doubts' },
+                        selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }] },
+                      },
                       { kind: 'Field', name: { kind: 'Name', value: 'intents' } },
                     ],
                   },
@@ -1513,3 +1571,123 @@ export const EditRosterDocument = {
     },
   ],
 } as unknown as DocumentNode<EditRosterMutation, EditRosterMutationVariables>;
+export const UndoRosterDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UndoRoster' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UndoRosterInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'undoRoster' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'roster' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'RosterState' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'userErrors' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'path' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'RosterState' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Roster' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'points' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'pointsLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'verdict' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'units' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'models' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'points' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'warlord' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'report' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'findings' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'severity' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'review' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UndoRosterMutation, UndoRosterMutationVariables>;
