@@ -208,3 +208,14 @@ describe('models counted beside the unit’s name', () => {
     expect([models, stated]).toEqual([2, true]);
   });
 });
+
+describe('models of which only the number is stated', () => {
+  it.each<[number | undefined, readonly Outline[]]>([
+    [undefined, ['1 watch-leader', '4 watcher']],
+    [5, ['1 watch-leader', '4 watcher']],
+    [10, ['1 watch-leader', '9 watcher']],
+    [3, ['1 watch-leader', '2 watcher']],
+  ])('are first those that the datasheet must have, also where some armies need fewer: %s', (counted, selected) =>
+    expect(match('shore-watch', [], counted).selected).toEqual(selected),
+  );
+});

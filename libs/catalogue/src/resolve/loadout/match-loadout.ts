@@ -112,7 +112,7 @@ function withRequiredModels(stated: StatedModels, layout: UnitLayout): StatedMod
 }
 
 function requiredModels(slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, number> {
-  const counts = new Map(slots.map((slot) => [slot, factsOf(slot.option).required]));
+  const counts = new Map(slots.map((slot) => [slot, writtenMinimum(slot.option)]));
   for (const group of new Set(slots.flatMap(({ groups }) => groups))) {
     const members = slots.filter(({ groups }) => groups.includes(group));
     const missing = factsOf(group).required - members.reduce((sum, slot) => sum + (counts.get(slot) ?? 0), 0);
@@ -120,6 +120,11 @@ function requiredModels(slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, num
     if (missing > 0 && chosen !== undefined) counts.set(chosen, (counts.get(chosen) ?? 0) + missing);
   }
   return counts;
+}
+
+/** Also one that modifiers change in some armies: without it, all models that a group must have would be those of its first kind, often the leader. */
+function writtenMinimum({ hidden, min }: OptionView): number {
+  return hidden ? 0 : Math.max(0, min ?? 0);
 }
 
 function isFixed(slot: ModelSlot): boolean {

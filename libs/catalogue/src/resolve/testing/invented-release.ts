@@ -45,6 +45,14 @@ export const deckhands = unit(
   ],
 );
 
+/** Minima that a force of another kind changes. */
+const shoreWatch = unit('Shore Watch', { cost: 70, categories: ['Infantry', 'Faction: Tidewardens'] }, [
+  group('Watch', { limits: [5, 10] }, [
+    model('Watch Leader', { limits: [1, 1], modifiers: [setAtLeast('watch-leader-min', '0', 'force', 'landing-party', 1)] }),
+    model('Watcher', { limits: [4, 9], modifiers: [setAtLeast('watcher-min', '0', 'force', 'landing-party', 1)] }),
+  ]),
+]);
+
 const lamplighter = (id: string, count: number) =>
   model('Lamplighter', { limits: [count, count] }, [gear('Lamp pole', must, [], `${id}-pole`)], id);
 
@@ -121,6 +129,7 @@ const tidewardens = file('catalogue', 'tides', 'Tidewardens', {
     ]),
     harbourWarden,
     deckhands,
+    shoreWatch,
     lamplighters,
     skiff,
     northWalker,
