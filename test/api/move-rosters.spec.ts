@@ -101,6 +101,16 @@ describe('a roster under a later release', () => {
         { id: roster.units[1]?.id, choices: expect.arrayContaining([{ name: 'Deckhand', count: 9 }]) },
       ],
     });
+    const { roster: shown } = await player.data<{ roster: object }>(
+      'query ($id: String!) { roster(id: $id) { verdict report { review { code path message } } } }',
+      { id: moved.id },
+    );
+    expect(shown).toMatchObject({
+      verdict: 'NEEDS_REVIEW',
+      report: {
+        review: expect.arrayContaining([expect.objectContaining({ path: ['units', '0'], message: expect.stringContaining('Tide clock') })]),
+      },
+    });
   });
 
   it('is moved as a new revision, with what is declared of its units, and moved back by undoing', async () => {

@@ -216,6 +216,39 @@ describe('rules of an event', () => {
   });
 });
 
+describe('what a unit lost when it was imported or moved', () => {
+  const lost = { code: 'UNRESOLVED_NAME', messageId: 'noSuchOption', params: { unit: 'Breakwater Guard', name: 'Lost shield' } } as const;
+  const built = apply(start(), add('harbourmaster', 'hm'), { kind: 'setWarlord', unit: 'hm' }, add('breakwater-guard', 'guard', 9));
+  const [, guard = ''] = assessed(built).unitIds;
+  const doubted: RosterDocument = { ...built, declared: { ...built.declared, doubts: [{ unit: guard, reason: lost }] } };
+  const judged = (document: RosterDocument): readonly unknown[] => {
+    const { verdict, findings, review } = assessed(document).report;
+    return [verdict, findings.map(({ code }) => code), review.map(({ messageId, path }) => [messageId, path])];
+  };
+
+  it('is for a human, and with it what may follow from it, until the choices of the unit are seen to', () => {
+    expect(judged(built)).toEqual(['ILLEGAL', ['unit-size-purchasable'], []]);
+    const inDoubt = [
+      ['noSuchOption', ['units', 1]],
+      ['sizeUncertain', ['units', 1]],
+    ];
+    expect(judged(doubted)).toEqual(['NEEDS_REVIEW', [], inDoubt]);
+    expect(judged(apply(doubted, { kind: 'rename', name: 'Other' }))).toEqual(['NEEDS_REVIEW', [], inDoubt]);
+    expect(judged(apply(doubted, { kind: 'resizeUnit', unit: guard, models: 3 }))).toEqual(['LEGAL', [], []]);
+    expect(judged(apply(doubted, { kind: 'resizeUnit', unit: guard, models: 9 }))).toEqual(judged(built));
+    expect(judged(apply(doubted, { kind: 'removeUnit', unit: guard }))).toEqual(['LEGAL', [], []]);
+  });
+
+  it('is kept with the roster, and copied with the unit', () => {
+    expect(readDocument(JSON.parse(JSON.stringify(doubted)))).toEqual(doubted);
+    const copied = apply(doubted, { kind: 'duplicateUnit', unit: guard }).declared.doubts;
+    expect(copied.map(({ reason }) => reason)).toEqual([lost, lost]);
+    expect(new Set(copied.map(({ unit }) => unit)).size).toBe(2);
+    const { doubts: _doubts, ...older } = built.declared;
+    expect(readDocument({ ...built, declared: older })).toEqual(built);
+  });
+});
+
 describe('what cannot be', () => {
   const document = apply(start(), add('deckhand-company', 'crew'));
   const [crew = ''] = assessed(document).unitIds;

@@ -8,8 +8,9 @@ import { setRules } from './intents/set-rules.js';
 import { addUnit, duplicateUnit, moveUnit, removeUnit } from './intents/unit-intents.js';
 import type { Intent } from './intent.js';
 import { Impossible, impossible, type IntentFault } from './intent-fault.js';
-import { countSelections } from './places.js';
+import { countSelections, findPlace } from './places.js';
 import type { RosterDocument } from './roster-document.js';
+import { settled } from './unit-doubts.js';
 import { Workbench } from './workbench.js';
 
 /** All of the intents done, or the first that cannot be and none done. */
@@ -49,11 +50,14 @@ function applyIntent(bench: Workbench, intent: Intent): void {
     case 'removeUnit':
       return removeUnit(bench, intent.unit);
     case 'resizeUnit':
-      return resizeUnit(bench, intent);
+      resizeUnit(bench, intent);
+      return settle(bench, intent.unit);
     case 'chooseOption':
-      return chooseOption(bench, intent);
+      chooseOption(bench, intent);
+      return settle(bench, intent.of);
     case 'chooseEntry':
-      return chooseEntry(bench, intent);
+      chooseEntry(bench, intent);
+      return settle(bench, intent.unit);
     case 'setWarlord':
       return setWarlord(bench, intent.unit);
     case 'chooseKeyword':
@@ -85,6 +89,12 @@ function applyIntent(bench: Workbench, intent: Intent): void {
     case 'setNotes':
       return setNotes(bench, intent.notes, intent.unit);
   }
+}
+
+/** Whoever sees to a unit's choices has seen what it has. */
+function settle(bench: Workbench, reference: string): void {
+  const place = findPlace(bench.tools.release.game, bench.document.state, bench.idOf(reference));
+  if (place) bench.declare(settled(bench.document.declared, (place.above[0] ?? place.selection).id));
 }
 
 function setNotes(bench: Workbench, notes: string | null, reference: string | undefined): void {

@@ -5,6 +5,7 @@ import type { Declared } from '@muster/roster';
 import { keyedReport, type KeptReport } from './keyed-finding.js';
 import type { RosterDeclarations, RosterDocument } from './roster-document.js';
 import { rulesOf } from './rules-of.js';
+import { saidDoubts } from './unit-doubts.js';
 
 /** A kept roster with its prices and its verdict. */
 export interface Assessment {
@@ -33,12 +34,23 @@ export function assess(
 ): Assessment {
   const { data, pointsTypeId } = compiled.index;
   const file = rosterFileOf(document.state, evaluation, data.files, compiled.release.id, document.name);
-  const reading = readingOf(document, file, compiled);
+  const asBuilt = readingOf(document, file, compiled);
+  const doubts = saidDoubts(document.declared, asBuilt.built.unitSelectionIds);
+  const reading = { ...asBuilt, review: doubts };
   const edition = { id: compiled.release.edition, how: 'given' } as const;
   const rules = rulesOf(edition.id, reading.roster, document.rules);
   const unitIds = reading.built.unitSelectionIds;
   const report = keyedReport(
-    judgeList({ reading, edition, compiled, rules, releaseNamed: true, complete: false, known: { state: document.state, evaluation } }),
+    judgeList({
+      reading,
+      edition,
+      compiled,
+      rules,
+      releaseNamed: true,
+      complete: false,
+      known: { state: document.state, evaluation },
+      doubted: new Set(doubts.map(({ path }) => Number(path[1]))),
+    }),
     unitIds,
   );
   const warlords = new Set(unitIds.filter((_, index) => reading.roster.units[index]?.warlord));

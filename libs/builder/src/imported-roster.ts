@@ -1,6 +1,7 @@
 import type { Resolution } from '@muster/catalogue';
 import type { SubjectReading } from '@muster/checking';
 import type { RosterUnit } from '@muster/roster';
+import { doubtsOf } from './unit-doubts.js';
 import { plainState } from './plain-state.js';
 import { NOTHING_DECLARED, PLAIN_RULES, type RosterDeclarations, type RosterDocument } from './roster-document.js';
 
@@ -15,7 +16,10 @@ export function importedRoster({ roster }: Pick<SubjectReading, 'roster'>, resol
     battleSize: pointsLimit === null ? null : { name: battleSize?.name ?? null, limit: pointsLimit },
     rules: PLAIN_RULES,
     state: plainState(resolution.state),
-    declared: declaredOf(roster.units, roster.declared ?? {}, resolution.selectionIds),
+    declared: {
+      ...declaredOf(roster.units, roster.declared ?? {}, resolution.selectionIds),
+      doubts: doubtsOf(resolution.review, (index) => resolution.selectionIds.get(index)),
+    },
   };
 }
 

@@ -1,5 +1,12 @@
 import type { ForceState, RosterState, SelectionState } from '@muster/battlescribe';
-import { PLAIN_RULES, type RosterDeclarations, type RosterDocument, type RulesSetting } from './roster-document.js';
+import {
+  DOUBT_CODES,
+  PLAIN_RULES,
+  type RosterDeclarations,
+  type RosterDocument,
+  type RulesSetting,
+  type UnitDoubt,
+} from './roster-document.js';
 
 /** A stored document, read back. Throws where it is none: what is stored was written here. */
 export function readDocument(value: unknown): RosterDocument {
@@ -67,6 +74,23 @@ function readDeclared(value: Fields): RosterDeclarations {
       choice: of(item, 'choice'),
     })),
     unitNotes: list(value['unitNotes'], (item) => ({ unit: of(item, 'unit'), note: of(item, 'note') })),
+    // Rosters were kept before they knew what was lost of them.
+    doubts: list(value['doubts'] ?? [], readDoubt),
+  };
+}
+
+function readDoubt(value: unknown): UnitDoubt {
+  const { unit, reason } = fields(value);
+  const { code, messageId, params } = fields(reason);
+  return {
+    unit: text(unit),
+    reason: {
+      code: oneOf(code, DOUBT_CODES),
+      messageId: text(messageId),
+      params: Object.fromEntries(
+        Object.entries(fields(params)).map(([name, param]) => [name, typeof param === 'number' ? param : text(param)]),
+      ),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RosterState } from '@muster/battlescribe';
+import type { ReviewReason } from '@muster/diagnostics';
 import type { Declared } from '@muster/roster';
 
 /** A roster as it is kept: what was chosen, in the data's own ids, and what its player declares of it. Prices and verdicts are worked out. */
@@ -41,6 +42,7 @@ export interface RosterDeclarations {
   readonly reserves: readonly HeldUnit[];
   readonly keywordChoices: readonly KeywordChoice[];
   readonly unitNotes: readonly UnitNote[];
+  readonly doubts: readonly UnitDoubt[];
 }
 
 export interface AttachedUnits {
@@ -72,6 +74,16 @@ export interface UnitNote {
   readonly note: string;
 }
 
+/** What was never stated is no doubt: the roster has what the data give it. */
+export const DOUBT_CODES = ['UNRESOLVED_NAME', 'AMBIGUOUS_NAME', 'DATA_GAP'] as const satisfies readonly ReviewReason['code'][];
+export type DoubtCode = (typeof DOUBT_CODES)[number];
+
+/** Something of the unit as it was before it was imported or moved that its release does not have; until its choices are seen to. */
+export interface UnitDoubt {
+  readonly unit: string;
+  readonly reason: Pick<ReviewReason, 'messageId' | 'params'> & { readonly code: DoubtCode };
+}
+
 export const NOTHING_DECLARED: RosterDeclarations = {
   warlord: null,
   organisation: null,
@@ -80,6 +92,7 @@ export const NOTHING_DECLARED: RosterDeclarations = {
   reserves: [],
   keywordChoices: [],
   unitNotes: [],
+  doubts: [],
 };
 
 /** Without everything that speaks of this unit. */
@@ -93,5 +106,6 @@ export function declaredWithout(declared: RosterDeclarations, unit: string): Ros
     reserves: others(declared.reserves),
     keywordChoices: others(declared.keywordChoices),
     unitNotes: others(declared.unitNotes),
+    doubts: others(declared.doubts),
   };
 }

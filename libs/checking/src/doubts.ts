@@ -19,13 +19,18 @@ export interface Doubts {
   readonly ofPrice: ReadonlySet<number>;
 }
 
-export function doubtsAbout({ roster, review }: Pick<SubjectReading, 'roster' | 'review'>, gaps: readonly Gap[]): Doubts {
+/** `doubted`: of which it is known already. */
+export function doubtsAbout(
+  { roster, review }: Pick<SubjectReading, 'roster' | 'review'>,
+  gaps: readonly Gap[],
+  doubted: ReadonlySet<number>,
+): Doubts {
   const end = review.find(({ messageId }) => messageId === 'anotherList')?.line ?? Infinity;
   const unread = review.flatMap(({ messageId, line }) => (messageId === 'unreadLine' && line !== null && line < end ? [line] : []));
   const heads = roster.units.map(({ line }) => line ?? Infinity);
   const below = unread.map((line) => heads.findLastIndex((head) => head < line)).filter((index) => index >= 0);
   const options = gaps.filter(({ kind }) => kind === 'option').map(({ path }) => path);
-  const ofSize = [...below, ...options.filter(isOfUnitItself).map(([, index]) => Number(index))];
+  const ofSize = [...doubted, ...below, ...options.filter(isOfUnitItself).map(([, index]) => Number(index))];
   return { ofSize: new Set(ofSize), ofPrice: new Set([...ofSize, ...options.map(([, index]) => Number(index))]) };
 }
 

@@ -23,10 +23,21 @@ export interface ListToJudge {
   readonly complete: boolean;
   /** Spares evaluating the subject once more, where looking it up leaves it as it is. */
   readonly known?: EvaluatedState;
+  /** Units, by their place, that are not all they were before they were read here. */
+  readonly doubted?: ReadonlySet<number>;
 }
 
 /** Resolve, evaluate, judge, say. Pure: the same list under the same release gives the same report. */
-export function judgeList({ reading, edition, compiled, rules, releaseNamed, complete, known }: ListToJudge): CheckReport {
+export function judgeList({
+  reading,
+  edition,
+  compiled,
+  rules,
+  releaseNamed,
+  complete,
+  known,
+  doubted = new Set(),
+}: ListToJudge): CheckReport {
   const { release } = compiled;
   const { resolution, evaluation, ...resolved } = resolvedSubject(reading, compiled, known);
   const roster = { ...resolved.roster, releaseNamed, declared: { ...resolved.roster.declared, complete } };
@@ -34,7 +45,7 @@ export function judgeList({ reading, edition, compiled, rules, releaseNamed, com
   const judged = ruleset ? judge(roster, ruleset) : unjudged;
   const unamended = rules.edition && rules.amendments.length > 0 ? judge(roster, rules.edition) : judged;
   const isBuilt = Boolean(reading.built);
-  const doubts = doubtsAbout(reading, roster.gaps);
+  const doubts = doubtsAbout(reading, roster.gaps, doubted);
   const loadout = loadoutFindings({ resolution, evaluation, roster, ruleset, judgement: judged, unamended, doubts, isBuilt });
   const judgement = withDoubts(judged, roster, doubts);
   // The data's own limits alone make no list illegal: where no rules are built they are said beside.

@@ -32,7 +32,11 @@ export function duplicateUnit(bench: Workbench, reference: string, as?: string):
   const { selection } = bench.unit(reference);
   const { state, id } = duplicateSelection(bench.document.state, selection.id, bench.tools.newId);
   bench.change({ state });
-  if (id !== null) bench.name(as, id);
+  if (id === null) return;
+  const { doubts } = bench.document.declared;
+  const copied = doubts.flatMap(({ unit, reason }) => (unit === selection.id ? [{ unit: id, reason }] : []));
+  if (copied.length > 0) bench.declare({ doubts: [...doubts, ...copied] });
+  bench.name(as, id);
 }
 
 export function removeUnit(bench: Workbench, reference: string): void {

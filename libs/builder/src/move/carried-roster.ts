@@ -5,6 +5,7 @@ import type { ReviewReason } from '@muster/diagnostics';
 import { readingOf, type Assessment } from '../assess.js';
 import { plainState } from '../plain-state.js';
 import { declaredWithout, type RosterDocument } from '../roster-document.js';
+import { doubtsOf } from '../unit-doubts.js';
 
 /** A roster in terms of another release. */
 export interface CarriedRoster {
@@ -34,11 +35,12 @@ export function carriedRoster(
   const unitIds = new Map([...resolution.selectionIds].map(([index, id]) => [id, built.unitSelectionIds[index] ?? newId()]));
   const idOf = (id: string): string => unitIds.get(id) ?? (id.startsWith(KEPT) ? id.slice(KEPT.length) : newId());
   const gone = built.unitSelectionIds.filter((_, index) => !resolution.selectionIds.has(index));
+  const declared = gone.reduce(declaredWithout, document.declared);
   return {
     document: {
       ...document,
       state: plainState(resolution.state, idOf),
-      declared: gone.reduce(declaredWithout, document.declared),
+      declared: { ...declared, doubts: [...declared.doubts, ...doubtsOf(resolution.review, (index) => built.unitSelectionIds[index])] },
     },
     review: resolution.review,
   };
