@@ -191,3 +191,66 @@ describe('POST /check', () => {
     expect((await check('', 'a\0b')).body).toMatchObject({ code: 'BAD_REQUEST' });
   });
 });
+
+describe('sentences in another language', () => {
+  const CHECK = `query ($input: CheckListInput!) { checkList(input: $input) { reports { verdict
+    findings { code messageId params message fix { messageId message } } notChecked { code message } budgets { kind lines { amount message } } } } }`;
+  const checked = async (address: string, header?: string) => {
+    const asking = request(api.url).post(`/graphql${address}`);
+    if (header !== undefined) asking.set('accept-language', header);
+    const { headers, body } = await asking.send({ query: CHECK, variables: { input: { text: illegal } } });
+    const said = { language: headers['content-language'], vary: headers['vary'], body };
+    return { ...said, report: (body.data as { checkList: { reports: readonly unknown[] } } | undefined)?.checkList.reports[0] };
+  };
+  const wordless = (report: unknown): unknown =>
+    JSON.parse(JSON.stringify(report, (name, value: unknown) => (name === 'message' ? '' : value)));
+  const FRENCH = 'Thornback est pris 4 fois ; 3 sont permises au plus.';
+  const ENGLISH = 'Thornback is taken 4 times; at most 3 are allowed.';
+
+  it('is what the address or else the header asks for; codes and values are the same, and nothing is kept from one to the other', async () => {
+    const english = await checked('');
+    const french = await checked('?locale=fr');
+    expect([english.language, french.language, french.vary]).toEqual(['en', 'fr', 'accept-language']);
+    expect(french.report).toMatchObject({
+      findings: expect.arrayContaining([
+        expect.objectContaining({
+          ...{ code: 'datasheet-copies-within-limit', messageId: 'tooManyCopies', message: FRENCH },
+          fix: { messageId: 'takeOut', message: 'Exemplaires de « Thornback » à retirer : 1.' },
+        }),
+      ]),
+      notChecked: expect.arrayContaining([expect.objectContaining({ message: expect.stringContaining('Il n’est pas déclaré') })]),
+      budgets: expect.arrayContaining([
+        { kind: 'points', lines: expect.arrayContaining([{ amount: expect.any(Number), message: expect.stringContaining('coûte') }]) },
+      ]),
+    });
+    expect(wordless(french.report)).toEqual(wordless(english.report));
+    // Compiled by now, as what is asked often is.
+    expect((await checked('', 'fr-CH, de;q=0.9')).report).toEqual(french.report);
+    expect((await checked('', 'de, *;q=0.5')).report).toEqual(english.report);
+    expect((await checked('?locale=en', 'fr')).report).toEqual(english.report);
+  });
+  it('is English where the header names none that there is, and refused where the address does', async () => {
+    expect((await checked('', 'de')).language).toBe('en');
+    const { body } = await checked('?locale=de');
+    expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', faults: [{ path: ['locale'] }] } }] });
+    expect((await request(api.url).post('/check?locale=de').type('text/plain').send(legal)).body).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+  it('is made of what is stored, on every route to it', { timeout: 60_000 }, async () => {
+    const answer = await request(api.url).post('/check').set('accept-language', 'fr').type('text/plain').send(illegal);
+    expect([answer.headers['content-language'], messagesOf(answer.body)]).toEqual(['fr', expect.arrayContaining([FRENCH])]);
+    const token = await start({ lists: [{ text: illegal }] });
+    await untilFinished(token);
+    const stored = async (address: string) => {
+      const { body } = await request(api.url).get(`/check/jobs/${token}/results.json${address}`);
+      return messagesOf(body.results[0].report);
+    };
+    expect(await stored('?locale=fr')).toContain(FRENCH);
+    expect(await stored('')).toContain(ENGLISH);
+    const live =
+      'subscription ($token: String!) { checkJobProgress(token: $token) { results(first: 1) { nodes { report { findings { message } } } } } }';
+    expect(JSON.stringify(await eventsOf(api.url, live, { token }, '?locale=fr'))).toContain(FRENCH);
+    await expect(eventsOf(api.url, live, { token }, '?locale=de')).rejects.toThrow('Unexpected server response');
+  });
+});
+
+const messagesOf = ({ findings }: { readonly findings: readonly { readonly message: string }[] }) => findings.map(({ message }) => message);

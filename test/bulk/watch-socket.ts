@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 
 /** The data of every event of one subscription, until it ends. */
-export async function eventsOf(url: string, query: string, variables: object = {}): Promise<readonly unknown[]> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+export async function eventsOf(url: string, query: string, variables: object = {}, address = ''): Promise<readonly unknown[]> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql${address}`, 'graphql-transport-ws');
   const events: unknown[] = [];
   try {
     await new Promise<void>((resolve, reject) => {

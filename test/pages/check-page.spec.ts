@@ -73,6 +73,17 @@ describe('a list', () => {
     expect(asFields.html).toBe(asForm.html);
     expect(asFile.html).toBe(asForm.html);
   });
+  it('is answered with sentences in the language of the browser; the page around them is English', async () => {
+    const { html, headers } = await postFields(api, '/check/report', { text: illegal }, { 'accept-language': 'fr' });
+    expect(headers['content-language']).toBe('fr');
+    for (const said of [
+      'To the content',
+      'Thornback est pris 4 fois ; 3 sont permises au plus.',
+      'To mend it: Exemplaires de « Thornback » à retirer : 1.',
+      'Il n’est pas déclaré quelles unités commencent la bataille en Réserves.',
+    ])
+      expect(wordsOf(html)).toContain(said);
+  });
   it('is judged under what was chosen', async () => {
     const words = wordsOf(
       (await check(legal, { release: 'sample-2026-01', complete: 'true', amendment: ['wh40k-10e-mission-pack'] })).html,

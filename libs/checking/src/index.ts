@@ -36,7 +36,9 @@ export { CompiledReleases, type CompiledRelease } from './compiled-releases.serv
 export { say, sayIn, translated } from './messages.js';
 export {
   budgetIn,
+  comparisonIn,
   differenceIn,
+  differencesIn,
   findingIn,
   notCheckedIn,
   reasonIn,

@@ -15,6 +15,10 @@ export type ToldNotChecked = Told & Pick<Sayable, 'code'> & Partial<Sayable>;
 
 export type ToldDifference = Told & Difference<string>;
 
+interface Differing {
+  readonly differences: readonly ToldDifference[];
+}
+
 export interface ToldReport {
   readonly findings: readonly ToldFinding[];
   readonly review: readonly ToldReason[];
@@ -56,6 +60,28 @@ export function notCheckedIn<Skipped extends ToldNotChecked>(locale: OtherLocale
   const { code, messageId, params } = skipped;
   if (messageId === undefined || params === undefined) return skipped;
   return { ...skipped, message: translated(locale, { code, messageId, params }) ?? skipped.message };
+}
+
+/** What is otherwise, of a list or of several units. */
+export function differencesIn<Whole extends Differing & { readonly units: readonly Differing[] }>(locale: Locale, whole: Whole): Whole {
+  if (locale === ENGLISH) return whole;
+  const retold = <Part extends Differing>(part: Part): Part => ({
+    ...part,
+    differences: part.differences.map((difference) => differenceIn(locale, difference)),
+  });
+  return { ...retold(whole), units: whole.units.map(retold) };
+}
+
+type Comparing = Differing & {
+  readonly units: readonly Differing[];
+  readonly review: readonly [readonly ToldReason[], readonly ToldReason[]];
+};
+
+/** Of two lists, with why a human must look at what was read of each. */
+export function comparisonIn<Comparison extends Comparing>(locale: Locale, comparison: Comparison): Comparison {
+  if (locale === ENGLISH) return comparison;
+  const [one, other] = comparison.review.map((reasons) => reasons.map((reason) => reasonIn(locale, reason)));
+  return { ...differencesIn(locale, comparison), review: [one ?? [], other ?? []] };
 }
 
 export function differenceIn<D extends ToldDifference>(locale: OtherLocale, difference: D): D {

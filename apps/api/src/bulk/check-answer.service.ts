@@ -1,10 +1,11 @@
-import type { CheckSubject } from '@muster/checking';
+import { reportIn, type CheckSubject } from '@muster/checking';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { CheckReportType } from '../checking/check-report.types.js';
 import { CheckService } from '../checking/check.service.js';
 import { ANYONE } from '../platform/access/viewer.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
+import { answerLanguage } from '../platform/http/language.js';
 import { readQuestion } from './question-params.js';
 
 export type CheckAnswer =
@@ -16,11 +17,14 @@ export class CheckAnswers {
   constructor(private readonly checks: CheckService) {}
 
   async answer(subject: CheckSubject, params: Readonly<Record<string, unknown>>, reply: FastifyReply): Promise<CheckAnswer> {
-    const { against, ...question } = readQuestion(params, true);
+    const { locale: _locale, ...asked } = params;
+    const { against, ...question } = readQuestion(asked, true);
+    const locale = answerLanguage(reply);
     const { reports, userErrors } = await this.checks.check(subject, { ...question, against: against ? [against] : [] }, ANYONE);
     const [report] = reports;
     void reply.status(report ? HttpStatus.OK : HttpStatus.UNPROCESSABLE_ENTITY).header('cache-control', 'no-store');
     const [first] = userErrors;
-    return report ?? { code: first?.code ?? 'REFUSED', message: first?.message ?? 'The list cannot be checked so.', userErrors };
+    if (report) return reportIn(locale, report);
+    return { code: first?.code ?? 'REFUSED', message: first?.message ?? 'The list cannot be checked so.', userErrors };
   }
 }

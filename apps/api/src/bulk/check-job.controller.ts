@@ -3,6 +3,7 @@ import { BULK_LIMITS } from '@muster/bulk';
 import { Controller, Get, Header, HttpStatus, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenToAnyone } from '../platform/access/access.decorator.js';
+import { answerLanguage } from '../platform/http/language.js';
 import { TakesUploads } from '../platform/http/uploads.js';
 import { existing, CheckJobService } from './check-job.service.js';
 import type { CheckJobPayload, CheckJobType } from './check-job.types.js';
@@ -55,8 +56,13 @@ export class CheckJobController {
   /** Every row with its findings, reasons and units: what a printable page needs. */
   @Get(':token/results.json')
   @Header('cache-control', NOT_KEPT)
-  async json(@Param('token') token: string, @Query('changed') changed?: string): Promise<StreamableFile> {
+  async json(
+    @Param('token') token: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Query('changed') changed?: string,
+  ): Promise<StreamableFile> {
+    const locale = answerLanguage(reply);
     const job = existing(await this.jobs.find(token));
-    return new StreamableFile(Readable.from(this.exports.json(job, changed === 'true')), JSON_TEXT);
+    return new StreamableFile(Readable.from(this.exports.json(job, changed === 'true', locale)), JSON_TEXT);
   }
 }

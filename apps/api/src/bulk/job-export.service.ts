@@ -1,4 +1,6 @@
 import { CheckJobs, csvHead, csvResult } from '@muster/bulk';
+import { reportIn } from '@muster/checking';
+import type { Locale } from '@muster/diagnostics';
 import type { CheckResult } from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { CheckJobType } from './check-job.types.js';
@@ -15,7 +17,7 @@ export class JobExport {
     for await (const page of this.#pages(job, onlyChanged)) yield page.map(csvResult).join('');
   }
 
-  async *json({ id, ...job }: CheckJobType, onlyChanged: boolean): AsyncGenerator<string> {
+  async *json({ id, ...job }: CheckJobType, onlyChanged: boolean, locale: Locale): AsyncGenerator<string> {
     yield `{"job":${JSON.stringify(job)},"results":[`;
     let between = '';
     for await (const page of this.#pages({ id }, onlyChanged)) {
@@ -24,7 +26,8 @@ export class JobExport {
         page.map(({ position }) => position),
       );
       for (const { position, ...row } of page) {
-        yield `${between}${JSON.stringify({ number: position, ...row, report: reports.get(position) ?? null })}`;
+        const report = reports.get(position);
+        yield `${between}${JSON.stringify({ number: position, ...row, report: report ? reportIn(locale, report) : null })}`;
         between = ',\n';
       }
     }

@@ -6,7 +6,7 @@ it('reads every option', () =>
   expect(
     parseCheckArguments([
       ...['a.txt', '-', '--edition', '10e', '--release', '2026-06-14', '--json', '--complete'],
-      ...['--amendment', 'one', '--amendment', 'two', '--house-rules', 'event.json'],
+      ...['--amendment', 'one', '--amendment', 'two', '--house-rules', 'event.json', '--locale', 'fr-CA'],
     ]),
   ).toEqual({
     sources: ['a.txt', '-'],
@@ -15,6 +15,7 @@ it('reads every option', () =>
     complete: true,
     amendments: ['one', 'two'],
     houseRules: 'event.json',
+    locale: 'fr',
     json: true,
     reports: false,
   }));
@@ -27,6 +28,7 @@ it('checks against the release of today unless told otherwise', () =>
     complete: false,
     amendments: [],
     houseRules: null,
+    locale: 'en',
     json: false,
     reports: false,
   }));
@@ -34,6 +36,7 @@ it('checks against the release of today unless told otherwise', () =>
 it.each([
   ['no input', []],
   ['an unknown option', ['a.txt', '--fast']],
+  ['a language that there is none of', ['a.txt', '--locale', 'de']],
   ['an unknown edition', ['a.txt', '--edition', '12e']],
   ['a day that does not exist', ['a.txt', '--as-of', '2026-02-30']],
   ['a date in another form', ['a.txt', '--as-of', '14.06.2026']],

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Against } from '@muster/checking';
+import { ENGLISH, findLocale, LOCALES, type Locale } from '@muster/diagnostics';
 import type { EditionId } from '@muster/roster';
 import { WrongUsage } from '../command.js';
 
@@ -13,13 +14,15 @@ export interface CheckArguments {
   readonly amendments: readonly string[];
   /** Path of a JSON file with an organiser's own rules; null: none. */
   readonly houseRules: string | null;
+  /** Of the sentences. */
+  readonly locale: Locale;
   readonly json: boolean;
   /** Of several lists: every report above the table. */
   readonly reports: boolean;
 }
 
 export const checkUsage =
-  'check <file, folder or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD> | --stated] [--amendment <id>]... [--house-rules <file.json>] [--complete] [--json | --reports]';
+  'check <file, folder or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD> | --stated] [--amendment <id>]... [--house-rules <file.json>] [--complete] [--locale fr] [--json | --reports]';
 
 const editions: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 
@@ -34,6 +37,7 @@ export function parseCheckArguments(args: readonly string[]): CheckArguments {
     complete: values.complete ?? false,
     amendments: values.amendment ?? [],
     houseRules: values['house-rules'] ?? null,
+    locale: parseLocale(values.locale),
     json: values.json ?? false,
     reports: values.reports ?? false,
   };
@@ -52,6 +56,7 @@ function parsed(args: readonly string[]) {
         complete: { type: 'boolean' },
         amendment: { type: 'string', multiple: true },
         'house-rules': { type: 'string' },
+        locale: { type: 'string' },
         json: { type: 'boolean' },
         reports: { type: 'boolean' },
       },
@@ -65,6 +70,14 @@ export function parseEdition(word: string): EditionId {
   const edition = editions.find((known) => known === word);
   if (!edition) throw new WrongUsage(`--edition is one of ${editions.join(', ')}, not "${word}".`);
   return edition;
+}
+
+/** A tag as in `fr` or `fr-CA`; English where there is none. */
+export function parseLocale(word: unknown): Locale {
+  if (typeof word !== 'string') return ENGLISH;
+  const locale = findLocale(word);
+  if (!locale) throw new WrongUsage(`--locale is one of ${LOCALES.join(', ')}, not "${word}".`);
+  return locale;
 }
 
 /** @throws WrongUsage when more than one of them is given */

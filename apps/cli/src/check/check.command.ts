@@ -1,4 +1,4 @@
-import type { CheckQuestion, CheckReport } from '@muster/checking';
+import { reportIn, type CheckQuestion, type CheckReport } from '@muster/checking';
 import type { Command, Terminal } from '../command.js';
 import { exitCode, exitCodeOf, worstOf, type ExitCode } from '../exit-code.js';
 import { withServices, type Services } from '../services.js';
@@ -40,7 +40,7 @@ async function checkAll(
   const isAlone = files.length === 1;
   for (const source of files) {
     const answer = await checkSource(source, asked, question, services, terminal);
-    const report = typeof answer === 'number' ? null : answer;
+    const report = typeof answer === 'number' ? null : reportIn(asked.locale, answer);
     codes.push(typeof answer === 'number' ? answer : exitCodeOf(answer.verdict));
     checked.push({ source, report });
     if (report && asked.json) terminal.out(`${JSON.stringify(isAlone ? report : { source, ...report })}\n`);

@@ -1,3 +1,4 @@
+import { comparisonIn } from '@muster/checking';
 import type { Command } from '../command.js';
 import { readSubject } from '../check/read-source.js';
 import { tellRefused } from '../check/refused.js';
@@ -11,14 +12,15 @@ import { tellUnusable } from '../check/tell-unusable.js';
 export const diff: Command = {
   usage: diffUsage,
   run: async (args, terminal) => {
-    const { first, second, edition, against, json } = parseDiffArguments(args);
+    const { first, second, edition, against, locale, json } = parseDiffArguments(args);
     const one = await readSubject(first, terminal);
     if ('unusable' in one) return tellUnusable(first, one, terminal);
     const other = await readSubject(second, terminal);
     if ('unusable' in other) return tellUnusable(second, other, terminal);
     const answer = await withServices(({ overTime }) => overTime.compare(one.subject, other.subject, edition, against));
     if ('refused' in answer) return tellRefused(answer, terminal);
-    terminal.out(json ? `${JSON.stringify(answer)}\n` : printComparison(answer));
+    const told = comparisonIn(locale, answer);
+    terminal.out(json ? `${JSON.stringify(told)}\n` : printComparison(told));
     if (!answer.isCompared) return exitCode.NEEDS_REVIEW;
     return answer.differences.length + answer.units.length === 0 ? exitCode.same : exitCode.different;
   },

@@ -1,3 +1,4 @@
+import { differencesIn } from '@muster/checking';
 import type { Command } from '../command.js';
 import { readSubject } from '../check/read-source.js';
 import { tellRefused } from '../check/refused.js';
@@ -11,12 +12,13 @@ import { tellUnusable } from '../check/tell-unusable.js';
 export const drift: Command = {
   usage: driftUsage,
   run: async (args, terminal) => {
-    const { source, edition, from, to, json } = parseDriftArguments(args);
+    const { source, edition, from, to, locale, json } = parseDriftArguments(args);
     const read = await readSubject(source, terminal);
     if ('unusable' in read) return tellUnusable(source, read, terminal);
     const answer = await withServices(({ overTime }) => overTime.drift(read.subject, edition, from, to));
     if ('refused' in answer) return tellRefused(answer, terminal);
-    terminal.out(json ? `${JSON.stringify(answer)}\n` : printDrift(answer));
+    const told = differencesIn(locale, answer);
+    terminal.out(json ? `${JSON.stringify(told)}\n` : printDrift(told));
     return answer.differences.length + answer.units.length === 0 ? exitCode.same : exitCode.different;
   },
 };

@@ -3,16 +3,17 @@ import { WrongUsage } from '../command.js';
 import { parseDiffArguments, parseDriftArguments } from './over-time-arguments.js';
 
 it('drift takes a list and two releases', () =>
-  expect(parseDriftArguments(['list.txt', '--from', 'may', '--to', 'june', '--edition', '9e', '--json'])).toEqual({
+  expect(parseDriftArguments(['list.txt', '--from', 'may', '--to', 'june', '--edition', '9e', '--locale', 'fr', '--json'])).toEqual({
     source: 'list.txt',
     edition: '9e',
     from: { kind: 'label', label: 'may' },
     to: { kind: 'label', label: 'june' },
+    locale: 'fr',
     json: true,
   }));
 
 it('diff takes two lists, and the release of today unless another is named', () => {
-  const lists = { first: 'a.txt', second: 'b.txt', edition: null, json: false };
+  const lists = { first: 'a.txt', second: 'b.txt', edition: null, locale: 'en', json: false };
   expect(parseDiffArguments(['a.txt', 'b.txt'])).toEqual({ ...lists, against: { kind: 'today' } });
   expect(parseDiffArguments(['a.txt', 'b.txt', '--as-of', '2026-01-31'])).toEqual({
     ...lists,

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Against } from '@muster/checking';
+import type { Locale } from '@muster/diagnostics';
 import type { EditionId } from '@muster/roster';
-import { parseAgainst, parseEdition } from '../check/check-arguments.js';
+import { parseAgainst, parseEdition, parseLocale } from '../check/check-arguments.js';
 import { WrongUsage } from '../command.js';
 
 export interface DriftArguments {
@@ -9,6 +10,8 @@ export interface DriftArguments {
   readonly edition: EditionId | null;
   readonly from: Against;
   readonly to: Against;
+  /** Of the sentences. */
+  readonly locale: Locale;
   readonly json: boolean;
 }
 
@@ -17,11 +20,13 @@ export interface DiffArguments {
   readonly second: string;
   readonly edition: EditionId | null;
   readonly against: Against;
+  /** Of the sentences. */
+  readonly locale: Locale;
   readonly json: boolean;
 }
 
-export const driftUsage = 'drift <file or -> --from <label> --to <label> [--edition 10e] [--json]';
-export const diffUsage = 'diff <file> <file> [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD> | --stated] [--json]';
+export const driftUsage = 'drift <file or -> --from <label> --to <label> [--edition 10e] [--locale fr] [--json]';
+export const diffUsage = 'diff <file> <file> [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD> | --stated] [--locale fr] [--json]';
 
 /** @throws WrongUsage when the words are off */
 export function parseDriftArguments(args: readonly string[]): DriftArguments {
@@ -44,8 +49,8 @@ export function parseDiffArguments(args: readonly string[]): DiffArguments {
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
 
-function common({ edition, json }: Values): Pick<DiffArguments, 'edition' | 'json'> {
-  return { edition: typeof edition === 'string' ? parseEdition(edition) : null, json: json === true };
+function common({ edition, locale, json }: Values): Pick<DiffArguments, 'edition' | 'locale' | 'json'> {
+  return { edition: typeof edition === 'string' ? parseEdition(edition) : null, locale: parseLocale(locale), json: json === true };
 }
 
 function parsed(args: readonly string[], options: Options): { readonly values: Values; readonly positionals: readonly string[] } {
@@ -53,7 +58,7 @@ function parsed(args: readonly string[], options: Options): { readonly values: V
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { ...options, edition: { type: 'string' }, json: { type: 'boolean' } },
+      options: { ...options, edition: { type: 'string' }, locale: { type: 'string' }, json: { type: 'boolean' } },
     });
   } catch (error) {
     throw new WrongUsage(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { exportedRoster, type ExportFormat } from '@muster/builder';
-import { say } from '@muster/checking';
+import { sayIn } from '@muster/checking';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { RosterType } from '../roster.types.js';
 import { RosterExportFormat, RosterExportType } from './roster-export.types.js';
 
@@ -20,10 +21,16 @@ export class RosterExportResolver {
   export(
     @Parent() { kept }: RosterType,
     @Args('format', { type: () => RosterExportFormat, description: 'How it is written.' }) format: ExportFormat,
+    @Context() { locale }: RequestContext,
   ): RosterExportType {
     const { diagnostics, ...written } = exportedRoster(kept, format);
     const { ending, mediaType } = FILES[format];
-    return { ...written, fileName: `${fileName(kept.document.name)}.${ending}`, mediaType, faults: diagnostics.map(say) };
+    return {
+      ...written,
+      fileName: `${fileName(kept.document.name)}.${ending}`,
+      mediaType,
+      faults: diagnostics.map((one) => sayIn(locale, one)),
+    };
   }
 }
 

@@ -3,6 +3,7 @@ import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nest
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenToAnyone } from '../../platform/access/access.decorator.js';
 import { ApiError } from '../../platform/errors/api-error.js';
+import { answerLanguage } from '../../platform/http/language.js';
 import { TakesUploads } from '../../platform/http/uploads.js';
 import { anonymous } from '../../platform/rates/caller.js';
 import { Turns } from '../../platform/rates/turns.service.js';
@@ -59,7 +60,7 @@ export class BulkPageController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     await this.turns.take(anonymous(request.ip), reply.raw);
-    return sendPage(await this.pages.report(token, Number(number)), reply);
+    return sendPage(await this.pages.report(token, Number(number), answerLanguage(reply)), reply);
   }
 
   @Post(':token/rerun')

@@ -1,3 +1,4 @@
+import type { Locale } from '@muster/diagnostics';
 import { Injectable } from '@nestjs/common';
 import { CheckJobService } from '../../bulk/check-job.service.js';
 import { givenBy } from '../../bulk/upload.js';
@@ -50,12 +51,12 @@ export class BulkPages {
     return { status, html: resultsPage(await this.tables.view(job, token, query, faults)) };
   }
 
-  async report(token: string, number: number): Promise<PageAnswer> {
+  async report(token: string, number: number, locale: Locale): Promise<PageAnswer> {
     const job = await this.kept.find(token);
     if (!job || !Number.isSafeInteger(number) || number < 1 || number > job.total) return NOT_FOUND;
     if (job.finishedAt === null) return { status: 200, html: waitingPage({ job, token }) };
     const table = `/check/bulk/${token}`;
-    const view = await this.kept.view(job, number);
+    const view = await this.kept.view(job, number, locale);
     const html = view
       ? keptReportPage({ view, address: `${table}/${number}`, expiresAt: job.expiresAt, table: `${table}#list-${number}` })
       : noReportPage({ failure: await this.kept.failure(job, number), table });

@@ -1,7 +1,9 @@
+import type { Locale } from '@muster/diagnostics';
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenToAnyone } from '../../platform/access/access.decorator.js';
 import { ApiError } from '../../platform/errors/api-error.js';
+import { answerLanguage } from '../../platform/http/language.js';
 import { TakesUploads } from '../../platform/http/uploads.js';
 import { anonymous } from '../../platform/rates/caller.js';
 import { Turns } from '../../platform/rates/turns.service.js';
@@ -39,7 +41,10 @@ export class CheckPageController {
   async submit(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     refuseForeignForm(request);
     const form = await readForm(request, LARGEST_FORM).catch(asTooLarge);
-    return sendPage(form instanceof ApiError ? await this.pages.refused(413, form.message) : await this.pages.submit(form), reply);
+    return sendPage(
+      form instanceof ApiError ? await this.pages.refused(413, form.message) : await this.pages.submit(form, answerLanguage(reply)),
+      reply,
+    );
   }
 
   /** Where one comes who goes to the address of a report that was not kept. */
@@ -56,15 +61,15 @@ export class CheckPageController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     await this.turns.take(anonymous(request.ip), reply.raw);
-    return sendPage(await this.#keptPage(token), reply);
+    return sendPage(await this.#keptPage(token, answerLanguage(reply)), reply);
   }
 
-  async #keptPage(token: string): Promise<PageAnswer> {
+  async #keptPage(token: string, locale: Locale): Promise<PageAnswer> {
     const job = await this.kept.find(token);
     if (!job) return { status: 404, html: faultPage(GONE) };
     const address = `/check/kept/${token}`;
     if (job.finishedAt === null) return { status: 200, html: waitingPage({ job, token }) };
-    const view = await this.kept.view(job, 1);
+    const view = await this.kept.view(job, 1, locale);
     if (!view) return { status: 200, html: noReportPage({ failure: await this.kept.failure(job, 1), table: null }) };
     return { status: 200, html: keptReportPage({ view, address, expiresAt: job.expiresAt, table: null }) };
   }

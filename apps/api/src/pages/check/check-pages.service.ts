@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locale } from '@muster/diagnostics';
 import { Injectable } from '@nestjs/common';
 import { CheckJobService, type JobQuestion } from '../../bulk/check-job.service.js';
 import { toQuestion } from '../../checking/check-question.input.js';
@@ -37,7 +38,7 @@ export class CheckPages {
     return formWith(status, NOTHING_ASKED, await this.options.list(), fault);
   }
 
-  async submit(form: Form): Promise<PageAnswer> {
+  async submit(form: Form, locale: Locale): Promise<PageAnswer> {
     const asked = readAsked(form);
     const options = await this.options.list();
     const keep = fieldOf(form, 'keep') !== '';
@@ -45,15 +46,15 @@ export class CheckPages {
     if ('fault' in question) return formWith(UNPROCESSABLE, asked, options, question.fault);
     const subject = subjectOfForm(form, asked.text);
     if ('fault' in subject) return formWith(UNPROCESSABLE, asked, options, subject.fault);
-    return keep ? this.#keep(subject, question, asked, options) : this.#report(subject, question, asked, options);
+    return keep ? this.#keep(subject, question, asked, options) : this.#report(subject, question, asked, options, locale);
   }
 
-  async #report(subject: FormSubject, question: JobQuestion, asked: Asked, options: FormOptions): Promise<PageAnswer> {
+  async #report(subject: FormSubject, question: JobQuestion, asked: Asked, options: FormOptions, locale: Locale): Promise<PageAnswer> {
     const { against, ...rest } = question;
     const { reports, userErrors } = await this.checks.check(subject, { ...rest, against: against ? [against] : [] }, ANYONE);
     const [report] = reports;
     if (!report) return formWith(UNPROCESSABLE, asked, options, ...userErrors.map(({ message }) => message));
-    const view = await this.views.of(subject, toQuestion(rest), report);
+    const view = await this.views.of(subject, toQuestion(rest), report, locale);
     return { status: 200, html: reportPage({ view, asked: subject.kind === 'text' ? { ...asked, text: subject.text } : asked, options }) };
   }
 

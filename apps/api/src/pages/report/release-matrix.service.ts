@@ -1,4 +1,5 @@
-import { VerdictsOverTime, type CheckQuestion, type CheckSubject, type Drift } from '@muster/checking';
+import { differencesIn, VerdictsOverTime, type CheckQuestion, type CheckSubject, type Drift } from '@muster/checking';
+import type { Locale } from '@muster/diagnostics';
 import { ReleaseRepository } from '@muster/persistence';
 import type { EditionId } from '@muster/roster';
 import { Injectable } from '@nestjs/common';
@@ -23,7 +24,7 @@ export class ReleaseMatrix {
     private readonly releases: ReleaseRepository,
   ) {}
 
-  async of(subject: CheckSubject, question: CheckQuestion, shown: CheckReportType): Promise<readonly UnderRelease[]> {
+  async of(subject: CheckSubject, question: CheckQuestion, shown: CheckReportType, locale: Locale): Promise<readonly UnderRelease[]> {
     const { edition, format } = shown;
     if (edition.id === null || format === null) return [];
     const own = shown.release?.label ?? null;
@@ -33,15 +34,15 @@ export class ReleaseMatrix {
     for (const { report } of verdicts.toReversed()) {
       const { release } = report;
       if (release)
-        rows.push({ ...release, report: toCheckReport(report), drift: await this.#drift(subject, edition.id, own, release.label) });
+        rows.push({ ...release, report: toCheckReport(report), drift: await this.#drift(subject, edition.id, own, release.label, locale) });
     }
     return rows;
   }
 
-  async #drift(subject: CheckSubject, edition: EditionId, from: string | null, to: string): Promise<Drift | null> {
+  async #drift(subject: CheckSubject, edition: EditionId, from: string | null, to: string, locale: Locale): Promise<Drift | null> {
     if (from === null || from === to) return null;
     const drift = await this.verdicts.drift(subject, edition, { kind: 'label', label: from }, { kind: 'label', label: to });
-    return 'refused' in drift ? null : drift;
+    return 'refused' in drift ? null : differencesIn(locale, drift);
   }
 
   /** The one that is shown is among them. */

@@ -1,4 +1,5 @@
-import type { CheckQuestion, CheckSubject } from '@muster/checking';
+import { reportIn, type CheckQuestion, type CheckSubject } from '@muster/checking';
+import type { Locale } from '@muster/diagnostics';
 import { Injectable } from '@nestjs/common';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { listLines } from './list-lines.js';
@@ -11,13 +12,13 @@ import { writtenLists } from './written-lists.js';
 export class ReportViews {
   constructor(private readonly matrix: ReleaseMatrix) {}
 
-  async of(subject: CheckSubject, question: CheckQuestion, report: CheckReportType): Promise<ReportView> {
+  async of(subject: CheckSubject, question: CheckQuestion, report: CheckReportType, locale: Locale): Promise<ReportView> {
     return {
-      report,
+      report: reportIn(locale, report),
       lines: subject.kind === 'text' ? listLines(subject.text, report) : null,
       fileName: subject.kind === 'file' ? subject.name : null,
-      matrix: await this.matrix.of(subject, question, report),
-      written: await writtenLists(subject),
+      matrix: await this.matrix.of(subject, question, report, locale),
+      written: await writtenLists(subject, locale),
     };
   }
 }

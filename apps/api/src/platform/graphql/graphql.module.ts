@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EntryLoader } from '../../catalogue/entry-loader.js';
 import { Config } from '../config.js';
 import { answerInTime } from '../http/answer-in-time.js';
+import { answeredIn, answerLanguage } from '../http/language.js';
 import { RequestViewers } from '../access/request-viewers.service.js';
 import { Viewers } from '../access/viewers.js';
 import { formatErrors, mediaTypeFor } from '../errors/error-formatter.js';
@@ -14,6 +15,7 @@ import { RateLimits } from '../rates/rate-limits.service.js';
 import { Turns } from '../rates/turns.service.js';
 import { withoutPlainResolvers } from './plain-fields.js';
 import { requestGuard } from './request-guard.js';
+import { withRetoldFields } from './retold-fields.js';
 import type { RequestContext } from './request-context.js';
 import { formatEventErrors, guardSubscription, subscriptions } from './subscriptions.js';
 
@@ -43,7 +45,7 @@ function graphqlOptions(
   return {
     autoSchemaFile: true,
     sortSchema: true,
-    transformSchema: withoutPlainResolvers,
+    transformSchema: (schema) => withRetoldFields(withoutPlainResolvers(schema)),
     jit: 1,
     subscription: subscriptions(catalogue, identities),
     csrfPrevention: { allowedContentTypes: ['application/json'], requiredHeaders: PREFLIGHT_HEADERS },
@@ -53,14 +55,16 @@ function graphqlOptions(
       ...requestGuard({ callerOf: (request) => viewers.payerOf(request), rates, turns }),
       preSubscriptionExecution: guardSubscription,
     },
-    context: (request: FastifyRequest): Pick<RequestContext, 'viewer' | 'entries'> => ({
+    context: (request: FastifyRequest): Pick<RequestContext, 'viewer' | 'entries' | 'locale'> => ({
       viewer: viewers.of(request),
       entries: new EntryLoader(catalogue),
+      locale: answeredIn(request),
     }),
     additionalRouteOptions: {
       preValidation: [chooseMediaType, dropNullExtensions],
       preHandler: [
         answerInTime(timeouts.answer),
+        async (_request, reply) => void answerLanguage(reply),
         async (request) => {
           await viewers.identify(request);
           await rates.request(viewers.payerOf(request));

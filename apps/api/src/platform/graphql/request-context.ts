@@ -1,3 +1,4 @@
+import type { Locale } from '@muster/diagnostics';
 import type { MercuriusContext } from 'mercurius';
 import type { EntryLoader } from '../../catalogue/entry-loader.js';
 import type { Viewer } from '../access/viewer.js';
@@ -6,6 +7,8 @@ import type { Viewer } from '../access/viewer.js';
 export interface RequestContext extends MercuriusContext {
   readonly viewer: Viewer;
   readonly entries: EntryLoader;
+  /** The language of the answer's sentences. */
+  readonly locale: Locale;
   /** Of a subscription: asks again who it is; rejects where the key or token is refused by now. */
   readonly renew?: () => Promise<Viewer>;
 }

@@ -8,6 +8,7 @@ import { ANYONE, type Viewer } from '../access/viewer.js';
 import type { Credentials, Viewers } from '../access/viewers.js';
 import { ApiError } from '../errors/api-error.js';
 import { describeHttpError } from '../errors/error-formatter.js';
+import { answeredIn } from '../http/language.js';
 import { LIMITS } from '../limits.js';
 import { planCost } from './cost.js';
 import { refuseLargeDocument, refuseUnfitLiterals, selectOperation } from './request-guard.js';
@@ -41,7 +42,7 @@ export async function registerWebsockets(instance: FastifyInstance): Promise<voi
  */
 export const subscriptions = (catalogue: CatalogueRepository, identities: Viewers): NonNullable<MercuriusDriverConfig['subscription']> => ({
   keepAlive: KEEP_ALIVE,
-  context: () => ({ viewer: ANYONE, entries: new EntryLoader(catalogue) }),
+  context: (_socket, request) => ({ viewer: ANYONE, entries: new EntryLoader(catalogue), locale: answeredIn(request) }),
   onConnect: async ({ payload }: { readonly payload?: unknown }) => {
     const renew = (): Promise<Viewer> => identities.viewerOf(statedIn(payload));
     return renew().then(

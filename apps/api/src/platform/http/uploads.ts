@@ -41,12 +41,12 @@ export async function acceptUploads(instance: FastifyInstance): Promise<void> {
   });
   instance.addContentTypeParser([...TYPES], { parseAs: 'buffer' }, (request, body, done) => {
     if (isTaken(request)) done(null, body);
-    else done(new NotTaken());
+    else done(new NotTaken(request));
   });
   await instance.register(multipart, { limits: MULTIPART });
   instance.addHook('preParsing', (request, _reply, _payload, done) => {
     const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
-    done(isForm && !isTaken(request) ? new NotTaken() : null);
+    done(isForm && !isTaken(request) ? new NotTaken(request) : null);
   });
 }
 
@@ -54,8 +54,9 @@ export async function acceptUploads(instance: FastifyInstance): Promise<void> {
 class NotTaken extends ApiError {
   readonly statusCode = 415;
 
-  constructor() {
-    super('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.');
+  constructor(request: FastifyRequest) {
+    const types = ['application/json', ...(takesOf(request.routeOptions.config)?.types ?? [])];
+    super('UNSUPPORTED_MEDIA_TYPE', `Send ${types.join(' or ')}, and say so in the header Content-Type.`);
   }
 }
 
