@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExampleOperations, type ExampleOperation } from '../../apps/api/src/platform/pages/example-operations.js';
 import { publishSample } from './sample.js';
@@ -261,6 +263,19 @@ describe('for administrators', () => {
   it('refuses an import where there is no folder to import from', async () =>
     expect(await run('administrator-6-import')).toMatchObject({ startImport: { job: null, userErrors: [{ code: 'NO_IMPORT_FOLDER' }] } }));
   it('watches imports', async () => expect(await run('administrator-7-watch-imports')).toEqual({ importSources: [], importJobs: [] }));
+});
+
+it('the operations of docs/api.md run as they are printed', async () => {
+  const page = await readFile(path.resolve(import.meta.dirname, '../../docs/api.md'), 'utf8');
+  const printed = [...page.matchAll(/-d '(\{.*\})'/g)].map(([, body = '']) => body);
+  expect(printed).toHaveLength(3);
+  let account = '';
+  for (const body of printed) {
+    const { query } = JSON.parse(body.replace('<its id>', account)) as { query: string };
+    const answer = await ask(api, query, {}, asAdministrator);
+    expect([query, answer.body.errors]).toEqual([query, undefined]);
+    account = /"account":\{"id":"([^"]+)"/.exec(JSON.stringify(answer.body.data))?.[1] ?? account;
+  }
 });
 
 it('every example is run, above, in the specs of examples beside this one or in test/bulk', () => {
