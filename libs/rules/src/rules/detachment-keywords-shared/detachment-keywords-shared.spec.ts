@@ -34,6 +34,10 @@ testRule(
       'a Leader of whom the clause does not speak': joined(of(cook, 'Ember'), of(squad, 'Frost')),
       'passengers of the keyword of their TRANSPORT': aboard(of(squad, 'Frost'), of(sled, 'Frost')),
       'a detachment that asks for nothing': declaring(rosterOf(of(chief, 'Ember'), of(squad, 'Frost')), { attachments: [[0, 1]] }),
+      'a detachment that asks for something else': {
+        ...joined(of(chief, 'Ember'), of(squad, 'Frost')),
+        detachments: placed([detachment('Other Host', { restrictions: [{ kind: 'forbids', units: { has: 'Cook' } }] })]),
+      },
       'nothing declared': { ...rosterOf(of(chief, 'Ember'), of(squad, 'Frost')), detachments: placed([marked]) },
     },
     fails: {

@@ -11,7 +11,6 @@ export const oneEnhancementPerUnit = defineRule({
   outcomes: { takeOff: 'FIX' },
   *check({ units }) {
     for (const unit of units) {
-      if (unit.enhancements.length < 2) continue;
       const [first, second, ...more] = unit.enhancements.filter(({ enhancement }) => !enhancement.upgrade);
       if (!first || !second) continue;
       const others = [second, ...more];

@@ -88,6 +88,15 @@ testRule(
     },
     budgets: {
       'a line per unit': { roster: led, reads: ['strategic-reserves 0, +200 Squad, +60 Captain = 260 of 250'] },
+      'no line for a unit without a price': {
+        roster: declaring(rosterOf(squad, riddle), {
+          reserves: [
+            [0, 'strategic'],
+            [1, 'strategic'],
+          ],
+        }),
+        reads: ['strategic-reserves 0, +200 Squad = 200 of 500'],
+      },
       'half of a unit': {
         roster: declaring(rosterOf(squad), { reserves: [[0, 'strategic', 'half']] }),
         reads: ['strategic-reserves 0, +100 Squad = 100 of 500'],
