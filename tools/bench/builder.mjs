@@ -1,7 +1,9 @@
 // npm run bench:builder: edits of kept rosters over HTTP, each answered with the new state, its price and its verdict. Two databases, one with 100
 // stored rosters and one with 100,000, take turns under the same load; everything runs on this machine, the load generator too.
-// `node tools/bench/builder.mjs [seconds a run] [runs] [stored rosters]`. Then twin and racing edits, counted.
+// `node tools/bench/builder.mjs [seconds a run] [runs] [stored rosters]`. Then twin and racing edits, counted; an effect that is not one each fails.
 import { existsSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -15,6 +17,8 @@ const MANY = Math.min(Number(process.argv[4] ?? 100_000), 1_000_000);
 const FEW = 100;
 const IN_PLAY = [1, 8, 32];
 const FILLED = 'muster_filled';
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
 
 const REAL_LIST = path.join(data, 'lists/10e-gw-app-world-eaters.txt');
 const SAMPLE_LIST = path.join(repository, 'prisma/sample/lists/tidewright-harbour-watch-legal.txt');
@@ -25,18 +29,32 @@ const IMPORT = `mutation ($input: ImportRosterInput!) { made: importRoster(input
 const EDIT = `mutation ($input: EditRosterInput!) { made: editRoster(input: $input) {
   roster { ${STATE} } changes { pointsBefore pointsAfter gained { code } lost { code } } repeated userErrors { code message } } }`;
 
-/** The plans of what an edit and a list of rosters read and write; `$1` is a roster's id, `$2` an account's. */
+/** What an edit and a list of rosters read and write; `$1` is a roster's id, `$2` an account's. The plans of all are to be the same in both databases. */
 const STATEMENTS = {
   find: `SELECT id, document FROM roster WHERE id = $1 AND account_id = $2 AND user_id = ''`,
-  change: `UPDATE roster SET name = name, revision = revision + 1 WHERE id = $1 AND account_id = $2 AND user_id = '' AND revision = 1`,
+  change: `UPDATE roster SET name = name, revision = revision + 1 WHERE id = $1 AND account_id = $2 AND user_id = '' AND revision = 1
+    AND NOT EXISTS (SELECT FROM roster_revision done WHERE done.roster_id = $1 AND done.request_key = 'a-request')`,
   list: `SELECT id FROM roster WHERE account_id = $2 AND user_id = '' AND archived_at IS NULL AND id <> $1 ORDER BY updated_at DESC, id DESC LIMIT 25`,
 };
 
+const connections = new http.Agent({ keepAlive: true });
+
+/** One request by one of few connections that are kept. @param {string} url @param {string} key @param {object} asked @returns {Promise<string>} */
+const send = (url, key, asked) =>
+  new Promise((resolve, reject) => {
+    const body = JSON.stringify(asked);
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), authorization: `Bearer ${key}` };
+    const request = http.request(`${url}/graphql`, { agent: connections, method: 'POST', headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part) => (text += part));
+      answer.on('end', () => resolve(text)).on('error', reject);
+    });
+    request.on('error', reject).end(body);
+  });
+
 /** @param {string} url @param {string} key @param {string} query @param {object} variables @returns {Promise<any>} */
 async function ask(url, key, query, variables) {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
-  const read = await answer.json();
+  const read = JSON.parse(await send(url, key, { query, variables }));
   if (read.errors) throw new Error(JSON.stringify(read.errors));
   return read.data;
 }
@@ -58,7 +76,7 @@ async function newKey(url) {
 }
 
 /** @typedef {{ id: string, revision: number, points: number, verdict: string, units: { id: string }[] }} Roster */
-/** @typedef {{ url: string, key: string, rosters: Roster[] }} Side */
+/** @typedef {{ url: string, pid: number | undefined, key: string, rosters: Roster[] }} Side */
 
 /** One roster in play: its last unit is copied and the copy taken out, in turn. @param {Side} side @param {number} place @param {number} until */
 async function play(side, place, until) {
@@ -76,13 +94,23 @@ async function play(side, place, until) {
   return times;
 }
 
+/** Processor time of a process until now in milliseconds; NaN where /proc does not tell. @param {number | undefined} pid */
+function processorTime(pid) {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const [user = 0, system = 0] = readFileSync(file, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+  return (user + system) * TICK_MS;
+}
+
 /** @param {Side} side @param {number} inPlay */
 async function run(side, inPlay) {
+  const usedBefore = processorTime(side.pid);
   const start = performance.now();
   const until = start + SECONDS * 1000;
   const all = (await Promise.all(Array.from({ length: inPlay }, (_, place) => play(side, place, until)))).flat().toSorted((a, b) => a - b);
   const at = (/** @type {number} */ share) => all[Math.min(all.length - 1, Math.floor(all.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), rate: all.length / ((performance.now() - start) / 1000) };
+  const api = (processorTime(side.pid) - usedBefore) / all.length;
+  return { p50: at(0.5), p95: at(0.95), rate: all.length / ((performance.now() - start) / 1000), api };
 }
 
 /** @typedef {Awaited<ReturnType<typeof run>>} Run @param {Run[]} runs @param {keyof Run} measure */
@@ -103,13 +131,21 @@ async function withClient(databaseUrl, work) {
   }
 }
 
-/** Copies of one stored roster, in accounts of a hundred. @param {pg.Client} client @param {number} count */
+/** A release before the one in force: players keep rosters under several. @param {pg.Client} client */
+const addEarlierRelease = (client) =>
+  client.query(
+    `INSERT INTO release SELECT (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'label', 'bench-before',
+       'effective_from', r.effective_from - 90))).* FROM release r WHERE r.id = (SELECT release_id FROM roster LIMIT 1)`,
+  );
+
+/** Copies of one stored roster, in accounts of a hundred, half of them under the earlier release. @param {pg.Client} client @param {number} count */
 async function fill(client, count) {
   await client.query(
     `WITH owners AS (INSERT INTO account (role, name) SELECT 'player', 'filler' FROM generate_series(1, $1) RETURNING id),
        numbered AS (SELECT id, row_number() OVER () AS place FROM owners), one AS (SELECT * FROM roster ORDER BY length(document::text) LIMIT 1)
      INSERT INTO roster (account_id, user_id, edition, name, release_id, faction, verdict, points, points_limit, document)
-     SELECT numbered.id, '', one.edition, 'Filler ' || n, one.release_id, one.faction, one.verdict, one.points, one.points_limit, one.document
+     SELECT numbered.id, '', one.edition, 'Filler ' || n,
+       CASE n % 2 WHEN 0 THEN one.release_id ELSE (SELECT id FROM release WHERE label = 'bench-before') END, one.faction, one.verdict, one.points, one.points_limit, one.document
      FROM one, generate_series(1, $2) AS n JOIN numbered ON numbered.place = n % $1 + 1`,
     [Math.max(1, Math.ceil(count / 100)), count],
   );
@@ -133,36 +169,67 @@ async function plans(databaseUrl) {
   return shapes;
 }
 
-/** 20 editors who insist on one roster, then 50 twins of one request. @param {Side} side */
-async function race(side) {
-  const roster = /** @type {Roster} */ (side.rosters[0]);
+/** @param {Side} side @param {number} revision @param {object[]} intents @param {string | null} requestKey */
+const edit = async ({ url, key, rosters }, revision, intents, requestKey = null) =>
+  (await ask(url, key, EDIT, { input: { roster: rosters[0]?.id, revision, requestKey, intents } })).made;
+
+/** What a race came to, and whether that is one effect each. @param {string} what @param {Record<string, number>} counts @param {Record<string, number>} due */
+function tell(what, counts, due) {
+  const isDue = Object.entries(due).every(([name, count]) => counts[name] === count);
+  process.stdout.write(
+    `${what}: ${Object.entries(counts)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', ')}${isDue ? '' : ' - WRONG'}\n`,
+  );
+  if (!isDue) process.exitCode = 1;
+}
+
+/** 20 editors who insist on one roster, each by the revision it saw. @param {Side} side @param {Roster} roster @returns {Promise<Roster>} */
+async function raceEditors(side, roster) {
   const unit = roster.units.at(-1)?.id;
-  const duplicate = (/** @type {number} */ revision, /** @type {string | null} */ requestKey) =>
-    ask(side.url, side.key, EDIT, { input: { roster: roster.id, revision, requestKey, intents: [{ duplicateUnit: { unit } }] } });
-  let sent = 0;
+  let requests = 0;
   const start = performance.now();
   const insist = async () => {
     for (let { revision } = roster; ;) {
-      sent += 1;
-      const { made } = await duplicate(revision, null);
-      if (made.userErrors.length === 0) return;
+      requests += 1;
+      const made = await edit(side, revision, [{ duplicateUnit: { unit } }]);
+      if (made.userErrors.length === 0) return made.roster.revision;
       revision = made.roster.revision;
     }
   };
-  await Promise.all(Array.from({ length: 20 }, insist));
+  const revisions = await Promise.all(Array.from({ length: 20 }, insist));
   const ms = Math.round(performance.now() - start);
-  const { made: now } = await ask(side.url, side.key, EDIT, {
-    input: { roster: roster.id, revision: roster.revision + 20, intents: [{ setNotes: { notes: 'after' } }] },
-  });
-  process.stdout.write(
-    `20 editors of one roster: ${now.roster.units.length - roster.units.length} units more, revision ${roster.revision} to ${now.roster.revision - 1}, ${sent} requests in ${ms} ms\n`,
-  );
-  const twins = await Promise.all(Array.from({ length: 50 }, () => duplicate(now.roster.revision, `twin-${now.roster.revision}`)));
-  const last = twins.at(-1).made.roster;
-  process.stdout.write(
-    `50 twins of one request: ${twins.filter(({ made }) => made.changes !== null).length} carried out, ${twins.filter(({ made }) => made.repeated !== null).length} told so, ${last.units.length - now.roster.units.length} unit more\n`,
-  );
+  const now = (await edit(side, Math.max(...revisions), [{ setNotes: { notes: 'after' } }])).roster;
+  const counts = {
+    'units more': now.units.length - roster.units.length,
+    'revisions of their own': new Set(revisions).size,
+    'revisions in all': now.revision - 1 - roster.revision,
+    requests,
+    ms,
+  };
+  tell('20 editors of one roster', counts, { 'units more': 20, 'revisions of their own': 20, 'revisions in all': 20 });
+  return now;
 }
+
+/** 50 twins of one request, at once. @param {Side} side @param {Roster} roster */
+async function raceTwins(side, roster) {
+  const intents = [{ duplicateUnit: { unit: roster.units.at(-1)?.id } }];
+  const key = `twins-of-revision-${roster.revision}`;
+  const twins = await Promise.all(Array.from({ length: 50 }, () => edit(side, roster.revision, intents, key)));
+  const last = (await edit(side, roster.revision, intents, key)).roster;
+  const counts = {
+    'carried out': twins.filter(({ changes }) => changes !== null).length,
+    'told that it was done': twins.filter(({ changes, repeated }) => changes === null && repeated === roster.revision + 1).length,
+    'unit more': last.units.length - roster.units.length,
+  };
+  tell('50 twins of one request', counts, { 'carried out': 1, 'told that it was done': 49, 'unit more': 1 });
+}
+
+/** Others at work on the machine make every figure worse, least that of processor time. */
+const tellLoad = () =>
+  process.stdout.write(
+    `load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors; commits are not forced to disk\n`,
+  );
 
 /** @param {string} databaseUrl */
 async function bench(databaseUrl) {
@@ -182,7 +249,10 @@ async function bench(databaseUrl) {
   await first.stop();
   const filledUrl = Object.assign(new URL(databaseUrl), { pathname: `/${FILLED}` }).href;
   const administrator = Object.assign(new URL(databaseUrl), { pathname: '/postgres' }).href;
-  await withClient(databaseUrl, (client) => fill(client, FEW - rosters.length));
+  await withClient(databaseUrl, async (client) => {
+    await addEarlierRelease(client);
+    await fill(client, FEW - rosters.length);
+  });
   await withClient(administrator, async (client) => {
     await client.query(`CREATE DATABASE ${FILLED} TEMPLATE ${pg.escapeIdentifier(new URL(databaseUrl).pathname.slice(1))}`);
   });
@@ -190,18 +260,19 @@ async function bench(databaseUrl) {
   process.stdout.write(
     `${isReal ? 'The community’s data' : 'The invented sample'}; ${rosters[0]?.units.length} units, ${rosters[0]?.points} points; ${RUNS} runs of ${SECONDS} s a side in turn; median (lowest-highest):\n`,
   );
+  tellLoad();
   const [few, many] = [await plans(databaseUrl), await plans(filledUrl)];
   for (const name of Object.keys(STATEMENTS)) {
-    process.stdout.write(
-      few[name] === many[name] ? `plan of ${name}: the same\n` : `plan of ${name} DIFFERS:\n${few[name]}\n---\n${many[name]}\n`,
-    );
+    const isSame = few[name] === many[name];
+    process.stdout.write(isSame ? `plan of ${name}: the same\n` : `plan of ${name} DIFFERS:\n${few[name]}\n---\n${many[name]}\n`);
+    if (!isSame) process.exitCode = 1;
   }
   const apis = [
     await serve('dist/apps/api/src/main.js', '/health/ready', env),
     await serve('dist/apps/api/src/main.js', '/health/ready', { ...env, DATABASE_URL: filledUrl }),
   ];
   try {
-    const sides = apis.map(({ url }) => ({ url, key, rosters: [...rosters] }));
+    const sides = apis.map(({ url, child }) => ({ url, pid: child.pid, key, rosters: [...rosters] }));
     for (const side of sides) await play(side, 0, performance.now() + 3_000);
     for (const inPlay of IN_PLAY) {
       /** @type {Run[][]} */
@@ -210,11 +281,14 @@ async function bench(databaseUrl) {
       for (const [place, stored] of [FEW, MANY].entries()) {
         const of = runs[place] ?? [];
         process.stdout.write(
-          `${inPlay} in play, ${stored} stored: p50 ${said(of, 'p50')} ms  p95 ${said(of, 'p95')} ms  ${said(of, 'rate')}/s\n`,
+          `${inPlay} in play, ${stored} stored: p50 ${said(of, 'p50')} ms  p95 ${said(of, 'p95')} ms  ${said(of, 'rate')}/s  api ${said(of, 'api')} ms of processor\n`,
         );
       }
     }
-    await race(/** @type {Side} */ (sides[0]));
+    tellLoad();
+    const [side] = sides;
+    const [roster] = side?.rosters ?? [];
+    if (side && roster) await raceTwins(side, await raceEditors(side, roster));
   } finally {
     for (const { stop } of apis) await stop();
   }

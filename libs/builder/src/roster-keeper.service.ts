@@ -12,6 +12,7 @@ import type { IntentFault } from './intent-fault.js';
 import type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';
 import { RosterMover } from './move/roster-mover.service.js';
 import { newRoster, type NewRoster } from './new-roster.js';
+import { OneByOne } from './one-by-one.js';
 import { OpenRosters } from './open-rosters.service.js';
 import { deltaBetween, undo } from './revision-delta.js';
 import type { RosterDocument } from './roster-document.js';
@@ -39,6 +40,8 @@ type Work = (
 /** Rosters kept, edited and brought back, each under its release. */
 @Injectable()
 export class RosterKeeper {
+  readonly #edits = new OneByOne();
+
   constructor(
     private readonly rosters: RosterRepository,
     private readonly opened: OpenRosters,
@@ -119,8 +122,12 @@ export class RosterKeeper {
     });
   }
 
+  #change(at: RosterAt, asked: Json, work: Work): Promise<EditOutcome> {
+    return this.#edits.do(at.id, () => this.#changed(at, asked, work));
+  }
+
   /** Mostly nothing is read for it: whether the revision that its editor saw is still the last one, the writing itself tells. */
-  async #change(at: RosterAt, asked: Json, work: Work): Promise<EditOutcome> {
+  async #changed(at: RosterAt, asked: Json, work: Work): Promise<EditOutcome> {
     const remembered = await this.#remembered(at);
     const ahead = remembered && (await this.#carryOut(remembered, at, asked, work));
     if (ahead?.outcome === 'done' && ahead.roster.stored.revision > at.revision) return ahead;

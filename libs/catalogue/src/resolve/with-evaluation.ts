@@ -6,6 +6,7 @@ import { spendsIn } from './facts/command-point-spends.js';
 import { priceOf } from './facts/taken.js';
 import { withUnitFacts } from './facts/unit-facts.js';
 import { allForces } from './nested-forces.js';
+import { remembered } from './remembered.js';
 import type { Resolution } from './resolution.js';
 
 const factionPrefix = 'faction: ';
@@ -48,11 +49,9 @@ function withSelection(
 
 /** What the selection has now, and of the printed keywords those that are not its own or that it has kept. */
 function keywordsOf(unit: ResolvedUnit, selection: EvaluatedSelection): Pick<ResolvedUnit, 'keywords' | 'factionKeywords'> {
-  const names = categoriesOf(selection).map(keywordKey);
+  const names = categoryKeys(selection);
   const now = names.map(withoutPrefix);
-  const lost = new Set(
-    (selection.option?.grants ?? []).map(({ link }) => withoutPrefix(keywordKey(link.name))).filter((key) => !now.includes(key)),
-  );
+  const lost = new Set((selection.option ? grantedKeys(selection.option) : []).filter((key) => !now.includes(key)));
   const kept = (before: ReadonlySet<string>): string[] => [...before].filter((key) => !lost.has(key));
   const factionKeys = names.filter((name) => name.startsWith(factionPrefix)).map(withoutPrefix);
   return {
@@ -60,6 +59,12 @@ function keywordsOf(unit: ResolvedUnit, selection: EvaluatedSelection): Pick<Res
     factionKeywords: new Set([...kept(unit.factionKeywords), ...factionKeys]),
   };
 }
+
+const categoryKeys = remembered((selection: EvaluatedSelection) => categoriesOf(selection).map(keywordKey));
+
+const grantedKeys = remembered(({ grants }: NonNullable<EvaluatedSelection['option']>) =>
+  grants.map(({ link }) => withoutPrefix(keywordKey(link.name))),
+);
 
 /**
  * Names of its categories. What only wraps its models has what they have; and the data give some units one category for several keywords

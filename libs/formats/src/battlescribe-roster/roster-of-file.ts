@@ -53,7 +53,7 @@ function allForces(forces: readonly RosterForce[]): readonly RosterForce[] {
 /** The army is of the catalogue that most of its points were selected from: "Alliance - Name" is called "Name". */
 function factionOf(forces: readonly RosterForce[]): readonly Stated[] {
   const spent = new Map<string, number>();
-  for (const force of forces) spent.set(keyOf(force), (spent.get(keyOf(force)) ?? 0) + 1 + spentIn(force));
+  if (forces.length > 1) for (const force of forces) spent.set(keyOf(force), (spent.get(keyOf(force)) ?? 0) + 1 + spentIn(force));
   const main = forces.toSorted((a, b) => (spent.get(keyOf(b)) ?? 0) - (spent.get(keyOf(a)) ?? 0))[0];
   if (main === undefined || keyOf(main) === '') return [];
   return [{ name: main.catalogueName.split(' - ').at(-1) ?? main.catalogueName, id: main.catalogueId || null, line: lineOf(main) }];

@@ -7,6 +7,7 @@ import { armyOptionFacts } from './army-option-facts.js';
 import { enhancementsTaken } from './enhancements-taken.js';
 import { isNamedCharacter } from './named-character.js';
 import { modelGroups } from './model-groups.js';
+import { remembered } from '../remembered.js';
 import { priceOf, takenIn } from './taken.js';
 
 /** A unit with its keywords in force, the selection it is, and the force that this stands in. */
@@ -23,6 +24,8 @@ export interface UnitEvidence {
 /** Editions whose units have battlefield roles, Power Ratings, Warlord Traits and relics. */
 const BY_ROLES: ReadonlySet<EditionId> = new Set(['8e', '9e']);
 
+const isWarlordChoice = remembered(({ name }: EvaluatedSelection) => keywordKey(name) === 'warlord');
+
 /**
  * What rules ask of a unit and its evaluated selections tell, the same for every way in which a roster can come. What they do not tell is
  * left as it is.
@@ -30,7 +33,7 @@ const BY_ROLES: ReadonlySet<EditionId> = new Set(['8e', '9e']);
 export function withUnitFacts(evidence: UnitEvidence): ResolvedUnit {
   const { unit, selection, release } = evidence;
   const taken = takenIn(selection, release.commandTypeId);
-  const warlord = unit.warlord || taken.some(({ selection: { name } }) => keywordKey(name) === 'warlord');
+  const warlord = unit.warlord || taken.some(({ selection: one }) => isWarlordChoice(one));
   const enhancements = enhancementsTaken(unit, taken, release);
   const groups = modelGroups(unit, selection, taken);
   const known: ResolvedUnit = { ...unit, warlord, enhancements, ...(groups === null ? {} : { groups }) };
