@@ -41,8 +41,8 @@ export function readList(text: string): ListReading {
     lines: accounts,
     diagnostics: [...longLines(lines), ...reading.diagnostics, ...checksums.diagnostics],
     review: [
+      ...accounts.filter(({ kind, line }) => kind === 'unread' && line < (another ?? Infinity)).map(unreadLine),
       ...(another === null ? [] : [anotherList(another)]),
-      ...accounts.filter(({ kind }) => kind === 'unread').map(unreadLine),
       ...checksums.review,
     ],
   };
@@ -58,7 +58,7 @@ function unreadOf(lines: readonly Line[]): readonly LineAccount[] {
   );
 }
 
-/** Two armies read as one would break rules that neither breaks. */
+/** Two armies read as one would break rules that neither breaks. Said once of all its lines. */
 function anotherList(line: number): ReviewReason {
   return { code: 'UNPARSED_LINES', messageId: 'anotherList', params: { line }, path: [], line };
 }

@@ -67,7 +67,8 @@ function readOnce(text: string): string {
   const count = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).length;
   if (lines.some(({ line }, index) => line !== index + 1) || (lines.length !== count && lines.length > 0))
     throw new Error('A line without an account.');
-  const unread = lines.filter(({ kind }) => kind === 'unread').length;
+  const another = review.find(({ messageId }) => messageId === 'anotherList')?.line ?? Infinity;
+  const unread = lines.filter(({ kind, line }) => kind === 'unread' && line < another).length;
   const reported = review.filter(({ messageId }) => messageId === 'unreadLine').length;
   if (format.id !== null && unread !== reported) throw new Error(`${unread} lines were not read, ${reported} reported.`);
   if (format.id !== null && format.id !== 'muster-json') nothingIsSilent(text, lines, roster);
