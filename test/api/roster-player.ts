@@ -2,7 +2,7 @@ import type { AccountHolder } from './account-holder.js';
 
 const ROSTER = `{ id name revision verdict points pointsLimit faction release notes
   detachments { id name choices { name } }
-  units { id detachment name datasheet models points warlord attachedTo embarkedIn held notes choices { id of option name count points } }
+  units { id detachment name datasheet models points warlord attachedTo embarkedIn held notes chosenKeywords { keyword choice } choices { id of option name count points } }
   report { verdict findings { code message } } }`;
 const PAYLOAD = `{ roster ${ROSTER} changes { pointsBefore pointsAfter units { unit name before after } gained { code } lost { code } }
   repeated review { code message } userErrors { code message path } }`;

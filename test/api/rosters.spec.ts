@@ -77,10 +77,17 @@ describe('edits', () => {
     });
     const second = await edit(first.roster, [
       { resizeUnit: { unit: crew?.id, models: 20 } },
+      { chooseKeyword: { unit: crew?.id, keyword: '<HARBOUR>', choice: 'NORTH MOLE' } },
       { chooseEntry: { unit: master?.id, entry: 'brass-spyglass' } },
       { setNotes: { unit: crew?.id, notes: 'Hold the mole.' } },
     ]);
-    expect(second.roster).toMatchObject({ revision: 3, units: [{ points: 100 }, { models: 20, points: 165, notes: 'Hold the mole.' }] });
+    expect(second.roster).toMatchObject({
+      revision: 3,
+      units: [
+        { points: 100, chosenKeywords: [] },
+        { models: 20, points: 165, notes: 'Hold the mole.', chosenKeywords: [{ keyword: '<HARBOUR>', choice: 'NORTH MOLE' }] },
+      ],
+    });
     expect(second.changes).toMatchObject({
       pointsBefore: 165,
       pointsAfter: 265,

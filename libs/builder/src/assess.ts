@@ -67,12 +67,16 @@ export function readingOf(
   const { declared, battleSize } = document;
   const place = new Map(built.unitSelectionIds.map((id, index) => [id, index]));
   const units = roster.units.map((unit, index) => (built.unitSelectionIds[index] === declared.warlord ? { ...unit, warlord: true } : unit));
+  // What the data count is what their own game type gives, and not what an amendment named instead would.
+  const { commandPoints, ...withoutCounted } = roster;
+  const isAmended = document.rules.amendments.length > 0 || document.rules.houseRules !== null;
+  const counted = isAmended || commandPoints === undefined ? {} : { commandPoints };
   const size = battleSize && {
     battleSize: battleSize.name === null ? roster.battleSize : { name: battleSize.name, id: null, line: null },
     pointsLimit: battleSize.limit,
   };
   return {
-    roster: { ...roster, ...size, units, declared: declaredByPlace(declared, place) },
+    roster: { ...withoutCounted, ...counted, ...size, units, declared: declaredByPlace(declared, place) },
     built,
     format: { id: 'kept', dialect: null, edition: release.edition, confidence: 'certain' },
     diagnostics: [],

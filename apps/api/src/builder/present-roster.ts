@@ -27,6 +27,7 @@ export function toRoster(kept: KeptRoster): RosterType {
     ...headOf({ ...stored, verdict: assessment.report.verdict, points: assessment.report.points.computed }),
     release: release.label,
     notes: document.notes,
+    organisation: document.declared.organisation,
     rules: document.rules,
     detachments: forces.map((force): RosterDetachmentType => ({
       id: force.id,
@@ -68,7 +69,7 @@ function headOf(summary: RosterSummary) {
 function unitsOf(kept: KeptRoster, forces: Forces, points: PointsOf): readonly RosterUnitType[] {
   const { assessment, document } = kept;
   const { report, unitIds, warlords } = assessment;
-  const { attachments, passengers, reserves, unitNotes } = document.declared;
+  const { attachments, passengers, reserves, keywordChoices, unitNotes } = document.declared;
   const roots = new Map(forces.flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])));
   return report.units.flatMap((unit, index): readonly RosterUnitType[] => {
     const id = unitIds[index] ?? '';
@@ -86,6 +87,7 @@ function unitsOf(kept: KeptRoster, forces: Forces, points: PointsOf): readonly R
         attachedTo: attachments.find(({ leader }) => leader === id)?.bodyguard ?? null,
         embarkedIn: passengers.find((passenger) => passenger.unit === id)?.transport ?? null,
         held: reserves.find((held) => held.unit === id)?.how ?? null,
+        chosenKeywords: keywordChoices.filter(({ unit: of }) => of === id),
         notes: unitNotes.find((note) => note.unit === id)?.note ?? null,
         choices: root.selection.selections.flatMap((inner) => choicesOf(inner, id, points)),
         kept,

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { HouseRulesGiven, KeptRoster, ReservesKind } from '@muster/builder';
+import type { HouseRulesGiven, KeptRoster, ReservesKind, RosterDeclarations } from '@muster/builder';
 import type { Verdict } from '@muster/checking';
 import type { RosterSummary } from '@muster/persistence';
 import type { EditionId } from '@muster/roster';
@@ -9,7 +9,7 @@ import { ConnectionOf, type Connection } from '../platform/graphql/connection.js
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { Edition } from '../releases/edition.enum.js';
-import { ReservesHow } from '../rosters/roster.enums.js';
+import { Organisation, ReservesHow } from '../rosters/roster.enums.js';
 
 @ObjectType({ isAbstract: true })
 class RosterHead {
@@ -68,6 +68,15 @@ export class RosterChoiceType {
   readonly points!: number;
 }
 
+@ObjectType('ChosenKeyword', { description: 'A keyword chosen for a unit (8th, 9th).' })
+export class ChosenKeywordType {
+  @Field(() => String, { description: 'The keyword to be chosen, as printed: "<CHAPTER>".' })
+  readonly keyword!: string;
+
+  @Field(() => String, { description: 'The choice.' })
+  readonly choice!: string;
+}
+
 @ObjectType('RosterUnit', { description: 'A unit of a roster.' })
 export class RosterUnitType {
   @Field(() => ID, { description: 'Its id in the roster; edits keep it.' })
@@ -99,6 +108,9 @@ export class RosterUnitType {
 
   @Field(() => ReservesHow, { nullable: true, description: 'By what it is held in Reserves; null: it is not, or that is not declared.' })
   readonly held!: ReservesKind | null;
+
+  @Field(() => [ChosenKeywordType], { description: 'Keywords that `chooseKeyword` chose for it.' })
+  readonly chosenKeywords!: readonly ChosenKeywordType[];
 
   @Field(() => String, { nullable: true, description: 'Notes of its player.' })
   readonly notes!: string | null;
@@ -140,6 +152,9 @@ export class RosterType extends RosterHead {
 
   @Field(() => String, { nullable: true, description: 'Notes of its player.' })
   readonly notes!: string | null;
+
+  @Field(() => Organisation, { nullable: true, description: 'How the army is mustered (8th, 9th); null: not declared.' })
+  readonly organisation!: RosterDeclarations['organisation'];
 
   @Field(() => RosterRulesType, { description: 'What applies beside the rules of its edition; the report names what it was judged by.' })
   readonly rules!: RosterRulesType;
