@@ -1,6 +1,7 @@
 export { assess, readingOf, type Assessment } from './assess.js';
 export { applyIntents, MOST_SELECTIONS, type Applied } from './apply-intents.js';
 export { intentMessages, sayIntentFault, type IntentFault, type IntentFaultCode } from './intent-fault.js';
+export { intentFaultIn, remedyIn } from './translated-advice.js';
 export type { Intent, IntentKind, OptionReference } from './intent.js';
 export { readDocument } from './read-document.js';
 export { newRoster, type NewRoster } from './new-roster.js';

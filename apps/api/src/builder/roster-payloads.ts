@@ -1,5 +1,6 @@
-import { sayIntentFault, type Created, type EditOutcome, type KeptRoster } from '@muster/builder';
+import { intentFaultIn, sayIntentFault, type Created, type EditOutcome, type IntentFault, type KeptRoster } from '@muster/builder';
 import { say } from '@muster/checking';
+import type { Path } from '@muster/diagnostics';
 import { userError } from '../platform/graphql/user-error.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { toChanges, toRoster } from './present-roster.js';
@@ -15,10 +16,13 @@ export const refusedPayload = (error: UserErrorType, roster: KeptRoster | null =
   userErrors: [error],
 });
 
+const invalidEdit = (fault: IntentFault, path: Path): UserErrorType =>
+  userError('INVALID_EDIT', sayIntentFault(fault), path, (locale) => intentFaultIn(locale, fault));
+
 export const notFound: RosterPayload = refusedPayload(unknownRoster);
 
 export function createdPayload(created: Created): RosterPayload {
-  if ('fault' in created) return refusedPayload(userError('INVALID_EDIT', sayIntentFault(created.fault), ['input']));
+  if ('fault' in created) return refusedPayload(invalidEdit(created.fault, ['input']));
   const review = created.review.map((reason) => ({ ...reason, message: say(reason), path: reason.path.map(String) }));
   return { roster: toRoster(created.roster), changes: null, repeated: created.repeated ? 1 : null, review, userErrors: [] };
 }
@@ -36,7 +40,7 @@ export function editedPayload(outcome: EditOutcome): RosterPayload {
     }
     case 'impossible': {
       const path = ['input', 'intents', outcome.fault.index];
-      return refusedPayload(userError('INVALID_EDIT', sayIntentFault(outcome.fault), path), outcome.roster);
+      return refusedPayload(invalidEdit(outcome.fault, path), outcome.roster);
     }
     case 'unknownRevision':
       return refusedPayload(userError('NOT_FOUND', 'The roster never was at that revision.', ['input', 'to']), outcome.roster);

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Verdict } from '@muster/checking';
+import type { OtherLocale } from '@muster/diagnostics';
 import { BudgetType } from '../../checking/budget.types.js';
 import { VerdictEnum } from '../../checking/check.enums.js';
 import { FindingType } from '../../checking/finding.types.js';
@@ -30,6 +31,9 @@ export class TriedFixType {
 
   @Field(() => String, { description: 'The sentence, for people.' })
   readonly message!: string;
+
+  /** The sentence in another language, where it can be had. */
+  readonly saidIn?: (locale: OtherLocale) => string | null;
 
   @Field(() => JsonScalar, { description: 'The changes that it is: the value of `intents` for `editRoster`.' })
   readonly intents!: unknown;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RosterAdvice, RosterKeeper, type Explanation, type KeptRoster, type Suggestion } from '@muster/builder';
+import { remedyIn, RosterAdvice, RosterKeeper, type Explanation, type KeptRoster, type Suggestion } from '@muster/builder';
 import type { OptionInRoster, RosterOptions } from '@muster/battlescribe';
 import type { ReadModel } from '@muster/catalogue';
 import { CompiledReleases } from '@muster/checking';
@@ -84,8 +84,9 @@ function toExplanation({ finding, rule, selections, budgets, fixes }: Explanatio
     rule: rule && toRule(rule),
     selections,
     budgets: budgets.map(toBudget),
-    fixes: fixes.map(({ messageId, message, intents, points, verdict }) => ({
-      ...{ messageId, message, verdict },
+    fixes: fixes.map(({ intents, points, ...fix }) => ({
+      ...{ messageId: fix.messageId, message: fix.message, verdict: fix.verdict },
+      saidIn: (locale) => remedyIn(locale, fix),
       intents: intents.map((intent) => fromIntent(intent, entries)),
       points: points.after,
       pointsBefore: points.before,

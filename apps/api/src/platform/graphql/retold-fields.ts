@@ -13,6 +13,8 @@ export const RETOLD: Readonly<Record<string, Retell>> = {
   NotChecked: retelling((value): value is ToldNotChecked => has(value, 'code'), notCheckedIn),
   Budget: retelling((value): value is ToldBudget => has(value, 'kind') && has(value, 'lines'), budgetIn),
   ListDifference: retelling((value): value is ToldDifference => has(value, 'kind') && has(value, 'params'), differenceIn),
+  TriedFix: retelling(comesInOthers, saidIn),
+  UserError: retelling(comesInOthers, saidIn),
 };
 
 /**
@@ -45,5 +47,19 @@ function retelling<Told>(isTold: (value: unknown) => value is Told, retell: (loc
 }
 
 const has = (value: unknown, name: string): boolean => typeof value === 'object' && value !== null && name in value;
+
+/** What knows by itself how it is said in other languages. */
+interface ComesInOthers {
+  readonly message: string;
+  readonly saidIn: (locale: OtherLocale) => string | null;
+}
+
+function comesInOthers(value: unknown): value is ComesInOthers {
+  return has(value, 'message') && has(value, 'saidIn');
+}
+
+function saidIn(locale: OtherLocale, said: ComesInOthers): ComesInOthers {
+  return { ...said, message: said.saidIn(locale) ?? said.message };
+}
 
 const isSayable = (value: unknown): boolean => ['code', 'messageId', 'params'].every((name) => has(value, name));

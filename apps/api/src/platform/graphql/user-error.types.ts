@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { OtherLocale } from '@muster/diagnostics';
 
 /** Stable for ever; clients switch on them. */
 export const UserErrorCode = {
@@ -72,6 +73,9 @@ export class UserErrorType {
 
   @Field(() => String, { description: 'What is wrong, for people.' })
   readonly message!: string;
+
+  /** The message in another language, where it can be had. */
+  readonly saidIn?: (locale: OtherLocale) => string | null;
 
   @Field(() => [String], { description: 'Where in the input: names of fields and indexes of lists.' })
   readonly path!: readonly string[];
