@@ -62,6 +62,14 @@ describe('a file to keep as a roster', () => {
     expect(JSON.stringify(body)).not.toContain('"kept":');
   });
 
+  it('is answered in the language asked for', async () => {
+    const { headers, body } = await keep('?locale=fr', raw).send(bytes);
+    const english = (await keep('', raw).send(bytes)).body.roster.report.notChecked;
+    expect([headers['content-language'], body.roster.report.notChecked.length]).toEqual(['fr', english.length]);
+    expect(body.roster.report.notChecked[0].message).not.toBe(english[0].message);
+    expect((await keep('?locale=tlh', raw).send(bytes)).status).toBe(400);
+  });
+
   it('may be larger than an operation', async () => {
     const large = Buffer.concat([bytes, Buffer.alloc(1024 * 1024, 32)]);
     const { status, body } = await keep('', raw).send(large);

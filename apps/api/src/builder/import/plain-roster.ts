@@ -1,3 +1,5 @@
+import { reasonIn, reportIn } from '@muster/checking';
+import { ENGLISH, type Locale } from '@muster/diagnostics';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { toCheckReport } from '../../checking/present-report.js';
 import type { RosterDetachmentType, RosterPayload, RosterType, RosterUnitType } from '../roster.types.js';
@@ -11,16 +13,17 @@ export interface PlainRoster extends Omit<RosterType, 'kept' | 'units' | 'detach
   readonly report: CheckReportType;
 }
 
-export const plainPayload = ({ roster, ...payload }: RosterPayload): PlainRosterPayload => ({
+export const plainPayload = ({ roster, review, ...payload }: RosterPayload, locale: Locale): PlainRosterPayload => ({
   ...payload,
-  roster: roster && plainRoster(roster),
+  review: locale === ENGLISH ? review : review.map((reason) => reasonIn(locale, reason)),
+  roster: roster && plainRoster(roster, locale),
 });
 
-function plainRoster({ kept, units, detachments, ...roster }: RosterType): PlainRoster {
+function plainRoster({ kept, units, detachments, ...roster }: RosterType, locale: Locale): PlainRoster {
   return {
     ...roster,
     units: units.map(({ kept: _kept, ...unit }) => unit),
     detachments: detachments.map(({ kept: _kept, ...detachment }) => detachment),
-    report: toCheckReport(kept.assessment.report),
+    report: reportIn(locale, toCheckReport(kept.assessment.report)),
   };
 }

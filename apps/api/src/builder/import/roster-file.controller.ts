@@ -4,6 +4,7 @@ import { RouteWith } from '../../platform/access/access.decorator.js';
 import { RequestViewers } from '../../platform/access/request-viewers.service.js';
 import { ApiError } from '../../platform/errors/api-error.js';
 import { readForm } from '../../platform/http/form.js';
+import { answerLanguage } from '../../platform/http/language.js';
 import { TakesUploads } from '../../platform/http/uploads.js';
 import { LIMITS } from '../../platform/limits.js';
 import { RosterService } from '../roster.service.js';
@@ -35,15 +36,16 @@ export class RosterFileController {
   async import(
     @Req() request: FastifyRequest,
     @Body() body: unknown,
-    @Query() params: Readonly<Record<string, unknown>>,
+    @Query() { locale: _locale, ...params }: Readonly<Record<string, unknown>>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PlainRosterPayload> {
+    const locale = answerLanguage(reply);
     const requestKey = readRequestKey(request.headers['idempotency-key']);
     const { name, bytes, fields } = request.isMultipart() ? await fileOfForm(request) : fileOfBody(body);
     const asked = { ...readRosterFileParams({ ...fields, ...params }), requestKey };
     const payload = await this.rosters.importSubject({ kind: 'file', name, bytes }, asked, this.viewers.of(request));
     void reply.status(statusOf(payload)).header('cache-control', 'no-store');
-    return plainPayload(payload);
+    return plainPayload(payload, locale);
   }
 }
 
