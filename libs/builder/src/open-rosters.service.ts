@@ -7,8 +7,10 @@ import type { KeptRoster } from './kept-roster.js';
 import { readDocument } from './read-document.js';
 import type { RosterDocument } from './roster-document.js';
 
-/** Rosters that a process keeps open under one release. */
+/** Rosters that a process keeps open under one release: some 180 KB each at 2,000 points, beside the release itself. */
 const MOST_OPEN = 200;
+/** Under which release a roster was seen last: of as many as the releases that are kept ready can have open. */
+const MOST_PLACED = 4 * MOST_OPEN;
 
 /** Of one release, by the rosters' ids. */
 interface Opened {
@@ -22,7 +24,7 @@ interface Opened {
  */
 @Injectable()
 export class OpenRosters {
-  readonly #releaseOf = new LeastRecentMap<string, string>(MOST_OPEN);
+  readonly #releaseOf = new LeastRecentMap<string, string>(MOST_PLACED);
   /** What is open refers to the release's options: it goes when the release goes. */
   readonly #opened = new WeakMap<CompiledRelease, Opened>();
 
