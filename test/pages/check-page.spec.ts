@@ -47,7 +47,7 @@ describe('a list', () => {
     expect(status).toBe(200);
     const words = wordsOf(html);
     for (const said of [
-      'Illegal 3 errors.',
+      'Illegal 2 errors.',
       '995 / 1000 points',
       'Thornback is taken 4 times; at most 3 are allowed.',
       'To mend it: Take out 1 of the Thornback.',
@@ -167,7 +167,7 @@ describe('a link', () => {
     const page = await whenFinished(api, address);
     expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);
     expect(page.html).toContain('content="noindex, nofollow"');
-    for (const said of ['Illegal 3 errors.', 'The address of this page is its link.', 'Every line is accounted for.', '2 units, +5 points'])
+    for (const said of ['Illegal 2 errors.', 'The address of this page is its link.', 'Every line is accounted for.', '2 units, +5 points'])
       expect(wordsOf(page.html)).toContain(said);
     expect(api.logs()).not.toContain(address.slice(-43));
   });
