@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { rosterEvaluator, type RosterEvaluator } from '@muster/battlescribe';
-import { CompiledReleases, LeastRecentMap, type CompiledRelease } from '@muster/checking';
+import { CompiledReleases, type CompiledRelease } from '@muster/checking';
 import { ReleaseRepository, type StoredRelease, type StoredRoster } from '@muster/persistence';
+import { LRUCache } from 'lru-cache';
 import { assess, type Assessment } from './assess.js';
 import type { KeptRoster } from './kept-roster.js';
 import { readDocument } from './read-document.js';
@@ -14,8 +15,8 @@ const MOST_PLACED = 4 * MOST_OPEN;
 
 /** Of one release, by the rosters' ids. */
 interface Opened {
-  readonly rosters: LeastRecentMap<string, KeptRoster>;
-  readonly evaluators: LeastRecentMap<string, RosterEvaluator>;
+  readonly rosters: LRUCache<string, KeptRoster>;
+  readonly evaluators: LRUCache<string, RosterEvaluator>;
 }
 
 /**
@@ -24,7 +25,7 @@ interface Opened {
  */
 @Injectable()
 export class OpenRosters {
-  readonly #releaseOf = new LeastRecentMap<string, string>(MOST_PLACED);
+  readonly #releaseOf = new LRUCache<string, string>({ max: MOST_PLACED });
   /** What is open refers to the release's options: it goes when the release goes. */
   readonly #opened = new WeakMap<CompiledRelease, Opened>();
 
@@ -99,7 +100,7 @@ export class OpenRosters {
   #under(compiled: CompiledRelease): Opened {
     const known = this.#opened.get(compiled);
     if (known) return known;
-    const none: Opened = { rosters: new LeastRecentMap(MOST_OPEN), evaluators: new LeastRecentMap(MOST_OPEN) };
+    const none: Opened = { rosters: new LRUCache({ max: MOST_OPEN }), evaluators: new LRUCache({ max: MOST_OPEN }) };
     this.#opened.set(compiled, none);
     return none;
   }

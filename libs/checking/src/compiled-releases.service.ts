@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { compileGame, type CompiledGame } from '@muster/battlescribe';
 import { indexRelease, type IndexedRelease, type Release } from '@muster/catalogue';
 import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
-import { LeastRecentMap } from './least-recent-map.js';
+import { LRUCache } from 'lru-cache';
 
 /** A release made ready for checks, once: its names indexed, its option trees compiled as far as they are asked for. */
 export interface CompiledRelease {
@@ -20,7 +20,7 @@ const MOST_KEPT = 4;
  */
 @Injectable()
 export class CompiledReleases {
-  readonly #kept = new LeastRecentMap<string, Promise<CompiledRelease>>(MOST_KEPT);
+  readonly #kept = new LRUCache<string, Promise<CompiledRelease>>({ max: MOST_KEPT });
 
   constructor(private readonly releases: ReleaseRepository) {}
 

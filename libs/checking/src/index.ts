@@ -52,4 +52,3 @@ export {
 export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './rules-asked.js';
 export type { Verdict } from './verdict.js';
-export { LeastRecentMap } from './least-recent-map.js';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { KnownReleasesService } from '../release/known-releases.service.js';
 import type { EntryKind, EntryOf } from './entry-kind.js';
@@ -40,7 +41,7 @@ const MOST_INDEXES = 12;
  */
 @Injectable()
 export class CatalogueRepository {
-  readonly #indexes = new Map<string, Promise<ReleaseIndex>>();
+  readonly #indexes = new LRUCache<string, Promise<ReleaseIndex>>({ max: MOST_INDEXES });
 
   constructor(
     private readonly prisma: PrismaService,
@@ -126,18 +127,10 @@ export class CatalogueRepository {
     const release = releases.find(({ id }) => id === releaseId);
     const key = `${releaseId} ${release?.revision ?? 0}`;
     const kept = this.#indexes.get(key);
-    if (kept) {
-      this.#indexes.delete(key);
-      this.#indexes.set(key, kept);
-      return kept;
-    }
+    if (kept) return kept;
     const made = this.#readIndex(releaseId);
     this.#indexes.set(key, made);
     made.catch(() => this.#indexes.delete(key));
-    for (const oldest of this.#indexes.keys()) {
-      if (this.#indexes.size <= MOST_INDEXES) break;
-      this.#indexes.delete(oldest);
-    }
     return made;
   }
 

@@ -1,5 +1,6 @@
 import { CatalogueRepository, ENTRY_KINDS, ReleaseRepository, type StoredRelease } from '@muster/persistence';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { entryMigrations, type EntryMigration } from './entry-migration.js';
 
 /** A migration and the two releases between which it happened. */
@@ -15,7 +16,7 @@ const MOST_STEPS = 64;
 @Injectable()
 export class Migrations {
   /** Releases never change, so a step is worked out once. */
-  readonly #steps = new Map<string, Promise<readonly EntryMigration[]>>();
+  readonly #steps = new LRUCache<string, Promise<readonly EntryMigration[]>>({ max: MOST_STEPS });
 
   constructor(
     private readonly releases: ReleaseRepository,
@@ -40,10 +41,6 @@ export class Migrations {
     const kept = this.#steps.get(key);
     if (kept) return kept;
     const made = this.#compare(fromId, toId);
-    for (const oldest of this.#steps.keys()) {
-      if (this.#steps.size < MOST_STEPS) break;
-      this.#steps.delete(oldest);
-    }
     this.#steps.set(key, made);
     made.catch(() => this.#steps.delete(key));
     return made;
