@@ -223,7 +223,7 @@ describe('what is somebody else’s', () => {
       for (const standing of STANDINGS) {
         const { body } = await ask(
           api,
-          'query ($id: String!) { roster(id: $id) { name notes revision archivedAt units { notes } shares { revokedAt } } }',
+          'query ($id: ID!) { roster(id: $id) { name notes revision archivedAt units { notes } shares { revokedAt } } }',
           { id: rosters[standing] },
           owner,
         );

@@ -48,7 +48,7 @@ describe('a file to keep as a roster', () => {
       .post(`/rosters/file${query}`)
       .set({ ...player.headers, ...headers });
   const raw = { 'content-type': 'application/octet-stream' };
-  const READ = 'query ($id: String!) { roster(id: $id) { name points verdict units { id name points } report { findings { code } } } }';
+  const READ = 'query ($id: ID!) { roster(id: $id) { name points verdict units { id name points } report { findings { code } } } }';
 
   it.each(['application/octet-stream', 'application/json'])('is imported when sent as %s, and is there', async (type) => {
     const { status, body } = await keep('?release=sample-2026-07&name=Quay', { 'content-type': type }).send(

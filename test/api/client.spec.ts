@@ -14,7 +14,7 @@ import { ADMIN_KEY, ask } from './start-api.js';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const RELEASES = '{ releases(first: 10) { totalCount } }';
-const EXPORT = 'query ($id: String!) { roster(id: $id) { export(format: ROS) { text } } }';
+const EXPORT = 'query ($id: ID!) { roster(id: $id) { export(format: ROS) { text } } }';
 
 let database: TestDatabase;
 let server: Awaited<ReturnType<typeof serve>>;

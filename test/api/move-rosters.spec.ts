@@ -39,7 +39,7 @@ const move = ({ id, revision }: KeptRoster, release: object = later, more: objec
 const find = async (id: string): Promise<unknown> =>
   (
     await player.data<{ roster: unknown }>(
-      'query ($id: String!) { roster(id: $id) { revision release points units { id name points warlord attachedTo choices { name count } } } }',
+      'query ($id: ID!) { roster(id: $id) { revision release points units { id name points warlord attachedTo choices { name count } } } }',
       { id },
     )
   ).roster;
@@ -102,7 +102,7 @@ describe('a roster under a later release', () => {
       ],
     });
     const { roster: shown } = await player.data<{ roster: object }>(
-      'query ($id: String!) { roster(id: $id) { verdict report { review { code path message } } } }',
+      'query ($id: ID!) { roster(id: $id) { verdict report { review { code path message } } } }',
       { id: moved.id },
     );
     expect(shown).toMatchObject({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const OPTION = 'path parent kind name of option minimum maximum chosen step hidden oneMore price { type value }';
-const OPTIONS = `query ($id: String!, $hidden: Boolean) { roster(id: $id) {
+const OPTIONS = `query ($id: ID!, $hidden: Boolean) { roster(id: $id) {
   units { id options(first: 100, hidden: $hidden) { totalCount cut nodes { ${OPTION} } } }
   detachments { id options { totalCount nodes { ${OPTION} } } } } }`;
 
@@ -161,7 +161,7 @@ describe('suggestions', () => {
   });
 });
 
-const FINDINGS = 'query ($id: String!) { roster(id: $id) { report { findings { key code severity } } } }';
+const FINDINGS = 'query ($id: ID!) { roster(id: $id) { report { findings { key code severity } } } }';
 const EXPLAIN = `query ($roster: ID!, $finding: ID!) { explain(roster: $roster, finding: $finding) {
   finding { key code message params } rule { id cites page limits { name value } } selections { id name unit count } budgets { kind balance limit }
   fixes { messageId message intents points pointsBefore verdict } } }`;

@@ -40,7 +40,7 @@ it('shows what units may choose', async () =>
 
 it('says why a finding is there, and what helps', async () => {
   const { roster: judged } = await player.data<{ roster: { report: { findings: { key: string; severity: string }[] } } }>(
-    'query ($id: String!) { roster(id: $id) { report { findings { key severity } } } }',
+    'query ($id: ID!) { roster(id: $id) { report { findings { key severity } } } }',
     { id: roster },
   );
   const key = judged.report.findings.find(({ severity }) => severity === 'ERROR')?.key ?? '';

@@ -63,7 +63,7 @@ export function rosterPlayer(player: () => AccountHolder) {
     as = player(),
   ): Promise<Payload> => mutate('editRoster', 'EditRosterInput', { roster: id, revision, intents, ...more }, as);
   const find = async (id: string, as = player()): Promise<Roster | null> =>
-    (await as.data<{ roster: Roster | null }>(`query ($id: String!) { roster(id: $id) ${ROSTER} }`, { id })).roster;
+    (await as.data<{ roster: Roster | null }>(`query ($id: ID!) { roster(id: $id) ${ROSTER} }`, { id })).roster;
 
   return { mutate, create, edit, find };
 }

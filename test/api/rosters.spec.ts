@@ -149,7 +149,7 @@ describe('edits', () => {
     const rulesOf = async (id: string): Promise<unknown> =>
       (
         await player.data<{ roster: object }>(
-          'query ($id: String!) { roster(id: $id) { verdict rules { amendments houseRules } report { amendments { id } findings { code } } } }',
+          'query ($id: ID!) { roster(id: $id) { verdict rules { amendments houseRules } report { amendments { id } findings { code } } } }',
           { id },
         )
       ).roster;
@@ -220,9 +220,7 @@ describe('edits', () => {
       { input: { roster: roster.id, revision: 1, intents: [unit('harbourmaster')] } },
     );
     expect(edited.roster['archivedAt']).not.toBeNull();
-    expect(edited).toEqual(
-      await elsewhere.data(`query ($id: String!) { ${HEAD.replace('roster', 'roster(id: $id)')} }`, { id: roster.id }),
-    );
+    expect(edited).toEqual(await elsewhere.data(`query ($id: ID!) { ${HEAD.replace('roster', 'roster(id: $id)')} }`, { id: roster.id }));
     await edit(edited.roster, [unit('deckhand-company')], {}, elsewhere);
     expect(await edit(edited.roster, [{ removeUnit: { unit: 'nobody' } }])).toMatchObject({
       userErrors: [{ code: 'CONFLICT' }],
@@ -247,7 +245,7 @@ describe('edits', () => {
       (await mutate('undoRoster', 'UndoRosterInput', { roster: roster.id, revision: 5, to: 9 })).userErrors.map(({ code }) => code),
     ).toEqual(['NOT_FOUND']);
     const { roster: past } = await player.data<{ roster: { history: object[] } }>(
-      'query ($id: String!) { roster(id: $id) { history(first: 3) { revision points intents } } }',
+      'query ($id: ID!) { roster(id: $id) { history(first: 3) { revision points intents } } }',
       { id: roster.id },
     );
     expect(past.history).toMatchObject([

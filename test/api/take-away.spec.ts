@@ -29,7 +29,7 @@ interface Exported {
 
 async function exported(id: string, format: string): Promise<Exported> {
   const { roster } = await player.data<{ roster: { export: Exported } }>(
-    'query ($id: String!, $format: RosterExportFormat!) { roster(id: $id) { export(format: $format) { text fileName mediaType notCarried faults } } }',
+    'query ($id: ID!, $format: RosterExportFormat!) { roster(id: $id) { export(format: $format) { text fileName mediaType notCarried faults } } }',
     { id, format },
   );
   return roster.export;
@@ -43,7 +43,7 @@ interface Shown {
 /** Everything of a roster but when it was made, with ids or without. */
 async function shown(id: string): Promise<Shown> {
   const { roster } = await player.data<{ roster: Shown }>(
-    `query ($id: String!) { roster(id: $id) { name release verdict points pointsLimit faction detachments { id name choices { name count } }
+    `query ($id: ID!) { roster(id: $id) { name release verdict points pointsLimit faction detachments { id name choices { name count } }
       units { id name datasheet models points warlord attachedTo choices { id of option name count points } } } }`,
     { id },
   );

@@ -41,7 +41,7 @@ export interface Diagnostic extends Sayable {
  * - `remove-points`: at least `points` points go; where paths are given, taking out those is the smallest way;
  * - `remove-command-points`: at least `commandPoints` CP are not spent;
  * - `set-models`: each unit at the paths has `models` models;
- * - `add-units`: `count` more units of the role `role` join the detachment at the path;
+ * - `add-units`: `count` more units, of the role `role` or with the keyword `keyword` where either is given, join the detachment at the path, or any;
  * - `make-warlord`, `unmake-warlord`: the units at the paths become the Warlord, or are it no longer;
  * - `leave-out-of-reserves`: the units at the paths start on the table;
  * - `disembark`: the units at the paths, or `models` models of those embarked in the one at the path, start outside.

@@ -1,4 +1,4 @@
-import { Args, Context, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CheckReportType } from '../checking/check-report.types.js';
 import { toCheckReport } from '../checking/present-report.js';
 import { AccountWith, Anyone } from '../platform/access/access.decorator.js';
@@ -33,7 +33,10 @@ export class RosterResolver {
 
   @AccountWith('rosters:read')
   @Query(() => RosterType, { nullable: true, description: 'One of your rosters; null when there is no such. Requires: rosters:read.' })
-  roster(@Args('id', { description: 'Its opaque id.' }) id: string, @Context() { viewer }: RequestContext): Promise<RosterType | null> {
+  roster(
+    @Args('id', { type: () => ID, description: 'Its opaque id.' }) id: string,
+    @Context() { viewer }: RequestContext,
+  ): Promise<RosterType | null> {
     return this.service.find(id, viewer);
   }
 

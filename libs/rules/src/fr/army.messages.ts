@@ -49,6 +49,7 @@ export const armyMessages = inFrench({
     noneEligible: 'Aucun PERSONNAGE de l’armée ne peut en être le Seigneur de Guerre.',
     grantsUnknown:
       'Aucune unité de l’armée n’est un PERSONNAGE d’après sa fiche technique ; le détachement, qui peut donner le mot-clé, n’est pas connu.',
+    addCharacter: 'Ajouter une unité qui a le mot-clé {{keyword}} et peut être le Seigneur de Guerre.',
   },
   noBannedUnits: {
     banned: '{{unit}} n’est pas permis : {{ban}}.',

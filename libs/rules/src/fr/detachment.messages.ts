@@ -47,11 +47,13 @@ export const detachmentMessages = inFrench({
     tooFew: '{{detachment}} : unités du rôle « {{role}} » : {{count}} ; il en faut {{min}}.',
     tooMany: '{{detachment}} : unités du rôle « {{role}} » : {{count}} ; il y a de la place pour {{max}}.',
     noSlot: '{{unit}} est du rôle « {{role}} », pour lequel {{detachment}} n’a pas d’emplacement.',
+    tooFewInAll: '{{detachment}} a {{count}} unités ; il en faut {{min}}.',
     wrongTotal: '{{detachment}} a {{count}} unités ; il en compte {{units}}.',
     rolesUncertain:
       'Les unités de {{detachment}} n’entrent pas dans ses emplacements avec les rôles de leurs fiches techniques ; les rôles dans lesquels elles ont été prises ne sont pas connus.',
     unitsNotPlaced: 'Il n’est pas indiqué quelles unités sont dans {{detachment}}.',
     addUnits: 'Unités du rôle « {{role}} » à ajouter : {{count}}.',
+    addAnyUnits: 'Unités à ajouter : {{count}}.',
     takeOut: 'À en retirer : {{units}}.',
   },
   detachmentsModelled: { notModelled: 'Les règles de {{detachment}} ne sont pas construites.' },

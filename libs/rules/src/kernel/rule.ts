@@ -68,6 +68,8 @@ export interface RuleDefinition<M extends Messages, Schema extends LimitSchema> 
   readonly messages: M;
   /** Of the messages that are no error. */
   readonly outcomes?: { readonly [Id in keyof NoInfer<M>]?: Outcome };
+  /** The errors that say that something is missing: what is added settles them, and nothing need go. */
+  readonly settledByAdding?: readonly (keyof NoInfer<M> & string)[];
   /** `battle`: it judges nothing but a declared course of CP. */
   readonly scope?: RuleScope;
   /** Pure. It says only what stated and resolved facts prove; what it could not know it says as a review reason or as not checked. */
@@ -91,6 +93,8 @@ export interface RuleInForce {
   readonly limits: Readonly<Record<string, unknown>>;
   readonly messages: Messages;
   readonly outcomes: Readonly<Record<string, Outcome>>;
+  /** Messages that say that something is missing: what is added settles them. */
+  readonly settledByAdding: ReadonlySet<string>;
   readonly scope: RuleScope;
   readonly run: (roster: ResolvedRoster) => Iterable<AnySaid | Ledger>;
 }
@@ -124,6 +128,7 @@ export function defineRule<const M extends Messages, const Schema extends LimitS
 ): Rule<LimitsOf<Schema>, M> {
   const { id, summary, limits: schema, messages, check, scope = 'roster' } = definition;
   const outcomes: Record<string, Outcome> = {};
+  const settledByAdding: ReadonlySet<string> = new Set(definition.settledByAdding);
   for (const messageId of Object.keys(messages)) outcomes[messageId] = definition.outcomes?.[messageId] ?? 'error';
   const inForce = (limits: LimitsOf<Schema>, { cites, severity = 'error' }: Source): RuleInForce => ({
     id,
@@ -133,6 +138,7 @@ export function defineRule<const M extends Messages, const Schema extends LimitS
     limits,
     messages,
     outcomes,
+    settledByAdding,
     scope,
     run: (roster) => check(roster, limits) as Iterable<AnySaid | Ledger>,
   });

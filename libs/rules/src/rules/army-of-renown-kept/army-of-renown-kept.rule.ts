@@ -16,6 +16,7 @@ export const armyOfRenownKept = defineRule({
     notDescribed: 'Which units {{army}} may include is not described.',
   },
   outcomes: { notDescribed: 'DATA_GAP' },
+  settledByAdding: ['missing'],
   *check(roster) {
     const renown = roster.declared?.armyOfRenown;
     if (!renown) return;

@@ -5,6 +5,8 @@ import { keyword, nullable } from '../../kernel/limits.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 import { saysOfWarlord } from '../../kernel/warlord-clauses.js';
 
+const ADD_ONE = { kind: 'add-units', messageId: 'addCharacter', params: { count: 1, keyword: CHARACTER }, at: [] } as const;
+
 export const characterPresent = defineRule({
   id: 'character-present',
   summary: 'An army has at least one CHARACTER that can be its Warlord.',
@@ -13,14 +15,16 @@ export const characterPresent = defineRule({
     noCharacter: 'No unit of the army is a CHARACTER.',
     noneEligible: 'No CHARACTER of the army can be its Warlord.',
     grantsUnknown: 'No unit of the army is a CHARACTER by its datasheet; the detachment, which may grant the keyword, is not known.',
+    addCharacter: 'Add a unit with the keyword {{keyword}} that can be the Warlord.',
   },
-  outcomes: { grantsUnknown: 'DATA_GAP' },
+  outcomes: { grantsUnknown: 'DATA_GAP', addCharacter: 'FIX' },
+  settledByAdding: ['noCharacter', 'noneEligible'],
   *check(roster, { exempt }) {
     if (roster.units.some((unit) => isEligible(unit, roster)) || hasGap(roster, 'unit')) return;
     if (exempt !== null && roster.units.every(({ keywords }) => keywords.has(exempt))) return;
     if (!keywordsKnown(roster)) yield { messageId: 'grantsUnknown', params: {}, at: ARMY };
-    else if (roster.units.some((unit) => mayHave(unit, CHARACTER, roster))) yield { messageId: 'noneEligible', params: {}, at: ARMY };
-    else yield { messageId: 'noCharacter', params: {}, at: ARMY };
+    else if (roster.units.some((unit) => mayHave(unit, CHARACTER, roster))) yield { messageId: 'noneEligible', params: {}, at: ARMY, fix: ADD_ONE };
+    else yield { messageId: 'noCharacter', params: {}, at: ARMY, fix: ADD_ONE };
   },
 });
 

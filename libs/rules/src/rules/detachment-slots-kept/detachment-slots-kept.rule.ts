@@ -12,14 +12,17 @@ export const detachmentSlotsKept = defineRule({
     tooFew: '{{detachment}} has {{count}} units of the role {{role}}; it needs {{min}}.',
     tooMany: '{{detachment}} has {{count}} units of the role {{role}}; it has room for {{max}}.',
     noSlot: '{{unit}} is of the role {{role}}, for which {{detachment}} has no slot.',
+    tooFewInAll: '{{detachment}} has {{count}} units; it needs {{min}}.',
     wrongTotal: '{{detachment}} has {{count}} units; it has {{units}}.',
     rolesUncertain:
       'The units of {{detachment}} do not fit its slots by the roles on their datasheets; the roles they were taken in are not known.',
     unitsNotPlaced: 'Which units are in {{detachment}} is not stated.',
     addUnits: 'Add {{count}} units of the role {{role}}.',
+    addAnyUnits: 'Add {{count}} units.',
     takeOut: 'Take out of it: {{units}}.',
   },
-  outcomes: { addUnits: 'FIX', takeOut: 'FIX', rolesUncertain: 'DATA_GAP', unitsNotPlaced: 'NOT_CHECKED' },
+  outcomes: { addUnits: 'FIX', addAnyUnits: 'FIX', takeOut: 'FIX', rolesUncertain: 'DATA_GAP', unitsNotPlaced: 'NOT_CHECKED' },
+  settledByAdding: ['tooFew', 'tooFewInAll'],
   *check(roster, { kinds }) {
     const complete = !hasGap(roster, 'unit') && roster.units.every(({ detachment }) => detachment !== null);
     for (const { taken, rules, units } of forcesOf(roster, kinds)) {
@@ -34,7 +37,14 @@ export const detachmentSlotsKept = defineRule({
           for (const { role, count, min, max, units: ofRole } of faults) {
             const [first, ...others] = ofRole;
             const related = others;
-            if (role === null) yield { messageId: 'wrongTotal', params: { detachment, count, units: max }, at: taken };
+            if (role === null && count < min)
+              yield {
+                messageId: 'tooFewInAll',
+                params: { detachment, count, min },
+                at: taken,
+                fix: { kind: 'add-units', messageId: 'addAnyUnits', params: { count: min - count }, at: [taken] },
+              };
+            else if (role === null) yield { messageId: 'wrongTotal', params: { detachment, count, units: max }, at: taken };
             else if (count < min || !first)
               yield {
                 messageId: 'tooFew',

@@ -45,7 +45,7 @@ testRule(
       },
       'not the one unit it has': {
         roster: forcesOf(['Supreme Command', servant]),
-        says: ['error detachments/0: Supreme Command has 0 units; it has 1.'],
+        says: ['error detachments/0: Supreme Command has 0 units; it needs 1. -> add-units detachments/0: Add 1 units.'],
       },
       'roles that are known from datasheets only': {
         roster: {

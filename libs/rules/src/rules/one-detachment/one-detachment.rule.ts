@@ -12,6 +12,7 @@ export const oneDetachment = defineRule({
     keepOne: 'Keep {{detachment}} and no other.',
   },
   outcomes: { keepOne: 'FIX', notStated: 'ITEM_MISSING' },
+  settledByAdding: ['none'],
   *check(roster) {
     const [first, ...others] = roster.detachments;
     if (!first) {

@@ -12,6 +12,7 @@ export const oneWarlord = defineRule({
     keepOne: 'Keep {{unit}} as the Warlord and no other.',
   },
   outcomes: { keepOne: 'FIX', notStated: 'ITEM_MISSING' },
+  settledByAdding: ['none'],
   *check(roster) {
     const [first, second, ...more] = roster.units.filter(({ warlord }) => warlord);
     if (!first) {
