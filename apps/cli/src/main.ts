@@ -1,17 +1,18 @@
 import 'reflect-metadata';
 import { buffer } from 'node:stream/consumers';
 import { check } from './check/check.command.js';
-import { WrongUsage, type Command, type Terminal } from './command.js';
+import { WrongUsage, type Terminal } from './command.js';
 import { conformance } from './conformance/conformance.command.js';
 import { exitCode, type ExitCode } from './exit-code.js';
 import { importData } from './import/import.command.js';
 import { diff } from './over-time/diff.command.js';
 import { drift } from './over-time/drift.command.js';
 import { listReleases } from './releases/releases.command.js';
+import { askedUsage, usageOf, type Commands } from './usage.js';
 
-const commands: Readonly<Record<string, Command>> = { check, drift, diff, import: importData, releases: listReleases, conformance };
+const commands: Commands = { check, drift, diff, import: importData, releases: listReleases, conformance };
 
-const usage = ['Usage: muster <command>', ...Object.values(commands).map((command) => `  muster ${command.usage}`), ''].join('\n');
+const usage = usageOf(commands);
 
 const terminal: Terminal = {
   out: (text) => void process.stdout.write(text),
@@ -19,10 +20,16 @@ const terminal: Terminal = {
   readStdin: () => buffer(process.stdin),
 };
 
-async function run([name, ...args]: readonly string[]): Promise<ExitCode> {
-  if (name === undefined || name === '--help' || name === 'help') {
-    terminal.out(usage);
-    return name === undefined ? exitCode.wrongUsage : exitCode.LEGAL;
+async function run(words: readonly string[]): Promise<ExitCode> {
+  const asked = askedUsage(words, commands);
+  if (asked !== null) {
+    terminal.out(asked);
+    return exitCode.LEGAL;
+  }
+  const [name, ...args] = words;
+  if (name === undefined) {
+    terminal.err(usage);
+    return exitCode.wrongUsage;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {

@@ -1,0 +1,27 @@
+import type { Command } from './command.js';
+
+export type Commands = Readonly<Record<string, Command>>;
+
+const usageOfOne = ({ usage }: Command): string => `Usage: muster ${usage}\n`;
+
+const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
+
+export function usageOf(commands: Commands): string {
+  return ['Usage: muster <command>', ...Object.values(commands).map(({ usage }) => `  muster ${usage}`), ''].join('\n');
+}
+
+/** What `--help`, `-h` or `help` is answered with: the usage of the command named beside it, of all where none is. Null where nobody asks. */
+export function askedUsage([first, ...rest]: readonly string[], commands: Commands): string | null {
+  if (first === undefined) return null;
+  const isBare = first === 'help' || asksForHelp(first);
+  const name = isBare ? rest.find((word) => !asksForHelp(word)) : first;
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (isBare) return command ? usageOfOne(command) : usageOf(commands);
+  return command && beforeDivider(rest).some(asksForHelp) ? usageOfOne(command) : null;
+}
+
+/** Behind `--` a word is a file, whatever it looks like. */
+function beforeDivider(words: readonly string[]): readonly string[] {
+  const divider = words.indexOf('--');
+  return divider < 0 ? words : words.slice(0, divider);
+}
