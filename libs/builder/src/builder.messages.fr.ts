@@ -15,6 +15,7 @@ const fixes = translationOf<typeof fixMessages>()({
     deploy: 'Commencer sur la table : {{units}}.',
     disembark: 'Commencer hors du transport : {{units}}.',
     choose: 'Avoir {{count}} {{option}} dans {{unit}}.',
+    chooseEach: 'Avoir dans {{unit}} : {{options}}.',
   },
 });
 

@@ -4,6 +4,7 @@ export { readHouseRules } from './amendments/read-house-rules.js';
 export { lineMessage } from './budget-messages.js';
 export { replayCommandPoints } from './compare/replay.js';
 export { underdogOf, type ComparedArmy, type Side, type Underdog } from './compare/underdog.js';
+export { slotNamed } from './kernel/detachments.js';
 export { attachedUnits, type AttachedUnit } from './kernel/formations.js';
 export { judge, type Budget, type BudgetLine, type Judgement, type NotChecked } from './kernel/judge.js';
 export { sameLimits, type Limit, type LimitSchema } from './kernel/limits.js';

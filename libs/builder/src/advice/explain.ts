@@ -5,7 +5,7 @@ import { applyIntents } from '../apply-intents.js';
 import { assess, type Assessment } from '../assess.js';
 import type { KeyedFinding } from '../keyed-finding.js';
 import { newErrors } from '../new-errors.js';
-import { brokenLimit, dataRemedies } from './fixes/data-remedies.js';
+import { dataRemedies, limitBehind } from './fixes/data-remedies.js';
 import { sayRemedy, type Remedy } from './fixes/fix.js';
 import { hintedRemedies } from './fixes/hinted-remedies.js';
 import { entryAt, unitAt, unitsAt } from './fixes/places-of.js';
@@ -91,7 +91,7 @@ const ledgersOf = ({ code }: KeyedFinding, { assessment }: StandingArmy): readon
 function selectionsOf(finding: KeyedFinding, army: StandingArmy): readonly CountedSelection[] {
   const named = [finding.path, ...finding.related].filter(({ length }) => length > 0);
   const paths = named.length > 0 ? named : ledgersOf(finding, army).flatMap(({ lines }) => lines.map(({ path }) => path));
-  const limited = brokenLimit(finding, unitAt(finding.path, army), army)?.selections ?? [];
+  const limited = limitBehind(finding, unitAt(finding.path, army), army.assessment)?.selections ?? [];
   const entries = paths.flatMap((path) => {
     const taken = entryAt(path, army);
     const chosen = taken ? selectionsIn(taken.unit.selection).filter(({ entryId }) => definitionIdOf(entryId) === taken.entry.id) : [];

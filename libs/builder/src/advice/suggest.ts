@@ -13,6 +13,7 @@ import { transportCandidates } from './candidates/transport-candidates.js';
 import { unitCandidates } from './candidates/unit-candidates.js';
 import { wargearCandidates } from './candidates/wargear-candidates.js';
 import { standingArmy, type Standing, type StandingArmy } from './standing-army.js';
+import { isWanting } from './wanting.js';
 
 /** A candidate that was tried on the roster. */
 export interface Suggestion extends Candidate {
@@ -22,8 +23,10 @@ export interface Suggestion extends Candidate {
   readonly pointsLeft: number | null;
   /** Whether the price is within the budget; null where either is not known. */
   readonly isWithinBudget: boolean | null;
-  /** Errors that it would bring. Empty: nothing forbids it. */
+  /** Errors that it would bring and that nothing added would settle. Empty: nothing forbids it. */
   readonly excludedBy: readonly KeyedFinding[];
+  /** Errors that it would bring and that only say what is missing: what is added settles them. */
+  readonly stillMissing: readonly KeyedFinding[];
   /** Reasons to look that it would bring. */
   readonly doubts: readonly SaidReason[];
   /** Why it cannot be carried out at all; null: it can. */
@@ -97,19 +100,21 @@ function rankedCandidates(army: StandingArmy, { kinds, units: about }: Suggestio
 function tried(candidate: Candidate, { document, assessment, compiled }: StandingArmy, budget: number | null): Suggestion {
   const applied = applyIntents(document, candidate.intents, compiled.index, randomUUID);
   if (applied.fault) {
-    const unknown = { price: null, pointsLeft: null, isWithinBudget: null, excludedBy: [], doubts: [] };
+    const unknown = { price: null, pointsLeft: null, isWithinBudget: null, excludedBy: [], stillMissing: [], doubts: [] };
     return { ...candidate, ...unknown, impossible: sayIntentFault(applied.fault) };
   }
   const after = assess(applied.document, compiled);
   const { limit, computed } = after.report.points;
   const before = assessment.report.points.computed;
+  const errors = newErrors(assessment, after);
   const price = computed === null || before === null ? null : computed - before;
   return {
     ...candidate,
     price,
     pointsLeft: limit === null || computed === null ? null : limit - computed,
     isWithinBudget: price === null || budget === null ? null : price <= budget,
-    excludedBy: newErrors(assessment, after),
+    excludedBy: errors.filter((error) => !isWanting(error, after)),
+    stillMissing: errors.filter((error) => isWanting(error, after)),
     doubts: newReasons(assessment, after),
     impossible: null,
   };

@@ -94,7 +94,12 @@ const SINGULAR: Readonly<Record<string, string>> = {
 /** The Battlefield Role as detachments name it; null where it is none that takes a slot. */
 export function slotOf(unit: ResolvedUnit): string | null {
   const role = roleOf(unit);
-  if (role === null) return null;
+  return role === null ? null : slotNamed(role);
+}
+
+/** The same of a role as datasheets print it. */
+export function slotNamed(printed: string): string | null {
+  const role = keywordKey(printed);
   const slot = SINGULAR[role] ?? role;
   return SLOTS.has(slot) ? slot : null;
 }

@@ -66,7 +66,7 @@ export class RosterAdviceService {
 }
 
 function toSuggestion(suggestion: Suggestion, entries: ReadModel): SuggestionType {
-  const { kind, name, datasheet, units, price, pointsLeft, impossible, excludedBy, doubts } = suggestion;
+  const { kind, name, datasheet, units, price, pointsLeft, impossible, excludedBy, stillMissing, doubts } = suggestion;
   return {
     ...{ kind, name, datasheet, units, price, pointsLeft, impossible },
     detachment: suggestion.intents.find((intent) => intent.kind === 'addUnit')?.detachment ?? null,
@@ -74,6 +74,7 @@ function toSuggestion(suggestion: Suggestion, entries: ReadModel): SuggestionTyp
     withinBudget: suggestion.isWithinBudget,
     allowed: impossible === null && excludedBy.length === 0,
     excludedBy: excludedBy.map(toFinding),
+    stillMissing: stillMissing.map(toFinding),
     doubts: doubts.map(toReason),
   };
 }

@@ -91,13 +91,18 @@ export class SuggestionType {
   @Field(() => Boolean, { nullable: true, description: 'Whether its price is within the budget; null: not known.' })
   readonly withinBudget!: boolean | null;
 
-  @Field(() => Boolean, { description: 'Whether it can be added without a new error.' })
+  @Field(() => Boolean, { description: 'Whether it can be added without a new error but such as say what is missing.' })
   readonly allowed!: boolean;
 
   @Field(() => [FindingType], {
-    description: 'The errors that it would bring: what excludes it. Their places are those of the roster with it.',
+    description: 'The errors that it would bring and that nothing added would settle: what excludes it. Their places are those of the roster with it.',
   })
   readonly excludedBy!: readonly FindingType[];
+
+  @Field(() => [FindingType], {
+    description: 'The errors that it would bring and that say what is missing with it: a CHARACTER, a choice. What is added settles them.',
+  })
+  readonly stillMissing!: readonly FindingType[];
 
   @Field(() => [ReviewReasonType], { description: 'What only a human could settle of the roster with it, and need not without it.' })
   readonly doubts!: readonly ReviewReasonType[];

@@ -23,6 +23,7 @@ export const fixMessages = {
     deploy: 'Start {{units}} on the table.',
     disembark: 'Let {{units}} start outside their transport.',
     choose: 'Have {{count}} {{option}} in {{unit}}.',
+    chooseEach: 'Have in {{unit}}: {{options}}.',
   },
 } as const satisfies MessageTable;
 

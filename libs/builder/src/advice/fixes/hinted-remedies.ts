@@ -1,4 +1,6 @@
+import { keywordKey, type Datasheet } from '@muster/catalogue';
 import type { FixHint, Path } from '@muster/diagnostics';
+import { slotNamed } from '@muster/rules';
 import type { KeyedFinding } from '../../keyed-finding.js';
 import { offeredDatasheets, type OfferedDatasheet } from '../candidates/unit-candidates.js';
 import { priceOfNext } from '../candidate.js';
@@ -102,13 +104,12 @@ function cheapestTogether(points: number, priced: readonly StandingUnit[]): read
   return chosen;
 }
 
-/** The cheapest datasheets of the role, in the detachment that wants them. */
+/** The cheapest datasheets that count, in the detachment that wants them, or any. */
 function additions(fix: FixHint, army: StandingArmy): readonly Remedy[] {
   const count = numberOf(fix, 'count');
   const [path] = fix.paths;
-  const force = path === undefined ? undefined : army.forces[Number(path[1])];
-  const ofRole = offeredDatasheets(army, ({ role, legends }) => role === fix.params['role'] && !legends);
-  const here = ofRole.filter(({ forceId }) => forceId === force?.id);
+  const wanted = offeredDatasheets(army, (datasheet) => isWanted(datasheet, fix) && !datasheet.legends);
+  const here = path === undefined ? wanted : wanted.filter(({ forceId }) => forceId === army.forces[Number(path[1])]?.id);
   const price = ({ datasheet }: OfferedDatasheet): number => priceOfNext(datasheet, army) ?? Infinity;
   const byPrice = here.toSorted((a, b) => a.rank - b.rank || price(a) - price(b));
   return byPrice.slice(0, MOST_TRIED).map(({ datasheet, forceId }) => ({
@@ -116,6 +117,12 @@ function additions(fix: FixHint, army: StandingArmy): readonly Remedy[] {
     params: { datasheet: datasheet.name, count },
     intents: Array.from({ length: count }, () => ({ kind: 'addUnit' as const, datasheet: datasheet.id, detachment: forceId })),
   }));
+}
+
+/** Of the role or with the keyword that the hint names; any where it names neither. */
+function isWanted(datasheet: Datasheet, { params: { role, keyword } }: FixHint): boolean {
+  if (role !== undefined && (datasheet.role === null || slotNamed(datasheet.role) !== role)) return false;
+  return keyword === undefined || datasheet.keywords.some((one) => keywordKey(one) === keyword);
 }
 
 /** Models that can be the Warlord are CHARACTERS in every edition. */

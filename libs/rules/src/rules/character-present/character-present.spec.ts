@@ -5,6 +5,7 @@ import { characterPresent } from './character-present.rule.js';
 const captain = datasheet('Captain', ['Character']);
 const colossus = datasheet('Colossus', ['Titanic']);
 const squad = datasheet('Squad');
+const added = '-> add-units army: Add a unit with the keyword character that can be the Warlord.';
 const hermit = datasheet('Hermit', ['Character'], { warlordClauses: ['cannot'] });
 
 testRule(
@@ -18,10 +19,10 @@ testRule(
       'a unit that was not found may be one': { ...rosterOf(squad), gaps: [gap('unit')] },
     },
     fails: {
-      'no character': { roster: rosterOf(squad, colossus), says: ['error army: No unit of the army is a CHARACTER.'] },
+      'no character': { roster: rosterOf(squad, colossus), says: [`error army: No unit of the army is a CHARACTER. ${added}`] },
       'none that can be the Warlord': {
         roster: rosterOf(squad, hermit),
-        says: ['error army: No CHARACTER of the army can be its Warlord.'],
+        says: [`error army: No CHARACTER of the army can be its Warlord. ${added}`],
       },
       'a detachment that was not found might grant the keyword': {
         roster: { ...rosterOf(squad), detachments: [], gaps: [gap('detachment')] },

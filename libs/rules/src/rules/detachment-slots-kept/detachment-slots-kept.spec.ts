@@ -47,6 +47,10 @@ testRule(
         roster: forcesOf(['Supreme Command', servant]),
         says: ['error detachments/0: Supreme Command has 0 units; it needs 1. -> add-units detachments/0: Add 1 units.'],
       },
+      'more than the one unit it has': {
+        roster: forcesOf(['Supreme Command', captain, captain]),
+        says: ['error'],
+      },
       'roles that are known from datasheets only': {
         roster: {
           ...rolesByDatasheet,

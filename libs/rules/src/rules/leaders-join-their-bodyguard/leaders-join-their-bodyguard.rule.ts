@@ -16,7 +16,6 @@ export const leadersJoinTheirBodyguard = defineRule({
     notDeclared: 'Which Leaders are attached to which units is not declared.',
   },
   outcomes: { clauseUnread: 'DATA_GAP', perhapsByEnhancement: 'DATA_GAP', leftAlone: 'warning', notDeclared: 'NOT_CHECKED' },
-  settledByAdding: ['leftAlone'],
   *check({ declared, units }) {
     if (!declared?.attachments) {
       yield { messageId: 'notDeclared', params: {}, at: ARMY };

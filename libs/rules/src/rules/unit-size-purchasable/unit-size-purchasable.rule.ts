@@ -16,6 +16,7 @@ export const unitSizePurchasable = defineRule({
     setModels: 'Give {{unit}} {{models}} models.',
   },
   outcomes: { setModels: 'FIX', sizesUncertain: 'DATA_GAP', priceDisagrees: 'DATA_GAP', notStated: 'NOT_CHECKED' },
+  settledByAdding: ['tooFew'],
   *check({ units }, limits) {
     let unstated = 0;
     for (const unit of units) {
