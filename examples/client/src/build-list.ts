@@ -68,11 +68,17 @@ interface Step {
   readonly intents: readonly RosterIntentInput[];
 }
 
-/** What may be added without an error, and without anything that only a human could settle; the server's favourites first. */
+/** What may be added so that nothing is missing then and nothing is left to a human to settle; the server's favourites first. */
 async function steps(client: MusterClient, { id }: RosterStateFragment, kinds: readonly SuggestionKind[]): Promise<readonly Step[]> {
   const { suggestions } = await client.ask(WhatCanBeAddedDocument, { roster: id, kinds });
-  return (suggestions?.nodes ?? []).flatMap(({ name, price, allowed, doubts, withinBudget, intents }): Step[] =>
-    allowed && doubts.length === 0 && withinBudget === true && price !== null && price > 0 && isIntents(intents)
+  return (suggestions?.nodes ?? []).flatMap(({ name, price, allowed, stillMissing, doubts, withinBudget, intents }): Step[] =>
+    allowed &&
+    stillMissing.length === 0 &&
+    doubts.length === 0 &&
+    withinBudget === true &&
+    price !== null &&
+    price > 0 &&
+    isIntents(intents)
       ? [{ name, price, intents }]
       : [],
   );

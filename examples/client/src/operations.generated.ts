@@ -1000,6 +1000,7 @@ export type WhatCanBeAddedQuery = {
       readonly allowed: boolean;
       readonly withinBudget: boolean | null;
       readonly intents: unknown;
+      readonly stillMissing: ReadonlyArray<{ readonly message: string }>;
       readonly doubts: ReadonlyArray<{ readonly message: string }>;
     }>;
   } | null;
@@ -1434,6 +1435,11 @@ export const WhatCanBeAddedDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'price' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'allowed' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'withinBudget' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'stillMissing' },
+                        selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }] },
+                      },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'doubts' },

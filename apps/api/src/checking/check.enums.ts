@@ -88,7 +88,10 @@ registerEnumType(FixKindEnum, {
     REMOVE_POINTS: { description: 'At least `points` points go. Where a path is given, what stands there costs as much by itself.' },
     REMOVE_COMMAND_POINTS: { description: 'At least `commandPoints` Command points are not spent.' },
     SET_MODELS: { description: 'Each unit at the paths has `models` models.' },
-    ADD_UNITS: { description: '`count` more units, of the role `role` or with the keyword `keyword` where either is given, join the detachment at the path.' },
+    ADD_UNITS: {
+      description:
+        '`count` more units, of the role `role` or with the keyword `keyword` where either is given, join the detachment at the path.',
+    },
     MAKE_WARLORD: { description: 'The unit at the path becomes the Warlord.' },
     UNMAKE_WARLORD: { description: 'The units at the paths are no longer the Warlord.' },
     LEAVE_OUT_OF_RESERVES: { description: 'The units at the paths start on the table.' },

@@ -66,10 +66,22 @@ function fixesOf(finding: KeyedFinding, army: StandingArmy): readonly Fix[] {
 
 function verifiedOf(remedies: readonly Remedy[], finding: KeyedFinding, army: StandingArmy): readonly Fix[] {
   const different = new Map(remedies.filter(({ intents }) => intents.length > 0).map((one) => [JSON.stringify(one.intents), one]));
-  const fixes = [...different.values()].flatMap((remedy) => verified(remedy, finding, army) ?? []);
-  // Of copies that are alike one is as good as the other.
-  const unlike = new Map(fixes.toReversed().map((fix) => [`${fix.message} ${fix.points.after}`, fix]));
-  return [...unlike.values()].toReversed().slice(0, MOST_FIXES);
+  const fixes = new Map<string, Fix>();
+  for (const remedy of different.values()) {
+    if (fixes.size >= MOST_FIXES) break;
+    const fix = verified(remedy, finding, army);
+    if (!fix) continue;
+    // Of copies that are alike one is as good as the other.
+    const alike = `${fix.message} ${fix.points.after}`;
+    if (!fixes.has(alike)) fixes.set(alike, fix);
+  }
+  return inOrder([...fixes.values()], finding);
+}
+
+/** What is added: the cheapest first. Else as the rule and the data name them. */
+function inOrder(fixes: readonly Fix[], { fix }: KeyedFinding): readonly Fix[] {
+  const price = ({ points }: Fix): number => points.after ?? Infinity;
+  return fix?.kind === 'add-units' ? fixes.toSorted((a, b) => price(a) - price(b)) : fixes;
 }
 
 function verified(remedy: Remedy, finding: KeyedFinding, { document, assessment, compiled }: StandingArmy): Fix | null {

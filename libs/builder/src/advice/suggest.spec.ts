@@ -5,6 +5,7 @@ import { assess } from '../assess.js';
 import type { Intent } from '../intent.js';
 import type { RosterDocument } from '../roster-document.js';
 import type { SuggestionKind } from './candidate.js';
+import { explain } from './explain.js';
 import { suggest, type Suggestion } from './suggest.js';
 import { add, compiled, edited, rosterWith, standingOf } from './testing/invented-roster.js';
 
@@ -36,6 +37,20 @@ describe('what can still be added', () => {
       ['Deckhand Company', 85, 140, []],
       ['Siege Dredger', 190, 35, []],
       ['Ysolde Marn, Keeper of the Long Quay', 110, 115, ['epic-heroes-once']],
+    ]);
+  });
+
+  it('excludes nobody from a roster that still lacks what can be added, and says what it lacks', () => {
+    const units = suggested(rosterWith(1000), ['unit']);
+    expect(units.flatMap(({ excludedBy }) => excludedBy)).toEqual([]);
+    expect(units.map(({ name, stillMissing }) => [name, stillMissing.map(({ messageId }) => messageId)])).toEqual([
+      ['Signal Runners', ['noCharacter']],
+      ['Harbourmaster', []],
+      ['Lantern Barge', ['noCharacter']],
+      ['Breakwater Guard', ['noCharacter']],
+      ['Deckhand Company', ['noCharacter']],
+      ['Ysolde Marn, Keeper of the Long Quay', []],
+      ['Siege Dredger', ['noCharacter']],
     ]);
   });
 
@@ -124,12 +139,12 @@ describe('what can still be added', () => {
 
 const sheets = ['harbourmaster', 'ysolde-marn', 'deckhand-company', 'breakwater-guard', 'lantern-barge', 'siege-dredger', 'signal-runners'];
 
-it('what is not excluded brings no new error when it is carried out', () => {
+it('what is not excluded brings no new error but what it is said to lack, and which something added settles', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...sheets), { maxLength: 6 }), fc.constantFrom(500, 1000), (units, limit) => {
       const standing = standingOf(rosterWith(limit, ...units.map((one): Intent => add(one))));
       const before = new Set(standing.assessment.report.findings.map(({ code, messageId }) => `${code} ${messageId}`));
-      for (const { excludedBy, impossible, intents, price } of suggest(
+      for (const { excludedBy, stillMissing, impossible, intents, price } of suggest(
         standing,
         { kinds: ALL, budget: null, units: [] },
         { skip: 0, first: 100 },
@@ -138,9 +153,15 @@ it('what is not excluded brings no new error when it is carried out', () => {
         let last = 0;
         const { document } = applyIntents(standing.document, intents, compiled.index, () => `p${(last += 1)}`);
         const after = document && assess(document, compiled);
+        const lacks = new Set(stillMissing.map(({ key }) => key));
         const gained = after?.report.findings.filter(
-          ({ severity, code, messageId }) => severity === 'error' && !before.has(`${code} ${messageId}`),
+          ({ severity, code, messageId, key }) => severity === 'error' && !before.has(`${code} ${messageId}`) && !lacks.has(key),
         );
+        for (const key of lacks) {
+          const fixes = (document && explain(standingOf(document), key)?.fixes) ?? [];
+          expect(fixes.flatMap((fix) => fix.intents.map(({ kind }) => kind)).filter((kind) => kind !== 'addUnit')).toEqual([]);
+          expect(fixes.length > 0 || limit === 500).toBe(true);
+        }
         expect([gained, (after?.report.points.computed ?? 0) - (standing.assessment.report.points.computed ?? 0)]).toEqual([[], price]);
       }
     }),

@@ -25,7 +25,7 @@ export interface Suggestion extends Candidate {
   readonly isWithinBudget: boolean | null;
   /** Errors that it would bring and that nothing added would settle. Empty: nothing forbids it. */
   readonly excludedBy: readonly KeyedFinding[];
-  /** Errors that it would bring and that only say what is missing: what is added settles them. */
+  /** Errors that it would bring and that what is added settles: what the roster lacks with it. */
   readonly stillMissing: readonly KeyedFinding[];
   /** Reasons to look that it would bring. */
   readonly doubts: readonly SaidReason[];

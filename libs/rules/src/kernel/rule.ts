@@ -68,7 +68,7 @@ export interface RuleDefinition<M extends Messages, Schema extends LimitSchema> 
   readonly messages: M;
   /** Of the messages that are no error. */
   readonly outcomes?: { readonly [Id in keyof NoInfer<M>]?: Outcome };
-  /** The errors that say that something is missing: what is added settles them, and nothing need go. */
+  /** The errors that what is added settles, and for which nothing need go: something is missing. */
   readonly settledByAdding?: readonly (keyof NoInfer<M> & string)[];
   /** `battle`: it judges nothing but a declared course of CP. */
   readonly scope?: RuleScope;
@@ -93,7 +93,7 @@ export interface RuleInForce {
   readonly limits: Readonly<Record<string, unknown>>;
   readonly messages: Messages;
   readonly outcomes: Readonly<Record<string, Outcome>>;
-  /** Messages that say that something is missing: what is added settles them. */
+  /** Messages of errors that what is added settles. */
   readonly settledByAdding: ReadonlySet<string>;
   readonly scope: RuleScope;
   readonly run: (roster: ResolvedRoster) => Iterable<AnySaid | Ledger>;

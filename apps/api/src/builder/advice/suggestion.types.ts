@@ -95,7 +95,8 @@ export class SuggestionType {
   readonly allowed!: boolean;
 
   @Field(() => [FindingType], {
-    description: 'The errors that it would bring and that nothing added would settle: what excludes it. Their places are those of the roster with it.',
+    description:
+      'The errors that it would bring and that nothing added would settle: what excludes it. Their places are those of the roster with it.',
   })
   readonly excludedBy!: readonly FindingType[];
 

@@ -13,6 +13,9 @@ import { deploying, disembarking, makingWarlord, namingNoWarlord, resizing, taki
 /** Of each kind of change so many are tried. */
 const MOST_TRIED = 6;
 
+/** Of what may be added more: whom a detachment admits shows only when it is tried. */
+const MOST_ADDITIONS = 60;
+
 /** What a rule says of how to put its finding right, as intents: the way it names first, then others like it. */
 export function hintedRemedies(finding: KeyedFinding, army: StandingArmy): readonly Remedy[] {
   const { fix } = finding;
@@ -112,7 +115,7 @@ function additions(fix: FixHint, army: StandingArmy): readonly Remedy[] {
   const here = path === undefined ? wanted : wanted.filter(({ forceId }) => forceId === army.forces[Number(path[1])]?.id);
   const price = ({ datasheet }: OfferedDatasheet): number => priceOfNext(datasheet, army) ?? Infinity;
   const byPrice = here.toSorted((a, b) => a.rank - b.rank || price(a) - price(b));
-  return byPrice.slice(0, MOST_TRIED).map(({ datasheet, forceId }) => ({
+  return byPrice.slice(0, MOST_ADDITIONS).map(({ datasheet, forceId }) => ({
     messageId: 'addUnits',
     params: { datasheet: datasheet.name, count },
     intents: Array.from({ length: count }, () => ({ kind: 'addUnit' as const, datasheet: datasheet.id, detachment: forceId })),

@@ -1,4 +1,5 @@
 import { sampleRelease } from '../../../../../test/checking/sample-release.js';
+import type { CompiledRelease } from '@muster/checking';
 import { applyIntents } from '../../apply-intents.js';
 import { assess } from '../../assess.js';
 import type { Intent } from '../../intent.js';
@@ -12,27 +13,32 @@ let last = 0;
 const newId = (): string => `s${(last += 1)}`;
 
 /** A roster of the invented sample for so many points, with some intents carried out. */
-export function rosterWith(limit: number, ...intents: readonly Intent[]): RosterDocument {
+export const rosterWith = (limit: number, ...intents: readonly Intent[]): RosterDocument => rosterIn(compiled, limit, ...intents);
+
+/** The same in another release of the sample. */
+export function rosterIn(release: CompiledRelease, limit: number, ...intents: readonly Intent[]): RosterDocument {
   const battleSize = { name: 'Strike Force', limit };
   const { document } = newRoster(
     { name: 'Watch', faction: 'tidewright-league', detachments: ['harbour-watch'], battleSize },
-    compiled.index,
+    release.index,
     newId,
   );
   if (!document) throw new Error('The sample has the faction.');
-  return edited(document, ...intents);
+  return editedIn(release, document, ...intents);
 }
 
-export function edited(document: RosterDocument, ...intents: readonly Intent[]): RosterDocument {
-  const applied = applyIntents(document, intents, compiled.index, newId);
+export const edited = (document: RosterDocument, ...intents: readonly Intent[]): RosterDocument => editedIn(compiled, document, ...intents);
+
+function editedIn(release: CompiledRelease, document: RosterDocument, ...intents: readonly Intent[]): RosterDocument {
+  const applied = applyIntents(document, intents, release.index, newId);
   if (applied.fault) throw new Error(JSON.stringify(applied.fault));
   return applied.document;
 }
 
-export const standingOf = (document: RosterDocument): Standing => ({
+export const standingOf = (document: RosterDocument, release: CompiledRelease = compiled): Standing => ({
   document,
-  assessment: assess(document, compiled),
-  compiled,
+  assessment: assess(document, release),
+  compiled: release,
 });
 
 export const add = (datasheet: string, as?: string, models?: number): Intent => ({

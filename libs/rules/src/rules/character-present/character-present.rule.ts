@@ -23,7 +23,8 @@ export const characterPresent = defineRule({
     if (roster.units.some((unit) => isEligible(unit, roster)) || hasGap(roster, 'unit')) return;
     if (exempt !== null && roster.units.every(({ keywords }) => keywords.has(exempt))) return;
     if (!keywordsKnown(roster)) yield { messageId: 'grantsUnknown', params: {}, at: ARMY };
-    else if (roster.units.some((unit) => mayHave(unit, CHARACTER, roster))) yield { messageId: 'noneEligible', params: {}, at: ARMY, fix: ADD_ONE };
+    else if (roster.units.some((unit) => mayHave(unit, CHARACTER, roster)))
+      yield { messageId: 'noneEligible', params: {}, at: ARMY, fix: ADD_ONE };
     else yield { messageId: 'noCharacter', params: {}, at: ARMY, fix: ADD_ONE };
   },
 });

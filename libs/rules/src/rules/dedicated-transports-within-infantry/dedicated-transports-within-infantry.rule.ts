@@ -12,6 +12,7 @@ export const dedicatedTransportsWithinInfantry = defineRule({
     takeOut: 'Take out {{extra}} of the Dedicated Transports.',
   },
   outcomes: { takeOut: 'FIX' },
+  settledByAdding: ['tooMany'],
   *check(roster, { kinds }) {
     // A unit not found, or not said to be in any detachment, may be the INFANTRY that is missing here.
     if (hasGap(roster, 'unit') || roster.units.some(({ detachment }) => detachment === null)) return;

@@ -49,7 +49,10 @@ testRule(
       },
       'more than the one unit it has': {
         roster: forcesOf(['Supreme Command', captain, captain]),
-        says: ['error'],
+        says: [
+          'error units/1: Supreme Command has 2 units of the role hq; it has room for 1. [units/0] -> remove units/1: Take out of it: Captain.',
+          'error detachments/0: Supreme Command has 2 units; it has 1.',
+        ],
       },
       'roles that are known from datasheets only': {
         roster: {
