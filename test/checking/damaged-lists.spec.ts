@@ -21,6 +21,34 @@ const damages: readonly (readonly [string, (text: string) => string])[] = [
 
 const errors = ({ findings }: CheckReport) => findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
 
+/** A price at its end, and no battle size. */
+const unitLine = /^(?!Incursion).+ \((\d+) Points\)$/gm;
+const unitLinesOf = (text: string): string =>
+  [...text.slice(text.indexOf('CHARACTERS')).matchAll(unitLine)].map(([line]) => line).join('\n');
+
+/** Its units and nothing else of it. */
+const remnants: readonly (readonly [string, string])[] = [
+  [
+    'with their items',
+    legal
+      .slice(legal.indexOf('CHARACTERS'))
+      .replaceAll(/^[A-Z ]+$/gm, '')
+      .replaceAll(/^Exported.*$/gm, ''),
+  ],
+  ['one line each', unitLinesOf(legal)],
+  ['with a dash', unitLinesOf(legal).replaceAll(unitLine, (line, points) => `1x ${line.slice(0, line.indexOf(' ('))} - ${points}pts`)],
+  ['twice over', unitLinesOf(legal).replaceAll(/^/gm, '2x ')],
+];
+
+describe('the units of a legal list alone', () => {
+  it.each(remnants)('are read and for a human: %s', (_, text) => {
+    const report = judged(text, release);
+    expect([report.format?.id, report.format?.confidence, report.units.length]).toEqual(['unit-lines', 'guess', 9]);
+    expect([report.verdict, errors(report)]).toEqual(['NEEDS_REVIEW', []]);
+    expect(report.review.map(({ code, message }) => [code, message])).toContainEqual(['ITEM_MISSING', 'The detachment is not stated.']);
+  });
+});
+
 describe('a legal list is never illegal', () => {
   it.each(damages)('%s', (_, damage) => {
     const report = judged(damage(legal), release);

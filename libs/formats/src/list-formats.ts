@@ -4,8 +4,9 @@ import { gwApp } from './gw-app/gw-app.format.js';
 import type { ListFormat } from './list-format.js';
 import { listforge } from './listforge/listforge.format.js';
 import { newRecruitMarkdown } from './new-recruit-markdown/new-recruit-markdown.format.js';
+import { unitLines } from './unit-lines/unit-lines.format.js';
 import { warorgan } from './warorgan/warorgan.format.js';
 import { wtc } from './wtc/wtc.format.js';
 
 /** Every text format, the shape that asks for most first. Which one a text is, is told by the confidence of their readings. */
-export const listFormats: readonly ListFormat[] = [wtc, etc, battlescribeText, gwApp, newRecruitMarkdown, warorgan, listforge];
+export const listFormats: readonly ListFormat[] = [wtc, etc, battlescribeText, gwApp, newRecruitMarkdown, warorgan, listforge, unitLines];

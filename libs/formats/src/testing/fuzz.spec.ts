@@ -8,7 +8,7 @@ import type { LineAccount } from '../list-reading.js';
 import { listCaps, readList } from '../read-list.js';
 import { toLines, type Line } from '../text/lines.js';
 import { writeMusterJson } from '../muster-json/muster-json.js';
-import { listsOfEveryFormat } from './lists-of-every-format.js';
+import { listsOfEveryFormat, listsWithoutHeader } from './lists-of-every-format.js';
 import { mutatedList } from './mutated-list.js';
 
 const readers = [...listFormats.map(({ id }) => id), 'muster-json'];
@@ -23,7 +23,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const LOOKS_PER_LINE = 200;
 
 function textsOf(reader: string): readonly string[] {
-  const invented = listsOfEveryFormat.flatMap(([id, , text]) => (id === reader ? [text] : []));
+  const invented = [...listsOfEveryFormat, ...listsWithoutHeader].flatMap(([id, , text]) => (id === reader ? [text] : []));
   if (reader === 'muster-json')
     return listsOfEveryFormat.map(([, , text]) => writeMusterJson(readList(text).roster).replaceAll(',', ',\n'));
   return invented;

@@ -3,6 +3,7 @@ import { list as tournament } from '../etc/fixtures/lists.js';
 import { attached, french, ring, run } from '../gw-app/fixtures/lists.js';
 import { text as listforge } from '../listforge/fixtures/lists.js';
 import { markdown } from '../new-recruit-markdown/fixtures/lists.js';
+import { bracketed, bulleted, dashed } from '../unit-lines/fixtures/lists.js';
 import { flat, grouped } from '../warorgan/fixtures/lists.js';
 import { compact, full, gwStyle } from '../wtc/fixtures/lists.js';
 
@@ -21,4 +22,11 @@ export const listsOfEveryFormat: readonly (readonly [string, string | null, stri
   ['listforge', null, listforge],
   ['warorgan', 'flat', flat],
   ['warorgan', 'grouped', grouped],
+];
+
+/** Units without a header, which show no format for certain. */
+export const listsWithoutHeader: readonly (readonly [string, null, string])[] = [
+  ['unit-lines', null, bracketed],
+  ['unit-lines', null, dashed],
+  ['unit-lines', null, bulleted],
 ];

@@ -41,6 +41,7 @@ const FORMAT_WORDS: ReadonlyMap<string, string> = new Map([
   ['battlescribe-text', 'BattleScribe text'],
   ['battlescribe-roster', 'Roster file'],
   ['etc', '9th edition tournament'],
+  ['unit-lines', 'Units without a header'],
   ['muster-json', 'Muster JSON'],
   ['native', 'Roster given as data'],
 ]);

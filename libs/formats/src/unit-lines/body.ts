@@ -1,0 +1,123 @@
+import type { RosterUnit, Stated } from '@muster/roster';
+import { isHeading } from '../gw-app/outline.js';
+import { readCounted } from '../text/count.js';
+import { labelKind, type LabelKind } from '../text/header-labels.js';
+import { ItemTree } from '../text/item-tree.js';
+import { readItems } from '../text/item-list.js';
+import { readLabelled } from '../text/label.js';
+import type { LineLedger } from '../text/line-ledger.js';
+import type { Line } from '../text/lines.js';
+import { readPriced } from '../text/price.js';
+import { isSignature } from '../text/signature.js';
+import { isWarlord, UnitDraft } from '../text/unit-draft.js';
+import { readTotal, type Heads, type UnitHead } from './unit-head.js';
+
+interface OpenUnit {
+  readonly line: Line;
+  readonly models: number | null;
+  readonly draft: UnitDraft;
+  readonly items: ItemTree;
+}
+
+/** Reads the lines around the heads found, one by one. What is of no known kind is counted, and stays unread. */
+export class Body {
+  readonly factions: Stated[] = [];
+  readonly detachments: Stated[] = [];
+  statedPoints: number | null = null;
+  playerName: string | null = null;
+  /** Enhancements were labelled, as since the 10th edition. */
+  hasEnhancements = false;
+  /** Lines above the first unit, and below it, that are of no known kind. */
+  readonly strays = { above: 0, below: 0 };
+  private readonly open: OpenUnit[] = [];
+  private section: string | null = null;
+
+  constructor(
+    private readonly written: readonly Line[],
+    private readonly heads: Heads,
+    private readonly ledger: LineLedger,
+  ) {
+    written.forEach((line, index) => {
+      const head = heads.get(line);
+      if (head !== undefined) this.begin(line, head);
+      else if (!line.tooLong) this.take(line, index);
+    });
+  }
+
+  units(): readonly RosterUnit[] {
+    return this.open.map(({ draft, items, models }) => {
+      const unit = draft.close();
+      return { ...unit, ...(models === null ? {} : { models }), loadout: [...unit.loadout, ...items.items()] };
+    });
+  }
+
+  private begin(line: Line, { name, models, points: statedPoints, items }: UnitHead): void {
+    const draft = new UnitDraft({ name, line: line.number, section: this.section, statedPoints });
+    draft.take(readItems(items, line.number));
+    this.open.push({ line, models, draft, items: new ItemTree() });
+    this.ledger.understood(line, 'unit');
+  }
+
+  private take(line: Line, index: number): void {
+    const unit = this.open.at(-1);
+    const total = readTotal(line.text);
+    if (!/[\p{L}\p{N}]/u.test(line.text)) this.ledger.rule(line);
+    else if (total !== null) {
+      this.statedPoints ??= total;
+      this.ledger.understood(line, 'checksum');
+    } else if (isSignature(line.text)) this.ledger.understood(line, 'footer');
+    else if (this.takeLabelled(line)) return;
+    else if (this.isSection(line, index)) {
+      this.section = line.text;
+      this.ledger.understood(line, 'section');
+    } else if (unit !== undefined && isBelow(line, unit.line)) this.takeItem(line, unit);
+    else this.strays[unit === undefined ? 'above' : 'below'] += 1;
+  }
+
+  private isSection(line: Line, index: number): boolean {
+    const next = this.written[index + 1];
+    const looksIt = isHeading(line) || (line.bullet === null && line.text.endsWith(':'));
+    return looksIt && next !== undefined && this.heads.has(next);
+  }
+
+  /** `Faction: Red Host`, as organisers ask for it, and the like. */
+  private takeLabelled(line: Line): boolean {
+    const labelled = line.bullet === null ? readLabelled(line.text) : null;
+    const kind = labelKind(labelled?.label ?? null);
+    if (labelled === null || (kind !== 'faction' && kind !== 'detachment' && kind !== 'player')) return false;
+    const stated: Stated = { name: labelled.value, id: null, line: line.number };
+    if (kind === 'faction') this.factions.push(stated);
+    else if (kind === 'detachment') this.detachments.push(stated);
+    else this.playerName ??= labelled.value;
+    this.ledger.understood(line, kind);
+    return true;
+  }
+
+  private takeItem(line: Line, { draft, items }: OpenUnit): void {
+    const labelled = readLabelled(line.text);
+    const priced = readPriced(line.text) ?? readPriced(line.text, '[');
+    const isEnhancement = kindOf(line) === 'enhancement';
+    if (isWarlord(line.text)) {
+      draft.warlord = true;
+      this.ledger.understood(line, 'warlord');
+    } else if (isEnhancement || (priced !== null && priced.name !== '')) {
+      const value = isEnhancement ? (labelled?.value ?? line.text) : line.text;
+      const upgrade = readPriced(value) ?? readPriced(value, '[');
+      const isNamed = upgrade !== null && upgrade.name !== '';
+      draft.upgrade(isNamed ? upgrade.name : value, line.number, upgrade?.points ?? null);
+      this.hasEnhancements ||= isEnhancement;
+      this.ledger.understood(line, 'enhancement');
+    } else {
+      const { count, name } = readCounted(line.text) ?? { count: 1, name: line.text };
+      items.add(line, count, name);
+      this.ledger.understood(line, 'item');
+    }
+  }
+}
+
+function isBelow(line: Line, head: Line): boolean {
+  const isListed = line.bullet !== null || line.column > head.column || readCounted(line.text) !== null;
+  return isListed || isWarlord(line.text) || kindOf(line) === 'enhancement';
+}
+
+const kindOf = (line: Line): LabelKind | null => labelKind(readLabelled(line.text)?.label ?? null);

@@ -1,0 +1,86 @@
+import { keywordKey } from '@muster/catalogue';
+import { readCounted, type Counted } from '../text/count.js';
+import type { Line } from '../text/lines.js';
+import { readPoints, readPriced, type Priced } from '../text/price.js';
+
+export interface UnitHead {
+  /** A small number before it may count models or units, so it stays in the name: a human looks. */
+  readonly name: string;
+  /** A number before the name too large to count units; null where none is. */
+  readonly models: number | null;
+  readonly points: number;
+  /** What stands behind the price and its colon; empty where there is none. */
+  readonly items: string;
+}
+
+export type Heads = ReadonlyMap<Line, UnitHead>;
+
+/** Fewer priced lines than these make no list. */
+const FEWEST = 3;
+/** So often at most an army takes a datasheet. */
+const MOST_UNITS_ALIKE = 6;
+const LONGEST_NAME = 60;
+const DASHES = ['-', '–', '—'];
+const SENTENCE_ENDS = '.,;!?';
+
+/** `Name (120 points)`, `Name [120 pts]`, `Name - 120pts`: a list keeps to one of them. */
+const shapes: readonly ((text: string) => Priced | null)[] = [(text) => readPriced(text), (text) => readPriced(text, '['), readDashed];
+
+/** The priced lines that stand alike, at least three of one shape; null where there are none. A deeper one is of the unit above it. */
+export function headsOf(written: readonly Line[]): Heads | null {
+  const found = shapes.map((shape) => firstRank(written, shape)).toSorted((one, other) => other.size - one.size);
+  return found.find((heads) => heads.size >= FEWEST) ?? null;
+}
+
+function firstRank(written: readonly Line[], shape: (text: string) => Priced | null): Heads {
+  const ranks = new Map<string, Map<Line, UnitHead>>();
+  for (const line of written) {
+    const head = headOf(line, shape);
+    if (head === null) continue;
+    const rank = `${line.column} ${line.bullet ?? ''}`;
+    ranks.set(rank, (ranks.get(rank) ?? new Map<Line, UnitHead>()).set(line, head));
+  }
+  return [...ranks.values()].find((heads) => heads.size >= FEWEST) ?? new Map<Line, UnitHead>();
+}
+
+function headOf({ text, tooLong }: Line, shape: (text: string) => Priced | null): UnitHead | null {
+  const priced = tooLong ? null : shape(text);
+  if (priced === null || priced.points === 0 || text.includes('(+') || text.includes('[+')) return null;
+  const { name: written, points, after } = priced;
+  if (after !== '' && after !== '*' && !after.startsWith(':')) return null;
+  const counted = readCounted(written);
+  if (!isName(counted?.name ?? written)) return null;
+  const items = after.startsWith(':') ? after.slice(1).trim() : '';
+  return { ...nameOf(written, counted), points, items };
+}
+
+function nameOf(written: string, counted: Counted | null): Pick<UnitHead, 'name' | 'models'> {
+  if (counted !== null && counted.count > MOST_UNITS_ALIKE) return { name: counted.name, models: counted.count };
+  return { name: counted?.count === 1 ? counted.name : written, models: null };
+}
+
+/** A label, a sentence and a numbered line are none. */
+function isName(text: string): boolean {
+  const isShort = text.length <= LONGEST_NAME && !SENTENCE_ENDS.includes(text.at(-1) ?? '.');
+  return isShort && /^['"’‘“]?\p{L}/u.test(text) && !text.includes(':') && !isTotal(text);
+}
+
+function readDashed(text: string): Priced | null {
+  const at = Math.max(...DASHES.map((dash) => text.lastIndexOf(` ${dash} `)));
+  const price = at < 0 ? '' : text.slice(at + 3);
+  const points = price.startsWith('+') ? null : readPoints(price);
+  return points === null ? null : { name: text.slice(0, at).trim(), points, after: '' };
+}
+
+const totals: ReadonlySet<string> = new Set(['total', 'army total', 'total points', 'total army points', 'points total', 'list total']);
+
+const isTotal = (text: string): boolean => totals.has(keywordKey(text));
+
+/** `Total: 2000 points`, `Total (2000 pts)`, `Total - 2000pts`, `Total 2000 pts`: the points; null for any other line. */
+export function readTotal(text: string): number | null {
+  const at = text.search(/\d/);
+  const words = at < 0 ? '' : text.slice(0, at).trim();
+  const label = /[:([–—-]$/.test(words) ? words.slice(0, -1).trim() : words;
+  const price = /[)\]]$/.test(text) ? text.slice(at, -1) : text.slice(at);
+  return at < 0 || !isTotal(label) ? null : readPoints(price);
+}
