@@ -1,7 +1,8 @@
 import type { RosterUnit, Stated } from '@muster/roster';
 import { isHeading } from '../gw-app/outline.js';
+import { isWord } from '../gw-app/words.js';
 import { readCounted } from '../text/count.js';
-import { labelKind, type LabelKind } from '../text/header-labels.js';
+import { labelKind } from '../text/header-labels.js';
 import { ItemTree } from '../text/item-tree.js';
 import { readItems } from '../text/item-list.js';
 import { readLabelled } from '../text/label.js';
@@ -9,7 +10,7 @@ import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/price.js';
 import { isSignature } from '../text/signature.js';
-import { isWarlord, UnitDraft } from '../text/unit-draft.js';
+import { UnitDraft } from '../text/unit-draft.js';
 import { readTotal, type Heads, type UnitHead } from './unit-head.js';
 
 interface OpenUnit {
@@ -96,8 +97,8 @@ export class Body {
   private takeItem(line: Line, { draft, items }: OpenUnit): void {
     const labelled = readLabelled(line.text);
     const priced = readPriced(line.text) ?? readPriced(line.text, '[');
-    const isEnhancement = kindOf(line) === 'enhancement';
-    if (isWarlord(line.text)) {
+    const isEnhancement = isLabelledEnhancement(line);
+    if (isWord('warlord', line.text)) {
       draft.warlord = true;
       this.ledger.understood(line, 'warlord');
     } else if (isEnhancement || (priced !== null && priced.name !== '')) {
@@ -117,7 +118,7 @@ export class Body {
 
 function isBelow(line: Line, head: Line): boolean {
   const isListed = line.bullet !== null || line.column > head.column || readCounted(line.text) !== null;
-  return isListed || isWarlord(line.text) || kindOf(line) === 'enhancement';
+  return isListed || isWord('warlord', line.text) || isLabelledEnhancement(line);
 }
 
-const kindOf = (line: Line): LabelKind | null => labelKind(readLabelled(line.text)?.label ?? null);
+const isLabelledEnhancement = ({ text }: Line): boolean => isWord('enhancement', readLabelled(text)?.label ?? '');

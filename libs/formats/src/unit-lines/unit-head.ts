@@ -2,6 +2,7 @@ import { keywordKey } from '@muster/catalogue';
 import { readCounted, type Counted } from '../text/count.js';
 import type { Line } from '../text/lines.js';
 import { readPoints, readPriced, type Priced } from '../text/price.js';
+import { withoutCharacterNumber } from '../wtc/unit-head.js';
 
 export interface UnitHead {
   /** A small number before it may count models or units, so it stays in the name: a human looks. */
@@ -44,7 +45,7 @@ function firstRank(written: readonly Line[], shape: (text: string) => Priced | n
 }
 
 function headOf({ text, tooLong }: Line, shape: (text: string) => Priced | null): UnitHead | null {
-  const priced = tooLong ? null : shape(text);
+  const priced = tooLong ? null : shape(withoutCharacterNumber(text).name);
   if (priced === null || priced.points === 0 || text.includes('(+') || text.includes('[+')) return null;
   const { name: written, points, after } = priced;
   if (after !== '' && after !== '*' && !after.startsWith(':')) return null;

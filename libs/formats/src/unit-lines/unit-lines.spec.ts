@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readList } from '../read-list.js';
 import { listsWithoutHeader } from '../testing/lists-of-every-format.js';
-import { bracketed, bulleted, dashed } from './fixtures/lists.js';
+import { bracketed, bulleted, dashed, french } from './fixtures/lists.js';
 
 const GUESS = { id: 'unit-lines', dialect: null, edition: null, confidence: 'guess' };
 
@@ -58,6 +58,16 @@ it('reads units behind bullets, and what stands behind their price', () => {
   ]);
   expect(roster.units[0]?.loadout).toMatchObject([{ name: 'Cutlass', count: 1, line: 3 }]);
   expect(unreadOf(bulleted)).toEqual([1]);
+});
+
+it('knows the marks of the official app in French, and the numbers that tournament texts give to characters', () => {
+  expect(unitsOf(french)).toEqual([
+    ['Garde', 95],
+    ['Matelots', 90, 'Warlord'],
+    ['Barge', 140],
+  ]);
+  expect(readList(french).roster.units[1]?.enhancements).toEqual([{ name: 'Serment', id: null, line: 4, statedPoints: null }]);
+  expect(unreadOf(french)).toEqual([]);
 });
 
 it('leaves what it does not know unread', () => {
