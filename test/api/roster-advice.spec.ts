@@ -97,7 +97,7 @@ describe('the options of a unit', () => {
 const SUGGESTIONS = `query ($roster: ID!, $kinds: [SuggestionKind!]!, $units: [ID!], $budget: Int, $first: Int = 100, $after: String) {
   suggestions(roster: $roster, kinds: $kinds, units: $units, budget: $budget, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
-    nodes { kind name datasheet detachment units intents price pointsLeft withinBudget allowed impossible excludedBy { code message } doubts { code } } } }`;
+    nodes { kind name datasheet detachment units intents price pointsLeft withinBudget allowed impossible excludedBy { code message } stillMissing { code message } doubts { code } } } }`;
 
 interface Suggestion {
   readonly name: string;
@@ -120,6 +120,27 @@ const suggestions = async (roster: string, kinds: readonly string[], more: objec
 const fork = async ({ id }: KeptRoster): Promise<KeptRoster> =>
   (await mutateRoster(player, 'forkRoster', 'ForkRosterInput', { roster: id, name: 'A try' })).roster;
 
+const FINDINGS = 'query ($id: ID!) { roster(id: $id) { report { findings { key code severity } } } }';
+const EXPLAIN = `query ($roster: ID!, $finding: ID!) { explain(roster: $roster, finding: $finding) {
+  finding { key code message params } rule { id cites page limits { name value } } selections { id name unit count } budgets { kind balance limit }
+  fixes { messageId message intents points pointsBefore verdict } } }`;
+
+interface Explanation {
+  readonly finding: { readonly key: string; readonly code: string };
+  readonly fixes: readonly { readonly intents: readonly object[]; readonly points: number; readonly verdict: string }[];
+  readonly [key: string]: unknown;
+}
+
+const errorsOf = async (id: string) => {
+  const { roster } = await player.data<{ roster: { report: { findings: readonly { key: string; code: string; severity: string }[] } } }>(
+    FINDINGS,
+    { id },
+  );
+  return roster.report.findings.filter(({ severity }) => severity === 'ERROR');
+};
+const explain = async (roster: string, finding: string): Promise<Explanation | null> =>
+  (await player.data<{ explain: Explanation | null }>(EXPLAIN, { roster, finding })).explain;
+
 describe('suggestions', () => {
   it('say what may be added, its price and what is left, and what excludes the others', async () => {
     const army = await harbourArmy(player);
@@ -137,6 +158,25 @@ describe('suggestions', () => {
     });
     const poor = await suggestions(epic.id, ['UNIT'], { budget: 80 });
     expect(poor.nodes.map(({ withinBudget }) => withinBudget)).toEqual([true, true, true, false, false, false, false]);
+  });
+
+  it('exclude nobody from an empty roster, and what a unit would leave missing is settled by the first fix', async () => {
+    const army = await harbourArmy(player);
+    const { roster: empty } = await editRoster(
+      player,
+      army,
+      army.units.map(({ id }) => ({ removeUnit: { unit: id } })),
+    );
+    const { nodes } = await suggestions(empty.id, ['UNIT']);
+    expect(nodes.map(({ allowed, excludedBy }) => [allowed, excludedBy.length])).toEqual(nodes.map(() => [true, 0]));
+    const crew = nodes.find(({ name }) => name === 'Deckhand Company');
+    expect(crew?.['stillMissing']).toEqual([{ code: 'character-present', message: 'No unit of the army is a CHARACTER.' }]);
+    const { roster } = await editRoster(player, empty, crew?.intents ?? []);
+    const [error] = await errorsOf(roster.id);
+    const { fixes = [] } = (await explain(roster.id, error?.key ?? '')) ?? {};
+    expect(fixes[0]).toMatchObject({ message: 'Add Harbourmaster, 1 times.', points: 165 });
+    await editRoster(player, roster, fixes[0]?.intents ?? []);
+    expect(await errorsOf(roster.id)).toEqual([]);
   });
 
   it('carry changes that an edit takes as they are, and then cost what was said', async () => {
@@ -161,28 +201,7 @@ describe('suggestions', () => {
   });
 });
 
-const FINDINGS = 'query ($id: ID!) { roster(id: $id) { report { findings { key code severity } } } }';
-const EXPLAIN = `query ($roster: ID!, $finding: ID!) { explain(roster: $roster, finding: $finding) {
-  finding { key code message params } rule { id cites page limits { name value } } selections { id name unit count } budgets { kind balance limit }
-  fixes { messageId message intents points pointsBefore verdict } } }`;
-
-interface Explanation {
-  readonly finding: { readonly key: string; readonly code: string };
-  readonly fixes: readonly { readonly intents: readonly object[]; readonly points: number; readonly verdict: string }[];
-  readonly [key: string]: unknown;
-}
-
 describe('a finding', () => {
-  const errorsOf = async (id: string) => {
-    const { roster } = await player.data<{ roster: { report: { findings: readonly { key: string; code: string; severity: string }[] } } }>(
-      FINDINGS,
-      { id },
-    );
-    return roster.report.findings.filter(({ severity }) => severity === 'ERROR');
-  };
-  const explain = async (roster: string, finding: string): Promise<Explanation | null> =>
-    (await player.data<{ explain: Explanation | null }>(EXPLAIN, { roster, finding })).explain;
-
   it('is explained by its rule, and every fix settles it', async () => {
     const army = await harbourArmy(player);
     const { roster } = await editRoster(player, army, [

@@ -7,11 +7,12 @@ import type { KeyedFinding } from '../keyed-finding.js';
 import { newErrors } from '../new-errors.js';
 import { dataRemedies, limitBehind } from './fixes/data-remedies.js';
 import { sayRemedy, type Remedy } from './fixes/fix.js';
-import { hintedRemedies } from './fixes/hinted-remedies.js';
+import { addedInstead, hintedRemedies } from './fixes/hinted-remedies.js';
 import { entryAt, unitAt, unitsAt } from './fixes/places-of.js';
 import { plainRemedies } from './fixes/plain-remedies.js';
 import { definitionIdOf, selectionsIn } from '../places.js';
 import { standingArmy, type Standing, type StandingArmy } from './standing-army.js';
+import { isWanting } from './wanting.js';
 
 /** A change that was tried: with it the finding is gone and no error is new. */
 export interface Fix extends Remedy {
@@ -58,7 +59,9 @@ export function explain(standing: Standing, key: string): Explanation | null {
 }
 
 function fixesOf(finding: KeyedFinding, army: StandingArmy): readonly Fix[] {
-  const remedies = [...hintedRemedies(finding, army), ...dataRemedies(finding, army)];
+  const isOfRule = army.assessment.rules.ruleset?.rules.some(({ id }) => id === finding.code) ?? false;
+  const added = isOfRule && isWanting(finding, army.assessment) ? addedInstead(finding, army) : [];
+  const remedies = [...hintedRemedies(finding, army), ...dataRemedies(finding, army), ...added];
   const settled = verifiedOf(remedies, finding, army);
   // Without a hint that helps, what can be undone is.
   return settled.length > 0 ? settled : verifiedOf(plainRemedies(finding, army), finding, army);

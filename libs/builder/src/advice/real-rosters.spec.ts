@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { evaluate } from '@muster/battlescribe';
 import { resolve, type IndexedRelease } from '@muster/catalogue';
 import { readList } from '@muster/formats';
@@ -7,6 +8,10 @@ import { realRelease } from '../../../catalogue/src/resolve/testing/real-release
 import { applyIntents } from '../apply-intents.js';
 import { assess } from '../assess.js';
 import { importedRoster } from '../imported-roster.js';
+import type { KeyedFinding } from '../keyed-finding.js';
+import { newRoster } from '../new-roster.js';
+import { explain } from './explain.js';
+import type { Standing } from './standing-army.js';
 import { suggest } from './suggest.js';
 
 async function realArmy(list: string, words: readonly string[]) {
@@ -48,3 +53,39 @@ describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e'))('in a real army 
     },
   );
 });
+
+describe.skipIf(!isPresent('wh40k-9e'))('of a real empty roster of the 9th edition', () => {
+  it('each slot that is empty, and all that a unit would lack, something added settles', { timeout: 120_000 }, async () => {
+    const index = await realRelease('wh40k-9e', '9e', ["T'au"]);
+    const compiled = { release: index.data.release, game: index.game, index };
+    const { factions, detachments } = index.data.readModel;
+    const patrol = detachments.find(({ slug }) => slug === 'patrol-detachment')?.id ?? '';
+    const { document } = newRoster(
+      { name: 'Empty', faction: factions[0]?.id ?? '', detachments: [patrol], battleSize: { name: 'Strike Force', limit: 2000 } },
+      index,
+      randomUUID,
+    );
+    if (!document) throw new Error('The data have the detachment.');
+    const standing = { document, assessment: assess(document, compiled), compiled };
+    expect(lacks(standing, standing.assessment.report.findings)).toEqual([
+      ['tooFew', true],
+      ['tooFew', true],
+    ]);
+    const { page } = suggest(standing, { kinds: ['unit'], budget: null, units: [] }, { skip: 0, first: 100 });
+    const found = page.flatMap(({ intents, stillMissing }) => {
+      const after = applyIntents(document, intents, index, randomUUID).document ?? document;
+      return lacks({ document: after, assessment: assess(after, compiled), compiled }, stillMissing);
+    });
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.filter(([, isSettled]) => !isSettled)).toEqual([]);
+  });
+});
+
+/** Of the findings whether one of the fixes only adds units and choices. */
+function lacks(standing: Standing, findings: readonly KeyedFinding[]) {
+  return findings.map(({ messageId, message }) => {
+    const key = standing.assessment.report.findings.find((one) => one.message === message)?.key ?? '';
+    const fixes = explain(standing, key)?.fixes ?? [];
+    return [messageId, fixes.some(({ intents }) => intents.every(({ kind }) => kind === 'addUnit' || kind === 'chooseOption'))] as const;
+  });
+}

@@ -12,14 +12,15 @@ const MOST_TRIED = 8;
 /** What the data's own limits find within a unit: its options brought to what is allowed. */
 export function dataRemedies(finding: KeyedFinding, army: StandingArmy): readonly Remedy[] {
   const unit = unitAt(finding.path, army);
-  const broken = unit && limitBehind(finding, unit, army.assessment);
-  if (!unit || !broken) return [];
+  const broken = unit ? limitsBehind(finding, unit, army.assessment) : [];
+  const [first] = broken;
+  if (!unit || !first) return [];
   const options = rosterOptions(army.release.game, army.document.state).ofSelection(unit.id, OPTION_BOUNDS)?.options ?? [];
-  const counted = new Set(broken.selections);
-  const surplus = (broken.count - broken.limit) * modelsAlike(broken, army);
-  const concerned = options.filter((option) => option.kind === 'entry' && speaksOf(broken, option, options, counted));
-  if (broken.kind === 'tooFew') return concerned.slice(0, MOST_TRIED).map((_, first) => filling(-surplus, first, concerned, unit));
-  return concerned.slice(0, MOST_TRIED).map((option) => choosing([{ option, count: lessBy(surplus, option) }], unit));
+  if (first.kind === 'tooFew') return fillings(broken, options, unit);
+  const surplus = (first.count - first.limit) * modelsAlike(first, army);
+  return concernedBy(first, options)
+    .slice(0, MOST_TRIED)
+    .map((option) => choosing([{ option, count: lessBy(surplus, option) }], unit));
 }
 
 interface Choice {
@@ -29,17 +30,37 @@ interface Choice {
 
 const lessBy = (surplus: number, { chosen }: OptionInRoster): number => Math.max(0, Math.ceil(chosen - surplus));
 
-/** What is missing, of one of the options; as far as there may not be so much of it, of those after it too. */
-function filling(missing: number, first: number, options: readonly OptionInRoster[], unit: StandingUnit): Remedy {
+function concernedBy(broken: Finding, options: readonly OptionInRoster[]): readonly OptionInRoster[] {
+  const counted = new Set(broken.selections);
+  const concerned = options.filter((option) => option.kind === 'entry' && speaksOf(broken, option, options, counted));
+  const own = concerned.filter(({ of }) => of === broken.owner.id);
+  return own.length > 0 ? own : concerned;
+}
+
+/** Models that lack the same share a finding: each of them is given what it lacks. */
+function fillings(broken: readonly Finding[], options: readonly OptionInRoster[], unit: StandingUnit): readonly Remedy[] {
+  const lacking = broken.map((one) => ({ missing: one.limit - one.count, offered: concernedBy(one, options) }));
+  const ways = Math.min(MOST_TRIED, ...lacking.map(({ offered }) => offered.length));
+  return Array.from({ length: ways }, (_, first) =>
+    choosing(
+      lacking.flatMap(({ missing, offered }) => filling(missing, [...offered.slice(first), ...offered.slice(0, first)])),
+      unit,
+    ),
+  );
+}
+
+/** What is missing, of the first of the options; as far as there may not be so much of it, of those after it too. */
+function filling(missing: number, options: readonly OptionInRoster[]): readonly Choice[] {
   const choices: Choice[] = [];
-  let left = missing;
-  for (const option of [...options.slice(first), ...options.slice(0, first)]) {
-    const more = Math.min(Math.ceil(left), Math.max(0, (option.maximum ?? Infinity) - option.chosen));
+  let left = Math.ceil(missing);
+  for (const option of options) {
+    const { chosen, step, maximum } = option;
+    const more = Math.min(left, Math.floor(((maximum ?? Infinity) - chosen) / step));
     if (more <= 0) continue;
-    choices.push({ option, count: option.chosen + more });
+    choices.push({ option, count: chosen + more * step });
     left -= more;
   }
-  return choosing(choices, unit);
+  return choices;
 }
 
 /** Where too few are chosen: what could be; where too many: what is. */
@@ -76,11 +97,16 @@ function choosing(choices: readonly Choice[], { name: unit }: StandingUnit): Rem
 }
 
 /** The evaluator's finding behind one of the report. */
-export function limitBehind({ params }: KeyedFinding, unit: StandingUnit | null, { evaluation }: Assessment): Finding | null {
+export const limitBehind = (finding: KeyedFinding, unit: StandingUnit | null, assessment: Assessment): Finding | null =>
+  limitsBehind(finding, unit, assessment)[0] ?? null;
+
+/** The same, and those of the unit's other models that are said in the same words. */
+function limitsBehind({ params }: KeyedFinding, unit: StandingUnit | null, { evaluation }: Assessment): readonly Finding[] {
   const { entryId, constraintId, count } = params;
   const inside = unit && new Set(selectionsIn(unit.selection).map(({ id }) => id));
   const same = evaluation.findings.filter(
     (one) => one.entryId === entryId && one.constraintId === constraintId && (one.owner.id === null || !inside || inside.has(one.owner.id)),
   );
-  return same.find((one) => one.count === count) ?? same[0] ?? null;
+  const alike = same.filter((one) => one.count === count);
+  return alike.length > 0 ? alike : same.slice(0, 1);
 }

@@ -107,6 +107,12 @@ function cheapestTogether(points: number, priced: readonly StandingUnit[]): read
   return chosen;
 }
 
+/** Of a hint that says only what to take out, where the rule says that what is added settles it too: any unit may be what is missing. */
+export function addedInstead({ fix }: KeyedFinding, army: StandingArmy): readonly Remedy[] {
+  const isOfUnits = fix === undefined || fix.kind === 'remove';
+  return isOfUnits ? additions({ kind: 'add-units', messageId: '', params: { count: 1 }, paths: [] }, army) : [];
+}
+
 /** The cheapest datasheets that count, in the detachment that wants them, or any. */
 function additions(fix: FixHint, army: StandingArmy): readonly Remedy[] {
   const count = numberOf(fix, 'count');
