@@ -1,4 +1,4 @@
-import { createRoster, type NewId } from '@muster/battlescribe';
+import { createRoster, setCostLimit, type NewId } from '@muster/battlescribe';
 import type { IndexedRelease } from '@muster/catalogue';
 import { addDetachment, armyForce, setBattleSize } from './intents/army-intents.js';
 import { setRules } from './intents/set-rules.js';
@@ -23,7 +23,9 @@ export function newRoster(
   release: IndexedRelease,
   newId: NewId,
 ): { readonly document: RosterDocument; readonly fault: null } | { readonly document: null; readonly fault: IntentFault } {
-  const state = createRoster(release.game);
+  const blank = createRoster(release.game);
+  // Data of the 9th edition write a limit of 0 points for none.
+  const state = release.pointsTypeId === null ? blank : setCostLimit(blank, release.pointsTypeId, -1);
   const bench = new Workbench(
     { release, newId },
     { name, notes: null, battleSize: null, rules: PLAIN_RULES, state, declared: NOTHING_DECLARED },

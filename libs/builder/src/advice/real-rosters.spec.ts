@@ -61,7 +61,7 @@ describe.skipIf(!isPresent('wh40k-9e'))('of a real empty roster of the 9th editi
     const { factions, detachments } = index.data.readModel;
     const patrol = detachments.find(({ slug }) => slug === 'patrol-detachment')?.id ?? '';
     const { document } = newRoster(
-      { name: 'Empty', faction: factions[0]?.id ?? '', detachments: [patrol], battleSize: { name: 'Strike Force', limit: 2000 } },
+      { name: 'Empty', faction: factions[0]?.id ?? '', detachments: [patrol], battleSize: null },
       index,
       randomUUID,
     );
