@@ -71,3 +71,18 @@ it('reads and prices a list of an edition whose rules are not built, and accuses
   ]);
   expect(report.points.computed).not.toBeNull();
 });
+
+it('accuses no army of another kind of game, whose rules are not built, and says what this one would', () => {
+  const same = <T>(value: T): T => value;
+  const boarding = sampleRelease('sample-2026-07', [], same, same, (model) => ({
+    ...model,
+    detachments: model.detachments.map((detachment) => ({ ...detachment, onlyIn: ['Deck Fight'] })),
+  }));
+  const over = legal.replace('Incursion (1,000 Points)', 'Incursion (900 Points)');
+  expect(judged(over, release).verdict).toBe('ILLEGAL');
+  expect(brief(judged(over, boarding))).toEqual({
+    verdict: 'NEEDS_REVIEW',
+    findings: [['warning', 'points-within-limit', null, 'The army costs 990 points; the limit is 900.']],
+    review: [['RULE_NOT_MODELLED', 5, 'Harbour Watch is for Deck Fight, whose rules are not built.']],
+  });
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compileGame, detectDialect, type DataFile } from '@muster/battlescribe';
-import { applyNodeOverlays, indexRelease, type Overlay, type Release } from '@muster/catalogue';
+import { applyNodeOverlays, indexRelease, type Overlay, type ReadModel, type Release } from '@muster/catalogue';
 import { judgeList, rulesAsked, type CheckReport } from '@muster/checking';
 import { readList } from '@muster/formats';
 import { parseNative, translateNative } from '@muster/importers';
@@ -18,6 +18,7 @@ export function sampleRelease(
   errors: readonly Pick<Overlay, 'target' | 'field' | 'value'>[] = [],
   rewritten: (json: string) => string = (json) => json,
   reshaped: (file: DataFile) => DataFile = (file) => file,
+  remodelled: (model: ReadModel) => ReadModel = (model) => model,
 ) {
   const { value } = parseNative(JSON.parse(rewritten(readFileSync(new URL(`${label}.json`, sample), 'utf8'))));
   if (!value) throw new Error(`${label} was not read.`);
@@ -39,7 +40,7 @@ export function sampleRelease(
     contentHash: label,
   };
   const game = compileGame(files, dialect);
-  return { release, game, index: indexRelease({ release, files, readModel }, game) };
+  return { release, game, index: indexRelease({ release, files, readModel: remodelled(readModel) }, game) };
 }
 
 export function judged(

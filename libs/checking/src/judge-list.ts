@@ -4,6 +4,7 @@ import type { CheckReport } from './check-report.js';
 import type { CompiledRelease } from './compiled-releases.service.js';
 import { doubtsAbout, withDoubts } from './doubts.js';
 import { loadoutFindings } from './loadout-findings.js';
+import { asRemark, isOfOtherGame } from './of-other-game.js';
 import { pointsDiffer } from './points-differ.js';
 import type { SubjectReading } from './read-subject.js';
 import { reportOf, type Edition } from './report.js';
@@ -49,9 +50,10 @@ export function judgeList({
   const loadout = loadoutFindings({ resolution, evaluation, roster, ruleset, judgement: judged, unamended, doubts, isBuilt });
   const judgement = withDoubts(judged, roster, doubts);
   // The data's own limits alone make no list illegal: where no rules are built they are said beside.
-  const limits = ruleset ? loadout.findings : loadout.findings.map((finding) => ({ ...finding, severity: 'warning' as const }));
-  const accusations: readonly Diagnostic[] = ruleset ? [...judgement.findings, ...limits] : [];
-  const remarks: readonly Diagnostic[] = [...(ruleset ? [] : limits), ...reading.diagnostics, ...pointsDiffer(roster)];
+  const isJudged = ruleset !== null && !isOfOtherGame(roster);
+  const found: readonly Diagnostic[] = [...judgement.findings, ...loadout.findings];
+  const accusations = isJudged ? found : [];
+  const remarks = [...(isJudged ? [] : found.map(asRemark)), ...reading.diagnostics, ...pointsDiffer(roster)];
   const review = [...resolved.review, ...judgement.review, ...loadout.review, ...(ruleset ? [] : [rulesNotBuilt(release.edition)])];
   return reportOf({ reading, edition, release, review, roster, rules, accusations, remarks, judgement });
 }
