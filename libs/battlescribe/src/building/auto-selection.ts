@@ -92,14 +92,16 @@ interface Missing {
 
 function missingChildren(parent: Option, node: SelectionNode, tree: RosterTree): readonly Missing[] {
   const { requiredEntries, constrainedGroups } = parent.interior;
-  const entries = requiredEntries.map((option) => ({ option, number: missingOf(option, node, tree) })).filter(({ number }) => number > 0);
-  const defaults = constrainedGroups.flatMap((group) => {
-    const asked = missingOf(group, node, tree);
-    const met = entries.filter(({ option }) => isInside(option, group)).reduce((sum, { number }) => sum + number, 0);
-    const option = asked > met ? chosenDefault(group, tree) : null;
-    return option ? [{ option, number: asked - met }] : [];
-  });
-  return [...entries, ...defaults];
+  const missing = requiredEntries.map((option) => ({ option, number: missingOf(option, node, tree) })).filter(({ number }) => number > 0);
+  // What a group within another one gets counts for both.
+  const innermostFirst = constrainedGroups.toSorted((one, other) => groupsAround(other) - groupsAround(one));
+  for (const group of innermostFirst) {
+    const met = missing.filter(({ option }) => isInside(option, group)).reduce((sum, { number }) => sum + number, 0);
+    const number = missingOf(group, node, tree) - met;
+    const option = number > 0 ? chosenDefault(group, tree) : null;
+    if (option) missing.push({ option, number });
+  }
+  return missing;
 }
 
 /** BattleScribe takes a group's only entry for its default, New Recruit only the named one. */
@@ -111,6 +113,10 @@ function chosenDefault(group: Option, tree: RosterTree): Option | null {
 function isInside(option: Option, group: Option): boolean {
   for (let around = option.group; around !== null; around = around.group) if (around === group) return true;
   return false;
+}
+
+function groupsAround({ group }: Option): number {
+  return group === null ? 0 : 1 + groupsAround(group);
 }
 
 /** How many selections its minimums still ask for. New Recruit selects nothing hidden by itself, BattleScribe does. */

@@ -45,10 +45,10 @@ export function bareSelection(option: Option, number: number, parentEntryId: str
   return { id: newId(), entryId, entryGroupId: compositeGroupId(option, parentEntryId), number, selections: [] };
 }
 
-/** The entry a group pre-chooses: the named one, else its only one. `none` names nothing. */
+/** The entry a group pre-chooses: the named one, else its only one. `none` names nothing. What a group inside it pre-chooses is that one's own. */
 export function groupDefault(group: Option): Option | null {
   const entries = group.entries;
-  const named = entries.find((entry) => entry.isDefault);
+  const named = entries.find((entry) => entry.group === group && entry.isDefault);
   if (named) return named;
   const { definition } = group.blueprint;
   const isNamed =

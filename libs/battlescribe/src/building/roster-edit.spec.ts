@@ -133,6 +133,32 @@ it('changes nothing where there is nothing', () => {
   expect(removeForce(force.state, 'gone')).toBe(force.state);
 });
 
+it('fills a group with what the group inside it gets, once, and chooses nothing of that for it', () => {
+  const special = group('special', { defaultSelectionEntryId: 'harpoon', constraints: [limit('min', 1), limit('max', 1)] }, [
+    entry('harpoon', { type: 'model' }),
+    entry('net', { type: 'model' }),
+  ]);
+  const crew = (fewest: number) =>
+    group('crew', { constraints: [limit('min', fewest), limit('max', fewest)] }, [
+      entry('sailor', { type: 'model', constraints: [limit('min', 7), limit('max', 8)] }),
+      entry('bosun', { type: 'model' }),
+      special,
+    ]);
+  const crewOf = (fewest: number) => {
+    const { game, force, newId, option } = setUp(gameOf({ roots: [entry('boat', { type: 'unit' }, [crew(fewest)])] }));
+    return addRootSelection(game, force.state, force.id ?? '', option('boat'), newId).added.map(({ entryId, number }) => [entryId, number]);
+  };
+  expect(crewOf(8)).toEqual([
+    ['sailor', 7],
+    ['harpoon', 1],
+  ]);
+  // Whom the ninth is nothing says: the player chooses.
+  expect(crewOf(9)).toEqual([
+    ['sailor', 7],
+    ['harpoon', 1],
+  ]);
+});
+
 it('keeps the game’s default limits until they are set', () => {
   const game = gameOf({
     costTypes: [
