@@ -4,7 +4,8 @@ import { isHidden } from '../evaluate/effective.js';
 import { modifiedNumber } from '../evaluate/modifier.js';
 import type { Option } from '../evaluate/option.js';
 import { containerOf, measureIn } from '../evaluate/query.js';
-import { absent, type ForceNode, type RosterTree, type SelectionNode } from '../evaluate/roster-tree.js';
+import type { CompiledConstraint } from '../evaluate/query.types.js';
+import { absent, type ForceNode, type Place, type RosterTree, type SelectionNode } from '../evaluate/roster-tree.js';
 import type { RosterState, SelectionState } from '../roster-state.js';
 import { bareSelection, groupDefault, type NewId } from './default-selection.js';
 import { replaceForce, replaceSelection } from './roster-path.js';
@@ -97,9 +98,10 @@ function missingChildren(parent: Option, node: SelectionNode, tree: RosterTree):
   const innermostFirst = constrainedGroups.toSorted((one, other) => groupsAround(other) - groupsAround(one));
   for (const group of innermostFirst) {
     const met = missing.filter(({ option }) => isInside(option, group)).reduce((sum, { number }) => sum + number, 0);
-    const number = missingOf(group, node, tree) - met;
-    const option = number > 0 ? chosenDefault(group, tree) : null;
-    if (option) missing.push({ option, number });
+    const asked = missingOf(group, node, tree) - met;
+    const option = asked > 0 ? chosenDefault(group, tree) : null;
+    const number = option ? Math.min(asked, roomFor(option, node, tree)) : 0;
+    if (option && number > 0) missing.push({ option, number });
   }
   return missing;
 }
@@ -123,16 +125,30 @@ function groupsAround({ group }: Option): number {
 function missingOf(option: Option, parent: SelectionNode | ForceNode, tree: RosterTree): number {
   const place = absent(option, parent);
   if (tree.game.dialect === 'newrecruit' && isHidden(option, place, tree)) return 0;
-  let missing = 0;
-  for (const { type, value, query, modifiers } of option.blueprint.constraints) {
-    if (type === 'max' || query.field !== 'selections' || query.percent) continue;
-    const asked = modifiedNumber(value, modifiers, place, tree);
-    const container = asked > 0 ? containerOf(query, place) : null;
-    if (container === null) continue;
-    const target = query.shared ? option.blueprint.definitionId : option.placeId;
-    missing = Math.max(missing, asked - measureIn(container, query, target, tree));
-  }
-  return Math.min(Math.ceil(missing), NUMBER_CAP);
+  const asked = limitsLeft(option, place, tree, ({ type }) => type !== 'max');
+  return Math.min(Math.ceil(Math.max(0, ...asked)), NUMBER_CAP);
+}
+
+/** How many more its own maximums allow. A group may ask for more of its default while nothing of it is chosen. */
+function roomFor(option: Option, parent: SelectionNode, tree: RosterTree): number {
+  const allowed = limitsLeft(option, absent(option, parent), tree, ({ type }) => type !== 'min');
+  return Math.max(0, Math.floor(Math.min(NUMBER_CAP, ...allowed)));
+}
+
+function limitsLeft(
+  option: Option,
+  place: Place,
+  tree: RosterTree,
+  isAsked: (constraint: CompiledConstraint) => boolean,
+): readonly number[] {
+  return option.blueprint.constraints.flatMap((constraint) => {
+    const { value, query, modifiers } = constraint;
+    if (!isAsked(constraint) || query.field !== 'selections' || query.percent) return [];
+    const limit = modifiedNumber(value, modifiers, place, tree);
+    const container = containerOf(query, place);
+    if (container === null || (constraint.type === 'max' && limit === -1)) return [];
+    return [limit - measureIn(container, query, query.shared ? option.blueprint.definitionId : option.placeId, tree)];
+  });
 }
 
 /** Children that are alike are one node; those whose own children must be told apart are a node each. */

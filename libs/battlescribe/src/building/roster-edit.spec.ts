@@ -159,6 +159,16 @@ it('fills a group with what the group inside it gets, once, and chooses nothing 
   ]);
 });
 
+it('takes no more of a group’s default than that one’s own limits allow', () => {
+  const hands = group('hands', { defaultSelectionEntryId: 'pike', constraints: [limit('min', 2)] }, [
+    entry('pike', { constraints: [limit('max', 1)] }),
+    entry('buckler'),
+  ]);
+  const { game, force, newId, option } = setUp(gameOf({ roots: [entry('guard', { type: 'model' }, [hands])] }));
+  const edit = addRootSelection(game, force.state, force.id ?? '', option('guard'), newId);
+  expect(edit.added.map(({ entryId, number }) => [entryId, number])).toEqual([['pike', 1]]);
+});
+
 it('keeps the game’s default limits until they are set', () => {
   const game = gameOf({
     costTypes: [
