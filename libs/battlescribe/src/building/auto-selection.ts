@@ -93,14 +93,16 @@ interface Missing {
 
 function missingChildren(parent: Option, node: SelectionNode, tree: RosterTree): readonly Missing[] {
   const { requiredEntries, constrainedGroups } = parent.interior;
-  const missing = requiredEntries.map((option) => ({ option, number: missingOf(option, node, tree) })).filter(({ number }) => number > 0);
+  const missing = requiredEntries
+    .map((option) => ({ option, number: lackOf(option, missingOf(option, node, tree), node, tree) }))
+    .filter(({ number }) => number > 0);
   // What a group within another one gets counts for both.
   const innermostFirst = constrainedGroups.toSorted((one, other) => groupsAround(other) - groupsAround(one));
   for (const group of innermostFirst) {
     const met = missing.filter(({ option }) => isInside(option, group)).reduce((sum, { number }) => sum + number, 0);
     const asked = missingOf(group, node, tree) - met;
     const option = asked > 0 ? chosenDefault(group, tree) : null;
-    const number = option ? Math.min(asked, roomFor(option, node, tree)) : 0;
+    const number = option ? lackOf(option, asked, node, tree) : 0;
     if (option && number > 0) missing.push({ option, number });
   }
   return missing;
@@ -129,10 +131,14 @@ function missingOf(option: Option, parent: SelectionNode | ForceNode, tree: Rost
   return Math.min(Math.ceil(Math.max(0, ...asked)), NUMBER_CAP);
 }
 
-/** How many more its own maximums allow. A group may ask for more of its default while nothing of it is chosen. */
-function roomFor(option: Option, parent: SelectionNode, tree: RosterTree): number {
-  const allowed = limitsLeft(option, absent(option, parent), tree, ({ type }) => type !== 'min');
-  return Math.max(0, Math.floor(Math.min(NUMBER_CAP, ...allowed)));
+/**
+ * What is selected of what is asked for: no more than its own maximums allow. A minimum may count in the whole roster, and a group may ask for more of
+ * its default while nothing of it is chosen.
+ */
+function lackOf(option: Option, asked: number, parent: SelectionNode, tree: RosterTree): number {
+  if (asked <= 0) return 0;
+  const room = limitsLeft(option, absent(option, parent), tree, ({ type }) => type !== 'min');
+  return Math.max(0, Math.floor(Math.min(asked, ...room)));
 }
 
 function limitsLeft(

@@ -21,6 +21,7 @@ export const detachmentAdmitsUnits = defineRule({
   limits: {},
   messages,
   outcomes: { unread: 'DATA_GAP', perhapsNeverChosen: 'DATA_GAP' },
+  settledByAdding: ['missing'],
   *check(roster) {
     for (const taken of roster.detachments) {
       for (const restriction of taken.detachment.restrictions) yield* answers(restriction, taken, roster);
