@@ -24,7 +24,7 @@ export function resolvedSubject(
 ): ResolvedSubject {
   const resolution = built ? resolveBuilt(written, built, index) : resolve(written, index);
   const isKnown = known !== null && sameState(known.state, resolution.state);
-  const evaluation = isKnown ? known.evaluation : evaluate(game, resolution.state);
+  const evaluation = isKnown ? known.evaluation : (resolution.evaluation ?? evaluate(game, resolution.state));
   const declared = withDeclared(withEvaluation(resolution, evaluation), written, index);
   return { resolution, evaluation, roster: declared.roster, review: [...review, ...resolution.review, ...declared.review] };
 }

@@ -1,4 +1,4 @@
-import type { RosterState } from '@muster/battlescribe';
+import type { Evaluation, RosterState } from '@muster/battlescribe';
 import type { ReviewReason } from '@muster/diagnostics';
 import type { ResolvedRoster } from '../resolved-roster.js';
 import type { IndexedRelease } from './indexed-release.js';
@@ -8,6 +8,8 @@ export interface Resolution {
   readonly resolved: ResolvedRoster;
   /** The army for the evaluator. Units that were not found, or cannot be selected, are not in it. */
   readonly state: RosterState;
+  /** Of `state`, where looking up took one. */
+  readonly evaluation?: Evaluation;
   /** By index into the units of the roster as written: the id of the unit's selection in `state`. */
   readonly selectionIds: ReadonlyMap<number, string>;
   /** By index into the units: an upgrade of the unit is in no selection, so what the evaluator says of it is no full price. */

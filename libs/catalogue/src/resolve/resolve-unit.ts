@@ -22,6 +22,8 @@ export interface UnitResolution {
   readonly placed: PlacedUnit | null;
   /** True when something of its price is in no selection. */
   readonly isUnpriced: boolean;
+  /** Ids of selections in `placed` that nobody asked for and that some armies hide. Absent: none. */
+  readonly unasked?: readonly string[];
   readonly gaps: readonly Gap[];
   readonly review: readonly ReviewReason[];
 }
@@ -54,6 +56,7 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
     unit,
     placed: { catalogueId: found.catalogueId, selection: selection.root, root: found.root, detachment: stated.detachment },
     isUnpriced: notOffered.length > 0 || notFound.length > 0,
+    unasked: selection.unasked,
     gaps: [...notFound, ...loadoutGaps(stated, found.root, matched)],
     review: [...unstated(roster, stated, path, matched), ...notOffered.map((one) => enhancementNotOffered(one, stated))],
   };

@@ -10,6 +10,7 @@ import { resolveBuiltUnit } from './resolve-built-unit.js';
 import { resolveHeader, type ResolvedHeader } from './resolve-header.js';
 import { resolveUnit, type UnitResolution } from './resolve-unit.js';
 import type { Resolution } from './resolution.js';
+import { withShownDefaults } from './shown-defaults.js';
 
 /**
  * Looks every name of a roster up in one release and builds the army for the evaluator. Nothing is judged and nothing guessed: what
@@ -20,7 +21,9 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
   const units = roster.units.map((_, index) => resolveUnit(index, roster, header, release));
   const placed = units.flatMap((unit) => (unit.placed === null ? [] : [unit.placed]));
   const state = armyState(roster, header.faction?.catalogueId ?? null, header.detachments, placed, release);
-  return resolution(roster, header, units, { state, review: [] }, release);
+  const unasked = new Set(units.flatMap((unit) => unit.unasked ?? []));
+  const shown = withShownDefaults(state, unasked, release.game);
+  return { ...resolution(roster, header, units, { ...shown, review: [] }, release), ...shown };
 }
 
 /**

@@ -20,9 +20,12 @@ const mostApart = 60;
 /** A unit as selections, numbered under its own id: `u3`, `u3.1`, `u3.1.2`. */
 export class UnitSelection {
   readonly root: SelectionDraft;
+  /** Ids of what it was given though no line asks for it, and what some armies hide. */
+  readonly unasked: string[] = [];
   /** Selections that may bear more (the unit, entries that hold models, models), with the option each is of. */
   private readonly bearers: { readonly view: OptionView; readonly selection: SelectionDraft }[] = [];
   private readonly ofView = new Map<OptionView, SelectionDraft>();
+  private readonly asked: ReadonlySet<string>;
 
   constructor(id: string, view: OptionView, matched: MatchedLoadout) {
     this.root = {
@@ -32,6 +35,7 @@ export class UnitSelection {
       number: matched.layout.isOneModel ? matched.models : 1,
       selections: [],
     };
+    this.asked = matched.asked;
     this.bear(view, this.root);
     for (const { of, picks, count } of matched.parts) {
       if ('body' in of) this.addPicks(this.holder(of.body.holders), picks, 1);
@@ -80,7 +84,12 @@ export class UnitSelection {
   }
 
   private addPicks(parent: SelectionDraft, picks: readonly Pick[], times: number): void {
-    for (const { option, count, picks: below } of picks) this.addPicks(this.add(parent, option, count * times), below, count * times);
+    for (const pick of picks) {
+      const { option, count, picks: below } = pick;
+      const selection = this.add(parent, option, count * times);
+      if (!isAskedFor(pick, this.asked) && mayBeHidden(option.option)) this.unasked.push(selection.id);
+      this.addPicks(selection, below, count * times);
+    }
   }
 
   private add(parent: SelectionDraft, option: OptionView, number: number): SelectionDraft {
@@ -98,6 +107,15 @@ export class UnitSelection {
 
 function isCollective({ option, picks }: Pick): boolean {
   return option.collective && picks.every(isCollective);
+}
+
+function isAskedFor({ option, picks }: Pick, asked: ReadonlySet<string>): boolean {
+  return factsOf(option).answers.some(({ key }) => asked.has(key)) || picks.some((below) => isAskedFor(below, asked));
+}
+
+/** Itself or a group around it. */
+function mayBeHidden({ blueprint, group }: OptionView['option']): boolean {
+  return blueprint.hidden || blueprint.effects.hidden.length > 0 || (group !== null && mayBeHidden(group));
 }
 
 /** Some data put enhancements inside an entry of their own. */

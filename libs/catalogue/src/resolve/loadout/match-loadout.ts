@@ -18,6 +18,8 @@ export interface MatchedLoadout {
   readonly modelsAreStated: boolean;
   /** Model lines of a name the datasheet does not have. They count as models all the same. */
   readonly unnamedModels: readonly ModelLine[];
+  /** Keys of all that is stated beside models. */
+  readonly asked: ReadonlySet<string>;
   /** Stated items, or so many of them, that no option answers for. */
   readonly unmatched: readonly Want[];
 }
@@ -60,6 +62,7 @@ function matchLayout(layout: UnitLayout, unit: RosterUnit, items: readonly Place
     models: [...standing.values()].reduce((sum, count) => sum + count, 0),
     modelsAreStated: stated.isCounted || layout.slots.every(isFixed),
     unnamedModels: stated.lines.filter((line) => !line.isNamed),
+    asked: new Set(wants.flatMap(({ keys }) => keys)),
     unmatched: wants.filter((want) => want.open > 0),
   };
 }

@@ -97,7 +97,10 @@ const oldSalt = model('Old Salt [Legends]', {
   modifiers: [hiddenWithout('show-legends')],
 });
 const gull = (id: string) => model('Gull', { cost: 10, categories: ['Swarm', 'Faction: Hollow Court'] }, [], id);
-const mirrorBeast = model('Mirror Beast', { cost: 110, categories: ['Beast', 'Faction: Hollow Court'] });
+/** A choice that must be made in one kind of army and is not there in others. */
+const mirrorBeast = model('Mirror Beast', { cost: 110, categories: ['Beast', 'Faction: Hollow Court'] }, [
+  group('Sworn to', { limits: [1, 1], modifiers: [hiddenWithout('deep-watch')] }, [gear('The deep'), gear('The shoal')]),
+]);
 const lighthouse = model('Lighthouse', { cost: 100, categories: ['Fortification'] });
 
 const categories = [
