@@ -66,6 +66,17 @@ describe('a list', () => {
     expect(html).toMatch(/<li id="finding-1" class="illegal">/);
     expect(html).toContain('aria-label="As WTC-Compact"');
   });
+  it('is called the same in its banner and among the releases, named or not', async () => {
+    const over = legal.replace('1,000 Points', '988 Points');
+    const rowOfIt = /this report\) 2026-07-15 (?<verdict>Illegal|Needs review)/;
+    for (const [release, verdict] of [
+      ['', 'Needs review'],
+      ['sample-2026-07', 'Illegal'],
+    ] as const) {
+      const words = wordsOf((await check(over, { release })).html);
+      expect([words.match(/(Illegal|Needs review) 1 /)?.[1], words.match(rowOfIt)?.groups?.['verdict']]).toEqual([verdict, verdict]);
+    }
+  });
   it('is answered the same whichever way a browser sends the form', async () => {
     const asFields = await postFields(api, '/check/report', { text: illegal });
     const asForm = await check(illegal);
@@ -112,6 +123,10 @@ describe('a list', () => {
 });
 
 describe('what cannot be taken', () => {
+  it('leaves the release chosen that was asked for by its label, offered or not', async () => {
+    const { html } = await check(legal, { release: 'withdrawn-long-ago' });
+    expect(html).toMatch(/<option value="withdrawn-long-ago" selected/);
+  });
   it.each([
     [{ text: '' }, 'Paste a list into the box, or choose a file.'],
     [{ text: 'x'.repeat(65 * 1024) }, 'The text has 65 KB; one list may have at most 64 KB.'],

@@ -8,7 +8,7 @@ import {
   PrismaService,
   ReleaseRepository,
 } from '@muster/persistence';
-import { DraftService, ImportService, PublishingModule, SampleService } from '@muster/publishing';
+import { DraftService, ImportService, Migrations, PublishingModule, SampleService } from '@muster/publishing';
 import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
@@ -16,6 +16,7 @@ export interface Services {
   readonly imports: ImportService;
   readonly drafts: DraftService;
   readonly sample: SampleService;
+  readonly migrations: Migrations;
   readonly releases: ReleaseRepository;
   readonly catalogue: CatalogueRepository;
   readonly overlays: OverlayRepository;
@@ -42,6 +43,7 @@ export async function openServices(url: string): Promise<Services> {
     imports: get(ImportService),
     drafts: get(DraftService),
     sample: get(SampleService),
+    migrations: get(Migrations),
     releases: get(ReleaseRepository),
     catalogue: get(CatalogueRepository),
     overlays: get(OverlayRepository),

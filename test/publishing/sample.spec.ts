@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database.js';
-import { inventedSource } from './invented-source.js';
+import { inventedSource, unitName } from './invented-source.js';
 import { openServices, type Services } from './open-services.js';
 
 let database: TestDatabase;
@@ -76,4 +76,21 @@ it('is in force only where nothing else of the edition is, however old that is',
     'loaded',
     'sample-2026-01',
   ]);
+});
+
+it('is passed over beside real data: by what is newest, by lists of releases, and by what became of ids', async () => {
+  const asked = await services.sql('SELECT label FROM roster_check_run JOIN release ON release.id = release_id ORDER BY effective_from');
+  expect(asked.map(({ label }) => label)).toContain('loaded');
+  expect((await services.releases.listPublished('10e')).map(({ label }) => label)).toEqual(['loaded']);
+  const request = { edition: '10e', label: 'later', effectiveFrom: '2026-09-01', sourceRevision: null, actor: 'ada' } as const;
+  await services.imports.import({ ...request, source: inventedSource({ factions: 1, unitsPerFaction: 2 }) });
+  const loaded = await services.releases.findByLabel('loaded');
+  if (!loaded) throw new Error('It was imported.');
+  const steps = (await services.migrations.since(loaded)).map(({ from, to, change, before }) => [
+    from.label,
+    to.label,
+    change,
+    before.name,
+  ]);
+  expect(steps).toEqual([['loaded', 'later', 'removed', unitName(2)]]);
 });

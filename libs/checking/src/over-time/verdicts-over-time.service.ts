@@ -127,7 +127,7 @@ export class VerdictsOverTime {
   async #labels(asked: ReleasesAsked, edition: EditionId | null): Promise<readonly string[]> {
     if (asked.kind === 'labels') return [...new Set(asked.labels)];
     if (edition === null) return [];
-    const published = await this.releases.list({ edition, status: 'published' });
+    const published = await this.releases.listPublished(edition);
     return published.slice(0, asked.count).map(({ label }) => label);
   }
 

@@ -37,6 +37,13 @@ export class ReleaseRepository {
     );
   }
 
+  /** The published ones of an edition, the newest first; the invented sample's only where there are no others. */
+  async listPublished(edition: EditionId): Promise<readonly StoredRelease[]> {
+    const published = await this.list({ edition, status: 'published' });
+    const meant = published.filter((release) => !isSample(release));
+    return meant.length > 0 ? meant : published;
+  }
+
   async find(id: string): Promise<StoredRelease | null> {
     const { releases } = await this.known.get();
     return releases.find((release) => release.id === id) ?? null;

@@ -24,14 +24,14 @@ export class FormOptionsService {
   ) {}
 
   async list(): Promise<FormOptions> {
-    const published = await this.releases.list({ status: 'published' });
+    const published = await Promise.all(NEWEST_FIRST.map((edition) => this.releases.listPublished(edition)));
     return {
       editions: NEWEST_FIRST.map((id) => ({
         id,
         words: EDITION_WORDS[id],
         isJudged: presentedRulesets.some(({ edition }) => edition === id),
       })),
-      releases: published.map(({ label, edition, effectiveFrom }) => ({ label, edition, effectiveFrom })),
+      releases: published.flat().map(({ label, edition, effectiveFrom }) => ({ label, edition, effectiveFrom })),
       amendments: presentedRulesets
         .toReversed()
         .flatMap(({ edition, amendments }) => amendments.map(({ id, title }) => ({ id, title, edition }))),

@@ -68,8 +68,9 @@ interface ReleaseSelectParts {
   readonly inForce?: string | null;
 }
 
-/** Releases by edition, the newest first. */
+/** Releases by edition, the newest first. One that was asked for by its label and is not offered, withdrawn or the sample's, stays chosen. */
 export function ReleaseSelect({ asked, options, inForce = 'In force today' }: ReleaseSelectParts) {
+  const isOffered = asked === '' || asked === STATED_DATA || options.releases.some(({ label }) => label === asked);
   return (
     <select id="release" name="release" required={inForce === null}>
       {inForce === null ? null : (
@@ -81,6 +82,11 @@ export function ReleaseSelect({ asked, options, inForce = 'In force today' }: Re
             The one whose data version the list states
           </option>
         </>
+      )}
+      {isOffered ? null : (
+        <option value={asked} selected>
+          {asked}
+        </option>
       )}
       {options.editions.map(({ id, words }) => {
         const releases = options.releases.filter(({ edition }) => edition === id);

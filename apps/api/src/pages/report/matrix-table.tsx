@@ -9,6 +9,7 @@ export function MatrixTable({ matrix, shown }: { readonly matrix: readonly Under
   return (
     <section class="panel" aria-labelledby="matrix">
       <h2 id="matrix">Legal when?</h2>
+      <p class="quiet">Other releases are judged as if they had been named: points over the limit are an error under them.</p>
       <table class="numbers">
         <thead>
           <tr>

@@ -33,8 +33,9 @@ export class ReleaseMatrix {
     const rows: UnderRelease[] = [];
     for (const { report } of verdicts.toReversed()) {
       const { release } = report;
-      if (release)
-        rows.push({ ...release, report: toCheckReport(report), drift: await this.#drift(subject, edition.id, own, release.label, locale) });
+      if (!release) continue;
+      const drift = await this.#drift(subject, edition.id, own, release.label, locale);
+      rows.push({ ...release, report: release.label === own ? shown : toCheckReport(report), drift });
     }
     return rows;
   }
@@ -47,7 +48,7 @@ export class ReleaseMatrix {
 
   /** The one that is shown is among them. */
   async #newest(edition: EditionId, shown: string | null): Promise<readonly string[]> {
-    const published = await this.releases.list({ edition, status: 'published' });
+    const published = await this.releases.listPublished(edition);
     const newest = published.slice(0, LIMITS.releasesPerCheck).map(({ label }) => label);
     return shown === null || newest.includes(shown) ? newest : [...newest.slice(0, -1), shown];
   }
