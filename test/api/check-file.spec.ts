@@ -38,8 +38,19 @@ it.each([
   ['a form it does not take', Buffer.from('a,b'), 'text/csv', '', 415],
   ['a release that is not there', bytes, 'application/octet-stream', '?release=none', 422],
   ['a parameter it does not know', bytes, 'application/octet-stream', '?colour=red', 400],
+  ['what is neither true nor false', bytes, 'application/octet-stream', '?complete=1', 400],
 ])('refuses %s', async (_, body, type, query, expected) => {
   expect((await post(body, type, query)).status).toBe(expected);
+});
+
+it('has a neighbour for text, which tells whom to send what is none', async () => {
+  const text = (type: string) => request(api.url).post('/check').set('content-type', type).send(Buffer.from('PK\0\0'));
+  expect((await text('text/plain')).body).toMatchObject({
+    code: 'BAD_REQUEST',
+    message: 'This is no text. Send a list as text/plain, and a roster file to /check/file.',
+  });
+  const { status, body } = await text('application/octet-stream');
+  expect([status, body.message]).toEqual([415, 'Send text/plain, and say so in the header Content-Type.']);
 });
 
 describe('a file to keep as a roster', () => {

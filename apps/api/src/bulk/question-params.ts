@@ -12,16 +12,16 @@ const KNOWN: ReadonlySet<string> = new Set(['edition', 'release', 'asOf', 'compl
  */
 export function readQuestion(params: Readonly<Record<string, unknown>>, refusesOthers: boolean): JobQuestion {
   const others = Object.keys(params).filter((name) => !KNOWN.has(name));
-  if (refusesOthers && others.length > 0) throw fault(others[0] ?? '', `There is no such parameter; there are ${[...KNOWN].join(', ')}.`);
+  if (refusesOthers && others.length > 0)
+    throw fault(others[0] ?? '', `There is no such parameter; there are ${[...KNOWN].join(', ')}, locale.`);
   const { release, asOf } = { release: oneOf(params, 'release'), asOf: oneOf(params, 'asOf') };
   if (release !== null && asOf !== null) throw fault('asOf', 'release and asOf exclude each other.');
   const against = release !== null ? { label: release } : asOf !== null ? { asOf: dayOf(asOf) } : null;
-  const complete = oneOf(params, 'complete');
   const amendment = oneOf(params, 'amendment');
   return {
     edition: editionOf(oneOf(params, 'edition')),
     against,
-    complete: complete === 'true' || complete === 'on',
+    complete: isComplete(oneOf(params, 'complete')),
     amendments: amendment === null ? [] : amendment.split(','),
   };
 }
@@ -32,6 +32,13 @@ function oneOf(params: Readonly<Record<string, unknown>>, name: string): string 
   if (value === undefined || value === '') return null;
   if (typeof value === 'string' && value.length <= 500) return value;
   throw fault(name, 'It may be given once.');
+}
+
+/** A box of a form that is ticked is `on`. */
+function isComplete(word: string | null): boolean {
+  if (word === null || word === 'false') return false;
+  if (word === 'true' || word === 'on') return true;
+  throw fault('complete', 'It is true or false.');
 }
 
 function editionOf(word: string | null): EditionId | null {

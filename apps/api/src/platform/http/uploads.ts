@@ -55,7 +55,7 @@ class NotTaken extends ApiError {
   readonly statusCode = 415;
 
   constructor(request: FastifyRequest) {
-    const types = ['application/json', ...(takesOf(request.routeOptions.config)?.types ?? [])];
+    const types = takesOf(request.routeOptions.config)?.types ?? ['application/json'];
     super('UNSUPPORTED_MEDIA_TYPE', `Send ${types.join(' or ')}, and say so in the header Content-Type.`);
   }
 }
