@@ -96,6 +96,37 @@ describe('declared facts are judged', () => {
   });
 });
 
+it.each([
+  ['its loadout stated', { loadout: [{ name: 'Wick', count: 4 }] }],
+  ['its models counted', { models: 4 }],
+])('one understrength unit is lawful where a detachment takes it, and in the 8th edition: %s', async (_, stated) => {
+  const auxiliary = { name: 'Auxiliary Support Detachment' };
+  const few = (detachment?: number): object => ({
+    name: 'Wick Band',
+    role: 'Troops',
+    ...(detachment !== undefined && { detachment }),
+    ...stated,
+  });
+  const army = patrol({ battleSize: 'Incursion', pointsLimit: 1000, detachments: [{ name: 'Patrol Detachment' }, auxiliary] });
+  const said = async (release: string, roster: object): Promise<unknown> => {
+    const { verdict, findings, review } = await report(release, roster);
+    return [verdict, findings.filter(({ severity }) => severity === 'ERROR').map(({ code, messageId }) => `${code}/${messageId}`), review];
+  };
+  expect(await said('lamps-9e', { ...army, units: [warden, band, few(1)] })).toEqual(['LEGAL', [], []]);
+  expect(await said('lamps-9e', { ...army, units: [warden, few(0), { ...band, detachment: 1 }] })).toEqual([
+    'ILLEGAL',
+    ['understrength-units-within-limit/forbidden'],
+    [],
+  ]);
+  const leader = { name: 'Warden', warlord: true };
+  expect(await said('lamps-8e', { faction: 'Lamps', units: [leader, few()] })).toEqual(['LEGAL', [], []]);
+  expect(await said('lamps-8e', { faction: 'Lamps', units: [leader, few(), few()] })).toEqual([
+    'ILLEGAL',
+    ['understrength-units-within-limit/tooMany'],
+    [],
+  ]);
+});
+
 it('a roster that must be complete is told what it does not record', async () => {
   const { verdict, review } = await report('lamps-9e', patrol(), { complete: true });
   expect(verdict).toBe('NEEDS_REVIEW');

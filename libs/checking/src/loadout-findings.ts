@@ -9,6 +9,7 @@ import { dataAllows, dataForbids } from './disagreements.js';
 import { withDataWords } from './data-words.js';
 import type { Doubts } from './doubts.js';
 import { factOfReason, factOfRule, rulesInForce, type Fact } from './facts.js';
+import { isForLackOfModels } from './understrength.js';
 import { isUnstatedWargear } from './unstated-wargear.js';
 
 export const loadoutMessages = {
@@ -57,6 +58,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   const { resolution, evaluation, roster, judgement, unamended, ruleset, doubts, isBuilt } = question;
   const army = new ArmySelections(resolution, evaluation, roster);
   const armyIsKnown = isBuilt || isWhollyKnown(evaluation, army);
+  const mayBeUnderstrength = rulesInForce('unitSize', ruleset).some(({ id }) => id === 'understrength-units-within-limit');
   const findings: Diagnostic[] = [];
   const review: ReviewReason[] = [];
   for (const finding of evaluation.findings) {
@@ -75,6 +77,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
 
   function loadout(finding: Finding, unit: ResolvedUnit): void {
     if (hasSpoken('unitSize', [unit]) || (!isBuilt && couldBeDealtOutOtherwise(finding, army))) return;
+    if (mayBeUnderstrength && isForLackOfModels(finding, unit, army.rootOf(unit))) return;
     const isUnstated = !isBuilt && isUnstatedWargear(finding, army);
     const doubt =
       doubtAbout(unit, resolution, doubts) ??

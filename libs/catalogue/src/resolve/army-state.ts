@@ -43,7 +43,9 @@ export function armyState(
     costLimits:
       release.pointsTypeId === null || roster.pointsLimit === null ? [] : [{ typeId: release.pointsTypeId, value: roster.pointsLimit }],
     forces: [...forces.values()].flatMap((planned, index) => {
-      const chosen = configuration(planned.catalogueId, roster, detachments, planned.units, release);
+      // An army is of one size, however many forces it has.
+      const size = index === 0 ? roster.battleSize : null;
+      const chosen = configuration(planned.catalogueId, { size, limit: roster.pointsLimit }, detachments, planned.units, release);
       const selections: SelectionDraft[] = [];
       for (const path of chosen) addPath(selections, path, `f${index}c`);
       return forceOf(planned, `f${index}`, [...selections, ...planned.units.map(({ selection }) => selection)], release);
@@ -80,14 +82,14 @@ function forceOf(planned: PlannedForce, id: string, selections: readonly Selecti
 /** Battle size, detachments, and the switches without which the data would not show what the list has. */
 function configuration(
   catalogueId: string,
-  roster: Roster,
+  { size, limit }: { readonly size: Roster['battleSize']; readonly limit: number | null },
   detachments: readonly ResolvedDetachment[],
   units: readonly PlacedUnit[],
   release: IndexedRelease,
 ): readonly ChoicePath[] {
   const index = release.roots(catalogueId).configuration;
-  const size = roster.battleSize === null ? null : index.battleSize(roster.battleSize.name, roster.pointsLimit);
-  const chosen = [size, ...detachments.map(({ detachment }) => index.choice(detachment.id))].filter((path) => path !== null);
+  const battleSize = size === null ? null : index.battleSize(size.name, limit);
+  const chosen = [battleSize, ...detachments.map(({ detachment }) => index.choice(detachment.id))].filter((path) => path !== null);
   return [...chosen, ...units.flatMap(({ root }) => (root === null ? [] : togglesOf(root, index)))];
 }
 

@@ -1,0 +1,35 @@
+import type { EvaluatedSelection, Finding } from '@muster/battlescribe';
+import { withDescendants } from './army-selections.js';
+
+/** A unit's size beside the smallest one of its datasheet. */
+export interface SizedUnit {
+  readonly models: number | null;
+  readonly datasheet: { readonly points: { readonly minModels: number } };
+}
+
+/**
+ * Whether a minimum of models is missed by a unit that has fewer than its smallest size. Where an edition has understrength units its rules
+ * say which may be so; the data know none, and a unit with as many models as its player has lacks what its smallest size is made of.
+ */
+export function isForLackOfModels(
+  { kind, counted, entryId }: Pick<Finding, 'kind' | 'counted' | 'entryId'>,
+  unit: SizedUnit,
+  root: EvaluatedSelection | null,
+): boolean {
+  if (kind !== 'tooFew' || counted !== 'selections' || root === null || !isUnderstrength(unit)) return false;
+  return withDescendants(root).some((selection) => offersModels(selection, entryId));
+}
+
+function isUnderstrength({ models, datasheet }: SizedUnit): boolean {
+  return models !== null && models > 0 && models < datasheet.points.minModels;
+}
+
+function offersModels({ option }: EvaluatedSelection, id: string): boolean {
+  const places = option ? [...option.entries, ...option.interior.groups] : [];
+  const offered = places.find(({ blueprint: { definition, link } }) => definition.id === id || link?.id === id);
+  return offered !== undefined && (offered.isGroup ? offered.entries.some(isModel) : isModel(offered));
+}
+
+function isModel({ blueprint: { type } }: NonNullable<EvaluatedSelection['option']>): boolean {
+  return type === 'model' || type === 'unit';
+}
