@@ -1,3 +1,4 @@
+import type { OptionView } from '@muster/battlescribe';
 import type { Path, ReviewReason } from '@muster/diagnostics';
 import type { Roster, RosterUnit } from '@muster/roster';
 import type { Datasheet, DatasheetAvailability } from '../entries.js';
@@ -47,8 +48,10 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
     return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };
   }
 
-  const selection = new UnitSelection(`u${index}`, found.root, matched);
-  if (stated.warlord) selection.take((option) => factsOf(option).key === 'warlord');
+  // Some data make the Warlord of whoever must be it; where the list names another, that is for the rules to judge.
+  const isOther = !stated.warlord && roster.units.some(({ warlord }) => warlord);
+  const selection = new UnitSelection(`u${index}`, found.root, matched, isOther ? isWarlord : undefined);
+  if (stated.warlord) selection.take(isWarlord);
   const notOffered = enhancements.filter(
     ({ enhancement }) => !selection.take(({ definitionId, linkId }) => definitionId === enhancement.id || linkId === enhancement.id),
   );
@@ -60,6 +63,10 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
     gaps: [...notFound, ...loadoutGaps(stated, found.root, matched)],
     review: [...unstated(roster, stated, path, matched), ...notOffered.map((one) => enhancementNotOffered(one, stated))],
   };
+}
+
+function isWarlord(option: OptionView): boolean {
+  return factsOf(option).key === 'warlord';
 }
 
 interface UnitFound {

@@ -242,3 +242,14 @@ it('fills in the keywords in force, faction keywords among them', () => {
   expect([...(resolved.units[0]?.keywords ?? [])].sort()).toEqual(['character', 'infantry', 'tidewardens']);
   expect([...(resolved.units[0]?.factionKeywords ?? [])]).toEqual(['tidewardens']);
 });
+
+it('whoever must be the Warlord is it where the list names nobody; where it names another, it names one', () => {
+  const warlords = (units: readonly WrittenUnit[]) =>
+    check(units)
+      .resolved.units.filter(({ warlord: isWarlord }) => isWarlord)
+      .map(({ name }) => name);
+  const queen = { name: 'Tide Queen' };
+  expect(warlords([warden, queen])).toEqual(['Tide Queen']);
+  expect(warlords([{ ...warden, warlord: true }, queen])).toEqual(['Harbour Warden']);
+  expect(warlords([warden, { ...queen, warlord: true }])).toEqual(['Tide Queen']);
+});

@@ -27,7 +27,13 @@ export class UnitSelection {
   private readonly ofView = new Map<OptionView, SelectionDraft>();
   private readonly asked: ReadonlySet<string>;
 
-  constructor(id: string, view: OptionView, matched: MatchedLoadout) {
+  /** `isLeftOut`: what it is not given, though its datasheet would have it by itself. */
+  constructor(
+    id: string,
+    view: OptionView,
+    matched: MatchedLoadout,
+    private readonly isLeftOut: (option: OptionView) => boolean = () => false,
+  ) {
     this.root = {
       id,
       entryId: view.entryId,
@@ -86,6 +92,7 @@ export class UnitSelection {
   private addPicks(parent: SelectionDraft, picks: readonly Pick[], times: number): void {
     for (const pick of picks) {
       const { option, count, picks: below } = pick;
+      if (this.isLeftOut(option)) continue;
       const selection = this.add(parent, option, count * times);
       if (!isAskedFor(pick, this.asked) && mayBeHidden(option.option)) this.unasked.push(selection.id);
       this.addPicks(selection, below, count * times);

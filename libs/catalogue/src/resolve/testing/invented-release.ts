@@ -101,6 +101,10 @@ const gull = (id: string) => model('Gull', { cost: 10, categories: ['Swarm', 'Fa
 const mirrorBeast = model('Mirror Beast', { cost: 110, categories: ['Beast', 'Faction: Hollow Court'] }, [
   group('Sworn to', { limits: [1, 1], modifiers: [hiddenWithout('deep-watch')] }, [gear('The deep'), gear('The shoal')]),
 ]);
+/** Must be the Warlord, and the data make it so. */
+const tideQueen = model('Tide Queen', { cost: 200, categories: ['Character', 'Faction: Tidewardens'] }, [
+  gear('Warlord', must, [], 'queen-warlord'),
+]);
 const lighthouse = model('Lighthouse', { cost: 100, categories: ['Fortification'] });
 
 const categories = [
@@ -139,6 +143,7 @@ const tidewardens = file('catalogue', 'tides', 'Tidewardens', {
     southWalker,
     pilot,
     oldSalt,
+    tideQueen,
   ],
 });
 
@@ -230,7 +235,7 @@ const data: ReleaseData = {
   readModel: {
     factions: [faction('tides', 'Tidewardens'), faction('court', 'Hollow Court'), faction('shore', 'Shorefolk')],
     datasheets: [
-      ...[harbourWarden, lamplighters, skiff, northWalker, southWalker, pilot, oldSalt].map((of) => datasheet(of, own)),
+      ...[harbourWarden, lamplighters, skiff, northWalker, southWalker, pilot, oldSalt, tideQueen].map((of) => datasheet(of, own)),
       datasheet(deckhands, own, ['Dock crew']),
       datasheet(gull('gull-1'), [['court', false]]),
       datasheet(gull('gull-2'), [['court', false]]),
