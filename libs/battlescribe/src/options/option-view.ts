@@ -1,6 +1,6 @@
 import type { CompiledGame } from '../evaluate/compile.js';
 import { compositeGroupId, compositeId, type Option } from '../evaluate/option.js';
-import type { CompiledConstraint } from '../evaluate/query.types.js';
+import type { CompiledConstraint, CompiledModifier } from '../evaluate/query.types.js';
 import type { EntryType } from '../nodes.js';
 
 /** A minimum or maximum as written, before any modifier. */
@@ -23,6 +23,8 @@ export interface OptionView {
   readonly kind: 'entry' | 'group';
   /** As written, before any modifier. */
   readonly name: string;
+  /** Names that its own modifiers may give it, each by itself. */
+  readonly otherNames: readonly string[];
   /** Null for a group. */
   readonly type: EntryType | null;
   /** Composite: `SelectionState.entryId` of a selection of this entry; for a group the `entryGroupId` of its selections. */
@@ -99,6 +101,11 @@ class PlacedOption implements OptionView {
     return this.option.blueprint.type;
   }
 
+  get otherNames() {
+    const { name, effects } = this.option.blueprint;
+    return effects.name.flatMap((modifier) => renamed(name, modifier) ?? []);
+  }
+
   get entryId() {
     return compositeId(this.option, this.parentEntryId);
   }
@@ -162,6 +169,15 @@ class PlacedOption implements OptionView {
     this.childViews ??= this.option.children.map((child) => optionView(this.game, child, inside));
     return this.childViews;
   }
+}
+
+/** Null: it is no name of this option's. */
+function renamed(name: string, { type, value, arg, join, affects, scope }: CompiledModifier): string | null {
+  if (affects !== null || scope !== null) return null;
+  if (type === 'set') return value;
+  if (type === 'append') return `${name}${join ?? ' '}${value}`;
+  if (type === 'prepend') return `${value}${join ?? ' '}${name}`;
+  return type === 'replace' && arg !== null ? name.replaceAll(arg, () => value) : null;
 }
 
 function limitOf({ id, type, value, node, modifiers }: CompiledConstraint): OptionLimit {

@@ -34,6 +34,38 @@ function match(id: string, loadout: readonly Written[], counted?: number) {
 
 const bosun: Outline = { '1 bosun': ['1 bosun-cutlass'] };
 
+const fiveDivers: Outline = { '5 diver-w/-knife': ['5 knife'] };
+
+describe('a group that models fill', () => {
+  it('needs no crew that may stand in the place of some of them', () =>
+    expect(match('divers', ['3 Diver w/ knife', '2 Diver w/ knife']).selected).toEqual([
+      { '3 diver-w/-knife': ['3 knife'] },
+      { '2 diver-w/-knife': ['2 knife'] },
+    ]));
+
+  it('has the crew that the list names', () =>
+    expect(match('divers', [{ '4 Diver w/ knife': ['4 Knife'] }, '1 Bell hand', '1 Bell mate']).selected).toEqual([
+      { '1 bell-crew': ['1 bell-hand', '1 bell-mate'] },
+      { '4 diver-w/-knife': ['4 knife'] },
+    ]));
+});
+
+describe('a name that the data give by what is chosen', () => {
+  it('is one of the model', () => {
+    const { selected, unnamed } = match('divers', [{ '4 Diver w/ knife': ['4 Knife'] }, { '1 Lamp diver': ['1 Lamp'] }]);
+    expect([selected, unnamed]).toEqual([[{ '4 diver-w/-knife': ['4 knife'] }, { '1 diver': ['1 lamp'] }], []]);
+  });
+
+  it.each([
+    ['Sworn to the deep', '1 sworn'],
+    ['Oath of the shoal', '1 oath-of-x'],
+    ['Oath of X', '1 oath-of-x'],
+  ])('%s is one of the option', (name, chosen) => {
+    const { selected, unmatched } = match('divers', [{ '5 Diver w/ knife': ['5 Knife'] }, `1 ${name}`]);
+    expect([selected, unmatched]).toEqual([[chosen, fiveDivers], []]);
+  });
+});
+
 describe('models split by weapon', () => {
   it('are counted so that every stated weapon is used', () => {
     expect(

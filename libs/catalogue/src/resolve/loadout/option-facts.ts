@@ -10,7 +10,9 @@ export interface Answer {
 /** What matching asks of an option again and again. */
 interface Facts {
   readonly key: string;
-  /** Its name first; then what it brings by its own profiles and rules: lists print the weapons of "Sword and shield", not the option. */
+  /** Keys of names that the data give it by what it has, or by what else is chosen. */
+  readonly otherKeys: readonly string[];
+  /** Its names first; then what it brings by its own profiles and rules: lists print the weapons of "Sword and shield", not the option. */
   readonly answers: readonly Answer[];
   /** How many the parent must have, as written. */
   readonly required: number;
@@ -28,10 +30,12 @@ export function factsOf(option: OptionView): Facts {
   const kept = known.get(option);
   if (kept !== undefined) return kept;
   const required = requiredCount(option);
+  const otherKeys = option.otherNames.map(looseKey);
   let inside: ReadonlySet<string> | null = null;
   const facts: Facts = {
     key: looseKey(option.name),
-    answers: answersOf(option),
+    otherKeys,
+    answers: answersOf(option, otherKeys),
     required,
     mustTake: option.kind === 'group' && (required > 0 || option.children.some(mustTake)),
     get inside() {
@@ -54,9 +58,9 @@ function requiredCount(option: OptionView): number {
   return varies ? 0 : Math.max(0, option.min ?? 0);
 }
 
-function answersOf(option: OptionView): readonly Answer[] {
+function answersOf(option: OptionView, otherKeys: readonly string[]): readonly Answer[] {
   const own = looseKey(option.name);
-  const brought = new Set(ownNames(option).map(looseKey));
+  const brought = new Set([...otherKeys, ...ownNames(option).map(looseKey)]);
   const counted = readCount(own);
   brought.delete(own);
   if (counted !== null) brought.delete(counted.key);

@@ -118,9 +118,9 @@ function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[]): 
   });
 }
 
-/** 0: the model's name; 1: the name of which the model is a variant by wargear ("Deckhand w/ harpoon gun"); 2: one begins with the other. */
+/** 0: a name of the model; 1: the name of which the model is a variant by wargear ("Deckhand w/ harpoon gun"); 2: one begins with the other. */
 function fit(key: string, slot: ModelSlot): Fit {
-  if (key === slot.key) return 0;
+  if (key === slot.key || slot.otherKeys.includes(key)) return 0;
   if (slot.bases.includes(key)) return 1;
   return slot.key.startsWith(`${key} `) || key.startsWith(`${slot.key} `) ? 2 : null;
 }

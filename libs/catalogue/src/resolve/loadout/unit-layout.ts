@@ -6,6 +6,8 @@ import { factsOf } from './option-facts.js';
 export interface ModelSlot {
   readonly option: OptionView;
   readonly key: string;
+  /** Keys of names that the data give it by what it has. */
+  readonly otherKeys: readonly string[];
   /** Keys of the names of which this one names a variant: "Deckhand" of "Deckhand w/ harpoon gun". */
   readonly bases: readonly string[];
   /** Chosen entries between the unit and the model, outermost first. */
@@ -73,14 +75,15 @@ function partsOfChild(child: OptionView, holders: readonly OptionView[], groups:
   return isRequired(child) ? taken : [nothing, ...taken];
 }
 
-/** In a group the compositions exclude each other; everything else in it is as in the unit. */
+/** In a group the compositions exclude each other; everything else in it is as in the unit, and where that has models they fill the group alone too. */
 function partsOfGroup(group: OptionView, holders: readonly OptionView[], groups: readonly OptionView[]): readonly Part[] {
   const compositions = group.children.filter(isComposition);
   const others = group.children.filter((child) => !isComposition(child));
   const rest = partsOf(others, holders, groups);
   if (compositions.length === 0) return rest;
   const alternatives = compositions.flatMap((composition) => partsOfChosen(composition, holders));
-  return combine(rest, isRequired(group) ? alternatives : [nothing, ...alternatives]);
+  const isWithout = !isRequired(group) || rest.some(({ slots }) => slots.length > 0);
+  return combine(rest, isWithout ? [nothing, ...alternatives] : alternatives);
 }
 
 function partsOfChosen(holder: OptionView, holders: readonly OptionView[]): readonly Part[] {
@@ -118,5 +121,5 @@ const variantMarks: readonly string[] = [' w/', ' with ', ' (', ' - ', ': ', ', 
 function slotOf(option: OptionView, holders: readonly OptionView[], groups: readonly OptionView[]): ModelSlot {
   const name = exactKey(option.name);
   const bases = variantMarks.filter((mark) => name.includes(mark)).map((mark) => looseKey(name.slice(0, name.indexOf(mark))));
-  return { option, key: factsOf(option).key, bases, holders, groups };
+  return { option, key: factsOf(option).key, otherKeys: factsOf(option).otherKeys, bases, holders, groups };
 }

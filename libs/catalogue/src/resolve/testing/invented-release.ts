@@ -81,6 +81,19 @@ export const skiff = model(
   ],
 );
 
+/** A group that its own models fill, or a crew in the place of one of them; names that change with what is chosen. */
+const divers = unit('Divers', { cost: 60, categories: ['Infantry', 'Faction: Tidewardens'] }, [
+  group('5 Divers', { limits: [5, 5] }, [
+    model('Diver w/ knife', { limits: [3, 5] }, [gear('Knife', must)]),
+    model('Diver', { limits: [null, 1], modifiers: [setAtLeast('name', 'Lamp diver', 'divers', 'lamp', 1)] }, [gear('Lamp', must)]),
+    gear('Bell crew', { limits: [null, 1] }, [model('Bell hand', { limits: [1, 1] }), model('Bell mate', { limits: [1, 1] })]),
+  ]),
+  group('Oath', { limits: [null, 1] }, [
+    gear('Sworn', { modifiers: [{ ...setAtLeast('name', ' to the deep', 'divers', 'sworn', 1), type: 'append', join: '' }] }),
+    gear('Oath of X', { modifiers: [{ ...setAtLeast('name', 'the shoal', 'divers', 'lamp', 1), type: 'replace', arg: 'X' }] }),
+  ]),
+]);
+
 const walker = (side: string): EntryNode =>
   model(`${side} Walker`, { cost: side === 'North' ? 150 : 160, categories: ['Vehicle', 'Faction: Tidewardens'] }, [
     gear('Claw', must, [], `${side}-claw`),
@@ -137,6 +150,7 @@ const tidewardens = file('catalogue', 'tides', 'Tidewardens', {
     harbourWarden,
     deckhands,
     shoreWatch,
+    divers,
     lamplighters,
     skiff,
     northWalker,
