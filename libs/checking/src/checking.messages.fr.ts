@@ -21,6 +21,8 @@ const loadout = translationOf<typeof loadoutMessages>()({
 
 const doubts = translationOf<typeof doubtMessages>()({
   DATA_GAP: {
+    bearerUncertain:
+      '{{unit}} : ce qui a été lu de son Seigneur de Guerre et de ses Optimisations est peut-être d’une autre unité ; une ligne au-dessous n’a pas été comprise.',
     sizeUncertain:
       '{{unit}} a été lu comme une unité de {{models}} figurines, ce qu’elle ne peut peut-être pas avoir ; ce qui en est écrit n’a pas été compris en entier.',
     pointsUncertain:

@@ -6,6 +6,7 @@ import type { SubjectReading } from './read-subject.js';
 
 export const doubtMessages = {
   DATA_GAP: {
+    bearerUncertain: '{{unit}}: what was read of its Warlord and Enhancements may be of another unit; a line below it was not understood.',
     sizeUncertain: '{{unit}} was read as {{models}} models, which it may not have; what is written of it was not understood in full.',
     pointsUncertain: 'Read as {{points}} points; the limit is {{limit}}. Units that were not understood in full may cost less.',
   },
@@ -15,6 +16,8 @@ export const doubtMessages = {
 export interface Doubts {
   /** An item may have been a model, or a line below the unit may have told one. */
   readonly ofSize: ReadonlySet<number>;
+  /** A line below the unit was not understood: it may be another unit, and what follows that one's. */
+  readonly ofBearer: ReadonlySet<number>;
   /** Whatever was not understood, it may have been read as something that costs more. */
   readonly ofPrice: ReadonlySet<number>;
 }
@@ -31,7 +34,7 @@ export function doubtsAbout(
   const below = unread.map((line) => heads.findLastIndex((head) => head < line)).filter((index) => index >= 0);
   const options = gaps.filter(({ kind }) => kind === 'option').map(({ path }) => path);
   const ofSize = [...doubted, ...below, ...options.filter(isOfUnitItself).map(([, index]) => Number(index))];
-  return { ofSize: new Set(ofSize), ofPrice: new Set([...ofSize, ...options.map(([, index]) => Number(index))]) };
+  return { ofSize: new Set(ofSize), ofBearer: new Set(below), ofPrice: new Set([...ofSize, ...options.map(([, index]) => Number(index))]) };
 }
 
 /** `units, 3, loadout, 0`: not inside a model that was found. */
@@ -57,12 +60,30 @@ function doubtOf(finding: Diagnostic, roster: ResolvedRoster, doubts: Doubts): R
     const params = { unit: unit.name, models: unit.models ?? 0 };
     return { code: 'DATA_GAP', messageId: 'sizeUncertain', params, path, line };
   }
+  if (unit && doubts.ofBearer.has(Number(path[1])) && isOfBearer(finding)) {
+    return { code: 'DATA_GAP', messageId: 'bearerUncertain', params: { unit: unit.name }, path, line };
+  }
   if (finding.code !== 'points-within-limit') return null;
   const { points, limit } = finding.params;
   const certain = Number(points) - roster.units.reduce((sum, one) => sum + doubtfulPoints(one, doubts), 0);
   return certain > Number(limit)
     ? null
     : { code: 'DATA_GAP', messageId: 'pointsUncertain', params: { points: Number(points), limit: Number(limit) }, path, line };
+}
+
+function isOfBearer({ code }: Diagnostic): boolean {
+  const fact = factOfRule(code);
+  return fact === 'warlord' || fact === 'enhancementCount' || fact === 'enhancementOffer';
+}
+
+/** A line that was not understood may be a unit, and so may one that the list counts and that was not read: what is not there is not known to lack. */
+export function unreadUnits(review: SubjectReading['review']): readonly Gap[] {
+  return review
+    .filter(
+      ({ messageId, params }) =>
+        messageId === 'unreadLine' || (messageId === 'unitsDiffer' && Number(params['declared']) > Number(params['read'])),
+    )
+    .map((reason) => ({ kind: 'unit', path: reason.path, review: reason, params: reason.params }));
 }
 
 /** What of a price is not certain: all above what the list itself states. */

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@muster/diagnostics';
 import { judge, type Judgement } from '@muster/rules';
 import type { CheckReport } from './check-report.js';
 import type { CompiledRelease } from './compiled-releases.service.js';
-import { doubtsAbout, withDoubts } from './doubts.js';
+import { doubtsAbout, unreadUnits, withDoubts } from './doubts.js';
 import { loadoutFindings } from './loadout-findings.js';
 import { asRemark, isOfOtherGame } from './of-other-game.js';
 import { pointsDiffer } from './points-differ.js';
@@ -41,7 +41,8 @@ export function judgeList({
 }: ListToJudge): CheckReport {
   const { release } = compiled;
   const { resolution, evaluation, ...resolved } = resolvedSubject(reading, compiled, known);
-  const roster = { ...resolved.roster, releaseNamed, declared: { ...resolved.roster.declared, complete } };
+  const gaps = [...resolved.roster.gaps, ...unreadUnits(reading.review)];
+  const roster = { ...resolved.roster, gaps, releaseNamed, declared: { ...resolved.roster.declared, complete } };
   const { ruleset } = rules;
   const judged = ruleset ? judge(roster, ruleset) : unjudged;
   const unamended = rules.edition && rules.amendments.length > 0 ? judge(roster, rules.edition) : judged;
