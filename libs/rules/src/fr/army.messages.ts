@@ -118,6 +118,8 @@ export const armyMessages = inFrench({
   },
   warlordTraitsAccountedFor: {
     noCharacter: '{{unit}} a le Trait de Seigneur de Guerre {{trait}} sans être un PERSONNAGE.',
+    noCharacterUnlessGiven:
+      '{{unit}} a le Trait de Seigneur de Guerre {{trait}} sans être un PERSONNAGE, et rien de ce qui est indiqué ne le donne.',
     noCharacterByData:
       '{{unit}} a le Trait de Seigneur de Guerre {{trait}}, que les données lui offrent, sans être d’après elles un PERSONNAGE.',
     notEligible: '{{unit}} ne peut pas avoir le Trait de Seigneur de Guerre {{trait}}.',
@@ -125,6 +127,8 @@ export const armyMessages = inFrench({
     notWarlord:
       '{{unit}} a le Trait de Seigneur de Guerre {{trait}} sans être le Seigneur de Guerre, et rien de ce qui est indiqué ne le donne.',
     notItsOwn: '{{unit}} est un personnage nommé et a le Trait de Seigneur de Guerre {{trait}}, qui n’est pas indiqué comme le sien.',
+    keepsItsOwn:
+      '{{unit}} est un personnage nommé et le Seigneur de Guerre, et a {{trait}} d’un « Specialist Detachment » à la place du sien.',
     notStated: 'Aucun Trait de Seigneur de Guerre de {{unit}}, le Seigneur de Guerre, n’est indiqué.',
   },
   warlordTraitsDistinct: { takenAgain: '{{trait}} est le Trait de Seigneur de Guerre de {{count}} unités.' },

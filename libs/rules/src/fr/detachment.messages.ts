@@ -91,6 +91,8 @@ export const detachmentMessages = inFrench({
   specialistKeywordHeld: {
     noKeyword: '{{unit}} a {{option}} sans le mot-clé {{keyword}} de son « Specialist Detachment ».',
     noUpgrade: '{{unit}} a {{option}}, et aucun détachement de l’armée n’est amélioré pour {{keyword}}.',
+    noPsyker: '{{unit}} a le pouvoir psychique {{power}} d’un « Specialist Detachment » sans être un PSYKER.',
+    severalPowers: '{{unit}} a {{count}} pouvoirs psychiques d’un « Specialist Detachment » ; un seul de ses pouvoirs peut être remplacé.',
     notStated:
       'Il n’est pas indiqué quels détachements sont améliorés en « Specialist Detachments » ; {{unit}} a {{option}} de l’un d’eux.',
   },

@@ -46,12 +46,18 @@ export const unitMessages = inFrench({
     several: '{{unit}} porte {{count}} Optimisations ; elle peut en porter une.',
     takeOff: 'Enlever {{enhancements}}.',
   },
-  relicReplacedWeaponsPaid: { notPaid: '{{relic}} remplace {{weapon}} de l’unité {{unit}}, qui n’est pas dans le prix.' },
+  relicReplacedWeaponsPaid: {
+    notPaid: '{{relic}} remplace {{weapon}} de l’unité {{unit}}, qui n’est pas dans le prix.',
+    pointsNotStated:
+      'Ni une limite de points ni un total ne sont indiqués ; une arme remplacée par une relique se paie là où l’on joue en points.',
+  },
   relicsForCharacters: {
     named: '{{unit}} est un personnage nommé et porte {{relic}}.',
     noCharacter: '{{unit}} porte {{relic}} sans être un PERSONNAGE.',
+    noCharacterUnlessGiven: '{{unit}} porte {{relic}} sans être un PERSONNAGE, et rien de ce qui est indiqué ne la donne.',
     noCharacterByData: '{{unit}} porte {{relic}}, que les données lui offrent, sans être d’après elles un PERSONNAGE.',
     notEligible: '{{unit}} ne peut pas porter {{relic}}.',
+    besideAnother: '{{unit}} porte {{relic}} d’un « Specialist Detachment », donnée à la place de {{other}}.',
   },
   smiteNotReplaced: { replaced: '{{unit}} a {{power}} à la place de {{kept}}, qui n’est jamais remplacé.' },
   understrengthUnitsWithinLimit: {

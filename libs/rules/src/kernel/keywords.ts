@@ -48,6 +48,16 @@ export function hasKeyword({ keywords, factionKeywords }: ResolvedUnit, key: str
   return keywords.has(key) || factionKeywords.has(key);
 }
 
+/** The same, or a model of it has: a unit is considered to have all the keywords of all of its models. */
+export function unitHas(unit: ResolvedUnit, key: string): boolean {
+  return hasKeyword(unit, key) || (unit.groups ?? []).some(({ keywords }) => keywords.has(key));
+}
+
+/** Whether the unit, with the keywords of all of its models, is one the clause speaks of. */
+export function fitsAsUnit(unit: ResolvedUnit, clause: KeywordExpression): boolean {
+  return matches(clause, keywordsOf(unit, { has: (key) => unitHas(unit, key) }));
+}
+
 /** Granted: by what the player may choose, and by what hangs on a Warlord who is not stated or on a text that was not understood. */
 export type Held = 'yes' | 'chosen' | 'unknown' | 'no';
 

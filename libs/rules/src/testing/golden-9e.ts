@@ -15,6 +15,11 @@ const carrier = datasheet('Carrier', ['Transport'], {
   powerRating: 4,
   transport: { models: 6, passengers: { has: 'Infantry' } },
 });
+const airship = datasheet('Airship', ['Aircraft', 'Transport'], {
+  role: 'Flyers',
+  powerRating: 9,
+  transport: { models: 10, passengers: { has: 'Infantry' } },
+});
 const colossus = datasheet('Colossus', ['Titanic'], { role: 'Lords of War', powerRating: 25 });
 const walker = datasheet('Great Walker', [], { role: 'Lords of War', powerRating: 14 });
 const bunker = datasheet('Bunker', [], { role: 'Fortification', powerRating: 5 });
@@ -94,6 +99,24 @@ export const legal9e: Readonly<Record<string, ResolvedRoster>> = {
     unit(captain, { warlord: true, warlordTraits: [trait(0, 'Bold', 'warlord')], relics: [relic] }),
     squad,
   ]),
+  'a relic and a trait that Stratagems give to a unit that is no CHARACTER': army([
+    'Patrol',
+    warlord,
+    unit(squad, { warlordTraits: [trait(0, 'Sly', 'stratagem')], relics: [{ ...relic, source: 'stratagem' }] }),
+  ]),
+  'a Warlord that is no CHARACTER with what any Warlord can have': army([
+    'Super-heavy Detachment',
+    unit(walker, { warlord: true, warlordTraits: [trait(0, 'Inspiring Leader', 'warlord')] }),
+    walker,
+    walker,
+  ]),
+  'AIRCRAFT that leave the table with whoever is embarked in them': declaring(forcesOf([...patrol, airship]), {
+    passengers: [[1, 2]],
+    reserves: [
+      [2, 'left-table'],
+      [1, 'left-table'],
+    ],
+  }),
   'a second trait by a Stratagem': declaring(
     forcesOf([
       'Patrol',

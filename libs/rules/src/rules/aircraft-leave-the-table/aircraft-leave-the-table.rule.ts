@@ -1,10 +1,11 @@
 import { isUnbound } from '../../kernel/detachments.js';
-import { AIRCRAFT } from '../../kernel/keywords.js';
+import { AIRCRAFT, TRANSPORT } from '../../kernel/keywords.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const aircraftLeaveTheTable = defineRule({
   id: 'aircraft-leave-the-table',
-  summary: 'Only AIRCRAFT of a battle-forged army enter Strategic Reserves by leaving the table during the battle; that costs no CP.',
+  summary:
+    'Only AIRCRAFT of a battle-forged army, and who is embarked in them, enter Strategic Reserves by leaving the table during the battle; that costs no CP.',
   limits: {},
   messages: {
     noAircraft: '{{unit}} is declared to have left the table and is no AIRCRAFT.',
@@ -18,11 +19,14 @@ export const aircraftLeaveTheTable = defineRule({
       yield { messageId: 'notDeclared', params: {}, at: ARMY };
       return;
     }
-    for (const placed of reserves) {
-      const { unit, how } = placed;
-      if (how !== 'left-table') continue;
-      if (!unit.keywords.has(AIRCRAFT)) yield { messageId: 'noAircraft', params: { unit: unit.name }, at: placed, related: [unit] };
-      else if (isUnbound(roster)) yield { messageId: 'unbound', params: { unit: unit.name }, at: placed, related: [unit] };
+    const left = reserves.filter(({ how }) => how === 'left-table');
+    // Who embarks during the battle is declared nowhere: whoever leaves with an AIRCRAFT that carries units may be in it.
+    const mayCarry = left.some(({ unit: { keywords } }) => keywords.has(AIRCRAFT) && keywords.has(TRANSPORT));
+    for (const placed of left) {
+      const { unit } = placed;
+      const isAircraft = unit.keywords.has(AIRCRAFT);
+      if (!isAircraft && !mayCarry) yield { messageId: 'noAircraft', params: { unit: unit.name }, at: placed, related: [unit] };
+      else if (isAircraft && isUnbound(roster)) yield { messageId: 'unbound', params: { unit: unit.name }, at: placed, related: [unit] };
     }
   },
 });

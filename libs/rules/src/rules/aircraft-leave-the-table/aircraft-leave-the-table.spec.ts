@@ -5,6 +5,7 @@ import { aircraftLeaveTheTable } from './aircraft-leave-the-table.rule.js';
 
 const flyer = datasheet('Flyer', ['Aircraft']);
 const tank = datasheet('Tank');
+const carrier = datasheet('Carrier', ['Aircraft', 'Transport']);
 const army = forcesOf(['Patrol', flyer, tank]);
 
 testRule(
@@ -14,6 +15,12 @@ testRule(
     passes: {
       AIRCRAFT: declaring(army, { reserves: [[0, 'left-table']] }),
       'other ways into Reserves': declaring(army, { reserves: [[1, 'strategic']] }),
+      'AIRCRAFT and whoever is embarked': declaring(forcesOf(['Patrol', carrier, tank]), {
+        reserves: [
+          [1, 'left-table'],
+          [0, 'left-table'],
+        ],
+      }),
       'no Reserves': declaring(army, { reserves: [] }),
     },
     fails: {
@@ -23,6 +30,19 @@ testRule(
       },
       'another unit': {
         roster: declaring(army, { reserves: [[1, 'left-table']] }),
+        says: ['error reserves/0: Tank is declared to have left the table and is no AIRCRAFT. [units/1]'],
+      },
+      'another unit beside AIRCRAFT that carry none': {
+        roster: declaring(army, {
+          reserves: [
+            [0, 'left-table'],
+            [1, 'left-table'],
+          ],
+        }),
+        says: ['error reserves/1: Tank is declared to have left the table and is no AIRCRAFT. [units/1]'],
+      },
+      'another unit, and AIRCRAFT that stayed': {
+        roster: declaring(forcesOf(['Patrol', carrier, tank]), { reserves: [[1, 'left-table']] }),
         says: ['error reserves/0: Tank is declared to have left the table and is no AIRCRAFT. [units/1]'],
       },
       'an Unbound army': {

@@ -1,5 +1,5 @@
 import { isUnbound } from '../../kernel/detachments.js';
-import { fits } from '../../kernel/keywords.js';
+import { fits, fitsAsUnit } from '../../kernel/keywords.js';
 import { hasGap } from '../../kernel/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -29,12 +29,12 @@ export const armyOfRenownKept = defineRule({
     if (admits === null) yield { messageId: 'notDescribed', params: { army }, at: renown };
     for (const unit of roster.units) {
       const params = { unit: unit.name, army };
-      if (admits !== null && !fits(unit, admits)) yield { messageId: 'notListed', params, at: unit };
+      if (admits !== null && !fitsAsUnit(unit, admits)) yield { messageId: 'notListed', params, at: unit };
       else if (forbids.some((clause) => fits(unit, clause))) yield { messageId: 'forbidden', params, at: unit };
     }
     if (hasGap(roster, 'unit')) return;
     for (const clause of requires) {
-      if (!roster.units.some((unit) => fits(unit, clause))) yield { messageId: 'missing', params: { army }, at: renown };
+      if (!roster.units.some((unit) => fitsAsUnit(unit, clause))) yield { messageId: 'missing', params: { army }, at: renown };
     }
   },
 });

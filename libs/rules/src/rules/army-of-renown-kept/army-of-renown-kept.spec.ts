@@ -1,6 +1,6 @@
 import type { ArmyOfRenown } from '@muster/catalogue';
 import { declaring } from '../../testing/declaration-builder.js';
-import { datasheet, detachment, forcesOf, gap, placed, somewhere } from '../../testing/roster-builder.js';
+import { datasheet, detachment, forcesOf, gap, placed, somewhere, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { armyOfRenownKept } from './army-of-renown-kept.rule.js';
 
@@ -23,6 +23,10 @@ testRule(
   {
     passes: {
       'what it lists': army(ember, ember),
+      'a unit of which some models have the keyword': declaring(
+        forcesOf(['Patrol', ember, unit(frost, { groups: [{ name: 'Ember', models: 1, keywords: new Set(['ember']) }] })]),
+        { armyOfRenown: renown },
+      ),
       'no Army of Renown': forcesOf(['Patrol', frost]),
       'a unit that was not found may be the one it asks for': { ...army(), gaps: [gap('unit')] },
     },

@@ -1,5 +1,5 @@
 import { detachmentKinds, forcesOf, slotOf } from '../../kernel/detachments.js';
-import { INFANTRY } from '../../kernel/keywords.js';
+import { INFANTRY, unitHas } from '../../kernel/keywords.js';
 import { hasGap } from '../../kernel/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -19,7 +19,7 @@ export const dedicatedTransportsWithinInfantry = defineRule({
     for (const { taken, rules, units } of forcesOf(roster, kinds)) {
       if (!rules?.transportPerInfantry) continue;
       const transports = units.filter((unit) => slotOf(unit) === 'dedicated transport');
-      const infantry = units.filter(({ keywords }) => keywords.has(INFANTRY)).length;
+      const infantry = units.filter((unit) => unitHas(unit, INFANTRY)).length;
       const firstTooMany = transports[infantry];
       if (!firstTooMany) continue;
       const params = { detachment: taken.detachment.name, transports: transports.length, infantry };

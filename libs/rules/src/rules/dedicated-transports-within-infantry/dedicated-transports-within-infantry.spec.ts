@@ -1,5 +1,5 @@
 import { kinds } from '../../testing/nine-kinds.js';
-import { datasheet, forcesOf, gap } from '../../testing/roster-builder.js';
+import { datasheet, forcesOf, gap, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { dedicatedTransportsWithinInfantry } from './dedicated-transports-within-infantry.rule.js';
 
@@ -18,6 +18,11 @@ testRule(
         ...tooMany,
         units: tooMany.units.map((one) => (one.keywords.has('infantry') ? { ...one, detachment: null } : one)),
       },
+      'a unit of which some models are INFANTRY': forcesOf([
+        'Patrol',
+        unit(datasheet('Keeper', [], { role: 'Elites' }), { groups: [{ name: 'Keeper', models: 1, keywords: new Set(['infantry']) }] }),
+        carrier,
+      ]),
       'a kind with slots for them': forcesOf(['Supreme Command', carrier]),
     },
     fails: {

@@ -1,4 +1,4 @@
-import { CHARACTER, hasKeyword } from '../../kernel/keywords.js';
+import { CHARACTER, unitHas } from '../../kernel/keywords.js';
 import { count } from '../../kernel/limits.js';
 import { upgradesOf } from '../../kernel/specialists.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
@@ -37,8 +37,8 @@ export const fieldCommandersLawful = defineRule({
       const related = [unit];
       if (unit.warlord) yield { messageId: 'warlord', params, at: spend, related };
       if (unit.namedCharacter) yield { messageId: 'named', params, at: spend, related };
-      if (!unit.keywords.has(CHARACTER)) yield { messageId: 'noCharacter', params, at: spend, related };
-      if (areAllStated && !upgrades.some(({ keyword }) => hasKeyword(unit, keyword)))
+      if (!unitHas(unit, CHARACTER)) yield { messageId: 'noCharacter', params, at: spend, related };
+      if (areAllStated && !upgrades.some(({ keyword }) => unitHas(unit, keyword)))
         yield { messageId: 'noKeyword', params, at: spend, related };
     }
   },

@@ -1,17 +1,24 @@
-import { defineRule } from '../../kernel/rule.js';
+import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const relicReplacedWeaponsPaid = defineRule({
   id: 'relic-replaced-weapons-paid',
-  summary: 'A weapon that a relic replaces is paid for all the same.',
+  summary: 'A weapon that a relic replaces is paid for all the same, where the battle is by points.',
   limits: {},
-  messages: { notPaid: '{{relic}} replaces {{weapon}} of {{unit}}, which is not in the price.' },
-  *check({ units }) {
-    for (const unit of units) {
-      for (const taken of unit.relics ?? []) {
-        if (!taken.replaces || taken.replaces.paid) continue;
-        const params = { unit: unit.name, relic: taken.relic.name, weapon: taken.replaces.weapon };
-        yield { messageId: 'notPaid', params, at: taken, related: [unit] };
-      }
+  messages: {
+    notPaid: '{{relic}} replaces {{weapon}} of {{unit}}, which is not in the price.',
+    pointsNotStated: 'Neither a points limit nor a total is stated; a weapon that a relic replaces is paid for where points are used.',
+  },
+  outcomes: { pointsNotStated: 'NOT_CHECKED' },
+  *check({ units, pointsLimit, statedPoints }) {
+    const unpaid = units.flatMap((unit) =>
+      (unit.relics ?? []).flatMap((taken) => (taken.replaces && !taken.replaces.paid ? [{ unit, taken, ...taken.replaces }] : [])),
+    );
+    if (unpaid.length > 0 && pointsLimit === null && statedPoints === null) {
+      yield { messageId: 'pointsNotStated', params: {}, at: ARMY };
+      return;
+    }
+    for (const { unit, taken, weapon } of unpaid) {
+      yield { messageId: 'notPaid', params: { unit: unit.name, relic: taken.relic.name, weapon }, at: taken, related: [unit] };
     }
   },
 });

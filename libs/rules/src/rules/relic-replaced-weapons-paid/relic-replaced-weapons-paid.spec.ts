@@ -12,11 +12,25 @@ testRule(
   relicReplacedWeaponsPaid,
   {},
   {
-    passes: { 'a weapon that is paid for': replacing(true), 'a relic that replaces nothing': replacing() },
+    passes: {
+      'a weapon that is paid for': replacing(true),
+      'a relic that replaces nothing': replacing(),
+      'a relic that replaces nothing, without points': { ...replacing(), pointsLimit: null },
+    },
     fails: {
       'a weapon that is not': {
         roster: replacing(false),
         says: ['error relics/0: Old Blade replaces Long Sword of Captain, which is not in the price. [units/0]'],
+      },
+      'a weapon that is not, where a total is stated': {
+        roster: { ...replacing(false), pointsLimit: null, statedPoints: 100 },
+        says: ['error relics/0: Old Blade replaces Long Sword of Captain, which is not in the price. [units/0]'],
+      },
+      'a weapon that is not, in a battle perhaps without points': {
+        roster: { ...replacing(false), pointsLimit: null },
+        says: [
+          'NOT_CHECKED army: Neither a points limit nor a total is stated; a weapon that a relic replaces is paid for where points are used.',
+        ],
       },
     },
   },

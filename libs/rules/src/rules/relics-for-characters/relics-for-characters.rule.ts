@@ -1,4 +1,5 @@
-import { CHARACTER, fits } from '../../kernel/keywords.js';
+import type { ResolvedRelic, ResolvedUnit } from '@muster/catalogue';
+import { CHARACTER, fits, unitHas } from '../../kernel/keywords.js';
 import { isOffered } from '../../kernel/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -9,20 +10,37 @@ export const relicsForCharacters = defineRule({
   messages: {
     named: '{{unit}} is a named character and bears {{relic}}.',
     noCharacter: '{{unit}} bears {{relic}} and is no CHARACTER.',
+    noCharacterUnlessGiven: '{{unit}} bears {{relic}} and is no CHARACTER, and nothing is stated that gives it.',
     noCharacterByData: '{{unit}} bears {{relic}}, which the data offer to it, and is no CHARACTER by them.',
     notEligible: '{{unit}} cannot bear {{relic}}.',
+    besideAnother: '{{unit}} bears {{relic}} of a Specialist Detachment, which is given in the place of {{other}}.',
   },
-  outcomes: { noCharacterByData: 'DATA_GAP' },
+  outcomes: { noCharacterUnlessGiven: 'ITEM_MISSING', noCharacterByData: 'DATA_GAP' },
   *check({ units }) {
     for (const unit of units) {
       for (const taken of unit.relics ?? []) {
         const params = { unit: unit.name, relic: taken.relic.name };
         const { eligibility } = taken.relic;
         if (unit.namedCharacter) yield { messageId: 'named', params, at: taken, related: [unit] };
-        else if (!unit.keywords.has(CHARACTER))
-          yield { messageId: isOffered(unit, taken.relic) ? 'noCharacterByData' : 'noCharacter', params, at: taken, related: [unit] };
-        else if (eligibility && !fits(unit, eligibility)) yield { messageId: 'notEligible', params, at: taken, related: [unit] };
+        else if (!unitHas(unit, CHARACTER)) {
+          const messageId = faultOfOther(unit, taken);
+          if (messageId !== null) yield { messageId, params, at: taken, related: [unit] };
+        } else if (eligibility && !fits(unit, eligibility)) yield { messageId: 'notEligible', params, at: taken, related: [unit] };
+        const other = isOwnSpecial(taken) ? unit.relics?.find(isOwnOfBook) : undefined;
+        if (other) yield { messageId: 'besideAnother', params: { ...params, other: other.relic.name }, at: taken, related: [unit] };
       }
     }
   },
 });
+
+/** Stratagems and other rules let more models than CHARACTERS have relics; those of Specialist Detachments are for CHARACTERS alone. */
+function faultOfOther(unit: ResolvedUnit, { relic, source, specialist }: ResolvedRelic) {
+  if (specialist !== undefined) return 'noCharacter' as const;
+  if (source === 'stratagem' || source === 'rule') return null;
+  if (isOffered(unit, relic)) return 'noCharacterByData' as const;
+  return source === null ? ('noCharacterUnlessGiven' as const) : ('noCharacter' as const);
+}
+
+const isOwnSpecial = ({ source, specialist }: ResolvedRelic): boolean => source === 'army' && specialist !== undefined;
+
+const isOwnOfBook = ({ source, specialist }: ResolvedRelic): boolean => source === 'army' && specialist === undefined;

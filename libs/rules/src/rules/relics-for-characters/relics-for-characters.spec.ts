@@ -1,4 +1,4 @@
-import type { KeywordExpression } from '@muster/catalogue';
+import type { KeywordExpression, ResolvedRelic } from '@muster/catalogue';
 import { armyOption, datasheet, rosterOf, somewhere, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { relicsForCharacters } from './relics-for-characters.rule.js';
@@ -9,6 +9,13 @@ const bearing = (sheet: typeof captain, facts: { namedCharacter?: boolean } = {}
   rosterOf(
     unit(sheet, { ...facts, relics: [{ ...somewhere('relics', 0), relic: armyOption('relic', 'Old Blade', eligibility), source: null }] }),
   );
+const relic = (name: string, source: ResolvedRelic['source'], specialist?: string): ResolvedRelic => ({
+  ...somewhere('relics', name),
+  relic: armyOption('relic', name),
+  source,
+  ...(specialist !== undefined && { specialist }),
+});
+const of = (sheet: typeof captain, ...relics: ResolvedRelic[]) => rosterOf(unit(sheet, { relics }));
 
 testRule(
   relicsForCharacters,
@@ -17,13 +24,35 @@ testRule(
     passes: {
       'a CHARACTER': bearing(captain),
       'one that the relic is for': bearing(captain, { namedCharacter: false }, { has: 'Character' }),
+      'no CHARACTER, by a Stratagem': of(squad, relic('Old Blade', 'stratagem')),
+      'no CHARACTER, by another rule': of(squad, relic('Old Blade', 'rule')),
+      'one of a Specialist Detachment and one by a Stratagem': of(
+        captain,
+        relic('Ember', 'army', 'ember lodge'),
+        relic('Ring', 'stratagem'),
+      ),
     },
     fails: {
       'a named character': {
         roster: bearing(captain, { namedCharacter: true }),
         says: ['error relics/0: Captain is a named character and bears Old Blade. [units/0]'],
       },
-      'no CHARACTER': { roster: bearing(squad), says: ['error relics/0: Squad bears Old Blade and is no CHARACTER. [units/0]'] },
+      'no CHARACTER': {
+        roster: of(squad, relic('Ring', 'army')),
+        says: ['error relics/Ring: Squad bears Ring and is no CHARACTER. [units/0]'],
+      },
+      'no CHARACTER, with a relic of a Specialist Detachment': {
+        roster: of(squad, relic('Ember', 'stratagem', 'ember lodge')),
+        says: ['error relics/Ember: Squad bears Ember and is no CHARACTER. [units/0]'],
+      },
+      'no CHARACTER, and not stated what gives it': {
+        roster: bearing(squad),
+        says: ['ITEM_MISSING relics/0: Squad bears Old Blade and is no CHARACTER, and nothing is stated that gives it.'],
+      },
+      'one of a Specialist Detachment beside the one in whose place it is': {
+        roster: of(captain, relic('Ring', 'army'), relic('Ember', 'army', 'ember lodge')),
+        says: ['error relics/Ember: Captain bears Ember of a Specialist Detachment, which is given in the place of Ring. [units/0]'],
+      },
       'no CHARACTER, to whom the data offer it all the same': {
         roster: rosterOf(
           unit(squad, {

@@ -1,5 +1,5 @@
-import type { ResolvedUnit } from '@muster/catalogue';
-import { hasKeyword } from '../../kernel/keywords.js';
+import type { ResolvedPower, ResolvedUnit } from '@muster/catalogue';
+import { PSYKER, unitHas } from '../../kernel/keywords.js';
 import { upgradesOf } from '../../kernel/specialists.js';
 import { defineRule, type Place } from '../../kernel/rule.js';
 
@@ -10,6 +10,8 @@ export const specialistKeywordHeld = defineRule({
   messages: {
     noKeyword: '{{unit}} has {{option}} and not the keyword {{keyword}} of its Specialist Detachment.',
     noUpgrade: '{{unit}} has {{option}}, and no detachment of the army is upgraded for {{keyword}}.',
+    noPsyker: '{{unit}} has the psychic power {{power}} of a Specialist Detachment and is no PSYKER.',
+    severalPowers: '{{unit}} has {{count}} psychic powers of a Specialist Detachment; one of its powers may be replaced.',
     notStated: 'Which detachments are upgraded to Specialist Detachments is not stated; {{unit}} has {{option}} of one.',
   },
   outcomes: { notStated: 'NOT_CHECKED' },
@@ -21,11 +23,20 @@ export const specialistKeywordHeld = defineRule({
         const params = { unit: unit.name, option, keyword };
         if (!granted.has(keyword) && !areAllStated) yield { messageId: 'notStated', params: { unit: unit.name, option }, at };
         else if (!granted.has(keyword)) yield { messageId: 'noUpgrade', params, at, related: [unit] };
-        else if (!hasKeyword(unit, keyword)) yield { messageId: 'noKeyword', params, at, related: [unit] };
+        else if (!unitHas(unit, keyword)) yield { messageId: 'noKeyword', params, at, related: [unit] };
+      }
+      const powers = (unit.psychicPowers ?? []).filter(({ specialist }) => specialist !== undefined);
+      const [first, second] = powers;
+      if (first && !unitHas(unit, PSYKER)) {
+        yield { messageId: 'noPsyker', params: { unit: unit.name, power: nameOf(first) }, at: first, related: [unit] };
+      } else if (second) {
+        yield { messageId: 'severalPowers', params: { unit: unit.name, count: powers.length }, at: second, related: [unit] };
       }
     }
   },
 });
+
+const nameOf = ({ power }: ResolvedPower): string => power?.name ?? 'random';
 
 interface SpecialOption {
   readonly option: string;
@@ -36,6 +47,5 @@ interface SpecialOption {
 function* specialOptionsOf({ relics = [], warlordTraits = [], psychicPowers = [] }: ResolvedUnit): Iterable<SpecialOption> {
   for (const taken of relics) if (taken.specialist) yield { option: taken.relic.name, keyword: taken.specialist, at: taken };
   for (const taken of warlordTraits) if (taken.specialist) yield { option: taken.trait.name, keyword: taken.specialist, at: taken };
-  for (const known of psychicPowers)
-    if (known.specialist) yield { option: known.power?.name ?? 'random', keyword: known.specialist, at: known };
+  for (const known of psychicPowers) if (known.specialist) yield { option: nameOf(known), keyword: known.specialist, at: known };
 }

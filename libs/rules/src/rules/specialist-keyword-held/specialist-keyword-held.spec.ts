@@ -2,7 +2,8 @@ import { armyOption, datasheet, detachment, placed, rosterOf, somewhere, unit } 
 import { testRule } from '../../testing/test-rule.js';
 import { specialistKeywordHeld } from './specialist-keyword-held.rule.js';
 
-const captain = datasheet('Captain', ['Character']);
+const captain = datasheet('Captain', ['Character', 'Psyker']);
+const squad = datasheet('Squad');
 const upgrade = { ...somewhere('upgrades', 0), name: 'Ember Lodge', keyword: 'ember lodge', commandPoints: 1 };
 const specialist = 'ember lodge';
 const relics = [{ ...somewhere('relics', 0), relic: armyOption('relic', 'Old Blade'), source: null, specialist }];
@@ -19,6 +20,13 @@ testRule(
   {
     passes: {
       'the keyword granted': upgraded(unit(captain, { granted: ['Ember Lodge'], relics, warlordTraits, psychicPowers })),
+      'a PSYKER among its models': upgraded(
+        unit(squad, {
+          granted: ['Ember Lodge'],
+          psychicPowers,
+          groups: [{ name: 'Seer', models: 1, keywords: new Set(['psyker']) }],
+        }),
+      ),
       'nothing of a Specialist Detachment': rosterOf(captain),
     },
     fails: {
@@ -29,6 +37,19 @@ testRule(
           'error traits/0: Captain has Bold and not the keyword ember lodge of its Specialist Detachment. [units/0]',
           'error powers/0: Captain has random and not the keyword ember lodge of its Specialist Detachment. [units/0]',
         ],
+      },
+      'a psychic power of no PSYKER': {
+        roster: upgraded(unit(squad, { granted: ['Ember Lodge'], psychicPowers })),
+        says: ['error powers/0: Squad has the psychic power random of a Specialist Detachment and is no PSYKER. [units/0]'],
+      },
+      'two psychic powers': {
+        roster: upgraded(
+          unit(captain, {
+            granted: ['Ember Lodge'],
+            psychicPowers: [...psychicPowers, { ...somewhere('powers', 1), power: armyOption('psychic-power', 'Cold Wind'), specialist }],
+          }),
+        ),
+        says: ['error powers/1: Captain has 2 psychic powers of a Specialist Detachment; one of its powers may be replaced. [units/0]'],
       },
       'of which no detachment is stated to be upgraded': {
         roster: rosterOf(unit(captain, { granted: ['Ember Lodge'], relics })),

@@ -1,5 +1,5 @@
 import { detachmentKinds, forcesOf } from '../../kernel/detachments.js';
-import { hasKeyword } from '../../kernel/keywords.js';
+import { unitHas } from '../../kernel/keywords.js';
 import { hasGap } from '../../kernel/knowledge.js';
 import { keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
@@ -21,7 +21,7 @@ export const supremeCommandIsWarlord = defineRule({
       const detachment = taken.detachment.name;
       for (const unit of units) {
         const params = { unit: unit.name, detachment };
-        if (!eligible.some((key) => hasKeyword(unit, key))) yield { messageId: 'notEligible', params, at: unit, related: [taken] };
+        if (!eligible.some((key) => unitHas(unit, key))) yield { messageId: 'notEligible', params, at: unit, related: [taken] };
         else if (!unit.warlord && warlordKnown) yield { messageId: 'notWarlord', params, at: unit, related: [taken] };
       }
       const { benefit } = taken;

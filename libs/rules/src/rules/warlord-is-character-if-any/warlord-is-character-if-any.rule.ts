@@ -1,20 +1,23 @@
-import { CHARACTER } from '../../kernel/keywords.js';
+import { isUnbound } from '../../kernel/detachments.js';
+import { CHARACTER, unitHas } from '../../kernel/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const warlordIsCharacterIfAny = defineRule({
   id: 'warlord-is-character-if-any',
-  summary: 'The Warlord is a CHARACTER if the army has any.',
+  summary: 'The Warlord of a battle-forged army is a CHARACTER if the army has any.',
   limits: {},
   messages: {
     noCharacter: '{{unit}} is the Warlord and is no CHARACTER; the army has one.',
     makeWarlord: 'Make {{unit}} the Warlord.',
   },
   outcomes: { makeWarlord: 'FIX' },
-  *check({ units }) {
+  *check(roster) {
+    if (isUnbound(roster)) return;
+    const { units } = roster;
     const character = units.find(({ keywords }) => keywords.has(CHARACTER));
     if (!character) return;
     for (const unit of units) {
-      if (!unit.warlord || unit.keywords.has(CHARACTER)) continue;
+      if (!unit.warlord || unitHas(unit, CHARACTER)) continue;
       const fix = { kind: 'make-warlord', messageId: 'makeWarlord', params: { unit: character.name }, at: [character] } as const;
       yield { messageId: 'noCharacter', params: { unit: unit.name }, at: unit, related: [character], fix };
     }

@@ -1,3 +1,4 @@
+import { declaring } from '../../testing/declaration-builder.js';
 import { datasheet, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { warlordIsCharacterIfAny } from './warlord-is-character-if-any.rule.js';
@@ -12,6 +13,11 @@ testRule(
   {
     passes: {
       'a CHARACTER': rosterOf(squad, unit(captain, warlord)),
+      'an Unbound army': declaring(rosterOf(unit(squad, warlord), captain), { organisation: 'unbound' }),
+      'a unit of which one model is a CHARACTER': rosterOf(
+        unit(squad, { ...warlord, groups: [{ name: 'Leader', models: 1, keywords: new Set(['character']) }] }),
+        captain,
+      ),
       'the army has none': rosterOf(unit(squad, warlord)),
     },
     fails: {

@@ -1,37 +1,54 @@
 import { keywordKey, type ResolvedTrait, type ResolvedUnit } from '@muster/catalogue';
-import { CHARACTER, fits } from '../../kernel/keywords.js';
+import { CHARACTER, fits, unitHas } from '../../kernel/keywords.js';
 import { isOffered } from '../../kernel/knowledge.js';
-import { keyword, listOf } from '../../kernel/limits.js';
+import { flag, keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const warlordTraitsAccountedFor = defineRule({
   id: 'warlord-traits-accounted-for',
   summary:
     'The Warlord, if a CHARACTER, has one Warlord Trait; any other trait has a rule that gives it, and named characters have their own.',
-  limits: { forAny: listOf('Traits that any Warlord can have', keyword('Name')) },
+  limits: {
+    forAny: listOf('Traits that any Warlord can have', keyword('Name')),
+    charactersOnly: flag('Whether those too are for CHARACTERS alone'),
+  },
   messages: {
     noCharacter: '{{unit}} has the Warlord Trait {{trait}} and is no CHARACTER.',
+    noCharacterUnlessGiven: '{{unit}} has the Warlord Trait {{trait}} and is no CHARACTER, and nothing is stated that gives it.',
     noCharacterByData: '{{unit}} has the Warlord Trait {{trait}}, which the data offer to it, and is no CHARACTER by them.',
     notEligible: '{{unit}} cannot have the Warlord Trait {{trait}}.',
     second: '{{unit}} has the Warlord Trait {{trait}} beside another, and nothing is stated that gives it.',
     notWarlord: '{{unit}} has the Warlord Trait {{trait}}, is not the Warlord, and nothing is stated that gives it.',
     notItsOwn: '{{unit}} is a named character and has the Warlord Trait {{trait}}, which is not stated to be its own.',
+    keepsItsOwn: '{{unit}} is a named character and the Warlord, and has {{trait}} of a Specialist Detachment in the place of its own.',
     notStated: 'No Warlord Trait of {{unit}}, the Warlord, is stated.',
   },
-  outcomes: { noCharacterByData: 'DATA_GAP', second: 'warning', notWarlord: 'warning', notItsOwn: 'warning', notStated: 'NOT_CHECKED' },
-  *check({ units }, { forAny }) {
+  outcomes: {
+    noCharacterUnlessGiven: 'ITEM_MISSING',
+    noCharacterByData: 'DATA_GAP',
+    second: 'warning',
+    notWarlord: 'warning',
+    notItsOwn: 'warning',
+    notStated: 'NOT_CHECKED',
+  },
+  *check({ units }, { forAny, charactersOnly }) {
+    const evenForOthers = charactersOnly ? [] : forAny;
     for (const unit of units) {
       const { warlordTraits = [] } = unit;
       let free = unit.warlord ? 1 : 0;
-      if (unit.warlord && warlordTraits.length === 0 && unit.keywords.has(CHARACTER)) {
+      if (unit.warlord && warlordTraits.length === 0 && unitHas(unit, CHARACTER)) {
         yield { messageId: 'notStated', params: { unit: unit.name }, at: unit };
       }
       for (const taken of warlordTraits) {
         const params = { unit: unit.name, trait: taken.trait.name };
-        if (!unit.keywords.has(CHARACTER))
-          yield { messageId: isOffered(unit, taken.trait) ? 'noCharacterByData' : 'noCharacter', params, at: taken, related: [unit] };
-        else if (!isEligible(unit, taken, forAny)) yield { messageId: 'notEligible', params, at: taken, related: [unit] };
-        if (unit.namedCharacter && taken.source !== 'named') yield { messageId: 'notItsOwn', params, at: taken, related: [unit] };
+        if (!unitHas(unit, CHARACTER)) {
+          const messageId = faultOfOther(unit, taken, evenForOthers);
+          if (messageId !== null) yield { messageId, params, at: taken, related: [unit] };
+          if (messageId === 'noCharacterUnlessGiven') continue;
+        } else if (!isEligible(unit, taken, forAny)) yield { messageId: 'notEligible', params, at: taken, related: [unit] };
+        if (unit.namedCharacter && unit.warlord && taken.specialist !== undefined)
+          yield { messageId: 'keepsItsOwn', params, at: taken, related: [unit] };
+        else if (unit.namedCharacter && taken.source !== 'named') yield { messageId: 'notItsOwn', params, at: taken, related: [unit] };
         if (taken.source !== null && taken.source !== 'warlord') continue;
         if (free > 0) free -= 1;
         else yield { messageId: unit.warlord ? 'second' : 'notWarlord', params, at: taken, related: [unit] };
@@ -42,4 +59,13 @@ export const warlordTraitsAccountedFor = defineRule({
 
 function isEligible(unit: ResolvedUnit, { trait }: ResolvedTrait, forAny: readonly string[]): boolean {
   return trait.eligibility === null || forAny.includes(keywordKey(trait.name)) || fits(unit, trait.eligibility);
+}
+
+/** Stratagems and other rules let more models than CHARACTERS have traits; those of Specialist Detachments are for CHARACTERS alone. */
+function faultOfOther(unit: ResolvedUnit, { trait, source, specialist }: ResolvedTrait, evenForOthers: readonly string[]) {
+  if (specialist !== undefined) return 'noCharacter' as const;
+  if (source === 'stratagem' || source === 'rule') return null;
+  if (unit.warlord && evenForOthers.includes(keywordKey(trait.name))) return null;
+  if (isOffered(unit, trait)) return 'noCharacterByData' as const;
+  return source === null && !unit.warlord ? ('noCharacterUnlessGiven' as const) : ('noCharacter' as const);
 }

@@ -13,10 +13,12 @@ const trait = (name: string, source: ResolvedTrait['source'] = null, eligibility
 const having = (facts: { warlord?: boolean; namedCharacter?: boolean }, ...warlordTraits: ResolvedTrait[]) =>
   rosterOf(unit(captain, { ...facts, warlordTraits }));
 const warlord = { warlord: true };
+const squadWith = (facts: { warlord?: boolean }, taken: ResolvedTrait) => rosterOf(unit(squad, { ...facts, warlordTraits: [taken] }));
+const ofLodge = (taken: ResolvedTrait): ResolvedTrait => ({ ...taken, specialist: 'ember lodge' });
 
 testRule(
   warlordTraitsAccountedFor,
-  { forAny: ['steady'] },
+  { forAny: ['steady'], charactersOnly: false },
   {
     passes: {
       'the Warlord, with one': having(warlord, trait('Bold')),
@@ -24,6 +26,16 @@ testRule(
       'a CHARACTER by a Stratagem': having({}, trait('Bold', 'stratagem')),
       'a named character with its own': having({ namedCharacter: true }, trait('Bold', 'named')),
       'no trait of one that is no CHARACTER, or not the Warlord': rosterOf(unit(squad, warlord), captain),
+      'a unit that is no CHARACTER, by a Stratagem': squadWith({}, trait('Bold', 'stratagem')),
+      'a unit that is no CHARACTER, by another rule': squadWith({}, trait('Bold', 'rule')),
+      'what any Warlord can have, CHARACTER or not': squadWith(warlord, trait('Steady', 'warlord')),
+      'a unit of which one model is a CHARACTER': rosterOf(
+        unit(squad, {
+          ...warlord,
+          warlordTraits: [trait('Bold', 'warlord')],
+          groups: [{ name: 'Leader', models: 1, keywords: new Set(['character']) }],
+        }),
+      ),
       'what any Warlord can have': having(warlord, trait('Steady', 'warlord', { has: 'Cavalry' })),
     },
     fails: {
@@ -34,6 +46,27 @@ testRule(
       'no CHARACTER': {
         roster: rosterOf(unit(squad, { ...warlord, warlordTraits: [trait('Bold')] })),
         says: ['error traits/Bold: Squad has the Warlord Trait Bold and is no CHARACTER. [units/0]'],
+      },
+      'no CHARACTER, and not stated what gives it': {
+        roster: squadWith({}, trait('Bold')),
+        says: ['ITEM_MISSING traits/Bold: Squad has the Warlord Trait Bold and is no CHARACTER, and nothing is stated that gives it.'],
+      },
+      'no CHARACTER, and not the Warlord with what any Warlord can have': {
+        roster: squadWith({}, trait('Steady', 'warlord')),
+        says: [
+          'error traits/Steady: Squad has the Warlord Trait Steady and is no CHARACTER. [units/0]',
+          'warning traits/Steady: Squad has the Warlord Trait Steady, is not the Warlord, and nothing is stated that gives it. [units/0]',
+        ],
+      },
+      'no CHARACTER, by Field Commander': {
+        roster: squadWith({}, ofLodge(trait('Sly', 'stratagem'))),
+        says: ['error traits/Sly: Squad has the Warlord Trait Sly and is no CHARACTER. [units/0]'],
+      },
+      'a named Warlord with the trait of a Specialist Detachment': {
+        roster: having({ warlord: true, namedCharacter: true }, ofLodge(trait('Bold', 'warlord'))),
+        says: [
+          'error traits/Bold: Captain is a named character and the Warlord, and has Bold of a Specialist Detachment in the place of its own. [units/0]',
+        ],
       },
       'no CHARACTER, to whom the data offer it all the same': {
         roster: rosterOf(

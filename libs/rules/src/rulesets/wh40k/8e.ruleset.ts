@@ -11,11 +11,11 @@ export const wh40k8e = defineEdition({
     rules.detachmentsModelled.with({ kinds: {} }, primer('Datasheets, Battlefield Role')),
     rules.pointsWithinLimit.with({ bySize: {} }, { cites: 'The points limit that the players agreed on' }),
     rules.powerLevelSummed.with({}, primer('Only War, Power Level')),
-    rules.unitSizePurchasable.with({ minimum: false }, primer('Only War, The Armies')),
+    rules.unitSizePurchasable.with({ minimum: false }, primer('Datasheets, Unit Composition')),
     rules.understrengthUnitsWithinLimit.with({ perDatasheet: 1, forbiddenIn: [] }, primer('Only War, The Armies')),
     rules.oneWarlord.with({}, primer('The Warlord')),
     rules.warlordTraitsAccountedFor.with(
-      { forAny: ['legendary fighter', 'inspiring leader', 'tenacious survivor'] },
+      { forAny: ['legendary fighter', 'inspiring leader', 'tenacious survivor'], charactersOnly: true },
       primer('The Warlord; Warlord Traits'),
     ),
     rules.transportCapacityKept.with({}, primer('Transports, Transport Capacity')),
