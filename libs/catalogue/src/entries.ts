@@ -53,6 +53,8 @@ export interface Datasheet extends Entry {
    * Leader leads, any of them where `leads` is empty. Absent: what it leads, it leads as a Leader.
    */
   readonly joins?: { readonly ledBy?: KeywordExpression };
+  /** By a rule of its own neither it nor whoever is embarked in it counts to a limit of Reserves units (10th). Absent: it counts. */
+  readonly uncountedInReserves?: true;
   /** What a rule says of it as the Warlord (10th); absent: nothing. */
   readonly warlordClauses?: readonly ('must' | 'cannot' | 'unread')[];
 }
@@ -214,6 +216,11 @@ export interface Enhancement extends Entry {
   readonly offeredBy: readonly string[];
   /** Ids of datasheets that its bearer may lead beside those of its own list. Absent: none. */
   readonly leads?: readonly string[];
+  /**
+   * A limit to which its bearer's unit does not count (10th): `points` that may start in Strategic Reserves; the number of `units` in Reserves,
+   * and then the TRANSPORT that they are embarked in does not count either. Absent: none.
+   */
+  readonly uncountedInReserves?: 'points' | 'units';
   /** Names of the forces that offer it, where a matched play army does not ("Boarding Actions"); absent: a matched play army does. */
   readonly onlyIn?: readonly string[];
 }

@@ -9,7 +9,7 @@ import { transportCapacity } from './transport-capacity.js';
 /** What a datasheet's texts say, as structure. */
 export type DatasheetClauses = Pick<
   Datasheet,
-  'leads' | 'transport' | 'leaderUnread' | 'leadsBeside' | 'mustLead' | 'joins' | 'warlordClauses'
+  'leads' | 'transport' | 'leaderUnread' | 'leadsBeside' | 'mustLead' | 'joins' | 'uncountedInReserves' | 'warlordClauses'
 >;
 
 /** Reads the texts that datasheets show: `shown` gives the ids of the profiles and rules of each. */
@@ -40,6 +40,7 @@ class DatasheetClauseReader {
     // Leader lists and "must be your Warlord" are the 10th edition's; older data put other sentences in those words.
     if (hasSlots(this.context.edition)) return clauses;
     this.readLeader(id, shown, clauses);
+    if (shown.some((source) => this.context.facts.reserves.get(source)?.uncounted === 'model')) clauses.uncountedInReserves = true;
     const warlord = shown.flatMap((source) => this.context.facts.warlords.get(source)?.clauses ?? []);
     for (const source of shown) {
       const text = this.context.facts.warlords.get(source);

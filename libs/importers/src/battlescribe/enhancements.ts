@@ -58,6 +58,7 @@ export function enhancementsOf(
         points: priceIn(reached, context.costs.points, context.world).value,
         bearer: bearerOf(context, reached, names, report),
         ...leadsOf(context, reached, names),
+        ...uncountedOf(context, reached),
         upgrade,
         offeredBy: sortedUnique(offeredBy),
         ...(onlyIn.length > 0 ? { onlyIn } : {}),
@@ -89,6 +90,14 @@ function leadsOf(context: ImportContext, reached: ReachedEntry, names: PrintedNa
   const texts = shownBy(context, reached).map(({ id }) => context.facts.attached.get(id));
   const units = texts.flatMap((text) => (text?.kind === 'bearer' ? (names.datasheets(text.units, null) ?? []) : []));
   return units.length > 0 ? { leads: sortedUnique(units) } : {};
+}
+
+function uncountedOf(context: ImportContext, reached: ReachedEntry): Pick<Enhancement, 'uncountedInReserves'> {
+  const [limit] = shownBy(context, reached).flatMap(({ id }) => {
+    const uncounted = context.facts.reserves.get(id)?.uncounted;
+    return uncounted === undefined || uncounted === 'model' ? [] : [uncounted];
+  });
+  return limit ? { uncountedInReserves: limit } : {};
 }
 
 /** The armies of the datasheets that offer it. */

@@ -59,6 +59,17 @@ describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14'
     });
   });
 
+  it('tell what counts to no limit of Reserves', async () => {
+    const { model } = await read;
+    const uncounted = [...model.datasheets, ...model.enhancements].filter(({ uncountedInReserves }) => uncountedInReserves !== undefined);
+    expect(uncounted.map(({ name, uncountedInReserves }) => [name, uncountedInReserves])).toEqual([
+      ...['Deathstorm Drop Pod [Legends]', 'Dreadclaw Drop Pod [Legends]', 'Dreadnought Drop Pod [Legends]'].map((name) => [name, true]),
+      ...['Kharybdis Assault Claw [Legends]', 'Terrax-Pattern Termite [Legends]'].map((name) => [name, true]),
+      ...['Terrax-pattern Termite [Legends]', 'Tyrannocyte'].map((name) => [name, true]),
+      ['Master of Manoeuvre', 'points'],
+    ]);
+  });
+
   it('leave no prose behind', async () => {
     const { model, facts } = await read;
     const stored = [model, ...Object.values(facts).map((list) => (list instanceof Map ? [...list] : list))];

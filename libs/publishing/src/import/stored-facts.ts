@@ -14,6 +14,7 @@ const LISTS: Readonly<Record<FactList, true>> = {
   bearers: true,
   warlords: true,
   armies: true,
+  reserves: true,
 };
 
 /** So many texts at most: a fact that changes changes one of them. */
@@ -45,6 +46,7 @@ export function textsToFacts(texts: readonly string[]): ProseFacts {
     bearers: new Map(stored.flatMap(({ bearers }) => bearers ?? [])),
     warlords: new Map(stored.flatMap(({ warlords }) => warlords ?? [])),
     armies: new Map(stored.flatMap(({ armies }) => armies ?? [])),
+    reserves: new Map(stored.flatMap(({ reserves }) => reserves ?? [])),
   };
 }
 

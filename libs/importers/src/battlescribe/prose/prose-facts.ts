@@ -5,6 +5,7 @@ import type { ArmyText } from './army-text.types.js';
 import { readBearerText, type BearerText } from './bearer-text.js';
 import { readAttachText, readLeaderText, type AttachText } from './leader-text.js';
 import type { LeaderText } from './leader-text.types.js';
+import { readReservesText, type ReservesText } from './reserves-text.js';
 import { readTransportText, type TransportText } from './transport-text.js';
 import { readWarlordText, type WarlordText } from './warlord-text.js';
 
@@ -18,6 +19,7 @@ export interface ProseFacts {
   readonly bearers: ReadonlyMap<string, BearerText>;
   readonly warlords: ReadonlyMap<string, WarlordText>;
   readonly armies: ReadonlyMap<string, ArmyText>;
+  readonly reserves: ReadonlyMap<string, ReservesText>;
 }
 
 export const noProseFacts: ProseFacts = {
@@ -28,6 +30,7 @@ export const noProseFacts: ProseFacts = {
   bearers: new Map(),
   warlords: new Map(),
   armies: new Map(),
+  reserves: new Map(),
 };
 
 export interface ProseCollector {
@@ -47,6 +50,7 @@ export function collectProseFacts(): ProseCollector {
     bearers: new Map<string, BearerText>(),
     warlords: new Map<string, WarlordText>(),
     armies: new Map<string, ArmyText>(),
+    reserves: new Map<string, ReservesText>(),
   };
   const visit = (text: string, place: ProsePlace): void => {
     if (place.kind !== 'characteristic' && place.kind !== 'rule') return;
@@ -58,7 +62,14 @@ export function collectProseFacts(): ProseCollector {
 }
 
 /** Most texts say nothing about lists: they are not looked at twice. */
-const SPEAKS_OF = [/\battached? to\b|\bcan (lead|join)\b/i, /transport\s+capacity/i, /\bonly\b/i, /warlord/i, /\byour\s+army\b/i];
+const SPEAKS_OF = [
+  /\battached?\s+to\b|\bcan\s+(lead|join)\b/i,
+  /transport\s+capacity/i,
+  /\bonly\b/i,
+  /warlord/i,
+  /\byour\s+army\b/i,
+  /\bcount(?:ed)?\s+towards\b/i,
+];
 
 type Mutable<Facts> = { [Key in keyof Facts]: Facts[Key] extends ReadonlyMap<string, infer Fact> ? Map<string, Fact> : Facts[Key] };
 
@@ -69,6 +80,7 @@ function readInto(facts: Mutable<ProseFacts>, { id, name }: ProseOwner, text: st
   put(facts.bearers, id, readBearerText(text));
   put(facts.warlords, id, readWarlordText(text));
   put(facts.armies, id, readArmyText(text));
+  put(facts.reserves, id, readReservesText(text));
 }
 
 function put<Fact>(facts: Map<string, Fact>, id: string, fact: Fact | null): void {

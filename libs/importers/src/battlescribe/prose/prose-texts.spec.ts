@@ -2,6 +2,7 @@ import { plainText } from '@muster/catalogue';
 import { expect, it } from 'vitest';
 import { readBearerText } from './bearer-text.js';
 import { readAttachText, readLeaderText } from './leader-text.js';
+import { readReservesText } from './reserves-text.js';
 import { readTransportText } from './transport-text.js';
 import { readWarlordText } from './warlord-text.js';
 
@@ -138,3 +139,24 @@ it.each([
 ])('reads the Warlord clause of "%s"', (text, clauses) => expect(readWarlordText(plainText(text))).toEqual({ clauses }));
 
 it('leaves a Warlord alone of whom nothing is asked', () => expect(readWarlordText('If your Warlord is wet, gain 1CP.')).toBeNull());
+
+it.each([
+  [
+    'This model must start the battle in Reserves, but neither it nor any units embarked within it are counted towards any limits placed on the maximum number of Reserves units you have.',
+    { uncounted: 'model' },
+  ],
+  [
+    'It hums. This model must start the battle in Reserves, but it is not counted towards any limits placed on the maximum number of Reserves units.',
+    { uncounted: 'model' },
+  ],
+  [
+    'REED model only. If the bearer’s unit starts the battle in Strategic Reserves, its points value does not count towards the combined points limit for units from your army that are in Strategic Reserve, and it hums.',
+    { uncounted: 'points' },
+  ],
+  [
+    'The bearer’s unit must start the battle in Reserves, but neither it, nor any **^^Transport^^** it is embarked within, is counted towards any limits the mission places on the number of Strategic Reserves units.',
+    { uncounted: 'units' },
+  ],
+  ['This model must start the battle in Reserves. It hums.', null],
+  ['Reeds are not counted towards the bearer’s Orders.', null],
+])('reads what counts to no limit of Reserves in "%s"', (text, fact) => expect(readReservesText(plainText(text))).toEqual(fact));

@@ -1,6 +1,7 @@
 import { startingReserves } from '../../kernel/formations.js';
 import { hasGap } from '../../kernel/knowledge.js';
 import { count } from '../../kernel/limits.js';
+import { bundled, uncountedIn } from '../../kernel/reserves.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 import { smallestSet, type Sized } from '../../kernel/smallest-set.js';
 
@@ -16,17 +17,23 @@ export const reservesWithinHalf = defineRule({
   },
   outcomes: { leaveOut: 'FIX', notDeclared: 'NOT_CHECKED' },
   *check(roster, { percent }) {
-    if (!roster.declared?.reserves) {
+    const { declared } = roster;
+    if (!declared?.reserves) {
       yield { messageId: 'notDeclared', params: {}, at: ARMY };
       return;
     }
     // A unit that was not found might be one more on the table.
     if (hasGap(roster, 'unit')) return;
-    const shares = startingReserves(roster.declared);
+    const started = startingReserves(declared);
+    const uncounted = uncountedIn(started, declared, 'units');
+    const shares = started.filter(({ unit }) => !uncounted.has(unit));
     const all = roster.units.length;
     if (shares.length * 100 > all * percent) {
       const fix = leaveOut(
-        shares.map(({ unit }) => ({ unit, size: 1 })),
+        bundled(
+          shares.map(({ unit }) => ({ unit, size: 1 })),
+          declared,
+        ),
         shares.length - Math.floor((all * percent) / 100),
       );
       yield { messageId: 'tooManyUnits', params: { count: shares.length, all, percent }, at: ARMY, fix };
@@ -36,7 +43,10 @@ export const reservesWithinHalf = defineRule({
     const points = shares.reduce((sum, { unit, share }) => sum + (unit.points ?? 0) * share, 0);
     if (points * 100 > total * percent) {
       const fix = leaveOut(
-        shares.map(({ unit, share }) => ({ unit, size: (unit.points ?? 0) * share })),
+        bundled(
+          shares.map(({ unit, share }) => ({ unit, size: (unit.points ?? 0) * share })),
+          declared,
+        ),
         points - (total * percent) / 100,
       );
       yield { messageId: 'tooManyPoints', params: { points, all: total, percent }, at: ARMY, fix };

@@ -1,5 +1,5 @@
 import { declaring } from '../../testing/declaration-builder.js';
-import { datasheet, gap, rosterOf, unit } from '../../testing/roster-builder.js';
+import { datasheet, enhancement, gap, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { reservesWithinHalf } from './reserves-within-half.rule.js';
 
@@ -14,12 +14,29 @@ const three = declaring(rosterOf(squad, squad, flyer, squad), {
   ],
 });
 
+const pod = unit(datasheet('Pod', ['Transport'], { uncountedInReserves: true }), { points: 70 });
+const pathfinder = unit(datasheet('Pathfinder'), {
+  points: 100,
+  enhancements: [enhancement('Early Riser', { uncountedInReserves: 'units' })],
+});
+
 testRule(
   reservesWithinHalf,
   { percent: 50 },
   {
     passes: {
       'half of them': declaring(rosterOf(squad, squad), { reserves: [[0, 'strategic']] }),
+      'what a rule of its own does not count, and whoever is embarked in it': declaring(rosterOf(squad, pod, squad, squad), {
+        passengers: [[0, 1]],
+        reserves: [
+          [1, 'own-rule'],
+          [2, 'strategic'],
+        ],
+      }),
+      'the bearer of an Enhancement that says so, with its TRANSPORT': declaring(rosterOf(pathfinder, tank), {
+        passengers: [[0, 1]],
+        reserves: [[1, 'strategic']],
+      }),
       'a unit that was not found may be on the table': { ...three, gaps: [gap('unit')] },
       'prices nobody named prove nothing': {
         ...declaring(rosterOf(tank, squad), { reserves: [[0, 'strategic']] }),
@@ -32,6 +49,12 @@ testRule(
         says: [
           'error army: 3 of 4 units start in Reserves; at most 50 % may. -> leave-out-of-reserves units/2: Leave out of Reserves: Flyer.',
           'error army: Units of 250 of 350 points start in Reserves; at most 50 % may. -> leave-out-of-reserves units/1: Leave out of Reserves: Squad.',
+        ],
+      },
+      'a Bodyguard unit leaves Reserves with those that are attached to it': {
+        roster: declaring(rosterOf(squad, flyer, tank), { attachments: [[1, 0]], reserves: [[0, 'strategic']] }),
+        says: [
+          'error army: 2 of 3 units start in Reserves; at most 50 % may. -> leave-out-of-reserves units/0: Leave out of Reserves: Squad.',
         ],
       },
       'more than half of the points': {

@@ -1,9 +1,10 @@
 import { allDeepStrike, attachedUnits, companions, startingReserves } from '../../kernel/formations.js';
 import { AIRCRAFT } from '../../kernel/keywords.js';
 import { count } from '../../kernel/limits.js';
-import { smallestSet, type Sized } from '../../kernel/smallest-set.js';
 import { pointsBySize, pointsLimitOf } from '../../kernel/points-limit.js';
+import { bundled, uncountedIn } from '../../kernel/reserves.js';
 import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
+import { smallestSet, type Sized } from '../../kernel/smallest-set.js';
 
 export const strategicReservesWithinPoints = defineRule({
   id: 'strategic-reserves-within-points',
@@ -37,7 +38,10 @@ export const strategicReservesWithinPoints = defineRule({
     let certain = 0;
     let points = 0;
     let unpriced = null;
-    for (const { unit, how, share } of startingReserves(declared)) {
+    const started = startingReserves(declared);
+    const uncounted = uncountedIn(started, declared, 'points');
+    for (const { unit, how, share } of started) {
+      if (uncounted.has(unit)) continue;
       // AIRCRAFT start in Reserves, and are not counted as being in Strategic Reserves before the battle begins.
       if (how === 'own-rule' || unit.keywords.has(AIRCRAFT)) continue;
       if (how === 'deep-strike' && allDeepStrike(companions(unit, attachedOnes))) continue;
@@ -55,7 +59,7 @@ export const strategicReservesWithinPoints = defineRule({
     }
     yield { budget: { kind: 'strategic-reserves', start: 0, lines, limit } };
     if (certain > limit && releaseNamed) {
-      const out = smallestSet(strategic, certain - limit);
+      const out = smallestSet(bundled(strategic, declared), certain - limit);
       const fix = {
         kind: 'leave-out-of-reserves',
         messageId: 'leaveOut',

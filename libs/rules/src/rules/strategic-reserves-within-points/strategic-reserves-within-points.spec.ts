@@ -1,5 +1,5 @@
 import { declaring } from '../../testing/declaration-builder.js';
-import { datasheet, rosterOf, unit } from '../../testing/roster-builder.js';
+import { datasheet, enhancement, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { strategicReservesWithinPoints } from './strategic-reserves-within-points.rule.js';
 
@@ -9,6 +9,8 @@ const carrier = unit(datasheet('Carrier'), { points: 80 });
 const divers = unit(datasheet('Divers', [], { abilities: ['Deep Strike'] }), { points: 150 });
 const flyer = unit(datasheet('Flyer', ['Aircraft']), { points: 170 });
 const riddle = unit(datasheet('Riddle'), { points: null });
+
+const rider = unit(datasheet('Rider'), { points: 60, enhancements: [enhancement('Swift Road', { uncountedInReserves: 'points' })] });
 
 const led = declaring({ ...rosterOf(squad, captain), pointsLimit: 1000 }, { attachments: [[1, 0]], reserves: [[0, 'strategic']] });
 const carried = declaring({ ...rosterOf(squad, carrier), pointsLimit: 1000 }, { passengers: [[0, 1]], reserves: [[1, 'strategic']] });
@@ -30,6 +32,10 @@ testRule(
           ],
         },
       ),
+      'the unit of whoever bears an Enhancement that says so': declaring(
+        { ...rosterOf(squad, rider), pointsLimit: 100 },
+        { attachments: [[1, 0]], reserves: [[0, 'strategic']] },
+      ),
       'what leaves the table in battle does not start there': declaring(
         { ...rosterOf(squad), pointsLimit: 100 },
         { reserves: [[0, 'left-table']] },
@@ -39,7 +45,7 @@ testRule(
       'with the Leader that is attached': {
         roster: led,
         says: [
-          'error army: The units in Strategic Reserves cost 260 points; at most 250 are allowed. -> leave-out-of-reserves units/1: Leave out of Strategic Reserves: Captain.',
+          'error army: The units in Strategic Reserves cost 260 points; at most 250 are allowed. -> leave-out-of-reserves units/0: Leave out of Strategic Reserves: Squad.',
         ],
       },
       'with the units embarked': {

@@ -1,0 +1,40 @@
+import type { Declarations, Enhancement, ResolvedUnit } from '@muster/catalogue';
+import { attachedUnits, companions, type ReservesShare } from './formations.js';
+import type { Sized } from './smallest-set.js';
+
+type Uncounted = NonNullable<Enhancement['uncountedInReserves']>;
+
+/** Those of the units in Reserves that a rule of their own, of their TRANSPORT or of an Enhancement keeps out of a limit. */
+export function uncountedIn(
+  shares: readonly ReservesShare[],
+  { passengers = [], ...declared }: Declarations,
+  limit: Uncounted,
+): ReadonlySet<ResolvedUnit> {
+  const attachedOnes = attachedUnits({ declared });
+  const out = new Set<ResolvedUnit>();
+  for (const { unit } of shares) {
+    const whole = companions(unit, attachedOnes);
+    const carriers = passengers.filter((one) => whole.includes(one.unit)).map(({ transport }) => transport);
+    const isBorne = whole.some(({ enhancements }) => enhancements.some(({ enhancement }) => enhancement.uncountedInReserves === limit));
+    if (isBorne || [unit, ...carriers].some(({ datasheet }) => datasheet.uncountedInReserves)) out.add(unit);
+    if (isBorne && limit === 'units') for (const carrier of carriers) out.add(carrier);
+  }
+  return out;
+}
+
+/**
+ * The same by who takes them out of Reserves when it starts on the table: a TRANSPORT all that is embarked in it, a Bodyguard unit those
+ * that are attached to it.
+ */
+export function bundled(sized: readonly Sized[], { passengers = [], ...declared }: Declarations): readonly Sized[] {
+  const attachedOnes = attachedUnits({ declared });
+  const inReserves = new Set(sized.map(({ unit }) => unit));
+  const sums = new Map<ResolvedUnit, number>();
+  for (const { unit, size } of sized) {
+    const whole = companions(unit, attachedOnes);
+    const carrier = passengers.find((one) => whole.includes(one.unit) && inReserves.has(one.transport))?.transport;
+    const head = carrier ?? whole.find((one) => inReserves.has(one)) ?? unit;
+    sums.set(head, (sums.get(head) ?? 0) + size);
+  }
+  return [...sums].map(([unit, size]) => ({ unit, size }));
+}
