@@ -1,6 +1,7 @@
 import { createApp } from './create-app.js';
 import { readConfig } from './platform/config.js';
 import { InvalidConfig } from './platform/invalid-config.js';
+import { listenFault } from './platform/listen-fault.js';
 import { stopOnSignals } from './platform/stop-on-signals.js';
 
 const UNUSABLE_CONFIG = 78;
@@ -9,7 +10,12 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const app = await createApp(config);
   stopOnSignals(app, config.timeouts.shutdown);
-  await app.listen(config.port, config.host);
+  try {
+    await app.listen(config.port, config.host);
+  } catch (error) {
+    await app.close();
+    throw listenFault(error, config) ?? error;
+  }
   const address = await app.getUrl();
   process.stderr.write(
     `Muster answers at ${address}: check lists at ${address}/check and ${address}/check/bulk, try the API at ${address}/graphiql\n`,

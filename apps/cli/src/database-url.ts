@@ -1,14 +1,19 @@
+/** There is no database to work with, and why. */
+export class NoDatabase extends Error {
+  override readonly name = 'NoDatabase';
+}
+
 /**
  * The URL of a migrated database: DATABASE_URL, or the one the launcher (tools/muster.mjs) opens when the first command asks for it. It
  * closes what it opened when the command has ended.
- * @throws when there is none to be had
+ * @throws NoDatabase
  */
 export function databaseUrl(): Promise<string> {
   if (!process.send) return fromEnvironment();
   const answered = new Promise<string>((resolve, reject) => {
     process.once('message', (answer) => {
       const url = answerPart(answer, 'url');
-      if (url === undefined) reject(new Error(answerPart(answer, 'error') ?? 'The launcher gave no database.'));
+      if (url === undefined) reject(new NoDatabase(answerPart(answer, 'error') ?? 'the launcher gave none'));
       else resolve(url);
     });
   });
@@ -18,7 +23,7 @@ export function databaseUrl(): Promise<string> {
 
 async function fromEnvironment(): Promise<string> {
   const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('There is no database: set DATABASE_URL, or call this through `npm run -s muster -- ...`.');
+  if (!url) throw new NoDatabase('set DATABASE_URL, or call this through `npm run -s muster -- ...`');
   return url;
 }
 

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { check } from './check/check.command.js';
 import { WrongUsage, type Terminal } from './command.js';
 import { conformance } from './conformance/conformance.command.js';
+import { NoDatabase } from './database-url.js';
 import { exitCode, type ExitCode } from './exit-code.js';
 import { importData } from './import/import.command.js';
 import { diff } from './over-time/diff.command.js';
@@ -45,6 +46,9 @@ try {
   if (error instanceof WrongUsage) {
     terminal.err(`muster: ${error.message}\n${usage}`);
     process.exitCode = exitCode.wrongUsage;
+  } else if (error instanceof NoDatabase) {
+    terminal.err(`muster: there is no database to work with: ${error.message}\n`);
+    process.exitCode = exitCode.ourFault;
   } else {
     terminal.err(`muster: internal error: ${error instanceof Error ? error.stack : String(error)}\n`);
     process.exitCode = exitCode.ourFault;

@@ -23,8 +23,20 @@ it('names everything that cannot be used at once', () => {
     MUSTER_ADMIN_KEY: 'short',
     MUSTER_CORS_ORIGINS: 'https://a.example/path',
     MUSTER_TRUST_PROXY: 'yes',
+    MUSTER_SAMPLE: 'no',
+    MUSTER_JOBS: 'Elsewhere',
   };
   for (const name of ['DATABASE_URL', ...Object.keys(environment)]) expect(() => readConfig(environment)).toThrow(name);
+});
+
+it.each(['nonsense', 'mysql://me:hidden@localhost/muster'])('takes no database but PostgreSQL, and repeats no address: %s', (address) => {
+  expect(() => readConfig({ DATABASE_URL: address })).toThrow('DATABASE_URL must name a PostgreSQL server');
+  expect(() => readConfig({ DATABASE_URL: address })).not.toThrow(address);
+});
+
+it('takes the words of switches, and nothing like them', () => {
+  const switched = readConfig({ ...URL, MUSTER_SAMPLE: 'none', MUSTER_JOBS: 'elsewhere' });
+  expect([switched.loadsSample, switched.worksOnJobs]).toEqual([false, false]);
 });
 
 it('never says a key in what it says of it', () =>

@@ -99,18 +99,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? Number(text)
       : refuse(`${name} must be a whole number of at most ${max}.`, fallback);
   };
+  const isWord = (name: string, word: string): boolean => {
+    const text = env[name] ?? '';
+    return text === word || (text !== '' && refuse(`${name} must be ${word}, or not set.`, false));
+  };
   const config: Config = {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber('PORT', 3000, 65_535),
     logLevel:
       LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'info')) ??
       refuse(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`, 'info'),
-    databaseUrl: env.DATABASE_URL || refuse('DATABASE_URL must name a PostgreSQL server (npm start sets it).', ''),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL ?? '', refuse),
     adminKeys: readAdminKeys(env.MUSTER_ADMIN_KEY ?? '', refuse),
     tokenIssuers: readTokenIssuers(env.MUSTER_TOKEN_ISSUERS ?? '', refuse),
     importFolder: env.MUSTER_IMPORT_DIR || null,
-    loadsSample: env.MUSTER_SAMPLE !== 'none',
-    worksOnJobs: env.MUSTER_JOBS !== 'elsewhere',
+    loadsSample: !isWord('MUSTER_SAMPLE', 'none'),
+    worksOnJobs: !isWord('MUSTER_JOBS', 'elsewhere'),
     keepsChecksFor: Math.max(1, wholeNumber('MUSTER_KEEP_CHECKS_HOURS', 24, 8_760)) * 3_600,
     cors: readCors(env.MUSTER_CORS_ORIGINS ?? '*', refuse),
     trustedProxies: wholeNumber('MUSTER_TRUST_PROXY', 0, 10),
@@ -135,6 +139,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 type Refuse = <T>(fault: string, fallback: T) => T;
+
+/** The address holds a password: what is refused is not repeated. */
+function readDatabaseUrl(text: string, refuse: Refuse): string {
+  const isPostgres = URL.canParse(text) && ['postgresql:', 'postgres:'].includes(new URL(text).protocol);
+  return isPostgres ? text : refuse('DATABASE_URL must name a PostgreSQL server, as postgresql://user:password@host:5432/muster.', '');
+}
 
 /** `<key>` alone, or `<name>:<key>` pairs with commas between them. */
 function readAdminKeys(text: string, refuse: Refuse): NamedKey[] {

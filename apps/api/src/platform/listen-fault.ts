@@ -1,0 +1,18 @@
+import { InvalidConfig } from './invalid-config.js';
+import type { Config } from './config.js';
+
+type Address = Pick<Config, 'host' | 'port'>;
+
+const FAULTS: Readonly<Record<string, (at: Address) => string>> = {
+  EADDRINUSE: ({ host, port }) => `PORT ${port} of ${host} is taken by another program: stop that, or set another PORT.`,
+  EACCES: ({ port }) => `PORT ${port} may not be opened by this user: set one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
+};
+
+/** Why the port could not be opened, where the settings are why; null: a fault of ours. */
+export function listenFault(error: unknown, at: Address): InvalidConfig | null {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  const fault = typeof code === 'string' ? FAULTS[code] : undefined;
+  return fault ? new InvalidConfig([fault(at)]) : null;
+}

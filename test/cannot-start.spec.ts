@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { repositoryFolder } from '../apps/api/src/platform/repository-folder.js';
+import { buildWhenStale } from '../tools/build.mjs';
+
+beforeAll(() => buildWhenStale());
+
+/** Nothing listens at port 1. */
+const NOWHERE = 'postgresql://me:hidden@127.0.0.1:1/muster';
+
+function start(app: 'api' | 'cli', words: readonly string[], settings: Readonly<Record<string, string>>): readonly [number | null, string] {
+  const main = path.join(repositoryFolder, `dist/apps/${app}/src/main.js`);
+  const { DATABASE_URL: _none, ...env } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, [main, ...words], {
+    env: { ...env, ...settings },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return [status, stderr];
+}
+
+it('an api whose port is taken, or whose address is no address, says which setting to change', async () => {
+  const taken = createServer();
+  const port = await new Promise<number>((resolve) => {
+    taken.listen(0, '127.0.0.1', () => {
+      const address = taken.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const settings = { DATABASE_URL: NOWHERE, PORT: String(port), LOG_LEVEL: 'silent' };
+  expect(start('api', [], settings)).toEqual([
+    78,
+    `Muster cannot start:\n  - PORT ${port} of 127.0.0.1 is taken by another program: stop that, or set another PORT.\n`,
+  ]);
+  taken.close();
+  expect(start('api', [], { ...settings, HOST: 'no host' })).toEqual([
+    78,
+    'Muster cannot start:\n  - HOST no host is no address of this machine.\n',
+  ]);
+});
+
+it('a command without a database says so, and is no fault to report', () => {
+  expect(start('cli', ['releases'], {})).toEqual([
+    70,
+    'muster: there is no database to work with: set DATABASE_URL, or call this through `npm run -s muster -- ...`\n',
+  ]);
+});
