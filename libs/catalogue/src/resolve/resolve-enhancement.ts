@@ -1,6 +1,6 @@
 import type { Path } from '@muster/diagnostics';
-import type { StatedUpgrade } from '@muster/roster';
-import type { Enhancement } from '../entries.js';
+import type { LoadoutItem, StatedUpgrade } from '@muster/roster';
+import type { Datasheet, Enhancement } from '../entries.js';
 import type { Gap } from '../resolved-roster.js';
 import type { ResolvedEnhancement } from '../resolved-unit.js';
 import type { IndexedRelease } from './indexed-release.js';
@@ -12,16 +12,35 @@ import { findOne, isGap } from './reasons.js';
 export function resolveEnhancement(
   stated: StatedUpgrade,
   path: Path,
-  { detachments, faction }: ResolvedHeader,
+  header: ResolvedHeader,
   release: IndexedRelease,
 ): ResolvedEnhancement | Gap {
-  const chosen = new Set(detachments.map(({ detachment }) => detachment.id));
   const scopes: readonly Scope<Enhancement>[] = [
-    ({ detachmentIds }) => detachmentIds.some((id) => chosen.has(id)),
-    ({ factionIds }) => faction !== null && factionIds.includes(faction.id),
+    ofDetachments(header),
+    ({ factionIds }) => header.faction !== null && factionIds.includes(header.faction.id),
     () => true,
   ];
   const place = { path, line: stated.line };
   const found = findOne({ kind: 'enhancement', name: stated.name, index: release.enhancements, scopes }, place);
   return isGap(found) ? found : { ...place, enhancement: found };
+}
+
+/**
+ * Some lists print an Enhancement unlabelled among the wargear. Detachments have Enhancements of the same name, and so have other ways to play:
+ * what is named like one of the army's own that the datasheet offers is that one.
+ */
+export function unlabelledEnhancement(
+  { name, count, items, line }: LoadoutItem,
+  path: Path,
+  datasheet: Datasheet,
+  header: ResolvedHeader,
+  release: IndexedRelease,
+): ResolvedEnhancement | null {
+  if (count !== 1 || items.length > 0) return null;
+  const found = release.enhancements.find(name, [ofDetachments(header)]);
+  return found.kind === 'one' && found.entry.offeredBy.includes(datasheet.id) ? { path, line, enhancement: found.entry } : null;
+}
+
+function ofDetachments({ detachments }: ResolvedHeader): Scope<Enhancement> {
+  return ({ detachmentIds }) => detachments.some(({ detachment }) => detachmentIds.includes(detachment.id));
 }

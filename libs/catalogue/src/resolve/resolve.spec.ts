@@ -29,6 +29,8 @@ function check(units: readonly WrittenUnit[], header: Partial<Roster> = {}) {
   return { resolution, evaluation, resolved: withEvaluation(resolution, evaluation), said };
 }
 
+const deepWatch = { name: 'Deep Watch', id: null, line: 5 };
+
 describe('a list whose every name is known', () => {
   const { resolution, evaluation, resolved, said } = check([
     { ...warden, warlord: true, enhancements: ['Keeper’s Oath'] },
@@ -113,13 +115,19 @@ describe('names', () => {
     ]);
   });
 
-  it('are told apart by the detachment', () => {
-    const { resolved, said } = check([{ ...warden, enhancements: ['Oath of the Deep'] }], {
-      detachments: [{ name: 'Deep Watch', id: null, line: 5 }],
-    });
-    expect(resolved.units[0]?.enhancements.map(({ enhancement }) => enhancement.id)).toEqual(['deep-oath']);
+  it.each([{ enhancements: ['Oath of the Deep'] }, { loadout: ['1 Boathook', '1 Oath of the Deep'] }])(
+    'are told apart by the detachment, labelled or not',
+    (borne) => {
+      const { resolved, said, evaluation } = check([{ ...warden, ...borne }], { detachments: [deepWatch] });
+      expect(resolved.units[0]?.enhancements.map(({ enhancement }) => enhancement.id)).toEqual(['deep-oath']);
+      expect([said, evaluation.findings, resolved.units[0]?.points]).toEqual([[], [], 105]);
+    },
+  );
+
+  it('of what the data do not offer have no price', () => {
+    const { resolved, said } = check([{ name: 'North Walker', enhancements: ['Oath of the Deep'] }], { detachments: [deepWatch] });
     expect(said).toEqual([
-      '11 DATA_GAP: The data of this release do not offer "Oath of the Deep" to Harbour Warden, so it could not be priced.',
+      '11 DATA_GAP: The data of this release do not offer "Oath of the Deep" to North Walker, so it could not be priced.',
     ]);
     expect(resolved.units[0]?.points).toBeNull();
   });

@@ -10,6 +10,8 @@ const may = { limits: [null, 1], collective: true } as const;
 const warlord = gear('Warlord', { limits: [null, 1] });
 const enhancements = group('Enhancements', { limits: [null, 1] }, [
   gear("Keeper's Oath", { cost: 15, modifiers: [hiddenWithout('lamplit-vigil')] }),
+  gear('Oath of the Deep', { cost: 10, modifiers: [hiddenWithout('third-watch')] }, [], 'other-oath'),
+  gear('Oath of the Deep', { cost: 25, modifiers: [hiddenWithout('deep-watch')] }, [], 'deep-oath'),
 ]);
 
 export const harbourWarden = model(
@@ -215,7 +217,7 @@ const detachment = (name: string): Detachment => ({
   detachmentPoints: null,
 });
 
-const enhancement = (id: string, name: string, detachmentId: string): Enhancement => ({
+const enhancement = (id: string, name: string, detachmentId: string, offeredBy: readonly string[] = []): Enhancement => ({
   id,
   slug: id,
   name,
@@ -225,7 +227,7 @@ const enhancement = (id: string, name: string, detachmentId: string): Enhancemen
   points: 15,
   bearer: { kind: 'any' },
   upgrade: false,
-  offeredBy: [],
+  offeredBy,
 });
 
 const own = [['tides', false]] as const;
@@ -262,8 +264,8 @@ const data: ReleaseData = {
     detachments: [detachment('Lamplit Vigil'), detachment('Deep Watch')],
     enhancements: [
       enhancement("keeper's-oath", "Keeper's Oath", 'lamplit-vigil'),
-      enhancement('deep-oath', 'Oath of the Deep', 'deep-watch'),
-      enhancement('other-oath', 'Oath of the Deep', 'third-watch'),
+      enhancement('deep-oath', 'Oath of the Deep', 'deep-watch', ['harbour-warden']),
+      enhancement('other-oath', 'Oath of the Deep', 'third-watch', ['harbour-warden']),
     ],
     armyOptions: [],
   },
