@@ -125,6 +125,8 @@ export interface TransportCapacity {
   readonly spaces?: readonly (PassengerModels & { readonly size: number })[];
   /** Of its room, so many are kept for these. Absent: none. */
   readonly kept?: readonly (PassengerModels & { readonly count: number })[];
+  /** Whom the rest of its room takes: others no more than so many as room is kept for. Absent: all of `passengers`. */
+  readonly general?: KeywordExpression;
   /** Instead of all others it can carry so many of these. Absent: none. */
   readonly instead?: readonly (PassengerModels & { readonly count: number })[];
   /** In its room so many of these at most, each taking this space; null: as much as it has Wounds. Absent: none. */

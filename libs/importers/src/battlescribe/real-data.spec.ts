@@ -70,6 +70,15 @@ describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14'
     ]);
   });
 
+  it('tell whom the room of a TRANSPORT takes beside those it is kept for', async () => {
+    const { model } = await read;
+    expect(model.datasheets.find(({ name }) => name === 'Ghost Ark')?.transport).toMatchObject({
+      models: 11,
+      kept: [{ count: 1, models: { all: [{ has: 'Necrons' }, { has: 'Infantry' }, { has: 'Character' }] } }],
+      general: { has: 'Necron Warriors' },
+    });
+  });
+
   it('leave no prose behind', async () => {
     const { model, facts } = await read;
     const stored = [model, ...Object.values(facts).map((list) => (list instanceof Map ? [...list] : list))];

@@ -29,7 +29,7 @@ export function transportCapacity(text: TransportText, names: PrintedNames, shee
     passengers: never.length > 0 ? { all: [carried, ...never.map(({ models }) => ({ not: models }))] } : carried,
     ...(text.speaksOf === 'units' ? { speaksOf: 'units' } : {}),
     ...(spaces.length > 0 ? { spaces } : {}),
-    ...(kept.length > 0 ? { kept } : {}),
+    ...(kept.length > 0 ? { kept, general: passengers } : {}),
     ...(instead.length > 0 ? { instead } : {}),
     ...(also.length > 0 ? { alsoUpTo: also } : {}),
     ...(barred.length > 0 ? { barred } : {}),

@@ -46,7 +46,7 @@ export const transportCapacityKept = defineRule({
         if (!counted.includes(passenger)) yield { messageId: 'sizeNotStated', params: { unit: passenger.unit.name }, at: passenger };
       }
       if (mayCarryInstead(capacity, counted)) continue;
-      for (const kind of capacity.alsoUpTo ?? []) {
+      for (const kind of [...(capacity.alsoUpTo ?? []), ...onlyInKeptRoom(capacity)]) {
         const { least } = countOf(counted, kind);
         if (least > kind.count) {
           yield { messageId: 'tooManyOf', params: { ...params, count: least, limit: kind.count }, at: transport, related: passengers };
@@ -72,6 +72,15 @@ export const transportCapacityKept = defineRule({
 function mayCarryInstead({ instead = [] }: TransportCapacity, passengers: readonly Passenger[]): boolean {
   const models = passengers.reduce((sum, passenger) => sum + embarked(passenger), 0);
   return instead.some((kind) => models <= kind.count && countOf(passengers, kind).most >= models);
+}
+
+/** Models that have no other room than what is kept for them. */
+function onlyInKeptRoom({ kept = [], general }: TransportCapacity): NonNullable<TransportCapacity['kept']> {
+  if (general === undefined) return [];
+  return kept.map((kind) => {
+    const elsewhere = [general, ...kept.filter((other) => other !== kind).map(({ models }) => models)];
+    return { ...kind, models: { all: [kind.models, { not: { any: elsewhere } }] } };
+  });
 }
 
 /** Room that is kept for models of which none, or too few to fill it, are embarked. */

@@ -29,6 +29,11 @@ testRule(
       'models that take the space of two': aboard(heavy, carrying(6, { spaces: [{ ...heavies, size: 2 }] })),
       'others instead of all': aboard(walker, carrying(0, { instead: [{ models: { has: 'Walker' }, count: 1 }] })),
       'those the room is kept for': aboard(heavy, squad, carrying(8, { kept: [{ ...heavies, count: 3 }] })),
+      'more of those than that, where the rest of the room takes them too': aboard(
+        heavy,
+        squad,
+        carrying(8, { kept: [{ ...heavies, count: 1 }], general: { has: 'Infantry' } }),
+      ),
       'some of another kind, by their Wounds': aboard(
         beast('3'),
         captain,
@@ -59,6 +64,10 @@ testRule(
       'others in the room that is kept': {
         roster: aboard(squad, captain, carrying(8, { kept: [{ ...heavies, count: 3 }] })),
         says: ['error units/2: Of the room of Carrier, 3 is kept for others than those embarked in it. [passengers/0 passengers/1]'],
+      },
+      'more of a kind than the room that is kept for it, where the rest of the room does not take it': {
+        roster: aboard(walker, walker, carrying(7, { kept: [{ models: { has: 'Walker' }, count: 1 }], general: { has: 'Infantry' } })),
+        says: ['error units/2: 2 models of a kind that Carrier takes 1 of are embarked in it. [passengers/0 passengers/1]'],
       },
       'room that hangs on wargear': {
         roster: aboard(squad, captain, carrying(6, { equipped: [{ wargear: 'Great Cannon', models: 5 }] })),
