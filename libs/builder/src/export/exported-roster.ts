@@ -35,11 +35,13 @@ export function exportedRoster({ stored, document, release, assessment }: KeptRo
 /** Without the data's own switches and headings: what they choose for the army, a list states in its head. */
 function forPeople(
   { declared, armySelections: _switches, ...roster }: Roster,
-  { file, pointsTypeId }: Assessment,
+  { file, pointsTypeId, report }: Assessment,
   unitIds: readonly string[],
 ): Roster {
   const isDeclared = declared !== undefined && Object.keys(declared).length > 0;
-  return withEnhancements({ ...roster, ...(isDeclared ? { declared } : {}) }, file, unitIds, pointsTypeId);
+  // What costs nothing has no price in the data.
+  const units = roster.units.map((unit, at) => ({ ...unit, statedPoints: unit.statedPoints ?? report.units[at]?.computed ?? null }));
+  return withEnhancements({ ...roster, units, ...(isDeclared ? { declared } : {}) }, file, unitIds, pointsTypeId);
 }
 
 /** The limit that was agreed on, where the roster's own state does not say it. */

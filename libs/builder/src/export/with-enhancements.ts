@@ -14,13 +14,14 @@ export function withEnhancements(
   const roots = new Map(rootsIn(file.forces).map((root) => [root.id, root]));
   const units = roster.units.map((unit, index) => {
     const root = roots.get(unitIds[index] ?? '');
-    return (root ? root.selections.flatMap(enhancementsIn) : []).reduce((one, chosen) => stated(one, chosen, pointsTypeId), unit);
+    const chosen = root ? root.selections.flatMap((selection) => enhancementsIn(selection, pointsTypeId)) : [];
+    return chosen.reduce((one, enhancement) => stated(one, enhancement, pointsTypeId), unit);
   });
   return { ...roster, units };
 }
 
 function stated(unit: RosterUnit, { name, entryId, costs }: RosterSelection, pointsTypeId: string | null): RosterUnit {
-  const statedPoints = costs.find(({ typeId }) => typeId === pointsTypeId)?.value ?? null;
+  const statedPoints = pointsOf(costs, pointsTypeId);
   return {
     ...unit,
     enhancements: [...unit.enhancements, { name, id: entryId, line: null, statedPoints }],
@@ -28,8 +29,14 @@ function stated(unit: RosterUnit, { name, entryId, costs }: RosterSelection, poi
   };
 }
 
-const enhancementsIn = (selection: RosterSelection): readonly RosterSelection[] =>
-  GROUP.test(selection.group) ? [selection] : selection.selections.flatMap(enhancementsIn);
+/** What marks the weapon that an Enhancement changes stands in such a group too, and costs nothing. */
+const enhancementsIn = (selection: RosterSelection, pointsTypeId: string | null): readonly RosterSelection[] =>
+  GROUP.test(selection.group) && pointsOf(selection.costs, pointsTypeId) !== null
+    ? [selection]
+    : selection.selections.flatMap((inner) => enhancementsIn(inner, pointsTypeId));
+
+const pointsOf = (costs: RosterSelection['costs'], pointsTypeId: string | null): number | null =>
+  costs.find(({ typeId }) => typeId === pointsTypeId)?.value ?? null;
 
 const without = (items: readonly LoadoutItem[], id: string): readonly LoadoutItem[] =>
   items.flatMap((item) => (item.id === id ? [] : [{ ...item, items: without(item.items, id) }]));

@@ -1,0 +1,54 @@
+import type { RosterSelection } from '@muster/battlescribe';
+import type { Roster } from '@muster/roster';
+import { expect, it } from 'vitest';
+import { add, compiled, rosterWith, standingOf } from '../advice/testing/invented-roster.js';
+import type { KeptRoster } from '../kept-roster.js';
+import { exportedRoster } from './exported-roster.js';
+import { withEnhancements } from './with-enhancements.js';
+
+const stored: KeptRoster['stored'] = {
+  ...{ id: 'a-roster', owner: { accountId: 'an-account', user: null }, releaseId: '', faction: null, verdict: '' },
+  ...{ edition: '10e', name: '', points: null, pointsLimit: null, revision: 1, createdAt: '', updatedAt: '', archivedAt: null },
+};
+const release = { ...compiled.release, basedOnId: null, revision: 0, createdAt: '', publishedAt: null, withdrawnAt: null } as const;
+
+it.each(['app', 'wtc-compact'] as const)('as %s, a unit that the data give no price costs nothing', (format) => {
+  const { document, assessment } = standingOf(rosterWith(1000, add('harbourmaster')));
+  const free = (selection: RosterSelection): RosterSelection => ({ ...selection, costs: [], selections: selection.selections.map(free) });
+  const forces = assessment.file.forces.map((force) => ({ ...force, selections: force.selections.map(free) }));
+  const units = assessment.report.units.map((unit) => ({ ...unit, computed: 0 }));
+  const asFree = { ...assessment, file: { ...assessment.file, forces }, report: { ...assessment.report, units } };
+  const { text, diagnostics } = exportedRoster({ stored, document, release, assessment: asFree }, format);
+  expect([diagnostics, text?.split('\n').find((line) => line.includes('(0 p'))]).toEqual([
+    [],
+    expect.stringContaining(assessment.report.units[0]?.name ?? ''),
+  ]);
+});
+
+const selection = (id: string, group: string, points: number | null, selections: readonly RosterSelection[] = []): RosterSelection => ({
+  ...{ id, entryId: id, entryGroupId: null, name: id, customName: '', type: 'upgrade', group, number: 1, line: 1 },
+  ...{ categories: [], costs: points === null ? [] : [{ typeId: 'pts', name: 'pts', value: points }], selections },
+});
+
+it('what marks the weapon that an Enhancement changes is no Enhancement', () => {
+  const nowhere = { line: null, section: null, detachment: null, statedPoints: 90, warlord: false, enhancements: [], attachment: null };
+  const item = (name: string, items: Roster['units'][number]['loadout'] = []) => ({ name, id: name, line: null, count: 1, items });
+  const unit = { ...nowhere, name: 'Warden', id: 'warden', loadout: [item('Bigger bell'), item('Hook', [item('Bell mark')])] };
+  const roster: Roster = {
+    ...{ name: null, factions: [], battleSize: null, pointsLimit: null, statedPoints: null, detachments: [], statesWargear: true },
+    units: [unit],
+  };
+  const mark = selection('Bell mark', 'Enhancement: Bigger bell', null);
+  const root = selection('u1', '', 70, [selection('Bigger bell', 'Enhancements', 20), selection('Hook', '', null, [mark])]);
+  const force = { id: 'f', entryId: 'army', catalogueId: 'tides', catalogueName: '', name: '', categories: [], costs: [] };
+  const [written] = withEnhancements(
+    roster,
+    { forces: [{ ...force, catalogueRevision: null, line: 1, selections: [root], forces: [] }] },
+    ['u1'],
+    'pts',
+  ).units;
+  expect([written?.enhancements.map(({ name, statedPoints }) => [name, statedPoints]), written?.loadout]).toEqual([
+    [['Bigger bell', 20]],
+    [item('Hook', [item('Bell mark')])],
+  ]);
+});
