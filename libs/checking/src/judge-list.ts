@@ -47,8 +47,19 @@ export function judgeList({
   const judged = ruleset ? judge(roster, ruleset) : unjudged;
   const unamended = rules.edition && rules.amendments.length > 0 ? judge(roster, rules.edition) : judged;
   const isBuilt = Boolean(reading.built);
+  const isOfTheseData = isBuiltWith(reading, compiled);
   const doubts = doubtsAbout(reading, roster.gaps, doubted);
-  const loadout = loadoutFindings({ resolution, evaluation, roster, ruleset, judgement: judged, unamended, doubts, isBuilt });
+  const loadout = loadoutFindings({
+    resolution,
+    evaluation,
+    roster,
+    ruleset,
+    judgement: judged,
+    unamended,
+    doubts,
+    isBuilt,
+    isOfTheseData,
+  });
   const judgement = withDoubts(judged, roster, doubts);
   // The data's own limits alone make no list illegal: where no rules are built they are said beside.
   const isJudged = ruleset !== null && !isOfOtherGame(roster);
@@ -60,3 +71,9 @@ export function judgeList({
 }
 
 const unjudged: Judgement = { findings: [], review: [], budgets: [], notChecked: [] };
+
+/** A file names the state of the game system that it was built with; what is built here is built with the release it is judged by. */
+function isBuiltWith({ source }: SubjectReading, { index }: CompiledRelease): boolean {
+  const revisions = index.data.files.flatMap(({ kind, revision }) => (kind === 'gameSystem' ? [String(revision)] : []));
+  return source === undefined || source.dataVersion === null || revisions.includes(source.dataVersion);
+}

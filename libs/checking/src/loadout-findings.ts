@@ -44,6 +44,8 @@ export interface LoadoutQuestion {
   readonly doubts: Doubts;
   /** A builder's file says what each model carries and all that the army has; a list says it of all models of a kind. */
   readonly isBuilt: boolean;
+  /** Whether it was built with data like these: a file built with others states nothing of what these have made a thing to be selected. */
+  readonly isOfTheseData: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export interface LoadoutQuestion {
  * - what is left is for a human, but a choice that the list does not state is only missing.
  */
 export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
-  const { resolution, evaluation, roster, judgement, unamended, ruleset, doubts, isBuilt } = question;
+  const { resolution, evaluation, roster, judgement, unamended, ruleset, doubts, isBuilt, isOfTheseData } = question;
   const army = new ArmySelections(resolution, evaluation, roster);
   const armyIsKnown = isBuilt || isWhollyKnown(evaluation, army);
   const mayBeUnderstrength = rulesInForce('unitSize', ruleset).some(({ id }) => id === 'understrength-units-within-limit');
@@ -78,7 +80,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   function loadout(finding: Finding, unit: ResolvedUnit): void {
     if (hasSpoken('unitSize', [unit]) || (!isBuilt && couldBeDealtOutOtherwise(finding, army))) return;
     if (mayBeUnderstrength && isForLackOfModels(finding, unit, army.rootOf(unit))) return;
-    const isUnstated = !isBuilt && isUnstatedWargear(finding, army);
+    const isUnstated = !(isBuilt && isOfTheseData) && isUnstatedWargear(finding, army);
     const doubt =
       doubtAbout(unit, resolution, doubts) ??
       (isUnstated ? (['WARGEAR_NOT_STATED', 'itemUnstated'] as const) : null) ??
@@ -91,6 +93,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
     if (hasSpoken(fact, units)) return;
     const isWant = finding.kind === 'tooFew' || finding.kind === 'stated';
     if (isWant && roster.gaps.some(({ kind }) => kind === 'unit')) return; // it may be the unit that was not found, which is said
+    if (isWant && fact === 'slots' && army.holdsPartOfDetachment(finding.owner.id)) return; // the rules judge the whole
     const isUnjudged = isNotChecked(fact);
     if (isUnjudged && isWant) return; // not declared, and so not checked
     if (isUnjudged) return void review.push(reason('DATA_GAP', 'dataAlone', {}, units[0] ?? null, finding));

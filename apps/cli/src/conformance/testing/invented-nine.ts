@@ -3,6 +3,9 @@ import { indexRelease, type Release } from '@muster/catalogue';
 import { amendmentsAsked, judgeList, readSubject, rulesAsked, type CheckReport } from '@muster/checking';
 import { noProseFacts, translate } from '@muster/importers';
 
+const LEAST_ONE =
+  '<constraints><constraint id="least-one" field="selections" scope="parent" type="min" value="1" shared="true"/></constraints>';
+
 /** An invented army in the structure of the 9th edition's community data: battle sizes and detachments cost and give CP in it. */
 const SYSTEM = `<gameSystem id="sys" name="Nine Hills 9th Edition" revision="1" battleScribeVersion="2.03">
   <costTypes><costType id="points" name="pts"/><costType id="power" name=" PL"/><costType id="cp" name="CP"/></costTypes>
@@ -28,6 +31,7 @@ const CATALOGUE = `<catalogue id="hill" name="Hill Folk" revision="1" gameSystem
     ${entry('lodges', 'Lodges', 0, config() + members([entry('more', 'Stratagem: More Pipes', -1)]))}
     ${unit('elder', 'Elder', 'k-hq', [entry('warlord', 'Warlord', 0), entry('second', 'Stratagem: Second Pipe', -1)])}
     ${unit('golem', 'Hill Golem', 'k-low', [])}
+    ${unit('miller', 'Hill Miller', 'k-hq', [entry('sack', 'Sack', 0, LEAST_ONE)])}
     ${unit('king', 'Hill King', 'k-hq', [entry('warlord-king', 'Warlord', 0)], 2)}
   </selectionEntries>
 </catalogue>`;
@@ -86,14 +90,14 @@ export interface ChosenForce {
   readonly chosen: readonly Chosen[];
 }
 
-/** A roster file of these forces that states so many CP to be left. */
-export function rosterFile(forces: readonly ChosenForce[], left: number): Uint8Array {
+/** A roster file of these forces that states so many CP to be left; the data are of revision 1. */
+export function rosterFile(forces: readonly ChosenForce[], left: number, revision = 1): Uint8Array {
   const body = forces.map(({ id, name, chosen }, index) => {
     const inside = chosen.map((one, at) => selection(one, `${index}.${at}`)).join('');
     return `<force id="f${index}" name="${name}" entryId="f-${id}" catalogueId="hill" catalogueName="Hill Folk"><selections>${inside}</selections></force>`;
   });
   return new TextEncoder().encode(
-    `<roster id="r" name="Hill" battleScribeVersion="2.03" gameSystemId="sys" gameSystemName="Nine Hills 9th Edition" gameSystemRevision="1">` +
+    `<roster id="r" name="Hill" battleScribeVersion="2.03" gameSystemId="sys" gameSystemName="Nine Hills 9th Edition" gameSystemRevision="${revision}">` +
       `<costs><cost name="CP" typeId="cp" value="${left}"/></costs><forces>${body.join('')}</forces></roster>`,
   );
 }
