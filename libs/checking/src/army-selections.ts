@@ -65,6 +65,15 @@ export class ArmySelections {
     return around?.selections.filter((selection) => selection.entryId === entryId) ?? [];
   }
 
+  /** Whether the force holds some units of a detachment and another force the rest, as where they are of two catalogues. */
+  holdsPartOfDetachment(forceId: string | null): boolean {
+    const { forces } = this.evaluation;
+    const placesOf = (selections: readonly EvaluatedSelection[]) =>
+      selections.map(({ id }) => this.unitOf(id)?.detachment ?? null).filter((place) => place !== null);
+    const own = new Set(placesOf(forces.find(({ id }) => id === forceId)?.selections ?? []));
+    return forces.some(({ id, selections }) => id !== forceId && placesOf(selections).some((place) => own.has(place)));
+  }
+
   isDatasheet(definitionId: string): boolean {
     return this.resolution.release.byId.datasheets.has(definitionId);
   }
