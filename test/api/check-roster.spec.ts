@@ -4,6 +4,9 @@ import { publishOldEditions } from './old-edition-releases.js';
 import { publishSample } from './sample.js';
 import { ask, startApi, type TestApi } from './start-api.js';
 
+const pilot = { name: 'Pilot', detachment: 0, role: 'HQ' };
+const crew = { name: 'Tide Crew', models: 5, detachment: 0, role: 'Troops' };
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi({ MUSTER_ANSWER_TIMEOUT_MS: '60000' });
@@ -125,6 +128,22 @@ it.each([
     ['understrength-units-within-limit/tooMany'],
     [],
   ]);
+});
+
+it.each([
+  [
+    'each in a detachment',
+    ['Patrol Detachment', 'Patrol Detachment'],
+    [warden, band, { ...pilot, detachment: 1 }, { ...crew, detachment: 1 }],
+    4,
+  ],
+  ['in one detachment', ['Patrol Detachment'], [warden, { ...crew, detachment: 0 }], 6],
+  ['none of the faction that is stated', ['Patrol Detachment'], [{ ...pilot, warlord: true }, crew], 6],
+])('units of two catalogues that share a Faction keyword are one army of the 9th edition: %s', async (_, kinds, units, left) => {
+  const roster = patrol({ battleSize: 'Incursion', pointsLimit: 1000, detachments: kinds.map((name) => ({ name })), units });
+  const { verdict, findings, review, budgets } = await report('lamps-9e', roster);
+  expect([verdict, findings, review]).toEqual(['LEGAL', [], []]);
+  expect(budgets.find(({ kind }) => kind === 'command-points')?.balance).toBe(left);
 });
 
 it('a roster that must be complete is told what it does not record', async () => {

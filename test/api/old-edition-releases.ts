@@ -1,7 +1,15 @@
 import { NativeImportService } from '@muster/publishing';
 import type { TestApi } from './start-api.js';
 
-const entry = (id: string, name: string, over: object = {}): object => ({ id, name, faction: 'lamps', ...over });
+const entry = (id: string, name: string, over: object = {}): object => ({
+  id,
+  name,
+  faction: 'lamps',
+  factionKeywords: ['Lamps', 'Concord'],
+  ...over,
+});
+
+const ofTides = { faction: 'tides', factionKeywords: ['Tides', 'Concord'] };
 
 const model = (name: string, min = 1, max = 1): object => ({ models: [{ name, min, max }] });
 
@@ -27,8 +35,17 @@ const datasheets: readonly object[] = [
     points: 75,
   }),
   entry('glow-flyer', 'Glow Flyer', { ...model('Glow Flyer'), ...role('Flyer', 8), keywords: ['Vehicle', 'Aircraft'], points: 160 }),
+  entry('pilot', 'Pilot', { ...ofTides, ...model('Pilot'), ...role('HQ', 4), keywords: ['Character', 'Infantry'], points: 70 }),
+  entry('tide-crew', 'Tide Crew', { ...ofTides, ...model('Hand', 5, 10), ...role('Troops', 3), keywords: ['Infantry'], points: 50 }),
   entry('colossus', 'Colossus', { ...model('Colossus'), ...role('Lord of War', 20), keywords: ['Vehicle', 'Titanic'], points: 400 }),
 ];
+
+/** What the data say of one kind of detachment too. */
+const patrolSlots = ['HQ', 'Troops', 'Elites', 'Fast Attack', 'Heavy Support', 'Flyer', 'Dedicated Transport'].map((slot) => ({
+  role: slot,
+  min: slot === 'HQ' || slot === 'Troops' ? 1 : 0,
+  max: slot === 'Troops' ? 3 : slot === 'Dedicated Transport' ? 99 : 2,
+}));
 
 const option = (id: string, name: string, kind: string): object => ({ id, name, kind, factions: ['lamps'] });
 
@@ -40,11 +57,15 @@ const release = (edition: '8e' | '9e', effectiveFrom: string): object => ({
     { name: 'Combat Patrol', points: 500 },
     { name: 'Incursion', points: 1000 },
   ],
-  factions: [{ id: 'lamps', name: 'Lamps', keyword: 'Lamps' }],
+  factions: [
+    { id: 'lamps', name: 'Lamps', keyword: 'Lamps' },
+    { id: 'tides', name: 'Tides', keyword: 'Tides' },
+  ],
   datasheets,
   detachments: ['Patrol', 'Battalion', 'Super-heavy', 'Supreme Command', 'Fortification Network', 'Auxiliary Support'].map((name) => ({
     id: name.toLowerCase().replaceAll(' ', '-'),
     name: `${name} Detachment`,
+    ...(name === 'Patrol' && { slots: patrolSlots }),
   })),
   armyOptions: [
     option('bold', 'Bold', 'warlord-trait'),

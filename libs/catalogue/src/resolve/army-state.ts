@@ -37,7 +37,11 @@ export function armyState(
     return planned;
   };
   for (const unit of units) if (unit.catalogueId === catalogueId) plan(unit.catalogueId, unit.detachment).units.push(unit);
-  if (catalogueId !== null && forces.size === 0) plan(catalogueId, detachments.length > 0 ? 0 : null);
+  // Where detachments are forces and all their units are of other catalogues, a force of the army's own would be a detachment it does not have.
+  const isElsewhere = units.some(
+    ({ detachment }) => catalogueId !== null && entryOf(catalogueId, detachment, detachments, release) !== null,
+  );
+  if (catalogueId !== null && forces.size === 0 && !isElsewhere) plan(catalogueId, detachments.length > 0 ? 0 : null);
   for (const unit of units) if (unit.catalogueId !== catalogueId) plan(unit.catalogueId, unit.detachment).units.push(unit);
   return {
     costLimits:
