@@ -105,6 +105,11 @@ describe('imports', () => {
     }
   });
 
+  it('take no day that the calendar does not have', async () => {
+    const answer = await ask(api, start, { input: { ...input('empty'), effectiveFrom: '2026-02-31' } }, asAdministrator);
+    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+  });
+
   it('are done by a worker and can be watched', async () => {
     await mkdir(path.join(imports, 'broken'));
     await writeFile(path.join(imports, 'broken', 'a.gst'), '<gameSystem id="x" name="X"');

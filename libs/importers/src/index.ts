@@ -1,5 +1,6 @@
 export {
   collectProseFacts,
+  importDiagnostic,
   importMessages,
   noProseFacts,
   translate,

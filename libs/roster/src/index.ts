@@ -1,5 +1,6 @@
 export { danglingReferences } from './dangling-references.js';
 export type * from './declared.js';
+export { editionNamed } from './edition-named.js';
 export type {
   ArmySelection,
   EditionId,

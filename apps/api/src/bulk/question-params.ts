@@ -1,5 +1,6 @@
 import type { EditionId } from '@muster/roster';
 import { badInput } from '../platform/errors/bad-input.js';
+import { isDay } from '../releases/is-day.js';
 import type { JobQuestion } from './check-job.service.js';
 
 const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
@@ -49,8 +50,7 @@ function editionOf(word: string | null): EditionId | null {
 }
 
 function dayOf(word: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(word) ? new Date(`${word}T00:00:00Z`) : null;
-  if (day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word)) return word;
+  if (isDay(word)) return word;
   throw fault('asOf', 'It is a day such as 2026-06-14.');
 }
 

@@ -1,14 +1,18 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { ReleaseStatus } from '@muster/catalogue';
 import type { EditionId } from '@muster/roster';
-import { IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { IsOptional, MaxLength, ValidateBy, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { Edition, ReleaseStatusEnum } from './edition.enum.js';
+import { isDay } from './is-day.js';
 
-const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-export const IsDate = (): PropertyDecorator => Matches(DATE, { message: 'must be a date as YYYY-MM-DD' });
+export const IsDate = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isDay',
+    validator: { validate: (value) => typeof value === 'string' && isDay(value), defaultMessage: () => 'must be a date as YYYY-MM-DD' },
+  });
 
 @ObjectType('Release', { description: "A data release: what the game's data were on a day.", implements: () => [NodeInterface] })
 export class ReleaseType extends NodeInterface {

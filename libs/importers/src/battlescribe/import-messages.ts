@@ -2,6 +2,10 @@ import type { Diagnostic, Params, Severity } from '@muster/diagnostics';
 
 /** Sentences about community data that were read but do not fit together. */
 export const importMessages = {
+  'import/unfit-source': {
+    nothing: 'There are no data files (.gst, .cat) in it.',
+    otherEdition: 'The game system is called "{{system}}", but the import was asked for the edition {{asked}}.',
+  },
   'import/enhancement-unbound': {
     noDetachment: 'Nothing says which detachment offers the enhancement "{{enhancement}}" ({{id}}).',
   },

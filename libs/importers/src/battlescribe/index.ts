@@ -1,3 +1,3 @@
 export { translate, type TranslateOptions } from './translate.js';
 export { collectProseFacts, noProseFacts, type ProseCollector, type ProseFacts } from './prose/prose-facts.js';
-export { importMessages } from './import-messages.js';
+export { importDiagnostic, importMessages } from './import-messages.js';

@@ -4,10 +4,11 @@ import type { Reading } from '@muster/diagnostics';
 import { translate } from '@muster/importers';
 import type { EditionId } from '@muster/roster';
 import type { ReadFiles } from './read-and-store.js';
+import { sourceProblems } from './source-problems.js';
 
 /** What the files say together: what is wrong between them, and the rows people browse. */
 export function translateFiles(edition: EditionId, { readings, files, facts }: ReadFiles): Reading<ReadModel> {
-  const problems = checkFiles(readings);
+  const problems = [...sourceProblems(edition, files), ...checkFiles(readings)];
   const { value, diagnostics } = translate(files, facts, { edition });
   return { value, diagnostics: [...problems, ...diagnostics] };
 }

@@ -1,0 +1,27 @@
+import { readDataFile } from '@muster/battlescribe';
+import type { EditionId } from '@muster/roster';
+import { expect, it } from 'vitest';
+import { sayImport } from './say-import.js';
+import { sourceProblems } from './source-problems.js';
+
+async function problemsOf(asked: EditionId, names: readonly string[]): Promise<readonly string[]> {
+  const readings = await Promise.all(
+    names.map((name) => readDataFile('a.gst', Buffer.from(`<gameSystem id="sys" name="${name}" revision="1"></gameSystem>`))),
+  );
+  return sourceProblems(
+    asked,
+    readings.flatMap(({ value }) => value ?? []),
+  ).map(sayImport);
+}
+
+it('refuses a source without data', async () =>
+  expect(await problemsOf('10e', [])).toEqual(['There are no data files (.gst, .cat) in it.']));
+
+it('refuses data whose game system says that it is of another edition', async () =>
+  expect(await problemsOf('10e', ['Nine Hills 9th Edition'])).toEqual([
+    'The game system is called "Nine Hills 9th Edition", but the import was asked for the edition 10e.',
+  ]));
+
+it.each(['Nine Hills 9th Edition', 'Nine Hills'])('takes data of the edition, and such as say none: %s', async (name) =>
+  expect(await problemsOf('9e', [name])).toEqual([]),
+);
