@@ -241,6 +241,32 @@ it('a choice that a force makes and the list does not state is missing only wher
   expect(report.review.filter(({ messageId }) => messageId === 'dataAlone' || messageId === 'choiceUnstated')).toEqual([]);
 });
 
+describe('a unit of another army’s data', () => {
+  const thornback = 'Thornback (130 Points)\n  • 1x Goring thorns\n  • 1x Thorn volley\n';
+  const borrowed = legal.replace('Exported with', `${thornback}\nExported with`);
+
+  it('that has no keyword of the army is a stranger, and that is all', () =>
+    expect(brief(judged(borrowed, sampleRelease('sample-2026-07')))).toEqual({
+      verdict: 'ILLEGAL',
+      findings: [['error', 'units-of-army-faction', 'stranger', 'units 9']],
+      review: [],
+    }));
+
+  it('that has the keyword of the army is named for a human', () => {
+    const keyworded = sampleRelease('sample-2026-07', [], undefined, undefined, (model) => ({
+      ...model,
+      datasheets: model.datasheets.map((sheet) =>
+        sheet.name === 'Thornback' ? { ...sheet, factionKeywords: ['Tidewright League', ...sheet.factionKeywords] } : sheet,
+      ),
+    }));
+    const report = judged(borrowed, keyworded);
+    expect(brief(report)).toEqual({ verdict: 'NEEDS_REVIEW', findings: [], review: [['DATA_GAP', 'unitElsewhere', 'units 9']] });
+    expect(report.review[0]?.message).toBe(
+      'Thornback is no unit of Tidewright League in the data. Whether this army may include it is for a human.',
+    );
+  });
+});
+
 /** The data let an army have one of a model that the rules about copies let it have three of; it is the rule about Warlords that forbids two. */
 describe.skipIf(!isPresent('wh40k-10e'))('a real disagreement', () => {
   it('is one warning with both views', { timeout: 240_000 }, async () => {

@@ -8,6 +8,8 @@ const loadout = translationOf<typeof loadoutMessages>()({
     armyUncertain: '{{unit}} : {{data}} Ce que l’armée a par ailleurs le permet peut-être, et tout n’en est pas indiqué ou compris.',
     dataAlone: 'Les données interdisent ce dont aucune règle ne parle ici. Données : {{data}}',
     dataDisagree: 'Les données interdisent ce que les règles permettent ; la remarque DATA_DISAGREES donne les deux points de vue.',
+    unitElsewhere:
+      '{{unit}} n’est pas une unité de {{faction}} dans les données. Si cette armée peut l’inclure, c’est à un humain de le dire.',
     loadoutUncertain: '{{unit}} : {{data}} Sa composition n’a pas été comprise en entier : ce n’est peut-être pas une faute de la liste.',
   },
   ITEM_MISSING: {

@@ -10,6 +10,7 @@ import { withDataWords } from './data-words.js';
 import type { Doubts } from './doubts.js';
 import { factOfReason, factOfRule, rulesInForce, type Fact } from './facts.js';
 import { isForLackOfModels } from './understrength.js';
+import { isLetIn, unitsElsewhere } from './units-elsewhere.js';
 import { isUnstatedWargear } from './unstated-wargear.js';
 
 export const loadoutMessages = {
@@ -17,6 +18,7 @@ export const loadoutMessages = {
     armyUncertain: '{{unit}}: {{data}} What else the army has may allow it, and not all of that is stated or understood.',
     dataAlone: 'The data forbid what no rule here speaks of. Data: {{data}}',
     dataDisagree: 'The data forbid what the rules allow; the finding DATA_DISAGREES has both views.',
+    unitElsewhere: '{{unit}} is no unit of {{faction}} in the data. Whether this army may include it is for a human.',
     loadoutUncertain: '{{unit}}: {{data}} Its loadout was not understood in full, so this may be no fault of the list.',
   },
   ITEM_MISSING: {
@@ -61,8 +63,14 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   const army = new ArmySelections(resolution, evaluation, roster);
   const armyIsKnown = isBuilt || isWhollyKnown(evaluation, army);
   const mayBeUnderstrength = rulesInForce('unitSize', ruleset).some(({ id }) => id === 'understrength-units-within-limit');
+  const elsewhere = isBuilt ? [] : unitsElsewhere(army);
   const findings: Diagnostic[] = [];
   const review: ReviewReason[] = [];
+  for (const unit of elsewhere) {
+    if (isLetIn(unit, roster) || hasSpoken('availability', [unit])) continue;
+    const { path, line, name } = unit;
+    review.push({ code: 'DATA_GAP', messageId: 'unitElsewhere', params: { unit: name, faction: roster.faction?.name ?? '' }, path, line });
+  }
   for (const finding of evaluation.findings) {
     if (finding.severity !== 'error' || isJudgedAnyway(finding)) continue;
     const about = dataFact(finding, army);
@@ -91,6 +99,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
 
   function shared(finding: Finding, fact: Fact, units: readonly ResolvedUnit[]): void {
     if (hasSpoken(fact, units)) return;
+    if (fact === 'detachments' && elsewhere.length > 0) return; // the rules judge what the list states
     const isWant = finding.kind === 'tooFew' || finding.kind === 'stated';
     if (isWant && roster.gaps.some(({ kind }) => kind === 'unit')) return; // it may be the unit that was not found, which is said
     if (isWant && fact === 'slots' && army.holdsPartOfDetachment(finding.owner.id)) return; // the rules judge the whole

@@ -1,0 +1,23 @@
+import { matches, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import type { ArmySelections } from './army-selections.js';
+
+/**
+ * Units that the army's own catalogue does not have and that stand, to be priced, in a force of another one: no player made that force, so what
+ * the data say of the army as one of two forces says nothing of the list. Where detachments are forces, they are the player's.
+ */
+export function unitsElsewhere(army: UnitsOfArmy): readonly ResolvedUnit[] {
+  const { evaluation, roster } = army;
+  const [own, ...others] = evaluation.forces;
+  if (!own || roster.faction === null || roster.units.some(({ detachment }) => detachment !== null)) return [];
+  const foreign = others.filter(({ catalogueId }) => catalogueId !== own.catalogueId).flatMap(({ selections }) => selections);
+  const ids = new Set(foreign.map(({ id }) => id));
+  return roster.units.filter((unit) => ids.has(army.rootOf(unit)?.id ?? ''));
+}
+
+type UnitsOfArmy = Pick<ArmySelections, 'evaluation' | 'roster' | 'rootOf'>;
+
+/** Whether a detachment of the army says that such units may be included. */
+export function isLetIn(unit: ResolvedUnit, { detachments }: ResolvedRoster): boolean {
+  const keys = { has: (key: string) => unit.keywords.has(key) || unit.factionKeywords.has(key) };
+  return detachments.some(({ detachment }) => detachment.allows?.some((clause) => matches(clause, keys)));
+}
