@@ -21,11 +21,12 @@ export class ConfigurationIndex {
     return this.byDefinitionId.get(id) ?? null;
   }
 
-  /** The choice a force must make whose name holds the stated one, best with the limit in it: "2. Strike Force (2000 Point limit)". */
+  /** The choice a force must make whose name begins with the stated one, best with the limit in it: "2. Strike Force (2000 Point limit)". */
   battleSize(name: string, limit: number | null): ChoicePath | null {
     const key = exactKey(name);
     const named = this.allWays().filter(
-      (path) => path.length > 1 && path[0] !== undefined && mustBeTaken(path[0]) && exactKey(path.at(-1)?.name ?? '').includes(key),
+      (path) =>
+        path.length > 1 && path[0] !== undefined && mustBeTaken(path[0]) && unnumbered(exactKey(path.at(-1)?.name ?? '')).startsWith(key),
     );
     return named.find((path) => limit !== null && path.at(-1)?.name.includes(String(limit))) ?? named[0] ?? null;
   }
@@ -35,6 +36,9 @@ export class ConfigurationIndex {
     return this.ways;
   }
 }
+
+/** Data number the sizes to sort them: "2. Strike Force". */
+const unnumbered = (key: string): string => key.replace(/^\d{1,3}\. /, '');
 
 function mustBeTaken(root: OptionView): boolean {
   return root.limits.some(({ type, value }) => type !== 'max' && value > 0);
