@@ -93,7 +93,7 @@ export interface PreBattleSpend extends Stated {
 
 /** A battle's CP as a player declares them. */
 export interface BattleCourse {
-  /** CP at the start of the battle, where they are not to be worked out from the roster. */
+  /** CP at the start of the battle. Absent: those that the roster states; an Unbound army has none. Neither known: nothing is judged. */
   readonly start?: number;
   /** Whether this player has the first turn of each battle round. */
   readonly first: boolean;

@@ -67,3 +67,12 @@ it('names the unit, both prices and the line', () =>
 
 it('compares nothing that is not stated or could not be priced', () =>
   expect(said([unit('Lancers', null, 90, 0), unit('Walker', 150, null, 1)], null, null)).toEqual([]));
+
+it.each([
+  [500, []],
+  [140, []],
+  [150, [{ stated: 150, computed: 500 }]],
+])('a total holds the Reinforcement points, or leaves them out: %d', (stated, differing) => {
+  const reinforced = { ...roster([unit('Lancers', null, 140, 0)], stated, 140), declared: { reinforcementPoints: 360 } };
+  expect(pointsDiffer(reinforced).map(({ params }) => params)).toEqual(differing);
+});

@@ -16,9 +16,14 @@ export const pointsDifferMessages = {
  */
 export function pointsDiffer(roster: ResolvedRoster): Diagnostic[] {
   const perUnit = [...byDatasheet(roster.units).values()].flatMap(differingUnits);
-  const { statedPoints: stated, points: computed } = roster;
-  const total = stated !== null && computed !== null && stated !== computed ? [warning('total', { stated, computed }, [], null)] : [];
-  return [...total, ...perUnit];
+  return [...differingTotal(roster), ...perUnit];
+}
+
+/** The total of an army roster holds the Reinforcement points set aside (9th edition Core Rules, Battle-forged Army Roster, item 5); lists may leave them out. */
+function differingTotal({ statedPoints: stated, points, declared }: ResolvedRoster): Diagnostic[] {
+  if (stated === null || points === null || stated === points) return [];
+  const computed = points + (declared?.reinforcementPoints ?? 0);
+  return stated === computed ? [] : [warning('total', { stated, computed }, [], null)];
 }
 
 interface PricedTwice {

@@ -132,7 +132,7 @@ export interface DeclaredSpend {
 
 /** A battle's CP as a player declares them. */
 export interface DeclaredBattle {
-  /** CP at the start, where they are not to be worked out from the roster. */
+  /** CP at the start. Absent: those that the roster states; an Unbound army has none. Neither known: nothing of the course is judged. */
   readonly start?: number;
   /** Whether this player has the first turn of each battle round. */
   readonly first: boolean;

@@ -69,7 +69,7 @@ export const detachmentMessages = inFrench({
     warlord: '{{unit}} est le Seigneur de Guerre ; « Field Commander » est pour un autre PERSONNAGE.',
     named: '{{unit}} est un personnage nommé ; « Field Commander » est pour d’autres.',
     noCharacter: '{{unit}} n’est pas un PERSONNAGE ; « Field Commander » est pour un PERSONNAGE.',
-    noKeyword: '{{unit}} n’a pas de mot-clé d’un « Specialist Detachment ».',
+    noKeyword: '{{unit}} n’a pas de mot-clé d’un « Specialist Detachment » dont elle fait partie.',
     wrongCost: '« Field Commander » est payé {{paid}} PC ; il en coûte {{cost}}.',
     notStated: 'Il n’est pas indiqué quels détachements sont améliorés en « Specialist Detachments ».',
   },
@@ -91,6 +91,7 @@ export const detachmentMessages = inFrench({
   specialistKeywordHeld: {
     noKeyword: '{{unit}} a {{option}} sans le mot-clé {{keyword}} de son « Specialist Detachment ».',
     noUpgrade: '{{unit}} a {{option}}, et aucun détachement de l’armée n’est amélioré pour {{keyword}}.',
+    otherDetachment: '{{unit}} a {{option}} d’un « Specialist Detachment » dont elle ne fait pas partie.',
     noPsyker: '{{unit}} a le pouvoir psychique {{power}} d’un « Specialist Detachment » sans être un PSYKER.',
     severalPowers: '{{unit}} a {{count}} pouvoirs psychiques d’un « Specialist Detachment » ; un seul de ses pouvoirs peut être remplacé.',
     notStated:

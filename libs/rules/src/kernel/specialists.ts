@@ -1,5 +1,11 @@
-import type { ResolvedRoster, SpecialistUpgrade } from '@muster/catalogue';
+import type { ResolvedRoster, ResolvedUnit, SpecialistUpgrade } from '@muster/catalogue';
 import { hasGap } from './knowledge.js';
+
+/** The keywords that the unit may have gained: those of the upgrades of its detachment; of any, where its detachment's are not stated. */
+export function grantsTo({ detachment }: ResolvedUnit, roster: ResolvedRoster): ReadonlySet<string> {
+  const own = detachment === null ? undefined : roster.detachments[detachment]?.specialists;
+  return new Set((own ?? upgradesOf(roster).upgrades).map(({ keyword }) => keyword));
+}
 
 /** The Specialist Detachment Stratagems that are stated, and whether those are all: of every detachment it is stated which it has, if any. */
 export function upgradesOf(roster: ResolvedRoster): { readonly upgrades: readonly SpecialistUpgrade[]; readonly areAllStated: boolean } {

@@ -1,6 +1,6 @@
 import { CHARACTER, unitHas } from '../../kernel/keywords.js';
 import { count } from '../../kernel/limits.js';
-import { upgradesOf } from '../../kernel/specialists.js';
+import { grantsTo, upgradesOf } from '../../kernel/specialists.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const fieldCommandersLawful = defineRule({
@@ -13,7 +13,7 @@ export const fieldCommandersLawful = defineRule({
     warlord: '{{unit}} is the Warlord; Field Commander is for another CHARACTER.',
     named: '{{unit}} is a named character; Field Commander is for others.',
     noCharacter: '{{unit}} is no CHARACTER; Field Commander is for one.',
-    noKeyword: '{{unit}} has no keyword of a Specialist Detachment.',
+    noKeyword: '{{unit}} has no keyword of a Specialist Detachment that it is part of.',
     wrongCost: 'Field Commander is paid with {{paid}} CP; it costs {{cost}}.',
     notStated: 'Which detachments are upgraded to Specialist Detachments is not stated.',
   },
@@ -38,7 +38,7 @@ export const fieldCommandersLawful = defineRule({
       if (unit.warlord) yield { messageId: 'warlord', params, at: spend, related };
       if (unit.namedCharacter) yield { messageId: 'named', params, at: spend, related };
       if (!unitHas(unit, CHARACTER)) yield { messageId: 'noCharacter', params, at: spend, related };
-      if (areAllStated && !upgrades.some(({ keyword }) => unitHas(unit, keyword)))
+      if (areAllStated && ![...grantsTo(unit, roster)].some((keyword) => unitHas(unit, keyword)))
         yield { messageId: 'noKeyword', params, at: spend, related };
     }
   },

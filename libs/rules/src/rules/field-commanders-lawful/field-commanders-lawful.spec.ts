@@ -1,5 +1,5 @@
 import { declaring } from '../../testing/declaration-builder.js';
-import { datasheet, detachment, placed, rosterOf, somewhere, unit } from '../../testing/roster-builder.js';
+import { datasheet, detachment, forcesOf, placed, rosterOf, somewhere, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { fieldCommandersLawful } from './field-commanders-lawful.rule.js';
 
@@ -46,8 +46,21 @@ testRule(
         roster: declaring(upgraded(squad), { spends: [spend(0)] }),
         says: [
           'error spends/0: Squad is no CHARACTER; Field Commander is for one. [units/0]',
-          'error spends/0: Squad has no keyword of a Specialist Detachment. [units/0]',
+          'error spends/0: Squad has no keyword of a Specialist Detachment that it is part of. [units/0]',
         ],
+      },
+      'in another detachment than the one upgraded': {
+        roster: declaring(
+          {
+            ...forcesOf(['Patrol', captain], ['Patrol', unit(captain, { granted })]),
+            detachments: placed([detachment('Patrol'), detachment('Patrol')]).map((taken, index) => ({
+              ...taken,
+              specialists: index === 0 ? [upgrade] : [],
+            })),
+          },
+          { spends: [spend(1)] },
+        ),
+        says: ['error spends/0: Captain has no keyword of a Specialist Detachment that it is part of. [units/1]'],
       },
       'for another cost': { roster: using({}, 2), says: ['error spends/0: Field Commander is paid with 2 CP; it costs 1.'] },
     },

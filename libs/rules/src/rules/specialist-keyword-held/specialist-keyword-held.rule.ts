@@ -1,6 +1,6 @@
 import type { ResolvedPower, ResolvedUnit } from '@muster/catalogue';
 import { PSYKER, unitHas } from '../../kernel/keywords.js';
-import { upgradesOf } from '../../kernel/specialists.js';
+import { grantsTo, upgradesOf } from '../../kernel/specialists.js';
 import { defineRule, type Place } from '../../kernel/rule.js';
 
 export const specialistKeywordHeld = defineRule({
@@ -10,6 +10,7 @@ export const specialistKeywordHeld = defineRule({
   messages: {
     noKeyword: '{{unit}} has {{option}} and not the keyword {{keyword}} of its Specialist Detachment.',
     noUpgrade: '{{unit}} has {{option}}, and no detachment of the army is upgraded for {{keyword}}.',
+    otherDetachment: '{{unit}} has {{option}} of a Specialist Detachment that it is no part of.',
     noPsyker: '{{unit}} has the psychic power {{power}} of a Specialist Detachment and is no PSYKER.',
     severalPowers: '{{unit}} has {{count}} psychic powers of a Specialist Detachment; one of its powers may be replaced.',
     notStated: 'Which detachments are upgraded to Specialist Detachments is not stated; {{unit}} has {{option}} of one.',
@@ -24,6 +25,8 @@ export const specialistKeywordHeld = defineRule({
         if (!granted.has(keyword) && !areAllStated) yield { messageId: 'notStated', params: { unit: unit.name, option }, at };
         else if (!granted.has(keyword)) yield { messageId: 'noUpgrade', params, at, related: [unit] };
         else if (!unitHas(unit, keyword)) yield { messageId: 'noKeyword', params, at, related: [unit] };
+        else if (!grantsTo(unit, roster).has(keyword))
+          yield { messageId: 'otherDetachment', params: { unit: unit.name, option }, at, related: [unit] };
       }
       const powers = (unit.psychicPowers ?? []).filter(({ specialist }) => specialist !== undefined);
       const [first, second] = powers;

@@ -1,4 +1,4 @@
-import { armyOption, datasheet, detachment, placed, rosterOf, somewhere, unit } from '../../testing/roster-builder.js';
+import { armyOption, datasheet, detachment, forcesOf, placed, rosterOf, somewhere, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { specialistKeywordHeld } from './specialist-keyword-held.rule.js';
 
@@ -12,6 +12,14 @@ const psychicPowers = [{ ...somewhere('powers', 0), power: null, specialist }];
 const upgraded = (...units: Parameters<typeof rosterOf>) => ({
   ...rosterOf(...units),
   detachments: placed([detachment('Patrol')]).map((taken) => ({ ...taken, specialists: [upgrade] })),
+});
+/** Two detachments: the first is upgraded, and the unit is in the second, of which that is stated. */
+const inOther = (specialists: readonly (typeof upgrade)[] | undefined) => ({
+  ...forcesOf(['Patrol'], ['Patrol', unit(captain, { granted: ['Ember Lodge'], relics })]),
+  detachments: placed([detachment('Patrol'), detachment('Patrol')]).map((taken, index) => {
+    const stated = index === 0 ? [upgrade] : specialists;
+    return { ...taken, ...(stated && { specialists: stated }) };
+  }),
 });
 
 testRule(
@@ -27,6 +35,8 @@ testRule(
           groups: [{ name: 'Seer', models: 1, keywords: new Set(['psyker']) }],
         }),
       ),
+      'a unit of a detachment of which no upgrades are stated': inOther(undefined),
+      'a unit of another detachment with the same upgrade': inOther([upgrade]),
       'nothing of a Specialist Detachment': rosterOf(captain),
     },
     fails: {
@@ -37,6 +47,10 @@ testRule(
           'error traits/0: Captain has Bold and not the keyword ember lodge of its Specialist Detachment. [units/0]',
           'error powers/0: Captain has random and not the keyword ember lodge of its Specialist Detachment. [units/0]',
         ],
+      },
+      'of another detachment than the one upgraded': {
+        roster: inOther([]),
+        says: ['error relics/0: Captain has Old Blade of a Specialist Detachment that it is no part of. [units/0]'],
       },
       'a psychic power of no PSYKER': {
         roster: upgraded(unit(squad, { granted: ['Ember Lodge'], psychicPowers })),
