@@ -1,4 +1,4 @@
-import type { Enhancement, ResolvedEnhancement, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import { keywordKey, type Enhancement, type ResolvedEnhancement, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
 import { CHARACTER, EPIC_HERO, fits, mayHave, names } from '../../kernel/keywords.js';
 import { keywordsKnown } from '../../kernel/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
@@ -47,9 +47,10 @@ function faultOf(unit: ResolvedUnit, { enhancement }: ResolvedEnhancement, roste
   return mayHave(unit, CHARACTER, roster) ? null : commonerFault(unit, enhancement);
 }
 
-/** Only a clause that names EPIC HEROES lifts the general rule; where merely the data offer it, a human decides. */
+/** Only a clause that names EPIC HEROES, or this one, lifts the general rule; where merely the data offer it, a human decides. */
 function epicHeroFault({ datasheet }: ResolvedUnit, { bearer, offeredBy }: Enhancement): Fault | null {
-  if (bearer.kind === 'expression' && names(bearer.bearer, EPIC_HERO)) return null;
+  const meant = [EPIC_HERO, ...[datasheet.name, ...datasheet.aliases].map(keywordKey)];
+  if (bearer.kind === 'expression' && meant.some((key) => names(bearer.bearer, key))) return null;
   return offeredBy.includes(datasheet.id) ? 'perhapsAllowed' : 'epicHero';
 }
 

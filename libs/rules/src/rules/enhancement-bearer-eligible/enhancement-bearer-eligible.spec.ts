@@ -24,6 +24,7 @@ testRule(
       'the datasheet that the clause names': bearing(captain, { bearer: only({ has: 'Captain' }) }),
       'a character by a grant': bearing(squad, {}, ['Character']),
       'a vehicle, where the clause and the data say so': bearing(tank, { bearer: vehicles, offeredBy: ['tank'] }),
+      'an epic hero whom the clause names': bearing(hero, { bearer: only({ has: 'Marn the Grey' }) }),
       'an epic hero, where the clause says so': bearing(hero, { bearer: only({ has: 'Epic Hero' }) }),
       'an upgrade on any unit that fits': bearing(tank, { upgrade: true }),
     },
