@@ -29,13 +29,17 @@ export const commandPointsPaidInBattle = defineRule({
     }
     const ledger = new RunningLedger(course.start ?? 0);
     const gained = new Map<number, number>();
+    const exempt = new Set<string>();
     let broke = false;
     for (const { round, turn, events } of turnsOf(course)) {
       ledger.add(perCommandPhase, ownCause('commandPhase', { round, turn }));
       for (const event of events) {
         if (event.kind !== 'stratagem') {
           ledger.add(event.amount, event.cause, event);
-          if (event.kind === 'gain' && event.oncePerBattle) continue;
+          if (event.kind === 'gain' && event.oncePerBattle && !exempt.has(event.cause)) {
+            exempt.add(event.cause);
+            continue;
+          }
           const others = (gained.get(round) ?? 0) + event.amount;
           gained.set(round, others);
           if (others > otherPerRound) yield { messageId: 'gainedTooMuch', params: { cause: event.cause, limit: otherPerRound }, at: event };

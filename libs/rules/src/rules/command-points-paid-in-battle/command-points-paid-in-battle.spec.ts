@@ -24,6 +24,13 @@ testRule(
         roster: battle(shout, use([1, 'own', 'fight'], 'Last Stand'), use([1, 'own', 'fight'], 'War Cry')),
         says: ['error battle/1: Last Stand costs 2 CP in battle round 1; 0 are left.'],
       },
+      'the rule used once per battle a second time': {
+        roster: battle(
+          gain([1, 'own', 'command'], 3, 'Great Oath', { oncePerBattle: true }),
+          gain([2, 'own', 'command'], 3, 'Great Oath', { oncePerBattle: true }),
+        ),
+        says: ['error battle/1: Great Oath gives CP beyond the 1 that a battle round allows besides those of the Command phases.'],
+      },
       'two more in a round': {
         roster: battle(gain([2, 'own', 'command'], 1, 'Old Banner'), gain([2, 'opponent', 'fight'], 1, 'Spoils')),
         says: ['error battle/1: Spoils gives CP beyond the 1 that a battle round allows besides those of the Command phases.'],
