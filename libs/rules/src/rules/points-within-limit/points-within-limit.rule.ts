@@ -1,4 +1,5 @@
 import type { ResolvedUnit } from '@muster/catalogue';
+import { CHARACTER } from '../../kernel/keywords.js';
 import { ownCause } from '../../kernel/own-cause.js';
 import { pointsBySize, pointsLimitOf } from '../../kernel/points-limit.js';
 import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
@@ -48,9 +49,11 @@ export const pointsWithinLimit = defineRule({
   },
 });
 
-/** The cheapest unit that costs enough by itself, where there is one. */
+/** The cheapest unit that costs enough by itself, where there is one; never the Warlord nor the only CHARACTER, whom the army needs. */
 function takeOut(points: number, units: readonly ResolvedUnit[]) {
-  const enough = units.filter((unit) => unit.points !== null && unit.points >= points);
+  const characters = units.filter(({ keywords }) => keywords.has(CHARACTER));
+  const needed = units.filter((unit) => unit.warlord || (characters.length === 1 && characters.includes(unit)));
+  const enough = units.filter((unit) => unit.points !== null && unit.points >= points && !needed.includes(unit));
   const [cheapest] = enough.toSorted((one, other) => (one.points ?? 0) - (other.points ?? 0));
   if (!cheapest) return { kind: 'remove-points', messageId: 'takeOut', params: { points }, at: [] } as const;
   return { kind: 'remove-points', messageId: 'takeOutUnit', params: { points, unit: cheapest.name }, at: [cheapest] } as const;

@@ -23,6 +23,19 @@ testRule(
           'error army: The army costs 290 points; the limit is 289. -> remove-points units/1: Take out at least 1 points; Walker alone costs as much.',
         ],
       },
+      'the Warlord and the only CHARACTER are not to be taken out': {
+        roster: {
+          ...rosterOf(
+            unit(walker, { points: 20, warlord: true }),
+            unit(datasheet('Captain', ['Character']), { points: 60 }),
+            unit(datasheet('Squad'), { points: 150 }),
+          ),
+          pointsLimit: 220,
+        },
+        says: [
+          'error army: The army costs 230 points; the limit is 220. -> remove-points units/2: Take out at least 10 points; Squad alone costs as much.',
+        ],
+      },
       'over by more than any unit costs': {
         roster: { ...two, pointsLimit: 100 },
         says: ['error army: The army costs 290 points; the limit is 100. -> remove-points army: Take out at least 190 points.'],
