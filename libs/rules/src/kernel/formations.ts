@@ -15,6 +15,7 @@ export function attachedUnits(roster: Pick<ResolvedRoster, 'declared'>): readonl
   const leadersOf = new Map<ResolvedUnit, ResolvedUnit[]>();
   for (const { leader, bodyguard } of roster.declared?.attachments ?? []) {
     const leaders = leadersOf.get(bodyguard);
+    if (leaders?.includes(leader)) continue;
     if (leaders) leaders.push(leader);
     else leadersOf.set(bodyguard, [leader]);
   }

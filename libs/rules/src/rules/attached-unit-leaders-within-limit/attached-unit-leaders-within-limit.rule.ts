@@ -19,9 +19,11 @@ export const attachedUnitLeadersWithinLimit = defineRule({
   *check(roster, { leaders: limit }) {
     const attachments = roster.declared?.attachments ?? [];
     for (const [leader, same] of groupBy(attachments, (attachment) => attachment.leader)) {
-      const [first, second, ...more] = same;
+      const [first, second, ...more] = same.filter(
+        ({ bodyguard }, index) => same.findIndex((one) => one.bodyguard === bodyguard) === index,
+      );
       if (!first || !second) continue;
-      yield { messageId: 'leadsTwice', params: { leader: leader.name, count: same.length }, at: second, related: [first, ...more] };
+      yield { messageId: 'leadsTwice', params: { leader: leader.name, count: 2 + more.length }, at: second, related: [first, ...more] };
     }
     for (const { bodyguard, leaders: attached } of attachedUnits(roster)) {
       const leaders = attached.filter(({ datasheet }) => !datasheet.joins);

@@ -35,6 +35,12 @@ testRule(
           [2, 3],
         ],
       }),
+      'the same declared twice': declaring(rosterOf(captain, guard), {
+        attachments: [
+          [0, 1],
+          [0, 1],
+        ],
+      }),
       'nothing declared': rosterOf(captain, guard),
     },
     fails: {
