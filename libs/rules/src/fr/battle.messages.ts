@@ -47,6 +47,8 @@ export const battleMessages = inFrench({
   deepStrikeByEveryModel: {
     countedAsStrategic:
       'Les figurines de l’unité {{unit}} n’ont pas toutes la Frappe en Profondeur d’après leur fiche technique ; elle compte comme étant en Réserves Stratégiques.',
+    attachedWithout:
+      '{{other}}, qui forme une unité attachée avec {{unit}}, n’a pas la Frappe en Profondeur d’après sa fiche technique ; elles comptent comme étant en Réserves Stratégiques.',
   },
   fortificationsNotInStrategicReserves: {
     placed: '{{unit}} est une FORTIFICATION et est en Réserves Stratégiques.',

@@ -79,5 +79,6 @@ export const unitMessages = inFrench({
     again: '{{unit}} est divisée {{count}} fois ; les mêmes figurines ne le sont qu’une fois.',
     notInTwo: '{{unit}} est divisée en {{count}} parties ; elle se divise en deux.',
     notAllModels: 'Les parties de l’unité {{unit}} ont {{parts}} figurines ensemble ; l’unité en a {{models}}.',
+    leaveNotKnown: 'Que {{unit}} puisse se diviser par une règle n’est pas vérifié.',
   },
 });

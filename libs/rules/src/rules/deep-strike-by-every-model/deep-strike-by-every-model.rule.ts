@@ -8,16 +8,21 @@ export const deepStrikeByEveryModel = defineRule({
   limits: {},
   messages: {
     countedAsStrategic: 'Not every model of {{unit}} has Deep Strike by its datasheet; it counts as being in Strategic Reserves.',
+    attachedWithout:
+      '{{other}}, which is one attached unit with {{unit}}, does not have Deep Strike by its datasheet; they count as being in Strategic Reserves.',
   },
-  outcomes: { countedAsStrategic: 'warning' },
+  outcomes: { countedAsStrategic: 'warning', attachedWithout: 'warning' },
   *check(roster) {
     const reserves = roster.declared?.reserves ?? [];
     if (reserves.length === 0) return;
     const attachedOnes = attachedUnits(roster);
     for (const placed of reserves) {
       const { unit, how } = placed;
-      if (how !== 'deep-strike' || allDeepStrike(companions(unit, attachedOnes))) continue;
-      yield { messageId: 'countedAsStrategic', params: { unit: unit.name }, at: placed, related: [unit] };
+      const without = how === 'deep-strike' ? companions(unit, attachedOnes).filter((one) => !allDeepStrike([one])) : [];
+      const [other] = without;
+      if (!other) continue;
+      if (without.includes(unit)) yield { messageId: 'countedAsStrategic', params: { unit: unit.name }, at: placed, related: [unit] };
+      else yield { messageId: 'attachedWithout', params: { unit: unit.name, other: other.name }, at: placed, related: [unit, other] };
     }
   },
 });

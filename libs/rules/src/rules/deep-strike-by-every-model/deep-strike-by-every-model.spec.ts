@@ -26,7 +26,9 @@ testRule(
     fails: {
       'not the Leader': {
         roster: declaring(rosterOf(divers, captain), { attachments: [[1, 0]], reserves: [[0, 'deep-strike']] }),
-        says: [counted('Divers')],
+        says: [
+          'warning reserves/0: Captain, which is one attached unit with Divers, does not have Deep Strike by its datasheet; they count as being in Strategic Reserves. [units/0 units/1]',
+        ],
       },
       'not one model': { roster: declaring(rosterOf(mixed), { reserves: [[0, 'deep-strike']] }), says: [counted('Divers')] },
     },

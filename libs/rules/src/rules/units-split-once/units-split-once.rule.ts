@@ -9,11 +9,14 @@ export const unitsSplitOnce = defineRule({
     again: '{{unit}} is split {{count}} times; the same models are split once only.',
     notInTwo: '{{unit}} is split into {{count}} parts; it splits into two.',
     notAllModels: 'The parts of {{unit}} have {{parts}} models together; the unit has {{models}}.',
+    leaveNotKnown: 'Whether a rule lets {{unit}} split is not checked.',
   },
+  outcomes: { leaveNotKnown: 'NOT_CHECKED' },
   *check({ declared }) {
     for (const [unit, splits] of groupBy(declared?.splits ?? [], (split) => split.unit)) {
       const [first, second, ...more] = splits;
       if (!first) continue;
+      yield { messageId: 'leaveNotKnown', params: { unit: unit.name }, at: first };
       if (second) yield { messageId: 'again', params: { unit: unit.name, count: splits.length }, at: second, related: [first, ...more] };
       if (first.parts.length !== 2) yield { messageId: 'notInTwo', params: { unit: unit.name, count: first.parts.length }, at: first };
       const parts = first.parts.reduce((sum, models) => sum + models, 0);

@@ -10,16 +10,35 @@ testRule(
   unitsSplitOnce,
   {},
   {
-    passes: { 'each once': split([0, [5, 5]], [1, [4, 6]]), 'nothing declared': rosterOf(squad) },
+    passes: { 'nothing declared': rosterOf(squad) },
     fails: {
+      'each once: that a rule lets them is not checked': {
+        roster: split([0, [5, 5]], [1, [4, 6]]),
+        says: [
+          'NOT_CHECKED splits/0: Whether a rule lets Squad split is not checked.',
+          'NOT_CHECKED splits/1: Whether a rule lets Squad split is not checked.',
+        ],
+      },
       'the same unit twice': {
         roster: split([0, [5, 5]], [0, [5, 5]]),
-        says: ['error splits/1: Squad is split 2 times; the same models are split once only. [splits/0]'],
+        says: [
+          'error splits/1: Squad is split 2 times; the same models are split once only. [splits/0]',
+          'NOT_CHECKED splits/0: Whether a rule lets Squad split is not checked.',
+        ],
       },
-      'in three': { roster: split([0, [4, 3, 3]]), says: ['error splits/0: Squad is split into 3 parts; it splits into two.'] },
+      'in three': {
+        roster: split([0, [4, 3, 3]]),
+        says: [
+          'error splits/0: Squad is split into 3 parts; it splits into two.',
+          'NOT_CHECKED splits/0: Whether a rule lets Squad split is not checked.',
+        ],
+      },
       'models left over': {
         roster: split([0, [5, 4]]),
-        says: ['error splits/0: The parts of Squad have 9 models together; the unit has 10.'],
+        says: [
+          'error splits/0: The parts of Squad have 9 models together; the unit has 10.',
+          'NOT_CHECKED splits/0: Whether a rule lets Squad split is not checked.',
+        ],
       },
     },
   },
