@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { declaring } from '../testing/declaration-builder.js';
 import { datasheet, gap, rosterOf } from '../testing/roster-builder.js';
 import { underdogOf } from './underdog.js';
 
@@ -18,6 +19,20 @@ it.each([
 it('asks who assigned the deployment zones in a tie', () => {
   expect(underdogOf(army(50), army(50))).toMatchObject({ underdog: null, commandRerolls: 0, lacks: 'deployment-zones' });
   expect(underdogOf(army(50), army(50), 'second')).toMatchObject({ underdog: 'second', commandRerolls: 0, lacks: null });
+});
+
+it('counts the units that are set up: none in Reserves, and no one embarked in such a one', () => {
+  const reserved = declaring(army(40, 9, 6, 5), {
+    reserves: [
+      [1, 'own-rule'],
+      [2, 'left-table'],
+    ],
+    passengers: [
+      [3, 1],
+      [0, 2],
+    ],
+  });
+  expect(underdogOf(reserved, 57)).toMatchObject({ powerLevels: [46, 57], underdog: 'first', commandRerolls: 1 });
 });
 
 it('takes a Power Level for an army', () =>

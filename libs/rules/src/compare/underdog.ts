@@ -1,5 +1,6 @@
 import type { ResolvedRoster } from '@muster/catalogue';
 import { powerLevel } from '../kernel/battle-size.js';
+import { startingReserves } from '../kernel/formations.js';
 import { hasGap } from '../kernel/knowledge.js';
 
 export type Side = 'first' | 'second';
@@ -25,8 +26,8 @@ const POWER_PER_REROLL = 10;
 const cites = 'Battle Primer (8th edition), Only War, Power Level';
 
 /**
- * The army of lower Power Level; of equal ones, that of the player who assigned the deployment zones. Only units set up count: leave out of
- * the rosters those that were not.
+ * The army of lower Power Level; of equal ones, that of the player who assigned the deployment zones. Only units set up count: not those
+ * declared to start in Reserves, nor whoever is embarked in one of them.
  */
 export function underdogOf(first: ComparedArmy, second: ComparedArmy, zonesAssignedBy?: Side): Underdog {
   const powerLevels = [powerLevelOf(first), powerLevelOf(second)] as const;
@@ -43,5 +44,7 @@ export function underdogOf(first: ComparedArmy, second: ComparedArmy, zonesAssig
 /** Null while a Power Rating is not known: of a unit that was not found, for one. */
 function powerLevelOf(army: ComparedArmy): number | null {
   if (typeof army === 'number') return army;
-  return hasGap(army, 'unit') ? null : powerLevel(army);
+  if (hasGap(army, 'unit')) return null;
+  const absent = new Set(startingReserves(army.declared ?? {}).map(({ unit }) => unit));
+  return powerLevel({ units: army.units.filter((unit) => !absent.has(unit)) });
 }
