@@ -77,3 +77,14 @@ it('completes when it is run again', async () => {
   expect(await services.sql(VISIBLE)).toEqual([{ releases: 1, audits: 1, files: 8, entries: 5 }]);
   expect((await services.sweeper.sweep())?.chunks).toBe(0);
 });
+
+it('is swept with one look at what releases hold, however many rows there are, and one by the guard', async () => {
+  const counted = (name: string) => `ALTER FUNCTION ${name}() RENAME TO ${name}_told; CREATE SEQUENCE looks_at_${name};
+    CREATE FUNCTION ${name}() RETURNS int4multirange LANGUAGE plpgsql STABLE AS 'BEGIN
+      PERFORM nextval(''looks_at_${name}''); RETURN ${name}_told(); END'`;
+  for (const name of ['held_chunks', 'held_entries']) await services.sql(counted(name));
+  await services.sweeper.sweep();
+  const looks =
+    'SELECT chunks.last_value::int AS chunks, entries.last_value::int AS entries FROM looks_at_held_chunks chunks, looks_at_held_entries entries';
+  expect(await services.sql(looks)).toEqual([{ chunks: 2, entries: 2 }]);
+});

@@ -3,8 +3,11 @@ import { PrismaService } from '../prisma.service.js';
 import { CONTENT_LOCK } from './advisory-locks.js';
 
 const TRY_ALL_CONTENT = 'SELECT pg_try_advisory_lock($1, $2) AS held';
-const SWEEP_CHUNKS = 'DELETE FROM tree_chunk USING (SELECT held_chunks() AS held) AS kept WHERE NOT tree_chunk.id <@ kept.held';
-const SWEEP_ENTRIES = 'DELETE FROM entry USING (SELECT held_entries() AS held) AS kept WHERE NOT entry.id <@ kept.held';
+// Materialized: pulled up into the statement, what is held would be put together anew for every row.
+const SWEEP_CHUNKS = `WITH kept AS MATERIALIZED (SELECT held_chunks() AS held)
+  DELETE FROM tree_chunk USING kept WHERE NOT tree_chunk.id <@ kept.held`;
+const SWEEP_ENTRIES = `WITH kept AS MATERIALIZED (SELECT held_entries() AS held)
+  DELETE FROM entry USING kept WHERE NOT entry.id <@ kept.held`;
 
 /** How many rows went; null when an import or a draft's edit was storing content, so that nothing could be told to be unheld. */
 export type Swept = { readonly chunks: number; readonly entries: number } | null;
