@@ -3,6 +3,7 @@ import type { Resolution, ResolvedRoster, ResolvedUnit } from '@muster/catalogue
 import type { Diagnostic, MessageTable, ReviewReason } from '@muster/diagnostics';
 import type { Judgement, Ruleset } from '@muster/rules';
 import { ArmySelections } from './army-selections.js';
+import { missesChosenCharacter } from './chosen-characters.js';
 import { couldBeDealtOutOtherwise } from './dealt-out.js';
 import { dataFact, type DataFact } from './data-fact.js';
 import { dataAllows, dataForbids } from './disagreements.js';
@@ -100,6 +101,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   function shared(finding: Finding, fact: Fact, units: readonly ResolvedUnit[]): void {
     if (hasSpoken(fact, units)) return;
     if (fact === 'detachments' && elsewhere.length > 0) return; // the rules judge what the list states
+    if (!isBuilt && missesChosenCharacter(finding, fact, units, roster)) return;
     const isWant = finding.kind === 'tooFew' || finding.kind === 'stated';
     if (isWant && roster.gaps.some(({ kind }) => kind === 'unit')) return; // it may be the unit that was not found, which is said
     if (isWant && fact === 'slots' && army.holdsPartOfDetachment(finding.owner.id)) return; // the rules judge the whole

@@ -1,0 +1,27 @@
+import type { Finding } from '@muster/battlescribe';
+import { keywordKey, matches, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import type { Fact } from './facts.js';
+
+const CHARACTER = 'character';
+
+/**
+ * Whether the data miss a choice that lists need not print: that the player selected the unit to be a CHARACTER, as its detachment offers. Until
+ * it is selected, the data count no CHARACTER and let it be neither the Warlord nor the bearer of an Enhancement; the rules take it as selected.
+ */
+export function missesChosenCharacter(
+  { kind, name }: Pick<Finding, 'kind' | 'name'>,
+  fact: Fact,
+  units: readonly ResolvedUnit[],
+  roster: ResolvedRoster,
+): boolean {
+  if (kind === 'tooFew')
+    return fact === 'slots' && keywordKey(name) === CHARACTER && roster.units.some((unit) => mayBeChosen(unit, roster));
+  const isBarred = kind === 'hidden' && (fact === 'warlord' || fact === 'enhancementOffer');
+  return isBarred && units.length > 0 && units.every((unit) => mayBeChosen(unit, roster));
+}
+
+function mayBeChosen({ keywords, factionKeywords }: ResolvedUnit, { detachments }: ResolvedRoster): boolean {
+  const keys = { has: (key: string) => keywords.has(key) || factionKeywords.has(key) };
+  const grants = detachments.flatMap(({ detachment }) => detachment.grants);
+  return grants.some(({ chosen, keyword, to }) => chosen && keywordKey(keyword) === CHARACTER && matches(to, keys));
+}
