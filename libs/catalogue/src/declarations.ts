@@ -8,6 +8,8 @@ export interface Declarations {
   readonly complete?: boolean;
   /** "Strike Force", as declared. */
   readonly battleSize?: string;
+  /** The Army Faction where it is stated as a keyword that no one army is called by (8th, 9th): IMPERIUM. */
+  readonly armyKeyword?: string;
   readonly organisation?: 'battle-forged' | 'unbound';
   /** Power Level agreed per side, where the game uses one. */
   readonly powerLimit?: number;

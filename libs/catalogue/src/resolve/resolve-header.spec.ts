@@ -49,3 +49,20 @@ it('takes a line above the faction that is near no name for the player’s own w
   expect(header(['Tydewardens', 'Hollow Court'], []).gaps).toEqual([['UNRESOLVED_NAME', 'Tydewardens', 3]]);
   expect(header(['Tidewardens', 'quand le vent se lève'], []).gaps).toEqual([['UNRESOLVED_NAME', 'quand le vent se lève', 4]]);
 });
+
+it('takes a Faction keyword for the Army Faction where an edition holds armies together by keywords', () => {
+  const { data } = inventedRelease;
+  const datasheets = data.readModel.datasheets.map((sheet) => ({ ...sheet, factionKeywords: [...sheet.factionKeywords, 'Concord'] }));
+  const found = (edition: '9e' | '10e', name: string) => {
+    const release = {
+      ...inventedRelease,
+      data: { ...data, release: { ...data.release, edition }, readModel: { ...data.readModel, datasheets } },
+    };
+    const { faction, armyKeyword, gaps } = resolveHeader(writtenRoster([], { factions: [stated(name, 3)], detachments: [] }), release);
+    return [faction?.name ?? null, armyKeyword, gaps.map(({ review }) => review.code)];
+  };
+  expect(found('9e', 'CONCORD')).toEqual([null, 'CONCORD', []]);
+  expect(found('9e', 'Tidewardens')).toEqual(['Tidewardens', null, []]);
+  expect(found('9e', 'Discord')).toEqual([null, null, ['UNRESOLVED_NAME']]);
+  expect(found('10e', 'CONCORD')).toEqual([null, null, ['UNRESOLVED_NAME']]);
+});

@@ -1,5 +1,6 @@
-import type { Roster, Stated } from '@muster/roster';
+import type { EditionId, Roster, Stated } from '@muster/roster';
 import type { Detachment, Faction } from '../entries.js';
+import { keywordKey } from '../keywords.js';
 import type { Gap } from '../resolved-roster.js';
 import type { ResolvedDetachment } from '../resolved-unit.js';
 import type { IndexedRelease } from './indexed-release.js';
@@ -11,6 +12,8 @@ import { findOne, isGap, type Place } from './reasons.js';
 export interface ResolvedHeader {
   readonly factions: readonly Faction[];
   readonly faction: Faction | null;
+  /** The Army Faction where it is stated as a keyword that no one army is called by (8th, 9th): IMPERIUM. */
+  readonly armyKeyword: string | null;
   readonly detachments: readonly ResolvedDetachment[];
   readonly gaps: readonly Gap[];
 }
@@ -30,7 +33,10 @@ export function resolveHeader(roster: Roster, release: IndexedRelease): Resolved
   const moved = detachmentLines.filter((line) => isOnly('faction', line, release));
   const movedBack = factionLines.slice(1).filter((line) => isOnly('detachment', line, release));
 
-  const found = [...factionLines.filter((line) => !movedBack.includes(line)), ...moved].map((line) => findFaction(line, release));
+  const keywords = factionLines.filter((line) => isArmyKeyword(line, release));
+  const found = [...factionLines.filter((line) => !movedBack.includes(line) && !keywords.includes(line)), ...moved].map((line) =>
+    findFaction(line, release),
+  );
   const factions = found.filter((one): one is Faction => !isGap(one));
   const faction = factions.at(-1) ?? null;
 
@@ -47,6 +53,7 @@ export function resolveHeader(roster: Roster, release: IndexedRelease): Resolved
   return {
     factions,
     faction,
+    armyKeyword: faction === null ? (keywords.at(-1)?.name ?? null) : null,
     detachments: detachments.filter((one): one is ResolvedDetachment => !isGap(one)),
     gaps: [...found.filter((one, index) => !isStory(one, found.slice(index + 1))), ...detachments].filter(isGap),
   };
@@ -57,6 +64,16 @@ function findFaction(line: Line, release: IndexedRelease): Faction | Gap {
     release.byId.factions.get(line.id ?? '') ??
     findOne({ kind: 'faction', name: line.name, index: release.factions, scopes: [() => true] }, line);
   return isGap(found) ? (release.factions.findInAnyOrder(line.name) ?? found) : found;
+}
+
+/** Editions in which units are one army by any Faction keyword that all share. */
+const HELD_BY_KEYWORD: ReadonlySet<EditionId> = new Set(['8e', '9e']);
+
+function isArmyKeyword({ name, id }: Line, { data, factions, detachments }: IndexedRelease): boolean {
+  if (!HELD_BY_KEYWORD.has(data.release.edition) || id !== null) return false;
+  if (factions.find(name).kind !== 'none' || detachments.find(name).kind !== 'none') return false;
+  const key = keywordKey(name);
+  return data.readModel.datasheets.some(({ factionKeywords }) => factionKeywords.some((keyword) => keywordKey(keyword) === key));
 }
 
 /** A line above the army's own that is near no name at all is a player's words, not a faction. */

@@ -51,7 +51,8 @@ function resolution(
   release: IndexedRelease,
 ): Resolution {
   const gaps = [...header.gaps, ...units.flatMap((unit) => unit.gaps)];
-  const declared = declaredIn(roster);
+  const stated = declaredIn(roster);
+  const declared = header.armyKeyword === null ? stated : { ...stated, armyKeyword: header.armyKeyword };
   const resolved: ResolvedRoster = {
     edition: release.data.release.edition,
     pointsLimit: roster.pointsLimit,

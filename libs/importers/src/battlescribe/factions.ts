@@ -31,6 +31,9 @@ const SHARED_BY = 0.5;
 /** Keywords that hold several armies together: an army has a narrower one. */
 const BROAD = new Set(['imperium', 'chaos', 'aeldari', 'unaligned']);
 
+/** Of those, the ones that no army is called by. */
+const OF_MANY_ARMIES = new Set(['imperium', 'chaos']);
+
 /** The armies of a data set: its playable catalogues. */
 export function factionsOf(context: ImportContext, sheets: readonly DatasheetRoots[]): readonly Faction[] {
   const catalogues = context.index.playable;
@@ -57,10 +60,12 @@ export function factionsOf(context: ImportContext, sheets: readonly DatasheetRoo
     .sort(byName);
 }
 
-/** An army is found by its keyword where no other army has it. */
+/** An army is found by its keyword where no other army has it; IMPERIUM is no one army, even where only one has nothing narrower. */
 function uniqueKeyword(own: ReadonlyMap<DataFile, string | null>, catalogue: DataFile): readonly string[] {
   const keyword = own.get(catalogue);
-  return keyword && [...own.values()].filter((other) => other === keyword).length === 1 ? [keyword] : [];
+  return keyword && !OF_MANY_ARMIES.has(keyword.toLowerCase()) && [...own.values()].filter((other) => other === keyword).length === 1
+    ? [keyword]
+    : [];
 }
 
 interface KeywordCounts {

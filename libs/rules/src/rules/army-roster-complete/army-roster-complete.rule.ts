@@ -79,7 +79,7 @@ function* missingOfArmy(roster: ResolvedRoster) {
   if (detachments.length === 0 && !unbound) yield 'detachments' as const;
   if (!declared?.playerName) yield 'playerName' as const;
   if (!declared?.armyName) yield 'armyName' as const;
-  if (!faction && !unbound) yield 'faction' as const;
+  if (!faction && declared?.armyKeyword === undefined && !unbound) yield 'faction' as const;
   if (!units.some(({ warlord }) => warlord)) yield 'warlord' as const;
   if (declared?.statedCommandPoints === undefined) yield 'commandPoints' as const;
 }

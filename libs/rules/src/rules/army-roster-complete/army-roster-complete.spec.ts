@@ -53,6 +53,15 @@ testRule(
           missing('Item 4: what is selected for Oath of Squad is not recorded.'),
         ],
       },
+      'nothing of the army but its Army Faction, as a keyword of several armies': {
+        roster: declaring({ ...forcesOf(), faction: null }, { complete: true, armyKeyword: 'CONCORD', playerName: 'A', armyName: 'B' }),
+        says: [
+          'ITEM_MISSING army: Item 5: the points of the army are not recorded.',
+          'ITEM_MISSING army: Item 6: the detachments are not recorded.',
+          'ITEM_MISSING army: Item 8: the Warlord is not recorded.',
+          'ITEM_MISSING army: Item 9: the CP at the start of the battle are not recorded.',
+        ],
+      },
       'nothing of the army': {
         roster: declaring({ ...forcesOf(), faction: null }, { complete: true }),
         says: [
