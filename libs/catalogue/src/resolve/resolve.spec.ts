@@ -261,3 +261,9 @@ it('whoever must be the Warlord is it where the list names nobody; where it name
   expect(warlords([{ ...warden, warlord: true }, queen])).toEqual(['Harbour Warden']);
   expect(warlords([warden, { ...queen, warlord: true }])).toEqual(['Tide Queen']);
 });
+
+it('the Warlord has what comes with being it', () => {
+  const { evaluation, resolved } = check([{ name: 'Reef Marshal', warlord: true }]);
+  expect(evaluation.findings).toEqual([]);
+  expect(resolved.units.map(({ warlord: isWarlord, points }) => [isWarlord, points])).toEqual([[true, 60]]);
+});

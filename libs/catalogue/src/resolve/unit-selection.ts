@@ -63,8 +63,17 @@ export class UnitSelection {
   }
 
   private select(parent: SelectionDraft, entry: OptionView): true {
-    if (!parent.selections.some(({ entryId }) => entryId === entry.entryId)) this.add(parent, entry, 1);
+    if (!parent.selections.some(({ entryId }) => entryId === entry.entryId)) this.addWhole(parent, entry);
     return true;
+  }
+
+  /** With what it always has. */
+  private addWhole(parent: SelectionDraft, entry: OptionView): void {
+    const selection = this.add(parent, entry, 1);
+    for (const inner of entriesIn(entry)) {
+      const { required } = factsOf(inner);
+      if (required > 0) this.add(selection, inner, required);
+    }
   }
 
   private holder(holders: readonly OptionView[]): SelectionDraft {

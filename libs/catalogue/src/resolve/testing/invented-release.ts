@@ -120,6 +120,10 @@ const mirrorBeast = model('Mirror Beast', { cost: 110, categories: ['Beast', 'Fa
 const tideQueen = model('Tide Queen', { cost: 200, categories: ['Character', 'Faction: Tidewardens'] }, [
   gear('Warlord', must, [], 'queen-warlord'),
 ]);
+/** As the Warlord it has something more. */
+const reefMarshal = model('Reef Marshal', { cost: 60, categories: ['Character', 'Faction: Tidewardens'] }, [
+  gear('Warlord', { limits: [null, 1] }, [gear('Whistle', must)], 'marshal-warlord'),
+]);
 const lighthouse = model('Lighthouse', { cost: 100, categories: ['Fortification'] });
 
 const categories = [
@@ -160,6 +164,7 @@ const tidewardens = file('catalogue', 'tides', 'Tidewardens', {
     pilot,
     oldSalt,
     tideQueen,
+    reefMarshal,
   ],
 });
 
@@ -251,7 +256,9 @@ const data: ReleaseData = {
   readModel: {
     factions: [faction('tides', 'Tidewardens'), faction('court', 'Hollow Court'), faction('shore', 'Shorefolk')],
     datasheets: [
-      ...[harbourWarden, lamplighters, skiff, northWalker, southWalker, pilot, oldSalt, tideQueen].map((of) => datasheet(of, own)),
+      ...[harbourWarden, lamplighters, skiff, northWalker, southWalker, pilot, oldSalt, tideQueen, reefMarshal].map((of) =>
+        datasheet(of, own),
+      ),
       datasheet(deckhands, own, ['Dock crew']),
       datasheet(gull('gull-1'), [['court', false]]),
       datasheet(gull('gull-2'), [['court', false]]),
