@@ -121,6 +121,21 @@ describe('an organiser’s rules', () => {
   it('that allow more are not gainsaid by the data’s echo of the edition', () =>
     expect(ruled(fourRunners, 3, copies(4))).toEqual({ verdict: 'LEGAL', findings: [], review: [] }));
 
+  it('about names that the release does not know say so, for a slip of the pen would let everything pass', () => {
+    const banned = ['Signal Runers', 'Signal Runners Elite', 'infantry'];
+    const caps = [
+      { of: 'Siege Dreger', most: 1 },
+      { of: 'Siege Dredger', most: 1 },
+    ];
+    const { notChecked } = judged(legal, withCopies(3), true, { title: 'A small hall', banned, caps });
+    expect(notChecked.filter(({ code }) => code === 'UNRESOLVED_NAME').map(({ message }) => message)).toEqual(
+      ['signal runers', 'signal runners elite', 'siege dreger'].map(
+        (name) => `No datasheet of this release is called "${name}", and none has that keyword: house rules about it are not looked into.`,
+      ),
+    );
+    expect(judged(legal, withCopies(3)).notChecked.map(({ code }) => code)).not.toContain('UNRESOLVED_NAME');
+  });
+
   it('that are dropped are not brought back by the data', () =>
     expect(ruled(fourRunners, 3, { drop: ['datasheet-copies-within-limit'] })).toEqual({ verdict: 'LEGAL', findings: [], review: [] }));
 

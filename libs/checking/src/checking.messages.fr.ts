@@ -90,6 +90,10 @@ const checking = translationOf<typeof checkingMessages>()({
       'La liste a été écrite avec la version de données {{version}} ; personne n’a dit à quelle version d’ici elle correspond.',
     editionUnknown: 'L’édition de cette liste n’a pas pu être reconnue : il faut la nommer.',
   },
+  UNRESOLVED_NAME: {
+    houseRuleName:
+      'Aucune fiche de cette version des données ne s’appelle « {{name}} » ni n’a ce mot-clé : le règlement de l’organisateur à ce sujet n’est pas vérifié.',
+  },
   RULE_NOT_MODELLED: {
     noRuleset: 'Les règles de composition d’armée de l’édition {{edition}} ne sont pas encore construites ; la liste a été lue, non jugée.',
   },

@@ -15,6 +15,10 @@ export const checkingMessages = {
     dataVersionUnknown: 'The list was written with the data version {{version}}; nobody has said which release that is.',
     editionUnknown: 'The edition of this list could not be told; name it.',
   },
+  UNRESOLVED_NAME: {
+    houseRuleName:
+      'No datasheet of this release is called "{{name}}", and none has that keyword: house rules about it are not looked into.',
+  },
   RULE_NOT_MODELLED: {
     noRuleset: 'The army-building rules of the {{edition}} edition are not built yet; the list was read, not judged.',
   },

@@ -4,6 +4,7 @@ import type { CheckReport } from './check-report.js';
 import type { CompiledRelease } from './compiled-releases.service.js';
 import { doubtsAbout, unreadUnits, withDoubts } from './doubts.js';
 import { loadoutFindings } from './loadout-findings.js';
+import { namesUnknown } from './names-unknown.js';
 import { asRemark, isOfOtherGame } from './of-other-game.js';
 import { pointsDiffer } from './points-differ.js';
 import type { SubjectReading } from './read-subject.js';
@@ -67,7 +68,8 @@ export function judgeList({
   const accusations = isJudged ? found : [];
   const remarks = [...(isJudged ? [] : found.map(asRemark)), ...reading.diagnostics, ...pointsDiffer(roster)];
   const review = [...resolved.review, ...judgement.review, ...loadout.review, ...(ruleset ? [] : [rulesNotBuilt(release.edition)])];
-  return reportOf({ reading, edition, release, review, roster, rules, accusations, remarks, judgement });
+  const notChecked = [...judgement.notChecked, ...namesUnknown(rules.amendments, compiled.index.data)];
+  return reportOf({ reading, edition, release, review, roster, rules, accusations, remarks, judgement: { ...judgement, notChecked } });
 }
 
 const unjudged: Judgement = { findings: [], review: [], budgets: [], notChecked: [] };

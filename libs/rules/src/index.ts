@@ -1,4 +1,5 @@
 export { AMENDMENT, amendmentMessages } from './amendments/amendment-messages.js';
+export { namesInAmendment } from './amendments/names-in-amendment.js';
 export { readAmendment } from './amendments/read-amendment.js';
 export { readHouseRules } from './amendments/read-house-rules.js';
 export { lineMessage } from './budget-messages.js';
