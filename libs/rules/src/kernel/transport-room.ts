@@ -38,6 +38,22 @@ export function roomTaken(passengers: readonly Passenger[], capacity: TransportC
   return { least, most };
 }
 
+/** The fewest models that must start outside to free so much room, those that take most of it first. */
+export function fewestOutside(passengers: readonly Passenger[], capacity: TransportCapacity, excess: number): number {
+  const sizes = passengers.flatMap(({ unit, models }) =>
+    groupsOf(unit).map((group) => ({ models: Math.min(group.models, models ?? group.models), size: sizeOf(unit, group, capacity).least })),
+  );
+  let left = excess;
+  let count = 0;
+  for (const { models, size } of sizes.toSorted((one, other) => other.size - one.size)) {
+    if (left <= 0 || size <= 0) break;
+    const out = Math.min(models, Math.ceil(left / size));
+    count += out;
+    left -= out * size;
+  }
+  return count;
+}
+
 /** How many of the passengers are models of the kind. */
 export function countOf(passengers: readonly Passenger[], kind: PassengerModels): Range {
   let least = 0;

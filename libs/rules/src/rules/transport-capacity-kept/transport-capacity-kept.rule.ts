@@ -2,7 +2,7 @@ import type { Passenger, ResolvedUnit, TransportCapacity } from '@muster/catalog
 import { groupBy } from '../../kernel/group-by.js';
 import { TRANSPORT } from '../../kernel/keywords.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
-import { countOf, roomOf, roomTaken } from '../../kernel/transport-room.js';
+import { countOf, fewestOutside, roomOf, roomTaken } from '../../kernel/transport-room.js';
 
 export const transportCapacityKept = defineRule({
   id: 'transport-capacity-kept',
@@ -58,7 +58,7 @@ export const transportCapacityKept = defineRule({
         const fix = {
           kind: 'disembark',
           messageId: 'disembark',
-          params: { ...params, models: least - room.most },
+          params: { ...params, models: fewestOutside(counted, capacity, least - room.most) },
           at: [transport],
         } as const;
         yield { messageId: 'overfull', params: { ...params, taken: least, capacity: room.most }, at: transport, related: passengers, fix };

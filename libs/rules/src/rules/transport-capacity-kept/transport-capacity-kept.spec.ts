@@ -57,6 +57,12 @@ testRule(
           'error units/1: The models embarked in Carrier take the room of 6; it has room for 5. [passengers/0] -> disembark units/1: Let 1 models start outside Carrier.',
         ],
       },
+      'by the room of two, which one model that takes as much frees': {
+        roster: aboard(squad, heavy, carrying(9, { spaces: [{ ...heavies, size: 2 }] })),
+        says: [
+          'error units/2: The models embarked in Carrier take the room of 11; it has room for 9. [passengers/0 passengers/1] -> disembark units/2: Let 1 models start outside Carrier.',
+        ],
+      },
       'more of a kind than it takes': {
         roster: aboard(beast('2'), beast('2'), carrying(9, { alsoUpTo: [{ models: { has: 'Mount' }, count: 1, size: 1 }] })),
         says: ['error units/2: 2 models of a kind that Carrier takes 1 of are embarked in it. [passengers/0 passengers/1]'],

@@ -1,3 +1,5 @@
+import type { ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import { CHARACTER } from '../../kernel/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 import { saysOfWarlord } from '../../kernel/warlord-clauses.js';
 
@@ -18,8 +20,7 @@ export const warlordClausesObeyed = defineRule({
     for (const unit of units) {
       if (saysOfWarlord(unit, 'unread', roster)) yield { messageId: 'clauseUnread', params: { unit: unit.name }, at: unit };
       if (!unit.warlord || !saysOfWarlord(unit, 'cannot', roster)) continue;
-      const params = { unit: unit.name };
-      yield { messageId: 'cannotBe', params, at: unit, fix: { kind: 'unmake-warlord', messageId: 'chooseOther', params, at: [unit] } };
+      yield { messageId: 'cannotBe', params: { unit: unit.name }, at: unit, fix: otherThan(unit, roster) };
     }
     const warlord = units.find((unit) => unit.warlord);
     if (!warlord) return;
@@ -31,3 +32,13 @@ export const warlordClausesObeyed = defineRule({
     yield { messageId: 'mustBe', params: { warlord: warlord.name, unit: first.name }, at: first, related: [warlord, ...others], fix };
   },
 });
+
+/** Whoever must be it, else the first CHARACTER that nothing keeps from it. */
+function otherThan(unit: ResolvedUnit, roster: ResolvedRoster) {
+  const free = roster.units.filter(
+    (one) => one.keywords.has(CHARACTER) && !saysOfWarlord(one, 'cannot', roster) && !saysOfWarlord(one, 'unread', roster),
+  );
+  const other = free.find((one) => saysOfWarlord(one, 'must', roster)) ?? free[0];
+  if (other) return { kind: 'make-warlord', messageId: 'makeWarlord', params: { unit: other.name }, at: [other] } as const;
+  return { kind: 'unmake-warlord', messageId: 'chooseOther', params: { unit: unit.name }, at: [unit] } as const;
+}

@@ -3,6 +3,7 @@ import { testRule } from '../../testing/test-rule.js';
 import { warlordClausesObeyed } from './warlord-clauses-obeyed.rule.js';
 
 const captain = datasheet('Captain', ['Character']);
+const squad = datasheet('Squad');
 const king = datasheet('King', ['Character'], { warlordClauses: ['must'] });
 const queen = datasheet('Queen', ['Character'], { warlordClauses: ['must'] });
 const hermit = datasheet('Hermit', ['Character'], { warlordClauses: ['cannot'] });
@@ -28,9 +29,16 @@ testRule(
     },
     fails: {
       'one that cannot be': {
-        roster: rosterOf(captain, asWarlord(hermit)),
+        roster: rosterOf(squad, asWarlord(hermit)),
         says: [
           'error units/1: Hermit is the Warlord, and a rule says that it cannot be. -> unmake-warlord units/1: Choose another Warlord than Hermit.',
+        ],
+      },
+      'one that cannot be, where another can': {
+        roster: rosterOf(squad, asWarlord(hermit), exile, riddle, captain),
+        says: [
+          'error units/1: Hermit is the Warlord, and a rule says that it cannot be. -> make-warlord units/4: Make Captain the Warlord.',
+          'DATA_GAP units/3: What the rules of Riddle say about being the Warlord was not understood from the data.',
         ],
       },
       'one that both must and cannot be': {
