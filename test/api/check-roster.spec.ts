@@ -154,6 +154,29 @@ it('a roster that must be complete is told what it does not record', async () =>
   );
 });
 
+it.each([
+  ['the 8th edition', 'lamps-8e', {}],
+  ['an Unbound army of the 9th', 'lamps-9e', { organisation: 'UNBOUND' }],
+])('no slots bind an army without detachments: %s', async (_, release, over) => {
+  const units = [{ name: 'Warden', warlord: true }, ...Array.from({ length: 3 }, () => ({ name: 'Warden' }))];
+  const { verdict, findings, review } = await report(release, { faction: 'Lamps', units, ...over });
+  expect([verdict, findings.filter(({ severity }) => severity !== 'INFO'), review]).toEqual(['LEGAL', [], []]);
+});
+
+it('a roster that records all nine items is complete, and one of the 8th edition has none to record', async () => {
+  const loadoutOf = (name: string, count: number): object => ({ loadout: [{ name, count }] });
+  const traits = { warlordTraits: [{ name: 'Bold', source: 'WARLORD' }] };
+  const units = [
+    { ...warden, ...traits, ...loadoutOf('Warden', 1), points: 80 },
+    { ...band, ...loadoutOf('Wick', 5), points: 60 },
+  ];
+  const recorded = { name: 'Last Light', playerName: 'Ann', points: 140, commandPoints: 3, battleSize: undefined };
+  const complete = { complete: true };
+  expect(await report('lamps-9e', patrol({ ...recorded, units }), complete)).toMatchObject({ verdict: 'LEGAL', findings: [], review: [] });
+  const leader = { name: 'Warden', warlord: true };
+  expect(await report('lamps-8e', { faction: 'Lamps', units: [leader] }, complete)).toMatchObject({ verdict: 'LEGAL', review: [] });
+});
+
 it('an option that the release does not have is named', async () => {
   const { review } = await report('lamps-9e', patrol({ units: [{ ...warden, relics: [{ name: 'The Lost Bell' }] }, band] }));
   expect(review.map(({ code, message }) => [code, message])).toContainEqual([

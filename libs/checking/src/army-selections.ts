@@ -74,6 +74,17 @@ export class ArmySelections {
     return forces.some(({ id, selections }) => id !== forceId && placesOf(selections).some((place) => own.has(place)));
   }
 
+  /**
+   * Whether nobody stated what kind of detachment the force is: where those are kinds of force, units in none stand in some. An Unbound
+   * army has none, whatever its units are written under.
+   */
+  isAssumed(forceId: string | null): boolean {
+    const force = this.evaluation.forces.find(({ id }) => id === forceId);
+    if (force === undefined || !this.resolution.release.byId.detachments.has(force.entryId)) return false;
+    if (this.roster.declared?.organisation === 'unbound') return true;
+    return this.roster.units.length > 0 && force.selections.every(({ id }) => (this.unitOf(id)?.detachment ?? null) === null);
+  }
+
   isDatasheet(definitionId: string): boolean {
     return this.resolution.release.byId.datasheets.has(definitionId);
   }

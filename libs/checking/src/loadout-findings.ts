@@ -65,6 +65,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   const armyIsKnown = isBuilt || isWhollyKnown(evaluation, army);
   const mayBeUnderstrength = rulesInForce('unitSize', ruleset).some(({ id }) => id === 'understrength-units-within-limit');
   const elsewhere = isBuilt ? [] : unitsElsewhere(army);
+  const worksOutChoices = rulesInForce('detachments', ruleset).some(({ id }) => id === 'detachments-modelled');
   const findings: Diagnostic[] = [];
   const review: ReviewReason[] = [];
   for (const unit of elsewhere) {
@@ -75,6 +76,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   for (const finding of evaluation.findings) {
     if (finding.severity !== 'error' || isJudgedAnyway(finding)) continue;
     const about = dataFact(finding, army);
+    if (about.fact === 'slots' && !isBuilt && army.isAssumed(finding.owner.id)) continue;
     if (about.inside) loadout(finding, about.inside);
     else if (about.fact !== null && isAmended(about.fact, about.units)) continue;
     else if (about.fact !== null && rulesInForce(about.fact, ruleset).length > 0) shared(finding, about.fact, about.units);
@@ -114,7 +116,8 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
 
   function alone(finding: Finding, { isUnstatedChoice, units }: DataFact): void {
     if (!isUnstatedChoice) review.push(reason('DATA_GAP', 'dataAlone', {}, units[0] ?? null, finding));
-    else if (roster.declared?.complete) review.push(reason('ITEM_MISSING', 'choiceUnstated', {}, null, finding));
+    else if (roster.declared?.complete && !(worksOutChoices && WORKED_OUT.test(finding.name)))
+      review.push(reason('ITEM_MISSING', 'choiceUnstated', {}, null, finding));
   }
 
   /** Whether the rules have an error, or a doubt, about this fact of one of these units, or of the army. */
@@ -159,6 +162,9 @@ function doubtAbout(unit: ResolvedUnit, { review }: Resolution, { ofPrice }: Dou
   const isDoubtful = ofPrice.has(Number(unit.path[1])) || review.some(({ path }) => isAbout(path, unit));
   return isDoubtful ? ['DATA_GAP', 'loadoutUncertain'] : null;
 }
+
+/** Choices that the data of the 8th and 9th edition make of what the rules work out by themselves: no roster must record them. */
+const WORKED_OUT = /^(battle size|game ?type|detachment command cost|detachment cp|battle-forged cp)$/i;
 
 /** Whether all is stated and understood that may decide what a unit may have. */
 function isWhollyKnown({ findings }: Evaluation, army: ArmySelections): boolean {
