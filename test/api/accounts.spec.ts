@@ -96,7 +96,7 @@ describe('a bearer token', () => {
       expect([what, answer.status, answer.body.errors?.map(({ message }) => message)]).toEqual([
         what,
         401,
-        ['The key in the Authorization header is not known.'],
+        ['The key or token sent is not known, has expired or was revoked.'],
       ]);
     }
   });
@@ -200,8 +200,14 @@ describe('an API key', () => {
   });
 
   it('expires', async () => {
-    const { secret } = await newKey(await newAccount('PLAYER'), { expiresAt: '2020-01-01T00:00:00Z' });
-    expect((await ask(api, ME, {}, bearer(secret))).status).toBe(401);
+    const account = await newAccount('PLAYER');
+    const { secret } = await newKey(account, { expiresAt: new Date(Date.now() + 1_500).toISOString() });
+    await expect.poll(async () => (await ask(api, ME, {}, bearer(secret))).status, { timeout: 10_000 }).toBe(401);
+  });
+
+  it('is not made where it would have expired already', async () => {
+    const input = { account: await newAccount('PLAYER'), name: 'Late', scopes: ['ACCOUNT'], expiresAt: '2020-01-01T00:00:00Z' };
+    expect(codes(await ask(api, CREATE_KEY, { input }, asAdministrator))).toEqual(['BAD_USER_INPUT']);
   });
 
   it('ends with its account', async () => {

@@ -127,10 +127,12 @@ describe('links', () => {
       input: { roster: roster.id, share: shareRoster.share.id },
     });
     expect(await read(shareRoster.token)).toEqual({ sharedRoster: null });
-    const ended = await player.data<{ shareRoster: { token: string } }>(SHARE, {
-      input: { roster: roster.id, expiresAt: '2020-01-01T00:00:00Z' },
+    const ended = await player.ask(SHARE, { input: { roster: roster.id, expiresAt: '2020-01-01T00:00:00Z' } });
+    expect(codes(ended)).toEqual(['BAD_USER_INPUT']);
+    const ending = await player.data<{ shareRoster: { token: string } }>(SHARE, {
+      input: { roster: roster.id, expiresAt: new Date(Date.now() + 1_500).toISOString() },
     });
-    expect(await read(ended.shareRoster.token)).toEqual({ sharedRoster: null });
+    await expect.poll(() => read(ending.shareRoster.token), { timeout: 10_000 }).toEqual({ sharedRoster: null });
     const others = await other.data<{ shareRoster: object }>(SHARE, { input: { roster: roster.id } });
     expect(others.shareRoster).toEqual({ token: null, share: null, userErrors: [{ code: 'NOT_FOUND' }] });
   });

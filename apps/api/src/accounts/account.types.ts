@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, Matches, MaxLength
 import type { Scope } from '../platform/access/scope.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { UserErrorType } from '../platform/graphql/user-error.types.js';
-import { IsMoment } from '../platform/graphql/is-moment.js';
+import { IsMomentToCome } from '../platform/graphql/is-moment-to-come.js';
 
 export const AccountRoleEnum = {
   PLAYER: 'player',
@@ -131,7 +131,7 @@ export class CreateApiKeyInput {
 
   @Field(() => String, { nullable: true, description: 'From when it is to be refused, ISO 8601 with a time zone; without it, never.' })
   @IsOptional()
-  @IsMoment()
+  @IsMomentToCome()
   readonly expiresAt?: string | null;
 }
 

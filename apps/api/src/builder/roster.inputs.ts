@@ -3,7 +3,7 @@ import type { Verdict } from '@muster/checking';
 import type { EditionId } from '@muster/roster';
 import { Type } from 'class-transformer';
 import { Allow, ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
-import { IsMoment } from '../platform/graphql/is-moment.js';
+import { IsMomentToCome } from '../platform/graphql/is-moment-to-come.js';
 import { VerdictEnum } from '../checking/check.enums.js';
 import { Key, OptionalFlag, OptionalPart, OptionalText, Text } from '../platform/graphql/input-fields.js';
 import { Edition } from '../releases/edition.enum.js';
@@ -132,7 +132,7 @@ export class ArchiveRosterInput extends RosterInputById {
 export class ShareRosterInput extends RosterInputById {
   @Field(() => String, { nullable: true, description: 'Until when, ISO 8601 with a time zone; null: until it is revoked.' })
   @IsOptional()
-  @IsMoment()
+  @IsMomentToCome()
   readonly expiresAt?: string | null;
 }
 

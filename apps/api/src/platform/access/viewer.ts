@@ -39,7 +39,10 @@ export function administrator(viewer: Viewer): Administrator {
 /** @throws ApiError UNAUTHENTICATED without an account, FORBIDDEN where its key was not made for this. */
 export function holderWith(scope: Scope, viewer: Viewer): Holder {
   if (viewer.kind === 'anyone')
-    throw new ApiError('UNAUTHENTICATED', 'This needs an account: send the header Authorization: Bearer <key or token>.');
+    throw new ApiError(
+      'UNAUTHENTICATED',
+      'This needs an account: send the header Authorization: Bearer <key or token>, over a WebSocket in the payload of connection_init.',
+    );
   const { holder } = viewer;
   if (holder === null)
     throw new ApiError('FORBIDDEN', 'The administrator key of the configuration has no account: make one with createAccount.');

@@ -66,7 +66,7 @@ function viewerFor({ id, role, name }: Pick<Account, 'id' | 'role' | 'name'>, sc
 const isSame = ({ hash }: ApiKeyText, stored: Uint8Array): boolean => stored.length === hash.length && timingSafeEqual(hash, stored);
 
 function refuse(): never {
-  throw new ApiError('UNAUTHENTICATED', 'The key in the Authorization header is not known.');
+  throw new ApiError('UNAUTHENTICATED', 'The key or token sent is not known, has expired or was revoked.');
 }
 
 function refuseUser(): never {

@@ -18,8 +18,12 @@ export function badInputFromValidation(errors: readonly ValidationError[]): ApiE
   return badInput(errors.flatMap((error) => flatten(error, [])));
 }
 
+/** class-validator begins its own sentences with the name of the property, which the path says already. */
+const withoutName = (message: string, property: string): string =>
+  message.startsWith(`${property} `) ? message.slice(property.length + 1) : message;
+
 function flatten(error: ValidationError, above: readonly string[]): InputFault[] {
   const path = [...above, error.property];
-  const own = Object.values(error.constraints ?? {}).map((message) => ({ path, message: `${message}.` }));
+  const own = Object.values(error.constraints ?? {}).map((message) => ({ path, message: `${withoutName(message, error.property)}.` }));
   return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, path))];
 }
