@@ -1,5 +1,6 @@
-import type { Gap, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import type { Datasheet, Gap, IndexedRelease, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
 import type { Diagnostic, MessageTable, ReviewReason } from '@muster/diagnostics';
+import type { Roster } from '@muster/roster';
 import type { Judgement } from '@muster/rules';
 import { factOfRule } from './facts.js';
 import type { SubjectReading } from './read-subject.js';
@@ -18,15 +19,18 @@ export interface Doubts {
   readonly ofSize: ReadonlySet<number>;
   /** A line below the unit was not understood: it may be another unit, and what follows that one's. */
   readonly ofBearer: ReadonlySet<number>;
-  /** Whatever was not understood, it may have been read as something that costs more. */
+  /** The list states one unit as the Warlord in its header, and another below. */
+  readonly ofWarlord: boolean;
+  /** Whatever was not understood, it may have been read as something that costs more; so may a datasheet for its namesake. */
   readonly ofPrice: ReadonlySet<number>;
 }
 
-/** `doubted`: of which it is known already. */
+/** `doubted`: of which it is known already. `namesakes`: that may be another datasheet of their name. */
 export function doubtsAbout(
   { roster, review }: Pick<SubjectReading, 'roster' | 'review'>,
   gaps: readonly Gap[],
   doubted: ReadonlySet<number>,
+  namesakes: ReadonlySet<number> = new Set(),
 ): Doubts {
   const end = review.find(({ messageId }) => messageId === 'anotherList')?.line ?? Infinity;
   const unread = review.flatMap(({ messageId, line }) => (messageId === 'unreadLine' && line !== null && line < end ? [line] : []));
@@ -34,7 +38,12 @@ export function doubtsAbout(
   const below = unread.map((line) => heads.findLastIndex((head) => head < line)).filter((index) => index >= 0);
   const options = gaps.filter(({ kind }) => kind === 'option').map(({ path }) => path);
   const ofSize = [...doubted, ...below, ...options.filter(isOfUnitItself).map(([, index]) => Number(index))];
-  return { ofSize: new Set(ofSize), ofBearer: new Set(below), ofPrice: new Set([...ofSize, ...options.map(([, index]) => Number(index))]) };
+  return {
+    ofSize: new Set(ofSize),
+    ofBearer: new Set(below),
+    ofWarlord: review.some(({ messageId }) => messageId === 'warlordDiffers'),
+    ofPrice: new Set([...ofSize, ...namesakes, ...options.map(([, index]) => Number(index))]),
+  };
 }
 
 /** `units, 3, loadout, 0`: not inside a model that was found. */
@@ -60,20 +69,42 @@ function doubtOf(finding: Diagnostic, roster: ResolvedRoster, doubts: Doubts): R
     const params = { unit: unit.name, models: unit.models ?? 0 };
     return { code: 'DATA_GAP', messageId: 'sizeUncertain', params, path, line };
   }
-  if (unit && doubts.ofBearer.has(Number(path[1])) && isOfBearer(finding)) {
+  if (unit && isBearerDoubted(finding, doubts)) {
     return { code: 'DATA_GAP', messageId: 'bearerUncertain', params: { unit: unit.name }, path, line };
   }
-  if (finding.code !== 'points-within-limit') return null;
+  const counted = unitsCounted(finding, roster);
+  if (counted === null) return null;
   const { points, limit } = finding.params;
-  const certain = Number(points) - roster.units.reduce((sum, one) => sum + doubtfulPoints(one, doubts), 0);
+  const certain = Number(points) - counted.reduce((sum, one) => sum + doubtfulPoints(one, doubts), 0);
   return certain > Number(limit)
     ? null
     : { code: 'DATA_GAP', messageId: 'pointsUncertain', params: { points: Number(points), limit: Number(limit) }, path, line };
 }
 
-function isOfBearer({ code }: Diagnostic): boolean {
+function isBearerDoubted({ code, path }: Diagnostic, { ofBearer, ofWarlord }: Doubts): boolean {
   const fact = factOfRule(code);
-  return fact === 'warlord' || fact === 'enhancementCount' || fact === 'enhancementOffer';
+  if (fact === 'warlord' && ofWarlord) return true;
+  return ofBearer.has(Number(path[1])) && (fact === 'warlord' || fact === 'enhancementCount' || fact === 'enhancementOffer');
+}
+
+/** Whose points a rule adds up; null: it adds up none. */
+function unitsCounted({ code, related }: Diagnostic, { units }: ResolvedRoster): readonly ResolvedUnit[] | null {
+  if (code === 'points-within-limit') return units;
+  return code === 'allies-within-points' ? units.filter(({ path }) => related.some(([, index]) => index === path[1])) : null;
+}
+
+/**
+ * Units, by their place among those written, that do not cost what the list states and of whose name the army has several datasheets: the
+ * list may mean another than the one that was taken.
+ */
+export function perhapsNamesakes({ units }: Roster, roster: ResolvedRoster, { datasheets }: IndexedRelease): ReadonlySet<number> {
+  const isOfArmy = ({ factions }: Datasheet): boolean => factions.some(({ factionId }) => factionId === roster.faction?.id);
+  const named = roster.units.filter(({ path, name, statedPoints, points }) => {
+    const isByName = units[Number(path[1])]?.id === null;
+    const differs = statedPoints !== null && points !== null && statedPoints !== points;
+    return isByName && differs && datasheets.find(name, [isOfArmy]).kind === 'several';
+  });
+  return new Set(named.map(({ path }) => Number(path[1])));
 }
 
 /** A line that was not understood may be a unit, and so may one that the list counts and that was not read: what is not there is not known to lack. */

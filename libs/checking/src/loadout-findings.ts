@@ -1,6 +1,7 @@
 import { findingDiagnostic, type Evaluation, type Finding } from '@muster/battlescribe';
 import type { Resolution, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
 import type { Diagnostic, MessageTable, ReviewReason } from '@muster/diagnostics';
+import type { Roster } from '@muster/roster';
 import type { Judgement, Ruleset } from '@muster/rules';
 import { ArmySelections } from './army-selections.js';
 import { missesChosenCharacter } from './chosen-characters.js';
@@ -12,6 +13,7 @@ import type { Doubts } from './doubts.js';
 import { factOfReason, factOfRule, rulesInForce, type Fact } from './facts.js';
 import { isForLackOfModels } from './understrength.js';
 import { isLetIn, unitsElsewhere } from './units-elsewhere.js';
+import { isNamedInList } from './named-in-list.js';
 import { isUnstatedWargear } from './unstated-wargear.js';
 
 export const loadoutMessages = {
@@ -37,6 +39,7 @@ export interface LoadoutFindings {
 }
 
 export interface LoadoutQuestion {
+  readonly written: Roster;
   readonly resolution: Resolution;
   readonly evaluation: Evaluation;
   readonly roster: ResolvedRoster;
@@ -92,8 +95,10 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
     if (hasSpoken('unitSize', [unit]) || (!isBuilt && couldBeDealtOutOtherwise(finding, army))) return;
     if (mayBeUnderstrength && isForLackOfModels(finding, unit, army.rootOf(unit))) return;
     const isUnstated = !(isBuilt && isOfTheseData) && isUnstatedWargear(finding, army);
+    const isTakenByUs = finding.kind === 'hidden' && !isBuilt && !isNamedInList(finding.name, unit, question.written);
     const doubt =
       doubtAbout(unit, resolution, doubts) ??
+      (isTakenByUs ? (['DATA_GAP', 'loadoutUncertain'] as const) : null) ??
       (isUnstated ? (['WARGEAR_NOT_STATED', 'itemUnstated'] as const) : null) ??
       (finding.forLackOutside && !armyIsKnown ? (['DATA_GAP', 'armyUncertain'] as const) : null);
     if (doubt === null) findings.push({ ...findingDiagnostic(finding), path: unit.path, related: [], line: unit.line });
