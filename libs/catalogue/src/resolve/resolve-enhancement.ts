@@ -25,20 +25,35 @@ export function resolveEnhancement(
   return isGap(found) ? found : { ...place, enhancement: found };
 }
 
+export interface Unlabelled {
+  readonly enhancements: readonly ResolvedEnhancement[];
+  /** The items, each in its place; none of what is an Enhancement. */
+  readonly items: readonly LoadoutItem[];
+}
+
 /**
  * Some lists print an Enhancement unlabelled among the wargear. Detachments have Enhancements of the same name, and so have other ways to play:
  * what is named like one of the army's own that the datasheet offers is that one.
  */
-export function unlabelledEnhancement(
-  { name, count, items, line }: LoadoutItem,
+export function unlabelledEnhancements(
+  items: readonly LoadoutItem[],
   path: Path,
   datasheet: Datasheet,
   header: ResolvedHeader,
   release: IndexedRelease,
-): ResolvedEnhancement | null {
-  if (count !== 1 || items.length > 0) return null;
-  const found = release.enhancements.find(name, [ofDetachments(header)]);
-  return found.kind === 'one' && found.entry.offeredBy.includes(datasheet.id) ? { path, line, enhancement: found.entry } : null;
+): Unlabelled {
+  const enhancements: ResolvedEnhancement[] = [];
+  const withoutThem = (among: readonly LoadoutItem[], at: Path): readonly LoadoutItem[] =>
+    among.map((item, index) => {
+      const place = [...at, index];
+      const found = item.count === 1 && item.items.length === 0 ? release.enhancements.find(item.name, [ofDetachments(header)]) : null;
+      if (found?.kind !== 'one' || !found.entry.offeredBy.includes(datasheet.id)) {
+        return item.items.length === 0 ? item : { ...item, items: withoutThem(item.items, [...place, 'items']) };
+      }
+      enhancements.push({ path: place, line: item.line, enhancement: found.entry });
+      return { ...item, count: 0 };
+    });
+  return { items: withoutThem(items, path), enhancements };
 }
 
 function ofDetachments({ detachments }: ResolvedHeader): Scope<Enhancement> {

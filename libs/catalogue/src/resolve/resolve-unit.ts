@@ -13,7 +13,7 @@ import { matchLoadout } from './loadout/match-loadout.js';
 import { factsOf } from './loadout/option-facts.js';
 import { isGap } from './reasons.js';
 import type { ResolvedHeader } from './resolve-header.js';
-import { resolveEnhancement, unlabelledEnhancement } from './resolve-enhancement.js';
+import { resolveEnhancement, unlabelledEnhancements } from './resolve-enhancement.js';
 import { UnitSelection } from './unit-selection.js';
 
 export interface UnitResolution {
@@ -39,10 +39,9 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
   const upgrades = stated.enhancements.map((one, at) => resolveEnhancement(one, [...path, 'enhancements', at], header, release));
   const notFound = upgrades.filter(isGap);
   const { datasheet, availability } = found;
-  const unlabelled = stated.loadout.map((item, at) => unlabelledEnhancement(item, [...path, 'loadout', at], datasheet, header, release));
-  const enhancements = [...upgrades, ...unlabelled].filter((one): one is ResolvedEnhancement => one !== null && !isGap(one));
-  const answered = new Set([found.choice, ...unlabelled.map((one, at) => (one === null ? null : at))]);
-  const matched = found.root === null ? null : matchLoadout(found.root, stated, path, answered);
+  const unlabelled = unlabelledEnhancements(stated.loadout, [...path, 'loadout'], datasheet, header, release);
+  const enhancements = [...upgrades.filter((one): one is ResolvedEnhancement => !isGap(one)), ...unlabelled.enhancements];
+  const matched = found.root === null ? null : matchLoadout(found.root, { ...stated, loadout: unlabelled.items }, path, found.choice);
   const models = matched?.modelsAreStated === true ? matched.models : null;
   const wargearStated = roster.statesWargear && stated.loadout.length > 0;
   const unit = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });

@@ -115,14 +115,15 @@ describe('names', () => {
     ]);
   });
 
-  it.each([{ enhancements: ['Oath of the Deep'] }, { loadout: ['1 Boathook', '1 Oath of the Deep'] }])(
-    'are told apart by the detachment, labelled or not',
-    (borne) => {
-      const { resolved, said, evaluation } = check([{ ...warden, ...borne }], { detachments: [deepWatch] });
-      expect(resolved.units[0]?.enhancements.map(({ enhancement }) => enhancement.id)).toEqual(['deep-oath']);
-      expect([said, evaluation.findings, resolved.units[0]?.points]).toEqual([[], [], 105]);
-    },
-  );
+  it.each([
+    { enhancements: ['Oath of the Deep'] },
+    { loadout: ['1 Boathook', '1 Oath of the Deep'] },
+    { loadout: [{ '1 Harbour Warden': ['1 Boathook', '1 Oath of the Deep'] }] },
+  ])('are told apart by the detachment, labelled or not', (borne) => {
+    const { resolved, said, evaluation } = check([{ ...warden, ...borne }], { detachments: [deepWatch] });
+    expect(resolved.units[0]?.enhancements.map(({ enhancement }) => enhancement.id)).toEqual(['deep-oath']);
+    expect([said, evaluation.findings, resolved.units[0]?.points]).toEqual([[], [], 105]);
+  });
 
   it('of what the data do not offer have no price', () => {
     const { resolved, said } = check([{ name: 'North Walker', enhancements: ['Oath of the Deep'] }], { detachments: [deepWatch] });

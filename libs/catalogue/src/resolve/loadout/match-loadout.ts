@@ -29,18 +29,13 @@ const cost = { unnamedModel: 100, unmatchedItem: 10, modelOffLimit: 5 } as const
 
 /**
  * Matches what is written under a unit with its option tree. Every layout of the datasheet is tried; the one that leaves least
- * unexplained is taken, the first of equals. The number of models is as stated, whatever becomes of their wargear. `answered` has
- * the indices of items that are answered for: by the datasheet that is meant, or by an Enhancement.
+ * unexplained is taken, the first of equals. The number of models is as stated, whatever becomes of their wargear. `answered` is the
+ * index of an item that has already told which datasheet is meant; items of which there are none ask for nothing.
  */
-export function matchLoadout(
-  root: OptionView,
-  unit: RosterUnit,
-  unitPath: Path,
-  answered: ReadonlySet<number | null> = new Set(),
-): MatchedLoadout {
+export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path, answered: number | null = null): MatchedLoadout {
   const items = unit.loadout
     .map((item, index) => ({ item, path: [...unitPath, 'loadout', index] }))
-    .filter((_, index) => !answered.has(index));
+    .filter(({ item }, index) => index !== answered && item.count > 0);
   const budget: Budget = { steps: mostSteps };
   let best: { readonly matched: MatchedLoadout; readonly judged: number } | null = null;
   for (const layout of layoutsOf(root)) {
