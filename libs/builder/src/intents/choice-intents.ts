@@ -1,4 +1,4 @@
-import { removeSelection, type OptionView, type SelectionState } from '@muster/battlescribe';
+import { removeSelection, type ForceState, type OptionView, type SelectionState } from '@muster/battlescribe';
 import type { ChooseEntry, ChooseOption } from '../intent.js';
 import { chooseAtRoot, chooseWithin } from '../choose.js';
 import { impossible } from '../intent-fault.js';
@@ -36,13 +36,20 @@ export function chooseEntry(bench: Workbench, { unit: reference, entry, chosen }
 /** One model is the Warlord: the choice of the data where they have one, else what is declared. */
 export function setWarlord(bench: Workbench, reference: string | null): void {
   const unit = reference === null ? null : bench.unit(reference);
-  for (const force of forcesOf(bench.document.state.forces))
-    for (const marked of force.selections
-      .flatMap(selectionsIn)
-      .filter((one) => isWarlord(definitionName(bench, force.catalogueId, force.selections, one))))
-      bench.change({ state: removeSelection(bench.document.state, marked.id) });
+  for (const force of forcesOf(bench.document.state.forces)) removeWarlordMarks(bench, force, force.selections);
   const isChosen = unit !== null && takeWithin(bench, [unit.selection], unit.force.catalogueId, ({ name }) => isWarlord(name));
   bench.declare({ warlord: unit === null || isChosen ? null : unit.selection.id });
+}
+
+/** A unit that is not the Warlord, whatever its choices say. */
+export function makeNoWarlord(bench: Workbench, reference: string): void {
+  const { selection, force } = bench.unit(reference);
+  removeWarlordMarks(bench, force, [selection]);
+}
+
+function removeWarlordMarks(bench: Workbench, { catalogueId, selections }: ForceState, within: readonly SelectionState[]): void {
+  const marks = within.flatMap(selectionsIn).filter((one) => isWarlord(definitionName(bench, catalogueId, selections, one)));
+  for (const { id } of marks) bench.change({ state: removeSelection(bench.document.state, id) });
 }
 
 export function chooseKeyword(bench: Workbench, reference: string, keyword: string, choice: string | null): void {

@@ -21,3 +21,20 @@ it('shows a unit that the data hide until they are asked to, whichever way it is
   expect(chosen.filter((entryId) => entryId === 'show-legends')).toHaveLength(1);
   expect(evaluate(inventedRelease.game, edited.document.state).findings.filter(({ kind }) => kind === 'hidden')).toEqual([]);
 });
+
+it('a copy of the Warlord is not the Warlord', () => {
+  let last = 0;
+  const newId = (): string => `s${(last += 1)}`;
+  const { document } = newRoster({ name: 'Two tides', faction: 'tides', detachments: [], battleSize: null }, inventedRelease, newId);
+  if (!document) throw new Error('The invented release has the faction.');
+  const intents = [
+    { kind: 'addUnit', datasheet: 'harbour-warden', as: 'first' },
+    { kind: 'setWarlord', unit: 'first' },
+    { kind: 'duplicateUnit', unit: 'first' },
+  ] as const;
+  const edited = applyIntents(document, intents, inventedRelease, newId);
+  if (edited.fault) throw new Error(edited.fault.code);
+  const wardens = edited.document.state.forces[0]?.selections.filter(({ entryId }) => entryId === 'harbour-warden') ?? [];
+  const marks = wardens.map(({ selections }) => selections.filter(({ entryId }) => entryId.endsWith('warlord')).length);
+  expect(marks).toEqual([1, 0]);
+});

@@ -6,6 +6,7 @@ import { impossible } from '../intent-fault.js';
 import { findForce, forcesOf, rootView } from '../places.js';
 import { declaredWithout } from '../roster-document.js';
 import type { Workbench } from '../workbench.js';
+import { makeNoWarlord } from './choice-intents.js';
 import { resizeUnit } from './resize-unit.js';
 
 export function addUnit(bench: Workbench, { datasheet: id, detachment, models, as }: AddUnit): void {
@@ -33,6 +34,7 @@ export function duplicateUnit(bench: Workbench, reference: string, as?: string):
   const { state, id } = duplicateSelection(bench.document.state, selection.id, bench.tools.newId);
   bench.change({ state });
   if (id === null) return;
+  makeNoWarlord(bench, id);
   const { doubts } = bench.document.declared;
   const copied = doubts.flatMap(({ unit, reason }) => (unit === selection.id ? [{ unit: id, reason }] : []));
   if (copied.length > 0) bench.declare({ doubts: [...doubts, ...copied] });
