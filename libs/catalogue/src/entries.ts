@@ -46,6 +46,8 @@ export interface Datasheet extends Entry {
   readonly leaderUnread?: boolean;
   /** Units beside which it may join a Bodyguard unit that they already lead (10th); null: the clause was not understood. Absent: none. */
   readonly leadsBeside?: KeywordExpression | null;
+  /** Of those it may lead it leads these only while it has this wargear (10th). Absent: none. */
+  readonly leadsOnlyWith?: readonly { readonly units: readonly string[]; readonly wargear: string }[];
   /** It has to lead one of those it may lead (10th). Absent: it may stay alone. */
   readonly mustLead?: true;
   /**

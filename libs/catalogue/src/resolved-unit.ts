@@ -60,6 +60,8 @@ export interface ResolvedUnit {
   readonly ruleChoices?: readonly { readonly rule: string; readonly choice: string | null }[];
   /** Wargear options that bind all models of a kind, or leave each the choice (10th). Absent: not known. */
   readonly replacements?: readonly WargearReplacement[];
+  /** Keys of all that it has, where whom it may lead hangs on that. Absent: not stated, or nothing hangs on it. */
+  readonly wargear?: readonly string[];
   /** Whether the list states its wargear. Absent: not known. */
   readonly wargearStated?: boolean;
 }

@@ -9,7 +9,7 @@ import { transportCapacity } from './transport-capacity.js';
 /** What a datasheet's texts say, as structure. */
 export type DatasheetClauses = Pick<
   Datasheet,
-  'leads' | 'transport' | 'leaderUnread' | 'leadsBeside' | 'mustLead' | 'joins' | 'uncountedInReserves' | 'warlordClauses'
+  'leads' | 'transport' | 'leaderUnread' | 'leadsBeside' | 'leadsOnlyWith' | 'mustLead' | 'joins' | 'uncountedInReserves' | 'warlordClauses'
 >;
 
 /** Reads the texts that datasheets show: `shown` gives the ids of the profiles and rules of each. */
@@ -76,12 +76,23 @@ class DatasheetClauseReader {
       states = true;
       const units = text.units.flatMap(itemsOf).map((unit) => this.names.datasheets(unit, id));
       for (const unit of units.flatMap((found) => found ?? [])) leads.add(unit);
+      const conditions = (text.onlyWith ?? []).map(({ units: ofThese, wargear }) => ({
+        units: this.names.datasheets(ofThese, id),
+        wargear,
+      }));
+      const bound = conditions.flatMap(({ units: found, wargear }) => (found ? [{ units: found, wargear }] : []));
+      if (bound.length > 0) clauses.leadsOnlyWith = [...(clauses.leadsOnlyWith ?? []), ...bound];
       const others = text.beside ? this.names.expression(text.beside) : null;
       if (others) beside.push(text.notItself ? { all: [others, { not: { has: this.names.nameOf(id) } }] } : others);
       must ||= text.must === true;
       const ledBy = text.joins?.ledBy ? this.names.expression(text.joins.ledBy) : undefined;
       if (text.joins) clauses.joins = ledBy ? { ledBy } : {};
-      const understood = text.understood && ledBy !== null && !units.includes(null) && (text.beside === undefined || others !== null);
+      const understood =
+        text.understood &&
+        ledBy !== null &&
+        !units.includes(null) &&
+        bound.length === conditions.length &&
+        (text.beside === undefined || others !== null);
       this.report.add('leader', source, understood);
       if (!understood) clauses.leaderUnread = true;
       if (text.beside !== undefined && others === null) clauses.leadsBeside = null;

@@ -53,10 +53,18 @@ describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14'
     expect((await read).shares).toEqual({
       bearer: [517, 522],
       detachment: [27, 27],
-      leader: [521, 529],
+      leader: [522, 529],
       transport: [132, 134],
       warlord: [23, 23],
     });
+  });
+
+  it('tell whom a Leader leads only with some wargear', async () => {
+    const { model } = await read;
+    const bound = model.datasheets.flatMap(({ name, leaderUnread, leadsBeside, leadsOnlyWith }) =>
+      leadsOnlyWith ? [[name, leaderUnread, leadsBeside, leadsOnlyWith.map(({ wargear }) => wargear)]] : [],
+    );
+    expect(bound).toEqual([['Captain', undefined, undefined, ['relic shield', 'plasma pistol']]]);
   });
 
   it('tell what counts to no limit of Reserves', async () => {

@@ -61,6 +61,7 @@ export const battleMessages = inFrench({
     clauseUnread: 'Il n’a pas été compris dans les données qui {{leader}} peut mener.',
     perhapsByEnhancement:
       '{{leader}} ne peut pas mener {{bodyguard}} d’après sa fiche technique ; une Optimisation qu’il porte le permet peut-être.',
+    needsWargear: '{{leader}} ne peut mener {{bodyguard}} qu’avec ceci : {{wargear}}. La liste n’en indique pas.',
     leftAlone: '{{leader}} doit mener une unité et n’est attaché à aucune.',
     notDeclared: 'Il n’est pas déclaré quels Meneurs sont attachés à quelles unités.',
   },

@@ -36,8 +36,13 @@ export function withUnitFacts(evidence: UnitEvidence): ResolvedUnit {
   const warlord = unit.warlord || taken.some(({ selection: one }) => isWarlordChoice(one));
   const enhancements = enhancementsTaken(unit, taken, release);
   const groups = modelGroups(unit, selection, taken);
-  const known: ResolvedUnit = { ...unit, warlord, enhancements, ...(groups === null ? {} : { groups }) };
+  const known: ResolvedUnit = { ...unit, warlord, enhancements, ...(groups === null ? {} : { groups }), ...wargearOf(unit, taken) };
   return BY_ROLES.has(release.data.release.edition) ? withRoleFacts(known, evidence, taken) : known;
+}
+
+function wargearOf({ datasheet, wargearStated }: ResolvedUnit, taken: ReturnType<typeof takenIn>): Pick<ResolvedUnit, 'wargear'> {
+  if (!datasheet.leadsOnlyWith || !wargearStated) return {};
+  return { wargear: taken.map(({ selection }) => keywordKey(selection.name)) };
 }
 
 function withRoleFacts(unit: ResolvedUnit, evidence: UnitEvidence, taken: ReturnType<typeof takenIn>): ResolvedUnit {

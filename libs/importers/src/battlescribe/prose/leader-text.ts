@@ -1,6 +1,6 @@
 import type { ClauseSyntax } from '@muster/catalogue';
 import { readJoinText } from './join-text.js';
-import type { LeaderText } from './leader-text.types.js';
+import type { LeaderText, WargearCondition } from './leader-text.types.js';
 import { BULLET, listIn, sentencesOf, unitIn } from './sentences.js';
 
 /** A unit that Leaders of another may join instead; an enhancement by which its bearer may join a unit. */
@@ -36,10 +36,12 @@ function readList(text: string): LeaderText {
   const said = sentences.map(readSentence);
   const beside = said.flatMap((sentence) => sentence?.beside ?? []);
   const [first, ...more] = beside;
+  const onlyWith = said.flatMap((sentence) => sentence?.onlyWith ?? []);
   return {
     units: units.filter((unit) => unit !== null),
     understood: !units.includes(null) && !said.includes(null),
     ...(first ? { beside: more.length > 0 ? { any: beside } : first } : {}),
+    ...(onlyWith.length > 0 ? { onlyWith } : {}),
     ...(said.some((sentence) => sentence?.notItself) ? { notItself: true } : {}),
     ...(said.some((sentence) => sentence?.must) ? { must: true } : {}),
   };
@@ -49,7 +51,7 @@ function isSentence(line: string): boolean {
   return FOOTNOTE.test(line) || /^\*?(?:You|If|While|This|In such cases)\b/.test(line);
 }
 
-type Said = Pick<LeaderText, 'beside' | 'notItself' | 'must'>;
+type Said = Pick<LeaderText, 'beside' | 'notItself' | 'must' | 'onlyWith'>;
 
 /** What happens to Leaders later, and to those that can lead nobody, is no matter of the list. */
 const LATER = [
@@ -68,6 +70,8 @@ const LEAVE = new RegExp(
 function readSentence(sentence: string): Said | null {
   const plain = sentence.replace(/^\*+\s*|[*.\s]+$/g, '');
   if (LATER.some((pattern) => pattern.test(plain))) return {};
+  const onlyWith = readConditions(plain);
+  if (onlyWith) return { onlyWith };
   const leave = LEAVE.exec(plain);
   const others = leave && othersIn(leave[1] ?? '');
   if (!leave || !others) return null;
@@ -78,6 +82,19 @@ function readSentence(sentence: string): Said | null {
     ...(leave[4] === undefined ? {} : { notItself: true }),
     ...(/^You must/i.test(plain) ? { must: true } : {}),
   };
+}
+
+const CONDITION = /^(?:This model )?cannot be attached to an? (.+?) unless it is equipped with an? (.+)$/i;
+
+/** "This model cannot be attached to a Guard Squad unless it is equipped with a shield, and cannot be attached to ...". Null: it is none, or not all is understood. */
+function readConditions(sentence: string): readonly WargearCondition[] | null {
+  const read = sentence.split(/,? and (?=cannot be attached )/i).map((part): WargearCondition | null => {
+    const [, named, wargear] = CONDITION.exec(part) ?? [];
+    const units = listIn(named);
+    return units && wargear !== undefined ? { units, wargear } : null;
+  });
+  const understood = read.filter((one) => one !== null);
+  return understood.length === read.length ? understood : null;
 }
 
 /** Whoever is attached is a Leader: "one other Leader unit" is any of them. */

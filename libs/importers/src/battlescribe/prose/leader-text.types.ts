@@ -1,5 +1,10 @@
 import type { ClauseSyntax } from '@muster/catalogue';
 
+export interface WargearCondition {
+  readonly units: ClauseSyntax;
+  readonly wargear: string;
+}
+
 /** Whom a Leader may lead. */
 export interface LeaderText {
   readonly units: readonly ClauseSyntax[];
@@ -7,6 +12,8 @@ export interface LeaderText {
   readonly beside?: ClauseSyntax;
   /** Never beside another of its own datasheet. */
   readonly notItself?: true;
+  /** Of them it may lead these only while it has this wargear. */
+  readonly onlyWith?: readonly WargearCondition[];
   /** It has to lead one of them. */
   readonly must?: true;
   /** It joins them without being their Leader; `ledBy`: those that such a Leader leads, any of them where no units are named. */

@@ -37,6 +37,19 @@ it('reads that a model must be attached, and never two of a kind', () => {
   });
 });
 
+it('reads with what wargear alone a model leads some of its list', () => {
+  const text =
+    'This model can be attached to the following units:\n\n■ Boatmen\n■ Eel Riders*\n\n* This model cannot be attached to an Eel Riders unless it is equipped with an eel hook, and cannot be attached to a Boatmen unless it is equipped with an oar.';
+  expect(readLeaderText(text, 'Leader')).toEqual({
+    units: [words('Boatmen'), words('Eel', 'Riders')],
+    understood: true,
+    onlyWith: [
+      { units: words('Eel', 'Riders'), wargear: 'eel hook' },
+      { units: words('Boatmen'), wargear: 'oar' },
+    ],
+  });
+});
+
 it.each([
   [
     "At the start of the Declare Battle Formations step, if this unit is not an Attached unit, this unit can join one Boatmen or Eel Riders unit from your army (a unit cannot have more than one Cook unit joined to it). If it does, until the end of the battle, every model in this unit counts as being part of that Bodyguard unit, and that Bodyguard unit's Starting Strength is increased accordingly.",

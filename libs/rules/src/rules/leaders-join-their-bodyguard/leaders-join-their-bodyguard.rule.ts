@@ -12,10 +12,17 @@ export const leadersJoinTheirBodyguard = defineRule({
     toItself: '{{leader}} is attached to itself.',
     clauseUnread: 'Whom {{leader}} may lead was not understood from the data.',
     perhapsByEnhancement: '{{leader}} cannot lead {{bodyguard}} by its datasheet; an Enhancement it bears may allow it.',
+    needsWargear: '{{leader}} may lead {{bodyguard}} only while it has: {{wargear}}. The list states none.',
     leftAlone: '{{leader}} has to lead a unit and is attached to none.',
     notDeclared: 'Which Leaders are attached to which units is not declared.',
   },
-  outcomes: { clauseUnread: 'DATA_GAP', perhapsByEnhancement: 'DATA_GAP', leftAlone: 'warning', notDeclared: 'NOT_CHECKED' },
+  outcomes: {
+    clauseUnread: 'DATA_GAP',
+    needsWargear: 'WARGEAR_NOT_STATED',
+    perhapsByEnhancement: 'DATA_GAP',
+    leftAlone: 'warning',
+    notDeclared: 'NOT_CHECKED',
+  },
   *check({ declared, units }) {
     if (!declared?.attachments) {
       yield { messageId: 'notDeclared', params: {}, at: ARMY };
@@ -29,7 +36,12 @@ export const leadersJoinTheirBodyguard = defineRule({
         bodyguard,
         companions.map((other) => other.leader),
       );
-      if (fault === null) continue;
+      if (fault === null) {
+        const wargear = wargearLacking(leader, bodyguard);
+        const params = { leader: leader.name, bodyguard: bodyguard.name, wargear: wargear ?? '' };
+        if (wargear !== null) yield { messageId: 'needsWargear', params, at: attachment, related: [leader, bodyguard] };
+        continue;
+      }
       if (fault === 'notListed' || fault === 'noLeader' || fault === 'perhapsByEnhancement') {
         yield {
           messageId: fault,
@@ -60,6 +72,12 @@ function faultOf(leader: ResolvedUnit, bodyguard: ResolvedUnit, others: readonly
   if (leaderUnread || (leads === null && abilities.some((ability) => keywordKey(ability) === 'leader'))) return 'clauseUnread';
   if (leader.enhancements.length > 0) return 'perhapsByEnhancement';
   return leads === null ? 'noLeader' : 'notListed';
+}
+
+/** What it may lead such a unit with only, where it is not seen to have it: data name some of it within other things. */
+function wargearLacking({ datasheet, wargear = [] }: ResolvedUnit, bodyguard: ResolvedUnit): string | null {
+  const conditions = (datasheet.leadsOnlyWith ?? []).filter(({ units }) => units.includes(bodyguard.datasheet.id));
+  return conditions.find((one) => !wargear.some((has) => has.includes(keywordKey(one.wargear))))?.wargear ?? null;
 }
 
 /** The list names datasheets, by id or by name, or a keyword that its units share. */

@@ -9,6 +9,10 @@ const guard = datasheet('Line Guard');
 const wardens = datasheet('Gate Watch', ['Wardens']);
 const tank = datasheet('Tank');
 const retinue = datasheet('Retinue', [], { leads: [], joins: { ledBy: { has: 'Captain' } } });
+const bearer = datasheet('Bearer', [], {
+  leads: [guard.id, wardens.id],
+  leadsOnlyWith: [{ units: [guard.id], wargear: 'Tower Shield' }],
+});
 const lens = enhancement('Ember Lens');
 const attached = (...units: Parameters<typeof rosterOf>) => declaring(rosterOf(...units), { attachments: [[0, 1]] });
 
@@ -21,6 +25,8 @@ testRule(
       'a unit that is listed by a keyword': attached(captain, wardens),
       'a unit that its Enhancement adds': attached(unit(captain, { enhancements: [enhancement('Old Seat', { leads: [tank.id] })] }), tank),
       'a unit that is listed by its id': attached(datasheet('Prior', [], { leads: [guard.id] }), guard),
+      'a unit that it leads only with wargear which it has': attached(unit(bearer, { wargear: ['old sabre and tower shield'] }), guard),
+      'another unit, without that wargear': attached(bearer, wardens),
       'what joins a unit that such a Leader leads': declaring(rosterOf(captain, guard, retinue), {
         attachments: [
           [0, 1],
@@ -57,6 +63,10 @@ testRule(
       'a Leader with an Enhancement, which may widen its list': {
         roster: attached(unit(captain, { enhancements: [lens] }), tank),
         says: ['DATA_GAP attachments/0: Captain cannot lead Tank by its datasheet; an Enhancement it bears may allow it.'],
+      },
+      'a unit that it leads only with wargear which is not seen': {
+        roster: attached(unit(bearer, { wargear: ['old sabre'] }), guard),
+        says: ['WARGEAR_NOT_STATED attachments/0: Bearer may lead Line Guard only while it has: Tower Shield. The list states none.'],
       },
       'one that has to lead a unit': {
         roster: declaring(rosterOf(datasheet('Squire', [], { leads: [guard.id], mustLead: true }), guard), { attachments: [] }),
