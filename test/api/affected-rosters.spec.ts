@@ -212,7 +212,7 @@ describe('events', () => {
     ]);
     for (const init of [{ authorization: 'Bearer unknown' }, { authorization: 7 }, { ...player.headers, musterUser: 'user-7' }]) {
       const refused = await listen(init);
-      expect([refused.isOver(), refused.events]).toEqual([true, []]);
+      expect([refused.isOver(), refused.events, refused.closedWith()]).toEqual([true, [], [4403, 'Forbidden']]);
     }
   });
 

@@ -6,6 +6,8 @@ export interface Live {
   readonly events: readonly unknown[];
   /** Whether the subscription has ended, or was refused. */
   readonly isOver: () => boolean;
+  /** With what code and reason the server closed the connection; null: it is open. */
+  readonly closedWith: () => readonly [number, string] | null;
   readonly close: () => void;
 }
 
@@ -14,10 +16,12 @@ export async function subscribe(url: string, query: string, init: object | undef
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const events: unknown[] = [];
   let over = false;
+  let closed: readonly [number, string] | null = null;
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject);
-    socket.on('close', () => {
+    socket.on('close', (code, reason) => {
       over = true;
+      closed = [code, reason.toString()];
       resolve();
     });
     socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: init })));
@@ -31,5 +35,5 @@ export async function subscribe(url: string, query: string, init: object | undef
       if (type === 'complete' || type === 'error') over = true;
     });
   });
-  return { events, isOver: () => over, close: () => socket.terminate() };
+  return { events, isOver: () => over, closedWith: () => closed, close: () => socket.terminate() };
 }

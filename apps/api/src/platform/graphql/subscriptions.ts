@@ -17,6 +17,9 @@ import { refuseLargeDocument, refuseUnfitLiterals, selectOperation } from './req
 const LONGEST_MESSAGE = 16 * 1024;
 /** Connections of one process. */
 const MOST_SOCKETS = 500;
+/** How a connection is closed that may not be, by the protocol graphql-transport-ws, and one that nobody could be asked about. */
+const FORBIDDEN = [4403, 'Forbidden'] as const;
+const TRY_LATER = [1013, 'Try Again Later'] as const;
 /** Milliseconds between two pings. */
 const KEEP_ALIVE = 15_000;
 
@@ -43,14 +46,23 @@ export async function registerWebsockets(instance: FastifyInstance): Promise<voi
 export const subscriptions = (catalogue: CatalogueRepository, identities: Viewers): NonNullable<MercuriusDriverConfig['subscription']> => ({
   keepAlive: KEEP_ALIVE,
   context: (_socket, request) => ({ viewer: ANYONE, entries: new EntryLoader(catalogue), locale: answeredIn(request) }),
-  onConnect: async ({ payload }: { readonly payload?: unknown }) => {
+  async onConnect(this: Connection, { payload }: { readonly payload?: unknown }) {
     const renew = (): Promise<Viewer> => identities.viewerOf(statedIn(payload));
-    return renew().then(
-      (viewer) => ({ viewer, renew }),
-      () => false,
-    );
+    try {
+      return { viewer: await renew(), renew };
+    } catch (error) {
+      // Mercurius answers with a message that only the older protocol has; clients of this one stop at it without a word of why.
+      const [code, reason] = error instanceof ApiError ? FORBIDDEN : TRY_LATER;
+      if (this.socket.protocol === 'graphql-transport-ws') this.socket.close(code, reason);
+      return false;
+    }
   },
 });
+
+/** What Mercurius calls `onConnect` on. */
+interface Connection {
+  readonly socket: Pick<WebSocket, 'close' | 'protocol'>;
+}
 
 function statedIn(payload: unknown): Credentials {
   const stated: Readonly<Record<string, unknown>> = typeof payload === 'object' && payload !== null ? { ...payload } : {};
