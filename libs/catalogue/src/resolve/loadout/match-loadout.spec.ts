@@ -50,6 +50,23 @@ describe('a group that models fill', () => {
     ]));
 });
 
+describe('a name that a list cuts in pieces', () => {
+  const pieces = { '1 candle': ['1 Bell', '1 Book'] };
+  it.each<readonly [readonly Written[], Outline]>([
+    [['1 Bell', '1 book', '1 candle'], { '1 bell,-book-&-candle': ['1 bell', '1 book'] }],
+    [['1 Bell', '1 book', pieces], { '1 bell,-book-&-candle': ['1 bell', '1 book'] }],
+    [['1 Net', '1 hook'], '1 net-hook'],
+  ])('is put together again', (written, chosen) => {
+    const { selected, unmatched } = match('divers', [{ '5 Diver w/ knife': ['5 Knife'] }, ...written]);
+    expect([selected, unmatched]).toEqual([[chosen, fiveDivers], []]);
+  });
+
+  it('is not where the pieces have other counts, or something stands between them', () => {
+    expect(match('divers', [{ '5 Diver w/ knife': ['5 Knife'] }, '1 Net', '2 hook']).unmatched).toEqual(['1 Net', '2 hook']);
+    expect(match('divers', [{ '5 Diver w/ knife': ['5 Knife'] }, '1 Net', '1 Bell', '1 hook']).unmatched).toEqual(['1 Net', '1 hook']);
+  });
+});
+
 describe('a name that the data give by what is chosen', () => {
   it('is one of the model', () => {
     const { selected, unnamed } = match('divers', [{ '4 Diver w/ knife': ['4 Knife'] }, { '1 Lamp diver': ['1 Lamp'] }]);

@@ -5,6 +5,7 @@ import { countFromWargear } from './count-from-wargear.js';
 import { equip, modelsOffLimits, type Budget } from './equip.js';
 import { LoadoutDraft, type DraftPart } from './loadout-draft.js';
 import { factsOf } from './option-facts.js';
+import { rejoinedItems } from './rejoined-items.js';
 import { statedModels, type ModelLine, type PlacedItem, type StatedModels } from './stated-models.js';
 import { layoutsOf, type ModelSlot, type UnitLayout } from './unit-layout.js';
 import type { Want } from './wants.js';
@@ -33,11 +34,24 @@ const cost = { unnamedModel: 100, unmatchedItem: 10, modelOffLimit: 5 } as const
  * index of an item that has already told which datasheet is meant; items of which there are none ask for nothing.
  */
 export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path, answered: number | null = null): MatchedLoadout {
+  const asWritten = bestMatch(root, unit, unitPath, answered);
+  const rejoined = asWritten.matched.unmatched.length === 0 ? null : rejoinedItems(unit.loadout, root);
+  if (rejoined === null) return asWritten.matched;
+  const whole = bestMatch(root, { ...unit, loadout: rejoined }, unitPath, answered);
+  return whole.judged < asWritten.judged ? whole.matched : asWritten.matched;
+}
+
+interface JudgedMatch {
+  readonly matched: MatchedLoadout;
+  readonly judged: number;
+}
+
+function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered: number | null): JudgedMatch {
   const items = unit.loadout
     .map((item, index) => ({ item, path: [...unitPath, 'loadout', index] }))
     .filter(({ item }, index) => index !== answered && item.count > 0);
   const budget: Budget = { steps: mostSteps };
-  let best: { readonly matched: MatchedLoadout; readonly judged: number } | null = null;
+  let best: JudgedMatch | null = null;
   for (const layout of layoutsOf(root)) {
     const matched = matchLayout(layout, unit, items, budget);
     const judged = judge(matched);
@@ -45,7 +59,7 @@ export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path,
     if (judged === 0 || budget.steps < 0) break;
   }
   if (best === null) throw new Error(`Option "${root.entryId}" has no layout.`);
-  return best.matched;
+  return best;
 }
 
 function matchLayout(layout: UnitLayout, unit: RosterUnit, items: readonly PlacedItem[], budget: Budget): MatchedLoadout {

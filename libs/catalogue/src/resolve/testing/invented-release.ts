@@ -92,6 +92,8 @@ const divers = unit('Divers', { cost: 60, categories: ['Infantry', 'Faction: Tid
   ]),
   group('Oath', { limits: [null, 1] }, [
     gear('Sworn', { modifiers: [{ ...setAtLeast('name', ' to the deep', 'divers', 'sworn', 1), type: 'append', join: '' }] }),
+    gear('Bell, book & candle', {}, [gear('Bell', must), gear('Book', must)]),
+    gear('Net and hook', {}, [], 'net-hook'),
     gear('Oath of X', { modifiers: [{ ...setAtLeast('name', 'the shoal', 'divers', 'lamp', 1), type: 'replace', arg: 'X' }] }),
   ]),
 ]);
