@@ -79,7 +79,8 @@ class BodyReader {
       this.units.push(draft);
       this.ledger.understood(line, 'unit');
     } else if (unit !== undefined && line.column > 0) {
-      unit.loadout.push({ name: line.text, id: null, line: line.number, count: 1, items: [] });
+      const { count, name } = readCounted(line.text) ?? { count: 1, name: line.text };
+      unit.loadout.push({ name, id: null, line: line.number, count, items: [] });
       this.ledger.understood(line, 'item');
     }
   }

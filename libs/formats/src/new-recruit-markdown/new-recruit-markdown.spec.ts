@@ -62,3 +62,8 @@ it('takes a list that states a Force Disposition for one of the 11th edition', (
   const text = markdown.replace('Masquerade Reference', 'Force Disposition: Purge the Foe');
   expect(readList(text).format.edition).toBe('11e');
 });
+
+it('counts an option on a line of its own', () => {
+  const list = '# ++ Army Roster ++ [95 pts]\n## Infantry [95 pts]\nDeckhands [95 pts]:\n• 5x Deckhand: Axe\n  2x Lamp';
+  expect(readList(list).roster.units[0]?.loadout.slice(1)).toEqual([item('Lamp', 2, 5)]);
+});

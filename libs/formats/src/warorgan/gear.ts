@@ -9,10 +9,26 @@ const mostDigits = 4;
 /** `4 Deckhands with Cutlass and 2 Pistols`, or for a single model its gear alone: `Hook, 2 Nets and Lamp`. */
 export function readGear(text: string, line: number): readonly LoadoutItem[] {
   const counted = readCount(text);
-  const at = counted?.name.toLowerCase().indexOf(with_) ?? -1;
+  const at = counted === null ? -1 : endOfModel(counted.name);
   if (counted === null || at < 0) return splitGear(text).map((part) => item(part, line, 1));
   const items = splitGear(counted.name.slice(at + with_.length)).map((part) => item(part, line, counted.count));
   return [{ name: counted.name.slice(0, at).trim(), id: null, line, count: counted.count, items }];
+}
+
+/** Models have names with a "with" ("Deckhand with Rope"), gear hardly ever, and then with a small letter behind it; -1: there is none. */
+function endOfModel(name: string): number {
+  const lower = name.toLowerCase();
+  const from = Math.max(0, lower.indexOf(with_));
+  const ends = [', ', and].map((separator) => lower.indexOf(separator, from)).filter((end) => end >= 0);
+  const places = placesOf(with_, name.slice(0, Math.min(name.length, ...ends)));
+  return places.findLast((at) => isCapitalOrDigit(name.charAt(at + with_.length))) ?? places[0] ?? -1;
+}
+
+function placesOf(sought: string, text: string): readonly number[] {
+  const places: number[] = [];
+  const lower = text.toLowerCase();
+  for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, at + 1)) places.push(at);
+  return places;
 }
 
 function item(part: string, line: number, bearers: number): LoadoutItem {
@@ -34,9 +50,7 @@ export function splitGear(text: string): readonly string[] {
 }
 
 function splitAtAnd(text: string): readonly string[] {
-  const places: number[] = [];
-  const lower = text.toLowerCase();
-  for (let at = lower.indexOf(and); at >= 0; at = lower.indexOf(and, at + 1)) places.push(at);
+  const places = placesOf(and, text);
   const chosen = places.findLast((at) => isCapitalOrDigit(text.charAt(at + and.length))) ?? places[0];
   return chosen === undefined
     ? [text].filter((part) => part !== '')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readList } from '../read-list.js';
-import { splitGear } from './gear.js';
+import { readGear, splitGear } from './gear.js';
 import { flat, grouped } from './fixtures/lists.js';
 
 const item = (name: string, count: number, line: number, items: readonly unknown[] = []) => ({ name, id: null, line, count, items });
@@ -67,4 +67,14 @@ it('is less sure where title or detachments are missing, and reports what it can
   expect(format).toEqual({ id: 'warorgan', dialect: 'flat', edition: '10e', confidence: 'likely' });
   expect(roster.factions).toEqual([{ name: 'Tidewardens', id: null, line: 2 }]);
   expect(review.map(({ line }) => line)).toEqual([7]);
+});
+
+it.each([
+  ['4 Deckhands with Rope with 2 Hooks and Lamp', 'Deckhands with Rope', ['8 Hooks', '4 Lamp']],
+  ['2 Deckhands with Net with small weights', 'Deckhands', ['2 Net with small weights']],
+  ['2 Deckhands with Lamp and Bosun with Whistle', 'Deckhands', ['2 Lamp', '2 Bosun with Whistle']],
+  ['1 Bosun with whistle, Lamp with Oil', 'Bosun', ['1 whistle', '1 Lamp with Oil']],
+])('%s: a model may have a "with" in its name', (text, model, gear) => {
+  const [read] = readGear(text, 3);
+  expect([read?.name, read?.items.map(({ count, name }) => `${count} ${name}`)]).toEqual([model, gear]);
 });
