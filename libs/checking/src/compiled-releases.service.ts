@@ -12,7 +12,7 @@ export interface CompiledRelease {
 }
 
 /** How many releases a process keeps ready. One release of a whole game takes some 150 MB. */
-const MOST_KEPT = 4;
+export const RELEASES_KEPT_READY = 4;
 
 /**
  * Releases ready for checks. Published ones never change, so what was made of them is kept by id and revision, without a clock;
@@ -20,7 +20,7 @@ const MOST_KEPT = 4;
  */
 @Injectable()
 export class CompiledReleases {
-  readonly #kept = new LRUCache<string, Promise<CompiledRelease>>({ max: MOST_KEPT });
+  readonly #kept = new LRUCache<string, Promise<CompiledRelease>>({ max: RELEASES_KEPT_READY });
 
   constructor(private readonly releases: ReleaseRepository) {}
 

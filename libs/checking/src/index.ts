@@ -32,7 +32,7 @@ export { CheckingService } from './checking.service.js';
 export { RosterComparison, type ComparedSide, type Comparison } from './roster-comparison.service.js';
 export { commandPointLedger, type CommandPointLedger, type LedgerQuestion } from './command-point-ledger.js';
 export { judgeList, type ListToJudge } from './judge-list.js';
-export { CompiledReleases, type CompiledRelease } from './compiled-releases.service.js';
+export { CompiledReleases, RELEASES_KEPT_READY, type CompiledRelease } from './compiled-releases.service.js';
 export { say, sayIn, translated } from './messages.js';
 export {
   budgetIn,

@@ -5,7 +5,7 @@ import type { EditionId } from '@muster/roster';
 import { Injectable } from '@nestjs/common';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { toCheckReport } from '../../checking/present-report.js';
-import { LIMITS } from '../../platform/limits.js';
+import { releasesShown } from './releases-shown.js';
 
 /** The same list under another release. */
 export interface UnderRelease {
@@ -49,7 +49,9 @@ export class ReleaseMatrix {
   /** The one that is shown is among them. */
   async #newest(edition: EditionId, shown: string | null): Promise<readonly string[]> {
     const published = await this.releases.listPublished(edition);
-    const newest = published.slice(0, LIMITS.releasesPerCheck).map(({ label }) => label);
-    return shown === null || newest.includes(shown) ? newest : [...newest.slice(0, -1), shown];
+    return releasesShown(
+      published.map(({ label }) => label),
+      shown,
+    );
   }
 }
