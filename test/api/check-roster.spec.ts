@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { band, declaredFacts, patrol, warden, watch } from './declared-facts.js';
+import { newHolder } from './account-holder.js';
 import { publishOldEditions } from './old-edition-releases.js';
+import { rosterPlayer, unit, type Roster } from './roster-player.js';
 import { publishSample } from './sample.js';
 import { ask, startApi, type TestApi } from './start-api.js';
 
@@ -161,6 +163,32 @@ it.each([
   const units = [{ name: 'Warden', warlord: true }, ...Array.from({ length: 3 }, () => ({ name: 'Warden' }))];
   const { verdict, findings, review } = await report(release, { faction: 'Lamps', units, ...over });
   expect([verdict, findings.filter(({ severity }) => severity !== 'INFO'), review]).toEqual(['LEGAL', [], []]);
+});
+
+it('a kept army has one battle size in all its detachments, and slots bind none that is Unbound', async () => {
+  const holder = await newHolder(api);
+  const { create, edit } = rosterPlayer(() => holder);
+  const kept = async (detachments: readonly string[], intents: (places: readonly string[]) => readonly object[]): Promise<string> => {
+    const asked = { faction: 'lamps', detachments, battleSize: { name: 'Incursion', limit: 1000 }, release: { label: 'lamps-9e' } };
+    const { roster } = await create(asked);
+    const places = (roster['detachments'] as Roster['units']).map(({ id }) => id);
+    const edited = await edit(roster, intents(places));
+    expect(edited.userErrors).toEqual([]);
+    return edited.roster.verdict;
+  };
+  const leader = (detachment?: string): object[] => [unit('warden', { as: 'w', detachment }), { setWarlord: { unit: 'w' } }];
+  const two = await kept(['patrol', 'auxiliary-support'], ([first, second]) => [
+    ...leader(first),
+    unit('wick-band', { detachment: first }),
+    unit('wick-band', { detachment: second, models: 3 }),
+  ]);
+  const unbound = await kept(['patrol'], () => [
+    { setOrganisation: { organisation: 'UNBOUND' } },
+    ...leader(),
+    unit('warden'),
+    unit('warden'),
+  ]);
+  expect([two, unbound]).toEqual(['LEGAL', 'LEGAL']);
 });
 
 it('a roster that records all nine items is complete, and one of the 8th edition has none to record', async () => {

@@ -75,13 +75,11 @@ export class ArmySelections {
   }
 
   /**
-   * Whether nobody stated what kind of detachment the force is: where those are kinds of force, units in none stand in some. An Unbound
-   * army has none, whatever its units are written under.
+   * Whether nobody stated what kind of detachment the force is: where those are kinds of force, units in none stand in some.
    */
   isAssumed(forceId: string | null): boolean {
     const force = this.evaluation.forces.find(({ id }) => id === forceId);
     if (force === undefined || !this.resolution.release.byId.detachments.has(force.entryId)) return false;
-    if (this.roster.declared?.organisation === 'unbound') return true;
     return this.roster.units.length > 0 && force.selections.every(({ id }) => (this.unitOf(id)?.detachment ?? null) === null);
   }
 

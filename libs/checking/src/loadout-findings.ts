@@ -66,6 +66,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   const { resolution, evaluation, roster, judgement, unamended, ruleset, doubts, isBuilt, isOfTheseData } = question;
   const army = new ArmySelections(resolution, evaluation, roster);
   const armyIsKnown = isBuilt || isWhollyKnown(evaluation, army);
+  const isUnbound = roster.declared?.organisation === 'unbound';
   const mayBeUnderstrength = rulesInForce('unitSize', ruleset).some(({ id }) => id === 'understrength-units-within-limit');
   const elsewhere = isBuilt ? [] : unitsElsewhere(army);
   const worksOutChoices = rulesInForce('detachments', ruleset).some(({ id }) => id === 'detachments-modelled');
@@ -79,7 +80,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   for (const finding of evaluation.findings) {
     if (finding.severity !== 'error' || isJudgedAnyway(finding)) continue;
     const about = dataFact(finding, army);
-    if (about.fact === 'slots' && !isBuilt && army.isAssumed(finding.owner.id)) continue;
+    if (about.fact === 'slots' && (isUnbound || (!isBuilt && army.isAssumed(finding.owner.id)))) continue;
     if (about.inside) loadout(finding, about.inside);
     else if (about.fact !== null && isAmended(about.fact, about.units)) continue;
     else if (about.fact !== null && rulesInForce(about.fact, ruleset).length > 0) shared(finding, about.fact, about.units);

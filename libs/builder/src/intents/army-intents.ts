@@ -1,4 +1,12 @@
-import { addForce, removeForce, removeSelection, setCostLimit, type ForceState, type OptionView } from '@muster/battlescribe';
+import {
+  addForce,
+  removeForce,
+  removeSelection,
+  setCostLimit,
+  type ForceState,
+  type OptionView,
+  type SelectionState,
+} from '@muster/battlescribe';
 import type { Faction } from '@muster/catalogue';
 import { choosePath } from '../choose.js';
 import type { AddDetachment } from '../intent.js';
@@ -44,13 +52,20 @@ export function setBattleSize(bench: Workbench, battleSize: BattleSizeChoice): v
 
 const MOST_POINTS = 100_000;
 
-/** The choice of the data for the battle size, in a force that has one. */
+/** The choice of the data for the battle size, in a force that has one: in the one that made it, for an army is of one size. */
 export function chooseBattleSizeIn(bench: Workbench, forceId: string | null): void {
   const { battleSize, state } = bench.document;
   const force = forceId === null ? null : findForce(state, forceId);
   if (!force || !battleSize || battleSize.name === null) return;
   const path = bench.tools.release.roots(force.catalogueId).configuration.battleSize(battleSize.name, battleSize.limit);
-  if (path) choose(bench, force.id, path);
+  const first = path?.[0];
+  if (!path || !first) return;
+  const chosenIn = forcesOf(state.forces).filter(({ selections }) => selections.some((one) => isOf(one, first)));
+  if (chosenIn.length === 0 || chosenIn.some(({ id }) => id === force.id)) choose(bench, force.id, path);
+}
+
+function isOf({ entryId }: SelectionState, { definitionId }: OptionView): boolean {
+  return definitionIdOf(entryId) === definitionId;
 }
 
 function choose(bench: Workbench, forceId: string, path: readonly OptionView[]): void {
