@@ -6,6 +6,8 @@ const run = () => Promise.resolve(exitCode.LEGAL);
 const commands = { weigh: { usage: 'weigh <file>', run }, sort: { usage: 'sort [--json]', run } };
 const all = 'Usage: muster <command>\n  muster weigh <file>\n  muster sort [--json]\n';
 const ofWeigh = 'Usage: muster weigh <file>\n';
+const codes =
+  'Exit codes: 0 legal or the same, 1 illegal or different, 2 a human must look, 3 unusable input, 64 wrong usage, 70 a fault of ours.\n';
 
 it('is of every command, one a line', () => expect(usageOf(commands)).toBe(all));
 
@@ -25,5 +27,5 @@ it.each([
   ['weigh help', null],
   ['toString --help', null],
 ])('asked for by `muster %s`', (line, answer) => {
-  expect(askedUsage(line.split(' ').filter(Boolean), commands)).toBe(answer);
+  expect(askedUsage(line.split(' ').filter(Boolean), commands)).toBe(answer === null ? null : `${answer}${codes}`);
 });

@@ -4,6 +4,9 @@ export type Commands = Readonly<Record<string, Command>>;
 
 const usageOfOne = ({ usage }: Command): string => `Usage: muster ${usage}\n`;
 
+const EXIT_CODES =
+  'Exit codes: 0 legal or the same, 1 illegal or different, 2 a human must look, 3 unusable input, 64 wrong usage, 70 a fault of ours.\n';
+
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
 
 export function usageOf(commands: Commands): string {
@@ -11,7 +14,12 @@ export function usageOf(commands: Commands): string {
 }
 
 /** What `--help`, `-h` or `help` is answered with: the usage of the command named beside it, of all where none is. Null where nobody asks. */
-export function askedUsage([first, ...rest]: readonly string[], commands: Commands): string | null {
+export function askedUsage(words: readonly string[], commands: Commands): string | null {
+  const usage = usageAskedFor(words, commands);
+  return usage === null ? null : `${usage}${EXIT_CODES}`;
+}
+
+function usageAskedFor([first, ...rest]: readonly string[], commands: Commands): string | null {
   if (first === undefined) return null;
   const isBare = first === 'help' || asksForHelp(first);
   const name = isBare ? rest.find((word) => !asksForHelp(word)) : first;
