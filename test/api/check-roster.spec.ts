@@ -168,13 +168,14 @@ it.each([
 it('a kept army has one battle size in all its detachments, and slots bind none that is Unbound', async () => {
   const holder = await newHolder(api);
   const { create, edit } = rosterPlayer(() => holder);
-  const kept = async (detachments: readonly string[], intents: (places: readonly string[]) => readonly object[]): Promise<string> => {
+  const kept = async (detachments: readonly string[], intents: (places: readonly string[]) => readonly object[]): Promise<unknown> => {
     const asked = { faction: 'lamps', detachments, battleSize: { name: 'Incursion', limit: 1000 }, release: { label: 'lamps-9e' } };
     const { roster } = await create(asked);
     const places = (roster['detachments'] as Roster['units']).map(({ id }) => id);
     const edited = await edit(roster, intents(places));
     expect(edited.userErrors).toEqual([]);
-    return edited.roster.verdict;
+    const { verdict, findings } = edited.roster['report'] as { verdict: string; findings: readonly { code: string }[] };
+    return [verdict, findings.map(({ code }) => code)];
   };
   const leader = (detachment?: string): object[] => [unit('warden', { as: 'w', detachment }), { setWarlord: { unit: 'w' } }];
   const two = await kept(['patrol', 'auxiliary-support'], ([first, second]) => [
@@ -188,7 +189,10 @@ it('a kept army has one battle size in all its detachments, and slots bind none 
     unit('warden'),
     unit('warden'),
   ]);
-  expect([two, unbound]).toEqual(['LEGAL', 'LEGAL']);
+  expect([two, unbound]).toEqual([
+    ['LEGAL', ['detachment-abilities-noted']],
+    ['LEGAL', ['unbound-army-noted']],
+  ]);
 });
 
 it('a roster that records all nine items is complete, and one of the 8th edition has none to record', async () => {

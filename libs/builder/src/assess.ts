@@ -1,4 +1,4 @@
-import { evaluate, rosterFileOf, type Evaluation, type RosterFile } from '@muster/battlescribe';
+import { evaluate, rosterFileOf, type Evaluation, type RosterFile, type RosterSelection } from '@muster/battlescribe';
 import { judgeList, type CompiledRelease, type RulesChosen, type SubjectReading } from '@muster/checking';
 import { rosterOfFile } from '@muster/formats';
 import type { Declared } from '@muster/roster';
@@ -70,7 +70,9 @@ export function readingOf(
   // What the data count is what their own game type gives, and not what an amendment named instead would.
   const { commandPoints, ...withoutCounted } = roster;
   const isAmended = document.rules.amendments.length > 0 || document.rules.houseRules !== null;
-  const counted = isAmended || commandPoints === undefined ? {} : { commandPoints };
+  const isCounted =
+    commandPoints !== undefined && (commandPoints.left !== 0 || file.forces.some(({ selections }) => selections.some(givesCommandPoints)));
+  const counted = isAmended || !isCounted ? {} : { commandPoints };
   const size = battleSize && {
     battleSize: battleSize.name === null ? roster.battleSize : { name: battleSize.name, id: null, line: null },
     pointsLimit: battleSize.limit,
@@ -82,6 +84,11 @@ export function readingOf(
     diagnostics: [],
     review: [],
   };
+}
+
+/** Whether the data count it, or something in it, in CP: data that count nothing in them do not say that there are none. */
+function givesCommandPoints({ costs, selections }: RosterSelection): boolean {
+  return costs.some(({ name, value }) => name.trim() === 'CP' && value !== 0) || selections.some(givesCommandPoints);
 }
 
 /** Nothing declared of a kind is not "none": that kind is left out. */
