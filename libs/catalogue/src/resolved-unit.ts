@@ -33,6 +33,8 @@ export interface ResolvedUnit {
   readonly datasheet: Datasheet;
   /** Number of models; null when the list does not say. */
   readonly models: number | null;
+  /** Whether only its wargear tells how many models, or which composition, it has. Absent: it is not so. */
+  readonly modelsInferred?: boolean;
   /** Keys (`keywordKey`) of the keywords in force, those granted while mustering included; faction keywords stand apart. */
   readonly keywords: ReadonlySet<string>;
   readonly factionKeywords: ReadonlySet<string>;

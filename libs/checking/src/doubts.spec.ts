@@ -3,7 +3,7 @@ import type { Roster } from '@muster/roster';
 import { expect, it } from 'vitest';
 import { inventedRelease } from '../../catalogue/src/resolve/testing/invented-release.js';
 import { datasheet, rosterOf, unit } from '../../rules/src/testing/roster-builder.js';
-import { doubtsAbout, perhapsNamesakes, unreadUnits, withDoubts } from './doubts.js';
+import { doubtsAbout, perhapsNamesakes, perhapsOfOtherSize, unreadUnits, withDoubts } from './doubts.js';
 
 const unread = (line: number): ReviewReason => ({ code: 'UNPARSED_LINES', messageId: 'unreadLine', params: { line }, path: [], line });
 const counted = (declared: number, read: number): ReviewReason => ({
@@ -89,4 +89,14 @@ it('a unit of another price may be another datasheet of its name', () => {
   expect([...perhapsNamesakes(named, army, inventedRelease)]).toEqual([0]);
   const known = { ...named, units: named.units.map((one) => ({ ...one, id: 'gull-1' })) };
   expect([...perhapsNamesakes(known, army, inventedRelease)]).toEqual([]);
+});
+
+it('a number of models that only the wargear tells is not certain where the price is another', () => {
+  const army = rosterOf(
+    unit(datasheet('Gloom Ram'), { points: 120, statedPoints: 60, modelsInferred: true }),
+    unit(datasheet('Cinder Guard'), { points: 60, statedPoints: 60, modelsInferred: true }),
+    unit(datasheet('Cinder Guard'), { points: 60, statedPoints: null, modelsInferred: true }),
+    unit(datasheet('Gloom Ram'), { points: 120, statedPoints: 60 }),
+  );
+  expect(perhapsOfOtherSize(army)).toEqual(new Set([0]));
 });

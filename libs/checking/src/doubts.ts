@@ -107,6 +107,15 @@ export function perhapsNamesakes({ units }: Roster, roster: ResolvedRoster, { da
   return new Set(named.map(({ path }) => Number(path[1])));
 }
 
+/** Units, by their place among those written, whose number of models only their wargear tells, and which do not cost what the list states. */
+export function perhapsOfOtherSize({ units }: ResolvedRoster): ReadonlySet<number> {
+  const differing = units.filter(
+    ({ modelsInferred, statedPoints, points }) =>
+      modelsInferred === true && statedPoints !== null && points !== null && statedPoints !== points,
+  );
+  return new Set(differing.map(({ path }) => Number(path[1])));
+}
+
 /** A line that was not understood may be a unit, and so may one that the list counts and that was not read: what is not there is not known to lack. */
 export function unreadUnits(review: SubjectReading['review']): readonly Gap[] {
   return review

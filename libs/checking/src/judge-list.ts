@@ -2,7 +2,7 @@ import type { Diagnostic } from '@muster/diagnostics';
 import { judge, type Judgement } from '@muster/rules';
 import type { CheckReport } from './check-report.js';
 import type { CompiledRelease } from './compiled-releases.service.js';
-import { doubtsAbout, perhapsNamesakes, unreadUnits, withDoubts } from './doubts.js';
+import { doubtsAbout, perhapsNamesakes, perhapsOfOtherSize, unreadUnits, withDoubts } from './doubts.js';
 import { loadoutFindings } from './loadout-findings.js';
 import { namesUnknown } from './names-unknown.js';
 import { asRemark, isOfOtherGame } from './of-other-game.js';
@@ -49,7 +49,8 @@ export function judgeList({
   const unamended = rules.edition && rules.amendments.length > 0 ? judge(roster, rules.edition) : judged;
   const isBuilt = Boolean(reading.built);
   const isOfTheseData = isBuiltWith(reading, compiled);
-  const doubts = doubtsAbout(reading, roster.gaps, doubted, perhapsNamesakes(reading.roster, roster, compiled.index));
+  const ofSize = new Set([...doubted, ...perhapsOfOtherSize(roster)]);
+  const doubts = doubtsAbout(reading, roster.gaps, ofSize, perhapsNamesakes(reading.roster, roster, compiled.index));
   const loadout = loadoutFindings({
     written: reading.roster,
     resolution,

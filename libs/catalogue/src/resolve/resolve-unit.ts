@@ -44,7 +44,8 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
   const matched = found.root === null ? null : matchLoadout(found.root, { ...stated, loadout: unlabelled.items }, path, found.choice);
   const models = matched?.modelsAreStated === true ? matched.models : null;
   const wargearStated = roster.statesWargear && stated.loadout.length > 0;
-  const unit = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });
+  const plain = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });
+  const unit = matched?.modelsAreInferred === true ? { ...plain, modelsInferred: true } : plain;
   if (found.root === null || found.catalogueId === null || matched === null) {
     return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };
   }

@@ -26,6 +26,7 @@ function match(id: string, loadout: readonly Written[], counted?: number) {
   return {
     models: matched.models,
     stated: matched.modelsAreStated,
+    inferred: matched.modelsAreInferred,
     selected: new UnitSelection('u0', root, matched).root.selections.map(outline),
     unmatched: matched.unmatched.map(({ item, open }) => `${open} ${item.name}`),
     unnamed: matched.unnamedModels.map(({ item }) => item?.name),
@@ -90,6 +91,7 @@ describe('models split by weapon', () => {
     ).toEqual({
       models: 10,
       stated: true,
+      inferred: false,
       selected: [
         bosun,
         { '6 deckhand': ['6 boarding-axe', '6 deckhand-flare'] },
@@ -185,6 +187,16 @@ describe('compositions', () => {
     expect(selected).toEqual([{ '1 16-poles': [{ '16 crew-c': ['16 crew-c-pole'] }] }]);
   });
 
+  it.each<readonly [readonly Written[], string, boolean]>([
+    [['8 Lamp pole'], '1 eight-poles', true],
+    [['7 Lamp pole', '1 Great lamp'], '1 7-poles,-1-great-lamp', true],
+    [['16 Lamp pole'], '1 16-poles', true],
+    [[], '1 eight-poles', false],
+  ])('are told by wargear where no models are printed, and else are the smallest: %j', (written, chosen, isStated) => {
+    const { selected, stated, inferred } = match('lamplighters', written);
+    expect([selected.flatMap((one) => Object.keys(one)), stated, inferred]).toEqual([[chosen], isStated, true]);
+  });
+
   it('may be printed by name, around their models or beside them', () => {
     const models: readonly Written[] = [{ '7 Lamplighter': ['7 Lamp pole'] }, { '1 Lamplighter w/ great lamp': ['1 Great lamp'] }];
     const expected = [
@@ -210,8 +222,8 @@ describe('a datasheet of one model', () => {
   });
 
   it('is counted by what every model must have', () => {
-    const { models, stated, selected } = match('skiff', ['4 Oars', '4 Tide cannon']);
-    expect([models, stated]).toEqual([2, true]);
+    const { models, stated, inferred, selected } = match('skiff', ['4 Oars', '4 Tide cannon']);
+    expect([models, stated, inferred]).toEqual([2, true, true]);
     expect(selected).toEqual(['4 oars', '2 2-tide-cannons']);
   });
 });

@@ -1,6 +1,7 @@
 import type { OptionView } from '@muster/battlescribe';
 import type { RosterUnit } from '@muster/roster';
 import type { Path } from '@muster/diagnostics';
+import { keyCounts } from './config.js';
 import { countFromWargear } from './count-from-wargear.js';
 import { equip, modelsOffLimits, type Budget } from './equip.js';
 import { LoadoutDraft, type DraftPart } from './loadout-draft.js';
@@ -17,6 +18,8 @@ export interface MatchedLoadout {
   readonly models: number;
   /** False where the list says nothing of models and the datasheet leaves their number open. */
   readonly modelsAreStated: boolean;
+  /** Whether only the wargear, or how the datasheet may be composed, tells how many models there are. */
+  readonly modelsAreInferred: boolean;
   /** Model lines of a name the datasheet does not have. They count as models all the same. */
   readonly unnamedModels: readonly ModelLine[];
   /** Keys of all that is stated beside models. */
@@ -30,7 +33,7 @@ const cost = { unnamedModel: 100, unmatchedItem: 10, modelOffLimit: 5 } as const
 
 /**
  * Matches what is written under a unit with its option tree. Every layout of the datasheet is tried; the one that leaves least
- * unexplained is taken, the first of equals. The number of models is as stated, whatever becomes of their wargear. `answered` is the
+ * unexplained is taken, of equals the first, and where nothing counts the models the one with least that is not stated, then the smallest. The number of models is as stated, whatever becomes of their wargear. `answered` is the
  * index of an item that has already told which datasheet is meant; items of which there are none ask for nothing.
  */
 export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path, answered: number | null = null): MatchedLoadout {
@@ -44,6 +47,10 @@ export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path,
 interface JudgedMatch {
   readonly matched: MatchedLoadout;
   readonly judged: number;
+  /** Whether the list counts models. */
+  readonly isCounted: boolean;
+  /** How much more there would be than is stated, of what is stated. */
+  readonly surplus: number;
 }
 
 function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered: number | null): JudgedMatch {
@@ -51,18 +58,30 @@ function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered:
     .map((item, index) => ({ item, path: [...unitPath, 'loadout', index] }))
     .filter(({ item }, index) => index !== answered && item.count > 0);
   const budget: Budget = { steps: mostSteps };
-  let best: JudgedMatch | null = null;
+  const tried: JudgedMatch[] = [];
   for (const layout of layoutsOf(root)) {
-    const matched = matchLayout(layout, unit, items, budget);
-    const judged = judge(matched);
-    if (best === null || judged < best.judged) best = { matched, judged };
-    if (judged === 0 || budget.steps < 0) break;
+    const match = matchLayout(layout, unit, items, budget);
+    tried.push(match);
+    if ((match.judged === 0 && match.isCounted) || budget.steps < 0) break;
   }
-  if (best === null) throw new Error(`Option "${root.entryId}" has no layout.`);
-  return best;
+  const [first, ...others] = tried;
+  if (first === undefined) throw new Error(`Option "${root.entryId}" has no layout.`);
+  const best = others.reduce((found, other) => (compared(other, found) < 0 ? other : found), first);
+  return tried.length === 1 || best.isCounted ? best : { ...best, matched: inferred(best, tried) };
 }
 
-function matchLayout(layout: UnitLayout, unit: RosterUnit, items: readonly PlacedItem[], budget: Budget): MatchedLoadout {
+function compared(one: JudgedMatch, other: JudgedMatch): number {
+  if (one.judged !== other.judged || one.isCounted || other.isCounted) return one.judged - other.judged;
+  return one.surplus - other.surplus || one.matched.models - other.matched.models;
+}
+
+/** Where the datasheet may be composed in several ways, and the list does not count models, what is stated of wargear may tell which. */
+function inferred({ matched, judged, surplus }: JudgedMatch, tried: readonly JudgedMatch[]): MatchedLoadout {
+  const isOpen = tried.some((other) => other.judged === judged && other.surplus === surplus && other.matched.models !== matched.models);
+  return { ...matched, modelsAreStated: matched.modelsAreStated && !isOpen, modelsAreInferred: true };
+}
+
+function matchLayout(layout: UnitLayout, unit: RosterUnit, items: readonly PlacedItem[], budget: Budget): JudgedMatch {
   const written = withCount(statedModels(unit.name, items, layout), unit.models, layout);
   const stated = withRequiredModels(written, layout);
   const draft = new LoadoutDraft(layout, stated.wants, budget);
@@ -70,15 +89,26 @@ function matchLayout(layout: UnitLayout, unit: RosterUnit, items: readonly Place
   const wants = [...new Set([...stated.lines.flatMap((line) => line.wants), ...stated.wants])];
   for (const want of wants) if (want.open > 0) draft.settle(want);
   const standing = draft.models();
-  return {
+  const matched: MatchedLoadout = {
     layout,
     parts: draft.parts,
     models: [...standing.values()].reduce((sum, count) => sum + count, 0),
     modelsAreStated: stated.isCounted || layout.slots.every(isFixed),
+    modelsAreInferred: stated.isInferred === true,
     unnamedModels: stated.lines.filter((line) => !line.isNamed),
     asked: new Set(wants.flatMap(({ keys }) => keys)),
     unmatched: wants.filter((want) => want.open > 0),
   };
+  return { matched, judged: judge(matched), isCounted: stated.isCounted, surplus: surplusOf(draft.parts, wants) };
+}
+
+function surplusOf(parts: readonly DraftPart[], wants: readonly Want[]): number {
+  const surplus = new Map<string, number>();
+  const add = (key: string, count: number): unknown => surplus.set(key, (surplus.get(key) ?? 0) + count);
+  for (const { picks, count } of parts) for (const [key, each] of keyCounts(picks)) add(key, each * count);
+  for (const { keys, item } of wants) for (const key of keys) add(key, -item.count);
+  const asked = new Set(wants.flatMap(({ keys }) => keys));
+  return [...asked].reduce((sum, key) => sum + Math.max(0, surplus.get(key) ?? 0), 0);
 }
 
 /** The number beside the unit's name, where nothing below it counts models: first those that the datasheet must have, then the usual ones. */
@@ -125,7 +155,7 @@ function withRequiredModels(stated: StatedModels, layout: UnitLayout): StatedMod
   const told = only === undefined || others.length > 0 ? null : countFromWargear(only, stated.wants);
   const counts = told !== null && only !== undefined ? new Map([[only, told]]) : requiredModels(layout.slots);
   const lines = [...counts].map(([slot, count]) => ({ item: null, path: [], count, wants: stated.wants, slots: [slot], isNamed: true }));
-  return { lines: lines.filter(({ count }) => count > 0), wants: stated.wants, isCounted: told !== null };
+  return { lines: lines.filter(({ count }) => count > 0), wants: stated.wants, isCounted: told !== null, isInferred: told !== null };
 }
 
 function requiredModels(slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, number> {

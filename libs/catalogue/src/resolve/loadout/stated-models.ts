@@ -32,6 +32,8 @@ export interface StatedModels {
   readonly wants: readonly Want[];
   /** Whether the list tells how many models there are. */
   readonly isCounted: boolean;
+  /** Whether it is their wargear that tells it. Absent: it is not. */
+  readonly isInferred?: boolean;
 }
 
 /** How a stated name fits a model's: the lower the closer; null: not at all. */
@@ -87,7 +89,8 @@ function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLa
   const told = mayBeSeveral ? countFromWargear(slot, wants) : 1;
   const count = Math.max(1, named.length > 0 ? named.reduce((sum, { item }) => sum + item.count, 0) : (told ?? 1));
   const isCounted = named.length > 0 || told !== null;
-  return { lines: [{ item: null, path: [], count, wants, slots: layout.slots, isNamed: true }], wants: [], isCounted };
+  const isInferred = named.length === 0 && mayBeSeveral && told !== null;
+  return { lines: [{ item: null, path: [], count, wants, slots: layout.slots, isNamed: true }], wants: [], isCounted, isInferred };
 }
 
 /** Named like a model; or, with things written under it and no option of the unit's of that name, a model of another name. */

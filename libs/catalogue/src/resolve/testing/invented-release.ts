@@ -61,12 +61,12 @@ const lamplighter = (id: string, count: number) =>
 /** Whole compositions as alternatives. */
 export const lamplighters = unit('Lamplighters', { cost: 60, categories: ['Infantry', 'Faction: Tidewardens'] }, [
   group('Crew', { limits: [1, 1], default: 'eight-poles' }, [
+    gear('16 poles', {}, [lamplighter('crew-c', 16)]),
     gear('8 poles', {}, [lamplighter('crew-a', 8)], 'eight-poles'),
     gear('7 poles, 1 great lamp', {}, [
       lamplighter('crew-b', 7),
       model('Lamplighter w/ great lamp', { limits: [1, 1] }, [gear('Great lamp', must)]),
     ]),
-    gear('16 poles', {}, [lamplighter('crew-c', 16)]),
   ]),
 ]);
 
