@@ -14,4 +14,9 @@ it('finds a battle size by its name, whatever limit was agreed on', () => {
 });
 
 it('takes no other choice for one that ends with its name', () =>
-  expect([sizeOf('Watch', 2000), sizeOf('Vigil', null)]).toEqual([null, null]));
+  expect([sizeOf('Watch', 700), sizeOf('Vigil', null)]).toEqual([null, null]));
+
+it('finds one of a name that the data do not have by its limit', () => {
+  const fullTide = ['Battle Size', '2. Full Tide (2000 Point limit)'];
+  expect([2000, 200, 2, null].map((limit) => sizeOf('Marée haute', limit))).toEqual([fullTide, null, null, null]);
+});

@@ -21,14 +21,16 @@ export class ConfigurationIndex {
     return this.byDefinitionId.get(id) ?? null;
   }
 
-  /** The choice a force must make whose name begins with the stated one, best with the limit in it: "2. Strike Force (2000 Point limit)". */
+  /**
+   * The choice a force must make whose name begins with the stated one, best with the limit in it: "2. Strike Force (2000 Point limit)". A
+   * name in another language is none of them: the limit tells it then.
+   */
   battleSize(name: string, limit: number | null): ChoicePath | null {
     const key = exactKey(name);
-    const named = this.allWays().filter(
-      (path) =>
-        path.length > 1 && path[0] !== undefined && mustBeTaken(path[0]) && unnumbered(exactKey(path.at(-1)?.name ?? '')).startsWith(key),
-    );
-    return named.find((path) => limit !== null && path.at(-1)?.name.includes(String(limit))) ?? named[0] ?? null;
+    const sizes = this.allWays().filter(([root, ...rest]) => rest.length > 0 && root !== undefined && mustBeTaken(root));
+    const named = sizes.filter((path) => unnumbered(exactKey(path.at(-1)?.name ?? '')).startsWith(key));
+    const isOfLimit = (path: ChoicePath): boolean => limit !== null && numbersIn(unnumbered(exactKey(path.at(-1)?.name ?? ''))).includes(String(limit));
+    return named.find(isOfLimit) ?? named[0] ?? sizes.find(isOfLimit) ?? null;
   }
 
   private allWays(): readonly ChoicePath[] {
@@ -39,6 +41,8 @@ export class ConfigurationIndex {
 
 /** Data number the sizes to sort them: "2. Strike Force". */
 const unnumbered = (key: string): string => key.replace(/^\d{1,3}\. /, '');
+
+const numbersIn = (name: string): readonly string[] => name.match(/\d+/g) ?? [];
 
 function mustBeTaken(root: OptionView): boolean {
   return root.limits.some(({ type, value }) => type !== 'max' && value > 0);
