@@ -1,3 +1,4 @@
+import { indexRelease } from '@muster/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyIntents } from '../apply-intents.js';
@@ -88,6 +89,20 @@ describe('what can still be added', () => {
     expect(suggested(watch, ['enhancement']).map(brief)).toEqual([
       ['Brass Spyglass', 20, 205, []],
       ['Keel Oath', 25, 200, []],
+    ]);
+  });
+
+  it('is what refines an Enhancement only where the data show it', () => {
+    const { data } = compiled.index;
+    const enhancements = data.readModel.enhancements.map((one) => ({ ...one, upgrade: one.name !== 'Brass Spyglass' }));
+    const release = { ...compiled, index: indexRelease({ ...data, readModel: { ...data.readModel, enhancements } }, compiled.game) };
+    const named = (kind: SuggestionKind, document: RosterDocument) =>
+      suggest(standingOf(document, release), { kinds: [kind], budget: null, units: [master] }, { skip: 0, first: 100 }).page.map(
+        ({ name }) => name,
+      );
+    expect([named('enhancement', watch), named('wargear', watch)]).toEqual([
+      ['Brass Spyglass'],
+      ['Harpoon gun', 'Tide clock', 'Keel Oath'],
     ]);
   });
 

@@ -2,10 +2,13 @@ import type { ArmyOption, Enhancement } from '@muster/catalogue';
 import { RANK, type Candidate, type FindCandidates } from '../candidate.js';
 import type { StandingArmy, StandingUnit } from '../standing-army.js';
 
-/** Enhancements of the army's detachments for the units whose datasheets offer them; relics, Warlord Traits and psychic powers (8th, 9th) too. */
+/**
+ * Enhancements of the army's detachments for the units whose datasheets offer them; relics, Warlord Traits and psychic powers (8th, 9th) too.
+ * What only refines an Enhancement is wargear: the data tell when it shows.
+ */
 export const enhancementCandidates: FindCandidates = (army, units) => {
   const { enhancements, armyOptions } = army.release.data.readModel;
-  const ofArmy = enhancements.filter((one) => isOfArmy(one, army));
+  const ofArmy = enhancements.filter((one) => !one.upgrade && isOfArmy(one, army));
   const options = armyOptions.filter(({ kind }) => kind !== 'stratagem');
   return units
     .flatMap((unit) => [

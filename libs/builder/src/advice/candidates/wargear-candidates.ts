@@ -40,7 +40,7 @@ function isWargear(option: OptionInRoster, byPath: ByPath, { release: { byId } }
   const { kind, type, hidden, maximum, chosen, definitionId, name, selectionIds } = option;
   if (kind === 'group' || type === 'model' || type === 'unit' || hidden) return false;
   if (maximum !== null && chosen >= maximum) return false;
-  if (byId.enhancements.has(definitionId) || byId.armyOptions.has(definitionId)) return false;
+  if (byId.enhancements.get(definitionId)?.upgrade === false || byId.armyOptions.has(definitionId)) return false;
   if (name.trim().toLowerCase() === 'warlord') return false;
   // What only holds other choices is no wargear itself.
   const holds = selectionIds.length > 0 && [...byPath.values()].some(({ parent }) => parent === option.path);
