@@ -1,8 +1,8 @@
-import type { EditionId, Roster, Stated } from '@muster/roster';
+import type { Roster, Stated } from '@muster/roster';
 import type { Detachment, Faction } from '../entries.js';
-import { keywordKey } from '../keywords.js';
 import type { Gap } from '../resolved-roster.js';
 import type { ResolvedDetachment } from '../resolved-unit.js';
+import { armyKeywordIn } from './army-keyword.js';
 import type { IndexedRelease } from './indexed-release.js';
 import { splitJoinedNames } from './names/joined-names.js';
 import type { Scope } from './names/name-index.js';
@@ -12,7 +12,7 @@ import { findOne, isGap, type Place } from './reasons.js';
 export interface ResolvedHeader {
   readonly factions: readonly Faction[];
   readonly faction: Faction | null;
-  /** The Army Faction where it is stated as a keyword that no one army is called by (8th, 9th): IMPERIUM. */
+  /** The Army Faction where it is stated as something that no one army is called by (8th, 9th): IMPERIUM. */
   readonly armyKeyword: string | null;
   readonly detachments: readonly ResolvedDetachment[];
   readonly gaps: readonly Gap[];
@@ -33,8 +33,8 @@ export function resolveHeader(roster: Roster, release: IndexedRelease): Resolved
   const moved = detachmentLines.filter((line) => isOnly('faction', line, release));
   const movedBack = factionLines.slice(1).filter((line) => isOnly('detachment', line, release));
 
-  const keywords = factionLines.filter((line) => isArmyKeyword(line, release));
-  const found = [...factionLines.filter((line) => !movedBack.includes(line) && !keywords.includes(line)), ...moved].map((line) =>
+  const keywords = new Map(factionLines.flatMap((line) => withArmyKeyword(line, release)));
+  const found = [...factionLines.filter((line) => !movedBack.includes(line) && !keywords.has(line)), ...moved].map((line) =>
     findFaction(line, release),
   );
   const factions = found.filter((one): one is Faction => !isGap(one));
@@ -53,7 +53,7 @@ export function resolveHeader(roster: Roster, release: IndexedRelease): Resolved
   return {
     factions,
     faction,
-    armyKeyword: faction === null ? (keywords.at(-1)?.name ?? null) : null,
+    armyKeyword: faction === null ? ([...keywords.values()].at(-1) ?? null) : null,
     detachments: detachments.filter((one): one is ResolvedDetachment => !isGap(one)),
     gaps: [...found.filter((one, index) => !isStory(one, found.slice(index + 1))), ...detachments].filter(isGap),
   };
@@ -66,14 +66,10 @@ function findFaction(line: Line, release: IndexedRelease): Faction | Gap {
   return isGap(found) ? (release.factions.findInAnyOrder(line.name) ?? found) : found;
 }
 
-/** Editions in which units are one army by any Faction keyword that all share. */
-const HELD_BY_KEYWORD: ReadonlySet<EditionId> = new Set(['8e', '9e']);
-
-function isArmyKeyword({ name, id }: Line, { data, factions, detachments }: IndexedRelease): boolean {
-  if (!HELD_BY_KEYWORD.has(data.release.edition) || id !== null) return false;
-  if (factions.find(name).kind !== 'none' || detachments.find(name).kind !== 'none') return false;
-  const key = keywordKey(name);
-  return data.readModel.datasheets.some(({ factionKeywords }) => factionKeywords.some((keyword) => keywordKey(keyword) === key));
+/** The line with what it states of several armies. */
+function withArmyKeyword(line: Line, release: IndexedRelease): readonly (readonly [Line, string])[] {
+  const keyword = armyKeywordIn(line, release);
+  return keyword === null ? [] : [[line, keyword]];
 }
 
 /** A line above the army's own that is near no name at all is a player's words, not a faction. */
@@ -107,5 +103,8 @@ function isOnly(kind: 'faction' | 'detachment', { name, id }: Line, release: Ind
 }
 
 function lineOf({ name, id, line }: Stated, kind: 'factions' | 'detachments', index: number): Line {
-  return { name, id, line, path: [kind, index] };
+  return { name: kind === 'detachments' ? withoutCommandPoints(name) : name, id, line, path: [kind, index] };
 }
+
+/** Data of the 8th and 9th edition print behind a detachment's name what it brings or costs in the army at hand: `+5CP`, `0CP`. */
+const withoutCommandPoints = (name: string): string => name.replace(/(?<=\S) [+-]?\d{1,3} ?CP$/i, '');

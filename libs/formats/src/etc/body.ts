@@ -90,7 +90,7 @@ function unitOf(unit: UnitLine, line: Line, detachment: number | null): RosterUn
     enhancements: [],
     loadout: unit.parts
       .filter((part) => readUpgrade(part.name) === null)
-      .map((part) => ({ name: part.name, id: null, line: line.number, count: 1, items: [] })),
+      .map((part) => ({ name: part.name, id: null, line: line.number, count: part.count, items: [] })),
     attachment: null,
   };
 }

@@ -87,6 +87,23 @@ describe('a tournament list of the 9th edition', () => {
     ]);
   });
 
+  it('reads how many there are of a thing, and of models with a times sign too', () => {
+    const { roster: counted } = readList(
+      list.replace('Tr1: 17 Deckhands(136pts), hook (5pts)', 'Tr1: 17x Deckhands(136pts), 3x hook (15pts), 1x Relic - Bell'),
+    );
+    const { name, models, loadout } = counted.units[1] ?? {};
+    expect([name, models, loadout?.map((item) => [item.count, item.name])]).toEqual([
+      'Deckhands',
+      17,
+      [
+        [3, 'hook'],
+        [1, 'Bosun'],
+        [1, 'Signal flag'],
+      ],
+    ]);
+    expect(counted.declared?.units?.[1]).toEqual({ unit: 1, relics: [{ name: 'Bell', id: null, line: 16, source: null }] });
+  });
+
   it('reports lines it does not know', () => {
     const text = list.replace('+KP &', '+Morale: high\n+KP &').replace('Tr1:', 'Zz1:');
     expect(readList(text).review.map(({ messageId, line }) => [messageId, line])).toEqual([

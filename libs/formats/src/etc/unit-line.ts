@@ -1,12 +1,14 @@
+import { readCounted } from '../text/count.js';
 import { isDigits } from '../text/digits.js';
 import { splitOutsideBrackets } from '../text/item-list.js';
 import { readAmount } from '../text/costs.js';
 import { readPoints } from '../text/price.js';
 import { readCommandPoints } from './command-points.js';
 
-/** `Hook (5pts)`: a thing and what it is said to cost. */
+/** `2x Hook (5pts)`: a thing and what it is said to cost. */
 export interface Part {
   readonly name: string;
+  readonly count: number;
   readonly points: number | null;
   /** Above zero. */
   readonly commandPoints: number | null;
@@ -49,17 +51,22 @@ export function readUnitLine(text: string): UnitLine | null {
   const marked = takeMarks(text.slice(colon + 1));
   const [head, ...parts] = splitOutsideBrackets(marked.rest, ',').flatMap(cutBehindCosts).map(readPart);
   if (head === undefined || head.name === '') return null;
-  const [number = '', ...words] = head.name.split(' ');
-  const isCounted = isDigits(number) && words.length > 0;
   return {
     role,
-    name: isCounted ? words.join(' ') : head.name,
-    models: isCounted ? Number(number) : null,
+    ...readHead(head),
     warlord: marked.warlord || parts.some(({ name }) => isWarlordMark(name)),
     points: marked.points,
     powerRating: marked.powerRating,
     parts: parts.filter(({ name }) => name !== '' && !isWarlordMark(name)),
   };
+}
+
+/** `5 Gulls`, `5x Gulls`; a name without a number is that of one model or of the smallest unit. */
+function readHead({ name, count }: Part): Pick<UnitLine, 'name' | 'models'> {
+  if (count > 1) return { name, models: count };
+  const [number = '', ...words] = name.split(' ');
+  const isCounted = isDigits(number) && words.length > 0;
+  return isCounted ? { name: words.join(' '), models: Number(number) } : { name, models: null };
 }
 
 function roleOf(label: string): string | null {
@@ -113,11 +120,13 @@ function cutBehindCosts(text: string): readonly string[] {
 function readPart(text: string): Part {
   const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
   const cost = open >= 0 ? readCost(text.slice(open + 1, -1)) : null;
-  return cost === null ? { name: text, points: null, commandPoints: null } : { name: text.slice(0, open).trim(), ...cost };
+  const named = cost === null ? text : text.slice(0, open).trim();
+  const { name, count } = readCounted(named) ?? { name: named, count: 1 };
+  return { name, count, ...(cost ?? { points: null, commandPoints: null }) };
 }
 
 /** `80`, `5pts`, `-1CP`. */
-function readCost(words: string): Omit<Part, 'name'> | null {
+function readCost(words: string): Omit<Part, 'name' | 'count'> | null {
   const text = words.trim();
   const commandPoints = readCommandPoints(text);
   const points = isDigits(text) ? Number(text) : readPoints(text);
