@@ -94,7 +94,10 @@ function configuration(
   const index = release.roots(catalogueId).configuration;
   const battleSize = size === null ? null : index.battleSize(size.name, limit);
   const chosen = [battleSize, ...detachments.map(({ detachment }) => index.choice(detachment.id))].filter((path) => path !== null);
-  return [...chosen, ...units.flatMap(({ root }) => (root === null ? [] : togglesOf(root, index)))];
+  // Where the list states a choice, a unit that another would show does not make it that.
+  const stated = new Set(chosen.map(([root]) => root));
+  const toggles = units.flatMap(({ root }) => (root === null ? [] : togglesOf(root, index)));
+  return [...chosen, ...toggles.filter(([root]) => !stated.has(root))];
 }
 
 /** Adds what is chosen on the way, and takes what is there already. */

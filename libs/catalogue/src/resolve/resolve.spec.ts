@@ -175,6 +175,15 @@ describe('a datasheet', () => {
     expect(resolution.state.forces[0]?.selections.map(({ entryId }) => entryId)).toContain('show-legends');
   });
 
+  it('that the data show only in another battle size leaves the stated one', () => {
+    const shorefolk = { factions: [{ name: 'Shorefolk', id: null, line: 2 }], detachments: [] };
+    const [stated, unstated] = [{}, { battleSize: null }].map((header) => {
+      const [force] = check([{ name: 'Reef Pilot' }], { ...shorefolk, ...header }).resolution.state.forces;
+      return force?.selections.flatMap(({ selections }) => selections.map(({ entryId }) => entryId));
+    });
+    expect([stated, unstated]).toEqual([['2.-full-tide-(2000-point-limit)'], ['skirmish']]);
+  });
+
   it('that no catalogue offers is a data gap', () => {
     const { said, resolved } = check([{ name: 'Ghost Ship' }]);
     expect(said).toEqual(['10 DATA_GAP: The data of this release give no way to select Ghost Ship, so it could not be priced.']);

@@ -107,7 +107,7 @@ export const northWalker = walker('North');
 const southWalker = walker('South');
 const pilot = model('Tidewardens Pilot', { cost: 45, categories: ['Infantry', 'Faction: Tidewardens'] });
 const shorePilot = model('Pilot', { cost: 40, categories: ['Infantry'] });
-const reefPilot = model('Reef Pilot', { cost: 55, categories: ['Infantry'] });
+const reefPilot = model('Reef Pilot', { cost: 55, categories: ['Infantry'], modifiers: [hiddenWithout('skirmish')] });
 const oldSalt = model('Old Salt [Legends]', {
   cost: 50,
   categories: ['Character', 'Faction: Tidewardens'],
@@ -142,7 +142,10 @@ const gameSystem = file('gameSystem', 'game', 'Tides of War', {
   ],
   entries: [
     gear('Battle Size', { limits: [1, 1], inRoster: true, categories: ['Configuration'] }, [
-      group('Size', { limits: [1, 1] }, [gear('1. Skirmish (1000 Point limit)'), gear('2. Full Tide (2000 Point limit)')]),
+      group('Size', { limits: [1, 1] }, [
+        gear('1. Skirmish (1000 Point limit)', {}, [], 'skirmish'),
+        gear('2. Full Tide (2000 Point limit)'),
+      ]),
     ]),
     gear('Show Legends', { categories: ['Configuration'] }),
   ],
