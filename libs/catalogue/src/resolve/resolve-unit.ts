@@ -58,7 +58,7 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
     ({ enhancement }) => !selection.take(({ definitionId, linkId }) => definitionId === enhancement.id || linkId === enhancement.id),
   );
   return {
-    unit,
+    unit: unit.models === null ? unit : { ...unit, models: unit.models + selection.modelsBorne },
     placed: { catalogueId: found.catalogueId, selection: selection.root, root: found.root, detachment: stated.detachment },
     isUnpriced: notOffered.length > 0 || notFound.length > 0,
     unasked: selection.unasked,

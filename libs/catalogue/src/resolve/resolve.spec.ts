@@ -277,3 +277,11 @@ it('the Warlord has what comes with being it', () => {
   expect(evaluation.findings).toEqual([]);
   expect(resolved.units.map(({ warlord: isWarlord, points }) => [isWarlord, points])).toEqual([[true, 60]]);
 });
+
+it.each([
+  [['2 Scout gull', '1 Net crew'], 5],
+  [[], 3],
+  [['2 Scout gull', { '1 Net crew': ['2 Netter'] }], 5],
+] as const)('counts the models that go with a model: %j', (loadout, models) => {
+  expect(check([{ name: 'Towboat', loadout }]).resolved.units[0]?.models).toBe(models);
+});

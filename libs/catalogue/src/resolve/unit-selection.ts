@@ -22,6 +22,8 @@ export class UnitSelection {
   readonly root: SelectionDraft;
   /** Ids of what it was given though no line asks for it, and what some armies hide. */
   readonly unasked: string[] = [];
+  /** Models that are options of what bears them, and no line of the unit's own: a tank's drones. */
+  modelsBorne = 0;
   /** Selections that may bear more (the unit, entries that hold models, models), with the option each is of. */
   private readonly bearers: { readonly view: OptionView; readonly selection: SelectionDraft }[] = [];
   private readonly ofView = new Map<OptionView, SelectionDraft>();
@@ -103,6 +105,7 @@ export class UnitSelection {
       const { option, count, picks: below } = pick;
       if (this.isLeftOut(option)) continue;
       const selection = this.add(parent, option, count * times);
+      if (option.type === 'model') this.modelsBorne += selection.number;
       if (!isAskedFor(pick, this.asked) && mayBeHidden(option.option)) this.unasked.push(selection.id);
       this.addPicks(selection, below, count * times);
     }

@@ -126,6 +126,11 @@ const tideQueen = model('Tide Queen', { cost: 200, categories: ['Character', 'Fa
 const reefMarshal = model('Reef Marshal', { cost: 60, categories: ['Character', 'Faction: Tidewardens'] }, [
   gear('Warlord', { limits: [null, 1] }, [gear('Whistle', must)], 'marshal-warlord'),
 ]);
+/** A model that other models go with, as options of its own. */
+const towboat = model('Towboat', { cost: 90, categories: ['Vehicle', 'Faction: Tidewardens'] }, [
+  model('Scout gull', { limits: [2, 2], collective: true }),
+  group('Deck', { limits: [null, 1] }, [gear('Net crew', {}, [model('Netter', { limits: [2, 2], collective: true })])]),
+]);
 const lighthouse = model('Lighthouse', { cost: 100, categories: ['Fortification'] });
 
 const categories = [
@@ -170,6 +175,7 @@ const tidewardens = file('catalogue', 'tides', 'Tidewardens', {
     oldSalt,
     tideQueen,
     reefMarshal,
+    towboat,
   ],
 });
 
@@ -261,7 +267,7 @@ const data: ReleaseData = {
   readModel: {
     factions: [faction('tides', 'Tidewardens'), faction('court', 'Hollow Court'), faction('shore', 'Shorefolk')],
     datasheets: [
-      ...[harbourWarden, lamplighters, skiff, northWalker, southWalker, pilot, oldSalt, tideQueen, reefMarshal].map((of) =>
+      ...[harbourWarden, lamplighters, skiff, northWalker, southWalker, pilot, oldSalt, tideQueen, reefMarshal, towboat].map((of) =>
         datasheet(of, own),
       ),
       datasheet(deckhands, own, ['Dock crew']),
