@@ -68,7 +68,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   const armyIsKnown = isBuilt || isWhollyKnown(evaluation, army);
   const isUnbound = roster.declared?.organisation === 'unbound';
   const mayBeUnderstrength = rulesInForce('unitSize', ruleset).some(({ id }) => id === 'understrength-units-within-limit');
-  const elsewhere = isBuilt ? [] : unitsElsewhere(army);
+  const elsewhere = unitsElsewhere(army);
   const worksOutChoices = rulesInForce('detachments', ruleset).some(({ id }) => id === 'detachments-modelled');
   const findings: Diagnostic[] = [];
   const review: ReviewReason[] = [];

@@ -2,7 +2,7 @@ import { matches, type ResolvedRoster, type ResolvedUnit } from '@muster/catalog
 import type { ArmySelections } from './army-selections.js';
 
 /**
- * Units that the army's own catalogue does not have and that stand, to be priced, in a force of another one: no player made that force, so what
+ * Units that the army's own catalogue does not have and that stand, to be priced, in a force of another one: nobody chose that force, so what
  * the data say of the army as one of two forces says nothing of the list. Where detachments are forces, they are the player's.
  */
 export function unitsElsewhere(army: UnitsOfArmy): readonly ResolvedUnit[] {

@@ -31,7 +31,7 @@ export function rosterOfFile(file: RosterFile, edition: EditionId | null): { rea
   return {
     roster: {
       name: file.name === '' ? null : file.name,
-      factions: factionOf(forces),
+      factions: factionOf(isByForce ? forces : withDetachment(forces)),
       battleSize: size === null ? null : { ...size, name: readBattleSize(size.name, size.line).battleSize.name },
       pointsLimit: costLimit(file) ?? (size === null ? null : limitIn(size.name)),
       statedPoints: total,
@@ -48,6 +48,16 @@ export function rosterOfFile(file: RosterFile, edition: EditionId | null): { rea
 
 function allForces(forces: readonly RosterForce[]): readonly RosterForce[] {
   return forces.flatMap((force) => [force, ...allForces(force.forces)]);
+}
+
+/** Where detachments are chosen in a force, one that has none only holds what the army's own data do not have. */
+function withDetachment(forces: readonly RosterForce[]): readonly RosterForce[] {
+  const choosing = forces.filter(
+    ({ selections }) =>
+      detachmentChoices(selections.filter((one) => !isUnit(one)).map((one): ArmySelection => ({ ...itemOf(one), detachment: null })))
+        .length > 0,
+  );
+  return choosing.length > 0 ? choosing : forces;
 }
 
 /** The army is of the catalogue that most of its points were selected from: "Alliance - Name" is called "Name". */
