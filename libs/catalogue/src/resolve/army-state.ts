@@ -32,7 +32,7 @@ export function armyState(
   const plan = (id: string, detachment: number | null): PlannedForce => {
     const entryId = entryOf(id, detachment, detachments, release);
     const key = `${id} ${entryId === null ? '' : detachment}`;
-    const planned = forces.get(key) ?? { catalogueId: id, entryId, units: [] };
+    const planned = forces.get(key) ?? { catalogueId: id, entryId, detachment, units: [] };
     forces.set(key, planned);
     return planned;
   };
@@ -49,7 +49,8 @@ export function armyState(
     forces: [...forces.values()].flatMap((planned, index) => {
       // An army is of one size, however many forces it has.
       const size = index === 0 ? roster.battleSize : null;
-      const chosen = configuration(planned.catalogueId, { size, limit: roster.pointsLimit }, detachments, planned.units, release);
+      const stated = statedChoices(roster, planned, index === 0, release);
+      const chosen = configuration(planned.catalogueId, { size, limit: roster.pointsLimit, stated }, detachments, planned.units, release);
       const selections: SelectionDraft[] = [];
       for (const path of chosen) addPath(selections, path, `f${index}c`);
       return forceOf(planned, `f${index}`, [...selections, ...planned.units.map(({ selection }) => selection)], release);
@@ -61,6 +62,8 @@ interface PlannedForce {
   readonly catalogueId: string;
   /** Null: the ordinary army's. */
   readonly entryId: string | null;
+  /** Index into the roster's detachments as written. */
+  readonly detachment: number | null;
   readonly units: PlacedUnit[];
 }
 
@@ -86,18 +89,38 @@ function forceOf(planned: PlannedForce, id: string, selections: readonly Selecti
 /** Battle size, detachments, and the switches without which the data would not show what the list has. */
 function configuration(
   catalogueId: string,
-  { size, limit }: { readonly size: Roster['battleSize']; readonly limit: number | null },
+  { size, limit, stated }: StatedConfiguration,
   detachments: readonly ResolvedDetachment[],
   units: readonly PlacedUnit[],
   release: IndexedRelease,
 ): readonly ChoicePath[] {
   const index = release.roots(catalogueId).configuration;
   const battleSize = size === null ? null : index.battleSize(size.name, limit);
-  const chosen = [battleSize, ...detachments.map(({ detachment }) => index.choice(detachment.id))].filter((path) => path !== null);
+  const mustering = [battleSize, ...detachments.map(({ detachment }) => index.choice(detachment.id))].filter((path) => path !== null);
+  const chosen = [...mustering, ...stated];
   // Where the list states a choice, a unit that another would show does not make it that.
-  const stated = new Set(chosen.map(([root]) => root));
+  const decided = new Set(chosen.map(([root]) => root));
   const toggles = units.flatMap(({ root }) => (root === null ? [] : togglesOf(root, index)));
-  return [...chosen, ...toggles.filter(([root]) => !stated.has(root))];
+  return [...chosen, ...toggles.filter(([root]) => !decided.has(root))];
+}
+
+interface StatedConfiguration {
+  readonly size: Roster['battleSize'];
+  readonly limit: number | null;
+  readonly stated: readonly ChoicePath[];
+}
+
+/** What the list states that a detachment chooses beside its units, where detachments are forces (8th, 9th): its sub-faction, for one. */
+function statedChoices(
+  { armySelections = [] }: Roster,
+  { catalogueId, entryId, detachment }: PlannedForce,
+  isFirst: boolean,
+  release: IndexedRelease,
+): readonly ChoicePath[] {
+  if (entryId === null) return [];
+  const { configuration: index } = release.roots(catalogueId);
+  const own = armySelections.filter((one) => (one.detachment === null ? isFirst : one.detachment === detachment));
+  return own.flatMap((selection) => index.stated(selection));
 }
 
 /** Adds what is chosen on the way, and takes what is there already. */

@@ -20,3 +20,18 @@ it('finds one of a name that the data do not have by its limit', () => {
   const fullTide = ['Battle Size', '2. Full Tide (2000 Point limit)'];
   expect([2000, 200, 2, null].map((limit) => sizeOf('Marée haute', limit))).toEqual([fullTide, null, null, null]);
 });
+
+it.each([
+  [{ 'Show Legends': [] }, ['Show Legends']],
+  [{ 'battle size': ['2. Full Tide (2000 Point limit)'] }, ['Battle Size', 'Battle Size > 2. Full Tide (2000 Point limit)']],
+  [{ 'Battle Size': ['3. Spring Tide'] }, ['Battle Size']],
+  // Lists also name a choice without what it is chosen in.
+  [{ 'Lamplit Vigil': [] }, ['Detachment > Lamplit Vigil']],
+  [{ 'Low Vigil': ['Lamplit Vigil'] }, []],
+])('finds what a list states that a force chooses: %j', (written, ways) => {
+  const { configuration } = inventedRelease.roots('tides');
+  const found = Object.entries(written).flatMap(([name, items]) =>
+    configuration.stated({ name, items: items.map((inner: string) => ({ name: inner, items: [] })) }),
+  );
+  expect(found.map((way) => way.map(({ name }) => name).join(' > '))).toEqual(ways);
+});
