@@ -20,7 +20,7 @@ export interface Roster {
   readonly units: readonly RosterUnit[];
   /** What is chosen for the army or one of its detachments beside units: battle size, sub-faction, stratagems. Absent: the format has no such lines. */
   readonly armySelections?: readonly ArmySelection[];
-  /** Whether the format prints wargear at all. If not, prices and loadouts that depend on it are for a human. */
+  /** Whether the format prints wargear, and all of it. If not, prices and loadouts that depend on it are for a human. */
   readonly statesWargear: boolean;
   /** What is declared of the battle and noted of units beside the list. Absent: nothing. */
   readonly declared?: Declared;

@@ -39,7 +39,8 @@ export function unstated(roster: Roster, unit: RosterUnit, path: Path, matched: 
   if (unit.models !== undefined) {
     return [{ ...place, messageId: 'modelsContradict', params: { unit: unit.name, stated: unit.models, counted: matched.models } }];
   }
-  return [{ ...place, messageId: roster.statesWargear ? 'noModels' : 'noWargear', params: { unit: unit.name } }];
+  const statesSome = roster.statesWargear || unit.loadout.length > 0;
+  return [{ ...place, messageId: statesSome ? 'noModels' : 'noWargear', params: { unit: unit.name } }];
 }
 
 function unmatchedGap({ item, path, open, keys }: Want, unit: RosterUnit, root: OptionView): Gap {

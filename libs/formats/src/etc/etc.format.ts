@@ -34,7 +34,8 @@ function rosterOf(header: Header, body: Body): Roster {
     detachments: body.detachments,
     units: body.units,
     armySelections: [...header.stratagems, ...body.armySelections],
-    statesWargear: true,
+    // Typed by hand, on one line for all models of a unit: what is not there was not worth a word, and nobody says who bears what.
+    statesWargear: false,
     ...(playerName === null ? {} : { playerName }),
     ...(commandPoints === null ? {} : { commandPoints }),
     ...(powerLevel === null ? {} : { statedPowerLevel: powerLevel }),

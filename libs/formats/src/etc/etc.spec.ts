@@ -59,6 +59,8 @@ describe('a tournament list of the 9th edition', () => {
     ]);
   });
 
+  it('states some of the wargear of each unit, and not all of it', () => expect(roster.statesWargear).toBe(false));
+
   it('notes relics and Warlord Traits, and what was paid for them', () => {
     expect(roster.declared?.units).toEqual([
       {
