@@ -22,6 +22,18 @@ it('shows a unit that the data hide until they are asked to, whichever way it is
   expect(evaluate(inventedRelease.game, edited.document.state).findings.filter(({ kind }) => kind === 'hidden')).toEqual([]);
 });
 
+it('leaves the battle size that the army has, whatever size would show the unit', () => {
+  let last = 0;
+  const newId = (): string => `s${(last += 1)}`;
+  const battleSize = { name: 'Full Tide', limit: 2000 };
+  const { document } = newRoster({ name: 'Reef', faction: 'shore', detachments: [], battleSize }, inventedRelease, newId);
+  if (!document) throw new Error('The invented release has the faction.');
+  const edited = applyIntents(document, [{ kind: 'addUnit', datasheet: 'reef-pilot' }], inventedRelease, newId);
+  if (edited.fault) throw new Error(edited.fault.code);
+  const [size, pilot] = edited.document.state.forces[0]?.selections ?? [];
+  expect([size?.selections.map(({ entryId }) => entryId), pilot?.entryId]).toEqual([['2.-full-tide-(2000-point-limit)'], 'reef-pilot']);
+});
+
 it('a copy of the Warlord is not the Warlord', () => {
   let last = 0;
   const newId = (): string => `s${(last += 1)}`;

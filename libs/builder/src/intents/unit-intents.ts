@@ -3,7 +3,7 @@ import { togglesOf, type Datasheet } from '@muster/catalogue';
 import { choosePath } from '../choose.js';
 import type { AddUnit } from '../intent.js';
 import { impossible } from '../intent-fault.js';
-import { findForce, forcesOf, rootView } from '../places.js';
+import { findForce, forcesOf, rootView, selectionsIn } from '../places.js';
 import { declaredWithout } from '../roster-document.js';
 import type { Workbench } from '../workbench.js';
 import { makeNoWarlord } from './choice-intents.js';
@@ -21,11 +21,19 @@ export function addUnit(bench: Workbench, { datasheet: id, detachment, models, a
   if (models !== undefined) resizeUnit(bench, { unit, models });
 }
 
-/** Turns the data's own switches on without which they would hide it, as for a list that has it. */
+/** Turns the data's own switches on without which they would hide it, as for a list that has it. What the army has chosen stands. */
 function show(bench: Workbench, forceId: string, root: OptionView): void {
   const { tools } = bench;
   const { configuration } = tools.release.roots(findForce(bench.document.state, forceId)?.catalogueId ?? '');
-  for (const path of togglesOf(root, configuration)) bench.change({ state: choosePath(bench.document.state, forceId, path, tools).state });
+  for (const path of togglesOf(root, configuration)) {
+    const { state } = choosePath(bench.document.state, forceId, path, tools);
+    const ids = new Set(idsIn(state));
+    if (idsIn(bench.document.state).every((id) => ids.has(id))) bench.change({ state });
+  }
+}
+
+function idsIn({ forces }: RosterState): readonly string[] {
+  return forcesOf(forces).flatMap(({ selections }) => selections.flatMap(selectionsIn).map(({ id }) => id));
 }
 
 /** What only the copied unit can be (Warlord, attached, embarked, held back) the copy is not. */
