@@ -285,3 +285,9 @@ it.each([
 ] as const)('counts the models that go with a model: %j', (loadout, models) => {
   expect(check([{ name: 'Towboat', loadout }]).resolved.units[0]?.models).toBe(models);
 });
+
+it('does not count models of which the data write some as options of the same name', () => {
+  const loadout = [{ '1 Rower': ['1 Great oar'] }, { '4 Rower': ['4 Oar'] }];
+  expect(check([{ name: 'Rowers', loadout }]).resolved.units[0]?.models).toBeNull();
+  expect(check([{ name: 'Rowers', loadout: loadout.slice(0, 1) }]).resolved.units[0]?.models).toBe(1);
+});

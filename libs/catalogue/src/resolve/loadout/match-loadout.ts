@@ -93,7 +93,7 @@ function matchLayout(layout: UnitLayout, unit: RosterUnit, items: readonly Place
     layout,
     parts: draft.parts,
     models: [...standing.values()].reduce((sum, count) => sum + count, 0),
-    modelsAreStated: stated.isCounted || layout.slots.every(isFixed),
+    modelsAreStated: stated.isContested !== true && (stated.isCounted || layout.slots.every(isFixed)),
     modelsAreInferred: stated.isInferred === true,
     unnamedModels: stated.lines.filter((line) => !line.isNamed),
     asked: new Set(wants.flatMap(({ keys }) => keys)),

@@ -34,6 +34,8 @@ export interface StatedModels {
   readonly isCounted: boolean;
   /** Whether it is their wargear that tells it. Absent: it is not. */
   readonly isInferred?: boolean;
+  /** Whether some of what it counts may be no models of the data. Absent: no. */
+  readonly isContested?: boolean;
 }
 
 /** How a stated name fits a model's: the lower the closer; null: not at all. */
@@ -57,7 +59,19 @@ export function statedModels(unitName: string, written: readonly PlacedItem[], l
     } else if (isFlat && under !== null) under.push(...wantsOf(item, path));
     else wants.push(...wantsOf(item, path));
   }
-  return { lines: assignSlots(lines, layout.slots), wants, isCounted: lines.length > 0 };
+  const isContested = hasModelsAmongOptions(lines, layout, optionKeys);
+  return { lines: assignSlots(lines, layout.slots), wants, isCounted: lines.length > 0, isContested };
+}
+
+/** Some data write a few of the models as options of the same name, which count to no size: lists that have them have more models than the data. */
+function hasModelsAmongOptions(lines: readonly ModelLine[], { slots }: UnitLayout, optionKeys: ReadonlySet<string>): boolean {
+  const keyOf = ({ item }: ModelLine): string => looseKey(item?.name ?? '');
+  return [...new Set(lines.map(keyOf))].some((key) => {
+    const own = slots.filter((slot) => slot.key === key);
+    const most = own.reduce((sum, { option }) => sum + (option.max ?? Infinity), 0);
+    const stated = lines.filter((line) => keyOf(line) === key).reduce((sum, { count }) => sum + count, 0);
+    return optionKeys.has(key) && own.length > 0 && stated > most;
+  });
 }
 
 /** An item that names one of the layout's holders is answered by the layout itself; what is written inside it stands in its place. */

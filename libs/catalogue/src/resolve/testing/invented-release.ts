@@ -131,6 +131,11 @@ const towboat = model('Towboat', { cost: 90, categories: ['Vehicle', 'Faction: T
   model('Scout gull', { limits: [2, 2], collective: true }),
   group('Deck', { limits: [null, 1] }, [gear('Net crew', {}, [model('Netter', { limits: [2, 2], collective: true })])]),
 ]);
+/** Only some of its models are written as models. */
+const rowers = unit('Rowers', { cost: 40, categories: ['Infantry', 'Faction: Tidewardens'] }, [
+  model('Rower', { limits: [1, 1] }, [gear('Great oar', must)]),
+  group('Others', { limits: [4, 9] }, [gear('Rower', {}, [gear('Oar', must)], 'rower-option')]),
+]);
 const lighthouse = model('Lighthouse', { cost: 100, categories: ['Fortification'] });
 
 const categories = [
@@ -176,6 +181,7 @@ const tidewardens = file('catalogue', 'tides', 'Tidewardens', {
     tideQueen,
     reefMarshal,
     towboat,
+    rowers,
   ],
 });
 
@@ -267,7 +273,7 @@ const data: ReleaseData = {
   readModel: {
     factions: [faction('tides', 'Tidewardens'), faction('court', 'Hollow Court'), faction('shore', 'Shorefolk')],
     datasheets: [
-      ...[harbourWarden, lamplighters, skiff, northWalker, southWalker, pilot, oldSalt, tideQueen, reefMarshal, towboat].map((of) =>
+      ...[harbourWarden, lamplighters, skiff, northWalker, southWalker, pilot, oldSalt, tideQueen, reefMarshal, towboat, rowers].map((of) =>
         datasheet(of, own),
       ),
       datasheet(deckhands, own, ['Dock crew']),
