@@ -291,3 +291,9 @@ it('does not count models of which the data write some as options of the same na
   expect(check([{ name: 'Rowers', loadout }]).resolved.units[0]?.models).toBeNull();
   expect(check([{ name: 'Rowers', loadout: loadout.slice(0, 1) }]).resolved.units[0]?.models).toBe(1);
 });
+
+it('takes models within a unit that the data write as a model for those, and not for more such units', () => {
+  const { evaluation } = check([{ name: 'Lancers', loadout: ['4 Lancer'] }]);
+  const [unit] = evaluation.forces[0]?.selections.filter(({ name }) => name === 'Lancers') ?? [];
+  expect([unit?.number, unit?.selections.map(({ name, number }) => [name, number])]).toEqual([1, [['Lancer', 4]]]);
+});

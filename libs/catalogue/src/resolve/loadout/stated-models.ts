@@ -86,6 +86,8 @@ function withoutHolders(items: readonly PlacedItem[], { slots }: UnitLayout): re
       });
 }
 
+const modelKey = (option: OptionView): readonly string[] => (option.type === 'model' ? [factsOf(option).key] : []);
+
 function ownKeys(option: OptionView): readonly string[] {
   return (option.kind === 'group' ? entriesIn(option) : [option]).map((entry) => factsOf(entry).key);
 }
@@ -95,7 +97,9 @@ function ownKeys(option: OptionView): readonly string[] {
  * beside it. How many models there are is then that line's count, or what the wargear tells.
  */
 function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLayout): StatedModels {
-  const names = new Set([looseKey(unitName), ...layout.slots.map((slot) => slot.key)]);
+  // Some data write a whole unit as a model, and its models as options of that: those are what is printed then.
+  const inside = new Set(layout.slots.flatMap(({ option }) => entriesIn(option).flatMap(modelKey)));
+  const names = new Set([looseKey(unitName), ...layout.slots.map((slot) => slot.key)].filter((key) => !inside.has(key)));
   const named = items.filter(({ item }) => names.has(looseKey(item.name)));
   const wants = items.flatMap(({ item, path }) => (names.has(looseKey(item.name)) ? wantsInside(item, path) : wantsOf(item, path)));
   const [slot] = layout.slots;

@@ -2,6 +2,7 @@ import { compileGame, type DataFile, type EntryNode } from '@muster/battlescribe
 import type { Datasheet, Detachment, Enhancement, Faction } from '../../entries.js';
 import type { ReleaseData } from '../../release-data.js';
 import { indexRelease, type IndexedRelease } from '../indexed-release.js';
+import { oddUnits } from './odd-units.js';
 import { file, gear, group, hiddenWithout, idOf, link, model, points, setAtLeast, unit } from './tree-builder.js';
 
 const must = { limits: [1, 1], collective: true } as const;
@@ -126,16 +127,6 @@ const tideQueen = model('Tide Queen', { cost: 200, categories: ['Character', 'Fa
 const reefMarshal = model('Reef Marshal', { cost: 60, categories: ['Character', 'Faction: Tidewardens'] }, [
   gear('Warlord', { limits: [null, 1] }, [gear('Whistle', must)], 'marshal-warlord'),
 ]);
-/** A model that other models go with, as options of its own. */
-const towboat = model('Towboat', { cost: 90, categories: ['Vehicle', 'Faction: Tidewardens'] }, [
-  model('Scout gull', { limits: [2, 2], collective: true }),
-  group('Deck', { limits: [null, 1] }, [gear('Net crew', {}, [model('Netter', { limits: [2, 2], collective: true })])]),
-]);
-/** Only some of its models are written as models. */
-const rowers = unit('Rowers', { cost: 40, categories: ['Infantry', 'Faction: Tidewardens'] }, [
-  model('Rower', { limits: [1, 1] }, [gear('Great oar', must)]),
-  group('Others', { limits: [4, 9] }, [gear('Rower', {}, [gear('Oar', must)], 'rower-option')]),
-]);
 const lighthouse = model('Lighthouse', { cost: 100, categories: ['Fortification'] });
 
 const categories = [
@@ -180,8 +171,7 @@ const tidewardens = file('catalogue', 'tides', 'Tidewardens', {
     oldSalt,
     tideQueen,
     reefMarshal,
-    towboat,
-    rowers,
+    ...oddUnits,
   ],
 });
 
@@ -273,7 +263,7 @@ const data: ReleaseData = {
   readModel: {
     factions: [faction('tides', 'Tidewardens'), faction('court', 'Hollow Court'), faction('shore', 'Shorefolk')],
     datasheets: [
-      ...[harbourWarden, lamplighters, skiff, northWalker, southWalker, pilot, oldSalt, tideQueen, reefMarshal, towboat, rowers].map((of) =>
+      ...[harbourWarden, lamplighters, skiff, northWalker, southWalker, pilot, oldSalt, tideQueen, reefMarshal, ...oddUnits].map((of) =>
         datasheet(of, own),
       ),
       datasheet(deckhands, own, ['Dock crew']),
