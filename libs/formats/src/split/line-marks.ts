@@ -1,7 +1,7 @@
 /** What a line of a blob looks like, as far as that tells where lists begin and end. */
 export interface LineMarks {
   readonly blank: boolean;
-  /** Begins with a bullet or a blank: it belongs to what stands above it. */
+  /** Begins with a bullet, BattleScribe's `. ` or a blank: it belongs to what stands above it. */
   readonly inner: boolean;
   /** Points in the last bracket: `(2,000 Points)`, `[1985 pts]`. */
   readonly points: number | null;
@@ -31,7 +31,7 @@ export function marksOf(raw: string): LineMarks {
   const points = pointsAtEnd(text);
   return {
     blank: text === '',
-    inner: /^\s/.test(raw) || (BULLETS.includes(text[0] ?? ' ') && !isRule(text)),
+    inner: /^\s/.test(raw) || /^\.\s/.test(text) || (BULLETS.includes(text[0] ?? ' ') && !isRule(text)),
     points,
     priced: points !== null || /[([][^()[\]]{0,40}\d\s?(?:pts?|points?)\b/i.test(text),
     rule: isRule(text) ? (text.startsWith('+') ? 'plus' : 'other') : null,

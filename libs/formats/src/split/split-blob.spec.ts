@@ -106,6 +106,15 @@ describe('a second list', () => {
     ).toBeNull());
 });
 
+it("a model called Player, in BattleScribe's dotted lines, is nobody who hands in a list", () => {
+  const troupe = (name: string): string => `${name} [4 PL, 65pts]\n. Lead Player: Rapier\n. Player: Rapier, Dirk\n. Player: Rapier`;
+  const forces = ['Patrol', 'Vanguard'].map(
+    (name) => `++ ${name} Detachment 0CP (Masked Court) [8 PL, 65pts] ++\n\n+ Troops +\n\n${troupe(name)}`,
+  );
+  const list = forces.join('\n\n');
+  expect([splitBlob(list).lists, secondListAt(list)]).toEqual([[{ player: null, text: list }], null]);
+});
+
 it('what looks like no list is one text, whole', () => {
   expect(splitBlob('à faire\n\nlunch: soup')).toEqual({ lists: [{ player: null, text: 'à faire\n\nlunch: soup' }], unassigned: [] });
   expect(splitBlob(' \n\n')).toEqual({ lists: [], unassigned: [] });
