@@ -99,21 +99,21 @@ function unitsCounted({ code, related }: Diagnostic, { units }: ResolvedRoster):
  */
 export function perhapsNamesakes({ units }: Roster, roster: ResolvedRoster, { datasheets }: IndexedRelease): ReadonlySet<number> {
   const isOfArmy = ({ factions }: Datasheet): boolean => factions.some(({ factionId }) => factionId === roster.faction?.id);
-  const named = roster.units.filter(({ path, name, statedPoints, points }) => {
-    const isByName = units[Number(path[1])]?.id === null;
-    const differs = statedPoints !== null && points !== null && statedPoints !== points;
-    return isByName && differs && datasheets.find(name, [isOfArmy]).kind === 'several';
+  const named = roster.units.filter((unit) => {
+    const isByName = units[Number(unit.path[1])]?.id === null;
+    return isByName && costsOtherwise(unit) && datasheets.find(unit.name, [isOfArmy]).kind === 'several';
   });
   return new Set(named.map(({ path }) => Number(path[1])));
 }
 
 /** Units, by their place among those written, whose number of models only their wargear tells, and which do not cost what the list states. */
 export function perhapsOfOtherSize({ units }: ResolvedRoster): ReadonlySet<number> {
-  const differing = units.filter(
-    ({ modelsInferred, statedPoints, points }) =>
-      modelsInferred === true && statedPoints !== null && points !== null && statedPoints !== points,
-  );
+  const differing = units.filter((unit) => unit.modelsInferred === true && costsOtherwise(unit));
   return new Set(differing.map(({ path }) => Number(path[1])));
+}
+
+function costsOtherwise({ statedPoints, points }: ResolvedUnit): boolean {
+  return statedPoints !== null && points !== null && statedPoints !== points;
 }
 
 /** A line that was not understood may be a unit, and so may one that the list counts and that was not read: what is not there is not known to lack. */
