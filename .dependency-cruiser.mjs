@@ -12,6 +12,7 @@ const PURE_ROOMS = ['diagnostics', 'roster', 'catalogue', 'rules', 'battlescribe
  */
 export const KNOWS = {
   diagnostics: [],
+  settings: [],
   roster: ['diagnostics'],
   battlescribe: ['diagnostics'],
   catalogue: ['roster', 'battlescribe', 'diagnostics'],
@@ -72,7 +73,7 @@ const forbidden = [
     name: 'through-the-front-door',
     severity: 'error',
     comment:
-      'Another room is entered by its src/index.ts, as @muster/<room>. If something is missing there, its room decides to export it.',
+      'Another room is entered by its src/index.ts, as #muster/<room>. If something is missing there, its room decides to export it.',
     from: { path: '^(?:libs|apps|test)/([^/]+)/' },
     to: { path: '^libs/([^/]+)/src/', pathNot: ['^libs/$1/', '^libs/[^/]+/src/index\\.ts$', '/testing/'] },
   },
@@ -119,7 +120,7 @@ const forbidden = [
     severity: 'error',
     comment: 'Only libs/persistence knows Prisma and SQL. Ask a repository, or give it the question it lacks.',
     from: { path: '^(libs|apps)/', pathNot: [room('persistence'), TEST_CODE] },
-    to: { path: ['^libs/persistence/src/generated/', '^node_modules/(@prisma/|\\.prisma/|prisma/|pg/|@types/pg/)'] },
+    to: { path: ['^libs/persistence/src/generated/', '^node_modules/(@prisma/|\\.prisma/|prisma/|pg/|@types/pg/|pg-boss/)'] },
   },
   {
     name: 'no-production-code-on-tests',
@@ -150,6 +151,6 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['muster-source', 'import', 'node', 'default', 'types'] },
   },
 };

@@ -1,13 +1,13 @@
 # One image for the api, the worker, the command line and the migrations. Nothing is fetched but base images and npm packages.
-# tools/rehearse-docker-build.sh runs the same steps without Docker.
+# tools/rehearse-docker-build.mjs runs the same steps without Docker.
 
-FROM node:24-bookworm-slim AS dependencies
+FROM node:26-bookworm-slim AS dependencies
 WORKDIR /muster
 COPY package.json package-lock.json .npmrc ./
-# Optional packages are platform binaries: the embedded PostgreSQL (not used here) and development tools.
+# Optional packages are platform binaries: the runtime (here the base image's), the embedded PostgreSQL (not used here) and development tools.
 RUN npm ci --omit=dev --omit=optional
 
-FROM node:24-bookworm-slim AS build
+FROM node:26-bookworm-slim AS build
 WORKDIR /muster
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -18,7 +18,7 @@ COPY libs libs
 COPY apps apps
 RUN npm run build
 
-FROM node:24-bookworm-slim
+FROM node:26-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /muster
 COPY --from=dependencies /muster/node_modules node_modules

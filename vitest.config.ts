@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** Libraries are tested from their sources: `imports` of package.json leads to dist/ otherwise. */
+const conditions = ['muster-source', ...defaultServerConditions];
 
 export default defineConfig({
   // Vite would take graphql's `module` where Node takes its `main`: loaded twice, it knows none of its own types.
-  resolve: { tsconfigPaths: true, alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
+  ssr: { resolve: { conditions } },
+  resolve: { conditions, alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     maxWorkers: 2, // by itself it would leave one of two cores idle
     projects: [

@@ -2,19 +2,21 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateWhenStale } from './prisma/generate.mjs';
-import { repository } from './repository.mjs';
+import { hasSources, repository } from './repository.mjs';
 
 const DIST = path.join(repository, 'dist');
 const STAMP = '.sources';
-const FILES = ['package-lock.json', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json'];
+/** TypeScript 7; the package `typescript` is version 6, for the tools that use its API. */
+export const COMPILER = path.join(repository, 'node_modules/typescript-7/bin/tsc');
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
 const FOLDERS = ['apps', 'libs'];
 
 /** Everything is said on stderr: stdout belongs to the command that asked for the build. */
 export function buildWhenStale() {
+  if (!hasSources) return;
   generateWhenStale();
   const sources = fingerprint();
   const stamp = path.join(DIST, STAMP);
@@ -47,18 +49,13 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Nest takes the output folder from the configuration only. @param {string} outDir */
+/** @param {string} outDir */
 function compile(outDir) {
-  const config = `${outDir}.json`;
-  const nest = createRequire(import.meta.url).resolve('@nestjs/cli/bin/nest.js');
-  writeFileSync(config, JSON.stringify({ extends: './tsconfig.build.json', compilerOptions: { outDir } }));
-  try {
-    const args = [nest, 'build', 'api', '--path', path.basename(config)];
-    const built = spawnSync(process.execPath, args, { cwd: repository, stdio: ['ignore', 2, 2] });
-    if (built.status !== 0) throw new Error('The build failed.');
-  } finally {
-    rmSync(config);
-  }
+  const compiled = spawnSync(process.execPath, [COMPILER, '-p', 'tsconfig.build.json', '--outDir', outDir], {
+    cwd: repository,
+    stdio: ['ignore', 2, 2],
+  });
+  if (compiled.status !== 0) throw new Error('The build failed.');
 }
 
 /** Another command may run from dist/, or build the same, at this moment: it is replaced whole, never emptied. @param {string} fresh */

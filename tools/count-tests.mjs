@@ -1,11 +1,14 @@
-// node tools/count-tests.mjs <vitest's JSON report> <vitest's exit code> <exit code of the checks before it>: prints the total CI ends with.
-// A failed check counts as one failure, and so does a test run that failed without a failed test.
+// node tools/count-tests.mjs <exit code of the checks> (<vitest's JSON report> <vitest's exit code>)...: prints what each run of the suite came
+// to and, alone on the last line, the total that CI ends with. A failed check counts as one failure, and so does a run that failed without a
+// failed test.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
-const [file = '', testsExit, checksExit] = process.argv.slice(2);
+/** @typedef {{ status: string, name: string, assertionResults: unknown[] }} FileResult */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileResult[] }} Report */
 
-/** @returns {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, name: string, assertionResults: unknown[] }[] }} */
-function readReport() {
+/** @param {string} file @returns {Report} */
+function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -13,19 +16,33 @@ function readReport() {
   }
 }
 
-const report = readReport();
-const filesThatDidNotLoad = report.testResults.filter(
-  ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-);
-const failedTests = report.numFailedTests + filesThatDidNotLoad.length;
-const failures = [
-  ...filesThatDidNotLoad.map(({ name }) => `${name} did not load`),
-  ...(testsExit !== '0' && failedTests === 0 ? ['the test run failed'] : []),
-  ...(checksExit === '0' ? [] : ['npm run check:static failed']),
-];
-const failed = report.numFailedTests + failures.length;
-const skipped = report.numPendingTests + report.numTodoTests;
+/** @param {string} file @param {string} exit */
+function count(file, exit) {
+  const report = readReport(file);
+  const name = path.basename(file, '.json');
+  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const failures = unloaded.map((result) => `${name}: ${result.name} did not load`);
+  if (report.numPassedTests === 0) failures.push(`${name}: no test passed`);
+  else if (exit !== '0' && report.numFailedTests + failures.length === 0) failures.push(`${name}: the test run failed`);
+  return {
+    name,
+    failures,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + failures.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
 
-for (const failure of failures) process.stdout.write(`${failure}\n`);
-process.stdout.write(`${report.numPassedTests} passed, ${failed} failed, ${skipped} skipped\n`);
-process.exitCode = failed === 0 && report.numPassedTests > 0 ? 0 : 1;
+/** @param {{ passed: number, failed: number, skipped: number }} counts */
+const totals = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+const [checksExit, ...files] = process.argv.slice(2);
+const runs = files.flatMap((file, at) => (at % 2 === 0 ? [count(file, files[at + 1] ?? '')] : []));
+const checksFailed = checksExit !== '0' || runs.length === 0;
+const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => runs.reduce((total, run) => total + run[key], 0);
+const total = { passed: sum('passed'), failed: sum('failed') + (checksFailed ? 1 : 0), skipped: sum('skipped') };
+
+for (const run of runs) process.stdout.write([...run.failures, `${run.name}: ${totals(run)}`, ''].join('\n'));
+if (checksFailed) process.stdout.write('npm run check:static failed\n');
+process.stdout.write(`${totals(total)}\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -5,7 +5,8 @@ import { dataHome } from './repository.mjs';
 
 /**
  * The database every command works on: DATABASE_URL, or the embedded server of the data folder.
- * @returns {Promise<{ url: string, leave: () => Promise<void> }>}
+ * @typedef {import('./postgres/embedded-postgres.mjs').EmbeddedServer} EmbeddedServer
+ * @returns {Promise<Pick<EmbeddedServer, 'url' | 'leave'> & Partial<EmbeddedServer>>}
  */
 export async function openDatabase() {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, leave: async () => undefined };

@@ -1,4 +1,5 @@
 // npm run -s muster -- <args>: the command line, built when stale. Exit codes are the command's own; a fault of ours is always 70.
+import './runtime.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWhenStale } from './build.mjs';

@@ -1,6 +1,6 @@
 // node tools/rehearse-docker-build.mjs: follows the Dockerfile step by step where there is no Docker engine. Each stage is an empty folder, the
 // build context is a clean checkout of HEAD, and the result runs as an unprivileged account against DATABASE_URL (or a throwaway server): it is
-// migrated, api and worker start, become healthy and stop when asked. Base images, and so the system's own files, are not rehearsed.
+// migrated, the command line answers, api and worker start, become healthy and stop when asked. Base images, and so the system's own files, are not rehearsed.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,6 +69,7 @@ async function tryOut({ folder, env: imageEnv, command }, databaseUrl) {
   };
   const as = { cwd: folder, env, ...unprivilegedAccount() };
   run('node', ['tools/migrate.mjs'], as);
+  run('npm', ['run', '-s', 'muster', '--', 'releases'], as);
   await runUntil('api', command, as, async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
     return answer?.ok === true && spawnSync('node', ['tools/healthcheck.mjs'], as).status === 0;
@@ -105,7 +106,9 @@ const server = given ? undefined : await joinEmbeddedPostgres({ folder: path.joi
 try {
   const image = build(workshop);
   await tryOut(image, given ?? server?.url ?? '');
-  say('Rehearsed: every step ran; the api became ready and passed its health check; api and worker stopped when asked.');
+  say(
+    'Rehearsed: every step ran; the command line answered; the api became ready and passed its health check; api and worker stopped when asked.',
+  );
 } finally {
   await server?.leave();
   rmSync(workshop, { recursive: true, force: true });

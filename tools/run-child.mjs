@@ -11,15 +11,17 @@ const SAME_KEYPRESS_MS = 500;
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {(message: unknown, reply: (answer: object) => void) => void} [options.onMessage] opens a message channel to the child
+ * @param {(pid: number) => void} [options.onSpawn]
  * @returns {Promise<number>}
  */
-export function runChild(args, { env = process.env, onMessage } = {}) {
+export function runChild(args, { env = process.env, onMessage, onSpawn } = {}) {
   const child = spawn(process.execPath, args, {
     env,
     stdio: onMessage ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     detached: process.platform !== 'win32', // a group of its own: the terminal's Ctrl-C reaches it through us alone
   });
   if (onMessage) child.on('message', (message) => onMessage(message, (answer) => child.connected && child.send(answer)));
+  if (child.pid !== undefined) onSpawn?.(child.pid);
   const handOn = handSignalsTo(child);
   return new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -51,8 +51,8 @@ export function ensureCluster(cluster) {
 }
 
 /**
- * The server that runs on this cluster, whoever started it. A lock file left by a dead server is cleared: PostgreSQL itself would not, when
- * its process id belongs to something else today.
+ * The server that runs on this cluster, whoever started it. A lock file left by a dead server is cleared only when its process id belongs to
+ * something else today, where PostgreSQL would refuse to start: by the file it else finds processes of the dead server that still run.
  * @param {Pick<Cluster, 'folder'>} cluster
  */
 export function findRunning(cluster) {
@@ -66,7 +66,7 @@ export function findRunning(cluster) {
   const stat = processStat(pid);
   const isPostgres = existsSync('/proc/self/stat') ? stat?.name === 'postgres' && stat.state !== 'Z' : true;
   if (isPostgres) return { pid, port: Number(lines[3]) };
-  rmSync(lockFile(cluster), { force: true });
+  if (stat) rmSync(lockFile(cluster), { force: true });
   return undefined;
 }
 
@@ -74,9 +74,10 @@ export function findRunning(cluster) {
  * Starts a server in a process group of its own, so that Ctrl-C in a terminal reaches its users first.
  * @param {Cluster} cluster
  * @param {boolean} ephemeral
+ * @param {number} [wanted] the port it had before
  */
-export async function startServer(cluster, ephemeral) {
-  const port = await freePort();
+export async function startServer(cluster, ephemeral, wanted) {
+  const port = wanted ?? (await freePort());
   const log = openSync(logFile(cluster), 'a');
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '100', ...(ephemeral ? EPHEMERAL : {}) };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

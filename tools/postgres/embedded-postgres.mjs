@@ -11,12 +11,21 @@ import { unprivilegedAccount } from './unprivileged-account.mjs';
 const START_PATIENCE_MS = 60_000;
 
 /**
+ * @typedef {object} EmbeddedServer
+ * @property {string} url
+ * @property {string} folder
+ * @property {() => Promise<void>} leave
+ * @property {(pid: number) => void} lend another process uses it too, and may go on when this one has died
+ * @property {() => Promise<boolean>} revive starts it at the same address when it has died; says whether it had
+ */
+
+/**
  * Starts the server of a folder, or joins it where another process already did. `leave` gives it back; the last to leave stops it.
  * @param {object} options
  * @param {string} options.folder kept between runs
  * @param {string} [options.database] made if it is missing
  * @param {boolean} [options.ephemeral] for tests: fast, and lost on a crash
- * @returns {Promise<{ url: string, folder: string, leave: () => Promise<void> }>}
+ * @returns {Promise<EmbeddedServer>}
  */
 export async function joinEmbeddedPostgres({ folder: asked, database = 'muster', ephemeral = false }) {
   const account = unprivilegedAccount();
@@ -29,7 +38,13 @@ export async function joinEmbeddedPostgres({ folder: asked, database = 'muster',
   try {
     const port = await reach(cluster, ephemeral);
     await ensureDatabase(urlOf(cluster, port, 'postgres'), database);
-    return { url: urlOf(cluster, port, database), folder: cluster.folder, leave };
+    const lend = (/** @type {number} */ pid) => void moveIn(cluster.folder, pid);
+    const revive = async () => {
+      if (findRunning(cluster)) return false;
+      await reach(cluster, ephemeral, port);
+      return true;
+    };
+    return { url: urlOf(cluster, port, database), folder: cluster.folder, leave, lend, revive };
   } catch (error) {
     await leave();
     throw error;
@@ -45,8 +60,9 @@ export async function stopAbandonedPostgres(folder) {
  * The port of a server that answers. Two processes may start one at the same moment: PostgreSQL lets one of them win, the other joins.
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {boolean} ephemeral
+ * @param {number} [wanted]
  */
-async function reach(cluster, ephemeral) {
+async function reach(cluster, ephemeral, wanted) {
   const deadline = Date.now() + START_PATIENCE_MS;
   while (Date.now() < deadline) {
     const running = findRunning(cluster);
@@ -55,7 +71,7 @@ async function reach(cluster, ephemeral) {
       await sleep(25); // starting, or stopping
       continue;
     }
-    const { port, server } = await startServer(cluster, ephemeral);
+    const { port, server } = await startServer(cluster, ephemeral, wanted);
     while (server.exitCode === null && Date.now() < deadline) {
       if (await answers(urlOf(cluster, port, 'postgres'))) return port;
       await sleep(20);
@@ -67,7 +83,7 @@ async function reach(cluster, ephemeral) {
 
 /** @param {string} url @param {string} sql */
 async function ask(url, sql) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 10_000 });
   client.on('error', () => undefined); // a server that goes away answers through the promise below
   await client.connect();
   try {

@@ -38,9 +38,9 @@ export function hasTenants(folder) {
   return alive.length > 0;
 }
 
-/** @param {string} folder @returns {{ leave: () => boolean }} `leave` says whether nobody is left */
-export function moveIn(folder) {
-  const own = path.join(tenantsOf(folder), `${process.pid}-${randomBytes(6).toString('hex')}`);
+/** @param {string} folder @param {number} [pid] @returns {{ leave: () => boolean }} `leave` says whether nobody is left */
+export function moveIn(folder, pid = process.pid) {
+  const own = path.join(tenantsOf(folder), `${pid}-${randomBytes(6).toString('hex')}`);
   mkdirSync(tenantsOf(folder), { recursive: true });
   writeFileSync(own, '');
   return {

@@ -1,4 +1,5 @@
 // Writes Prisma's client from prisma/schema.prisma, only when the schema or Prisma itself has changed.
+import '../runtime.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -7,6 +7,7 @@ import pg from 'pg';
 
 const PG_CHAR = 18; // the catalogues' one-byte "char": the adapter does not know it, the engine reads it as Character
 const PG_BPCHAR = 1042;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
  * @template T
@@ -14,7 +15,8 @@ const PG_BPCHAR = 1042;
  * @param {(client: pg.Client) => Promise<T>} work
  */
 export async function withClient(url, work) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  client.on('error', () => undefined); // a lost connection fails the statement under way
   await client.connect();
   try {
     return await work(client);
@@ -25,7 +27,9 @@ export async function withClient(url, work) {
 
 /** @param {string} url @returns {Promise<SqlDriverAdapter>} */
 async function openAdapter(url) {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const charColumns = disguiseCharColumns(pool);
   const schema = new URL(url).searchParams.get('schema');
   const adapter = await new PrismaPg(pool, { disposeExternalPool: true, ...(schema ? { schema } : {}) }).connect();

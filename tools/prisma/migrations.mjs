@@ -16,7 +16,8 @@ export async function migrate(url) {
 
 /** @param {string} url */
 async function isMigrated(url) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: CONNECT_TIMEOUT_MS });
+  client.on('error', () => undefined); // a lost connection fails the statement under way
   await client.connect();
   try {
     const known = await client.query("select to_regclass('_prisma_migrations') is not null as known");

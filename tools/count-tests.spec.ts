@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'muster-count-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function report(name: string, counts: { passed: number; failed?: number; skipped?: number; unloaded?: readonly string[] }): string {
+  const file = path.join(folder, `${name}.json`);
+  const testResults = (counts.unloaded ?? []).map((spec) => ({ name: spec, status: 'failed', assertionResults: [] }));
+  const { passed, failed = 0, skipped = 0 } = counts;
+  writeFileSync(
+    file,
+    JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, numTodoTests: 0, testResults }),
+  );
+  return file;
+}
+
+function count(...words: readonly string[]): readonly [number | null, readonly string[]] {
+  const { status, stdout } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, 'count-tests.mjs'), ...words], {
+    encoding: 'utf8',
+  });
+  return [status, stdout.trimEnd().split('\n')];
+}
+
+describe('the total of CI', () => {
+  it('adds up the runs and stands alone on the last line', () => {
+    const runs = [report('with-data', { passed: 30, skipped: 1 }), '0', report('without-data', { passed: 20, skipped: 11 }), '0'];
+    expect(count('0', ...runs)).toEqual([
+      0,
+      ['with-data: 30 passed, 0 failed, 1 skipped', 'without-data: 20 passed, 0 failed, 11 skipped', '50 passed, 0 failed, 12 skipped'],
+    ]);
+  });
+
+  it('counts failed checks, tests, files that did not load and runs that ended with errors of no test', () => {
+    const broken = report('broken', { passed: 3, failed: 1, unloaded: ['a.spec.ts'] });
+    const rejected = report('rejected', { passed: 4 });
+    expect(count('1', broken, '1', rejected, '1', path.join(folder, 'missing.json'), '1')).toEqual([
+      1,
+      [
+        'broken: a.spec.ts did not load',
+        'broken: 3 passed, 2 failed, 0 skipped',
+        'rejected: the test run failed',
+        'rejected: 4 passed, 1 failed, 0 skipped',
+        'missing: no test passed',
+        'missing: 0 passed, 1 failed, 0 skipped',
+        'npm run check:static failed',
+        '7 passed, 5 failed, 0 skipped',
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+// Imported first by every command: the packages promise nothing on an older Node, and would fail with a stack trace.
+// `npm run` finds the pinned runtime (optionalDependencies of package.json) before the machine's own Node.
+
+const OLDEST = /** @type {const} */ ([22, 12]);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+  process.stderr.write(
+    `Muster needs Node ${OLDEST.join('.')} or newer; this is ${process.versions.node}.\n` +
+      'On Linux (x64, arm64) and Windows (x64), `npm ci` installs a suitable Node: start with `npm start`, `npm test` or `npm run`. ' +
+      'If optional packages were omitted, or on another system, install Node 26.\n',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,85 @@
+// What npm start and npm run dev share: build if need be, open and migrate the database, and keep it running while the api runs.
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildWhenStale } from './build.mjs';
+import { openDatabase } from './database.mjs';
+import { migrate } from './prisma/migrations.mjs';
+import { repository } from './repository.mjs';
+
+export const API = path.join(repository, 'dist/apps/api/src/main.js');
+
+const RETRY_MS = 2_000;
+const PULSE_MS = 500;
+const reason = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
+
+/** @param {string} line */
+export const say = (line) => void process.stderr.write(`${line}\n`);
+
+/** @typedef {{ readonly env: NodeJS.ProcessEnv, readonly onSpawn: (pid: number) => void }} Served what a process of the api needs */
+
+/**
+ * Runs the api, however the caller does that, and ends the process with its exit code.
+ * @param {(served: Served) => Promise<number>} run
+ */
+export async function serve(run) {
+  try {
+    process.exitCode = await withDatabase(run);
+  } catch (error) {
+    say(`Muster could not start: ${reason(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+/** @param {(served: Served) => Promise<number>} run */
+async function withDatabase(run) {
+  buildWhenStale();
+  const database = await openDatabase();
+  const stopping = new AbortController();
+  try {
+    await migrate(database.url).catch((error) => {
+      if (!process.env.DATABASE_URL) throw error;
+      say(`The database could not be migrated (${reason(error)}); trying again every ${RETRY_MS / 1_000} s.`);
+      void keepTryingToMigrate(database.url, stopping.signal);
+    });
+    const { revive, lend, folder } = database;
+    if (revive) void keepRunning(revive, stopping.signal);
+    const env = { ...process.env, DATABASE_URL: database.url, ...(folder ? { MUSTER_DATABASE_FOLDER: folder } : {}) };
+    return await run({ env, onSpawn: (pid) => lend?.(pid) });
+  } finally {
+    stopping.abort();
+    await database.leave();
+  }
+}
+
+/**
+ * A server of DATABASE_URL may come up after us: the api runs meanwhile, is not ready, and finds its tables when this has succeeded.
+ * @param {string} url
+ * @param {AbortSignal} stopping
+ */
+async function keepTryingToMigrate(url, stopping) {
+  while (!stopping.aborted) {
+    await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => undefined);
+    try {
+      await migrate(url);
+      return say('The database answers and has the newest schema.');
+    } catch {
+      // said once, above
+    }
+  }
+}
+
+/**
+ * The api finds the embedded server again by itself once it runs at the same address.
+ * @param {() => Promise<boolean>} revive
+ * @param {AbortSignal} stopping
+ */
+async function keepRunning(revive, stopping) {
+  while (!stopping.aborted) {
+    await sleep(PULSE_MS, undefined, { signal: stopping }).catch(() => undefined);
+    if (stopping.aborted) return;
+    await revive().then(
+      (wasDead) => wasDead && say('PostgreSQL had stopped; it was started again.'),
+      (error) => say(`PostgreSQL stopped and could not be started: ${reason(error)}`),
+    );
+  }
+}
