@@ -1,0 +1,16 @@
+import { parsed } from './kind.js';
+
+/** `any`: every origin may read and check, none may send a key. A list: those origins, keys included. `none`: no other origin. */
+export type CorsPolicy =
+  { readonly kind: 'any' } | { readonly kind: 'none' } | { readonly kind: 'list'; readonly origins: readonly string[] };
+
+export const corsPolicy = parsed(
+  '`*`, `none`, or origins with commas between several',
+  'must be *, none, or origins such as https://example.org, with commas between several',
+  (given): CorsPolicy | null => {
+    if (given === '*') return { kind: 'any' };
+    if (given === 'none') return { kind: 'none' };
+    const origins = given.split(',').map((origin) => origin.trim());
+    return origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin) ? { kind: 'list', origins } : null;
+  },
+);
