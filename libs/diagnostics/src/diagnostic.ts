@@ -74,6 +74,7 @@ export type ReviewCode =
   | 'AMBIGUOUS_NAME'
   | 'WARGEAR_NOT_STATED'
   | 'DATA_GAP'
+  | 'LIMIT_NOT_STATED'
   | 'RULE_NOT_MODELLED'
   | 'ITEM_MISSING';
 

@@ -1,3 +1,4 @@
+export { describeError } from './describe-error.js';
 export type {
   Diagnostic,
   FixHint,
@@ -15,3 +16,4 @@ export { ENGLISH, findLocale, LOCALES, OTHER_LOCALES, type Locale, type OtherLoc
 export { placeholdersOf, renderMessage, type MessageParams, type Messages, type MessageTable, type Placeholder } from './message.js';
 export { speaker, translator } from './speaker.js';
 export { translationOf, type Language, type Translations, type Words } from './translation.js';
+export { parseJson, plainText } from './plain-text.js';
