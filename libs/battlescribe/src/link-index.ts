@@ -30,6 +30,8 @@ export interface LinkIndex {
   file(id: string): DataFile | null;
   /** What an id written in `from` names: its own file first, then the catalogues it links to, then the game system, then any other file. */
   resolve(id: string, from: DataFile): Placed<Definition> | null;
+  /** Whether an id names an entry, a group or a link to one in any of the files. */
+  isSelectable(id: string): boolean;
   /**
    * What a force of this catalogue may select at its root: its own roots, those of catalogues it imports (nested, without nodes marked `import="false"`),
    * and those of the game system. Each node once.
@@ -71,9 +73,12 @@ export function indexLinks(files: readonly DataFile[]): LinkIndex {
       }
       return first;
     },
+    isSelectable: (id) => definitions.get(id)?.some(({ node }) => SELECTABLE.has(node.kind)) ?? false,
     roots: (catalogue) => collectRoots(catalogue, byId, gameSystem),
   };
 }
+
+const SELECTABLE: ReadonlySet<Definition['kind']> = new Set(['entry', 'group', 'link']);
 
 type Places = readonly [Placed<Definition>, ...Placed<Definition>[]];
 

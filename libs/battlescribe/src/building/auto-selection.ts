@@ -1,6 +1,7 @@
 import type { CompiledGame } from '../evaluate/compile.js';
 import { settledTree } from '../evaluate/evaluate.js';
 import { isHidden } from '../evaluate/effective.js';
+import { countedBy } from '../evaluate/limit.js';
 import { modifiedNumber } from '../evaluate/modifier.js';
 import type { Option } from '../evaluate/option.js';
 import { containerOf, measureIn } from '../evaluate/query.js';
@@ -148,7 +149,8 @@ function limitsLeft(
   isAsked: (constraint: CompiledConstraint) => boolean,
 ): readonly number[] {
   return option.blueprint.constraints.flatMap((constraint) => {
-    const { value, query, modifiers } = constraint;
+    const { value, modifiers } = constraint;
+    const query = countedBy(constraint.query, place, tree);
     if (!isAsked(constraint) || query.field !== 'selections' || query.percent) return [];
     const limit = modifiedNumber(value, modifiers, place, tree);
     const container = containerOf(query, place);

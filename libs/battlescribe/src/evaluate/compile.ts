@@ -22,6 +22,8 @@ export interface CompiledCatalogue {
   /** Those that may have to be selected. */
   readonly requiredRoots: readonly Option[];
   readonly root: (entryId: string) => Option | null;
+  /** The primary categories of the roots before modifiers, -1 for none. */
+  readonly rootCategories: () => ReadonlySet<number>;
   readonly forces: readonly ForceBlueprint[];
   /** Nested ones too. */
   readonly allForces: readonly ForceBlueprint[];
@@ -52,7 +54,7 @@ export function compileGame(files: readonly DataFile[], dialect: Dialect): Compi
   const costTypes = distinctCostTypes(files);
   const costTypeNumbers = new Map(costTypes.map((type, index) => [type.id, index]));
   const costTypeIndex = (typeId: string) => costTypeNumbers.get(typeId) ?? -1;
-  const queries = new QueryCompiler(identities, costTypeIndex, dialect);
+  const queries = new QueryCompiler(identities, costTypeIndex, dialect, (id) => links.isSelectable(id));
   const blueprints = new BlueprintFactory(identities, queries, costTypeIndex, costTypes.length);
   const options = new OptionFactory(links, blueprints, identities, dialect === 'battlescribe');
   const rootOptions = new Map<EntryNode | EntryLinkNode, Option | null>();
@@ -79,6 +81,7 @@ export function compileGame(files: readonly DataFile[], dialect: Dialect): Compi
     const categories = new Map<string, CategoryBlueprint | null>();
     const primaryViews = new Map<number, EvaluatedCategory>();
     const otherViews = new Map<number, EvaluatedCategory>();
+    let rootCategories: ReadonlySet<number> | null = null;
     return {
       id: file.id,
       name: file.name,
@@ -87,6 +90,7 @@ export function compileGame(files: readonly DataFile[], dialect: Dialect): Compi
       roots,
       requiredRoots: roots.filter(mayBeRequired),
       root: (entryId) => rootsById.get(entryId) ?? null,
+      rootCategories: () => (rootCategories ??= new Set(roots.map((option) => option.primaryId))),
       forces,
       allForces,
       force: (id) => forcesById.get(id) ?? null,

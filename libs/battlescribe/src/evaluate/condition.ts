@@ -1,3 +1,4 @@
+import { tidy } from './decimal.js';
 import { ANY, ancestors, containerOf, measure } from './query.js';
 import type { CompiledCondition, CompiledGuard, CompiledPosition, CompiledQuery, CompiledRepeat } from './query.types.js';
 import type { Place, RosterTree, SelectionNode } from './roster-tree.js';
@@ -61,7 +62,7 @@ function compareCount(query: CompiledQuery, type: Comparison, value: number, pla
   const count = measure(query, target, place, tree);
   // New Recruit: nothing inside itself is never "at least" anything, not even 0.
   if (isNewRecruit && query.scope === 'self' && type === 'atLeast' && count === 0) return false;
-  const threshold = query.percent ? (value / 100) * measure(query, ANY, place, tree) : value;
+  const threshold = query.percent ? tidy((value / 100) * measure(query, ANY, place, tree), tree) : value;
   return compare(count, type, threshold);
 }
 
@@ -185,12 +186,13 @@ function repeatTimes(repeat: CompiledRepeat, place: Place, tree: RosterTree): nu
   const target = targetOf(repeat.query, tree);
   if (target === null) return 0;
   const count = measure(repeat.query, target, place, tree);
-  const measured = repeat.query.percent ? share(count, measure(repeat.query, ANY, place, tree)) : count;
+  const measured = repeat.query.percent ? percentageOf(count, measure(repeat.query, ANY, place, tree)) : count;
   if (Number.isNaN(measured)) return 0;
-  const whole = repeat.roundUp ? Math.ceil(measured / repeat.value) : Math.floor(measured / repeat.value);
+  const share = tidy(measured / repeat.value, tree);
+  const whole = repeat.roundUp ? Math.ceil(share) : Math.floor(share);
   return whole * repeat.repeats;
 }
 
-function share(part: number, all: number): number {
+function percentageOf(part: number, all: number): number {
   return all === 0 ? 0 : (part / all) * 100;
 }

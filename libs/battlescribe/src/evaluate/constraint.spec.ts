@@ -16,6 +16,7 @@ import {
   repeat,
   rosterOf,
 } from '../testing/invented-data.js';
+import type { Dialect } from './dialect.js';
 import { evaluate } from './evaluate.js';
 
 const troop = { categoryLinks: [category('troops', true)] };
@@ -103,13 +104,18 @@ describe('scopes', () => {
     expect(complaints(game, state)).toEqual(['Patrol: at most 1 relic, has 2.']);
   });
 
-  it('a link’s constraint and its target’s both hold', () => {
-    const two = gameOf({
-      roots: [link('a', 'person', { ...troop, constraints: [limit('max', 1)] })],
-      shared: [entry('person', { constraints: [limit('max', 2)] })],
-    });
-    const [first, ...others] = evaluate(two, rosterOf(pick('a::person', { number: 3 }))).findings;
-    expect([first, ...others].map((finding) => [finding?.entryId, finding?.constraintId])).toEqual([
+  it('a link’s maximum and its target’s both hold; of two broken ones BattleScribe names the target’s alone', () => {
+    const named = (dialect: Dialect, number: number) => {
+      const two = gameOf({
+        dialect,
+        roots: [link('a', 'person', { ...troop, constraints: [limit('max', 1)] })],
+        shared: [entry('person', { constraints: [limit('max', 2)] })],
+      });
+      return evaluate(two, rosterOf(pick('a::person', { number }))).findings.map(({ entryId, constraintId }) => [entryId, constraintId]);
+    };
+    expect(named('battlescribe', 2)).toEqual([['a', 'max 1']]);
+    expect(named('battlescribe', 3)).toEqual([['person', 'max 2']]);
+    expect(named('newrecruit', 3)).toEqual([
       ['person', 'max 2'],
       ['a', 'max 1'],
     ]);

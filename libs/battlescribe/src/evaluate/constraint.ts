@@ -1,8 +1,9 @@
 import type { ConstraintNode } from '../nodes.js';
 import { isCategoryHidden, isHidden, isUncategorised } from './effective.js';
 import { limitOf } from './limit.js';
+import { missingForces } from './missing-forces.js';
 import type { Option } from './option.js';
-import { ROSTER } from './query.js';
+import { containerOf, ROSTER } from './query.js';
 import type { CompiledConstraint, CompiledQuery } from './query.types.js';
 import { absent, categoryPlace, type Container, type ForceNode, type Place, type RosterTree, type SelectionNode } from './roster-tree.js';
 
@@ -23,6 +24,7 @@ export interface Violation {
 export function forceViolations(tree: RosterTree): readonly Violation[] {
   const check = new ConstraintCheck(tree);
   for (const force of tree.allForces) check.force(force);
+  if (tree.game.dialect === 'battlescribe') for (const force of missingForces(tree)) check.missingForce(force);
   return check.found;
 }
 
@@ -62,6 +64,15 @@ class ConstraintCheck {
     this.options(force, force.selections, catalogue.requiredRoots);
   }
 
+  /** Of a force that is not there only how many of it must be. */
+  missingForce(force: ForceNode): void {
+    for (const constraint of force.blueprint?.constraints ?? []) {
+      const { type, query } = constraint;
+      if (type === 'max' || query.field !== 'forces' || containerOf(query, force) === force) continue;
+      this.check(constraint, force, force.blueprint?.id ?? -1);
+    }
+  }
+
   /** A selection's child entries and groups, selected or not. */
   children(parent: SelectionNode, option: Option): void {
     const { constrainedGroups, requiredEntries } = option.interior;
@@ -80,8 +91,10 @@ class ConstraintCheck {
 
   private option(option: Option, place: Place, minimumsOnly: boolean): void {
     const { blueprint } = option;
+    const before = this.found.length;
     for (const constraint of blueprint.binding) {
       if (minimumsOnly && constraint.type === 'max') continue;
+      if (constraint.onLink && this.isNamedByTarget(constraint, before)) continue;
       if (this.isLeftUnchecked(constraint, option, place)) continue;
       this.check(constraint, place, constraint.query.shared ? blueprint.definitionId : option.placeId);
     }
@@ -91,6 +104,12 @@ class ConstraintCheck {
   private isLeftUnchecked(constraint: CompiledConstraint, option: Option, place: Place): boolean {
     if (this.tree.game.dialect !== 'battlescribe' || constraint.query.scope !== 'parent' || place.parent?.kind !== 'force') return false;
     return isUncategorised(place.self?.kind === 'selection' ? place.self : null, option, place.parent);
+  }
+
+  /** BattleScribe: where the link and its target limit the same shared count and both are exceeded, only the target's limit is named. */
+  private isNamedByTarget({ type, query }: CompiledConstraint, before: number): boolean {
+    if (this.tree.game.dialect !== 'battlescribe' || type !== 'max' || !query.shared) return false;
+    return this.found.slice(before).some(({ constraint, isMinimum }) => !constraint.onLink && !isMinimum && constraint.query === query);
   }
 
   private check(constraint: CompiledConstraint, place: Place, target: number): void {

@@ -1,5 +1,18 @@
-import { expect, it } from 'vitest';
-import { condition, entry, gameOf, link, modifier, pick, pointsOf, repeat, rosterOf } from '../testing/invented-data.js';
+import { describe, expect, it } from 'vitest';
+import {
+  category,
+  condition,
+  entry,
+  gameOf,
+  group,
+  limit,
+  link,
+  modifier,
+  pick,
+  pointsOf,
+  repeat,
+  rosterOf,
+} from '../testing/invented-data.js';
 import { evaluate } from './evaluate.js';
 
 it('costs its entry times its number, children apart', () => {
@@ -90,3 +103,89 @@ it('settles costs that depend on costs', () => {
   const game = gameOf({ dialect: 'newrecruit', roots: [dependent, entry('tank', { modifiers: [modifier('set', 'pts', 250)] })] });
   expect(pointsOf(evaluate(game, rosterOf(pick('banner'), pick('tank'))))).toBe(271);
 });
+
+describe('decimals', () => {
+  const dialects = ['battlescribe', 'newrecruit'] as const;
+  const roots = [entry('squad', { type: 'unit', pts: 0.1 }, [entry('trooper', { pts: 0.2 }), entry('medic', { pts: 0.3 })])];
+  const squad = rosterOf(pick('squad', {}, [pick('trooper'), pick('medic')]));
+
+  it('of BattleScribe add up as they are written, those of New Recruit as doubles', () => {
+    const [exact, binary] = dialects.map((dialect) => pointsOf(evaluate(gameOf({ dialect, roots }), squad)));
+    expect([exact, binary]).toEqual([0.6, 0.1 + 0.2 + 0.3]);
+    expect(pointsOf(evaluate(gameOf({ roots: [entry('squad', { pts: 4_000_000.1 })] }), rosterOf(pick('squad', { number: 2 }))))).toBe(
+      8_000_000.2,
+    );
+  });
+
+  it.each([
+    ['battlescribe', []],
+    ['newrecruit', ['pts']],
+  ] as const)('meet a limit of the same sum in %s or not', (dialect, over) => {
+    const state = { ...squad, costLimits: [{ typeId: 'pts', value: 0.6 }] };
+    expect(evaluate(gameOf({ dialect, roots }), state).findings.map(({ name }) => name)).toEqual(over);
+  });
+
+  it('of modifiers, conditions, repeats and limits are compared as they are written', () => {
+    const dearer = modifier('increment', 'pts', 0.2);
+    const asked = { childId: 'squad', field: 'pts' };
+    const named = modifier('set', 'name', 'exact', { conditions: [condition('equalTo', 0.3, asked)] });
+    const often = modifier('increment', 'pts', 1, { repeats: [repeat(0.1, asked)] });
+    const most = { constraints: [limit('max', 0.3, { field: 'pts', scope: 'force' })], modifiers: [dearer], pts: 0.1 };
+    const game = gameOf({ roots: [entry('squad', most), entry('watcher', { modifiers: [named] }), entry('toll', { modifiers: [often] })] });
+    const evaluation = evaluate(game, rosterOf(pick('squad'), pick('watcher'), pick('toll')));
+    expect(evaluation.selection('squad')?.costs[0]?.value).toBe(0.3);
+    expect(evaluation.selection('watcher')?.name).toBe('exact');
+    expect(evaluation.selection('toll')?.costs[0]?.value).toBe(3);
+    expect(evaluation.findings).toEqual([]);
+  });
+});
+
+/** As the 9th edition's data ask how large a unit is. */
+it.each([true, false])('steps a unit’s price with its models, the condition shared: %s', (shared) => {
+  const larger = modifier('increment', 'pts', 4, {
+    conditions: [condition('atLeast', 6, { scope: 'stalkers', childId: 'model', shared })],
+  });
+  const models = group('models', {}, [link('model link', 'stalker')]);
+  const stalkers = entry('stalkers', { type: 'unit', pts: 4, modifiers: [larger] }, [models, entry('leader', { type: 'model' })]);
+  const game = gameOf({ roots: [stalkers], shared: [entry('stalker', { type: 'model' })] });
+  const priceOf = (number: number) => {
+    const members = [pick('leader'), pick('model link::stalker', { number, group: 'models' })];
+    return pointsOf(evaluate(game, rosterOf(pick('stalkers', {}, members))));
+  };
+  expect([priceOf(4), priceOf(5), priceOf(9)]).toEqual([4, 8, 8]);
+});
+
+it.each([true, false])('asks for a category, shared: %s', (shared) => {
+  const cheaper = modifier('set', 'pts', 3, { conditions: [condition('atLeast', 1, { childId: 'troops', shared })] });
+  const game = gameOf({
+    roots: [entry('banner', { pts: 5, modifiers: [cheaper] }), entry('squad', { categoryLinks: [category('troops', true)] })],
+  });
+  expect(pointsOf(evaluate(game, rosterOf(pick('banner'), pick('squad'))))).toBe(3);
+});
+
+it.each(['battlescribe', 'newrecruit'] as const)(
+  'gives command points by the size that is chosen and takes those of Stratagems, in %s',
+  (dialect) => {
+    const chosen = (id: string) => ({
+      conditions: [condition('atLeast', 1, { scope: 'size', childId: id, includeChildSelections: true })],
+    });
+    const season = { conditions: [condition('greaterThan', 0, { scope: 'roster', childId: 'season', includeChildSelections: true })] };
+    const small = entry('small', { pts: 3 });
+    const large = entry('large', { pts: 12, modifiers: [modifier('set', 'pts', 6, season)] });
+    const size = entry('size', { modifiers: [modifier('increment', 'pts', 1, chosen('small'))] }, [group('sizes', {}, [small, large])]);
+    const warlord = entry('warlord', { type: 'model' }, [entry('stratagem', { pts: -1 })]);
+    const game = gameOf({ dialect, roots: [size, entry('season'), warlord, entry('drill', { pts: -2 })] });
+    const left = (picked: string, ...others: readonly string[]) =>
+      pointsOf(
+        evaluate(
+          game,
+          rosterOf(
+            pick('size', {}, [pick(picked, { group: 'sizes' })]),
+            pick('warlord', {}, [pick('stratagem')]),
+            ...others.map((other) => pick(other)),
+          ),
+        ),
+      );
+    expect([left('small'), left('large'), left('large', 'season'), left('large', 'season', 'drill')]).toEqual([3, 11, 5, 3]);
+  },
+);

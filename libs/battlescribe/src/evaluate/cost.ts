@@ -1,4 +1,5 @@
 import type { Evaluation } from './evaluation.types.js';
+import { tidy } from './decimal.js';
 import { modifiedNumber } from './modifier.js';
 import type { RosterTree, SelectionNode } from './roster-tree.js';
 
@@ -38,7 +39,8 @@ export function unitCosts(node: SelectionNode, tree: RosterTree): readonly numbe
   const blueprint = node.option?.blueprint;
   if (!blueprint?.effects.costs) return blueprint?.costs ?? [];
   const costs = [...blueprint.costs];
-  for (const [type, modifiers] of blueprint.effects.costs) costs[type] = modifiedNumber(costs[type] ?? 0, modifiers, node, tree);
+  for (const [type, modifiers] of blueprint.effects.costs)
+    costs[type] = tidy(modifiedNumber(costs[type] ?? 0, modifiers, node, tree), tree);
   return costs;
 }
 
@@ -50,12 +52,15 @@ export function selectionCost(node: SelectionNode, type: number, tree: RosterTre
   return tidy((node.unitCosts[type] ?? 0) * node.number, tree);
 }
 
+/** What everything costs, added up as the engines do: each selection and then what is in it, force by force. */
 export function totalCost(type: number, tree: RosterTree): number {
   let total = 0;
-  for (const node of tree.selections) total += (node.unitCosts[type] ?? 0) * node.number;
+  for (const force of tree.allForces) for (const root of force.selections) total += branchCost(root, type);
   return tidy(total, tree);
 }
 
-function tidy(value: number, tree: RosterTree): number {
-  return tree.game.dialect === 'battlescribe' && !Number.isInteger(value) ? Math.round(value * 1e9) / 1e9 : value;
+function branchCost(node: SelectionNode, type: number): number {
+  let total = (node.unitCosts[type] ?? 0) * node.number;
+  for (const child of node.children) total += branchCost(child, type);
+  return total;
 }

@@ -36,11 +36,20 @@ export function nameOf(option: Option, place: Place, tree: RosterTree): string {
   return effects.name.length === 0 ? name : modifiedText(name, effects.name, place, tree);
 }
 
-/** Hidden itself, or in a hidden group. */
+/** Hidden itself, in a hidden group, or at the root of a force in a hidden category. */
 export function isHidden(option: Option, place: Place, tree: RosterTree): boolean {
   const { hidden, effects } = option.blueprint;
   if (effects.hidden.length === 0 ? hidden : modifiedFlag(hidden, effects.hidden, place, tree)) return true;
+  const category = rootCategory(option, place);
+  if (category !== null && place.force !== null && isCategoryHidden(category, place.force, tree)) return true;
   return option.group !== null && place.parent !== null && isHidden(option.group, absent(option.group, place.parent), tree);
+}
+
+/** The category of its force that a root entry stands in. One whose primary category a modifier unset stays where its definition puts it. */
+export function rootCategory(option: Option, { self, parent }: Place): CategoryBlueprint | null {
+  if (parent?.kind !== 'force' || option.isGroup) return null;
+  const primary = self?.kind === 'selection' && self.primary >= 0 ? self.primary : option.primaryId;
+  return parent.blueprint?.categories.find((category) => category.id === primary) ?? null;
 }
 
 export function isCategoryHidden(category: CategoryBlueprint, force: ForceNode, tree: RosterTree): boolean {

@@ -1,3 +1,4 @@
+import type { DataFile, ForceEntryNode } from '../nodes.js';
 import type { RosterState } from '../roster-state.js';
 import { distinctViolations, type Violation } from './constraint.js';
 import { selectionCost, totalCost } from './cost.js';
@@ -7,6 +8,7 @@ import { findings } from './findings.js';
 import { type InformationHolder, informationOf } from './information.js';
 import type { Information } from './information.types.js';
 import { limitsOf } from './limit.js';
+import { listedCategories } from './listed-categories.js';
 import { modifiedText } from './modifier.js';
 import type { Option } from './option.js';
 import { profileModifiers } from './remote.js';
@@ -30,6 +32,7 @@ export function evaluationOf(tree: RosterTree, { violations, unit, settled }: Re
     name: force.name,
     hidden: force.hidden,
     categories: visibleCategories(force, tree),
+    listedCategories: listedCategories(force, tree),
     selections: force.selections.map(unit),
     forces: force.forces.map(forceOf),
   });
@@ -102,7 +105,17 @@ function elementInformation(id: string, tree: RosterTree): Information | null {
   }
   const force = tree.allForces.find((candidate) => candidate.state.id === id);
   const file = force?.catalogue ? tree.game.links.file(force.catalogue.id) : null;
-  return force?.blueprint && file ? informationOf([{ holder: force.blueprint.definition, file }], force, tree) : null;
+  return force?.blueprint && file ? informationOf(forceHolders(force.blueprint.definition, file, tree), force, tree) : null;
+}
+
+/** A force shows what its force entry says, and what its catalogue and the game system say of all their forces. */
+function forceHolders(definition: ForceEntryNode, file: DataFile, { game }: RosterTree): readonly InformationHolder[] {
+  const { gameSystem } = game.links;
+  const holders = [
+    { holder: definition, file },
+    { holder: file, file },
+  ];
+  return gameSystem && gameSystem !== file ? [...holders, { holder: gameSystem, file: gameSystem }] : holders;
 }
 
 function holdersOf({ blueprint }: Option): readonly InformationHolder[] {

@@ -1,4 +1,4 @@
-import type { Severity } from '@muster/diagnostics';
+import type { Severity } from '#muster/diagnostics';
 import type { EntryType } from '../nodes.js';
 import type { Information } from './information.types.js';
 import type { Option } from './option.js';
@@ -45,6 +45,8 @@ export interface EvaluatedForce {
   readonly hidden: boolean;
   /** Those its force entry lists and that are not hidden, in its order. */
   readonly categories: readonly EvaluatedCategory[];
+  /** The categories as the engine lists them in a roster file: hidden ones too, and those it adds for selections that are in none of them. */
+  readonly listedCategories: readonly EvaluatedCategory[];
   readonly selections: readonly EvaluatedSelection[];
   readonly forces: readonly EvaluatedForce[];
 }

@@ -1,4 +1,4 @@
-import { renderMessage, type Diagnostic, type Messages, type MessageTable, type Params, type Sayable } from '@muster/diagnostics';
+import { renderMessage, type Diagnostic, type Messages, type MessageTable, type Params, type Sayable } from '#muster/diagnostics';
 import type { Finding } from './evaluation.types.js';
 
 /** Sentences about a roster's findings, for a player. */

@@ -1,4 +1,4 @@
-import type { Severity } from '@muster/diagnostics';
+import type { Severity } from '#muster/diagnostics';
 import type { CostTypeNode } from '../nodes.js';
 import type { Violation } from './constraint.js';
 import { totalCost } from './cost.js';

@@ -1,4 +1,5 @@
-import type { DataFile, InfoGroupNode, InfoLinkNode, Informative, ProfileNode, RuleNode } from '../nodes.js';
+import type { DataFile, InfoGroupNode, InfoLinkNode, Informative, ProfileNode, PublicationNode, RuleNode } from '../nodes.js';
+import type { CompiledGame } from './compile.js';
 import type { EvaluatedProfile, EvaluatedRule, Information } from './information.types.js';
 import { modifiedFlag, modifiedText } from './modifier.js';
 import type { CompiledModifier } from './query.types.js';
@@ -28,6 +29,9 @@ const NO_WAY: Way = { modifiers: [], page: null };
 /** Links between information nest; more than this is a cycle of the data. */
 const DEPTH_CAP = 16;
 
+/** Groups that link to one another multiply; no element of real data shows a hundredth of this. */
+const PIECES_CAP = 5_000;
+
 /** The profiles and rules that holders show at a place, after modifiers. What is hidden is left out. */
 export function informationOf(
   holders: readonly InformationHolder[],
@@ -38,7 +42,11 @@ export function informationOf(
   const source: Source = { tree, place, reaching };
   const profiles: EvaluatedProfile[] = [];
   const rules: EvaluatedRule[] = [];
+  let pieces = 0;
   const collect = ({ holder, file }: InformationHolder, way: Way, depth: number): void => {
+    if (pieces > PIECES_CAP) return;
+    pieces +=
+      (holder.profiles?.length ?? 0) + (holder.rules?.length ?? 0) + (holder.infoGroups?.length ?? 0) + (holder.infoLinks?.length ?? 0);
     for (const node of holder.profiles ?? []) addProfile(node, way);
     for (const node of holder.rules ?? []) addRule(node, way);
     for (const group of holder.infoGroups ?? []) addGroup(group, file, way, depth);
@@ -66,6 +74,12 @@ export function informationOf(
   };
   for (const holder of holders) collect(holder, NO_WAY, 0);
   return { profiles, rules };
+}
+
+/** The publications a force lists: those of its catalogue and of the game system, used or not. Rosters of the 9th edition show them all. */
+export function forcePublications({ links }: CompiledGame, catalogueId: string): readonly PublicationNode[] {
+  const files = new Set([links.file(catalogueId), links.gameSystem]);
+  return [...files].flatMap((file) => file?.publications ?? []);
 }
 
 function profileOf(node: ProfileNode, way: Way, source: Source): EvaluatedProfile | null {

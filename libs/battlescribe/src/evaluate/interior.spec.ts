@@ -58,6 +58,43 @@ it('ends at entries and groups that hold themselves', () => {
   expect(interior?.isCollective).toBe(false);
 });
 
+/** Each of the chain leads twice to the next: the last is reached by 2^length ways. */
+const doubled = (length: number, part: typeof group | typeof entry, targetKind: 'group' | 'entry') =>
+  Array.from({ length }, (_, at) => {
+    const next = `chain-${at + 1}`;
+    const links = [link(`left-${at}`, next, { targetKind }), link(`right-${at}`, next, { targetKind })];
+    return part(`chain-${at}`, {}, at === length - 1 ? [entry(`axe-${at}`)] : links);
+  });
+
+it.each([
+  ['groups', group, 'group'],
+  ['entries', entry, 'entry'],
+] as const)('leaves an entry closed in which doubly linked %s multiply without end', (_, part, targetKind) => {
+  const game = gameOf({
+    roots: [entry('hero', {}, [link('start', 'chain-0', { targetKind })]), entry('guard', {}, [entry('bow')])],
+    shared: doubled(40, part, targetKind),
+  });
+  const [hero, guard] = rootOptions(game, 'army');
+  expect([hero?.option.interior.isCut, hero?.children]).toEqual([true, []]);
+  expect([guard?.option.interior.isCut, guard?.children.map(({ name }) => name)]).toEqual([false, ['bow']]);
+});
+
+it('opens doubled groups of which there are only some', () => {
+  const game = gameOf({
+    roots: [entry('hero', {}, [link('start', 'chain-0', { targetKind: 'group' })])],
+    shared: doubled(8, group, 'group'),
+  });
+  const interior = game.catalogue('army')?.root('hero')?.interior;
+  expect([interior?.isCut, interior?.groups.length]).toEqual([false, 255]);
+});
+
+it('leaves groups closed that all lead to one another', () => {
+  const names = Array.from({ length: 14 }, (_, at) => `ring-${at}`);
+  const links = (of: string) => names.map((name) => link(`${of}-${name}`, name, { targetKind: 'group' }));
+  const game = gameOf({ roots: [entry('hero', {}, links('hero'))], shared: names.map((name) => group(name, {}, links(name))) });
+  expect(game.catalogue('army')?.root('hero')?.interior.isCut).toBe(true);
+});
+
 it('shows limits, prices and defaults as written, and what varies', () => {
   const dearer = modifier('set', 'pts', 9);
   const arms = group('arms', { defaultSelectionEntryId: 'axe', constraints: [limit('min', 1), limit('max', 2)] }, [

@@ -1,11 +1,9 @@
+import { countPlaces, follow, MOST_PLACES } from '../expansion.js';
 import type { LinkIndex, Placed } from '../link-index.js';
 import type { ConstraintNode, DataFile, EntryLinkNode, EntryNode, GroupNode, Selectable } from '../nodes.js';
 import type { Blueprint, BlueprintFactory } from './blueprint.js';
 import type { Identities } from './identity.js';
 import { type Interior, type InteriorSource, Option, SEPARATOR } from './option.js';
-
-/** No entry of real data has a twentieth of this; links that multiply without end stop here. */
-const GROUPS_CAP = 5_000;
 
 /** Something written in an entry or group, its link resolved: shared by all places of what it is written in. */
 interface Content {
@@ -21,6 +19,8 @@ interface Content {
 /** Expands links on demand. An entry is opened once; of a group's members only those that are asked for are made. */
 export class OptionFactory implements InteriorSource {
   private readonly opened = new Map<Blueprint, Interior>();
+  /** Whose contents are more than may be opened: they are taken for empty. */
+  private readonly cut = new Set<Blueprint>();
   private readonly contents = new Map<Blueprint, readonly Content[]>();
   private readonly indexes = new Map<Blueprint, ReadonlyMap<string, readonly Content[]>>();
 
@@ -57,9 +57,9 @@ export class OptionFactory implements InteriorSource {
     const required = groups.flatMap((group) => this.requiredMembers(group));
     places.keep(required);
     let isCollective: boolean | null = null;
-    const isAlike = (): boolean =>
-      groups.length < GROUPS_CAP && children.flatMap((child) => (child.isGroup ? child.entries : [child])).every(isCollectiveTree);
+    const isAlike = (): boolean => children.flatMap((child) => (child.isGroup ? child.entries : [child])).every(isCollectiveTree);
     return {
+      isCut: this.cut.has(blueprint),
       children,
       groups,
       requiredEntries: [...direct.filter(mayBeRequired), ...required],
@@ -82,7 +82,6 @@ export class OptionFactory implements InteriorSource {
   private groupsAmong(children: readonly Option[]): readonly Option[] {
     const groups: Option[] = [];
     const add = (group: Option): void => {
-      if (groups.length >= GROUPS_CAP) return;
       groups.push(group);
       for (const content of this.contentsOf(group.blueprint)) {
         const inner = content.node.kind === 'group' ? this.member(group, content) : null;
@@ -118,11 +117,16 @@ export class OptionFactory implements InteriorSource {
   private contentsOf(blueprint: Blueprint): readonly Content[] {
     const known = this.contents.get(blueprint);
     if (known) return known;
-    const { definition, link, file, linkFile } = blueprint;
-    const own = this.part(definition, file, false);
-    const made = link ? [...own, ...this.part(link, linkFile, true)] : own;
+    const isTooLarge = countPlaces(blueprint, this.links) > MOST_PLACES;
+    const made = isTooLarge ? [] : this.wholeContents(blueprint);
+    if (isTooLarge) this.cut.add(blueprint);
     this.contents.set(blueprint, made);
     return made;
+  }
+
+  private wholeContents({ definition, link, file, linkFile }: Blueprint): readonly Content[] {
+    const own = this.part(definition, file, false);
+    return link ? [...own, ...this.part(link, linkFile, true)] : own;
   }
 
   private part(part: Selectable, file: DataFile, isOutside: boolean): readonly Content[] {
@@ -131,9 +135,8 @@ export class OptionFactory implements InteriorSource {
   }
 
   private linked(link: EntryLinkNode, file: DataFile, isOutside: boolean): Content | null {
-    const target = this.links.resolve(link.targetId, file);
-    if (!target || (target.node.kind !== 'entry' && target.node.kind !== 'group')) return null;
-    return contentOf(target.node, link, target.file, file, isOutside);
+    const target = follow(link, file, this.links);
+    return target && contentOf(target.definition, link, target.file, file, isOutside);
   }
 }
 

@@ -1,9 +1,10 @@
 import { guardsHold } from './condition.js';
+import { rootCategory } from './effective.js';
 import { applies } from './modifier.js';
 import type { Option } from './option.js';
 import { containerOf } from './query.js';
 import type { CompiledCondition, CompiledGuard, CompiledModifier } from './query.types.js';
-import { absent, type Container, type Place, type RosterTree } from './roster-tree.js';
+import { absent, categoryPlace, type Container, type Place, type RosterTree } from './roster-tree.js';
 
 /** Whether a modifier that acts asks that outside of the unit something is not selected, or only so often. */
 export function actsForLackOutside({ guards }: CompiledModifier, place: Place): boolean {
@@ -12,12 +13,19 @@ export function actsForLackOutside({ guards }: CompiledModifier, place: Place): 
 
 /** Whether an option is hidden because something outside of the unit is not selected: it would not be, or might not be, with it. */
 export function hiddenForLackOutside(option: Option, place: Place, tree: RosterTree): boolean {
-  const speaking = option.blueprint.effects.hidden.filter((modifier) => {
-    if (modifier.value.trim().toLowerCase() === 'true') return applies(modifier, place, tree) && actsForLackOutside(modifier, place);
-    return !guardsHold(modifier.guards, place, tree) && modifier.guards.some((guard) => asks(guard, place, counts));
-  });
-  if (speaking.length > 0) return true;
+  if (option.blueprint.effects.hidden.some((modifier) => hidesForLack(modifier, place, tree))) return true;
+  const category = rootCategory(option, place);
+  if (category !== null && place.force !== null) {
+    const there = categoryPlace(category, place.force);
+    if (category.effects.hidden.some((modifier) => hidesForLack(modifier, there, tree))) return true;
+  }
   return option.group !== null && place.parent !== null && hiddenForLackOutside(option.group, absent(option.group, place.parent), tree);
+}
+
+/** Hides because little is there, or would show if more were. */
+function hidesForLack(modifier: CompiledModifier, place: Place, tree: RosterTree): boolean {
+  if (modifier.value.trim().toLowerCase() === 'true') return applies(modifier, place, tree) && actsForLackOutside(modifier, place);
+  return !guardsHold(modifier.guards, place, tree) && modifier.guards.some((guard) => asks(guard, place, counts));
 }
 
 type Wanted = (condition: CompiledCondition, isNegated: boolean) => boolean;

@@ -1,3 +1,4 @@
+import { tidy } from './decimal.js';
 import { isCategoryHidden } from './effective.js';
 import type { EvaluatedLimit } from './evaluation.types.js';
 import { modifiedNumber } from './modifier.js';
@@ -18,7 +19,7 @@ export interface Limit {
 
 /** Null where the constraint limits nothing: its scope is not there, or its value says so. */
 export function limitOf(constraint: CompiledConstraint, place: Place, target: number, tree: RosterTree): Limit | null {
-  const query = queryOf(constraint, tree);
+  const query = queryOf(constraint, place, tree);
   const container = containerIn(query, place, tree);
   if (container === null) return null;
   const value = modifiedNumber(constraint.value, constraint.modifiers, place, tree);
@@ -26,7 +27,7 @@ export function limitOf(constraint: CompiledConstraint, place: Place, target: nu
   const wantsMaximum = constraint.type !== 'min' && value !== -1;
   if (!wantsMinimum && !wantsMaximum) return null;
   const count = countIn(query, container, target, tree);
-  const limit = query.percent ? (value / 100) * measureIn(container, query, ANY, tree) : value;
+  const limit = tidy(query.percent ? (value / 100) * measureIn(container, query, ANY, tree) : value, tree);
   return {
     query,
     container,
@@ -38,8 +39,16 @@ export function limitOf(constraint: CompiledConstraint, place: Place, target: nu
 }
 
 /** New Recruit counts what is not shared only among its siblings, and of forces only the one that asks. */
-function queryOf({ query }: CompiledConstraint, tree: RosterTree): CompiledQuery {
+function queryOf(constraint: CompiledConstraint, place: Place, tree: RosterTree): CompiledQuery {
+  const query = countedBy(constraint.query, place, tree);
   return asksSiblings(query, tree) && query.includeChildForces ? { ...query, includeChildForces: false } : query;
+}
+
+/** New Recruit counts what carries a constraint: `forces` on an entry or a group counts its selections. BattleScribe finds no forces there. */
+export function countedBy(query: CompiledQuery, place: Place, tree: RosterTree): CompiledQuery {
+  return query.field === 'forces' && place.option !== null && tree.game.dialect === 'newrecruit'
+    ? { ...query, field: 'selections' }
+    : query;
 }
 
 function containerIn(query: CompiledQuery, place: Place, tree: RosterTree): Container | null {
@@ -59,7 +68,7 @@ function countIn(query: CompiledQuery, container: Container, target: number, tre
   if (isPerModel && container.number > 1) return inside / container.number;
   // A limit of a selection's own cost counts the selection too.
   const isOwnCost = query.scope === 'self' && query.field === 'cost' && container.kind === 'selection';
-  return isOwnCost ? inside + (container.unitCosts[query.costType] ?? 0) * container.number : inside;
+  return isOwnCost ? tidy(inside + (container.unitCosts[query.costType] ?? 0) * container.number, tree) : inside;
 }
 
 /** What the data limit of a selection, whether it is kept or not: its entry's limits, those of the groups around it, those of its categories. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModifierNode, ProfileNode } from '../nodes.js';
-import { category, condition, entry, gameOf, group, link, modifier, pick, repeat, rosterOf } from '../testing/invented-data.js';
+import { category, condition, entry, gameOf, group, link, modifier, pick, pointsOf, repeat, rosterOf } from '../testing/invented-data.js';
 import type { Dialect } from './dialect.js';
 import { evaluate } from './evaluate.js';
 
@@ -144,4 +144,33 @@ it('hides by a condition and shows again', () => {
   const hidden = (...others: readonly ReturnType<typeof pick>[]) =>
     evaluate(game, rosterOf(pick('a::squad'), ...others)).selection('a::squad')?.hidden;
   expect([hidden(), hidden(pick('drone'))]).toEqual([true, false]);
+});
+
+describe('data without measure', () => {
+  it.each([
+    ['power', 0.5, -8],
+    ['multiply', 1e200, 1e200],
+    ['increment', Number.POSITIVE_INFINITY, 5],
+    ['power', -1, 0],
+  ])('%s %d leaves a price of %d as it is', (type, value, pts) => {
+    const game = gameOf({ dialect: 'newrecruit', roots: [entry('squad', { pts, modifiers: [modifier(type, 'pts', value)] })] });
+    const evaluation = evaluate(game, { ...rosterOf(pick('squad')), costLimits: [{ typeId: 'pts', value: 1e199 }] });
+    expect(pointsOf(evaluation)).toBe(pts);
+    expect(evaluation.findings.map(({ kind }) => kind)).toEqual(pts > 1e199 ? ['overCostLimit'] : []);
+  });
+
+  it('repeats a price as often as it is asked, in one step', () => {
+    const dearer = modifier('increment', 'pts', 1, { repeats: [repeat(1, { childId: 'drone', repeats: 1e15 })] });
+    const game = gameOf({ roots: [entry('squad', { modifiers: [dearer] }), entry('drone')] });
+    expect(pointsOf(evaluate(game, rosterOf(pick('squad'), pick('drone'))))).toBe(1e15);
+  });
+
+  it('cuts long texts before they are repeated or put in many places', () => {
+    const long = 'x'.repeat(3_000_000);
+    const often = { repeats: [repeat(1, { childId: 'drone', repeats: 1e9 })] };
+    expect(nameOf('Squad', [modifier('append', 'name', long, often)])).toHaveLength(2_000);
+    expect(nameOf('Squad', [modifier('prepend', 'name', 'y', { ...often, join: long })])).toHaveLength(2_000);
+    const everywhere = [modifier('replace', 'name', long, { arg: 'a' })];
+    expect(nameOf('a'.repeat(2_000), everywhere, 'newrecruit')).toHaveLength(2_000);
+  });
 });

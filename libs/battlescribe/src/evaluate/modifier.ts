@@ -14,7 +14,10 @@ export function modifiedNumber(base: number, modifiers: readonly CompiledModifie
   for (const modifier of modifiers) {
     if (!guardsHold(modifier.guards, place, tree)) continue;
     const times = modifier.repeats.length === 0 ? 1 : timesOf(modifier.repeats, place, tree);
-    if (times > 0 && !Number.isNaN(modifier.number)) value = applyNumber(value, modifier, times);
+    if (times <= 0 || Number.isNaN(modifier.number)) continue;
+    const next = applyNumber(value, modifier, times);
+    // A cost that is not a finite number would keep within every limit, so a modifier that makes one is left out.
+    if (Number.isFinite(next)) value = next;
   }
   return value;
 }
@@ -76,18 +79,20 @@ function applyText(value: string, modifier: CompiledModifier, times: number, tre
   const isNewRecruit = tree.game.dialect === 'newrecruit';
   // BattleScribe repeats a text, New Recruit only numbers.
   const rounds = isNewRecruit ? 1 : Math.min(times, TEXT_TIMES_CAP);
-  const join = modifier.join ?? ' ';
+  // Cut before it is repeated: a long text many times over would not fit in memory.
+  const text = modifier.value.slice(0, TEXT_LENGTH_CAP);
+  const join = (modifier.join ?? ' ').slice(0, TEXT_LENGTH_CAP);
   switch (modifier.type) {
     case 'set':
-      return modifier.value;
+      return text;
     case 'append':
       // New Recruit reads a numeric text as a number, and what is appended to a number takes its place.
-      if (isNewRecruit && isNumeric(value)) return modifier.value;
-      return value + `${join}${modifier.value}`.repeat(rounds);
+      if (isNewRecruit && isNumeric(value)) return text;
+      return value + `${join}${text}`.repeat(rounds);
     case 'prepend':
-      return `${modifier.value}${join}`.repeat(rounds) + value;
+      return `${text}${join}`.repeat(rounds) + value;
     case 'replace':
-      return modifier.arg ? value.replaceAll(modifier.arg, () => modifier.value) : value;
+      return modifier.arg ? value.replaceAll(modifier.arg, () => text) : value;
     default:
       return applyToNumberInText(value, modifier, times);
   }

@@ -2,6 +2,8 @@ import type { Blueprint, CategoryGrant } from './blueprint.js';
 
 /** What is inside an entry: the options of a selection of it, its groups' members included. The same for every place the entry stands in. */
 export interface Interior {
+  /** The data put more inside than is ever opened: it is left closed, and what the entry costs with it is not known. */
+  readonly isCut: boolean;
   /** Direct children: entries and groups, as the data list them. */
   readonly children: readonly Option[];
   /** Its groups at any depth, outer ones first. */
@@ -17,9 +19,6 @@ export interface Interior {
   /** The entry that a selection with this composite id is of. Groups tell apart an entry that stands in two of them. */
   readonly entry: (entryId: string, entryGroupId: string | null) => Option | null;
 }
-
-/** No entry of real data has a twentieth of this; groups that multiply without end stop here. */
-const ENTRIES_CAP = 20_000;
 
 /** Opens entries on demand and keeps what it has opened. */
 export interface InteriorSource {
@@ -99,7 +98,6 @@ export class Option {
   get entries(): readonly Option[] {
     const entries: Option[] = [];
     const add = (option: Option): void => {
-      if (entries.length >= ENTRIES_CAP) return;
       if (option.isGroup) option.children.forEach(add);
       else entries.push(option);
     };

@@ -54,6 +54,8 @@ export class QueryCompiler {
     private readonly identities: Identities,
     private readonly costTypeIndex: (typeId: string) => number,
     readonly dialect: Dialect,
+    /** Whether an id names an entry, a group or a link: what can be reached by more than one path. */
+    private readonly hasPath: (id: string) => boolean,
   ) {}
 
   /** The modifiers of a node in the order they apply: its own, then those of its groups. New Recruit puts every `set` first. */
@@ -70,7 +72,8 @@ export class QueryCompiler {
     const scope = SCOPES.get(node.scope);
     const shared = node.shared ?? false;
     // New Recruit looks at `shared` on constraints only: a condition always counts every link to the definition.
-    const exact = !shared && this.dialect === 'battlescribe';
+    // A category, a force entry, a catalogue and a type word have no path that `shared` could tell apart.
+    const exact = !shared && this.dialect === 'battlescribe' && childId !== undefined && this.hasPath(childId);
     return this.known({
       field: fieldOf(node.field, limitOf !== null, costType),
       costType,

@@ -1,3 +1,4 @@
+import { tidy } from './decimal.js';
 import type { Container, ForceNode, Place, RosterTree, SelectionNode } from './roster-tree.js';
 import type { CompiledQuery, QueryScope } from './query.types.js';
 
@@ -56,7 +57,7 @@ export function measured(container: Container, query: CompiledQuery, target: num
     case 'forces':
       return countForces(container, query, target, tree);
     case 'cost':
-      return sumCosts(container, query, target, tree);
+      return tidy(sumCosts(container, query, target, tree), tree);
     case 'associations':
       return 0;
     default:

@@ -1,11 +1,10 @@
-import type { Diagnostic } from '@muster/diagnostics';
+import type { Diagnostic, Params } from '#muster/diagnostics';
+import { type AmountRange, isWithin, readDecimal } from './amounts.js';
 import type { Draft } from './draft.js';
 import { NAME_LENGTH } from './limits.js';
 import type { ProseOwner, ProsePlace, ProseVisitor } from './prose.js';
 import { readDiagnostic } from './read-messages.js';
 import type { StringPool } from './string-pool.js';
-
-const DECIMAL = /^[-+]?\d{1,12}(\.\d{1,6})?$/;
 
 /** Reads attributes of the elements of one file, and keeps what was wrong with them. */
 export class AttributeValues {
@@ -36,7 +35,8 @@ export class AttributeValues {
   number(draft: Draft, attribute: string): number | null {
     const value = draft.attributes[attribute];
     if (value === undefined || value === '') return null;
-    if (DECIMAL.test(value)) return Number(value);
+    const number = readDecimal(value);
+    if (number !== null) return number;
     this.report(draft, 'import/bad-value', 'number', { element: draft.element, attribute });
     return null;
   }
@@ -47,6 +47,27 @@ export class AttributeValues {
     if (value === null || (Number.isInteger(value) && value >= 0 && value < 1_000_000)) return value;
     this.report(draft, 'import/bad-value', 'number', { element: draft.element, attribute });
     return null;
+  }
+
+  /**
+   * A number that prices and limits rest on. What is not a number, or is outside the range, is an error: a release without it would judge
+   * lists wrongly. Null when it is absent or wrong.
+   */
+  amount(draft: Draft, attribute: string, range: AmountRange): number | null {
+    const text = draft.attributes[attribute];
+    if (text === undefined) return null;
+    const value = readDecimal(text);
+    if (value !== null && isWithin(value, range)) return value;
+    const { element } = draft;
+    if (value === null) this.reportAmount(draft, 'unreadable', { element, attribute, value: text.slice(0, 40) });
+    else this.reportAmount(draft, 'outOfRange', { element, attribute, value, ...range });
+    return null;
+  }
+
+  /** The same where a number must stand. */
+  requiredAmount(draft: Draft, attribute: string, range: AmountRange): number | null {
+    if (draft.attributes[attribute] === undefined) this.reportAmount(draft, 'missing', { element: draft.element, attribute });
+    return this.amount(draft, attribute, range);
   }
 
   /** The attribute's word if it is one of those known; else the fallback, and a diagnostic unless it is absent. */
@@ -72,10 +93,6 @@ export class AttributeValues {
     this.onProse(text, { ...place, file: this.file, fileId: stack[0]?.attributes['id'] ?? '', owners: owners(stack) });
   }
 
-  missing(draft: Draft, attribute: string): void {
-    this.report(draft, 'import/bad-value', 'missing', { element: draft.element, attribute });
-  }
-
   repeatedId(draft: Draft, id: string): void {
     if (id === '') this.report(draft, 'import/bad-value', 'noId', { element: draft.element });
     else this.report(draft, 'import/bad-value', 'repeatedId', { element: draft.element, id });
@@ -95,6 +112,10 @@ export class AttributeValues {
     this.diagnostics.push(readDiagnostic('import/unknown-construct', 'attribute', 'info', this.file, line, { element, attribute }));
   }
 
+  private reportAmount(draft: Draft, messageId: 'unreadable' | 'outOfRange' | 'missing', params: Params): void {
+    this.diagnostics.push(readDiagnostic('import/bad-amount', messageId, 'error', this.file, draft.line, params));
+  }
+
   private reportOnce(draft: Draft, code: 'import/bad-value', messageId: 'word', params: Record<string, string>): void {
     const key = `${params['element']} ${params['attribute']}=${params['value']}`;
     if (this.reported.has(key)) return;
@@ -111,12 +132,7 @@ export class AttributeValues {
 
 type Report =
   | [draft: Draft, code: 'import/over-limit', messageId: 'name', params: Record<string, number>]
-  | [
-      draft: Draft,
-      code: 'import/bad-value',
-      messageId: 'number' | 'word' | 'missing' | 'noId' | 'repeatedId',
-      params: Record<string, string>,
-    ];
+  | [draft: Draft, code: 'import/bad-value', messageId: 'number' | 'word' | 'noId' | 'repeatedId', params: Record<string, string>];
 
 function owners(stack: readonly Draft[]): ProseOwner[] {
   return stack.flatMap(({ element, attributes }) =>

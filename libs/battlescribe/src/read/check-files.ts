@@ -1,16 +1,10 @@
-import type { Diagnostic } from '@muster/diagnostics';
-import type { DataFile } from '../nodes.js';
+import type { Diagnostic } from '#muster/diagnostics';
+import { AMOUNTS } from './amounts.js';
+import { checkExpansion } from './check-expansion.js';
 import { linkedFiles } from './linked-files.js';
 import type { DataFileReading } from './read-data-file.js';
 import { readDiagnostic } from './read-messages.js';
-import type { SourceIndex } from './source-index.js';
-
-/** A file that was read. */
-export interface ReadFile {
-  readonly path: string;
-  readonly file: DataFile;
-  readonly source: SourceIndex;
-}
+import type { ReadFile, SourceIndex } from './source-index.js';
 
 /**
  * What is wrong between files of one release: ids declared twice, links to catalogues that are not there or lead back, and links to
@@ -25,6 +19,8 @@ export function checkFiles(readings: readonly DataFileReading[]): Diagnostic[] {
     ...files.flatMap((read) => missingCatalogues(read, byId)),
     ...linkCycles(files, byId),
     ...duplicateIds(files),
+    ...oddChanges(files),
+    ...checkExpansion(files),
     ...files.flatMap((read) => danglingTargets(read, linkedFiles(read, byId))),
   ];
 }
@@ -108,6 +104,20 @@ function danglingTargets({ path, source }: ReadFile, linked: readonly ReadFile[]
   return [...dangling].map(([id, { line, element, count }]) =>
     readDiagnostic('import/dangling-target', 'link', 'info', path, line, { id, element, count }),
   );
+}
+
+/** A modifier of a cost or a limit that says by how much in no number would be passed over in silence, and the price be wrong. */
+function oddChanges(files: readonly ReadFile[]): Diagnostic[] {
+  const numeric = new Set(files.flatMap(({ source: { declared } }) => declared.ids.filter((_, at) => isNumeric(declared.elements[at]))));
+  return files.flatMap(({ path, source }) =>
+    source.oddChanges
+      .filter(({ field }) => numeric.has(field))
+      .map(({ line }) => readDiagnostic('import/bad-amount', 'modifier', 'error', path, line, { ...AMOUNTS })),
+  );
+}
+
+function isNumeric(element: string | undefined): boolean {
+  return element === 'costType' || element === 'constraint';
 }
 
 function referenceLine({ references }: SourceIndex, element: string, id: string): number | null {

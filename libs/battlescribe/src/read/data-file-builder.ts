@@ -1,9 +1,10 @@
 import type { DataFile } from '../nodes.js';
+import { AMOUNTS, isWithin, readDecimal } from './amounts.js';
 import type { AttributeValues } from './attribute-values.js';
 import type { ChildLists, Draft, Mutable } from './draft.js';
 import { GRAMMAR, type ElementGrammar, type NodeGrammar } from './grammar.js';
 import { NOTE_LENGTH } from './limits.js';
-import { SourceMarker, type SourceIndex } from './source-index.js';
+import { type CostBelowZero, type OddChange, SourceMarker, type SourceIndex } from './source-index.js';
 import type { Attributes, XmlHandler } from './xml-events.js';
 
 interface OpenElement extends Draft {
@@ -21,6 +22,8 @@ export class DataFileBuilder implements XmlHandler {
   root: Draft | null = null;
   private readonly declared = new SourceMarker();
   private readonly references = new SourceMarker();
+  private readonly oddChanges: OddChange[] = [];
+  private readonly costsBelowZero: CostBelowZero[] = [];
   private readonly stack: OpenElement[] = [];
   /** Depth inside an element that is left out. */
   private skipped = 0;
@@ -28,7 +31,8 @@ export class DataFileBuilder implements XmlHandler {
   constructor(private readonly values: AttributeValues) {}
 
   get source(): SourceIndex {
-    return { declared: this.declared, references: this.references };
+    const { declared, references, oddChanges, costsBelowZero } = this;
+    return { declared, references, oddChanges, costsBelowZero };
   }
 
   open(name: string, attributes: Attributes, line: number): boolean {
@@ -87,6 +91,20 @@ export class DataFileBuilder implements XmlHandler {
     const { id, targetId } = attributes;
     if (id && grammar.addressable) this.declared.add(element, this.values.intern(id), line);
     if (targetId) this.references.add(element, this.values.intern(targetId), line);
+    if (element === 'modifier') this.inspectChange(attributes, line);
+    else if (element === 'cost') this.inspectCost(attributes, line);
+  }
+
+  private inspectChange({ field, value }: Attributes, line: number): void {
+    const number = readDecimal(value ?? '');
+    if (field === undefined || (number !== null && isWithin(number, AMOUNTS))) return;
+    this.oddChanges.push({ field: this.values.intern(field), line });
+  }
+
+  private inspectCost({ typeId, costTypeId, value }: Attributes, line: number): void {
+    const owner = this.stack.at(-3)?.attributes;
+    if (!value?.startsWith('-') || (owner?.['type'] !== 'unit' && owner?.['type'] !== 'model')) return;
+    this.costsBelowZero.push({ typeId: typeId ?? costTypeId ?? '', name: owner['name'] ?? '', value: Number(value), line });
   }
 
   private closeText({ element, line }: Draft, parent: Draft, text: string): void {

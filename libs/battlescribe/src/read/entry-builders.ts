@@ -10,6 +10,7 @@ import type {
   ForceEntryNode,
   GroupNode,
 } from '../nodes.js';
+import { AMOUNTS } from './amounts.js';
 import type { AttributeValues } from './attribute-values.js';
 import type { Draft, Mutable } from './draft.js';
 import { addConstrained, addInformative, addModifiable, addNamed, addSelectable } from './node-parts.js';
@@ -96,18 +97,15 @@ export function costTypeNode(draft: Draft, values: AttributeValues): CostTypeNod
   const node: Mutable<CostTypeNode> = { id: values.text(draft, 'id'), name: values.label(draft) };
   addNamed(node, draft, values);
   addModifiable(node, draft);
-  const limit = values.number(draft, 'defaultCostLimit');
+  const limit = values.amount(draft, 'defaultCostLimit', AMOUNTS);
   if (limit !== null) node.defaultCostLimit = limit;
   return node;
 }
 
 /** Null, and reported, when it has no value. */
 export function costNode(draft: Draft, values: AttributeValues): CostNode | null {
-  const value = values.number(draft, 'value');
-  if (value === null) {
-    values.missing(draft, 'value');
-    return null;
-  }
+  const value = values.requiredAmount(draft, 'value', AMOUNTS);
+  if (value === null) return null;
   return { typeId: values.text(draft, 'typeId') || values.text(draft, 'costTypeId'), name: values.label(draft), value };
 }
 

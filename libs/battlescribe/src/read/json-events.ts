@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@muster/diagnostics';
+import { parseJson, type Diagnostic } from '#muster/diagnostics';
 import { GRAMMAR } from './grammar.js';
 import type { ReadLimits } from './limits.js';
 import { readDiagnostic } from './read-messages.js';
@@ -48,7 +48,7 @@ function readDocument(
 
 function parsed(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { Reading } from '@muster/diagnostics';
+import type { Reading } from '#muster/diagnostics';
 import { ZIP_LIMITS, type ReadLimits } from './limits.js';
 import { isZip, unzip, zipProblem } from './unzip.js';
 

@@ -8,6 +8,7 @@ import type {
   QueryNode,
   RepeatNode,
 } from '../nodes.js';
+import { AMOUNTS, COUNTS, DIVISORS, TIMES } from './amounts.js';
 import type { AttributeValues } from './attribute-values.js';
 import type { Draft, Mutable } from './draft.js';
 import { MESSAGE_LENGTH } from './limits.js';
@@ -27,11 +28,8 @@ const LOCAL_GROUP_TYPES = new Set(COMPARISONS);
 
 /** Null, and reported, when it has no value. */
 export function constraintNode(draft: Draft, values: AttributeValues): ConstraintNode | null {
-  const value = values.number(draft, 'value');
-  if (value === null) {
-    values.missing(draft, 'value');
-    return null;
-  }
+  const value = values.requiredAmount(draft, 'value', countsSelections(draft) ? COUNTS : AMOUNTS);
+  if (value === null) return null;
   const type = values.word(draft, 'type', CONSTRAINT_TYPES, 'max');
   const node: Mutable<ConstraintNode> = { id: values.text(draft, 'id'), type, value, ...fieldAndScope(draft, values) };
   addFlags(node, draft, values);
@@ -45,8 +43,8 @@ export function constraintNode(draft: Draft, values: AttributeValues): Constrain
 /** A condition that was not understood never holds: what it guards is left as it is. */
 export function conditionNode(draft: Draft, values: AttributeValues): ConditionNode {
   const type = values.word(draft, 'type', CONDITION_TYPES, 'never');
-  const value = values.number(draft, 'value');
-  const unreadable = value === null && Boolean(draft.attributes['value']);
+  const value = values.amount(draft, 'value', AMOUNTS);
+  const unreadable = value === null && draft.attributes['value'] !== undefined;
   const node: Mutable<ConditionNode> = { type: unreadable ? 'never' : type, value: value ?? 0, ...fieldAndScope(draft, values) };
   addFlags(node, draft, values);
   const childId = values.text(draft, 'childId');
@@ -56,7 +54,7 @@ export function conditionNode(draft: Draft, values: AttributeValues): ConditionN
 
 export function conditionGroupNode(draft: Draft, values: AttributeValues): ConditionGroupNode {
   const node: Mutable<ConditionGroupNode> = { type: values.word(draft, 'type', GROUP_TYPES, 'and') };
-  const min = values.number(draft, 'min');
+  const min = values.amount(draft, 'min', COUNTS);
   if (min !== null) node.min = min;
   const { conditions, conditionGroups } = draft.lists;
   if (conditions) node.conditions = conditions;
@@ -66,7 +64,7 @@ export function conditionGroupNode(draft: Draft, values: AttributeValues): Condi
 
 export function localConditionGroupNode(draft: Draft, values: AttributeValues): LocalConditionGroupNode {
   const type = values.word(draft, 'type', LOCAL_GROUP_TYPES, 'atLeast');
-  const value = values.number(draft, 'value') ?? 0;
+  const value = values.amount(draft, 'value', AMOUNTS) ?? 0;
   const node: Mutable<LocalConditionGroupNode> = { type, value, ...fieldAndScope(draft, values) };
   addFlags(node, draft, values);
   const { conditions, conditionGroups } = draft.lists;
@@ -76,8 +74,9 @@ export function localConditionGroupNode(draft: Draft, values: AttributeValues): 
 }
 
 export function repeatNode(draft: Draft, values: AttributeValues): RepeatNode {
-  const value = values.number(draft, 'value') ?? 0;
-  const node: Mutable<RepeatNode> = { value, repeats: values.number(draft, 'repeats') ?? 1, ...fieldAndScope(draft, values) };
+  const value = values.requiredAmount(draft, 'value', DIVISORS) ?? 0;
+  const repeats = values.amount(draft, 'repeats', TIMES) ?? 1;
+  const node: Mutable<RepeatNode> = { value, repeats, ...fieldAndScope(draft, values) };
   addFlags(node, draft, values);
   if (values.flag(draft, 'roundUp')) node.roundUp = true;
   const childId = values.text(draft, 'childId');
@@ -92,15 +91,19 @@ export function associationNode(draft: Draft, values: AttributeValues): Associat
     scope: values.text(draft, 'scope'),
     childId: values.text(draft, 'childId'),
   };
-  const min = values.number(draft, 'min');
+  const min = values.amount(draft, 'min', COUNTS);
   if (min !== null) node.min = min;
-  const max = values.number(draft, 'max');
+  const max = values.amount(draft, 'max', COUNTS);
   if (max !== null) node.max = max;
   if (values.flag(draft, 'includeChildSelections')) node.includeChildSelections = true;
   const { conditions, conditionGroups } = draft.lists;
   if (conditions) node.conditions = conditions;
   if (conditionGroups) node.conditionGroups = conditionGroups;
   return node;
+}
+
+function countsSelections({ attributes: { field } }: Draft): boolean {
+  return field === undefined || field === 'selections' || field === 'forces';
 }
 
 function fieldAndScope(draft: Draft, values: AttributeValues): Pick<QueryNode, 'field' | 'scope'> {

@@ -1,4 +1,4 @@
-import type { Reading } from '@muster/diagnostics';
+import type { Reading } from '#muster/diagnostics';
 import { ARCHIVE_LIMITS } from './limits.js';
 import { unzip, zipProblem, type UnzippedFile } from './unzip.js';
 

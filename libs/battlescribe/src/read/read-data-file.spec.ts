@@ -173,11 +173,10 @@ it('reports words and numbers that are none', () => {
 <condition type="atLeast" field="selections" scope="self" value="many"/></conditions></modifier></modifiers>
 </selectionEntry></sharedSelectionEntries>`);
   expect(codes(bytes)).toEqual([
-    ['import/bad-value', 'number', 'warning', 3],
-    ['import/bad-value', 'missing', 'warning', 3],
-    ['import/bad-value', 'missing', 'warning', 4],
+    ['import/bad-amount', 'unreadable', 'error', 3],
+    ['import/bad-amount', 'missing', 'error', 4],
     ['import/bad-value', 'word', 'warning', 5],
-    ['import/bad-value', 'number', 'warning', 6],
+    ['import/bad-amount', 'unreadable', 'error', 6],
     ['import/bad-value', 'word', 'warning', 2],
   ]);
   expect(readDataFileXml('c.cat', bytes).value?.sharedEntries?.[0]?.modifiers?.[0]?.conditions?.map(({ type }) => type)).toEqual([
@@ -197,5 +196,7 @@ it('keeps where ids stand beside the nodes', () => {
   expect(readDataFileXml('c.cat', bytes).source).toEqual({
     declared: { elements: ['entryLink'], ids: ['l'], lines: [3] },
     references: { elements: ['entryLink'], ids: ['e'], lines: [3] },
+    oddChanges: [],
+    costsBelowZero: [],
   });
 });

@@ -1,4 +1,4 @@
-import type { Diagnostic, Reading } from '@muster/diagnostics';
+import type { Diagnostic, Reading } from '#muster/diagnostics';
 import type { DataFile } from '../nodes.js';
 import { AttributeValues } from './attribute-values.js';
 import { DataFileBuilder } from './data-file-builder.js';

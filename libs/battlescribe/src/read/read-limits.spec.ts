@@ -1,4 +1,4 @@
-import type { Reading } from '@muster/diagnostics';
+import type { Reading } from '#muster/diagnostics';
 import { expect, it } from 'vitest';
 import { DATA_FILE_LIMITS } from './limits.js';
 import { readArchive } from './read-archive.js';

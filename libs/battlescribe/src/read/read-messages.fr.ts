@@ -1,4 +1,4 @@
-import { translationOf } from '@muster/diagnostics';
+import { translationOf } from '#muster/diagnostics';
 import type { readMessages } from './read-messages.js';
 
 export const readMessagesInFrench = translationOf<typeof readMessages>()({
@@ -18,6 +18,9 @@ export const readMessagesInFrench = translationOf<typeof readMessages>()({
     depth: '{{file}}, ligne {{line}} : ses éléments s’emboîtent sur plus de {{limit}} niveaux.',
     attributes: '{{file}}, ligne {{line}} : un élément a plus de {{limit}} attributs.',
     text: '{{file}}, ligne {{line}} : un texte dépasse {{limit}} caractères.',
+    places: '{{file}}, ligne {{line}} : une fois ses liens suivis, {{name}} contient plus de {{limit}} entrées et groupes.',
+    allPlaces: 'Une fois leurs liens suivis, les entrées de tous les fichiers contiennent plus de {{limit}} entrées et groupes.',
+    information: '{{file}}, ligne {{line}} : une fois ses liens suivis, {{name}} montre plus de {{limit}} profils et règles.',
     name: '{{file}}, ligne {{line}} : un nom dépasse {{limit}} caractères et a été coupé.',
   },
   'import/unreadable-zip': {
@@ -37,9 +40,15 @@ export const readMessagesInFrench = translationOf<typeof readMessages>()({
   'import/bad-value': {
     number: '{{file}}, ligne {{line}} : {{attribute}} de <{{element}}> n’est pas un nombre ; l’élément a été laissé de côté.',
     word: '{{file}}, ligne {{line}} : « {{value}} » n’est pas connu comme {{attribute}} de <{{element}}>.',
-    missing: '{{file}}, ligne {{line}} : <{{element}}> est sans {{attribute}} ; l’élément a été laissé de côté.',
     noId: '{{file}}, ligne {{line}} : <{{element}}> est sans identifiant.',
     repeatedId: '{{file}}, ligne {{line}} : l’identifiant {{id}} de <{{element}}> a déjà servi.',
+  },
+  'import/bad-amount': {
+    unreadable: '{{file}}, ligne {{line}} : {{attribute}} de <{{element}}> vaut « {{value}} », ce qui n’est pas un nombre.',
+    outOfRange: '{{file}}, ligne {{line}} : {{attribute}} de <{{element}}> vaut {{value}}, hors de l’intervalle de {{least}} à {{most}}.',
+    missing: '{{file}}, ligne {{line}} : <{{element}}> est sans {{attribute}}.',
+    modifier:
+      '{{file}}, ligne {{line}} : la valeur par laquelle un modificateur change un coût ou une limite n’est pas un nombre de {{least}} à {{most}}.',
   },
   'import/duplicate-id': {
     file: '{{file}} : il a l’identifiant {{id}} de {{other}}.',

@@ -1,4 +1,4 @@
-import type { Diagnostic, MessageTable, Params, Severity } from '@muster/diagnostics';
+import type { Diagnostic, MessageTable, Params, Severity } from '#muster/diagnostics';
 
 /** Sentences about files that were read, by code. `file` is the path as given, `line` 1-based. */
 export const readMessages = {
@@ -18,6 +18,9 @@ export const readMessages = {
     depth: '{{file}}, line {{line}}: its elements nest deeper than {{limit}}.',
     attributes: '{{file}}, line {{line}}: an element has more than {{limit}} attributes.',
     text: '{{file}}, line {{line}}: a text is longer than {{limit}} characters.',
+    places: '{{file}}, line {{line}}: with its links followed, {{name}} holds more than {{limit}} entries and groups.',
+    allPlaces: 'With their links followed, the entries of all files hold more than {{limit}} entries and groups.',
+    information: '{{file}}, line {{line}}: with its links followed, {{name}} shows more than {{limit}} profiles and rules.',
     name: '{{file}}, line {{line}}: a name is longer than {{limit}} characters and was cut.',
   },
   'import/unreadable-zip': {
@@ -37,9 +40,14 @@ export const readMessages = {
   'import/bad-value': {
     number: '{{file}}, line {{line}}: {{attribute}} of <{{element}}> is not a number; the element was left out.',
     word: '{{file}}, line {{line}}: "{{value}}" is not known as {{attribute}} of <{{element}}>.',
-    missing: '{{file}}, line {{line}}: <{{element}}> has no {{attribute}}; the element was left out.',
     noId: '{{file}}, line {{line}}: <{{element}}> has no id.',
     repeatedId: '{{file}}, line {{line}}: the id {{id}} of <{{element}}> was used before.',
+  },
+  'import/bad-amount': {
+    unreadable: '{{file}}, line {{line}}: {{attribute}} of <{{element}}> is "{{value}}", which is not a number.',
+    outOfRange: '{{file}}, line {{line}}: {{attribute}} of <{{element}}> is {{value}}, which is outside {{least}} to {{most}}.',
+    missing: '{{file}}, line {{line}}: <{{element}}> has no {{attribute}}.',
+    modifier: '{{file}}, line {{line}}: the value by which a modifier changes a cost or a limit is not a number in {{least}} to {{most}}.',
   },
   'import/duplicate-id': {
     file: '{{file}}: it has the id {{id}} of {{other}}.',

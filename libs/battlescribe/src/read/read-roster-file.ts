@@ -1,4 +1,4 @@
-import type { Reading } from '@muster/diagnostics';
+import type { Reading } from '#muster/diagnostics';
 import { AttributeValues } from './attribute-values.js';
 import { readRosterEvents } from './json-events.js';
 import { ROSTER_LIMITS } from './limits.js';

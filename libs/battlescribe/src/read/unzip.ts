@@ -1,4 +1,4 @@
-import type { Diagnostic, Reading } from '@muster/diagnostics';
+import { plainText, type Diagnostic, type Reading } from '#muster/diagnostics';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { readDiagnostic, type readMessages } from './read-messages.js';
 
@@ -49,7 +49,7 @@ async function unzipEntries(
   const files: UnzippedFile[] = [];
   let left = limits.unzippedBytes;
   for await (const entry of zip.eachEntry()) {
-    const path = entry.fileName;
+    const path = plainText(entry.fileName);
     if (path.endsWith('/') || !wanted(path)) continue;
     const problem = entryProblem(file, entry, limits, left);
     if (problem) return refused(problem);

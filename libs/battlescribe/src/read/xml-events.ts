@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@muster/diagnostics';
+import type { Diagnostic } from '#muster/diagnostics';
 import { SaxesParser } from 'saxes';
 import type { ReadLimits } from './limits.js';
 import { readDiagnostic, type readMessages } from './read-messages.js';

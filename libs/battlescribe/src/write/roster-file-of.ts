@@ -34,7 +34,7 @@ function forceOf(force: EvaluatedForce, files: readonly DataFile[]): RosterForce
     catalogueId: force.catalogueId,
     catalogueName: catalogue?.name ?? '',
     catalogueRevision: catalogue?.revision ?? null,
-    categories: force.categories.map(({ id: entryId, name, primary }) => ({ entryId, name, primary })),
+    categories: force.listedCategories.map(({ id: entryId, name, primary }) => ({ entryId, name, primary })),
     costs: [],
     selections: force.selections.map(selectionOf),
     forces: force.forces.map((inner) => forceOf(inner, files)),

@@ -1,6 +1,8 @@
 import { compileGame } from '../../evaluate/compile.js';
 import type { Dialect } from '../../evaluate/dialect.js';
 import { compareState } from './case-comparison.js';
+import { exportedRoster } from './case-export.js';
+import { compareFile, expectedFile, type FileBeside } from './case-file.js';
 import { CaseSession, type StepOutputs } from './case-session.js';
 import { setupFiles } from './case-setup.js';
 import { snapshot } from './case-snapshot.js';
@@ -17,7 +19,7 @@ export interface CaseResult {
 }
 
 /** Runs one parsed behaviour case as one engine. A case that engine is known to fail passes if it differs. */
-export function runCase(parsed: unknown, dialect: Dialect): CaseResult {
+export function runCase(parsed: unknown, dialect: Dialect, beside: FileBeside = () => null): CaseResult {
   const spec = new YamlValue(parsed, 'case');
   const id = spec.get('id').text();
   const category = spec.get('category').text();
@@ -25,12 +27,12 @@ export function runCase(parsed: unknown, dialect: Dialect): CaseResult {
   if (expectation === 'skip' || spec.get('setup').has('dataSource')) {
     return { id, category, dialect, passed: false, skipped: true, differences: [] };
   }
-  const differences = runSteps(spec, id, dialect);
+  const differences = runSteps(spec, id, dialect, beside);
   const passed = expectation === 'fail' ? differences.length > 0 : differences.length === 0;
   return { id, category, dialect, passed, skipped: false, differences };
 }
 
-function runSteps(spec: YamlValue, id: string, dialect: Dialect): readonly string[] {
+function runSteps(spec: YamlValue, id: string, dialect: Dialect, beside: FileBeside): readonly string[] {
   const differences: string[] = [];
   try {
     const session = new CaseSession(compileGame(setupFiles(id, spec.get('setup')), dialect), id);
@@ -42,7 +44,12 @@ function runSteps(spec: YamlValue, id: string, dialect: Dialect): readonly strin
         .list()
         .some((engine) => engine.text() === dialect);
       if (isSkipped) outputs.set(name, {});
-      else differences.push(...runStep(step, session, name, outputs).map((difference) => `${name}: ${difference}`));
+      else {
+        const found = step.has('expectedFile')
+          ? checkFile(step.get('expectedFile').get('content').textOrNull() ?? expectedFile(beside, id, name, dialect), session, outputs)
+          : runStep(step, session, name, outputs);
+        differences.push(...found.map((difference) => `${name}: ${difference}`));
+      }
     }
   } catch (error) {
     // A failing action ends the case; a programming error shows here as a case that does not pass.
@@ -58,9 +65,14 @@ function runStep(step: YamlValue, session: CaseSession, name: string, outputs: M
     outputs.set(name, session.act(step.get('action').text(), inputs));
     return [];
   }
-  if (!step.has('expectedState')) return step.has('expectedFile') ? ['rosters are not written to files'] : [];
+  if (!step.has('expectedState')) return [];
   const expected = step.get('expectedState');
   return compareState(withOverride(expected, expected.get('engines').get(dialect)), snapshot(session));
+}
+
+function checkFile(expected: string | null, session: CaseSession, outputs: ReadonlyMap<string, StepOutputs>): readonly string[] {
+  if (expected === null) return ['there is no file to compare with'];
+  return compareFile(expected, exportedRoster(session), (expression) => resolveExpression(expression, outputs));
 }
 
 /** An engine's own fields stand in place of the base's, each as a whole; what it says of errors stands in place of all of that. */

@@ -18,12 +18,8 @@ import type { Evaluation } from '../../evaluate/evaluation.types.js';
 import type { Option } from '../../evaluate/option.js';
 import { readRosterXml } from '../../read/read-roster-file.js';
 import type { RosterState, SelectionState } from '../../roster-state.js';
+import { copyCustoms, type Custom, forceIds, idsOf, selectionsIn, withInner } from './case-copies.js';
 import type { YamlValue } from './yaml-value.js';
-
-export interface Custom {
-  readonly name: string;
-  readonly notes: string;
-}
 
 /** What a step gives to later ones. */
 export interface StepOutputs {
@@ -39,6 +35,7 @@ export class CaseSession {
   /** By force or selection id, or a force's and a category's id. */
   readonly customs = new Map<string, Custom>();
   private lastId = 0;
+  readonly rosterId: string;
   private evaluated: { readonly state: RosterState; readonly evaluation: Evaluation } | null = null;
 
   constructor(
@@ -47,6 +44,7 @@ export class CaseSession {
   ) {
     this.name = specId;
     this.state = createRoster(game);
+    this.rosterId = this.newId();
   }
 
   evaluation(): Evaluation {
@@ -74,7 +72,7 @@ export class CaseSession {
       case 'removeForce':
         return this.replace(removeForce(this.state, input('forceId')));
       case 'duplicateForce':
-        return { forceId: this.take(duplicateForce(this.state, input('forceId'), this.newId)) };
+        return this.duplicateForce(input('forceId'));
       case 'selectEntry':
         return this.select(this.rootOption(input('forceId'), input('entryId')), (option) =>
           addRootSelection(this.game, this.state, input('forceId'), option, this.newId),
@@ -86,7 +84,7 @@ export class CaseSession {
       case 'deselectSelection':
         return this.replace(removeSelection(this.state, input('selectionId')));
       case 'duplicateSelection':
-        return { selectionId: this.take(duplicateSelection(this.state, input('selectionId'), this.newId)) };
+        return this.duplicateSelection(input('selectionId'));
       case 'setSelectionCount':
         return this.resize(input('selectionId'), inputs.get('count').number());
       case 'setCostLimit':
@@ -103,9 +101,13 @@ export class CaseSession {
     }
   }
 
+  /** Of the form that BattleScribe's ids have. */
   private readonly newId = (): string => {
     this.lastId += 1;
-    return `id-${this.lastId}`;
+    return this.lastId
+      .toString(16)
+      .padStart(16, '0')
+      .replaceAll(/(?<=.)(?=(?:.{4})+$)/g, '-');
   };
 
   private force(inputs: YamlValue, parentId: string | null): StepOutputs {
@@ -121,6 +123,24 @@ export class CaseSession {
   private select(option: Option, add: (option: Option) => Edit): StepOutputs {
     const edit = add(option);
     return { selectionId: this.take(edit), selections: idsByEntry(edit.added) };
+  }
+
+  private duplicateForce(id: string): StepOutputs {
+    const forceId = this.take(duplicateForce(this.state, id, this.newId));
+    const [original, copy] = [findForce(this.state.forces, id), findForce(this.state.forces, forceId)];
+    if (!original || !copy) throw new Error(`There is no force "${id}".`);
+    copyCustoms(this.customs, forceIds(original), forceIds(copy));
+    return { forceId, selections: idsByEntry(selectionsIn(copy)) };
+  }
+
+  private duplicateSelection(id: string): StepOutputs {
+    const selectionId = this.take(duplicateSelection(this.state, id, this.newId));
+    const all = this.state.forces.flatMap(selectionsIn);
+    const [original, copy] = [id, selectionId].map((wanted) => all.find((selection) => selection.id === wanted));
+    if (!original || !copy) throw new Error(`There is no selection "${id}".`);
+    const inside = withInner(copy);
+    copyCustoms(this.customs, idsOf(withInner(original)), idsOf(inside));
+    return { selectionId, selections: idsByEntry(inside.slice(1)) };
   }
 
   private rootOption(forceId: string, entryId: string): Option {

@@ -1,5 +1,7 @@
 import type { EvaluatedForce, EvaluatedSelection, Evaluation, CostValue } from '../../evaluate/evaluation.types.js';
 import { type CaseError, caseErrors } from './case-errors.js';
+import { selectionCategories } from '../../evaluate/listed-categories.js';
+import { forcePublications } from '../../evaluate/information.js';
 import type { CaseSession } from './case-session.js';
 
 /** A part of a state as a case compares it: by the case's own keys. */
@@ -36,7 +38,7 @@ export function snapshot(session: CaseSession): RosterSnapshot {
 function forceSnapshot(session: CaseSession, evaluation: Evaluation, force: EvaluatedForce): Snapshot {
   const catalogue = session.game.catalogue(force.catalogueId);
   const definition = catalogue?.force(force.entryId)?.definition;
-  const selections = orderedSelections(session, force).map((selection) => selectionSnapshot(session, evaluation, selection));
+  const selections = orderedSelections(session, force).map((selection) => selectionSnapshot(session, evaluation, selection, true));
   const forces = orderedForces(session, force.forces, false).map((child) => forceSnapshot(session, evaluation, child));
   return {
     ...customOf(session, force.id),
@@ -52,20 +54,18 @@ function forceSnapshot(session: CaseSession, evaluation: Evaluation, force: Eval
     selections,
     childForceCount: forces.length,
     childForces: forces,
-    categoryCount: force.categories.length + 1,
-    categories: [
-      { name: UNCATEGORISED, entryId: '(No Category)', primary: false },
-      ...force.categories.map(({ id, name }) => ({ ...customOf(session, `${force.id} ${id}`), name, entryId: id, primary: false })),
-    ],
-    publications: (definition?.publicationId ? [definition.publicationId] : []).map((id) => ({ id, name: publicationName(session, id) })),
+    categoryCount: force.listedCategories.length,
+    categories: force.listedCategories.map(({ id, name }) => ({
+      ...customOf(session, `${force.id} ${id}`),
+      ...{ name, entryId: id, primary: false },
+    })),
+    publications: forcePublications(session.game, force.catalogueId).map(({ id, name }) => ({ id, name })),
   };
 }
 
-const UNCATEGORISED = 'Uncategorised';
-
-function selectionSnapshot(session: CaseSession, evaluation: Evaluation, selection: EvaluatedSelection): Snapshot {
+function selectionSnapshot(session: CaseSession, evaluation: Evaluation, selection: EvaluatedSelection, isRoot: boolean): Snapshot {
   const { id, entryId, entryGroupId, name, number, hidden, option } = selection;
-  const children = ordered(session, selection.selections).map((child) => selectionSnapshot(session, evaluation, child));
+  const children = ordered(session, selection.selections).map((child) => selectionSnapshot(session, evaluation, child, false));
   const publicationId = option?.blueprint.definition.publicationId ?? '';
   return {
     ...customOf(session, id),
@@ -82,7 +82,11 @@ function selectionSnapshot(session: CaseSession, evaluation: Evaluation, selecti
     costs: costSnapshots(session, selection.costs),
     childCount: children.length,
     children,
-    categories: selection.categories.map((category) => ({ name: category.name, entryId: category.id, primary: category.primary })),
+    categories: selectionCategories(selection, isRoot, session.game.dialect).map((category) => ({
+      name: category.name,
+      entryId: category.id,
+      primary: category.primary,
+    })),
   };
 }
 

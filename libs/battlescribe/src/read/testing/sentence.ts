@@ -1,4 +1,4 @@
-import { renderMessage, type Diagnostic, type MessageTable } from '@muster/diagnostics';
+import { renderMessage, type Diagnostic, type MessageTable } from '#muster/diagnostics';
 import { readMessages } from '../read-messages.js';
 
 const TABLE: MessageTable = readMessages;
