@@ -6,7 +6,7 @@ const coded = (code: string): Error => Object.assign(new Error('x'), { code });
 
 it('knows a database that is away', () => {
   const away = [
-    ...['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '08006', '53300', 'P1001', 'P2024'].map(coded),
+    ...['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '08006', '53300', '53100', '53200', '58030', 'P1001', 'P2024'].map(coded),
     new Error('timeout exceeded when trying to connect'),
     new Error('Connection terminated unexpectedly'),
     new Error('x', { cause: coded('ECONNREFUSED') }),

@@ -10,8 +10,8 @@ export class DatabaseUnavailableError extends Error {
 /** Prisma: cannot reach, timed out, closed the connection, no connection free, transaction not started in time. */
 const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028']);
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
-/** PostgreSQL: connection exceptions (08), too many connections, cancelled by timeout, shutting down or starting up. */
-const SQLSTATE = /^(08\w{3}|53300|57014|57P0[1-3]|55P03|25P0[34])$/;
+/** PostgreSQL: connection exceptions (08), disk or memory full, too many connections, failed input or output, cancelled by timeout, shutting down or starting up. */
+const SQLSTATE = /^(08\w{3}|53[0-3]00|58030|57014|57P0[1-3]|55P03|25P0[34])$/;
 /** node-postgres gives these no code. */
 const WORDS =
   /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|query read timeout|cannot use a pool after/i;

@@ -1,7 +1,8 @@
-import type { Diagnostic } from '@muster/diagnostics';
-import type { EditionId } from '@muster/roster';
+import type { Diagnostic } from '#muster/diagnostics';
+import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
 import { toDiagnostics, toEdition } from './stored-values.js';
+import { JobQueue } from './jobs/job-queue.service.js';
 import { type Json, toJson } from './json.js';
 import { PrismaService, type Statement } from './prisma.service.js';
 
@@ -30,6 +31,10 @@ export interface ImportJob {
   readonly finishedAt: string | null;
 }
 
+export interface NewImportJob extends Pick<ImportJob, 'actor' | 'edition' | 'label'> {
+  readonly request: Exclude<Json, null>;
+}
+
 export interface ImportProgress {
   readonly stage: string;
   readonly done: number;
@@ -37,35 +42,47 @@ export interface ImportProgress {
 }
 
 export type ImportOutcome =
-  | { readonly status: 'succeeded'; readonly releaseId: string; readonly summary: Json; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly status: 'succeeded'; readonly releaseId: string | null; readonly summary: Json; readonly diagnostics: readonly Diagnostic[] }
   | { readonly status: 'failed'; readonly failure: string; readonly diagnostics: readonly Diagnostic[] };
 
-/** A job whose worker gave no sign of life for so long is taken by another. */
-const LOST_AFTER = '30 seconds';
-
-const TAKE: Statement = {
-  name: 'take-import-job',
-  text: `UPDATE import_job SET status = 'running', started_at = COALESCE(started_at, now()), seen_at = now(), stage = NULL, done = 0, total = 0
-    WHERE id = (SELECT id FROM import_job
-      WHERE status = 'queued' OR status = 'running' AND seen_at < now() - interval '${LOST_AFTER}'
-      ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id`,
+const INSERT = `INSERT INTO import_job (actor, edition, label, request) VALUES ($1, $2, $3, $4) RETURNING id`;
+const BEGIN: Statement = {
+  name: 'begin-import-job',
+  text: `UPDATE import_job SET status = 'running', started_at = COALESCE(started_at, now()), stage = NULL, done = 0, total = 0
+    WHERE id = $1 AND status IN ('queued', 'running') RETURNING id`,
 };
 const PROGRESS: Statement = {
   name: 'progress-import-job',
-  text: `UPDATE import_job SET status = 'running', started_at = COALESCE(started_at, now()), seen_at = now(), stage = $2, done = $3, total = $4
+  text: `UPDATE import_job SET stage = $2, done = $3, total = $4
     WHERE id = $1 AND status IN ('queued', 'running')`,
 };
 const FINISH: Statement = {
   name: 'finish-import-job',
-  text: `UPDATE import_job SET status = $2::"ImportStatus", release_id = $3, summary = $4, diagnostics = $5, failure = $6, seen_at = now(), finished_at = now()
+  text: `UPDATE import_job SET status = $2::"ImportStatus", release_id = $3, summary = $4, diagnostics = $5, failure = $6, finished_at = now()
     WHERE id = $1 AND status IN ('queued', 'running')`,
+};
+
+/** One that waits ends at once; of one that runs, its worker hears when it next looks. */
+const CANCEL: Statement = {
+  name: 'cancel-import-job',
+  text: `UPDATE import_job SET request = request || '{"cancelled": true}',
+      failure = CASE WHEN status = 'queued' THEN 'CANCELLED' END,
+      finished_at = CASE WHEN status = 'queued' THEN now() END,
+      status = CASE WHEN status = 'queued' THEN 'failed'::"ImportStatus" ELSE status END
+    WHERE id = $1 AND status IN ('queued', 'running') RETURNING id`,
+};
+const IS_CANCELLED: Statement = {
+  name: 'is-import-job-cancelled',
+  text: `SELECT request @> '{"cancelled": true}' AS cancelled FROM import_job WHERE id = $1`,
 };
 
 /** Imports asked for and watched, by people and by workers. */
 @Injectable()
 export class ImportJobRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly queue: JobQueue,
+  ) {}
 
   async find(id: string): Promise<ImportJob | null> {
     const row = await this.prisma.run((db) => db.importJobRow.findUnique({ where: { id } }));
@@ -78,20 +95,39 @@ export class ImportJobRepository {
     return rows.map(toImportJob);
   }
 
-  /** Puts a new job into the queue. */
-  async save(job: Pick<ImportJob, 'actor' | 'edition' | 'label'> & { readonly request: Exclude<Json, null> }): Promise<ImportJob> {
-    return toImportJob(await this.prisma.run((db) => db.importJobRow.create({ data: job })));
+  /** Asked for and queued at once, or neither. */
+  async save({ actor, edition, label, request }: NewImportJob): Promise<ImportJob> {
+    const id = await this.prisma.sqlTransaction(async (connection) => {
+      const { rows } = await connection.query<{ readonly id: string }>(INSERT, [actor, edition, label, JSON.stringify(request)]);
+      const made = rows[0]?.id;
+      if (made === undefined) throw new Error('The import was not written.');
+      await this.queue.add(connection, 'imports', [{ id: made, data: { import: made } }]);
+      return made;
+    });
+    const job = await this.find(id);
+    if (!job) throw new Error('The import is gone.');
+    return job;
   }
 
-  /** Takes the oldest job that waits, or whose worker was lost; null when there is none. */
-  async take(): Promise<ImportJob | null> {
-    const [taken] = await this.prisma.query<{ readonly id: string }>(TAKE, []);
-    return taken ? this.find(taken.id) : null;
+  /** A worker is at it; null: it has ended, or is gone. */
+  async begin(id: string): Promise<ImportJob | null> {
+    const [begun] = await this.prisma.query<{ readonly id: string }>(BEGIN, [id]);
+    return begun ? this.find(begun.id) : null;
   }
 
-  /** How far it is; also the sign of life that keeps others from taking it. */
+  /** How far it is. */
   async saveProgress(id: string, progress: ImportProgress): Promise<void> {
     await this.prisma.query(PROGRESS, [id, progress.stage, progress.done, progress.total]);
+  }
+
+  /** False: it has ended, or is not there. */
+  async cancel(id: string): Promise<boolean> {
+    return (await this.prisma.query<{ readonly id: string }>(CANCEL, [id])).length > 0;
+  }
+
+  async isCancelled(id: string): Promise<boolean> {
+    const [row] = await this.prisma.query<{ readonly cancelled: boolean }>(IS_CANCELLED, [id]);
+    return row?.cancelled ?? false;
   }
 
   /** Ends it; a job that has ended stays as it ended. */

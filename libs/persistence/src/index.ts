@@ -1,4 +1,5 @@
 export { AccountExportRepository } from './account/account-export.repository.js';
+export { AdministratorKeyRepository } from './account/administrator-key.repository.js';
 export { AccountRepository, type Account, type AccountRole } from './account/account.repository.js';
 export { ApiKeyRepository, type ApiKey, type KeyInForce, type NewApiKey } from './account/api-key.repository.js';
 export { AuditRepository, type AuditEntry, type AuditRecord } from './audit.repository.js';
@@ -8,6 +9,7 @@ export type {
   GivenKind,
   GivenList,
   LeftOut,
+  ListPlace,
   NewCheckJob,
   NewCheckResult,
   ResultColumns,
@@ -15,7 +17,7 @@ export type {
   TakenList,
 } from './bulk/check-job.js';
 export { CheckJobRepository } from './bulk/check-job.repository.js';
-export { CheckQueueRepository } from './bulk/check-queue.repository.js';
+export { CheckListRepository } from './bulk/check-list.repository.js';
 export { CheckResultRepository } from './bulk/check-result.repository.js';
 export { CatalogueRepository, ENTRY_BODIES } from './catalogue/catalogue.repository.js';
 export { ENTRY_KINDS, entriesOf, type AnyEntry, type EntryKind, type EntryOf } from './catalogue/entry-kind.js';
@@ -32,6 +34,7 @@ export {
   type ImportProgress,
   type ImportStatus,
 } from './import-job.repository.js';
+export { JobQueue, type FailedJob, type JobHandler, type QueueName, type TakenJob } from './jobs/job-queue.service.js';
 export { toJson, type Json, type JsonObject } from './json.js';
 export { DatabaseListener } from './notifications/database-listener.service.js';
 export { OverlayRepository } from './overlay.repository.js';
@@ -40,7 +43,6 @@ export { PrismaService, type Statement } from './prisma.service.js';
 export { ReleaseListener } from './release/release-listener.service.js';
 export { ReleaseRepository, type ReleaseFilter } from './release/release.repository.js';
 export { isSample, type StoredRelease } from './release/stored-release.js';
-export { SettingsRepository } from './settings.repository.js';
 export { ContentSession, toStoredRows, type StoredEntries, type StoredFile } from './store/content-session.js';
 export { ContentSweeper, type Swept } from './store/content-sweeper.service.js';
 export { ImportSessions } from './store/import-session.service.js';
@@ -58,7 +60,7 @@ export {
 } from './release/draft.repository.js';
 export type { EntryRowId } from './store/read-model.store.js';
 export type { FileLayer } from './store/tree.store.js';
-export { RosterCheckQueueRepository } from './roster/roster-check-queue.repository.js';
+export { RosterCheckRunRepository } from './roster/roster-check-run.repository.js';
 export { RosterCheckRepository, type AffectedFilter } from './roster/roster-check.repository.js';
 export type { NewRosterCheck, RosterCheck, RosterCheckRun, RosterCheckTotals, RosterToCheck, TakenRun } from './roster/roster-check.js';
 export { RosterNewsListener, type RosterNews } from './roster/roster-news.service.js';
@@ -74,3 +76,4 @@ export type {
   RosterSummary,
   StoredRoster,
 } from './roster/stored-roster.js';
+export type { Unreachable } from './unreachable.js';

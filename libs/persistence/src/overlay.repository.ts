@@ -1,4 +1,4 @@
-import type { Overlay } from '@muster/catalogue';
+import type { Overlay } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from './prisma.service.js';
 

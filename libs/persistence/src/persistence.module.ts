@@ -1,16 +1,18 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { AccountExportRepository } from './account/account-export.repository.js';
 import { AccountRepository } from './account/account.repository.js';
+import { AdministratorKeyRepository } from './account/administrator-key.repository.js';
 import { ApiKeyRepository } from './account/api-key.repository.js';
 import { AuditRepository } from './audit.repository.js';
 import { BulkFileRepository } from './bulk-file/bulk-file.repository.js';
 import { CheckJobRepository } from './bulk/check-job.repository.js';
-import { CheckQueueRepository } from './bulk/check-queue.repository.js';
+import { CheckListRepository } from './bulk/check-list.repository.js';
 import { CheckResultRepository } from './bulk/check-result.repository.js';
 import { CatalogueRepository } from './catalogue/catalogue.repository.js';
 import { DataVersionRepository } from './data-version/data-version.repository.js';
 import { DATABASE_OPTIONS, type DatabaseOptions, databaseOptions } from './database-options.js';
 import { ImportJobRepository } from './import-job.repository.js';
+import { JobQueue } from './jobs/job-queue.service.js';
 import { DatabaseListener } from './notifications/database-listener.service.js';
 import { OverlayRepository } from './overlay.repository.js';
 import { PrismaService } from './prisma.service.js';
@@ -18,12 +20,11 @@ import { DraftRepository } from './release/draft.repository.js';
 import { KnownReleasesService } from './release/known-releases.service.js';
 import { ReleaseListener } from './release/release-listener.service.js';
 import { ReleaseRepository } from './release/release.repository.js';
-import { RosterCheckQueueRepository } from './roster/roster-check-queue.repository.js';
+import { RosterCheckRunRepository } from './roster/roster-check-run.repository.js';
 import { RosterCheckRepository } from './roster/roster-check.repository.js';
 import { RosterNewsListener } from './roster/roster-news.service.js';
 import { RosterRepository } from './roster/roster.repository.js';
 import { RosterShareRepository } from './roster/roster-share.repository.js';
-import { SettingsRepository } from './settings.repository.js';
 import { ContentSweeper } from './store/content-sweeper.service.js';
 import { ImportSessions } from './store/import-session.service.js';
 import { ReadModelStore } from './store/read-model.store.js';
@@ -32,6 +33,7 @@ import { TreeStore } from './store/tree.store.js';
 const PROVIDERS: Provider[] = [
   PrismaService,
   DatabaseListener,
+  JobQueue,
   ReleaseListener,
   KnownReleasesService,
   TreeStore,
@@ -46,15 +48,15 @@ const PROVIDERS: Provider[] = [
   DataVersionRepository,
   ImportJobRepository,
   CheckJobRepository,
-  CheckQueueRepository,
+  CheckListRepository,
   CheckResultRepository,
-  SettingsRepository,
+  AdministratorKeyRepository,
   AccountRepository,
   ApiKeyRepository,
   RosterRepository,
   RosterShareRepository,
   RosterCheckRepository,
-  RosterCheckQueueRepository,
+  RosterCheckRunRepository,
   RosterNewsListener,
   AccountExportRepository,
   BulkFileRepository,

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
+import { openPool } from './connections/open-pool.js';
 import { DATABASE_OPTIONS, type DatabaseOptions } from './database-options.js';
 import { toDatabaseError } from './database-unavailable.error.js';
 import { type Prisma, PrismaClient } from './generated/client.js';
+import { type Unreachable, whyUnreachable } from './unreachable.js';
 
 /** A prepared statement: PostgreSQL keeps its plan under the name. */
 export interface Statement {
@@ -16,27 +19,26 @@ export type Transaction = Prisma.TransactionClient;
 
 /** Statements Prisma may keep prepared per connection; past the bound they are planned each time. */
 const MOST_NAMED_STATEMENTS = 500;
+/** Milliseconds that a statement of a session may take. */
+const SESSION_STATEMENT_TIMEOUT = 60_000;
+/** Milliseconds: whoever asks whether a process is ready waits for one second at most. */
+const PING_PATIENCE = 800;
+const PING = 'SELECT 1 FROM release LIMIT 1';
 
 /**
- * One pool for Prisma and for hand-written SQL. Nothing is connected before the first query, so a process starts while the database
+ * The connections of a process, for Prisma and for hand-written SQL. Nothing is connected before the first query, so a process starts while the database
  * is down; every error that says the database is away becomes a DatabaseUnavailableError.
  */
 @Injectable()
 export class PrismaService implements OnApplicationShutdown {
   readonly #pool: pg.Pool;
+  /** Connections for one long piece of work each. */
+  readonly #sessions: pg.Pool;
   readonly #client: PrismaClient;
 
   constructor(@Inject(DATABASE_OPTIONS) readonly options: DatabaseOptions) {
-    this.#pool = new pg.Pool({
-      connectionString: options.url,
-      max: options.poolSize,
-      connectionTimeoutMillis: options.connectTimeout,
-      statement_timeout: options.statementTimeout,
-      application_name: options.applicationName,
-      keepAlive: true,
-    });
-    // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
-    this.#pool.on('error', () => undefined);
+    this.#pool = openPool(options, options.poolSize, options.statementTimeout);
+    this.#sessions = openPool(options, Math.ceil(options.poolSize / 2), SESSION_STATEMENT_TIMEOUT);
     this.#client = new PrismaClient({ adapter: new PrismaPg(this.#pool, { statementNameGenerator: statementNames() }) });
   }
 
@@ -56,11 +58,16 @@ export class PrismaService implements OnApplicationShutdown {
     return result.rows;
   }
 
-  /** A connection of one's own, for work that needs one session: long statements, advisory locks. Its settings end with it. */
-  async session<T>(work: (connection: pg.ClientBase) => Promise<T>, statementTimeout = 60_000): Promise<T> {
-    const connection = await heard(this.#pool.connect());
+  /** Statements that another library wrote; the rows of all of them. */
+  async script(text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }> {
+    const results = [await heard(values.length > 0 ? this.#pool.query(text, [...values]) : this.#pool.query(text))].flat();
+    return { rows: results.flatMap(({ rows }): readonly unknown[] => rows) };
+  }
+
+  /** A connection of one's own, for work that needs one session: long statements, advisory locks. It is closed afterwards. */
+  async session<T>(work: (connection: pg.ClientBase) => Promise<T>): Promise<T> {
+    const connection = await heard(this.#sessions.connect());
     try {
-      await heard(connection.query(`SET statement_timeout = ${Math.trunc(statementTimeout)}`));
       return await heard(work(connection));
     } finally {
       connection.release(true);
@@ -77,18 +84,26 @@ export class PrismaService implements OnApplicationShutdown {
     });
   }
 
-  /** Whether the database answers now, and has been migrated. Never throws. */
-  async ping(): Promise<boolean> {
-    return this.#pool.query('SELECT 1 FROM release LIMIT 1').then(
+  /** Whether the database answers within so many milliseconds, and has been migrated. Never throws. */
+  async ping(patience = PING_PATIENCE): Promise<boolean> {
+    const asked = this.#pool.query(PING).then(
       () => true,
       () => false,
     );
+    const given = new AbortController();
+    const late = sleep(patience, false, { signal: given.signal }).catch(() => false);
+    return Promise.race([asked, late]).finally(() => given.abort());
+  }
+
+  /** Null: it can be worked with. */
+  async whyUnreachable(): Promise<Unreachable | null> {
+    return this.#pool.query(PING).then(() => null, whyUnreachable);
   }
 
   /** Called by Nest after the last request was answered. */
   async onApplicationShutdown(): Promise<void> {
     await this.#client.$disconnect();
-    if (!this.#pool.ending) await this.#pool.end();
+    for (const pool of [this.#pool, this.#sessions]) if (!pool.ending) await pool.end();
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Diagnostic, Params, Path, Severity } from '@muster/diagnostics';
-import type { EditionId } from '@muster/roster';
+import type { Diagnostic, Params, Path, Severity } from '#muster/diagnostics';
+import type { EditionId } from '#muster/roster';
 
 const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
+import { JobQueue, type NewJob } from '../jobs/job-queue.service.js';
 import { toJson, type Json } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import type { CheckJob, GivenList, NewCheckJob, LeftOut } from './check-job.js';
@@ -8,7 +9,9 @@ const FIND: Statement = {
   name: 'find-check-job',
   text: `SELECT job.id, job.question, job.left_out, job.total, job.based_on_id, job.created_at, job.expires_at,
       results.done, results.failed, results.finished_at,
-      (SELECT count(*)::int FROM check_list WHERE job_id = job.id AND status = 'running') AS running
+      (SELECT count(*)::int FROM pgboss.job taken
+        WHERE taken.name = 'check-lists' AND taken.state = 'active' AND taken.data->>'job' = job.id::text
+          AND NOT EXISTS (SELECT FROM check_result WHERE job_id = job.id AND position = (taken.data->>'position')::int)) AS running
     FROM check_job job, LATERAL (
       SELECT count(*)::int AS done, count(failure)::int AS failed, max(judged_at) AS finished_at FROM check_result WHERE job_id = job.id) AS results
     WHERE job.token_hash = $1 AND job.expires_at > now()`,
@@ -21,7 +24,7 @@ const INSERT_LISTS = `INSERT INTO check_list (job_id, position, player, source, 
 const INSERT_RERUN = `INSERT INTO check_job (token_hash, question, left_out, total, based_on_id, expires_at)
   SELECT $2, $3, left_out, total, id, expires_at FROM check_job WHERE id = $1 AND expires_at > now() RETURNING id`;
 const COPY_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content)
-  SELECT $2, position, player, source, kind, content FROM check_list WHERE job_id = $1`;
+  SELECT $2, position, player, source, kind, content FROM check_list WHERE job_id = $1 RETURNING position`;
 const EXPIRE: Statement = {
   name: 'expire-check-jobs',
   text: `DELETE FROM check_job WHERE expires_at <= now() RETURNING pg_notify('muster_check_jobs', id::text)`,
@@ -33,7 +36,10 @@ const CHUNK = 4 * 1024 * 1024;
 /** Jobs of lists to be checked together. A job that has expired is as good as gone at once, and deleted by the next sweep. */
 @Injectable()
 export class CheckJobRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly queue: JobQueue,
+  ) {}
 
   async find(tokenHash: Uint8Array): Promise<CheckJob | null> {
     const [row] = await this.prisma.query<CheckJobColumns>(FIND, [tokenHash]);
@@ -45,12 +51,17 @@ export class CheckJobRepository {
     await this.prisma.sqlTransaction(async (connection) => {
       const values = [tokenHash, JSON.stringify(question), JSON.stringify(leftOut), lists.length, keptFor];
       const { rows } = await connection.query<{ readonly id: string }>(INSERT_JOB, values);
-      const id = rows[0]?.id;
+      const id = idIn(rows);
       let position = 1;
       for (const chunk of inChunks(lists)) {
         await insertLists(connection, id, position, chunk);
         position += chunk.length;
       }
+      await this.queue.add(
+        connection,
+        'check-lists',
+        lists.map((_, at) => toQueued(id, at + 1)),
+      );
     });
   }
 
@@ -59,9 +70,15 @@ export class CheckJobRepository {
     return this.prisma.sqlTransaction(async (connection) => {
       const values = [basedOnId, tokenHash, JSON.stringify(question)];
       const { rows } = await connection.query<{ readonly id: string }>(INSERT_RERUN, values);
-      const id = rows[0]?.id;
-      if (id !== undefined) await connection.query(COPY_LISTS, [basedOnId, id]);
-      return id !== undefined;
+      if (rows.length === 0) return false;
+      const id = idIn(rows);
+      const copied = await connection.query<{ readonly position: number }>(COPY_LISTS, [basedOnId, id]);
+      await this.queue.add(
+        connection,
+        'check-lists',
+        copied.rows.map(({ position }) => toQueued(id, position)),
+      );
+      return true;
     });
   }
 
@@ -71,7 +88,15 @@ export class CheckJobRepository {
   }
 }
 
-async function insertLists(connection: pg.ClientBase, id: string | undefined, from: number, lists: readonly GivenList[]): Promise<void> {
+function idIn([row]: readonly { readonly id: string }[]): string {
+  if (!row) throw new Error('The job was not written.');
+  return row.id;
+}
+
+/** The first lists of every job come before the later ones of any, so that a small job does not wait for a large one. */
+const toQueued = (job: string, position: number): NewJob => ({ data: { job, position }, priority: -position });
+
+async function insertLists(connection: pg.ClientBase, id: string, from: number, lists: readonly GivenList[]): Promise<void> {
   await connection.query(INSERT_LISTS, [
     id,
     lists.map((_, at) => from + at),

@@ -51,11 +51,15 @@ export interface NewCheckJob {
   readonly keptFor: number;
 }
 
-/** A list that a worker has taken. */
-export interface TakenList extends GivenList {
+/** Which list of which job. */
+export interface ListPlace {
   readonly jobId: string;
   /** From 1. */
   readonly position: number;
+}
+
+/** A list that is to be judged. */
+export interface TakenList extends GivenList, ListPlace {
   readonly question: Json;
 }
 

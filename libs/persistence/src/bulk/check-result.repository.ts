@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toJson, type Json } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import type { CheckResult, GivenKind, ResultFilter } from './check-job.js';
-import { toGivenKind } from './check-queue.repository.js';
+import { toGivenKind } from './check-list.repository.js';
 
 const columnsOf = (row: string): string =>
   `json_build_object('failure', ${row}.failure, 'verdict', ${row}.verdict, 'faction', ${row}.faction, 'detachment', ${row}.detachment,

@@ -1,4 +1,4 @@
-import type { ArmyOption, Datasheet, Detachment, Enhancement, Faction, ReadModel } from '@muster/catalogue';
+import type { ArmyOption, Datasheet, Detachment, Enhancement, Faction, ReadModel } from '#muster/catalogue';
 
 /** The kinds of the read model, and what an entry of each is. */
 export interface EntryOf {

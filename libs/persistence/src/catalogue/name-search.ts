@@ -1,4 +1,4 @@
-import { keywordKey } from '@muster/catalogue';
+import { keywordKey } from '#muster/catalogue';
 
 /** A name split for comparing: words without marks and punctuation, and all of them as one. */
 export interface SearchName {

@@ -1,4 +1,4 @@
-import { keywordKey } from '@muster/catalogue';
+import { keywordKey } from '#muster/catalogue';
 import type { EntryKind } from './entry-kind.js';
 import { createNameScorer, type SearchName, toSearchName } from './name-search.js';
 import { comparePositions, type PageRequest, type Position } from './page.js';

@@ -1,4 +1,4 @@
-import type { EditionId } from '@muster/roster';
+import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../audit.repository.js';
 import { PrismaService } from '../prisma.service.js';

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
+import { connectionSettings } from '../connections/connection-settings.js';
 import { DATABASE_OPTIONS, type DatabaseOptions } from '../database-options.js';
 
 /** What processes tell each other through the database; triggers and statements name them. */
@@ -8,6 +10,8 @@ export type Channel = (typeof CHANNELS)[number];
 
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
+/** Milliseconds between two looks whether the connection is alive, and for which an answer is waited for. */
+const LOOK = 2_000;
 
 /** Null: there may have been anything, for the connection was lost. */
 type Heard = (payload: string | null) => void;
@@ -48,10 +52,9 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
 
   async #connect(): Promise<void> {
     const connection = new pg.Client({
-      connectionString: this.options.url,
-      connectionTimeoutMillis: this.options.connectTimeout,
+      ...connectionSettings(this.options, this.options.statementTimeout),
+      query_timeout: LOOK,
       application_name: `${this.options.applicationName} listener`,
-      keepAlive: true,
     });
     connection.on('error', () => this.#reconnect(connection));
     connection.on('end', () => this.#reconnect(connection));
@@ -62,8 +65,18 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
       for (const channel of CHANNELS) await connection.query(`LISTEN ${channel}`);
       this.#wait = SHORTEST_WAIT;
       for (const channel of CHANNELS) this.#announce(channel, null);
+      void this.#watch(connection);
     } catch {
       this.#reconnect(connection);
+    }
+  }
+
+  /** A connection that is dead without having been closed says nothing, as one does on which nothing happens: only an answer tells them apart. */
+  async #watch(connection: pg.Client): Promise<void> {
+    while (this.#connection === connection) {
+      await sleep(LOOK, undefined, { ref: false });
+      if (this.#connection !== connection) return;
+      await connection.query('SELECT 1').catch(() => this.#reconnect(connection));
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Overlay } from '@muster/catalogue';
+import type { Overlay } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { type AuditEntry, recordAudit } from '../audit.repository.js';
 import { Prisma } from '../generated/client.js';

@@ -1,4 +1,4 @@
-import type { Release } from '@muster/catalogue';
+import type { Release } from '#muster/catalogue';
 import type { AuthoredEntry } from './authored-entry.js';
 import type { StoredEntries, StoredFile } from '../store/content-session.js';
 

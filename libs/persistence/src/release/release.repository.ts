@@ -1,6 +1,6 @@
-import type { EditionId } from '@muster/roster';
-import type { DataFile } from '@muster/battlescribe';
-import { applyNodeOverlays, type ReadModel, type ReleaseData, type ReleaseStatus } from '@muster/catalogue';
+import type { EditionId } from '#muster/roster';
+import type { DataFile } from '#muster/battlescribe';
+import { applyNodeOverlays, type ReadModel, type ReleaseData, type ReleaseStatus } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { ReadModelStore } from '../store/read-model.store.js';
 import { TreeStore } from '../store/tree.store.js';
@@ -8,7 +8,7 @@ import { OverlayRepository } from '../overlay.repository.js';
 import { PrismaService } from '../prisma.service.js';
 import { KnownReleasesService } from './known-releases.service.js';
 import type { NewRelease } from './new-release.js';
-import { writePublished } from './write-published.js';
+import { writeDraft, writePublished } from './write-published.js';
 import { isSample, type StoredRelease } from './stored-release.js';
 
 export interface ReleaseFilter {
@@ -100,6 +100,12 @@ export class ReleaseRepository {
   async savePublished(release: NewRelease, actor: string): Promise<StoredRelease> {
     const id = await this.prisma.sqlTransaction((connection) => writePublished(connection, release, actor));
     return this.findWritten(id);
+  }
+
+  /** Writes imported data in one step, as `savePublished` does; as a draft they are in force only once that is published. */
+  async saveImported(release: NewRelease, actor: string, mode: 'publish' | 'draft'): Promise<StoredRelease> {
+    const write = mode === 'publish' ? writePublished : writeDraft;
+    return this.findWritten(await this.prisma.sqlTransaction((connection) => write(connection, release, actor)));
   }
 
   /** From the database itself: for those who are about to write. */

@@ -1,4 +1,4 @@
-import type { Release } from '@muster/catalogue';
+import type { Release } from '#muster/catalogue';
 
 /** A release with what the store knows of its making. Times are ISO 8601. */
 export interface StoredRelease extends Release {

@@ -18,6 +18,13 @@ const LAYERS: readonly FileLayer[] = ['data', 'base', 'facts'];
  * alone: Prisma's query compiler would take 80 MB of a process that needs nothing else of it.
  */
 export async function writePublished(connection: ClientBase, release: NewRelease, actor: string): Promise<string> {
+  const id = await writeDraft(connection, release, actor);
+  await connection.query(PUBLISH, [id]);
+  return id;
+}
+
+/** The same without publishing it: nobody sees it but administrators. */
+export async function writeDraft(connection: ClientBase, release: NewRelease, actor: string): Promise<string> {
   const { edition, label, source, sourceRevision, effectiveFrom, dialect, contentHash, basedOnId } = release;
   const columns = [edition, label, source, sourceRevision, effectiveFrom, dialect, contentHash, basedOnId];
   const { rows } = await connection.query<{ readonly id: string }>(RELEASE, columns);
@@ -26,7 +33,6 @@ export async function writePublished(connection: ClientBase, release: NewRelease
   await writeContent(connection, id, release);
   const after = { label, edition, effectiveFrom, source, sourceRevision, contentHash };
   await connection.query(AUDIT, [actor, id, JSON.stringify(after)]);
-  await connection.query(PUBLISH, [id]);
   return id;
 }
 

@@ -30,7 +30,7 @@ export class RosterNewsListener {
 
 /** Undefined: nothing that this version knows. */
 function readNews(payload: string): RosterNews | undefined {
-  const told: unknown = JSON.parse(payload);
+  const told = parse(payload);
   if (typeof told !== 'object' || told === null) return undefined;
   const { roster, account, user, revision, release }: Readonly<Record<string, unknown>> = { ...told };
   if (typeof roster !== 'string' || typeof account !== 'string' || typeof user !== 'string') return undefined;
@@ -38,4 +38,13 @@ function readNews(payload: string): RosterNews | undefined {
   if (typeof release === 'string') return { ...of, kind: 'affected', releaseId: release };
   if (typeof revision !== 'number') return undefined;
   return revision === 0 ? { ...of, kind: 'deleted' } : { ...of, kind: 'edited', revision };
+}
+
+/** Whoever may connect to the database may say anything on the channel. */
+function parse(payload: string): unknown {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return undefined;
+  }
 }

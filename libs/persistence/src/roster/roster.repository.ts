@@ -1,6 +1,6 @@
-import type { EditionId } from '@muster/roster';
+import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
-import { toJson } from '../json.js';
+import { toJson, type Json } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import { toEdition } from '../stored-values.js';
 import {
@@ -57,7 +57,7 @@ const CHANGE: Statement = {
 };
 const DONE_BY: Statement = {
   name: 'roster-done-by',
-  text: 'SELECT revision FROM roster_revision WHERE roster_id = $1 AND request_key = $2',
+  text: 'SELECT revision, intents FROM roster_revision WHERE roster_id = $1 AND request_key = $2',
 };
 const REVISIONS: Statement = {
   name: 'roster-revisions',
@@ -156,10 +156,10 @@ export class RosterRepository {
     return row ? toSummary(row) : null;
   }
 
-  /** The revision that a request made before; null: it made none. */
-  async doneBy(id: string, requestKey: string): Promise<number | null> {
-    const [row] = await this.prisma.query<{ readonly revision: number }>(DONE_BY, [id, requestKey]);
-    return row?.revision ?? null;
+  /** The revision that a request made before, and what it asked for; null: it made none. */
+  async doneBy(id: string, requestKey: string): Promise<{ readonly revision: number; readonly intents: Json } | null> {
+    const [row] = await this.prisma.query<{ readonly revision: number; readonly intents: unknown }>(DONE_BY, [id, requestKey]);
+    return row ? { revision: row.revision, intents: toJson(row.intents) } : null;
   }
 
   /** Newest first, those behind `after` up to `upTo`. */

@@ -1,4 +1,4 @@
-import type { EditionId } from '@muster/roster';
+import type { EditionId } from '#muster/roster';
 import type { Json } from '../json.js';
 
 /** Whose a roster is: an account, or a user of an app's account. */

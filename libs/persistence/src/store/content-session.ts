@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DataFile } from '@muster/battlescribe';
-import type { ReadModel } from '@muster/catalogue';
+import type { DataFile } from '#muster/battlescribe';
+import type { ReadModel } from '#muster/catalogue';
 import type { ClientBase } from 'pg';
 import { type EntryKind, type EntryOf, entriesOf } from '../catalogue/entry-kind.js';
 import { hashHashes, hashText } from './content-hash.js';

@@ -1,4 +1,4 @@
-import { type ArmyOption, type Datasheet, type Detachment, type Enhancement, type Faction, keywordKey } from '@muster/catalogue';
+import { type ArmyOption, type Datasheet, type Detachment, type Enhancement, type Faction, keywordKey } from '#muster/catalogue';
 import type { AnyEntry, EntryKind } from '../catalogue/entry-kind.js';
 
 /** An entry as its row: the columns that lists filter by beside the whole. */

@@ -1,4 +1,4 @@
-import type { ReadModel } from '@muster/catalogue';
+import type { ReadModel } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import type { EntryKind, EntryOf } from '../catalogue/entry-kind.js';
 import { PrismaService, type Statement } from '../prisma.service.js';

@@ -1,4 +1,4 @@
-import type { DataFile } from '@muster/battlescribe';
+import type { DataFile } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
 import { fromPieces, toPieces } from './tree-chunks.js';
 

@@ -1,4 +1,4 @@
-import { type DataFile, joinFile, splitFile } from '@muster/battlescribe';
+import { type DataFile, joinFile, splitFile } from '#muster/battlescribe';
 
 /** How many chunks in a row stand at one place of the tree. */
 type Places = readonly (readonly [at: string, count: number])[];

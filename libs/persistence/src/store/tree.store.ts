@@ -1,4 +1,4 @@
-import { type DataFile } from '@muster/battlescribe';
+import { type DataFile } from '#muster/battlescribe';
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import type { StoredFile } from './content-session.js';
