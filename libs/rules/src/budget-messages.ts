@@ -1,4 +1,4 @@
-import type { MessageTable, Sayable } from '@muster/diagnostics';
+import type { MessageTable, Sayable } from '#muster/diagnostics';
 import type { Budget, BudgetLine } from './kernel/judge.js';
 import { CAUSE, causeMessages } from './kernel/own-cause.js';
 

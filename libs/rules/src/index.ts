@@ -8,6 +8,8 @@ export { underdogOf, type ComparedArmy, type Side, type Underdog } from './compa
 export { slotNamed } from './kernel/detachments.js';
 export { attachedUnits, type AttachedUnit } from './kernel/formations.js';
 export { judge, type Budget, type BudgetLine, type Judgement, type NotChecked } from './kernel/judge.js';
+export { battleSizeNamed, battleSizesOf, limitIn } from './battle-sizes.js';
+export { sizeHolding, type PointsBySize, type PointsLimit } from './kernel/points-limit.js';
 export { sameLimits, type Limit, type LimitSchema } from './kernel/limits.js';
 export type { AnyRule, Outcome, RuleInForce, RuleScope } from './kernel/rule.js';
 export {

@@ -5,11 +5,11 @@ import { wh40k10e } from './rulesets/wh40k/10e.ruleset.js';
 import { datasheet, rosterOf } from './testing/roster-builder.js';
 
 it('has the sentence of every finding, review reason and thing not checked, by code and message id', () => {
-  const { findings, review, notChecked } = judge({ ...rosterOf(datasheet('Squad')), releaseNamed: false, pointsLimit: 1 }, wh40k10e);
+  const { findings, review, notChecked } = judge({ ...rosterOf(datasheet('Squad')), pointsLimit: 1 }, wh40k10e);
   const said = [...findings, ...review, ...notChecked];
   expect(said.map(({ code }) => code)).toEqual([
+    'points-within-limit',
     'character-present',
-    'DATA_GAP',
     'ITEM_MISSING',
     'leaders-join-their-bodyguard',
     'transport-capacity-kept',

@@ -1,4 +1,4 @@
-import type { Translations, Words } from '@muster/diagnostics';
+import type { Translations, Words } from '#muster/diagnostics';
 import { armyMessages } from './fr/army.messages.js';
 import { battleMessages } from './fr/battle.messages.js';
 import { ledgerMessages } from './fr/budget.messages.js';
@@ -15,6 +15,15 @@ const words: Words = {
     charge: 'de Charge',
     fight: 'de Combat',
     morale: 'de Moral',
+  },
+  phases: {
+    'command or movement or shooting or charge or fight': 'de Commandement, de Mouvement, de Tir, de Charge ou de Combat',
+    command: 'de Commandement',
+    movement: 'de Mouvement',
+    'movement or charge': 'de Mouvement ou de Charge',
+    shooting: 'de Tir',
+    charge: 'de Charge',
+    fight: 'de Combat',
   },
   turn: { own: 'du joueur', opponent: 'adverse' },
   size: { 'combat patrol': 'Patrouille de Combat', incursion: 'Incursion', 'strike force': 'Force de Frappe', onslaught: 'Assaut' },

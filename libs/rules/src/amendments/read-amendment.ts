@@ -1,4 +1,4 @@
-import type { Diagnostic, Path, Params, Reading, Severity } from '@muster/diagnostics';
+import type { Diagnostic, Path, Params, Reading, Severity } from '#muster/diagnostics';
 import { isRecord, type LimitSchema } from '../kernel/limits.js';
 import type { AnyRule, RuleInForce } from '../kernel/rule.js';
 import { amendmentFaults, type Amendment, type Edition } from '../kernel/ruleset.js';

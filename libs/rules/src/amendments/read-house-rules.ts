@@ -1,4 +1,4 @@
-import type { Diagnostic, Path, Reading } from '@muster/diagnostics';
+import type { Diagnostic, Path, Reading } from '#muster/diagnostics';
 import { isRecord } from '../kernel/limits.js';
 import type { Amendment, Edition } from '../kernel/ruleset.js';
 import { cappedUnitsWithinLimit, noBannedUnits, noLegends } from '../rules/index.js';

@@ -1,4 +1,4 @@
-import type { BattleCourse, ResolvedRoster } from '@muster/catalogue';
+import type { BattleCourse, ResolvedRoster } from '#muster/catalogue';
 import { judge, type Judgement } from '../kernel/judge.js';
 import type { Edition, Ruleset } from '../kernel/ruleset.js';
 

@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '@muster/catalogue';
+import type { ResolvedRoster } from '#muster/catalogue';
 import { powerLevel } from '../kernel/battle-size.js';
 import { startingReserves } from '../kernel/formations.js';
 import { hasGap } from '../kernel/knowledge.js';

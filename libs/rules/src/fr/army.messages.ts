@@ -6,6 +6,9 @@ export const armyMessages = inFrench({
     noneShared: 'Aucun mot-clé de Faction n’est commun à toutes les unités.',
     dataDisagree:
       'Les données ne donnent aux unités aucun mot-clé de Faction commun à toutes, et permettent pourtant à une armée de les avoir toutes.',
+    notOfFaction: 'La Faction d’Armée est indiquée comme {{faction}}, et aucune unité n’est de cette Faction.',
+    perhapsOfFaction: 'La Faction d’Armée est indiquée comme {{faction}}, et aucune unité n’a ce mot-clé de Faction dans les données.',
+    partlyOfFaction: 'La Faction d’Armée est indiquée comme {{faction}} ; ne sont pas de cette Faction : {{units}}.',
     takeOut: 'Sans {{unit}}, les autres en ont un en commun.',
   },
   armyOfRenownKept: {
@@ -67,12 +70,18 @@ export const armyMessages = inFrench({
   },
   pointsWithinLimit: {
     overLimit: 'L’armée coûte {{points}} points ; la limite est de {{limit}}.',
-    overLimitToday:
-      'Aux prix d’aujourd’hui, l’armée coûte {{points}} points ; la limite est de {{limit}}. Il n’est pas dit avec quels prix elle a été faite.',
+    overLimitOfRelease:
+      'Aux prix de la version des données {{release}}, l’armée coûte {{points}} points ; la limite est de {{limit}}. La liste indique d’autres prix.',
+    overAssumedLimit: 'L’armée coûte {{points}} points. La liste n’indique aucune limite de points ; {{limit}} points sont supposés.',
     takeOut: 'Retirer au moins {{points}} points.',
     takeOutUnit: 'Retirer au moins {{points}} points ; {{unit}} suffit à elle seule.',
     unpriced: 'Le prix de l’unité {{unit}} n’a pas pu être calculé : le total n’est pas connu.',
     noLimit: 'Aucune limite de points n’est indiquée.',
+  },
+  powerRatingNotLowered: {
+    below: '{{unit}} est indiquée avec le « Power Rating » {{stated}} ; sa fiche technique a {{printed}}.',
+    perhapsBelow:
+      '{{unit}} est indiquée avec le « Power Rating » {{stated}} ; sa fiche technique a {{printed}} dans ces données, qui ne sont peut-être pas de sa date.',
   },
   powerLevelSummed: {
     overLimit: 'Le Niveau de Puissance de l’armée est de {{power}} ; {{limit}} est convenu.',
@@ -87,6 +96,10 @@ export const armyMessages = inFrench({
     unbound: 'L’armée est « Unbound » : elle commence sans PC, et aucune règle des détachements ne la lie.',
     reserves: 'L’armée est « Unbound » et a des unités en Réserves Stratégiques, ce que seule une armée « battle-forged » peut avoir.',
     notStated: 'Ni des détachements ni une armée « Unbound » ne sont indiqués.',
+  },
+  unitsOfOneSubfaction: {
+    ofAnother: '{{unit}} a le mot-clé de Faction {{other}} ; une armée {{army}} ne peut pas l’inclure.',
+    mixed: '{{unit}} a le mot-clé de Faction {{other}} et {{first}} a {{one}} ; une même armée ne peut pas inclure les deux.',
   },
   unitsOfArmyFaction: {
     stranger:

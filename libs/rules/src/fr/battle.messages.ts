@@ -72,12 +72,18 @@ export const battleMessages = inFrench({
     clauseUnread: 'Il n’a pas été compris dans les données qui {{transport}} peut transporter.',
     woundsUnknown:
       'Si {{model}} de l’unité {{unit}} peut embarquer dans {{transport}} dépend de ses Points de Vie, qui ne sont pas certains.',
+    selectionNotStated:
+      'Si {{model}} de l’unité {{unit}} peut embarquer dans {{transport}} dépend du mot-clé choisi pour {{keyword}} de {{of}}, qui n’est pas indiqué.',
     disembark: 'Laisser {{unit}} commencer hors de {{transport}}.',
   },
   passengersEmbarkedOnce: {
     inItself: '{{unit}} est embarquée dans elle-même.',
     twice: '{{unit}} est embarquée {{count}} fois, avec plus de figurines qu’elle n’en a.',
-    apart: '{{unit}} est embarquée, et {{other}}, qui lui est attachée, n’est pas embarquée avec elle.',
+    apart: '{{unit}} et {{other}} sont attachées l’une à l’autre et ne sont pas embarquées dans le même « TRANSPORT ».',
+    partNotStated: '{{leader}} est attaché à une partie de {{unit}} ; il n’est pas indiqué laquelle.',
+  },
+  passengersReservedWithTransport: {
+    both: '{{unit}} est en Réserves et est embarquée dans {{transport}}, qui n’est pas en Réserves.',
   },
   reinforcementPointsAffordable: {
     cannotPay: '{{unit}} coûte {{points}} points de Renfort ; il en reste {{balance}}.',
@@ -86,13 +92,44 @@ export const battleMessages = inFrench({
   },
   reservesWithinHalf: {
     tooManyUnits: '{{count}} unités sur {{all}} commencent en Réserves ; {{percent}} % le peuvent au plus.',
+    tooManyPointsOfRelease:
+      'Aux prix de la version des données {{release}}, des unités de {{points}} points sur {{all}} commencent en Réserves ; {{percent}} % le peuvent au plus. La liste indique d’autres prix.',
     tooManyPoints: 'Des unités de {{points}} points sur {{all}} commencent en Réserves ; {{percent}} % le peuvent au plus.',
     notDeclared: 'Il n’est pas déclaré quelles unités commencent la bataille en Réserves.',
     leaveOut: 'Ne pas mettre en Réserves : {{units}}.',
   },
+  stratagemOptionsPaid: {
+    trait:
+      '{{unit}} a le Trait de Seigneur de Guerre {{option}} par un Stratagème, et aucun PC n’est dépensé en Stratagèmes avant la bataille.',
+    relic: '{{unit}} a la relique {{option}} par un Stratagème, et aucun PC n’est dépensé en Stratagèmes avant la bataille.',
+    perhapsUnpaid:
+      '{{unit}} a {{option}} par un Stratagème ; aucun des Stratagèmes pour lesquels des PC sont dépensés n’est indiqué comme le donnant.',
+    notDeclared: 'Il n’est pas déclaré à quoi les PC sont dépensés avant la bataille ; {{unit}} a {{option}} par un Stratagème.',
+  },
+  stratagemsInTheirPhase: {
+    wrongPhase:
+      '{{stratagem}} est utilisé à la phase {{phase}} du round de bataille {{round}} ; il ne peut l’être qu’à la phase {{phases}}.',
+    inOwnTurn: '{{stratagem}} est utilisé au propre tour du joueur (round de bataille {{round}}) ; il ne peut l’être qu’au tour adverse.',
+    inOpponentsTurn:
+      '{{stratagem}} est utilisé au tour adverse (round de bataille {{round}}) ; il ne peut l’être qu’au propre tour du joueur.',
+    unusualMoment:
+      '{{stratagem}} est utilisé à la phase {{phase}} du round de bataille {{round}}, tour {{turn}}. Ce à quoi il répond n’arrive pas normalement à ce moment ; une règle peut le permettre.',
+    phaseNotStated: 'La phase à laquelle {{stratagem}} est utilisé au round de bataille {{round}} n’est pas indiquée.',
+  },
   stratagemsOfAWholeDetachment: {
     noDetachment: '{{stratagem}} demande un détachement entièrement de {{faction}} ; l’armée n’en a aucun.',
     notPlaced: 'Il n’est pas indiqué dans quel détachement sont certaines unités.',
+    selectionNotStated:
+      '{{stratagem}} demande un détachement entièrement de {{faction}} ; le mot-clé choisi pour {{keyword}} de {{unit}} n’est pas indiqué.',
+  },
+  stratagemsOnEligibleUnits: {
+    lacks: '{{stratagem}} est utilisé sur {{unit}}, qui n’est pas une unité avec le mot-clé {{keyword}}.',
+    excluded: '{{stratagem}} ne peut pas être utilisé sur {{unit}}, qui a le mot-clé {{keyword}}.',
+    excludedWithout: '{{stratagem}} ne peut pas être utilisé sur {{unit}}, qui a le mot-clé {{keyword}} sans le mot-clé {{other}}.',
+    perhapsHas: '{{stratagem}} est utilisé sur {{unit}} ; il n’est pas certain qu’elle ait le mot-clé {{keyword}}.',
+    notInReserves:
+      '{{stratagem}} est utilisé sur {{unit}}, dont il n’est pas déclaré qu’elle est en Réserves. Une règle a pu l’y placer pendant la bataille.',
+    reservesNotDeclared: 'Il n’est pas déclaré quelles unités sont en Réserves ; {{stratagem}} n’est donc pas vérifié.',
   },
   stratagemsOncePerPhase: {
     usedAgain: '{{stratagem}} est utilisé de nouveau dans la phase {{phase}} du round de bataille {{round}}, tour {{turn}}.',
@@ -105,6 +142,10 @@ export const battleMessages = inFrench({
     over: 'Les unités en Réserves Stratégiques coûtent {{points}} points ; {{limit}} sont permis au plus.',
     perhapsOver:
       'Les unités en Réserves Stratégiques coûtent peut-être {{points}} points ; {{limit}} sont permis au plus. Les prix ou les aptitudes ne sont pas tous certains.',
+    overOfRelease:
+      'Aux prix de la version des données {{release}}, les unités en Réserves Stratégiques coûtent {{points}} points ; {{limit}} sont permis au plus. La liste indique d’autres prix.',
+    overAssumed:
+      'Les unités en Réserves Stratégiques coûtent {{points}} points. La liste n’indique aucune limite de points ; sous celle qui est supposée, {{limit}} sont permis au plus.',
     unpriced: '{{unit}} est en Réserves Stratégiques et son prix n’a pas pu être calculé.',
     noLimit: 'Aucune limite de points n’est indiquée.',
     notDeclared: 'Il n’est pas déclaré quelles unités commencent la bataille en Réserves.',

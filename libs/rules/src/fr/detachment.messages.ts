@@ -6,6 +6,10 @@ export const detachmentMessages = inFrench({
     over: 'Les unités admises par {{detachment}} coûtent {{points}} points ; {{limit}} sont permis au plus.',
     perhapsOver:
       'Les unités admises par {{detachment}} coûtent peut-être {{points}} points ; {{limit}} sont permis au plus. Les prix ne sont pas certains.',
+    overOfRelease:
+      'Aux prix de la version des données {{release}}, les unités admises par {{detachment}} coûtent {{points}} points ; {{limit}} sont permis au plus. La liste indique d’autres prix.',
+    overAssumed:
+      'Les unités admises par {{detachment}} coûtent {{points}} points. La liste n’indique aucune taille de bataille ; pour celle qui est supposée, {{limit}} sont permis au plus.',
     sizeNotKnown: 'La taille de bataille pour laquelle {{detachment}} admet des unités n’est pas connue.',
   },
   chosenKeywordsWithinLimit: {
@@ -103,6 +107,7 @@ export const detachmentMessages = inFrench({
   },
   unitsInOneDetachment: {
     inNone: '{{unit}} n’est dans aucun détachement.',
+    noDetachments: 'L’armée est « battle-forged » et n’a aucun détachement.',
     notPlaced: 'Le détachement n’est pas indiqué pour {{count}} des unités.',
   },
 });

@@ -11,12 +11,13 @@ export const unitMessages = inFrench({
     grantsUnknown:
       '{{unit}} est pris {{count}} fois ; ce n’est permis que si un mot-clé lui est donné en constituant l’armée, et le détachement n’est pas connu.',
     grantNotStated:
-      '{{unit}} est pris {{count}} fois ; ce n’est permis que si son détachement lui donne un mot-clé, ce qui dépend de ce que la liste n’indique pas.',
+      '{{unit}} est pris {{count}} fois ; ce n’est permis que si son détachement ou le Seigneur de Guerre lui donne un mot-clé, ce que la liste n’indique pas.',
   },
   enhancementBearerEligible: {
     noCharacter: '{{unit}} porte {{enhancement}} sans être un PERSONNAGE.',
     epicHero: '{{unit}} porte {{enhancement}} et est un HÉROS ÉPIQUE.',
     notOfClause: '{{unit}} porte {{enhancement}} sans avoir les mots-clés qu’il faut à son porteur.',
+    modelNotOfClause: '{{model}} de {{unit}} porte {{enhancement}} sans avoir les mots-clés qu’il faut à son porteur.',
     clauseUnread: 'Il n’a pas été compris dans les données qui peut porter {{enhancement}}.',
     perhapsAllowed:
       '{{unit}} porte {{enhancement}} et n’est pas un porteur ordinaire (un PERSONNAGE qui n’est pas un HÉROS ÉPIQUE) ; sa clause le permet peut-être.',
@@ -24,7 +25,10 @@ export const unitMessages = inFrench({
       '{{unit}} porte {{enhancement}}, ce que sa fiche technique seule ne permet pas ; le détachement, qui peut donner des mots-clés, n’est pas connu.',
     takeOff: 'Enlever {{enhancement}} à l’unité {{unit}}.',
   },
-  enhancementBearerNamed: { notNamed: 'Il n’est pas indiqué quelle figurine de l’unité {{unit}} porte {{enhancement}}.' },
+  enhancementBearerNamed: {
+    notNamed: 'Il n’est pas indiqué quelle figurine de l’unité {{unit}} porte {{enhancement}}.',
+    unknownModel: '{{bearer}} est indiqué comme portant {{enhancement}} ; aucune figurine de {{unit}} n’a ce nom dans les données.',
+  },
   enhancementsDistinct: {
     takenAgain: '{{enhancement}} est pris {{count}} fois.',
     takeOff: 'N’en laisser qu’un exemplaire : {{enhancement}}.',
@@ -79,6 +83,14 @@ export const unitMessages = inFrench({
     again: '{{unit}} est divisée {{count}} fois ; les mêmes figurines ne le sont qu’une fois.',
     notInTwo: '{{unit}} est divisée en {{count}} parties ; elle se divise en deux.',
     notAllModels: 'Les parties de l’unité {{unit}} ont {{parts}} figurines ensemble ; l’unité en a {{models}}.',
-    leaveNotKnown: 'Que {{unit}} puisse se diviser par une règle n’est pas vérifié.',
+    leaveNotKnown: 'Les données ne disent pas si une règle permet à {{unit}} de se diviser.',
+  },
+  unitsWholeUnlessSplit: {
+    embarkedInPart: '{{models}} des {{all}} figurines de {{unit}} sont embarquées, et l’unité n’est pas divisée.',
+    embarkedPerhapsSplit: '{{models}} des {{all}} figurines de {{unit}} sont embarquées ; une division de l’unité n’est pas déclarée.',
+    moreThanAll: '{{models}} figurines de {{unit}} sont embarquées ; elle en a {{all}}.',
+    notAPart: '{{models}} figurines de {{unit}} sont embarquées ; ses parties en ont {{parts}}.',
+    halfInReserves: 'La moitié de {{unit}} est en Réserves, et l’unité n’est pas divisée.',
+    halfPerhapsSplit: 'La moitié de {{unit}} est en Réserves ; une division de l’unité n’est pas déclarée.',
   },
 });

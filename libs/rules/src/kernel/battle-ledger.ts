@@ -1,4 +1,4 @@
-import { keywordKey, type BattleCourse, type CommandPointEvent, type StratagemUse } from '@muster/catalogue';
+import { keywordKey, type BattleCourse, type CommandPointEvent, type StratagemUse } from '#muster/catalogue';
 import type { OwnCause } from './own-cause.js';
 import { ARMY, type LedgerLine } from './rule.js';
 
@@ -37,7 +37,7 @@ export class RunningLedger {
   }
 
   /** Whether the balance stays at or above 0, or was below it before. */
-  add(amount: number, cause: string | OwnCause, at = ARMY, cites?: string): boolean {
+  add(amount: number, cause: string | OwnCause, at = ARMY, cites?: string | null): boolean {
     const before = this.balance;
     this.balance += amount;
     // A cost of nothing is 0, not -0.

@@ -1,4 +1,4 @@
-import { keywordKey, type ResolvedRoster } from '@muster/catalogue';
+import { keywordKey, type ResolvedRoster } from '#muster/catalogue';
 import { count, keyword, listOf, record, type Limit } from './limits.js';
 
 export interface BattleSize {

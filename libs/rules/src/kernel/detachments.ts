@@ -1,6 +1,7 @@
-import { keywordKey, type ResolvedDetachment, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import { keywordKey, selectableKey, type ResolvedDetachment, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
 import { roleOf } from './keywords.js';
 import { count, flag, nullable, record, tableOf, type Limit } from './limits.js';
+import { selectionOf } from './selected-keywords.js';
 
 /** A kind of detachment of a battle-forged army. */
 export interface DetachmentKind {
@@ -116,9 +117,19 @@ const SLOTS: ReadonlySet<string> = new Set([
   'dedicated transport',
 ]);
 
-/** Keys of the Faction keywords that all units share; null where there are no units. */
+/**
+ * Keys of the Faction keywords that all units share; null where there are no units. One in angle brackets is shared unless different keywords
+ * are stated for it.
+ */
 export function sharedFactions(units: readonly ResolvedUnit[]): ReadonlySet<string> | null {
   const [first, ...others] = units;
   if (!first) return null;
-  return new Set([...first.factionKeywords].filter((key) => others.every(({ factionKeywords }) => factionKeywords.has(key))));
+  const common = [...first.factionKeywords].filter((key) => others.every(({ factionKeywords }) => factionKeywords.has(key)));
+  return new Set(common.filter((key) => maySelectTheSame(units, key)));
+}
+
+function maySelectTheSame(units: readonly ResolvedUnit[], key: string): boolean {
+  const selectable = selectableKey(key);
+  if (selectable === null) return true;
+  return new Set(units.map((unit) => selectionOf(unit, selectable)).filter((selected) => selected !== null)).size < 2;
 }

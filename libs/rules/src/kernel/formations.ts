@@ -1,4 +1,5 @@
-import { keywordKey, type Declarations, type ModelGroup, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import { keywordKey, type Declarations, type ModelGroup, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { isPart, partJoined, partsOf } from './parts.js';
 
 /** Units that were attached to each other and count as one. */
 export interface AttachedUnit {
@@ -10,7 +11,7 @@ export interface AttachedUnit {
   readonly keywords: ReadonlySet<string>;
 }
 
-/** Attached units as declared, in the order of their first attachment. */
+/** Attached units as declared, in the order of their first attachment. Of a unit that was split, a Leader joins one part. */
 export function attachedUnits(roster: Pick<ResolvedRoster, 'declared'>): readonly AttachedUnit[] {
   const leadersOf = new Map<ResolvedUnit, ResolvedUnit[]>();
   for (const { leader, bodyguard } of roster.declared?.attachments ?? []) {
@@ -19,18 +20,26 @@ export function attachedUnits(roster: Pick<ResolvedRoster, 'declared'>): readonl
     if (leaders) leaders.push(leader);
     else leadersOf.set(bodyguard, [leader]);
   }
-  return [...leadersOf].map(([bodyguard, leaders]) => attached(bodyguard, leaders));
+  return [...leadersOf].map(([bodyguard, leaders]) => attached(bodyguard, leaders, roster.declared ?? {}));
 }
 
-function attached(bodyguard: ResolvedUnit, leaders: readonly ResolvedUnit[]): AttachedUnit {
+function attached(bodyguard: ResolvedUnit, leaders: readonly ResolvedUnit[], declared: Declarations): AttachedUnit {
   const units = [bodyguard, ...leaders];
-  const startingStrength = units.reduce<number | null>((sum, { models }) => (sum === null || models === null ? null : sum + models), 0);
+  const sizes = [...leaders.map(({ models }) => models), strengthOf(bodyguard, leaders, declared)];
+  const startingStrength = sizes.reduce<number | null>((sum, models) => (sum === null || models === null ? null : sum + models), 0);
   return {
     bodyguard,
     leaders,
     startingStrength,
     keywords: new Set(units.flatMap(({ keywords, factionKeywords }) => [...keywords, ...factionKeywords])),
   };
+}
+
+/** Models of the Bodyguard unit, or of the part that the Leader joined; null: which part it joined is not known. */
+function strengthOf(bodyguard: ResolvedUnit, leaders: readonly ResolvedUnit[], declared: Declarations): number | null {
+  if (partsOf(bodyguard, declared).length < 2) return bodyguard.models;
+  const [leader, ...others] = leaders;
+  return leader && others.length === 0 ? partJoined(leader, bodyguard, declared) : null;
 }
 
 /** Every unit of the attached unit that this one is part of; itself alone where it is part of none. */
@@ -73,16 +82,21 @@ export function startingReserves(declared: Declarations): readonly ReservesShare
     const before = shares.get(unit);
     shares.set(unit, { unit, how: before?.how ?? how, share: Math.min(1, (before?.share ?? 0) + share) });
   };
+  const shareOf = (unit: ResolvedUnit) => (partsOf(unit, declared).length > 1 ? 0.5 : 1);
+  const addWhole = (unit: ResolvedUnit, how: ReservesShare['how']) => {
+    if (!shares.has(unit)) add(unit, how, 1);
+    for (const each of companions(unit, attachedOnes)) if (each !== unit && !shares.has(each)) add(each, how, shareOf(each));
+  };
   for (const { unit, how, half } of declared.reserves ?? []) {
     if (how === 'left-table') continue;
     if (half) add(unit, how, 0.5);
-    else for (const each of companions(unit, attachedOnes)) if (!shares.has(each)) add(each, how, 1);
+    else addWhole(unit, how);
   }
-  for (const { unit, transport, models } of declared.passengers ?? []) {
-    const carrier = shares.get(transport);
+  for (const passenger of declared.passengers ?? []) {
+    const carrier = shares.get(passenger.transport);
     if (!carrier) continue;
-    if (models !== undefined && unit.models !== null && models < unit.models) add(unit, carrier.how, 0.5);
-    else for (const each of companions(unit, attachedOnes)) if (!shares.has(each)) add(each, carrier.how, 1);
+    if (isPart(passenger)) add(passenger.unit, carrier.how, 0.5);
+    else addWhole(passenger.unit, carrier.how);
   }
   return [...shares.values()];
 }

@@ -78,3 +78,33 @@ it('throws for a rule that says a fix by itself: that is our fault', () => {
   const rules = [faulty.with({}, { cites: 'x' })];
   expect(() => judge(roster, { id: 'e', title: 'E', edition: '10e', rules })).toThrow('faulty may not say "mend" by itself.');
 });
+
+it('cites where a single message is printed, and nothing for a line that no rule of the edition prints', () => {
+  const lines = [
+    { amount: 3, cause: 'Old Banner', at: ARMY, cites: null },
+    { amount: 1, cause: 'Command phase', at: ARMY },
+  ];
+  const split = defineRule({
+    id: 'split',
+    summary: 'x',
+    limits: {},
+    messages: { here: 'here', there: 'there' },
+    *check() {
+      yield { messageId: 'here', params: {}, at: ARMY };
+      yield { messageId: 'there', params: {}, at: ARMY };
+      yield { budget: { kind: 'command-points', start: 0, lines, limit: null } };
+    },
+  });
+  const { findings, budgets } = judge(
+    roster,
+    defineEdition({ id: 'e', title: 'E', edition: '10e', rules: [split.with({}, { cites: 'page 1', elsewhere: { there: 'page 2' } })] }),
+  );
+  expect(findings.map(({ messageId, cites }) => [messageId, cites])).toEqual([
+    ['here', 'page 1'],
+    ['there', 'page 2'],
+  ]);
+  expect(budgets[0]?.lines.map(({ cause, cites }) => [cause, cites])).toEqual([
+    ['Old Banner', null],
+    ['Command phase', 'page 1'],
+  ]);
+});

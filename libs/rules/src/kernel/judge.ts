@@ -1,5 +1,5 @@
-import type { ResolvedRoster } from '@muster/catalogue';
-import type { Diagnostic, Params, Path, ReviewCode, ReviewReason, Sayable, Severity } from '@muster/diagnostics';
+import type { ResolvedRoster } from '#muster/catalogue';
+import type { Diagnostic, Params, Path, ReviewCode, ReviewReason, Sayable, Severity } from '#muster/diagnostics';
 import type { AnySaid, Ledger, Outcome, Place, RuleInForce } from './rule.js';
 import type { Ruleset } from './ruleset.js';
 
@@ -101,7 +101,7 @@ function toFinding(rule: RuleInForce, { messageId, params, at, related, fix }: A
     path: at.path,
     related: related ? related.map(pathOf) : NONE,
     line: at.line,
-    cites: rule.cites,
+    cites: rule.citesByMessage?.[messageId] ?? rule.cites,
   };
   if (!fix) return finding;
   return { ...finding, fix: { kind: fix.kind, messageId: fix.messageId, params: fix.params, paths: fix.at.map(pathOf) } };
@@ -112,7 +112,7 @@ function toBudget(rule: RuleInForce, { budget }: Ledger): Budget {
   const lines: BudgetLine[] = [];
   for (const { amount, cause, phrase, at, cites } of budget.lines) {
     balance += amount;
-    const line = { amount, cause, code: rule.id, path: at.path, cites: cites ?? rule.cites };
+    const line = { amount, cause, code: rule.id, path: at.path, cites: cites === undefined ? rule.cites : cites };
     lines.push(phrase ? { ...line, phrase } : line);
   }
   return { kind: budget.kind, start: budget.start, lines, balance, limit: budget.limit };

@@ -8,7 +8,7 @@ import {
   type KeywordLookup,
   type ResolvedRoster,
   type ResolvedUnit,
-} from '@muster/catalogue';
+} from '#muster/catalogue';
 
 /** Keywords of the core rules, in the form in which they are compared. */
 export const CHARACTER = 'character';
@@ -64,7 +64,8 @@ export type Held = 'yes' | 'chosen' | 'unknown' | 'no';
 /** Whether the unit has the keyword, or may have it by a detachment. */
 export function holds(unit: ResolvedUnit, key: string, roster: ResolvedRoster): Held {
   if (unit.keywords.has(key)) return 'yes';
-  let held: Held = 'no';
+  const byWarlord = !roster.statesAll?.has('warlord') && unit.keywordsByWarlord?.has(key);
+  let held: Held = byWarlord ? 'unknown' : 'no';
   for (const { detachment } of roster.detachments) {
     for (const grant of detachment.grants) {
       if (keywordKey(grant.keyword) !== key || !fits(unit, grant.to)) continue;

@@ -1,4 +1,4 @@
-import type { ArmyOption, Gap, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import type { ArmyOption, Gap, ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
 
 /** Whether something of that kind was stated and not resolved: its absence proves nothing then. */
 export function hasGap(roster: ResolvedRoster, kind: Gap['kind']): boolean {

@@ -1,4 +1,4 @@
-import { keywordKey } from '@muster/catalogue';
+import { keywordKey } from '#muster/catalogue';
 
 /** One number, switch or list that a ruleset fills in. It describes itself, and reads its value from outside data. */
 export interface Limit<T> {

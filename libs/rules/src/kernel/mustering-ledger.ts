@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '@muster/catalogue';
+import type { ResolvedRoster } from '#muster/catalogue';
 import { sharedFactions, type Force } from './detachments.js';
 import { TITANIC } from './keywords.js';
 

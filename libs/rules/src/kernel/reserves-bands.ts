@@ -1,4 +1,4 @@
-import type { Declarations, ResolvedUnit } from '@muster/catalogue';
+import type { Declarations, ResolvedUnit } from '#muster/catalogue';
 import { startingReserves } from './formations.js';
 import { smallestSet, type Sized } from './smallest-set.js';
 

@@ -1,4 +1,4 @@
-import type { Declarations, Enhancement, ResolvedUnit } from '@muster/catalogue';
+import type { Declarations, Enhancement, ResolvedUnit } from '#muster/catalogue';
 import { attachedUnits, companions, type ReservesShare } from './formations.js';
 import type { Sized } from './smallest-set.js';
 

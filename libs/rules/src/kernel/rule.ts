@@ -1,5 +1,5 @@
-import type { ResolvedRoster } from '@muster/catalogue';
-import type { FixKind, MessageParams, Messages, Params, Path, ReviewCode, Sayable, Severity } from '@muster/diagnostics';
+import type { ResolvedRoster } from '#muster/catalogue';
+import type { FixKind, MessageParams, Messages, Params, Path, ReviewCode, Sayable, Severity } from '#muster/diagnostics';
 import { readLimits, type LimitSchema, type LimitsOf } from './limits.js';
 
 /** Where something stands: units, detachments, enhancements and gaps all are places. */
@@ -55,8 +55,8 @@ export interface LedgerLine {
   /** What the cause says, where it is no name but words of ours. */
   readonly phrase?: Sayable;
   readonly at: Place;
-  /** Where the line's own amount is printed, if not where the rule is. */
-  readonly cites?: string;
+  /** Where the line's own amount is printed, if not where the rule is; null: in no rule of the edition but where its cause is. */
+  readonly cites?: string | null;
 }
 
 export interface RuleDefinition<M extends Messages, Schema extends LimitSchema> {
@@ -82,6 +82,8 @@ export interface Source {
   /** The publication and its section. Never its words. */
   readonly cites: string;
   readonly severity?: Severity;
+  /** Messages whose law is printed elsewhere than the rest of the rule. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
 }
 
 /** A rule with its limits filled in, as one ruleset uses it. */
@@ -89,6 +91,8 @@ export interface RuleInForce {
   readonly id: string;
   readonly summary: string;
   readonly cites: string;
+  /** By message: where it is printed, if not where the rule is. */
+  readonly citesByMessage?: Readonly<Record<string, string>>;
   readonly severity: Severity;
   readonly limits: Readonly<Record<string, unknown>>;
   readonly messages: Messages;
@@ -130,10 +134,11 @@ export function defineRule<const M extends Messages, const Schema extends LimitS
   const outcomes: Record<string, Outcome> = {};
   const settledByAdding: ReadonlySet<string> = new Set(definition.settledByAdding);
   for (const messageId of Object.keys(messages)) outcomes[messageId] = definition.outcomes?.[messageId] ?? 'error';
-  const inForce = (limits: LimitsOf<Schema>, { cites, severity = 'error' }: Source): RuleInForce => ({
+  const inForce = (limits: LimitsOf<Schema>, { cites, severity = 'error', elsewhere }: Source): RuleInForce => ({
     id,
     summary,
     cites,
+    ...(elsewhere === undefined ? {} : { citesByMessage: elsewhere }),
     severity,
     limits,
     messages,

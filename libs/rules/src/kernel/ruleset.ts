@@ -1,4 +1,4 @@
-import type { EditionId } from '@muster/catalogue';
+import type { EditionId } from '#muster/catalogue';
 import { sameLimits } from './limits.js';
 import type { AnyRule, RuleInForce } from './rule.js';
 

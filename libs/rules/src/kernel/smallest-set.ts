@@ -1,4 +1,4 @@
-import type { ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedUnit } from '#muster/catalogue';
 
 /** A unit with what is counted of it: points, Power Rating. */
 export interface Sized {

@@ -1,13 +1,6 @@
-import {
-  matches,
-  type ModelGroup,
-  type Passenger,
-  type PassengerModels,
-  type ResolvedUnit,
-  type TransportCapacity,
-} from '@muster/catalogue';
+import type { ModelGroup, Passenger, PassengerModels, ResolvedUnit, TransportCapacity } from '#muster/catalogue';
 import { groupsOf } from './formations.js';
-import { keywordsOf } from './keywords.js';
+import { fitsClauseOf } from './selected-keywords.js';
 
 /** A number that is at least and at most so much. */
 export interface Range {
@@ -15,21 +8,26 @@ export interface Range {
   readonly most: number;
 }
 
-/** Whether these models are of the kind; null where that hangs on their Wounds and these are not known. */
-export function areOf(unit: ResolvedUnit, group: ModelGroup, { models, wounds }: PassengerModels): boolean | null {
-  if (!matches(models, keywordsOf(unit, group.keywords))) return false;
-  if (!wounds) return true;
+/** Whether these passengers are of the kind; null: that depends on their Wounds or on a keyword to be selected, and these are not known. */
+export function areOf({ unit, transport }: Boarding, group: ModelGroup, { models, wounds }: PassengerModels): boolean | null {
+  const fit = fitsClauseOf({ clause: models, owner: transport }, unit, group.keywords);
+  if (fit === false || !wounds) return fit;
   const known = woundsOf(unit);
   if (known === null) return null;
-  return known >= (wounds.atLeast ?? 0) && known <= (wounds.atMost ?? Infinity);
+  const areWithin = known >= (wounds.atLeast ?? 0) && known <= (wounds.atMost ?? Infinity);
+  return areWithin ? fit : false;
 }
+
+/** A unit and what carries it. */
+export type Boarding = Pick<Passenger, 'unit' | 'transport'>;
 
 /** The room that the passengers take. */
 export function roomTaken(passengers: readonly Passenger[], capacity: TransportCapacity): Range {
   let least = 0;
   let most = 0;
-  for (const { unit, models } of passengers) {
-    const sizes = groupsOf(unit).map((group) => ({ models: group.models, ...sizeOf(unit, group, capacity) }));
+  for (const passenger of passengers) {
+    const { unit, models } = passenger;
+    const sizes = groupsOf(unit).map((group) => ({ models: group.models, ...sizeOf(passenger, group, capacity) }));
     // Of a unit that is embarked in part it is not known which models are.
     const part = models !== undefined && models !== unit.models ? models : null;
     least += part === null ? sum(sizes, 'least') : part * Math.min(...sizes.map((size) => size.least));
@@ -40,8 +38,11 @@ export function roomTaken(passengers: readonly Passenger[], capacity: TransportC
 
 /** The fewest models that must start outside to free so much room, those that take most of it first. */
 export function fewestOutside(passengers: readonly Passenger[], capacity: TransportCapacity, excess: number): number {
-  const sizes = passengers.flatMap(({ unit, models }) =>
-    groupsOf(unit).map((group) => ({ models: Math.min(group.models, models ?? group.models), size: sizeOf(unit, group, capacity).least })),
+  const sizes = passengers.flatMap((passenger) =>
+    groupsOf(passenger.unit).map((group) => ({
+      models: Math.min(group.models, passenger.models ?? group.models),
+      size: sizeOf(passenger, group, capacity).least,
+    })),
   );
   let left = excess;
   let count = 0;
@@ -58,9 +59,10 @@ export function fewestOutside(passengers: readonly Passenger[], capacity: Transp
 export function countOf(passengers: readonly Passenger[], kind: PassengerModels): Range {
   let least = 0;
   let most = 0;
-  for (const { unit, models } of passengers) {
+  for (const passenger of passengers) {
+    const { unit, models } = passenger;
     for (const group of groupsOf(unit)) {
-      const are = areOf(unit, group, kind);
+      const are = areOf(passenger, group, kind);
       const count = models !== undefined && models !== unit.models ? Math.min(models, group.models) : group.models;
       if (are !== false) most += count;
       if (are === true && count === group.models) least += count;
@@ -75,10 +77,10 @@ export function roomOf({ models, equipped = [] }: TransportCapacity): Range | nu
   return { least: Math.min(models, ...equipped.map((room) => room.models)), most: models };
 }
 
-function sizeOf(unit: ResolvedUnit, group: ModelGroup, { spaces = [], alsoUpTo = [] }: TransportCapacity): Range {
-  const own = alsoUpTo.map((kind) => ({ kind, size: kind.size ?? woundsOf(unit) }));
+function sizeOf(boarding: Boarding, group: ModelGroup, { spaces = [], alsoUpTo = [] }: TransportCapacity): Range {
+  const own = alsoUpTo.map((kind) => ({ kind, size: kind.size ?? woundsOf(boarding.unit) }));
   for (const { kind, size } of [...spaces.map((space) => ({ kind: space, size: space.size })), ...own]) {
-    const are = areOf(unit, group, kind);
+    const are = areOf(boarding, group, kind);
     if (are === false) continue;
     if (size === null) return { least: 1, most: Infinity };
     return are ? { least: size, most: size } : { least: Math.min(1, size), most: Math.max(1, size) };

@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
 import { fits } from './keywords.js';
 
 export type WarlordClause = 'must' | 'cannot' | 'unread';

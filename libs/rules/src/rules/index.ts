@@ -42,8 +42,10 @@ export { oneEnhancementPerUnit } from './one-enhancement-per-unit/one-enhancemen
 export { oneWarlord } from './one-warlord/one-warlord.rule.js';
 export { passengersEligible } from './passengers-eligible/passengers-eligible.rule.js';
 export { passengersEmbarkedOnce } from './passengers-embarked-once/passengers-embarked-once.rule.js';
+export { passengersReservedWithTransport } from './passengers-reserved-with-transport/passengers-reserved-with-transport.rule.js';
 export { pointsWithinLimit } from './points-within-limit/points-within-limit.rule.js';
 export { powerLevelSummed } from './power-level-summed/power-level-summed.rule.js';
+export { powerRatingNotLowered } from './power-rating-not-lowered/power-rating-not-lowered.rule.js';
 export { reinforcementPointsAffordable } from './reinforcement-points-affordable/reinforcement-points-affordable.rule.js';
 export { relicReplacedWeaponsPaid } from './relic-replaced-weapons-paid/relic-replaced-weapons-paid.rule.js';
 export { relicsForCharacters } from './relics-for-characters/relics-for-characters.rule.js';
@@ -51,7 +53,10 @@ export { reservesWithinHalf } from './reserves-within-half/reserves-within-half.
 export { smiteNotReplaced } from './smite-not-replaced/smite-not-replaced.rule.js';
 export { specialistDetachmentsLawful } from './specialist-detachments-lawful/specialist-detachments-lawful.rule.js';
 export { specialistKeywordHeld } from './specialist-keyword-held/specialist-keyword-held.rule.js';
+export { stratagemOptionsPaid } from './stratagem-options-paid/stratagem-options-paid.rule.js';
+export { stratagemsInTheirPhase } from './stratagems-in-their-phase/stratagems-in-their-phase.rule.js';
 export { stratagemsOfAWholeDetachment } from './stratagems-of-a-whole-detachment/stratagems-of-a-whole-detachment.rule.js';
+export { stratagemsOnEligibleUnits } from './stratagems-on-eligible-units/stratagems-on-eligible-units.rule.js';
 export { stratagemsOncePerPhase } from './stratagems-once-per-phase/stratagems-once-per-phase.rule.js';
 export { stratagemsWithinTheirLimits } from './stratagems-within-their-limits/stratagems-within-their-limits.rule.js';
 export { strategicReservesWithinPoints } from './strategic-reserves-within-points/strategic-reserves-within-points.rule.js';
@@ -63,7 +68,9 @@ export { understrengthUnitsWithinLimit } from './understrength-units-within-limi
 export { unitSizePurchasable } from './unit-size-purchasable/unit-size-purchasable.rule.js';
 export { unitsInOneDetachment } from './units-in-one-detachment/units-in-one-detachment.rule.js';
 export { unitsOfArmyFaction } from './units-of-army-faction/units-of-army-faction.rule.js';
+export { unitsOfOneSubfaction } from './units-of-one-subfaction/units-of-one-subfaction.rule.js';
 export { unitsSplitOnce } from './units-split-once/units-split-once.rule.js';
+export { unitsWholeUnlessSplit } from './units-whole-unless-split/units-whole-unless-split.rule.js';
 export { warlordClausesObeyed } from './warlord-clauses-obeyed/warlord-clauses-obeyed.rule.js';
 export { warlordIsCharacterIfAny } from './warlord-is-character-if-any/warlord-is-character-if-any.rule.js';
 export { warlordIsCharacter } from './warlord-is-character/warlord-is-character.rule.js';

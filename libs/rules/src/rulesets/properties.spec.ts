@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ResolvedRoster } from '@muster/catalogue';
+import type { ResolvedRoster } from '#muster/catalogue';
 import { judge } from '../kernel/judge.js';
 import { datasheet, enhancement, forcesOf, gap, unit, type PlannedUnit } from '../testing/roster-builder.js';
 import { amendedRulesets, rulesets } from './registry.js';
@@ -44,14 +44,13 @@ const rosters: fc.Arbitrary<ResolvedRoster> = fc
   .record({
     forces: fc.array(force, { minLength: 1, maxLength: 4 }),
     pointsLimit: fc.option(fc.constantFrom(500, 1000, 2000, 3000, 4000)),
-    releaseNamed: fc.boolean(),
     blind: fc.boolean(),
     undetached: fc.boolean(),
   })
-  .map(({ forces, pointsLimit, releaseNamed, blind, undetached }) => {
+  .map(({ forces, pointsLimit, blind, undetached }) => {
     const roster = forcesOf(...forces.map(([name, units]) => [name, ...units] as const));
     const gaps = [...(blind ? [gap('unit')] : []), ...(undetached ? [gap('detachment')] : [])];
-    return { ...roster, pointsLimit, releaseNamed, gaps };
+    return { ...roster, pointsLimit, gaps };
   });
 
 const rostersAndOrder = rosters.chain((roster) =>
@@ -126,7 +125,7 @@ describe('what is certain', () => {
     fc.assert(
       fc.property(rosters, (roster) => {
         const known = roster.units.reduce((sum, { points }) => sum + (points ?? 0), 0);
-        const { findings } = judge({ ...roster, pointsLimit: 1000, releaseNamed: true }, wh40k10e);
+        const { findings } = judge({ ...roster, pointsLimit: 1000 }, wh40k10e);
         expect(findings.some(({ code }) => code === 'points-within-limit')).toBe(known > 1000);
       }),
     ));

@@ -1,4 +1,4 @@
-import type { EditionId } from '@muster/catalogue';
+import type { EditionId } from '#muster/catalogue';
 import { applyAmendments, type Amendment, type Edition, type Ruleset } from '../kernel/ruleset.js';
 import type { CoreStratagem } from './core-stratagem.js';
 import { coreStratagems10e } from './wh40k/10e-core-stratagems.js';

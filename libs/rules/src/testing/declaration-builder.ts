@@ -8,7 +8,7 @@ import type {
   ReservesUnit,
   ResolvedRoster,
   StratagemUse,
-} from '@muster/catalogue';
+} from '#muster/catalogue';
 
 /** What is declared of a roster, its units named by their place in it. */
 interface Plan extends Omit<Declarations, 'attachments' | 'passengers' | 'reserves' | 'splits' | 'spends'> {

@@ -1,4 +1,4 @@
-import type { DetachmentRestriction, ResolvedRoster } from '@muster/catalogue';
+import type { DetachmentRestriction, ResolvedRoster } from '#muster/catalogue';
 import { battleOf, declaring, gain, use } from './declaration-builder.js';
 import { ashenPact, datasheet, detachment, enhancement, placed, rosterOf, tidebound, unit } from './roster-builder.js';
 
@@ -107,10 +107,6 @@ export const legal10e: Readonly<Record<string, ResolvedRoster>> = {
     }),
   ),
   'AIRCRAFT in Reserves': at(200, declaring(rosterOf(warlord, flyer), { ...silent, reserves: [[1, 'strategic']] })),
-  'half of a split unit in Strategic Reserves': at(
-    200,
-    declaring(rosterOf(warlord, unit(squad, { models: 10 })), { ...silent, splits: [[1, [5, 5]]], reserves: [[1, 'strategic', 'half']] }),
-  ),
   'a course of CP': declaring(rosterOf(warlord), {
     ...silent,
     battle: battleOf(
@@ -122,10 +118,19 @@ export const legal10e: Readonly<Record<string, ResolvedRoster>> = {
   }),
 };
 
+/** A unit of one of two armies that have the same Faction keyword. */
+function lodgeGuard(subfaction: string) {
+  return datasheet(`${subfaction} Guard`, [], {
+    factionKeywords: ['ASHEN PACT', subfaction],
+    factions: [{ factionId: subfaction, rootId: subfaction, addedKeywords: [], ally: false }],
+  });
+}
+
 /** One roster for every rule of the edition, of which that rule and no other has something to say. */
 export const illegal10e: Readonly<Record<string, ResolvedRoster>> = {
   'points-within-limit': at(100, army(squad)),
   'units-of-army-faction': army(eelrider),
+  'units-of-one-subfaction': army(lodgeGuard('Ember Lodge'), lodgeGuard('Frost Lodge')),
   'allies-within-points': {
     ...army(unit(ferryman, { points: 251 })),
     detachments: placed([
@@ -208,5 +213,20 @@ export const illegal10e: Readonly<Record<string, ResolvedRoster>> = {
   'stratagems-within-their-limits': declaring(rosterOf(warlord), {
     ...silent,
     battle: battleOf(use([1, 'own', 'command'], 'Insane Bravery'), use([2, 'own', 'command'], 'Insane Bravery')),
+  }),
+  'stratagems-in-their-phase': declaring(rosterOf(warlord), {
+    ...silent,
+    battle: battleOf(use([1, 'own', 'charge'], 'Fire Overwatch')),
+  }),
+  'stratagems-on-eligible-units': ((roster: ResolvedRoster) =>
+    declaring(roster, {
+      ...silent,
+      battle: battleOf(use([1, 'opponent', 'shooting'], 'Go to Ground', roster.units[1] ? { unit: roster.units[1] } : {})),
+    }))(rosterOf(warlord, tank)),
+  'units-whole-unless-split': declaring(rosterOf(warlord, squad, carrier), { ...silent, passengers: [[1, 2, 3]] }),
+  'passengers-reserved-with-transport': declaring(rosterOf(warlord, squad, carrier), {
+    ...silent,
+    passengers: [[1, 2]],
+    reserves: [[1, 'strategic']],
   }),
 };

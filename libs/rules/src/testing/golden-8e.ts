@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '@muster/catalogue';
+import type { ResolvedRoster } from '#muster/catalogue';
 import { declaring } from './declaration-builder.js';
 import { armyOption, datasheet, detachment, placed, rosterOf, somewhere, unit } from './roster-builder.js';
 
@@ -88,4 +88,6 @@ export const illegal8e: Readonly<Record<string, ResolvedRoster>> = {
       ],
     }),
   },
+  'power-rating-not-lowered': army(unit(squad, { powerRating: 1, powerRatingStated: true })),
+  'units-whole-unless-split': { ...declaring(army(squad, carrier), { splits: [], passengers: [[1, 2, 3]] }) },
 };

@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedTrait } from '@muster/catalogue';
+import type { ResolvedRoster, ResolvedTrait } from '#muster/catalogue';
 import { battleOf, declaring, refund, use } from './declaration-builder.js';
 import { armyOption, datasheet, detachment, forcesOf, gap, placed, rosterOf, somewhere, unit } from './roster-builder.js';
 
@@ -50,6 +50,8 @@ const spent = (roster: ResolvedRoster, on: number, commandPoints: number) => ({
 });
 const patrol = ['Patrol Detachment', warlord, squad] as const;
 const renown = { ...somewhere('renown'), name: 'The Burning Host', admits: { has: 'Infantry' }, forbids: [], requires: [] };
+const course = (...events: Parameters<typeof battleOf>) =>
+  declaring(forcesOf([...patrol]), { passengers: [], statedCommandPoints: 12, battle: battleOf(...events) });
 const commander = { name: 'Field Commander', commandPoints: 1, purpose: 'field-commander' as const };
 
 /** Every one of these is legal, and nothing is to be said of it. */
@@ -165,11 +167,7 @@ export const legal9e: Readonly<Record<string, ResolvedRoster>> = {
     }),
   ),
   'a size by both Power Levels': { ...declaring(forcesOf([...patrol]), { passengers: [], opponentPowerLevel: 30 }), pointsLimit: null },
-  'a course of CP': declaring(forcesOf([...patrol]), {
-    passengers: [],
-    statedCommandPoints: 12,
-    battle: battleOf(use([1, 'own', 'fight'], 'Counter-Offensive'), refund([1, 'own', 'fight'], 1, 'Thrift')),
-  }),
+  'a course of CP': course(use([1, 'own', 'fight'], 'Counter-Offensive'), refund([1, 'own', 'fight'], 1, 'Thrift')),
 };
 
 /** One roster for every rule of the edition, of which that rule and no other has something to say. */
@@ -277,20 +275,22 @@ export const illegal9e: Readonly<Record<string, ResolvedRoster>> = {
     passengers: [],
     spends: [{ name: 'Ruse', commandPoints: 13, purpose: 'other' }],
   }),
-  'command-points-paid-with-battle-forged-bonus': declaring(forcesOf([...patrol]), {
-    passengers: [],
-    statedCommandPoints: 12,
-    battle: battleOf(use([1, 'own', 'fight'], 'Cunning', { cost: 14 })),
-  }),
-  'stratagems-once-per-phase': declaring(forcesOf([...patrol]), {
-    passengers: [],
-    statedCommandPoints: 12,
-    battle: battleOf(use([1, 'own', 'fight'], 'Cut Them Down'), use([1, 'own', 'fight'], 'Cut Them Down')),
-  }),
-  'stratagems-within-their-limits': declaring(forcesOf([...patrol]), {
-    passengers: [],
-    statedCommandPoints: 12,
-    battle: battleOf(use([1, 'own', 'morale'], 'Insane Bravery'), use([2, 'own', 'morale'], 'Insane Bravery')),
-  }),
+  'command-points-paid-with-battle-forged-bonus': course(use([1, 'own', 'fight'], 'Cunning', { cost: 14 })),
+  'stratagems-once-per-phase': course(use([1, 'opponent', 'movement'], 'Cut Them Down'), use([1, 'opponent', 'movement'], 'Cut Them Down')),
+  'stratagems-within-their-limits': course(use([1, 'own', 'morale'], 'Insane Bravery'), use([2, 'own', 'morale'], 'Insane Bravery')),
   'army-roster-complete': declaring(forcesOf([...patrol]), { passengers: [], complete: true }),
+  'stratagems-in-their-phase': course(use([1, 'opponent', 'movement'], 'Desperate Breakout')),
+  'power-rating-not-lowered': army(['Patrol', warlord, unit(squad, { powerRating: 1, powerRatingStated: true })]),
+  'stratagem-options-paid': declaring(
+    forcesOf(['Patrol', unit(captain, { warlord: true, relics: [{ ...relic, source: 'stratagem' }] }), squad]),
+    {
+      passengers: [],
+      spends: [],
+    },
+  ),
+  'units-whole-unless-split': declaring(forcesOf([...patrol, carrier]), { splits: [], passengers: [[1, 2, 3]] }),
+  'passengers-reserved-with-transport': declaring(forcesOf([...patrol, carrier]), {
+    passengers: [[1, 2]],
+    reserves: [[1, 'strategic']],
+  }),
 };

@@ -10,7 +10,7 @@ import {
   type KeywordExpression,
   type ResolvedRoster,
   type ResolvedUnit,
-} from '@muster/catalogue';
+} from '#muster/catalogue';
 
 const entry = (name: string) => ({ id: keywordKey(name), slug: keywordKey(name).replaceAll(' ', '-'), name, aliases: [] });
 
@@ -110,7 +110,6 @@ export function rosterOf(...units: (Datasheet | PlannedUnit)[]): ResolvedRoster 
     detachments: placed([cinderHost]),
     units: units.map((planned, index) => place('facts' in planned ? planned : unit(planned), index)),
     gaps: [],
-    releaseNamed: true,
   };
 }
 

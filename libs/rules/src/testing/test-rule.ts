@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ResolvedRoster } from '@muster/catalogue';
-import { renderMessage, type Params, type Path } from '@muster/diagnostics';
+import type { ResolvedRoster } from '#muster/catalogue';
+import { renderMessage, type Params, type Path } from '#muster/diagnostics';
 import { judgeBy, type Judgement } from '../kernel/judge.js';
 import type { Rule, RuleInForce } from '../kernel/rule.js';
 

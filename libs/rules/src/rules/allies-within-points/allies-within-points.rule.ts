@@ -1,6 +1,6 @@
-import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
 import { fits } from '../../kernel/keywords.js';
-import { pointsBySize, sizeOf } from '../../kernel/points-limit.js';
+import { pointsBySize, pointsLimitOf, sizeOf } from '../../kernel/points-limit.js';
 import { defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const alliesWithinPoints = defineRule({
@@ -11,9 +11,13 @@ export const alliesWithinPoints = defineRule({
     over: 'The units that {{detachment}} lets in cost {{points}} points; at most {{limit}} are allowed.',
     perhapsOver:
       'The units that {{detachment}} lets in may cost {{points}} points; at most {{limit}} are allowed. The prices are not certain.',
+    overOfRelease:
+      'At the prices of the data release {{release}} the units that {{detachment}} lets in cost {{points}} points; at most {{limit}} are allowed. The list states other prices.',
+    overAssumed:
+      'The units that {{detachment}} lets in cost {{points}} points. The list states no battle size; for the one that is assumed at most {{limit}} are allowed.',
     sizeNotKnown: 'For which battle size {{detachment}} lets units in is not known.',
   },
-  outcomes: { perhapsOver: 'DATA_GAP', sizeNotKnown: 'NOT_CHECKED' },
+  outcomes: { perhapsOver: 'DATA_GAP', overAssumed: 'LIMIT_NOT_STATED', sizeNotKnown: 'NOT_CHECKED' },
   *check(roster, { bySize }) {
     for (const taken of roster.detachments) {
       const { allows, allowsUpTo, name } = taken.detachment;
@@ -31,10 +35,14 @@ export const alliesWithinPoints = defineRule({
       );
       const points = lines.reduce((sum, { amount }) => sum + amount, 0);
       yield { budget: { kind: 'allies', start: 0, lines, limit } };
-      const messageId = roster.releaseNamed ? 'over' : 'perhapsOver';
-      if (points > limit) yield { messageId, params: { detachment: name, points, limit }, at: taken, related: allies };
-      else if (lines.length < allies.length)
-        yield { messageId: 'perhapsOver', params: { detachment: name, points, limit }, at: taken, related: allies };
+      const params = { detachment: name, points, limit };
+      const isAssumed = pointsLimitOf(roster, bySize)?.assumed ?? false;
+      const { pricedUnder: release } = roster;
+      if (points > limit && isAssumed) yield { messageId: 'overAssumed', params, at: taken, related: allies };
+      else if (points > limit && release === undefined) yield { messageId: 'over', params, at: taken, related: allies };
+      else if (points > limit && release !== undefined)
+        yield { messageId: 'overOfRelease', params: { ...params, release }, at: taken, related: allies };
+      else if (lines.length < allies.length) yield { messageId: 'perhapsOver', params, at: taken, related: allies };
     }
   },
 });

@@ -29,10 +29,16 @@ testRule(
         roster: under(1000, ...two),
         says: ['error detachments/0: The units that Open Host lets in cost 251 points; at most 250 are allowed. [units/1 units/2]'],
       },
-      'under prices nobody named': {
-        roster: { ...under(1000, ...two), releaseNamed: false },
+      'at prices that the list does not state': {
+        roster: { ...under(1000, ...two), pricedUnder: '2026-07' },
         says: [
-          'DATA_GAP detachments/0: The units that Open Host lets in may cost 251 points; at most 250 are allowed. The prices are not certain.',
+          'error detachments/0: At the prices of the data release 2026-07 the units that Open Host lets in cost 251 points; at most 250 are allowed. The list states other prices. [units/1 units/2]',
+        ],
+      },
+      'more than is allowed for the size that is assumed': {
+        roster: { ...under(1000, ...two), pointsLimit: null, statedPoints: 990 },
+        says: [
+          'LIMIT_NOT_STATED detachments/0: The units that Open Host lets in cost 251 points. The list states no battle size; for the one that is assumed at most 250 are allowed.',
         ],
       },
       'a unit without a price': {

@@ -1,3 +1,4 @@
+import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
 import { isUnbound, sharedFactions } from '../../kernel/detachments.js';
 import { ofOneArmy } from '../../kernel/knowledge.js';
 import { keyword } from '../../kernel/limits.js';
@@ -10,12 +11,23 @@ export const armyFactionKeywordShared = defineRule({
   messages: {
     noneShared: 'No Faction keyword is shared by all units.',
     dataDisagree: 'The data give the units no Faction keyword that all share, and yet let one army have them all.',
+    notOfFaction: 'The Army Faction is stated as {{faction}}, and no unit is of that Faction.',
+    perhapsOfFaction: 'The Army Faction is stated as {{faction}}, and no unit has that Faction keyword in the data.',
+    partlyOfFaction: 'The Army Faction is stated as {{faction}}; not of that Faction: {{units}}.',
     takeOut: 'Without {{unit}} the rest shares one.',
   },
-  outcomes: { dataDisagree: 'DATA_GAP', takeOut: 'FIX' },
+  outcomes: { dataDisagree: 'DATA_GAP', perhapsOfFaction: 'DATA_GAP', partlyOfFaction: 'warning', takeOut: 'FIX' },
   *check(roster, { exempt }) {
     if (isUnbound(roster)) return;
     const bound = roster.units.filter(({ factionKeywords, keywords }) => !factionKeywords.has(exempt) && !keywords.has(exempt));
+    const stated = statedFaction(roster);
+    const outside = stated === null ? [] : bound.filter((unit) => !isOf(unit, stated));
+    if (stated !== null && outside.length > 0) {
+      const { name: faction, isCertain } = stated;
+      const params = { faction, units: outside.map(({ name }) => name).join(', ') };
+      if (outside.length < bound.length) yield { messageId: 'partlyOfFaction', params, at: ARMY, related: outside };
+      else yield { messageId: isCertain ? 'notOfFaction' : 'perhapsOfFaction', params, at: ARMY };
+    }
     if (bound.length < 2 || (sharedFactions(bound)?.size ?? 0) > 0) return;
     if (ofOneArmy(bound)) {
       yield { messageId: 'dataDisagree', params: {}, at: ARMY };
@@ -30,3 +42,30 @@ export const armyFactionKeywordShared = defineRule({
     }
   },
 });
+
+interface StatedFaction {
+  readonly name: string;
+  readonly keywords: readonly string[];
+  readonly ids: readonly string[];
+  /** Whether it is a Faction for certain: a keyword may be the name of a library of the data. */
+  readonly isCertain: boolean;
+}
+
+function statedFaction({ declared, faction, factions }: ResolvedRoster): StatedFaction | null {
+  if (declared?.armyKeyword !== undefined) {
+    return { name: declared.armyKeyword, keywords: [keywordKey(declared.armyKeyword)], ids: [], isCertain: false };
+  }
+  if (!faction || factions.length > 1) return null;
+  const { id, parentId, name } = faction;
+  return {
+    name,
+    keywords: [name, ...(faction.keyword === null ? [] : [faction.keyword])].map(keywordKey),
+    ids: [id, ...(parentId === null ? [] : [parentId])],
+    isCertain: true,
+  };
+}
+
+/** By a keyword, or because the data let that army select the datasheet. */
+function isOf({ factionKeywords, datasheet }: ResolvedUnit, { keywords, ids }: StatedFaction): boolean {
+  return keywords.some((key) => factionKeywords.has(key)) || datasheet.factions.some(({ factionId }) => ids.includes(factionId));
+}

@@ -1,5 +1,5 @@
 import { declaring } from '../../testing/declaration-builder.js';
-import { datasheet, rosterOf } from '../../testing/roster-builder.js';
+import { ashenPact, datasheet, rosterOf, tidebound } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { armyFactionKeywordShared } from './army-faction-keyword-shared.rule.js';
 
@@ -8,28 +8,46 @@ const ember = of('Ember', 'Pact', 'Ember Lodge');
 const frost = of('Frost', 'Pact', 'Frost Lodge');
 const tide = of('Tide', 'Sea');
 const beast = of('Beast', 'Unaligned');
+const kin = datasheet('Kin', [], { factionKeywords: ['Lodge'] });
+/** Of no stated Army Faction. */
+const armyOf = (...units: Parameters<typeof rosterOf>) => ({ ...rosterOf(...units), faction: null, factions: [] });
 
 testRule(
   armyFactionKeywordShared,
   { exempt: 'unaligned' },
   {
     passes: {
-      'one keyword of several': rosterOf(ember, frost, ember),
-      'an UNALIGNED unit': rosterOf(ember, beast),
-      'an Unbound army': declaring(rosterOf(ember, tide), { organisation: 'unbound' }),
-      'one unit': rosterOf(tide),
+      'one keyword of several': armyOf(ember, frost, ember),
+      'an UNALIGNED unit': armyOf(ember, beast),
+      'an Unbound army': declaring(armyOf(ember, tide), { organisation: 'unbound' }),
+      'one unit': armyOf(tide),
+      'units of the stated Faction, by keyword or as the data let that army have them': rosterOf(of('Ember', 'Ashen Pact', 'Lodge'), kin),
+      'a stated Faction beside another': { ...rosterOf(tide), factions: [ashenPact, tidebound] },
+      'a keyword that is stated as the Army Faction': declaring(armyOf(ember, frost), { armyKeyword: 'PACT' }),
     },
     fails: {
       'units that one army may have, whatever their keywords': {
-        roster: rosterOf(datasheet('Ember', [], { factionKeywords: ['Pact'] }), datasheet('Drone', [], { factionKeywords: ['Lodge'] })),
+        roster: armyOf(datasheet('Ember', [], { factionKeywords: ['Pact'] }), datasheet('Drone', [], { factionKeywords: ['Lodge'] })),
         says: ['DATA_GAP army: The data give the units no Faction keyword that all share, and yet let one army have them all.'],
       },
       'one stranger': {
-        roster: rosterOf(ember, tide, frost),
+        roster: armyOf(ember, tide, frost),
         says: ['error army: No Faction keyword is shared by all units. -> remove units/1: Without Tide the rest shares one.'],
       },
+      'none of the stated Faction': {
+        roster: rosterOf(tide, tide),
+        says: ['error army: The Army Faction is stated as Ashen Pact, and no unit is of that Faction.'],
+      },
+      'none with the keyword that is stated as the Army Faction': {
+        roster: declaring(armyOf(tide), { armyKeyword: 'PACT' }),
+        says: ['DATA_GAP army: The Army Faction is stated as PACT, and no unit has that Faction keyword in the data.'],
+      },
+      'some not of the stated Faction': {
+        roster: rosterOf(of('Ember', 'Ashen Pact', 'Sea'), tide),
+        says: ['warning army: The Army Faction is stated as Ashen Pact; not of that Faction: Tide. [units/1]'],
+      },
       'none is shared': {
-        roster: rosterOf(ember, tide, of('Sand', 'Dune')),
+        roster: armyOf(ember, tide, of('Sand', 'Dune')),
         says: ['error army: No Faction keyword is shared by all units.'],
       },
     },

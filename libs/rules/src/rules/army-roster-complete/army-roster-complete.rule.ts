@@ -1,7 +1,8 @@
-import type { ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
 import { isUnbound } from '../../kernel/detachments.js';
 import { CHARACTER, PSYKER, roleOf } from '../../kernel/keywords.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
+import { openSelections } from '../../kernel/selected-keywords.js';
 
 export const armyRosterComplete = defineRule({
   id: 'army-roster-complete',
@@ -50,9 +51,7 @@ export const armyRosterComplete = defineRule({
     for (const unit of roster.units) {
       const params = { unit: unit.name };
       for (const messageId of missingOf(unit, roster)) yield { messageId, params, at: unit };
-      for (const { keyword, choice } of unit.keywordChoices ?? []) {
-        if (choice === null) yield { messageId: 'keyword', params: { unit: unit.name, keyword }, at: unit };
-      }
+      for (const keyword of unselected(unit)) yield { messageId: 'keyword', params: { unit: unit.name, keyword }, at: unit };
       for (const { rule, choice } of unit.ruleChoices ?? []) {
         if (choice === null) yield { messageId: 'rule', params: { unit: unit.name, rule }, at: unit };
       }
@@ -60,6 +59,13 @@ export const armyRosterComplete = defineRule({
     for (const messageId of missingOfArmy(roster)) yield { messageId, params: {}, at: ARMY };
   },
 });
+
+/** Keywords in angle brackets with nothing noted, and those of the datasheet of which the list says nothing at all. */
+function unselected(unit: ResolvedUnit): readonly string[] {
+  const noted = (unit.keywordChoices ?? []).flatMap(({ keyword, choice }) => (choice === null ? [keyword] : []));
+  const keys = new Set(noted.map((keyword) => keywordKey(keyword)));
+  return [...noted, ...openSelections(unit).filter((keyword) => !keys.has(keywordKey(keyword)))];
+}
 
 function* missingOf(unit: ResolvedUnit, roster: ResolvedRoster) {
   if (unit.models === null) yield 'models' as const;

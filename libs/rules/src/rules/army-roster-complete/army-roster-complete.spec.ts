@@ -23,6 +23,8 @@ const unwritten = unit(bare, {
   keywordChoices: [{ keyword: '<LODGE>', choice: null }],
   ruleChoices: [{ rule: 'Oath', choice: null }],
 });
+const { keywordChoices: _, ...unnoted } = written.facts;
+const lodged = datasheet('Lodged', ['Character', 'Psyker'], { role: 'HQ', powerRating: 4, factionKeywords: ['PACT', '<LODGE>'] });
 const missing = (what: string) => `ITEM_MISSING units/0: ${what}`;
 
 testRule(
@@ -52,6 +54,10 @@ testRule(
           missing('Item 4: what <LODGE> is for Squad is not recorded.'),
           missing('Item 4: what is selected for Oath of Squad is not recorded.'),
         ],
+      },
+      'a keyword in angle brackets of which the list says nothing': {
+        roster: declaring({ ...forcesOf(['Patrol', unit(lodged, written.facts), unit(lodged, unnoted)]), statedPoints: 90 }, items),
+        says: ['ITEM_MISSING units/1: Item 4: what <LODGE> is for Lodged is not recorded.'],
       },
       'nothing of the army but its Army Faction, as a keyword of several armies': {
         roster: declaring({ ...forcesOf(), faction: null }, { complete: true, armyKeyword: 'CONCORD', playerName: 'A', armyName: 'B' }),

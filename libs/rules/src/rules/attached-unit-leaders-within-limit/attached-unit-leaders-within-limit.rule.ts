@@ -1,7 +1,8 @@
-import type { ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedUnit } from '#muster/catalogue';
 import { attachedUnits } from '../../kernel/formations.js';
 import { groupBy } from '../../kernel/group-by.js';
 import { fits } from '../../kernel/keywords.js';
+import { partsOf } from '../../kernel/parts.js';
 import { count } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -29,10 +30,13 @@ export const attachedUnitLeadersWithinLimit = defineRule({
       const leaders = attached.filter(({ datasheet }) => !datasheet.joins);
       const [one, other, ...more] = leaders;
       if (!one || !other) continue;
-      if (leaders.length > limit) {
+      const parts = partsOf(bodyguard, roster.declared ?? {}).length;
+      // Of a unit that was split, each part may have a Leader of its own.
+      if (leaders.length <= parts) continue;
+      if (leaders.length > limit * parts) {
         yield {
           messageId: 'tooMany',
-          params: { bodyguard: bodyguard.name, count: leaders.length, limit },
+          params: { bodyguard: bodyguard.name, count: leaders.length, limit: limit * parts },
           at: bodyguard,
           related: [one, other, ...more],
         };
@@ -41,7 +45,7 @@ export const attachedUnitLeadersWithinLimit = defineRule({
       const params = { leader: other.name, other: one.name, bodyguard: bodyguard.name };
       const ways = [mayJoinBeside(one, other), mayJoinBeside(other, one)];
       if (ways.includes('allowed')) continue;
-      if (ways.includes('unread')) yield { messageId: 'clauseUnread', params, at: bodyguard, related: [one, other] };
+      if (parts > 1 || ways.includes('unread')) yield { messageId: 'clauseUnread', params, at: bodyguard, related: [one, other] };
       else yield { messageId: 'notBeside', params, at: bodyguard, related: [one, other] };
     }
   },

@@ -28,6 +28,13 @@ testRule(
           [4, 5],
         ],
       }),
+      'one for each part of a unit that was split': declaring(rosterOf(captain, captain, guard), {
+        attachments: [
+          [0, 2],
+          [1, 2],
+        ],
+        splits: [[2, [1, 1]]],
+      }),
       'units that join without leading': declaring(rosterOf(captain, second, retinue, guard), {
         attachments: [
           [0, 3],
@@ -44,6 +51,20 @@ testRule(
       'nothing declared': rosterOf(captain, guard),
     },
     fails: {
+      'five for two parts of a unit that was split': {
+        roster: declaring(rosterOf(guard, captain, captain, captain, captain, captain), {
+          attachments: [1, 2, 3, 4, 5].map((leader) => [leader, 0] as const),
+          splits: [[0, [1, 1]]],
+        }),
+        says: ['error units/0: Guard has 5 Leaders; no rule allows more than 4. [units/1 units/2 units/3 units/4 units/5]'],
+      },
+      'three for two parts, of which it is not known which join the same': {
+        roster: declaring(rosterOf(guard, captain, captain, captain), {
+          attachments: [1, 2, 3].map((leader) => [leader, 0] as const),
+          splits: [[0, [1, 1]]],
+        }),
+        says: ['DATA_GAP units/0: Whether Captain and Captain may both lead Guard was not understood from the data.'],
+      },
       'a second without such a rule': {
         roster: declaring(rosterOf(captain, captain, guard), {
           attachments: [

@@ -1,4 +1,4 @@
-import { keywordKey } from '@muster/catalogue';
+import { keywordKey } from '#muster/catalogue';
 import { hasKeyword } from '../../kernel/keywords.js';
 import { count, keyword, listOf, record } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';

@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
 import { CHARACTER, mayHave } from '../../kernel/keywords.js';
 import { hasGap, keywordsKnown } from '../../kernel/knowledge.js';
 import { keyword, nullable } from '../../kernel/limits.js';

@@ -1,4 +1,4 @@
-import { keywordKey, type KeywordGrant, type ResolvedEnhancement, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import { keywordKey, type KeywordGrant, type ResolvedEnhancement, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
 import { CHARACTER, fits } from '../../kernel/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 

@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '@muster/catalogue';
+import type { ResolvedRoster } from '#muster/catalogue';
 import { RunningLedger } from '../../kernel/battle-ledger.js';
 import { battleSizeOf, battleSizes } from '../../kernel/battle-size.js';
 import { detachmentKinds, forcesOf, isUnbound, strangersAmong, type Force } from '../../kernel/detachments.js';
@@ -67,13 +67,13 @@ export const commandPointsAffordable = defineRule({
     // Books of an army change what some detachments cost or give, and no document at hand prints it: who built the list may know more.
     const proven = certain && (stated === left || stated < 0);
     let unpaid: Place | null = null;
-    for (const { cause, cost, benefit = 0, at } of spends) {
+    for (const { cause, cost, benefit = 0, at, cites } of spends) {
       if (cost === null) {
         yield { messageId: 'costNotStated', params: { cause }, at };
         continue;
       }
       const balance = ledger.balance;
-      const paid = ledger.add(-cost, cause, at);
+      const paid = ledger.add(-cost, cause, at, cites);
       if (!paid && !unpaid && proven) {
         const fix = { kind: 'remove-command-points', messageId: 'spendLess', params: { commandPoints: cost - balance }, at: [at] } as const;
         yield { messageId: 'cannotPay', params: { cause, cost, balance }, at, fix };
@@ -115,6 +115,8 @@ interface Spend {
   readonly cost: number | null;
   readonly benefit?: number;
   readonly at: Place;
+  /** Null: no core rule prints what it costs or gives, but a datasheet or a book of the army. */
+  readonly cites?: null;
 }
 
 /** Detachments, then their upgrades, then what was declared in its order, then the Warlord's own trait and the army's own relic. */
@@ -125,7 +127,9 @@ function* spendsOf(roster: ResolvedRoster, forces: readonly Force[], firstTrait:
   for (const { specialists = [] } of roster.detachments) {
     for (const upgrade of specialists) yield { cause: upgrade.name, cost: upgrade.commandPoints, at: upgrade };
   }
-  for (const spend of roster.declared?.spends ?? []) yield { cause: spend.name, cost: spend.commandPoints, at: spend };
+  for (const spend of roster.declared?.spends ?? []) {
+    yield { cause: spend.name, cost: spend.commandPoints, at: spend, cites: null };
+  }
   for (const { warlordTraits = [], relics = [] } of roster.units) {
     for (const taken of warlordTraits) {
       if (firstTrait > 0 && taken.source === 'warlord') yield { cause: taken.trait.name, cost: firstTrait, at: taken };

@@ -35,7 +35,7 @@ export const commandPointsPaidInBattle = defineRule({
       ledger.add(perCommandPhase, ownCause('commandPhase', { round, turn }));
       for (const event of events) {
         if (event.kind !== 'stratagem') {
-          ledger.add(event.amount, event.cause, event);
+          ledger.add(event.amount, event.cause, event, null);
           if (event.kind === 'gain' && event.oncePerBattle && !exempt.has(event.cause)) {
             exempt.add(event.cause);
             continue;

@@ -1,4 +1,4 @@
-import type { BattleCourse, CommandPointEvent } from '@muster/catalogue';
+import type { BattleCourse, CommandPointEvent } from '#muster/catalogue';
 import { costOf, RunningLedger, turnsOf } from '../../kernel/battle-ledger.js';
 import { isUnbound } from '../../kernel/detachments.js';
 import { count, tableOf } from '../../kernel/limits.js';
@@ -38,7 +38,7 @@ export const commandPointsPaidWithBattleForgedBonus = defineRule({
       if (turn === 'own' && !isUnbound(roster)) ledger.add(bonus, ownCause('battleForgedBonus', { round }));
       for (const event of events) {
         if (event.kind !== 'stratagem') {
-          ledger.add(event.amount, event.cause, event);
+          ledger.add(event.amount, event.cause, event, null);
           if (event.kind === 'refund' && !event.spentInPhase)
             yield { messageId: 'neverRefunded', params: { cause: event.cause }, at: event };
           if (isMissionGain(event)) continue;

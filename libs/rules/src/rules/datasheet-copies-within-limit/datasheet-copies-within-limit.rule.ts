@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
 import { groupBy } from '../../kernel/group-by.js';
 import { EPIC_HERO, holds, type Held } from '../../kernel/keywords.js';
 import { keywordsKnown } from '../../kernel/knowledge.js';
@@ -19,7 +19,7 @@ export const datasheetCopiesWithinLimit = defineRule({
     grantsUnknown:
       '{{unit}} is taken {{count}} times; that is allowed only if a keyword is granted to it while mustering, and the detachment is not known.',
     grantNotStated:
-      '{{unit}} is taken {{count}} times; that is allowed only if its detachment grants it a keyword, which hangs on what the list does not state.',
+      '{{unit}} is taken {{count}} times; that is allowed only if its detachment or the Warlord grants it a keyword, and the list does not say whether it does.',
   },
   outcomes: { takeOut: 'FIX', grantsUnknown: 'DATA_GAP', grantNotStated: 'DATA_GAP' },
   *check(roster, { copies, wideCopies, wideKeywords }) {

@@ -1,4 +1,4 @@
-import type { KeywordGrant } from '@muster/catalogue';
+import type { KeywordGrant } from '#muster/catalogue';
 import { datasheet, detachment, gap, placed, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { datasheetCopiesWithinLimit } from './datasheet-copies-within-limit.rule.js';
@@ -49,10 +49,23 @@ testRule(
           'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if a keyword is granted to it while mustering, and the detachment is not known.',
         ],
       },
+      'the keyword given by a rule of the Warlord, who is not stated': {
+        roster: rosterOf(tank, tank, unit(tank, { keywordsByWarlord: new Set(['battleline']) })),
+        says: [
+          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment or the Warlord grants it a keyword, and the list does not say whether it does.',
+        ],
+      },
+      'the same, where no Warlord stated is none': {
+        roster: {
+          ...rosterOf(tank, tank, unit(tank, { keywordsByWarlord: new Set(['battleline']) })),
+          statesAll: new Set(['warlord'] as const),
+        },
+        says: ['error units/2: Tank is taken 3 times; at most 2 are allowed. [units/0 units/1] -> remove units/2: Take out 1 of the Tank.'],
+      },
       'the keyword granted while the Warlord, who is not stated, is such a model': {
         roster: { ...threeTanks, detachments: placed([granting({ ifWarlord: { has: 'Hero' } })]) },
         says: [
-          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment grants it a keyword, which hangs on what the list does not state.',
+          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment or the Warlord grants it a keyword, and the list does not say whether it does.',
         ],
       },
       'the Warlord may be a unit that was not found': {
@@ -62,13 +75,13 @@ testRule(
           gaps: [gap('unit')],
         },
         says: [
-          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment grants it a keyword, which hangs on what the list does not state.',
+          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment or the Warlord grants it a keyword, and the list does not say whether it does.',
         ],
       },
       'the keyword granted to those the player chooses': {
         roster: { ...threeTanks, detachments: placed([granting({ chosen: true })]) },
         says: [
-          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment grants it a keyword, which hangs on what the list does not state.',
+          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment or the Warlord grants it a keyword, and the list does not say whether it does.',
         ],
       },
       'the keyword granted by a text that was not understood in full': {
@@ -77,7 +90,7 @@ testRule(
           detachments: placed([{ ...granting({}), restrictions: [{ kind: 'unread', sourceId: 'rule-7' }] }]),
         },
         says: [
-          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment grants it a keyword, which hangs on what the list does not state.',
+          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if its detachment or the Warlord grants it a keyword, and the list does not say whether it does.',
         ],
       },
       'too many whatever is granted': {

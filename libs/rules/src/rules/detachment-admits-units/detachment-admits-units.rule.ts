@@ -1,4 +1,4 @@
-import { keywordKey, type DetachmentRestriction, type ResolvedDetachment, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import { keywordKey, type DetachmentRestriction, type ResolvedDetachment, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
 import { fits } from '../../kernel/keywords.js';
 import { hasGap } from '../../kernel/knowledge.js';
 import { defineRule, type Said } from '../../kernel/rule.js';

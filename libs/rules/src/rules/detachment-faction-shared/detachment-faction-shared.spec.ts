@@ -1,5 +1,5 @@
 import { kinds } from '../../testing/nine-kinds.js';
-import { datasheet, forcesOf } from '../../testing/roster-builder.js';
+import { datasheet, forcesOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { detachmentFactionShared } from './detachment-faction-shared.rule.js';
 
@@ -8,12 +8,16 @@ const ember = of('Ember', 'Pact', 'Realm');
 const frost = of('Frost', 'Frost Lodge', 'Realm');
 const tide = of('Tide', 'Sea');
 
+const kin = of('Kin', '<LODGE>', 'Realm');
+const lodge = (choice: string) => unit(kin, { keywordChoices: [{ keyword: '<LODGE>', choice }] });
+
 testRule(
   detachmentFactionShared,
   { kinds, tooWide: ['realm'] },
   {
     passes: {
       'a shared Faction': forcesOf(['Patrol', ember, ember], ['Patrol', tide]),
+      'a keyword in angle brackets that may be the same': forcesOf(['Patrol', kin, lodge('Frost Lodge')]),
       'a detachment that asks for none': forcesOf(['Fortification Network', ember, tide]),
     },
     fails: {
@@ -26,6 +30,10 @@ testRule(
         says: [
           'DATA_GAP detachments/0: The data give the units of Patrol no Faction keyword that all share, and yet let one army have them all.',
         ],
+      },
+      'a keyword in angle brackets for which different ones were selected': {
+        roster: forcesOf(['Patrol', lodge('Ember Lodge'), lodge('Frost Lodge')]),
+        says: ['error detachments/0: The units of Patrol share no Faction keyword. [units/0 units/1]'],
       },
       'none shared': {
         roster: forcesOf(['Patrol', ember, tide]),

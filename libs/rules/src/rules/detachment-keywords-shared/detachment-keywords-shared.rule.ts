@@ -1,4 +1,4 @@
-import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
 import { fits } from '../../kernel/keywords.js';
 import { defineRule, type Place } from '../../kernel/rule.js';
 

@@ -1,4 +1,4 @@
-import type { DetachmentRestriction } from '@muster/catalogue';
+import type { DetachmentRestriction } from '#muster/catalogue';
 import { declaring } from '../../testing/declaration-builder.js';
 import { datasheet, detachment, placed, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';

@@ -1,4 +1,4 @@
-import type { ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedUnit } from '#muster/catalogue';
 import { detachmentKinds, forcesOf, slotOf, type DetachmentKind } from '../../kernel/detachments.js';
 import { groupBy } from '../../kernel/group-by.js';
 import { hasGap } from '../../kernel/knowledge.js';

@@ -1,5 +1,6 @@
-import { keywordKey, type Enhancement, type ResolvedEnhancement, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
-import { CHARACTER, EPIC_HERO, fits, mayHave, names } from '../../kernel/keywords.js';
+import { keywordKey, matches, type Enhancement, type ResolvedEnhancement, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { keywordsOfBearer } from '../../kernel/bearer-models.js';
+import { CHARACTER, EPIC_HERO, fits, keywordsOf, mayHave, names } from '../../kernel/keywords.js';
 import { keywordsKnown } from '../../kernel/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -17,6 +18,7 @@ export const enhancementBearerEligible = defineRule({
       '{{unit}} bears {{enhancement}} and is not an ordinary bearer (a CHARACTER that is no EPIC HERO); its own clause may allow it.',
     grantsUnknown:
       '{{unit}} bears {{enhancement}}, which its datasheet alone does not allow; the detachment, which may grant keywords, is not known.',
+    modelNotOfClause: '{{model}} of {{unit}} bears {{enhancement}} and does not have the keywords its bearer needs.',
     takeOff: 'Take {{enhancement}} off {{unit}}.',
   },
   outcomes: { takeOff: 'FIX', clauseUnread: 'DATA_GAP', perhapsAllowed: 'DATA_GAP', grantsUnknown: 'DATA_GAP' },
@@ -28,7 +30,7 @@ export const enhancementBearerEligible = defineRule({
         const { name } = taken.enhancement;
         if (fault === 'clauseUnread') yield { messageId: fault, params: { enhancement: name }, at: taken };
         else {
-          const params = { unit: unit.name, enhancement: name };
+          const params = { unit: unit.name, enhancement: name, model: taken.bearer ?? unit.name };
           yield { messageId: sureOf(fault, roster), params, at: taken, fix: { kind: 'remove', messageId: 'takeOff', params, at: [taken] } };
         }
       }
@@ -36,15 +38,26 @@ export const enhancementBearerEligible = defineRule({
   },
 });
 
-type Fault = 'noCharacter' | 'epicHero' | 'notOfClause' | 'perhapsAllowed';
+type Fault = 'noCharacter' | 'epicHero' | 'notOfClause' | 'modelNotOfClause' | 'perhapsAllowed';
 
-function faultOf(unit: ResolvedUnit, { enhancement }: ResolvedEnhancement, roster: ResolvedRoster): Fault | 'clauseUnread' | null {
+function faultOf(unit: ResolvedUnit, taken: ResolvedEnhancement, roster: ResolvedRoster): Fault | 'clauseUnread' | null {
+  const { enhancement } = taken;
   const { bearer, upgrade } = enhancement;
   if (bearer.kind === 'unread') return 'clauseUnread';
   if (bearer.kind === 'expression' && !fits(unit, bearer.bearer)) return 'notOfClause';
+  if (isOnWrongModel(unit, taken)) return 'modelNotOfClause';
   if (upgrade) return null;
   if (unit.keywords.has(EPIC_HERO)) return epicHeroFault(unit, enhancement);
   return mayHave(unit, CHARACTER, roster) ? null : commonerFault(unit, enhancement);
+}
+
+/** Where the bearer is named and the data tell keywords of single models: those of the model count, not those of its unit. */
+function isOnWrongModel(unit: ResolvedUnit, taken: ResolvedEnhancement): boolean {
+  const own = keywordsOfBearer(unit, taken);
+  if (own === null) return false;
+  const { bearer, upgrade } = taken.enhancement;
+  if (bearer.kind === 'expression' && !matches(bearer.bearer, keywordsOf(unit, own))) return true;
+  return !upgrade && unit.keywords.has(CHARACTER) && !own.has(CHARACTER);
 }
 
 /** Only a clause that names EPIC HEROES, or this one, lifts the general rule; where merely the data offer it, a human decides. */
@@ -63,6 +76,6 @@ function commonerFault({ datasheet }: ResolvedUnit, { bearer, offeredBy }: Enhan
 }
 
 function sureOf(fault: Fault, roster: ResolvedRoster): Fault | 'grantsUnknown' {
-  const grantable = fault === 'noCharacter' || fault === 'notOfClause';
+  const grantable = fault === 'noCharacter' || fault === 'notOfClause' || fault === 'modelNotOfClause';
   return grantable && !keywordsKnown(roster) ? 'grantsUnknown' : fault;
 }

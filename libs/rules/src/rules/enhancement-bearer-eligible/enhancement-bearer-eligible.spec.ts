@@ -1,4 +1,4 @@
-import type { BearerClause, KeywordExpression } from '@muster/catalogue';
+import type { BearerClause, KeywordExpression } from '#muster/catalogue';
 import { datasheet, enhancement, gap, rosterOf, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { enhancementBearerEligible } from './enhancement-bearer-eligible.rule.js';
@@ -12,6 +12,19 @@ const only = (bearer: KeywordExpression): BearerClause => ({ kind: 'expression',
 const bearing = (sheet: typeof captain, facts: Parameters<typeof enhancement>[1] = {}, granted: string[] = []) =>
   rosterOf(unit(sheet, { granted, enhancements: [enhancement('Ember Lens', facts)] }));
 const vehicles = only({ has: 'Vehicle' });
+const officer = { id: 'officer', name: 'Officer', min: 1, max: 1, keywords: ['Officer', 'Character'] };
+const trooper = { id: 'trooper', name: 'Trooper', min: 1, max: 4 };
+const staff = datasheet('Staff', ['Officer', 'Character', 'Infantry'], { minModels: 5, models: [officer, trooper] });
+const borneBy = (
+  bearer: string,
+  facts: Parameters<typeof bearing>[1] = {},
+  sheet = staff,
+  more: { readonly offeredToBearer?: boolean } = {},
+) => {
+  const army = bearing(sheet, facts);
+  const named = army.units.map((each) => ({ ...each, enhancements: each.enhancements.map((taken) => ({ ...taken, bearer, ...more })) }));
+  return { ...army, units: named };
+};
 const unknownDetachment = { detachments: [], gaps: [gap('detachment')] };
 
 testRule(
@@ -26,9 +39,24 @@ testRule(
       'a vehicle, where the clause and the data say so': bearing(tank, { bearer: vehicles, offeredBy: ['tank'] }),
       'an epic hero whom the clause names': bearing(hero, { bearer: only({ has: 'Marn the Grey' }) }),
       'an epic hero, where the clause says so': bearing(hero, { bearer: only({ has: 'Epic Hero' }) }),
+      'the model that fits the clause': borneBy('Officer', { bearer: only({ has: 'Officer' }) }),
+      'a model to which the data offer it': borneBy('Trooper', { bearer: only({ has: 'Officer' }) }, staff, { offeredToBearer: true }),
+      'a model of which the data have no keywords': borneBy('Guard', {}, datasheet('Court', ['Character'], { models: [trooper] })),
       'an upgrade on any unit that fits': bearing(tank, { upgrade: true }),
     },
     fails: {
+      'a model that does not fit the clause': {
+        roster: borneBy('Trooper', { bearer: only({ has: 'Officer' }) }),
+        says: [
+          'error units/0/enhancements/0: Trooper of Staff bears Ember Lens and does not have the keywords its bearer needs. -> remove units/0/enhancements/0: Take Ember Lens off Staff.',
+        ],
+      },
+      'a model that is not a CHARACTER': {
+        roster: borneBy('Trooper'),
+        says: [
+          'error units/0/enhancements/0: Trooper of Staff bears Ember Lens and does not have the keywords its bearer needs. -> remove units/0/enhancements/0: Take Ember Lens off Staff.',
+        ],
+      },
       'no character': {
         roster: bearing(squad),
         says: [

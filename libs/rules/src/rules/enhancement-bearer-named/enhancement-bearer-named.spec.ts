@@ -8,6 +8,23 @@ const captain = datasheet('Captain', ['Character']);
 const lens = enhancement('Ember Lens');
 const group = (name: string, models: number, ...keywords: string[]) => ({ name, models, keywords: new Set(keywords) });
 const several = rosterOf(unit(council, { enhancements: [lens] }));
+const bearing = (bearer: string, sheet = council) => {
+  const army = rosterOf(unit(sheet, { enhancements: [lens] }));
+  return {
+    ...army,
+    units: army.units.map((each) => ({ ...each, enhancements: each.enhancements.map((taken) => ({ ...taken, bearer })) })),
+  };
+};
+const elder = { id: 'elder', name: 'Elder', min: 1, max: 1 };
+const guard = { id: 'guard', name: 'Guard', min: 1, max: 4 };
+const court = datasheet('Court', ['Character'], { minModels: 2, models: [elder, guard] });
+const offer = {
+  id: 'offer',
+  name: 'Enhancements',
+  min: 0,
+  max: 1,
+  options: [{ id: 'lens', name: 'Ember Lens', points: 10, default: false }],
+};
 const complete = { complete: true };
 
 testRule(
@@ -22,18 +39,33 @@ testRule(
         complete,
       ),
       'no Enhancement': declaring(rosterOf(council), complete),
-      named: declaring(
-        {
-          ...several,
-          units: several.units.map((each) => ({
-            ...each,
-            enhancements: each.enhancements.map((taken) => ({ ...taken, bearer: 'Elder' })),
-          })),
-        },
+      named: declaring(bearing('Elder'), complete),
+      'named, of a datasheet with that model': bearing('The Elder', court),
+      'one model that the data offer it to': declaring(
+        rosterOf(
+          unit(datasheet('Court', ['Character'], { minModels: 2, models: [elder, guard], options: [{ ...offer, model: 'Elder' }] }), {
+            enhancements: [lens],
+          }),
+        ),
         complete,
       ),
     },
     fails: {
+      'a model that the unit does not have': {
+        roster: bearing('Foo', court),
+        says: ['DATA_GAP units/0/enhancements/0: Foo is stated to bear Ember Lens; no model of Court has that name in the data.'],
+      },
+      'several models that the data offer it to': {
+        roster: declaring(
+          rosterOf(
+            unit(datasheet('Court', ['Character'], { minModels: 2, models: [elder, guard], options: [{ ...offer, model: 'Guard' }] }), {
+              enhancements: [lens],
+            }),
+          ),
+          complete,
+        ),
+        says: ['ITEM_MISSING units/0/enhancements/0: Which model of Court bears Ember Lens is not stated.'],
+      },
       'several models': {
         roster: declaring(several, complete),
         says: ['ITEM_MISSING units/0/enhancements/0: Which model of Council bears Ember Lens is not stated.'],

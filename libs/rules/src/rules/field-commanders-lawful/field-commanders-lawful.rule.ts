@@ -1,6 +1,6 @@
 import { CHARACTER, unitHas } from '../../kernel/keywords.js';
 import { count } from '../../kernel/limits.js';
-import { grantsTo, upgradesOf } from '../../kernel/specialists.js';
+import { areGrantsStated, grantsTo, upgradesOf } from '../../kernel/specialists.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const fieldCommandersLawful = defineRule({
@@ -17,12 +17,13 @@ export const fieldCommandersLawful = defineRule({
     wrongCost: 'Field Commander is paid with {{paid}} CP; it costs {{cost}}.',
     notStated: 'Which detachments are upgraded to Specialist Detachments is not stated.',
   },
-  outcomes: { notStated: 'NOT_CHECKED' },
+  outcomes: { notStated: 'ITEM_MISSING' },
   *check(roster, { cost }) {
     const uses = (roster.declared?.spends ?? []).filter(({ purpose }) => purpose === 'field-commander');
     if (uses.length === 0) return;
     const { upgrades, areAllStated } = upgradesOf(roster);
-    if (!areAllStated) yield { messageId: 'notStated', params: {}, at: ARMY };
+    const isUnclear = ({ unit }: (typeof uses)[number]) => unit !== undefined && unit.detachment !== null && !areGrantsStated(unit, roster);
+    if (!areAllStated && (uses.length > upgrades.length || uses.some(isUnclear))) yield { messageId: 'notStated', params: {}, at: ARMY };
     const firstTooMany = uses[upgrades.length];
     if (firstTooMany && areAllStated) {
       const params = { uses: uses.length, upgrades: upgrades.length };
@@ -38,7 +39,7 @@ export const fieldCommandersLawful = defineRule({
       if (unit.warlord) yield { messageId: 'warlord', params, at: spend, related };
       if (unit.namedCharacter) yield { messageId: 'named', params, at: spend, related };
       if (!unitHas(unit, CHARACTER)) yield { messageId: 'noCharacter', params, at: spend, related };
-      if (areAllStated && ![...grantsTo(unit, roster)].some((keyword) => unitHas(unit, keyword)))
+      if (areGrantsStated(unit, roster) && ![...grantsTo(unit, roster)].some((keyword) => unitHas(unit, keyword)))
         yield { messageId: 'noKeyword', params, at: spend, related };
     }
   },

@@ -28,7 +28,7 @@ testRule(
     fails: {
       'upgrades that are not stated': {
         roster: declaring(rosterOf(captain), { spends: [spend(0)] }),
-        says: ['NOT_CHECKED army: Which detachments are upgraded to Specialist Detachments is not stated.'],
+        says: ['ITEM_MISSING army: Which detachments are upgraded to Specialist Detachments is not stated.'],
       },
       'more often than upgrades': {
         roster: declaring(upgraded(unit(captain, { granted }), unit(captain, { granted })), { spends: [spend(0), spend(1)] }),
@@ -61,6 +61,18 @@ testRule(
           { spends: [spend(1)] },
         ),
         says: ['error spends/0: Captain has no keyword of a Specialist Detachment that it is part of. [units/1]'],
+      },
+      'in a detachment of which no upgrades are stated': {
+        roster: declaring(
+          {
+            ...forcesOf(['Patrol'], ['Patrol', unit(captain, { granted })]),
+            detachments: placed([detachment('Patrol'), detachment('Patrol')]).map((taken, index) =>
+              index === 0 ? { ...taken, specialists: [upgrade] } : taken,
+            ),
+          },
+          { spends: [spend(0)] },
+        ),
+        says: ['ITEM_MISSING army: Which detachments are upgraded to Specialist Detachments is not stated.'],
       },
       'for another cost': { roster: using({}, 2), says: ['error spends/0: Field Commander is paid with 2 CP; it costs 1.'] },
     },

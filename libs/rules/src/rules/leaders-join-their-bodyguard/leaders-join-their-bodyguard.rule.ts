@@ -1,5 +1,6 @@
-import { keywordKey, type ResolvedUnit } from '@muster/catalogue';
+import { keywordKey, type ResolvedUnit } from '#muster/catalogue';
 import { fits } from '../../kernel/keywords.js';
+import { isListed } from '../../kernel/leading.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const leadersJoinTheirBodyguard = defineRule({
@@ -78,11 +79,4 @@ function faultOf(leader: ResolvedUnit, bodyguard: ResolvedUnit, others: readonly
 function wargearLacking({ datasheet, wargear = [] }: ResolvedUnit, bodyguard: ResolvedUnit): string | null {
   const conditions = (datasheet.leadsOnlyWith ?? []).filter(({ units }) => units.includes(bodyguard.datasheet.id));
   return conditions.find((one) => !wargear.some((has) => has.includes(keywordKey(one.wargear))))?.wargear ?? null;
-}
-
-/** The list names datasheets, by id or by name, or a keyword that its units share. */
-function isListed({ datasheet, keywords }: ResolvedUnit, listed: string): boolean {
-  if (listed === datasheet.id) return true;
-  const key = keywordKey(listed);
-  return key === keywordKey(datasheet.name) || keywords.has(key);
 }

@@ -1,4 +1,4 @@
-import { keywordKey } from '@muster/catalogue';
+import { keywordKey } from '#muster/catalogue';
 import { hasKeyword } from '../../kernel/keywords.js';
 import { keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';

@@ -1,7 +1,9 @@
-import { matches, type ModelGroup, type Passenger, type ResolvedUnit, type TransportCapacity } from '@muster/catalogue';
+import { type KeywordExpression, type ModelGroup, type Passenger, type TransportCapacity } from '#muster/catalogue';
 import { attachedUnits, companions, groupsOf, type AttachedUnit } from '../../kernel/formations.js';
-import { fits, keywordsOf } from '../../kernel/keywords.js';
+import { keywordsOf } from '../../kernel/keywords.js';
+import { embarkedUnits } from '../../kernel/passengers.js';
 import { defineRule } from '../../kernel/rule.js';
+import { fitsClauseOf, selectionMissing } from '../../kernel/selected-keywords.js';
 import { areOf } from '../../kernel/transport-room.js';
 
 export const passengersEligible = defineRule({
@@ -12,13 +14,15 @@ export const passengersEligible = defineRule({
     notEligible: '{{model}} of {{unit}} cannot embark in {{transport}}.',
     onlyAttached: '{{model}} of {{unit}} can embark in {{transport}} only while it is attached to such a unit as its clause names.',
     clauseUnread: 'Whom {{transport}} may carry was not understood from the data.',
-    woundsUnknown: 'Whether {{model}} of {{unit}} can embark in {{transport}} hangs on its Wounds, which are not certain.',
+    woundsUnknown: 'Whether {{model}} of {{unit}} can embark in {{transport}} depends on its Wounds, which are not certain.',
+    selectionNotStated:
+      'Whether {{model}} of {{unit}} can embark in {{transport}} depends on what {{keyword}} is for {{of}}, which is not stated.',
     disembark: 'Let {{unit}} start outside {{transport}}.',
   },
-  outcomes: { disembark: 'FIX', clauseUnread: 'DATA_GAP', woundsUnknown: 'DATA_GAP' },
+  outcomes: { disembark: 'FIX', clauseUnread: 'DATA_GAP', woundsUnknown: 'DATA_GAP', selectionNotStated: 'ITEM_MISSING' },
   *check(roster) {
-    const passengers = roster.declared?.passengers;
-    if (!passengers || passengers.length === 0) return;
+    const passengers = embarkedUnits(roster.declared ?? {});
+    if (passengers.length === 0) return;
     const attachedOnes = attachedUnits(roster);
     for (const passenger of passengers) {
       const { unit, transport } = passenger;
@@ -27,36 +31,73 @@ export const passengersEligible = defineRule({
       const related = [unit, transport];
       const params = { unit: unit.name, transport: transport.name };
       const fix = { kind: 'disembark', messageId: 'disembark', params, at: [unit] } as const;
-      if (capacity.passengers === null) yield { messageId: 'clauseUnread', params: { transport: transport.name }, at: passenger };
-      else if (capacity.speaksOf === 'units') {
-        if (!unitFits(passenger, capacity, attachedOnes))
-          yield { messageId: 'notEligible', params: { ...params, model: unit.name }, at: passenger, related, fix };
-      } else {
-        for (const group of groupsOf(unit)) {
-          const fault = faultOf(unit, group, capacity, attachedOnes);
-          if (fault !== null) yield { messageId: fault, params: { ...params, model: group.name }, at: passenger, related, fix };
+      if (capacity.passengers === null) {
+        yield { messageId: 'clauseUnread', params: { transport: transport.name }, at: passenger };
+        continue;
+      }
+      const faults =
+        capacity.speaksOf === 'units'
+          ? [{ model: unit.name, fault: unitFault(passenger, capacity.passengers, attachedOnes) }]
+          : groupsOf(unit).map((group) => ({ model: group.name, fault: faultOf(passenger, group, capacity, attachedOnes) }));
+      for (const { model, fault } of faults) {
+        if (fault === null) continue;
+        const missing = fault === 'uncertain' ? selectionMissing({ clause: clausesOf(capacity), owner: transport }, unit) : null;
+        if (missing) {
+          const { keyword, of } = missing;
+          yield { messageId: 'selectionNotStated', params: { ...params, model, keyword, of: of.name }, at: passenger, related };
+        } else {
+          const messageId = fault === 'uncertain' ? 'woundsUnknown' : fault;
+          yield { messageId, params: { ...params, model }, at: passenger, related, fix };
         }
       }
     }
   },
 });
 
+type Fault = 'notEligible' | 'onlyAttached' | 'uncertain';
+
 /** Of a clause about units, the keywords of the whole attached unit count. */
-function unitFits({ unit }: Passenger, { passengers }: TransportCapacity, attachedOnes: readonly AttachedUnit[]): boolean {
-  const lookups = companions(unit, attachedOnes).map((part) => keywordsOf(part));
-  return passengers === null || matches(passengers, { has: (key) => lookups.some((lookup) => lookup.has(key)) });
+function unitFault({ unit, transport }: Passenger, clause: KeywordExpression, attachedOnes: readonly AttachedUnit[]): Fault | null {
+  const parts = companions(unit, attachedOnes);
+  const lookups = parts.map((part) => keywordsOf(part));
+  const all = { has: (key: string) => lookups.some((lookup) => lookup.has(key)) };
+  return faultIf(fitsClauseOf({ clause, owner: transport }, unit, all));
 }
 
-function faultOf(unit: ResolvedUnit, group: ModelGroup, capacity: TransportCapacity, attachedOnes: readonly AttachedUnit[]) {
+function faultOf(
+  passenger: Passenger,
+  group: ModelGroup,
+  capacity: TransportCapacity,
+  attachedOnes: readonly AttachedUnit[],
+): Fault | null {
+  const { unit, transport } = passenger;
   const { passengers, instead = [], alsoUpTo = [], barred = [], onlyAttached = [] } = capacity;
-  const lookup = keywordsOf(unit, group.keywords);
-  const asOthers = [...instead, ...alsoUpTo].map((kind) => areOf(unit, group, kind));
-  const isFor = (passengers !== null && matches(passengers, lookup)) || asOthers.includes(true);
-  if (!isFor) return asOthers.includes(null) ? 'woundsUnknown' : 'notEligible';
-  const out = barred.map((kind) => areOf(unit, group, kind));
-  if (out.includes(true)) return 'notEligible';
-  if (out.includes(null)) return 'woundsUnknown';
+  const asOthers = [...instead, ...alsoUpTo].map((kind) => areOf(passenger, group, kind));
+  const generally = passengers === null ? false : fitsClauseOf({ clause: passengers, owner: transport }, unit, group.keywords);
+  const isFor = anyOf([generally, ...asOthers]);
+  if (isFor !== true) return faultIf(isFor);
+  const isBarred = anyOf(barred.map((kind) => areOf(passenger, group, kind)));
+  if (isBarred !== false) return faultIf(isBarred === null ? null : false);
   const others = companions(unit, attachedOnes).filter((part) => part !== unit);
-  const unmet = onlyAttached.some(({ models, to }) => matches(models, lookup) && !others.some((part) => fits(part, to)));
+  const unmet = onlyAttached.some(
+    ({ models, to }) =>
+      fitsClauseOf({ clause: models, owner: transport }, unit, group.keywords) === true &&
+      others.every((part) => fitsClauseOf({ clause: to, owner: transport }, part) === false),
+  );
   return unmet ? 'onlyAttached' : null;
+}
+
+function faultIf(fits: boolean | null): Fault | null {
+  if (fits === null) return 'uncertain';
+  return fits ? null : 'notEligible';
+}
+
+/** True where one is, null where none is and of one it is not known. */
+function anyOf(parts: readonly (boolean | null)[]): boolean | null {
+  if (parts.includes(true)) return true;
+  return parts.includes(null) ? null : false;
+}
+
+function clausesOf({ passengers, instead = [], alsoUpTo = [], barred = [] }: TransportCapacity): KeywordExpression {
+  return { any: [...(passengers === null ? [] : [passengers]), ...[...instead, ...alsoUpTo, ...barred].map(({ models }) => models)] };
 }

@@ -25,6 +25,32 @@ const squad = datasheet('Squad', ['Infantry']);
 const jumpers = datasheet('Jumpers', ['Infantry', 'Jump Pack']);
 const crew = datasheet('Skiff Crew');
 const elder = datasheet('Elder', ['Infantry', 'Veteran']);
+const lodge = (choice: string) => ({ keywordChoices: [{ keyword: '<LODGE>', choice }] });
+const wagon = datasheet('Wagon', ['Transport'], {
+  factionKeywords: ['ASHEN PACT', '<LODGE>'],
+  transport: { models: 10, passengers: { any: [{ has: 'Drifter' }, { all: [{ has: '<Lodge>' }, { has: 'Infantry' }] }] } },
+});
+const kin = datasheet('Kin', ['Infantry'], { factionKeywords: ['ASHEN PACT', '<LODGE>'] });
+const named = datasheet('Old Wren', ['Infantry'], { factionKeywords: ['ASHEN PACT', 'Ember Lodge'] });
+const walker = datasheet('Walker', ['Vehicle'], { factionKeywords: ['ASHEN PACT', '<LODGE>'] });
+const stranger = datasheet('Stranger', ['Infantry'], { factionKeywords: ['TIDE'], factions: [] });
+/** With the keyword that was selected for it, as lists state it. */
+const of = (sheet: typeof kin, choice: string) => {
+  const chosen = unit(sheet, lodge(choice));
+  return { ...chosen, facts: { ...chosen.facts, granted: [choice] } };
+};
+/** Data may give what was selected without the keyword in angle brackets. */
+const rosterWithGained = () => {
+  const roster = first(kin, wagon);
+  const units = roster.units.map((one) => ({ ...one, factionKeywords: new Set([...one.factionKeywords, 'ember lodge']) }));
+  const [unitOf, transport] = units;
+  const passengers = (roster.declared?.passengers ?? []).map((one) => ({
+    ...one,
+    unit: unitOf ?? one.unit,
+    transport: transport ?? one.transport,
+  }));
+  return { ...roster, units, declared: { ...roster.declared, passengers } };
+};
 const mixed = unit(squad, {
   groups: [
     { name: 'Trooper', models: 4, keywords: new Set(['infantry']) },
@@ -59,6 +85,10 @@ testRule(
         },
       ),
       'nobody embarked': rosterOf(carrier),
+      'the same keyword selected for both': first(of(kin, 'Ember Lodge'), of(wagon, 'Ember Lodge')),
+      'a named character of the keyword that was selected': first(named, of(wagon, 'Ember Lodge')),
+      'models with all Faction keywords that the TRANSPORT has gained': rosterWithGained(),
+      'models that fit whatever is selected': first(datasheet('Rover', ['Drifter']), wagon),
       'what is no TRANSPORT has a rule of its own': first(squad, squad),
     },
     fails: {
@@ -94,7 +124,37 @@ testRule(
       },
       'Wounds that are not certain': {
         roster: first(giant('*'), selective),
-        says: ['DATA_GAP passengers/0: Whether Giant of Giant can embark in Sled hangs on its Wounds, which are not certain.'],
+        says: ['DATA_GAP passengers/0: Whether Giant of Giant can embark in Sled depends on its Wounds, which are not certain.'],
+      },
+      'another keyword selected for the passengers': {
+        roster: first(of(kin, 'Frost Lodge'), of(wagon, 'Ember Lodge')),
+        says: [
+          'error passengers/0: Kin of Kin cannot embark in Wagon. [units/0 units/1] -> disembark units/0: Let Kin start outside Wagon.',
+        ],
+      },
+      'nothing selected for the TRANSPORT': {
+        roster: first(of(kin, 'Ember Lodge'), wagon),
+        says: [
+          'ITEM_MISSING passengers/0: Whether Kin of Kin can embark in Wagon depends on what <Lodge> is for Wagon, which is not stated.',
+        ],
+      },
+      'nothing selected for the passengers': {
+        roster: first(kin, of(wagon, 'Ember Lodge')),
+        says: [
+          'ITEM_MISSING passengers/0: Whether Kin of Kin can embark in Wagon depends on what <Lodge> is for Kin, which is not stated.',
+        ],
+      },
+      'models that do not fit, whatever is selected': {
+        roster: first(walker, wagon),
+        says: [
+          'error passengers/0: Walker of Walker cannot embark in Wagon. [units/0 units/1] -> disembark units/0: Let Walker start outside Wagon.',
+        ],
+      },
+      'a unit of another army, which has no such keyword to select': {
+        roster: first(stranger, wagon),
+        says: [
+          'error passengers/0: Stranger of Stranger cannot embark in Wagon. [units/0 units/1] -> disembark units/0: Let Stranger start outside Wagon.',
+        ],
       },
       'a clause that was not understood': {
         roster: first(squad, riddle),

@@ -1,6 +1,7 @@
-import type { Passenger } from '@muster/catalogue';
+import type { Declarations, Passenger, ResolvedUnit } from '#muster/catalogue';
 import { attachedUnits } from '../../kernel/formations.js';
 import { groupBy } from '../../kernel/group-by.js';
+import { partJoined, partsOf } from '../../kernel/parts.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const passengersEmbarkedOnce = defineRule({
@@ -10,12 +11,13 @@ export const passengersEmbarkedOnce = defineRule({
   messages: {
     inItself: '{{unit}} is embarked in itself.',
     twice: '{{unit}} is embarked {{count}} times, with more models than it has.',
-    apart: '{{unit}} is embarked and {{other}}, which is attached to it, is not embarked with it.',
+    apart: '{{unit}} and {{other}} are attached to each other and not embarked in the same TRANSPORT.',
+    partNotStated: '{{leader}} is attached to one part of {{unit}}; which part is not stated.',
   },
-  *check(roster) {
-    const passengers = roster.declared?.passengers ?? [];
-    if (passengers.length === 0) return;
-    const carriers = new Map(passengers.map(({ unit, transport }) => [unit, transport]));
+  outcomes: { partNotStated: 'ITEM_MISSING' },
+  *check({ declared }) {
+    const passengers = declared?.passengers ?? [];
+    if (!declared || passengers.length === 0) return;
     for (const [unit, embarked] of groupBy(passengers, (passenger) => passenger.unit)) {
       const [first, second, ...more] = embarked;
       if (!first) continue;
@@ -25,15 +27,28 @@ export const passengersEmbarkedOnce = defineRule({
         yield { messageId: 'twice', params: { unit: unit.name, count: embarked.length }, at: second, related: [first, ...more] };
       }
     }
-    for (const { bodyguard, leaders } of attachedUnits(roster)) {
+    for (const { bodyguard, leaders } of attachedUnits({ declared })) {
       for (const leader of leaders) {
-        const [unit, other] = carriers.has(bodyguard) ? [bodyguard, leader] : [leader, bodyguard];
-        if (carriers.get(unit) === carriers.get(other)) continue;
-        yield { messageId: 'apart', params: { unit: unit.name, other: other.name }, at: unit, related: [other] };
+        const fault = faultOf(leader, bodyguard, declared);
+        const params = { unit: bodyguard.name, other: leader.name, leader: leader.name };
+        if (fault !== null) yield { messageId: fault, params, at: bodyguard, related: [leader] };
       }
     }
   },
 });
+
+/** A Leader left out is embarked with its unit. Of a unit that was split it joins one part, and a part may start outside. */
+function faultOf(leader: ResolvedUnit, bodyguard: ResolvedUnit, declared: Declarations): 'apart' | 'partNotStated' | null {
+  const carriersOf = (unit: ResolvedUnit) =>
+    (declared.passengers ?? []).filter((one) => one.unit === unit).map(({ transport }) => transport);
+  const [own, theirs] = [carriersOf(leader), carriersOf(bodyguard)];
+  const outside = partsOf(bodyguard, declared).length - theirs.length;
+  const [carrier] = own;
+  if (!carrier) return theirs.length > 1 && outside <= 0 ? 'partNotStated' : null;
+  if (theirs.includes(carrier)) return null;
+  if (outside <= 0) return 'apart';
+  return theirs.length === 0 && partJoined(leader, bodyguard, declared) === null && bodyguard.models !== null ? 'partNotStated' : null;
+}
 
 /** Of a unit whose size is not stated, the whole and a part are more than it has; parts alone prove nothing. */
 function isMoreThan(models: number | null, embarked: readonly Pick<Passenger, 'models'>[]): boolean {

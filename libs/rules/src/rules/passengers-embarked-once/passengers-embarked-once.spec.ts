@@ -38,6 +38,28 @@ testRule(
           [1, 2],
         ],
       }),
+      'a Leader left out: it is embarked with its unit': declaring(rosterOf(captain, squad, carrier), {
+        attachments: [[0, 1]],
+        passengers: [[1, 2]],
+      }),
+      'a unit left out: it is embarked with its Leader': declaring(rosterOf(captain, squad, carrier), {
+        attachments: [[0, 1]],
+        passengers: [[0, 2]],
+      }),
+      'a Leader on the table with the half that is not embarked': declaring(rosterOf(captain, squad, carrier), {
+        attachments: [[0, 1]],
+        splits: [[1, [5, 5]]],
+        passengers: [[1, 2, 5]],
+      }),
+      'a Leader embarked with one half, the other half elsewhere': declaring(rosterOf(captain, squad, carrier, carrier), {
+        attachments: [[0, 1]],
+        splits: [[1, [5, 5]]],
+        passengers: [
+          [0, 2],
+          [1, 2, 5],
+          [1, 3, 5],
+        ],
+      }),
       'nobody embarked': rosterOf(carrier),
     },
     fails: {
@@ -63,9 +85,42 @@ testRule(
         roster: declaring(rosterOf(carrier), { passengers: [[0, 0]] }),
         says: ['error passengers/0: Carrier is embarked in itself.'],
       },
-      'without what is attached': {
-        roster: declaring(rosterOf(captain, squad, carrier), { attachments: [[0, 1]], passengers: [[1, 2]] }),
-        says: ['error units/1: Squad is embarked and Captain, which is attached to it, is not embarked with it. [units/0]'],
+      'in another TRANSPORT than what is attached': {
+        roster: declaring(rosterOf(captain, squad, carrier, carrier), {
+          attachments: [[0, 1]],
+          passengers: [
+            [0, 2],
+            [1, 3],
+          ],
+        }),
+        says: ['error units/1: Squad and Captain are attached to each other and not embarked in the same TRANSPORT. [units/0]'],
+      },
+      'apart from both parts of what it is attached to': {
+        roster: declaring(rosterOf(captain, squad, carrier, carrier, carrier), {
+          attachments: [[0, 1]],
+          splits: [[1, [5, 5]]],
+          passengers: [
+            [0, 2],
+            [1, 3, 5],
+            [1, 4, 5],
+          ],
+        }),
+        says: ['error units/1: Squad and Captain are attached to each other and not embarked in the same TRANSPORT. [units/0]'],
+      },
+      'a Leader left out while both parts are embarked': {
+        roster: declaring(rosterOf(captain, squad, carrier, carrier), {
+          attachments: [[0, 1]],
+          splits: [[1, [5, 5]]],
+          passengers: [
+            [1, 2, 5],
+            [1, 3, 5],
+          ],
+        }),
+        says: ['ITEM_MISSING units/1: Captain is attached to one part of Squad; which part is not stated.'],
+      },
+      'a Leader embarked with one of two unequal parts that are left out': {
+        roster: declaring(rosterOf(captain, squad, carrier), { attachments: [[0, 1]], splits: [[1, [4, 6]]], passengers: [[0, 2]] }),
+        says: ['ITEM_MISSING units/1: Captain is attached to one part of Squad; which part is not stated.'],
       },
     },
   },

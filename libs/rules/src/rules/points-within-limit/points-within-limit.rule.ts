@@ -1,26 +1,27 @@
-import type { ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedUnit } from '#muster/catalogue';
 import { CHARACTER } from '../../kernel/keywords.js';
 import { ownCause } from '../../kernel/own-cause.js';
-import { pointsBySize, pointsLimitOf } from '../../kernel/points-limit.js';
+import { pointsBySize, pointsLimitOf, sizesByPower } from '../../kernel/points-limit.js';
 import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const pointsWithinLimit = defineRule({
   id: 'points-within-limit',
   summary: 'The points of all units together, and those set aside for reinforcements, do not exceed the points limit.',
-  limits: { bySize: pointsBySize },
+  limits: { bySize: pointsBySize, sizesByPower },
   messages: {
     overLimit: 'The army costs {{points}} points; the limit is {{limit}}.',
-    overLimitToday:
-      "Under today's prices the army costs {{points}} points; the limit is {{limit}}. The prices it was built with were not named.",
+    overLimitOfRelease:
+      'At the prices of the data release {{release}} the army costs {{points}} points; the limit is {{limit}}. The list states other prices.',
+    overAssumedLimit: 'The army costs {{points}} points. The list states no points limit; {{limit}} points are assumed.',
     takeOut: 'Take out at least {{points}} points.',
     takeOutUnit: 'Take out at least {{points}} points; {{unit}} alone costs as much.',
     unpriced: '{{unit}} could not be priced, so the total is not known.',
     noLimit: 'No points limit is stated.',
   },
-  outcomes: { overLimitToday: 'DATA_GAP', takeOut: 'FIX', takeOutUnit: 'FIX', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED' },
-  *check(roster, { bySize }) {
-    const { units, releaseNamed, declared } = roster;
-    const pointsLimit = pointsLimitOf(roster, bySize);
+  outcomes: { overAssumedLimit: 'LIMIT_NOT_STATED', takeOut: 'FIX', takeOutUnit: 'FIX', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED' },
+  *check(roster, { bySize, sizesByPower: byPower }) {
+    const { units, pricedUnder, declared } = roster;
+    const known = pointsLimitOf(roster, bySize, byPower);
     const lines: LedgerLine[] = [];
     let points = 0;
     for (const unit of units) {
@@ -33,16 +34,17 @@ export const pointsWithinLimit = defineRule({
       points += setAside;
       lines.push({ amount: setAside, ...ownCause('reinforcementPoints', {}), at: ARMY });
     }
-    yield { budget: { kind: 'points', start: 0, lines, limit: pointsLimit } };
-    if (pointsLimit === null) {
+    yield { budget: { kind: 'points', start: 0, lines, limit: known?.points ?? null } };
+    if (known === null) {
       yield { messageId: 'noLimit', params: {}, at: ARMY };
       return;
     }
-    if (points > pointsLimit) {
-      if (!releaseNamed) yield { messageId: 'overLimitToday', params: { points, limit: pointsLimit }, at: ARMY };
-      else {
-        yield { messageId: 'overLimit', params: { points, limit: pointsLimit }, at: ARMY, fix: takeOut(points - pointsLimit, units) };
-      }
+    const limit = known.points;
+    if (points > limit) {
+      const fix = takeOut(points - limit, units);
+      if (known.assumed) yield { messageId: 'overAssumedLimit', params: { points, limit }, at: ARMY };
+      else if (pricedUnder === undefined) yield { messageId: 'overLimit', params: { points, limit }, at: ARMY, fix };
+      else yield { messageId: 'overLimitOfRelease', params: { release: pricedUnder, points, limit }, at: ARMY, fix };
     } else {
       for (const unit of units) if (unit.points === null) yield { messageId: 'unpriced', params: { unit: unit.name }, at: unit };
     }

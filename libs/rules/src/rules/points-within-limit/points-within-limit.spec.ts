@@ -9,7 +9,7 @@ const unknown = rosterOf(unit(walker, { points: 150 }), unit(walker, { points: n
 
 testRule(
   pointsWithinLimit,
-  { bySize: { battle: 290 } },
+  { bySize: { battle: 290 }, sizesByPower: false },
   {
     passes: {
       'exactly the limit': { ...two, pointsLimit: 290 },
@@ -40,11 +40,19 @@ testRule(
         roster: { ...two, pointsLimit: 100 },
         says: ['error army: The army costs 290 points; the limit is 100. -> remove-points army: Take out at least 190 points.'],
       },
-      'over, under prices nobody named': {
-        roster: { ...two, pointsLimit: 280, releaseNamed: false },
+      'over at prices that the list does not state': {
+        roster: { ...two, pointsLimit: 280, pricedUnder: '2026-07' },
         says: [
-          "DATA_GAP army: Under today's prices the army costs 290 points; the limit is 280. The prices it was built with were not named.",
+          'error army: At the prices of the data release 2026-07 the army costs 290 points; the limit is 280. The list states other prices. -> remove-points units/1: Take out at least 10 points; Walker alone costs as much.',
         ],
+      },
+      'over the limit that is assumed by the stated total': {
+        roster: {
+          ...rosterOf(unit(walker, { points: 150 }), unit(walker, { points: 141 })),
+          pointsLimit: null,
+          statedPoints: 285,
+        },
+        says: ['LIMIT_NOT_STATED army: The army costs 291 points. The list states no points limit; 290 points are assumed.'],
       },
       'a unit without a price': {
         roster: unknown,

@@ -1,4 +1,4 @@
-import type { ResolvedRelic, ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedRelic, ResolvedUnit } from '#muster/catalogue';
 import { CHARACTER, fits, unitHas } from '../../kernel/keywords.js';
 import { isOffered } from '../../kernel/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';

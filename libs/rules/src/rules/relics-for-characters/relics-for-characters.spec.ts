@@ -1,4 +1,4 @@
-import type { KeywordExpression, ResolvedRelic } from '@muster/catalogue';
+import type { KeywordExpression, ResolvedRelic } from '#muster/catalogue';
 import { armyOption, datasheet, rosterOf, somewhere, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { relicsForCharacters } from './relics-for-characters.rule.js';

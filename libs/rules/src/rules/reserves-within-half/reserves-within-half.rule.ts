@@ -12,6 +12,8 @@ export const reservesWithinHalf = defineRule({
   messages: {
     tooManyUnits: '{{count}} of {{all}} units start in Reserves; at most {{percent}} % may.',
     tooManyPoints: 'Units of {{points}} of {{all}} points start in Reserves; at most {{percent}} % may.',
+    tooManyPointsOfRelease:
+      'At the prices of the data release {{release}} units of {{points}} of {{all}} points start in Reserves; at most {{percent}} % may. The list states other prices.',
     notDeclared: 'Which units start the battle in Reserves is not declared.',
     leaveOut: 'Leave out of Reserves: {{units}}.',
   },
@@ -38,7 +40,7 @@ export const reservesWithinHalf = defineRule({
       );
       yield { messageId: 'tooManyUnits', params: { count: shares.length, all, percent }, at: ARMY, fix };
     }
-    if (!roster.releaseNamed || roster.units.some(({ points }) => points === null)) return;
+    if (roster.units.some(({ points }) => points === null)) return;
     const total = roster.units.reduce((sum, { points }) => sum + (points ?? 0), 0);
     const points = shares.reduce((sum, { unit, share }) => sum + (unit.points ?? 0) * share, 0);
     if (points * 100 > total * percent) {
@@ -49,7 +51,10 @@ export const reservesWithinHalf = defineRule({
         ),
         points - (total * percent) / 100,
       );
-      yield { messageId: 'tooManyPoints', params: { points, all: total, percent }, at: ARMY, fix };
+      const params = { points, all: total, percent };
+      const { pricedUnder: release } = roster;
+      if (release === undefined) yield { messageId: 'tooManyPoints', params, at: ARMY, fix };
+      else yield { messageId: 'tooManyPointsOfRelease', params: { ...params, release }, at: ARMY, fix };
     }
   },
 });

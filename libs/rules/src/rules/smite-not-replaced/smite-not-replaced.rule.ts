@@ -1,4 +1,4 @@
-import { keywordKey } from '@muster/catalogue';
+import { keywordKey } from '#muster/catalogue';
 import { keyword } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 

@@ -1,6 +1,6 @@
-import type { ResolvedPower, ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedPower, ResolvedUnit } from '#muster/catalogue';
 import { PSYKER, unitHas } from '../../kernel/keywords.js';
-import { grantsTo, upgradesOf } from '../../kernel/specialists.js';
+import { areGrantsStated, grantsTo, upgradesOf } from '../../kernel/specialists.js';
 import { defineRule, type Place } from '../../kernel/rule.js';
 
 export const specialistKeywordHeld = defineRule({
@@ -15,16 +15,18 @@ export const specialistKeywordHeld = defineRule({
     severalPowers: '{{unit}} has {{count}} psychic powers of a Specialist Detachment; one of its powers may be replaced.',
     notStated: 'Which detachments are upgraded to Specialist Detachments is not stated; {{unit}} has {{option}} of one.',
   },
-  outcomes: { notStated: 'NOT_CHECKED' },
+  outcomes: { notStated: 'ITEM_MISSING' },
   *check(roster) {
     const { upgrades, areAllStated } = upgradesOf(roster);
     const granted = new Set(upgrades.map(({ keyword }) => keyword));
     for (const unit of roster.units) {
       for (const { option, keyword, at } of specialOptionsOf(unit)) {
         const params = { unit: unit.name, option, keyword };
-        if (!granted.has(keyword) && !areAllStated) yield { messageId: 'notStated', params: { unit: unit.name, option }, at };
-        else if (!granted.has(keyword)) yield { messageId: 'noUpgrade', params, at, related: [unit] };
-        else if (!unitHas(unit, keyword)) yield { messageId: 'noKeyword', params, at, related: [unit] };
+        const isHeld = granted.has(keyword);
+        if (!areGrantsStated(unit, roster) && (!isHeld || unit.detachment !== null)) {
+          yield { messageId: 'notStated', params: { unit: unit.name, option }, at };
+        } else if (!isHeld && areAllStated) yield { messageId: 'noUpgrade', params, at, related: [unit] };
+        else if (isHeld && !unitHas(unit, keyword)) yield { messageId: 'noKeyword', params, at, related: [unit] };
         else if (!grantsTo(unit, roster).has(keyword))
           yield { messageId: 'otherDetachment', params: { unit: unit.name, option }, at, related: [unit] };
       }

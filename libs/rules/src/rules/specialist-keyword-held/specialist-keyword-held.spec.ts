@@ -35,7 +35,6 @@ testRule(
           groups: [{ name: 'Seer', models: 1, keywords: new Set(['psyker']) }],
         }),
       ),
-      'a unit of a detachment of which no upgrades are stated': inOther(undefined),
       'a unit of another detachment with the same upgrade': inOther([upgrade]),
       'nothing of a Specialist Detachment': rosterOf(captain),
     },
@@ -50,6 +49,21 @@ testRule(
       },
       'of another detachment than the one upgraded': {
         roster: inOther([]),
+        says: ['error relics/0: Captain has Old Blade of a Specialist Detachment that it is no part of. [units/0]'],
+      },
+      'in a detachment of which no upgrades are stated, while another is upgraded': {
+        roster: inOther(undefined),
+        says: [
+          'ITEM_MISSING relics/0: Which detachments are upgraded to Specialist Detachments is not stated; Captain has Old Blade of one.',
+        ],
+      },
+      'in a detachment that is not upgraded, while nothing is stated of another': {
+        roster: {
+          ...forcesOf(['Patrol', unit(captain, { granted: ['Ember Lodge'], relics })], ['Patrol']),
+          detachments: placed([detachment('Patrol'), detachment('Patrol')]).map((taken, index) =>
+            index === 0 ? { ...taken, specialists: [] } : taken,
+          ),
+        },
         says: ['error relics/0: Captain has Old Blade of a Specialist Detachment that it is no part of. [units/0]'],
       },
       'a psychic power of no PSYKER': {
@@ -68,7 +82,7 @@ testRule(
       'of which no detachment is stated to be upgraded': {
         roster: rosterOf(unit(captain, { granted: ['Ember Lodge'], relics })),
         says: [
-          'NOT_CHECKED relics/0: Which detachments are upgraded to Specialist Detachments is not stated; Captain has Old Blade of one.',
+          'ITEM_MISSING relics/0: Which detachments are upgraded to Specialist Detachments is not stated; Captain has Old Blade of one.',
         ],
       },
       'without an upgrade': {

@@ -1,8 +1,9 @@
-import type { ResolvedUnit } from '@muster/catalogue';
 import { detachmentKinds, forcesOf } from '../../kernel/detachments.js';
+import { hasKeyword } from '../../kernel/keywords.js';
 import { hasGap } from '../../kernel/knowledge.js';
 import { keyword, listOf } from '../../kernel/limits.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
+import { hasOpenSelection, openSelections } from '../../kernel/selected-keywords.js';
 
 export const stratagemsOfAWholeDetachment = defineRule({
   id: 'stratagems-of-a-whole-detachment',
@@ -14,8 +15,9 @@ export const stratagemsOfAWholeDetachment = defineRule({
   messages: {
     noDetachment: '{{stratagem}} asks for a detachment wholly of {{faction}}; the army has none.',
     notPlaced: 'Which detachment some of the units are in is not stated.',
+    selectionNotStated: '{{stratagem}} asks for a detachment wholly of {{faction}}; what {{keyword}} is for {{unit}} is not stated.',
   },
-  outcomes: { notPlaced: 'NOT_CHECKED' },
+  outcomes: { notPlaced: 'NOT_CHECKED', selectionNotStated: 'ITEM_MISSING' },
   *check(roster, { kinds, ignored }) {
     const { declared } = roster;
     if (!declared || hasGap(roster, 'unit') || hasGap(roster, 'detachment')) return;
@@ -29,14 +31,18 @@ export const stratagemsOfAWholeDetachment = defineRule({
     }
     for (const spend of bound) {
       const faction = spend.faction ?? '';
-      const isWhole = (units: readonly ResolvedUnit[]) => {
+      const params = { stratagem: spend.name, faction };
+      const strangers = forces.flatMap(({ units }) => {
         const counted = units.filter(({ keywords }) => !ignored.some((key) => keywords.has(key)));
-        return (
-          counted.length > 0 && counted.every(({ keywords, factionKeywords }) => factionKeywords.has(faction) || keywords.has(faction))
-        );
-      };
-      if (!forces.some(({ units }) => isWhole(units)))
-        yield { messageId: 'noDetachment', params: { stratagem: spend.name, faction }, at: spend };
+        return counted.length === 0 ? [] : [counted.filter((unit) => !hasKeyword(unit, faction))];
+      });
+      if (strangers.some(({ length }) => length === 0)) continue;
+      // Each of them may have it by a keyword that is selected for it.
+      const [open] = strangers.find((units) => units.every(hasOpenSelection)) ?? [];
+      const [printed = ''] = open ? openSelections(open) : [];
+      if (open)
+        yield { messageId: 'selectionNotStated', params: { ...params, unit: open.name, keyword: printed }, at: spend, related: [open] };
+      else yield { messageId: 'noDetachment', params, at: spend };
     }
   },
 });

@@ -1,11 +1,12 @@
 import { battleOf, declaring, use } from '../../testing/declaration-builder.js';
 import { kinds } from '../../testing/nine-kinds.js';
-import { datasheet, forcesOf, gap } from '../../testing/roster-builder.js';
+import { datasheet, forcesOf, gap, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { stratagemsOfAWholeDetachment } from './stratagems-of-a-whole-detachment.rule.js';
 
 const ember = datasheet('Ember', [], { factionKeywords: ['Pact', 'Ember Lodge'] });
 const frost = datasheet('Frost', [], { factionKeywords: ['Pact'] });
+const lodged = datasheet('Lodged', [], { factionKeywords: ['Pact', '<LODGE>'] });
 const agent = datasheet('Agent', ['Agent'], { factionKeywords: [] });
 const ruse = (faction: string) => ({ name: 'Old Ruse', commandPoints: 1, purpose: 'other' as const, faction });
 const mixed = forcesOf(['Patrol', ember, frost]);
@@ -27,6 +28,16 @@ testRule(
       'a unit that is in no stated detachment': {
         roster: declaring({ ...mixed, units: mixed.units.map((one) => ({ ...one, detachment: null })) }, { spends: [ruse('ember lodge')] }),
         says: ['NOT_CHECKED army: Which detachment some of the units are in is not stated.'],
+      },
+      'a unit for which the keyword is not stated': {
+        roster: declaring(forcesOf(['Patrol', ember, lodged]), { spends: [ruse('ember lodge')] }),
+        says: ['ITEM_MISSING spends/0: Old Ruse asks for a detachment wholly of ember lodge; what <LODGE> is for Lodged is not stated.'],
+      },
+      'a unit for which another keyword is stated': {
+        roster: declaring(forcesOf(['Patrol', ember, unit(lodged, { keywordChoices: [{ keyword: '<LODGE>', choice: 'Frost Lodge' }] })]), {
+          spends: [ruse('ember lodge')],
+        }),
+        says: ['error spends/0: Old Ruse asks for a detachment wholly of ember lodge; the army has none.'],
       },
       'before the battle': {
         roster: declaring(mixed, { spends: [ruse('ember lodge')] }),

@@ -1,4 +1,4 @@
-import { keywordKey, type StratagemUse } from '@muster/catalogue';
+import { keywordKey, type StratagemUse } from '#muster/catalogue';
 import { groupBy } from '../../kernel/group-by.js';
 import { keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';

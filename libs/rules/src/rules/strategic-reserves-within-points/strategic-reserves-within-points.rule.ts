@@ -14,24 +14,35 @@ export const strategicReservesWithinPoints = defineRule({
     over: 'The units in Strategic Reserves cost {{points}} points; at most {{limit}} are allowed.',
     perhapsOver:
       'The units in Strategic Reserves may cost {{points}} points; at most {{limit}} are allowed. Prices or abilities are not all certain.',
+    overOfRelease:
+      'At the prices of the data release {{release}} the units in Strategic Reserves cost {{points}} points; at most {{limit}} are allowed. The list states other prices.',
+    overAssumed:
+      'The units in Strategic Reserves cost {{points}} points. The list states no points limit; under the one that is assumed at most {{limit}} are allowed.',
     unpriced: '{{unit}} is in Strategic Reserves and could not be priced.',
     noLimit: 'No points limit is stated.',
     notDeclared: 'Which units start the battle in Reserves is not declared.',
     leaveOut: 'Leave out of Strategic Reserves: {{units}}.',
   },
-  outcomes: { leaveOut: 'FIX', perhapsOver: 'DATA_GAP', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED', notDeclared: 'NOT_CHECKED' },
+  outcomes: {
+    leaveOut: 'FIX',
+    perhapsOver: 'DATA_GAP',
+    overAssumed: 'LIMIT_NOT_STATED',
+    unpriced: 'DATA_GAP',
+    noLimit: 'NOT_CHECKED',
+    notDeclared: 'NOT_CHECKED',
+  },
   *check(roster, { bySize, percent }) {
-    const { declared, releaseNamed } = roster;
-    const pointsLimit = pointsLimitOf(roster, bySize);
+    const { declared, pricedUnder: release } = roster;
+    const known = pointsLimitOf(roster, bySize);
     if (!declared?.reserves) {
       yield { messageId: 'notDeclared', params: {}, at: ARMY };
       return;
     }
-    if (pointsLimit === null) {
+    if (known === null) {
       yield { messageId: 'noLimit', params: {}, at: ARMY };
       return;
     }
-    const limit = (pointsLimit * percent) / 100;
+    const limit = (known.points * percent) / 100;
     const attachedOnes = attachedUnits(roster);
     const lines: LedgerLine[] = [];
     const strategic: Sized[] = [];
@@ -58,7 +69,8 @@ export const strategicReservesWithinPoints = defineRule({
       lines.push({ amount, cause: unit.name, at: unit });
     }
     yield { budget: { kind: 'strategic-reserves', start: 0, lines, limit } };
-    if (certain > limit && releaseNamed) {
+    if (certain > limit && known.assumed) yield { messageId: 'overAssumed', params: { points: certain, limit }, at: ARMY };
+    else if (certain > limit) {
       const out = smallestSet(bundled(strategic, declared), certain - limit);
       const fix = {
         kind: 'leave-out-of-reserves',
@@ -66,7 +78,9 @@ export const strategicReservesWithinPoints = defineRule({
         params: { units: out.map(({ name }) => name).join(', ') },
         at: out,
       } as const;
-      yield { messageId: 'over', params: { points: certain, limit }, at: ARMY, fix };
+      const params = { points: certain, limit };
+      if (release === undefined) yield { messageId: 'over', params, at: ARMY, fix };
+      else yield { messageId: 'overOfRelease', params: { ...params, release }, at: ARMY, fix };
     } else if (points > limit) yield { messageId: 'perhapsOver', params: { points, limit }, at: ARMY };
     else if (unpriced) yield { messageId: 'unpriced', params: { unit: unpriced.name }, at: unpriced };
   },

@@ -17,7 +17,7 @@ const carried = declaring({ ...rosterOf(squad, carrier), pointsLimit: 1000 }, { 
 
 testRule(
   strategicReservesWithinPoints,
-  { bySize: {}, percent: 25 },
+  { bySize: { skirmish: 1000 }, percent: 25 },
   {
     passes: {
       'exactly a quarter': declaring({ ...rosterOf(squad), pointsLimit: 800 }, { reserves: [[0, 'strategic']] }),
@@ -54,10 +54,16 @@ testRule(
           'error army: The units in Strategic Reserves cost 280 points; at most 250 are allowed. -> leave-out-of-reserves units/1: Leave out of Strategic Reserves: Carrier.',
         ],
       },
-      'under prices nobody named': {
-        roster: { ...carried, releaseNamed: false },
+      'more than a quarter of the limit that is assumed': {
+        roster: { ...carried, pointsLimit: null, statedPoints: 990 },
         says: [
-          'DATA_GAP army: The units in Strategic Reserves may cost 280 points; at most 250 are allowed. Prices or abilities are not all certain.',
+          'LIMIT_NOT_STATED army: The units in Strategic Reserves cost 280 points. The list states no points limit; under the one that is assumed at most 250 are allowed.',
+        ],
+      },
+      'at prices that the list does not state': {
+        roster: { ...carried, pricedUnder: '2026-07' },
+        says: [
+          'error army: At the prices of the data release 2026-07 the units in Strategic Reserves cost 280 points; at most 250 are allowed. The list states other prices. -> leave-out-of-reserves units/1: Leave out of Strategic Reserves: Carrier.',
         ],
       },
       'by units that lack Deep Strike on their datasheet': {

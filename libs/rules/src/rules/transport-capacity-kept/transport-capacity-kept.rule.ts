@@ -1,6 +1,7 @@
-import type { Passenger, ResolvedUnit, TransportCapacity } from '@muster/catalogue';
+import type { Passenger, ResolvedUnit, TransportCapacity } from '#muster/catalogue';
 import { groupBy } from '../../kernel/group-by.js';
 import { TRANSPORT } from '../../kernel/keywords.js';
+import { embarkedUnits } from '../../kernel/passengers.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 import { countOf, fewestOutside, roomOf, roomTaken } from '../../kernel/transport-room.js';
 
@@ -31,7 +32,7 @@ export const transportCapacityKept = defineRule({
       yield { messageId: 'notDeclared', params: {}, at: ARMY };
       return;
     }
-    for (const [transport, passengers] of groupBy(declared.passengers, (passenger) => passenger.transport)) {
+    for (const [transport, passengers] of groupBy(embarkedUnits(declared), (passenger) => passenger.transport)) {
       const params = { transport: transport.name };
       const capacity = transport.datasheet.transport;
       const room = capacity && roomOf(capacity);

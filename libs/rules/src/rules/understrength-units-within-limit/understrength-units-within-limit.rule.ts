@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
 import { kindOf } from '../../kernel/detachments.js';
 import { groupBy } from '../../kernel/group-by.js';
 import { count, keyword, listOf } from '../../kernel/limits.js';
@@ -22,13 +22,13 @@ export const understrengthUnitsWithinLimit = defineRule({
     const understrength = roster.units.filter(isUnderstrength);
     for (const unit of understrength) {
       const detachment = detachmentOf(unit, roster);
-      if (!unit.datasheet.points.complete) yield { messageId: 'sizesUncertain', params: { unit: unit.name }, at: unit };
+      if (!isCertain(unit)) yield { messageId: 'sizesUncertain', params: { unit: unit.name }, at: unit };
       else if (detachment && forbiddenIn.includes(kindOf(detachment))) {
         const params = { unit: unit.name, detachment: detachment.detachment.name };
         yield { messageId: 'forbidden', params, at: unit, related: [detachment], fix: fillUp([unit]) };
       }
     }
-    const certain = understrength.filter(({ datasheet }) => datasheet.points.complete);
+    const certain = understrength.filter(isCertain);
     for (const [unit, units] of groupBy(certain, ({ datasheet }) => datasheet.name)) {
       const firstTooMany = units[perDatasheet];
       if (!firstTooMany) continue;
@@ -53,6 +53,11 @@ function fillUp(units: readonly ResolvedUnit[]) {
 
 function isUnderstrength({ models, datasheet }: ResolvedUnit): boolean {
   return models !== null && models < datasheet.points.minModels;
+}
+
+/** A smallest size holds whether or not its price was read; a count of lines is surer where the datasheet was read in full. */
+function isCertain({ datasheet, modelsCertain }: ResolvedUnit): boolean {
+  return datasheet.points.complete || modelsCertain === true;
 }
 
 function detachmentOf({ detachment }: ResolvedUnit, { detachments }: ResolvedRoster) {

@@ -28,6 +28,12 @@ testRule(
           'error units/2: 2 units of Squad are understrength; at most 1 may be. [units/0] -> set-models units/2: Give Squad 5 models.',
         ],
       },
+      'two of a datasheet whose sizes were not read in full, with a number of models that is certain': {
+        roster: forcesOf(['Host', unit(unclear, { models: 3, modelsCertain: true }), unit(unclear, { models: 4, modelsCertain: true })]),
+        says: [
+          'error units/1: 2 units of Retinue are understrength; at most 1 may be. [units/0] -> set-models units/1: Give Retinue 5 models.',
+        ],
+      },
       'sizes that were not read in full': {
         roster: forcesOf(['Host', unit(unclear, { models: 3 })]),
         says: ['DATA_GAP units/0: Retinue seems to be understrength by sizes that were not read in full.'],

@@ -1,4 +1,4 @@
-import type { ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedUnit } from '#muster/catalogue';
 import { flag } from '../../kernel/limits.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 

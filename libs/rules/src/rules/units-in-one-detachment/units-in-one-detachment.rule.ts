@@ -8,11 +8,17 @@ export const unitsInOneDetachment = defineRule({
   limits: {},
   messages: {
     inNone: '{{unit}} is in no detachment.',
+    noDetachments: 'The army is battle-forged and has no detachments.',
     notPlaced: 'Which detachment {{count}} of the units are in is not stated.',
   },
   outcomes: { notPlaced: 'NOT_CHECKED' },
   *check(roster) {
-    if (isUnbound(roster) || roster.detachments.length === 0 || hasGap(roster, 'detachment')) return;
+    if (isUnbound(roster) || hasGap(roster, 'detachment')) return;
+    if (roster.detachments.length === 0) {
+      const isStated = roster.statesAll?.has('detachments') && roster.declared?.organisation === 'battle-forged';
+      if (isStated) yield { messageId: 'noDetachments', params: {}, at: ARMY };
+      return;
+    }
     const outside = roster.units.filter(({ detachment }) => detachment === null);
     if (outside.length === 0) return;
     if (!roster.statesAll?.has('detachments')) yield { messageId: 'notPlaced', params: { count: outside.length }, at: ARMY };

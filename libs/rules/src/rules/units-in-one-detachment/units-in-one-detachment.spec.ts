@@ -12,12 +12,22 @@ testRule(
   {
     passes: {
       'all placed': forcesOf(['Patrol', squad], ['Vanguard', squad]),
+      'no detachments stated': declaring({ ...outside, detachments: [] }, { organisation: 'battle-forged' }),
+      'no detachments, and nothing stated of how the army is mustered': {
+        ...outside,
+        detachments: [],
+        statesAll: new Set(['detachments'] as const),
+      },
       'an Unbound army': declaring(outside, { organisation: 'unbound' }),
     },
     fails: {
       'one in none, in a list that places them all': {
         roster: { ...outside, statesAll: new Set(['detachments'] as const) },
         says: ['error units/1: Squad is in no detachment.'],
+      },
+      'a battle-forged army that has none': {
+        roster: declaring({ ...outside, detachments: [], statesAll: new Set(['detachments'] as const) }, { organisation: 'battle-forged' }),
+        says: ['error army: The army is battle-forged and has no detachments.'],
       },
       'one that is not placed': {
         roster: outside,

@@ -1,4 +1,4 @@
-import { keywordKey, type Faction, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import { keywordKey, type Faction, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
 import { fits } from '../../kernel/keywords.js';
 import { hasGap, keywordsKnown } from '../../kernel/knowledge.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';

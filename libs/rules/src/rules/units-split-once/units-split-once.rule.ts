@@ -9,9 +9,9 @@ export const unitsSplitOnce = defineRule({
     again: '{{unit}} is split {{count}} times; the same models are split once only.',
     notInTwo: '{{unit}} is split into {{count}} parts; it splits into two.',
     notAllModels: 'The parts of {{unit}} have {{parts}} models together; the unit has {{models}}.',
-    leaveNotKnown: 'Whether a rule lets {{unit}} split is not checked.',
+    leaveNotKnown: 'Whether a rule allows {{unit}} to split is not known from the data.',
   },
-  outcomes: { leaveNotKnown: 'NOT_CHECKED' },
+  outcomes: { leaveNotKnown: 'DATA_GAP' },
   *check({ declared }) {
     for (const [unit, splits] of groupBy(declared?.splits ?? [], (split) => split.unit)) {
       const [first, second, ...more] = splits;

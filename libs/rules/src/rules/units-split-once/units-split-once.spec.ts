@@ -12,32 +12,32 @@ testRule(
   {
     passes: { 'nothing declared': rosterOf(squad) },
     fails: {
-      'each once: that a rule lets them is not checked': {
+      'each once: that a rule allows it is not known': {
         roster: split([0, [5, 5]], [1, [4, 6]]),
         says: [
-          'NOT_CHECKED splits/0: Whether a rule lets Squad split is not checked.',
-          'NOT_CHECKED splits/1: Whether a rule lets Squad split is not checked.',
+          'DATA_GAP splits/0: Whether a rule allows Squad to split is not known from the data.',
+          'DATA_GAP splits/1: Whether a rule allows Squad to split is not known from the data.',
         ],
       },
       'the same unit twice': {
         roster: split([0, [5, 5]], [0, [5, 5]]),
         says: [
           'error splits/1: Squad is split 2 times; the same models are split once only. [splits/0]',
-          'NOT_CHECKED splits/0: Whether a rule lets Squad split is not checked.',
+          'DATA_GAP splits/0: Whether a rule allows Squad to split is not known from the data.',
         ],
       },
       'in three': {
         roster: split([0, [4, 3, 3]]),
         says: [
           'error splits/0: Squad is split into 3 parts; it splits into two.',
-          'NOT_CHECKED splits/0: Whether a rule lets Squad split is not checked.',
+          'DATA_GAP splits/0: Whether a rule allows Squad to split is not known from the data.',
         ],
       },
       'models left over': {
         roster: split([0, [5, 4]]),
         says: [
           'error splits/0: The parts of Squad have 9 models together; the unit has 10.',
-          'NOT_CHECKED splits/0: Whether a rule lets Squad split is not checked.',
+          'DATA_GAP splits/0: Whether a rule allows Squad to split is not known from the data.',
         ],
       },
     },

@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import type { ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
 import { CHARACTER } from '../../kernel/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 import { saysOfWarlord } from '../../kernel/warlord-clauses.js';

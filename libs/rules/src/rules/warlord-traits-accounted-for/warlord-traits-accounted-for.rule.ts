@@ -1,4 +1,4 @@
-import { keywordKey, type ResolvedTrait, type ResolvedUnit } from '@muster/catalogue';
+import { keywordKey, type ResolvedTrait, type ResolvedUnit } from '#muster/catalogue';
 import { CHARACTER, fits, unitHas } from '../../kernel/keywords.js';
 import { isOffered } from '../../kernel/knowledge.js';
 import { flag, keyword, listOf } from '../../kernel/limits.js';

@@ -9,8 +9,9 @@ export const wh40k8e = defineEdition({
   edition: '8e',
   rules: [
     rules.detachmentsModelled.with({ kinds: {} }, primer('Datasheets, Battlefield Role')),
-    rules.pointsWithinLimit.with({ bySize: {} }, { cites: 'The points limit that the players agreed on' }),
+    rules.pointsWithinLimit.with({ bySize: {}, sizesByPower: false }, { cites: 'The points limit that the players agreed on' }),
     rules.powerLevelSummed.with({}, primer('Only War, Power Level')),
+    rules.powerRatingNotLowered.with({}, primer('Datasheets, Power Rating')),
     rules.unitSizePurchasable.with({ minimum: false }, primer('Datasheets, Unit Composition')),
     rules.understrengthUnitsWithinLimit.with({ perDatasheet: 1, forbiddenIn: [] }, primer('Only War, The Armies')),
     rules.oneWarlord.with({}, primer('The Warlord')),
@@ -21,5 +22,6 @@ export const wh40k8e = defineEdition({
     rules.transportCapacityKept.with({}, primer('Transports, Transport Capacity')),
     rules.passengersEligible.with({}, primer('Transports, Transport Capacity')),
     rules.passengersEmbarkedOnce.with({}, primer('Transports')),
+    rules.unitsWholeUnlessSplit.with({}, primer('Transports')),
   ],
 });

@@ -4,8 +4,10 @@ import { stratagemTables } from '../core-stratagem.js';
 import { coreStratagems9e } from './9e-core-stratagems.js';
 import { battleSizes9e as sizes, detachments9e as kinds } from './9e-detachments.js';
 
+/** A battle size stated by name has the largest limit of its size. */
+const bySize = Object.fromEntries(sizes.map(({ name, points }) => [name, points]));
 const core = (section: string) => ({ cites: `Core Rules (9th edition), ${section}` });
-const { costs, perTurn, perBattle } = stratagemTables(coreStratagems9e);
+const { costs, moments, perTurn, perBattle } = stratagemTables(coreStratagems9e);
 const forbiddenIn = Object.entries(kinds).flatMap(([kind, { understrength }]) => (understrength ? [] : [kind]));
 
 export const wh40k9e = defineEdition({
@@ -14,8 +16,9 @@ export const wh40k9e = defineEdition({
   edition: '9e',
   rules: [
     rules.battleSizeModelled.with({ sizes }, core('Battle-forged Armies, Command Points')),
-    rules.pointsWithinLimit.with({ bySize: {} }, core('Points Limit; Reinforcement Points')),
+    rules.pointsWithinLimit.with({ bySize, sizesByPower: true }, core('Points Limit; Reinforcement Points')),
     rules.powerLevelSummed.with({}, core('Power Level')),
+    rules.powerRatingNotLowered.with({}, core('Power Ratings; Understrength Units')),
     rules.reinforcementPointsAffordable.with({}, core('Reinforcement Points')),
     rules.unboundArmyNoted.with({}, core('Battle-forged Armies; Using Stratagems with Unbound Armies; Strategic Reserves')),
     rules.armyFactionKeywordShared.with({ exempt: 'unaligned' }, core('Army Faction')),
@@ -49,6 +52,7 @@ export const wh40k9e = defineEdition({
     ),
     rules.warlordTraitsDistinct.with({}, core('Specialist Detachments, Field Commander; Named Characters')),
     rules.relicsForCharacters.with({}, core('Specialist Detachments, Relics')),
+    rules.stratagemOptionsPaid.with({}, core('Battle-forged Army Roster, item 4; Stratagems')),
     rules.relicReplacedWeaponsPaid.with({}, core('Specialist Detachments, Relics')),
     rules.specialistDetachmentsLawful.with({ never: ['auxiliary support'] }, core('Specialist Detachments')),
     rules.specialistKeywordHeld.with({}, core('Specialist Detachments, Warlord Traits, Relics, Psychic Powers')),
@@ -58,6 +62,8 @@ export const wh40k9e = defineEdition({
     rules.transportCapacityKept.with({}, core('Transport Capacity')),
     rules.passengersEligible.with({}, core('Transport Capacity; Keywords')),
     rules.passengersEmbarkedOnce.with({}, core('Transports')),
+    rules.unitsWholeUnlessSplit.with({}, core('Transports, Embark; Strategic Reserves')),
+    rules.passengersReservedWithTransport.with({}, core('Placing Units into Strategic Reserves')),
     rules.fortificationsNotInStrategicReserves.with({}, core('Fortifications')),
     rules.aircraftLeaveTheTable.with({}, core('Aircraft and Strategic Reserves')),
     rules.commandPointsAffordable.with(
@@ -70,6 +76,7 @@ export const wh40k9e = defineEdition({
     ),
     rules.stratagemsOncePerPhase.with({ again: false }, core('Stratagems')),
     rules.stratagemsWithinTheirLimits.with({ perTurn, perBattle }, core('Stratagems, Insane Bravery')),
+    rules.stratagemsInTheirPhase.with({ moments }, core('Stratagems; Out of Phase Rules')),
     rules.armyRosterComplete.with({}, core('Battle-forged Army Roster')),
   ],
 });

@@ -1,0 +1,35 @@
+import type { Declarations, Passenger, ResolvedUnit } from '#muster/catalogue';
+
+/** Models in each part of a unit as it starts the battle: one part, or the two of a unit that was split. */
+export function partsOf(unit: ResolvedUnit, { splits = [], passengers = [], reserves = [] }: Declarations): readonly (number | null)[] {
+  const split = splits.find((one) => one.unit === unit);
+  if (split) return split.parts;
+  const { models } = unit;
+  const part = passengers.find((one) => one.unit === unit && isPart(one));
+  if (part?.models !== undefined) return [part.models, models === null ? null : models - part.models];
+  return reserves.some((one) => one.unit === unit && one.half) ? [null, null] : [models];
+}
+
+/** Whether fewer models embark than the unit has. */
+export function isPart({ unit, models }: Passenger): boolean {
+  return models !== undefined && unit.models !== null && models < unit.models;
+}
+
+/** Models of the part that a Leader joins, where it cannot be told which: null where the parts differ. */
+export function partJoined(leader: ResolvedUnit, bodyguard: ResolvedUnit, declared: Declarations): number | null {
+  const parts = partsOf(bodyguard, declared);
+  const carrier = declared.passengers?.find((one) => one.unit === leader)?.transport;
+  const beside = declared.passengers?.filter((one) => one.unit === bodyguard && one.transport === carrier) ?? [];
+  const [together, ...others] = beside;
+  if (together && others.length === 0) return together.models ?? bodyguard.models;
+  const left = parts.filter((models) => !isEmbarkedElsewhere(models, bodyguard, declared));
+  const [first = null] = left.length > 0 ? left : parts;
+  return (left.length > 0 ? left : parts).every((models) => models === first) ? first : null;
+}
+
+/** Whether a part of so many models is embarked, and no other part of that size is left. */
+function isEmbarkedElsewhere(models: number | null, unit: ResolvedUnit, declared: Declarations): boolean {
+  const ofSize = partsOf(unit, declared).filter((part) => part === models).length;
+  const embarked = (declared.passengers ?? []).filter((one) => one.unit === unit && (one.models ?? unit.models) === models).length;
+  return embarked >= ofSize;
+}

@@ -1,0 +1,32 @@
+import type { Declarations, Passenger, ResolvedUnit } from '#muster/catalogue';
+import { attachedUnits } from './formations.js';
+import { partJoined, partsOf } from './parts.js';
+
+/**
+ * Who starts embarked, and in what: those declared, and whoever is attached to them and is not declared to be elsewhere, for an attached
+ * unit is one unit. Of a unit that was split, only the part that a Leader joined goes with it.
+ */
+export function embarkedUnits(declared: Declarations): readonly Passenger[] {
+  const stated = declared.passengers ?? [];
+  if (stated.length === 0) return stated;
+  const implied: Passenger[] = [];
+  const isStated = (unit: ResolvedUnit) => stated.some((one) => one.unit === unit);
+  for (const { bodyguard, leaders } of attachedUnits({ declared })) {
+    const isSplit = partsOf(bodyguard, declared).length > 1;
+    if (isSplit) {
+      for (const leader of leaders) {
+        const own = stated.find((one) => one.unit === leader);
+        const models = partJoined(leader, bodyguard, declared);
+        const { length: embarked } = stated.filter((one) => one.unit === bodyguard);
+        if (own && embarked === 0 && models !== null) implied.push({ ...own, unit: bodyguard, models });
+      }
+      continue;
+    }
+    const whole = [bodyguard, ...leaders];
+    const head = stated.find((one) => whole.includes(one.unit));
+    if (!head) continue;
+    const { path, line, transport } = head;
+    for (const unit of whole) if (!isStated(unit)) implied.push({ path, line, transport, unit });
+  }
+  return [...stated, ...implied];
+}

@@ -1,0 +1,33 @@
+import type { Declarations, ResolvedUnit } from '#muster/catalogue';
+import { partsOf } from '../../kernel/parts.js';
+import { defineRule } from '../../kernel/rule.js';
+
+export const passengersReservedWithTransport = defineRule({
+  id: 'passengers-reserved-with-transport',
+  summary: 'A unit that starts embarked starts in Reserves only if its TRANSPORT does.',
+  limits: {},
+  messages: { both: '{{unit}} is in Reserves and is embarked in {{transport}}, which is not in Reserves.' },
+  *check({ declared }) {
+    for (const placed of declared?.reserves ?? []) {
+      const { unit, how } = placed;
+      if (!declared || how === 'left-table') continue;
+      const onTable = embarkedOnTable(unit, declared);
+      const [first] = onTable;
+      if (!first || !isTooMuch(unit, onTable.length, declared)) continue;
+      yield { messageId: 'both', params: { unit: unit.name, transport: first.transport.name }, at: placed, related: [first] };
+    }
+  },
+});
+
+/** As what it is embarked in those TRANSPORTS that are not in Reserves. */
+function embarkedOnTable(unit: ResolvedUnit, { passengers = [], reserves = [] }: Declarations) {
+  return passengers.filter((one) => one.unit === unit && !reserves.some((placed) => placed.unit === one.transport));
+}
+
+/** Each part of a unit that was split is in one place. */
+function isTooMuch(unit: ResolvedUnit, embarked: number, declared: Declarations): boolean {
+  const parts = partsOf(unit, declared).length;
+  const own = (declared.reserves ?? []).filter((one) => one.unit === unit && one.how !== 'left-table');
+  const reserved = own.reduce((sum, { half }) => sum + (half ? 1 : parts), 0);
+  return embarked + reserved > parts;
+}

@@ -1,0 +1,32 @@
+import { datasheet, rosterOf, unit } from '../../testing/roster-builder.js';
+import { testRule } from '../../testing/test-rule.js';
+import { powerRatingNotLowered } from './power-rating-not-lowered.rule.js';
+
+const squad = datasheet('Squad', [], { powerRating: 4 });
+const stating = (powerRating: number) => unit(squad, { powerRating, powerRatingStated: true });
+
+testRule(
+  powerRatingNotLowered,
+  {},
+  {
+    passes: {
+      'that of the datasheet': rosterOf(stating(4)),
+      'a higher one': rosterOf(stating(8)),
+      'a lower one that was computed from the data': rosterOf(unit(squad, { powerRating: 0 })),
+      'none stated': rosterOf(squad, unit(squad, { powerRating: null })),
+      'a datasheet whose own is not known': rosterOf(unit(datasheet('Guard'), { powerRating: 1, powerRatingStated: true })),
+    },
+    fails: {
+      'a lower one': {
+        roster: rosterOf(stating(1)),
+        says: ['error units/0: Squad is stated with the Power Rating 1; its datasheet has 4.'],
+      },
+      'a lower one, in a list with prices of another date': {
+        roster: { ...rosterOf(stating(1)), pricedUnder: '2024-01' },
+        says: [
+          'DATA_GAP units/0: Squad is stated with the Power Rating 1; its datasheet has 4 in these data, which may not be of its date.',
+        ],
+      },
+    },
+  },
+);

@@ -1,0 +1,39 @@
+import { keywordKey } from '#muster/catalogue';
+import { defineRule } from '../../kernel/rule.js';
+import { stratagemMoments as moments } from '../../kernel/stratagem-tables.js';
+
+export const stratagemsInTheirPhase = defineRule({
+  id: 'stratagems-in-their-phase',
+  summary: 'A Stratagem is used in the phase, and in the turn, that it is printed for.',
+  scope: 'battle',
+  limits: { moments },
+  messages: {
+    wrongPhase: '{{stratagem}} is used in the {{phase}} phase of battle round {{round}}; it may be used in the {{phases}} phase only.',
+    inOwnTurn: '{{stratagem}} is used in the player’s own turn in battle round {{round}}; it may be used in the opponent’s turn only.',
+    inOpponentsTurn:
+      '{{stratagem}} is used in the opponent’s turn in battle round {{round}}; it may be used in the player’s own turn only.',
+    unusualMoment:
+      '{{stratagem}} is used in the {{phase}} phase of battle round {{round}}, {{turn}} turn. What it answers does not normally happen then; a rule may allow it.',
+    phaseNotStated: 'The phase in which {{stratagem}} is used in battle round {{round}} is not stated.',
+  },
+  outcomes: { unusualMoment: 'RULE_NOT_MODELLED', phaseNotStated: 'ITEM_MISSING' },
+  *check({ declared }, { moments: table }) {
+    for (const use of declared?.battle?.events ?? []) {
+      const when = use.kind === 'stratagem' ? table[keywordKey(use.name)] : undefined;
+      if (use.kind !== 'stratagem' || !when) continue;
+      const { name: stratagem, round, turn, phase } = use;
+      const inTurn = when.turn === 'either' || when.turn === turn;
+      const inPhase = phase === null || when.phases.includes(phase);
+      if (!when.phaseNamed) {
+        const params = { stratagem, round, turn, phase: phase ?? when.phases.join(', ') };
+        if (!inTurn || !inPhase) yield { messageId: 'unusualMoment', params, at: use };
+        continue;
+      }
+      if (phase !== null && !inPhase) {
+        yield { messageId: 'wrongPhase', params: { stratagem, round, phase, phases: when.phases.join(' or ') }, at: use };
+      }
+      if (!inTurn) yield { messageId: turn === 'own' ? 'inOwnTurn' : 'inOpponentsTurn', params: { stratagem, round }, at: use };
+      if (phase === null && inTurn) yield { messageId: 'phaseNotStated', params: { stratagem, round }, at: use };
+    }
+  },
+});

@@ -1,0 +1,46 @@
+import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { hasGap } from '../../kernel/knowledge.js';
+import { defineRule } from '../../kernel/rule.js';
+import { fits } from '../../kernel/keywords.js';
+
+export const unitsOfOneSubfaction = defineRule({
+  id: 'units-of-one-subfaction',
+  summary: 'Where several armies share one Faction keyword, an army has units of one of them only.',
+  limits: {},
+  messages: {
+    ofAnother: '{{unit}} has the Faction keyword {{other}}; an army of {{army}} cannot include it.',
+    mixed: '{{unit}} has the Faction keyword {{other}} and {{first}} has {{one}}; one army cannot include both.',
+  },
+  *check(roster) {
+    const { faction } = roster;
+    if (!faction?.keyword || hasGap(roster, 'faction')) return;
+    const shared = keywordKey(faction.keyword);
+    const bound = roster.units.filter((unit) => isOfAnother(unit, shared, roster));
+    const [first] = bound;
+    for (const unit of bound) {
+      const params = { unit: unit.name, other: subfactionOf(unit, shared) };
+      if (faction.parentId !== null) yield { messageId: 'ofAnother', params: { ...params, army: faction.name }, at: unit };
+      else if (first && !sharesArmy(first, unit)) {
+        const one = subfactionOf(first, shared);
+        yield { messageId: 'mixed', params: { ...params, first: first.name, one }, at: unit, related: [first] };
+      }
+    }
+  },
+});
+
+/** It has the army's Faction keyword and one of its own, and the data offer it neither to this army nor to the wider one, nor does a rule let it in. */
+function isOfAnother(unit: ResolvedUnit, shared: string, { faction, detachments }: ResolvedRoster): boolean {
+  const { factions } = unit.datasheet;
+  if (!unit.factionKeywords.has(shared) || subfactionOf(unit, shared) === '' || factions.length === 0) return false;
+  if (factions.some(({ factionId }) => factionId === faction?.id || factionId === faction?.parentId)) return false;
+  return !detachments.some(({ detachment }) => detachment.allows?.some((clause) => fits(unit, clause)));
+}
+
+/** The Faction keyword that it has beside the shared one, as printed; empty where there is none. */
+function subfactionOf({ datasheet }: ResolvedUnit, shared: string): string {
+  return datasheet.factionKeywords.find((keyword) => keywordKey(keyword) !== shared) ?? '';
+}
+
+function sharesArmy(one: ResolvedUnit, other: ResolvedUnit): boolean {
+  return one.datasheet.factions.some(({ factionId }) => other.datasheet.factions.some((offered) => offered.factionId === factionId));
+}
