@@ -1,4 +1,4 @@
-import type { Path } from '@muster/diagnostics';
+import type { Path } from '#muster/diagnostics';
 import type { KeywordExpression } from './keywords.js';
 import type { ResolvedDetachment, ResolvedUnit } from './resolved-unit.js';
 

@@ -23,6 +23,7 @@ export function plainText(text: string): string {
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\u2018\u2019\u02bc`´]/g, "'")
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/<[^<>\n]{1,80}>/g, (bracketed) => `<${bracketed.slice(1, -1).trim()}>`)
     .replace(/ (?=[.,;:)])/g, '')
     .replace(/\( /g, '(');
 }

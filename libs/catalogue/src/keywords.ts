@@ -32,6 +32,30 @@ export function matches(expression: KeywordExpression, keys: KeywordLookup): boo
   return !matches(expression.not, keys);
 }
 
+/**
+ * The same where of some keywords it is not known whether they are there. Null: the expression depends on one of these.
+ */
+export function matchesIfKnown(expression: KeywordExpression, has: (key: string) => boolean | null): boolean | null {
+  if ('has' in expression) return has(keyOf(expression));
+  if ('not' in expression) {
+    const inner = matchesIfKnown(expression.not, has);
+    return inner === null ? null : !inner;
+  }
+  const isAll = 'all' in expression;
+  const parts = (isAll ? expression.all : expression.any).map((part) => matchesIfKnown(part, has));
+  if (parts.includes(!isAll)) return !isAll;
+  return parts.includes(null) ? null : isAll;
+}
+
+/**
+ * The key of a keyword that the player selects: `chapter` for `<CHAPTER>` (9th edition, Core Rules, Keywords). Null: it is printed without
+ * angle brackets.
+ */
+export function selectableKey(keyword: string): string | null {
+  const inside = /^<(.+)>$/.exec(keyword.trim())?.[1];
+  return inside === undefined ? null : keywordKey(inside);
+}
+
 /** Expressions belong to immutable releases and are asked again and again: each keyword's key is worked out once. */
 const keyOfExpression = new WeakMap<object, string>();
 

@@ -1,4 +1,4 @@
-import type { DataFile } from '@muster/battlescribe';
+import type { DataFile } from '#muster/battlescribe';
 import type { ArmyOption, Datasheet, Detachment, Enhancement, Faction } from './entries.js';
 import type { Release } from './release.js';
 

@@ -1,4 +1,4 @@
-import type { EditionId } from '@muster/roster';
+import type { EditionId } from '#muster/roster';
 
 /** Which of the two known engines the release's files were written for. Found at import. */
 export type Dialect = 'battlescribe' | 'newrecruit';

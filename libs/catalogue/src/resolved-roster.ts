@@ -1,5 +1,5 @@
-import type { Params, Path, ReviewReason } from '@muster/diagnostics';
-import type { EditionId } from '@muster/roster';
+import type { Params, Path, ReviewReason } from '#muster/diagnostics';
+import type { EditionId } from '#muster/roster';
 import type { Declarations } from './declarations.js';
 import type { Faction } from './entries.js';
 import type { ResolvedDetachment, ResolvedUnit } from './resolved-unit.js';
@@ -19,8 +19,8 @@ export interface ResolvedRoster {
   readonly units: readonly ResolvedUnit[];
   /** What could not be looked up: a rule that would need it must not accuse. */
   readonly gaps: readonly Gap[];
-  /** Whether the caller named the release or the date its prices are of. Absent: not, so prices prove no error. */
-  readonly releaseNamed?: boolean;
+  /** Label of the release whose prices differ from those that the list states for its units. Absent: they agree, or none are stated. */
+  readonly pricedUnder?: string;
   /**
    * What the format or the caller states wherever there is any: there, nothing stated is a stated none.
    * Absent or not in the set: nothing stated is only not stated.

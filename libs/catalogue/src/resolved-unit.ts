@@ -1,4 +1,4 @@
-import type { Path } from '@muster/diagnostics';
+import type { Path } from '#muster/diagnostics';
 import type { ArmyOption, Datasheet, Detachment, Enhancement } from './entries.js';
 
 export interface ResolvedDetachment {
@@ -35,9 +35,13 @@ export interface ResolvedUnit {
   readonly models: number | null;
   /** Whether only its wargear tells how many models, or which composition, it has. Absent: it is not so. */
   readonly modelsInferred?: boolean;
+  /** Whether the number of models is stated as such, or built, and not counted from lines of which one may be an option. Absent: it is not so. */
+  readonly modelsCertain?: boolean;
   /** Keys (`keywordKey`) of the keywords in force, those granted while mustering included; faction keywords stand apart. */
   readonly keywords: ReadonlySet<string>;
   readonly factionKeywords: ReadonlySet<string>;
+  /** Keys of keywords that the data give it with some choice of the Warlord, where the list states none. Absent: none. */
+  readonly keywordsByWarlord?: ReadonlySet<string>;
   readonly warlord: boolean;
   readonly enhancements: readonly ResolvedEnhancement[];
   readonly detachment: number | null;
@@ -48,6 +52,8 @@ export interface ResolvedUnit {
   readonly role?: string;
   /** Power Rating with its increases (8th, 9th). Absent: the datasheet's; null: not known. */
   readonly powerRating?: number | null;
+  /** Whether the roster states that Power Rating. Absent: it was computed from the data. */
+  readonly powerRatingStated?: boolean;
   /** A model known by name, with a Warlord Trait of its own (8th, 9th). Absent: not known. */
   readonly namedCharacter?: boolean;
   /** Models with keywords or abilities of their own. Absent: every model has those of the unit. */
@@ -83,6 +89,8 @@ export interface ResolvedEnhancement {
   readonly enhancement: Enhancement;
   /** Which model of the unit bears it, where it has several. */
   readonly bearer?: string;
+  /** Whether it was selected for that model, so that the data offer it to the model. Absent: no. */
+  readonly offeredToBearer?: boolean;
 }
 
 export interface ResolvedTrait {
@@ -116,6 +124,7 @@ export interface ResolvedPower {
   readonly replaces?: string;
 }
 
+/** A wargear option that replaces something, and how many models took it. */
 export interface WargearReplacement {
   readonly option: string;
   /** `all`: every model so equipped or none; `any`: each as it likes. */

@@ -1,4 +1,4 @@
-import type { CategoryEntryNode, DataFile, EntryLinkNode, EntryNode, GroupNode } from '@muster/battlescribe';
+import type { CategoryEntryNode, DataFile, EntryLinkNode, EntryNode, GroupNode } from '#muster/battlescribe';
 import { keywordKey } from '../keywords.js';
 import type { Overlay } from '../release-data.js';
 import { type EditContext, editNode, type TreeNode } from './node-edits.js';

@@ -1,3 +1,5 @@
+import { isPlainText } from './plain-text.js';
+
 /** JSON text as a value; undefined when it is none. */
 export function parseJson(text: string): unknown {
   try {
@@ -29,13 +31,20 @@ export function readList<T>(value: unknown, read: (element: unknown) => T | null
 }
 
 export function readText(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= 200 ? value : null;
+  return typeof value === 'string' && value.trim() !== '' && value.length <= 200 && isPlainText(value) ? value : null;
 }
 
 export function readCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9999 ? value : null;
 }
 
+/** No more than two decimals: half points have been printed, and nothing finer. */
 export function readPoints(value: unknown): number | null {
-  return typeof value === 'number' && value >= -1000 && value <= 100_000 ? value : null;
+  if (typeof value !== 'number' || !(value >= 0 && value <= 100_000)) return null;
+  return Number(value.toFixed(2)) === value ? value : null;
+}
+
+/** Command points: those that are spent are negative. */
+export function readCommandPoints(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= -99 && value <= 99 ? value : null;
 }

@@ -1,4 +1,4 @@
-import type { CategoryLinkNode, EntryLinkNode, EntryNode, GroupNode, ModifierGroupNode, ModifierNode } from '@muster/battlescribe';
+import type { CategoryLinkNode, EntryLinkNode, EntryNode, GroupNode, ModifierGroupNode, ModifierNode } from '#muster/battlescribe';
 import { keywordKey } from '../keywords.js';
 import type { Overlay } from '../release-data.js';
 import { constraintField, nodeFields, type PriceTier, readLimit } from './overlay-fields.js';

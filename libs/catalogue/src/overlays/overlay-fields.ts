@@ -1,5 +1,5 @@
 import type { BearerClause, Detachment, DetachmentRestriction, TransportCapacity } from '../entries.js';
-import { isFields, parseJson, readCount, readList, readPoints, readText } from './json-value.js';
+import { isFields, parseJson, readCommandPoints, readCount, readList, readPoints, readText } from './json-value.js';
 import { readKeywordExpression } from './read-keyword-expression.js';
 
 /** Unit price by number of models: the first tier whose `upTo` is not below the size. */
@@ -31,7 +31,7 @@ export const entryFields = {
   leads: (value: string) => readList(parseJson(value), readText),
   transport: (value: string) => readTransport(parseJson(value)),
   ruleName: text,
-  commandPoints: (value: string) => readPoints(numberOf(value)),
+  commandPoints: (value: string) => readCommandPoints(numberOf(value)),
   detachmentPoints: (value: string) => readCount(numberOf(value)),
   grants: (value: string) => readList(parseJson(value), readGrant),
   restrictions: (value: string) => readList(parseJson(value), readRestriction),
@@ -77,8 +77,9 @@ function bool(value: string): boolean | null {
   return value === 'true' ? true : value === 'false' ? false : null;
 }
 
+/** Plain decimals: neither exponents nor hexadecimals. */
 function numberOf(value: string): number {
-  return value.trim() === '' ? Number.NaN : Number(value);
+  return /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN;
 }
 
 function readTiers(value: unknown): readonly PriceTier[] | null {

@@ -1,4 +1,4 @@
-import type { DataFile, EntryNode } from '@muster/battlescribe';
+import type { DataFile, EntryNode } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
 import type { Enhancement } from '../entries.js';
 import type { Overlay } from '../release-data.js';

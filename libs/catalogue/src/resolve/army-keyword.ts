@@ -1,4 +1,4 @@
-import type { EditionId, Stated } from '@muster/roster';
+import type { EditionId, Stated } from '#muster/roster';
 import { keywordKey } from '../keywords.js';
 import type { IndexedRelease } from './indexed-release.js';
 

@@ -1,5 +1,5 @@
-import type { ForceState, OptionView, RosterState, SelectionState } from '@muster/battlescribe';
-import type { Roster } from '@muster/roster';
+import type { ForceState, OptionView, RosterState, SelectionState } from '#muster/battlescribe';
+import type { Roster } from '#muster/roster';
 import type { ResolvedDetachment } from '../resolved-unit.js';
 import type { ChoicePath } from './configuration-index.js';
 import type { IndexedRelease } from './indexed-release.js';

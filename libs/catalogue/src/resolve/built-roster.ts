@@ -1,4 +1,4 @@
-import type { RosterState } from '@muster/battlescribe';
+import type { RosterState } from '#muster/battlescribe';
 
 /**
  * A roster as a tree of the data's own ids: of a roster file, or as it is built here. It belongs to a `Roster` that says the same in names.

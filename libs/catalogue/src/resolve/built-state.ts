@@ -1,9 +1,9 @@
-import type { ForceState, RosterState, SelectionState } from '@muster/battlescribe';
-import type { ReviewReason } from '@muster/diagnostics';
-import type { Roster } from '@muster/roster';
+import type { ForceState, RosterState, SelectionState } from '#muster/battlescribe';
+import type { ReviewReason } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
 import { addPath, armyState, type PlacedUnit } from './army-state.js';
 import type { BuiltRoster } from './built-roster.js';
-import type { ChoicePath } from './configuration-index.js';
+import type { ChoicePath, ConfigurationIndex } from './configuration-index.js';
 import { definitionIdOf } from './definition-id.js';
 import type { IndexedRelease } from './indexed-release.js';
 import { knownPart } from './known-selection.js';
@@ -52,9 +52,19 @@ class Rebuilding {
     const others = homeless.length === 0 ? [] : armyState(this.roster, null, this.header.detachments, homeless, this.release).forces;
     const known = new Set(this.release.game.costTypes.map(({ id }) => id));
     return {
-      state: { costLimits: this.built.state.costLimits.filter(({ typeId }) => known.has(typeId)), forces: [...forces, ...others] },
+      state: { costLimits: this.costLimits().filter(({ typeId }) => known.has(typeId)), forces: [...forces, ...others] },
       review: this.review,
     };
+  }
+
+  /** A points limit that is none of the file's own takes its place. */
+  private costLimits(): RosterState['costLimits'] {
+    const { pointsTypeId } = this.release;
+    const { costLimits } = this.built.state;
+    const value = this.roster.pointsLimit;
+    const isOwn = costLimits.some((limit) => limit.typeId === pointsTypeId && limit.value === value);
+    if (pointsTypeId === null || value === null || isOwn) return costLimits;
+    return [...costLimits.filter(({ typeId }) => typeId !== pointsTypeId), { typeId: pointsTypeId, value }];
   }
 
   /** A force of a catalogue that the release does not have is none; its units are placed elsewhere. */
@@ -104,10 +114,18 @@ class Rebuilding {
   private withChoices(selections: readonly SelectionState[], catalogueId: string, index: number): readonly SelectionState[] {
     const configuration = this.release.roots(catalogueId).configuration;
     const wanted = index > 0 ? [] : this.header.detachments.map(({ detachment }) => configuration.choice(detachment.id));
-    const added = wanted.filter((path): path is ChoicePath => path !== null && !selections.some((one) => holds(one, path)));
-    const drafts: SelectionDraft[] = selections.map(draftOf);
+    const size = index > 0 ? null : this.sizeAsked(configuration);
+    const added = [...wanted, size].filter((path): path is ChoicePath => path !== null && !selections.some((one) => holds(one, path)));
+    const kept = size !== null && added.includes(size) ? selections.filter((one) => !isRootOf(size, one)) : selections;
+    const drafts: SelectionDraft[] = kept.map(draftOf);
     for (const path of added) addPath(drafts, path, `f${index}c`);
     return added.length === 0 ? selections : drafts;
+  }
+
+  /** A battle size that is none of the file's own: the file states it by its id. */
+  private sizeAsked(configuration: ConfigurationIndex): ChoicePath | null {
+    const { battleSize, pointsLimit } = this.roster;
+    return battleSize === null || battleSize.id !== null ? null : configuration.battleSize(battleSize.name, pointsLimit);
   }
 
   private missing(index: number): void {
@@ -124,6 +142,8 @@ function holds(selection: SelectionState, path: ChoicePath): boolean {
   const last = path.at(-1)?.definitionId;
   return definitionIdOf(selection.entryId) === last || selection.selections.some((inner) => holds(inner, path));
 }
+
+const isRootOf = ([root]: ChoicePath, { entryId }: SelectionState): boolean => root?.definitionId === definitionIdOf(entryId);
 
 function draftOf({ id, entryId, entryGroupId, number, selections }: SelectionState): SelectionDraft {
   return { id, entryId, entryGroupId, number, selections: selections.map(draftOf) };

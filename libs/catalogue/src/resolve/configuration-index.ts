@@ -1,4 +1,4 @@
-import type { OptionView } from '@muster/battlescribe';
+import type { OptionView } from '#muster/battlescribe';
 import { exactKey } from './names/name-key.js';
 import { entriesIn } from './option-entries.js';
 

@@ -1,4 +1,4 @@
-import type { Roster } from '@muster/roster';
+import type { Roster } from '#muster/roster';
 import type { Declarations } from '../declarations.js';
 
 /** What the list itself declares beside its units; null: nothing. */

@@ -1,6 +1,6 @@
-import type { OptionView } from '@muster/battlescribe';
-import type { Path } from '@muster/diagnostics';
-import type { RosterUnit } from '@muster/roster';
+import type { OptionView } from '#muster/battlescribe';
+import type { Path } from '#muster/diagnostics';
+import type { RosterUnit } from '#muster/roster';
 import type { Datasheet, DatasheetAvailability, Faction } from '../entries.js';
 import type { Gap } from '../resolved-roster.js';
 import { definitionIdOf } from './definition-id.js';
@@ -21,10 +21,10 @@ export interface FoundDatasheet {
 
 /** By its id where the format has any; else by name: of the army's faction first, then its allies, then of any: one of a wrong faction is found, and is for the rules to judge. */
 export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | null, release: IndexedRelease): FoundDatasheet | Gap {
-  const known = release.byId.datasheets.get(definitionIdOf(unit.id));
-  if (known !== undefined) return reach(known, null, faction, release);
-  const scopes = scopesOf(faction);
   const index = release.datasheets;
+  const known = release.byId.datasheets.get(definitionIdOf(unit.id)) ?? index.chosen(unit.name);
+  if (known !== null) return reach(known, null, faction, release);
+  const scopes = scopesOf(faction);
   const plain = lookUp(unit.name, scopes, faction, index);
   if (plain.kind === 'one') return reach(plain.entry, null, faction, release);
   for (const [at, { name }] of unit.loadout.entries()) {

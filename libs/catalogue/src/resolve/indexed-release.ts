@@ -1,4 +1,4 @@
-import { rootOptions, type CompiledGame, type OptionView } from '@muster/battlescribe';
+import { rootOptions, type CompiledGame, type OptionView } from '#muster/battlescribe';
 import type { ArmyOption, Datasheet, Detachment, Enhancement, Faction } from '../entries.js';
 import type { ReleaseData } from '../release-data.js';
 import { ConfigurationIndex } from './configuration-index.js';

@@ -1,4 +1,4 @@
-import type { OptionView, SelectionState } from '@muster/battlescribe';
+import type { OptionView, SelectionState } from '#muster/battlescribe';
 
 /** What a selection is of: an option of the release, groups looked through. */
 export type SelectedOption = OptionView['option'];

@@ -1,6 +1,6 @@
-import type { OptionView } from '@muster/battlescribe';
-import type { Path, ReviewReason } from '@muster/diagnostics';
-import type { Roster, RosterUnit } from '@muster/roster';
+import type { OptionView } from '#muster/battlescribe';
+import type { Path, ReviewReason } from '#muster/diagnostics';
+import type { Roster, RosterUnit } from '#muster/roster';
 import type { Gap } from '../resolved-roster.js';
 import type { MatchedLoadout } from './loadout/match-loadout.js';
 import { factsOf } from './loadout/option-facts.js';

@@ -1,4 +1,4 @@
-import type { OptionView } from '@muster/battlescribe';
+import type { OptionView } from '#muster/battlescribe';
 
 /** The entries an entry or a group offers, groups looked through. */
 export function entriesIn(option: OptionView): readonly OptionView[] {

@@ -1,5 +1,5 @@
-import { evaluate, type EvaluatedSelection } from '@muster/battlescribe';
-import { readList } from '@muster/formats';
+import { evaluate, type EvaluatedSelection } from '#muster/battlescribe';
+import { readList } from '#muster/formats';
 import { describe, expect, it, vi } from 'vitest';
 import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
 import type { IndexedRelease } from './indexed-release.js';

@@ -1,6 +1,6 @@
-import { evaluate } from '@muster/battlescribe';
-import { readList } from '@muster/formats';
-import type { Roster } from '@muster/roster';
+import { evaluate } from '#muster/battlescribe';
+import { readList } from '#muster/formats';
+import type { Roster } from '#muster/roster';
 import { describe, expect, it, vi } from 'vitest';
 import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
 import type { IndexedRelease } from './indexed-release.js';

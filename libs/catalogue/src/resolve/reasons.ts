@@ -1,6 +1,6 @@
-import type { Params, Path, ReviewReason } from '@muster/diagnostics';
+import type { Params, Path, ReviewReason } from '#muster/diagnostics';
 import type { Entry } from '../entries.js';
-import type { NameIndex, Scope } from './names/name-index.js';
+import { offeredAs, type NameIndex, type Scope } from './names/name-index.js';
 import type { Gap } from '../resolved-roster.js';
 
 /** Where something is stated. */
@@ -29,9 +29,9 @@ export function notFound<T extends Entry>({ kind, word: said, name, index, scope
   return gap(kind, { code: 'UNRESOLVED_NAME', messageId: near.length === 0 ? 'notFound' : 'notFoundNear', params, path, line });
 }
 
-/** Candidates of one name are told apart by their slugs. */
+/** Candidates of one name are told apart by their slugs; a list that writes one as it is offered means that one. */
 export function ambiguous(kind: Gap['kind'], name: string, candidates: readonly Entry[], { path, line }: Place): Gap {
-  const said = candidates.map((candidate) => `${candidate.name} [${candidate.slug}]`).join(', ');
+  const said = candidates.map(offeredAs).join(', ');
   return gap(kind, { code: 'AMBIGUOUS_NAME', messageId: 'several', params: { name, candidates: said }, path, line });
 }
 

@@ -1,5 +1,5 @@
-import type { Evaluation, RosterState } from '@muster/battlescribe';
-import type { ReviewReason } from '@muster/diagnostics';
+import type { Evaluation, RosterState } from '#muster/battlescribe';
+import type { ReviewReason } from '#muster/diagnostics';
 import type { ResolvedRoster } from '../resolved-roster.js';
 import type { IndexedRelease } from './indexed-release.js';
 
@@ -10,6 +10,8 @@ export interface Resolution {
   readonly state: RosterState;
   /** Of `state`, where looking up took one. */
   readonly evaluation?: Evaluation;
+  /** The army with every unit that can be the Warlord as one, where the list states none. */
+  readonly withAnyWarlord?: RosterState;
   /** By index into the units of the roster as written: the id of the unit's selection in `state`. */
   readonly selectionIds: ReadonlyMap<number, string>;
   /** By index into the units: an upgrade of the unit is in no selection, so what the evaluator says of it is no full price. */

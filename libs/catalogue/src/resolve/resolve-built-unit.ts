@@ -1,6 +1,6 @@
-import type { ForceState, SelectionState } from '@muster/battlescribe';
-import type { Path, ReviewReason } from '@muster/diagnostics';
-import type { Roster, RosterUnit } from '@muster/roster';
+import type { ForceState, SelectionState } from '#muster/battlescribe';
+import type { Path, ReviewReason } from '#muster/diagnostics';
+import type { Roster, RosterUnit } from '#muster/roster';
 import type { Datasheet } from '../entries.js';
 import { rootIdOf } from './definition-id.js';
 import type { IndexedRelease } from './indexed-release.js';
@@ -35,7 +35,8 @@ export function resolveBuiltUnit(
   const rootId = rootIdOf(selection.entryId);
   const availability = datasheet.factions.find((one) => one.rootId === rootId && one.factionId === faction?.id) ?? null;
   const models = modelsIn(known, datasheet.points.minModels);
-  const unit = unitOf({ stated, path, datasheet, availability, models, enhancements: [], wargearStated: true, header });
+  const plain = unitOf({ stated, path, datasheet, availability, models, enhancements: [], wargearStated: true, header });
+  const unit = { ...plain, modelsCertain: true };
   return { unit, placed, isUnpriced: false, gaps: [], review: [] };
 }
 

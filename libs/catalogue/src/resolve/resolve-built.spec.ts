@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { compileGame, evaluate } from '@muster/battlescribe';
-import { readRosterBytes } from '@muster/formats';
-import { translate } from '@muster/importers';
+import { compileGame, evaluate } from '#muster/battlescribe';
+import { readRosterBytes } from '#muster/formats';
+import { translate } from '#muster/importers';
 import { expect, it } from 'vitest';
 import { inventedData } from '../../../importers/src/battlescribe/testing/data-sets.js';
 import type { Release } from '../release.js';

@@ -1,5 +1,5 @@
-import type { Path } from '@muster/diagnostics';
-import type { LoadoutItem, StatedUpgrade } from '@muster/roster';
+import type { Path } from '#muster/diagnostics';
+import type { LoadoutItem, StatedUpgrade } from '#muster/roster';
 import type { Datasheet, Enhancement } from '../entries.js';
 import type { Gap } from '../resolved-roster.js';
 import type { ResolvedEnhancement } from '../resolved-unit.js';

@@ -1,5 +1,5 @@
-import type { DataFile } from '@muster/battlescribe';
-import type { Stated } from '@muster/roster';
+import type { DataFile } from '#muster/battlescribe';
+import type { Stated } from '#muster/roster';
 import { expect, it } from 'vitest';
 import type { DatasheetAvailability } from '../entries.js';
 import { resolveHeader } from './resolve-header.js';

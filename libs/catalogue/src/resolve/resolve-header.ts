@@ -1,8 +1,9 @@
-import type { Roster, Stated } from '@muster/roster';
+import type { Roster, Stated } from '#muster/roster';
 import type { Detachment, Faction } from '../entries.js';
 import type { Gap } from '../resolved-roster.js';
 import type { ResolvedDetachment } from '../resolved-unit.js';
 import { armyKeywordIn } from './army-keyword.js';
+import { factionByKeyword } from './faction-by-keyword.js';
 import type { IndexedRelease } from './indexed-release.js';
 import { splitJoinedNames } from './names/joined-names.js';
 import type { Scope } from './names/name-index.js';
@@ -63,7 +64,8 @@ function findFaction(line: Line, release: IndexedRelease): Faction | Gap {
   const found =
     release.byId.factions.get(line.id ?? '') ??
     findOne({ kind: 'faction', name: line.name, index: release.factions, scopes: [() => true] }, line);
-  return isGap(found) ? (release.factions.findInAnyOrder(line.name) ?? found) : found;
+  if (!isGap(found)) return found;
+  return release.factions.findInAnyOrder(line.name) ?? factionByKeyword(line.name, release) ?? found;
 }
 
 /** The line with what it states of several armies. */

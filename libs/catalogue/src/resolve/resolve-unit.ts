@@ -1,6 +1,6 @@
-import type { OptionView } from '@muster/battlescribe';
-import type { Path, ReviewReason } from '@muster/diagnostics';
-import type { Roster, RosterUnit } from '@muster/roster';
+import type { OptionView } from '#muster/battlescribe';
+import type { Path, ReviewReason } from '#muster/diagnostics';
+import type { Roster, RosterUnit } from '#muster/roster';
 import type { Datasheet, DatasheetAvailability } from '../entries.js';
 import { keywordKey } from '../keywords.js';
 import type { Gap } from '../resolved-roster.js';
@@ -14,7 +14,7 @@ import { factsOf } from './loadout/option-facts.js';
 import { isGap } from './reasons.js';
 import type { ResolvedHeader } from './resolve-header.js';
 import { resolveEnhancement, unlabelledEnhancements } from './resolve-enhancement.js';
-import { UnitSelection } from './unit-selection.js';
+import { UnitSelection, type AddedSelection } from './unit-selection.js';
 
 export interface UnitResolution {
   /** Null when the datasheet was not found. */
@@ -25,6 +25,8 @@ export interface UnitResolution {
   readonly isUnpriced: boolean;
   /** Ids of selections in `placed` that nobody asked for and that some armies hide. Absent: none. */
   readonly unasked?: readonly string[];
+  /** What it would select as the Warlord, where the list states none. Absent: nothing. */
+  readonly asWarlord?: AddedSelection;
   readonly gaps: readonly Gap[];
   readonly review: readonly ReviewReason[];
 }
@@ -57,7 +59,9 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
   const notOffered = enhancements.filter(
     ({ enhancement }) => !selection.take(({ definitionId, linkId }) => definitionId === enhancement.id || linkId === enhancement.id),
   );
+  const asWarlord = stated.warlord || isOther ? null : selection.asWarlord(isWarlord);
   return {
+    ...(asWarlord === null ? {} : { asWarlord }),
     unit: unit.models === null ? unit : { ...unit, models: unit.models + selection.modelsBorne },
     placed: { catalogueId: found.catalogueId, selection: selection.root, root: found.root, detachment: stated.detachment },
     isUnpriced: notOffered.length > 0 || notFound.length > 0,
@@ -90,6 +94,7 @@ export function unitOf({ stated, path, datasheet, availability, models, enhancem
     name: stated.name,
     datasheet,
     models,
+    ...(stated.models === undefined ? {} : { modelsCertain: true }),
     keywords: new Set([...datasheet.keywords, ...datasheet.factionKeywords, ...(availability?.addedKeywords ?? [])].map(keywordKey)),
     factionKeywords: new Set(datasheet.factionKeywords.map(keywordKey)),
     warlord: stated.warlord,

@@ -1,4 +1,4 @@
-import { translationOf, type Translations } from '@muster/diagnostics';
+import { translationOf, type Translations } from '#muster/diagnostics';
 import type { catalogueMessages } from './resolve.messages.js';
 import type { SoughtWord } from './reasons.js';
 
@@ -12,7 +12,7 @@ const french = translationOf<typeof catalogueMessages>()({
     noSuchOptionNear: '{{unit}} n’a pas d’option « {{name}} » dans cette version des données. De nom proche : {{near}}.',
   },
   AMBIGUOUS_NAME: {
-    several: '« {{name}} » peut désigner l’une de ces entrées : {{candidates}}.',
+    several: '« {{name}} » peut désigner l’une de ces entrées : {{candidates}}. Écrivez-le comme l’une d’elles pour choisir.',
   },
   WARGEAR_NOT_STATED: {
     noWargear: 'La liste n’indique pas l’équipement ; celui par défaut a été pris.',
@@ -24,6 +24,7 @@ const french = translationOf<typeof catalogueMessages>()({
     enhancementNotOffered: 'Les données de cette version n’offrent pas « {{name}} » à {{unit}} : son prix n’a pas pu être calculé.',
     clauseNotUnderstood: '« {{clause}} », une clause de {{army}}, n’a pas été comprise en entier.',
     noDatasheet: 'Les données de cette version permettent de choisir {{unit}}, sans dire quelle est sa fiche technique.',
+    priceUnreadable: 'Les données de cette version ne donnent pas à {{unit}} un prix plausible : son prix n’a pas pu être calculé.',
     unitNotSelectable: 'Les données de cette version ne donnent aucun moyen de choisir {{unit}} : son prix n’a pas pu être calculé.',
   },
 });

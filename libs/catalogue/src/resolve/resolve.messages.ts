@@ -1,4 +1,4 @@
-import type { MessageTable } from '@muster/diagnostics';
+import type { MessageTable } from '#muster/diagnostics';
 
 /** Sentences for what resolving a list can say, by code and message id. */
 export const catalogueMessages = {
@@ -11,7 +11,7 @@ export const catalogueMessages = {
     noSuchOptionNear: '{{unit}} has no option called "{{name}}" in this release. Near it: {{near}}.',
   },
   AMBIGUOUS_NAME: {
-    several: '"{{name}}" may mean any of: {{candidates}}.',
+    several: '"{{name}}" may mean any of: {{candidates}}. Write it as one of these to choose.',
   },
   WARGEAR_NOT_STATED: {
     noWargear: 'The list does not state wargear; defaults were taken.',
@@ -23,6 +23,7 @@ export const catalogueMessages = {
     enhancementNotOffered: 'The data of this release do not offer "{{name}}" to {{unit}}, so it could not be priced.',
     clauseNotUnderstood: '"{{clause}}", a clause of {{army}}, was not understood in full.',
     noDatasheet: 'The data of this release let {{unit}} be selected, and do not say what datasheet it is.',
+    priceUnreadable: 'The data of this release do not give a price for {{unit}} that can be right, so it could not be priced.',
     unitNotSelectable: 'The data of this release give no way to select {{unit}}, so it could not be priced.',
   },
 } as const satisfies MessageTable;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { evaluate } from '@muster/battlescribe';
+import { evaluate } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
 import { resolve } from './resolve.js';
 import { inventedRelease } from './testing/invented-release.js';

@@ -1,7 +1,7 @@
-import { evaluate } from '@muster/battlescribe';
-import type { Roster } from '@muster/roster';
+import { evaluate } from '#muster/battlescribe';
+import type { Roster } from '#muster/roster';
 import { describe, expect, it } from 'vitest';
-import { renderMessage } from '@muster/diagnostics';
+import { renderMessage } from '#muster/diagnostics';
 import { resolve } from './resolve.js';
 import { catalogueMessages } from './resolve.messages.js';
 import { inventedRelease } from './testing/invented-release.js';
@@ -110,8 +110,8 @@ describe('names', () => {
   it('that fit several are handed back with their candidates', () => {
     const { said } = check([{ name: 'Gull' }, { ...warden, enhancements: ['Oath of the Deep'] }], { detachments: [] });
     expect(said).toEqual([
-      '10 AMBIGUOUS_NAME: "Gull" may mean any of: Gull [gull-1], Gull [gull-2].',
-      '21 AMBIGUOUS_NAME: "Oath of the Deep" may mean any of: Oath of the Deep [deep-oath], Oath of the Deep [other-oath].',
+      '10 AMBIGUOUS_NAME: "Gull" may mean any of: Gull [gull-1], Gull [gull-2]. Write it as one of these to choose.',
+      '21 AMBIGUOUS_NAME: "Oath of the Deep" may mean any of: Oath of the Deep [deep-oath], Oath of the Deep [other-oath]. Write it as one of these to choose.',
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('a datasheet', () => {
     const { resolved, said } = check([{ name: 'Reef Pilot' }]);
     expect(resolved.units).toEqual([]);
     expect(said).toEqual([
-      '10 AMBIGUOUS_NAME: "Reef Pilot" may mean any of: Tidewardens Pilot [tidewardens-pilot], Reef Pilot [reef-pilot].',
+      '10 AMBIGUOUS_NAME: "Reef Pilot" may mean any of: Tidewardens Pilot [tidewardens-pilot], Reef Pilot [reef-pilot]. Write it as one of these to choose.',
     ]);
   });
 
@@ -259,41 +259,4 @@ it('fills in the keywords in force, faction keywords among them', () => {
   const { resolved } = check([warden]);
   expect([...(resolved.units[0]?.keywords ?? [])].sort()).toEqual(['character', 'infantry', 'tidewardens']);
   expect([...(resolved.units[0]?.factionKeywords ?? [])]).toEqual(['tidewardens']);
-});
-
-it('whoever must be the Warlord is it where the list names nobody; where it names another, it names one', () => {
-  const warlords = (units: readonly WrittenUnit[]) =>
-    check(units)
-      .resolved.units.filter(({ warlord: isWarlord }) => isWarlord)
-      .map(({ name }) => name);
-  const queen = { name: 'Tide Queen' };
-  expect(warlords([warden, queen])).toEqual(['Tide Queen']);
-  expect(warlords([{ ...warden, warlord: true }, queen])).toEqual(['Harbour Warden']);
-  expect(warlords([warden, { ...queen, warlord: true }])).toEqual(['Tide Queen']);
-});
-
-it('the Warlord has what comes with being it', () => {
-  const { evaluation, resolved } = check([{ name: 'Reef Marshal', warlord: true }]);
-  expect(evaluation.findings).toEqual([]);
-  expect(resolved.units.map(({ warlord: isWarlord, points }) => [isWarlord, points])).toEqual([[true, 60]]);
-});
-
-it.each([
-  [['2 Scout gull', '1 Net crew'], 5],
-  [[], 3],
-  [['2 Scout gull', { '1 Net crew': ['2 Netter'] }], 5],
-] as const)('counts the models that go with a model: %j', (loadout, models) => {
-  expect(check([{ name: 'Towboat', loadout }]).resolved.units[0]?.models).toBe(models);
-});
-
-it('does not count models of which the data write some as options of the same name', () => {
-  const loadout = [{ '1 Rower': ['1 Great oar'] }, { '4 Rower': ['4 Oar'] }];
-  expect(check([{ name: 'Rowers', loadout }]).resolved.units[0]?.models).toBeNull();
-  expect(check([{ name: 'Rowers', loadout: loadout.slice(0, 1) }]).resolved.units[0]?.models).toBe(1);
-});
-
-it('takes models within a unit that the data write as a model for those, and not for more such units', () => {
-  const { evaluation } = check([{ name: 'Lancers', loadout: ['4 Lancer'] }]);
-  const [unit] = evaluation.forces[0]?.selections.filter(({ name }) => name === 'Lancers') ?? [];
-  expect([unit?.number, unit?.selections.map(({ name, number }) => [name, number])]).toEqual([1, [['Lancer', 4]]]);
 });

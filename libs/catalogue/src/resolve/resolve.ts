@@ -1,11 +1,13 @@
-import type { Roster } from '@muster/roster';
+import type { Roster } from '#muster/roster';
 import type { ResolvedRoster } from '../resolved-roster.js';
+import { withAdded } from './any-warlord.js';
 import { armyState, type PlacedUnit } from './army-state.js';
 import { builtState, type BuiltState } from './built-state.js';
 import type { BuiltRoster } from './built-roster.js';
 import { declaredIn } from './declared-in.js';
 import type { IndexedRelease } from './indexed-release.js';
 import { allForces } from './nested-forces.js';
+import { narrowedHeader } from './kin-factions.js';
 import { resolveBuiltUnit } from './resolve-built-unit.js';
 import { resolveHeader, type ResolvedHeader } from './resolve-header.js';
 import { resolveUnit, type UnitResolution } from './resolve-unit.js';
@@ -17,13 +19,21 @@ import { withShownDefaults } from './shown-defaults.js';
  * is not found, or fits several entries, is a gap with its review reason. Equal input gives an equal resolution.
  */
 export function resolve(roster: Roster, release: IndexedRelease): Resolution {
-  const header = resolveHeader(roster, release);
-  const units = roster.units.map((_, index) => resolveUnit(index, roster, header, release));
+  const stated = resolveHeader(roster, release);
+  const unitsUnder = (one: ResolvedHeader) => roster.units.map((_, index) => resolveUnit(index, roster, one, release));
+  const found = unitsUnder(stated);
+  const header = narrowedHeader(stated, found, release);
+  const units = header === stated ? found : unitsUnder(header);
   const placed = units.flatMap((unit) => (unit.placed === null ? [] : [unit.placed]));
   const state = armyState(roster, header.faction?.catalogueId ?? null, header.detachments, placed, release);
   const unasked = new Set(units.flatMap((unit) => unit.unasked ?? []));
   const shown = withShownDefaults(state, unasked, release.game);
-  return { ...resolution(roster, header, units, { ...shown, review: [] }, release), ...shown };
+  const warlords = units.flatMap(({ asWarlord }) => (asWarlord === undefined ? [] : [asWarlord]));
+  return {
+    ...resolution(roster, header, units, { ...shown, review: [] }, release),
+    ...shown,
+    ...(warlords.length === 0 ? {} : { withAnyWarlord: withAdded(shown.state, warlords) }),
+  };
 }
 
 /**

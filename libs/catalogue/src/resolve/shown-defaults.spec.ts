@@ -1,4 +1,4 @@
-import { evaluate } from '@muster/battlescribe';
+import { evaluate } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
 import { resolve } from './resolve.js';
 import { inventedRelease } from './testing/invented-release.js';

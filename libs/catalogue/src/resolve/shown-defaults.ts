@@ -1,4 +1,4 @@
-import { evaluate, removeSelection, type CompiledGame, type Evaluation, type RosterState } from '@muster/battlescribe';
+import { evaluate, removeSelection, type CompiledGame, type Evaluation, type RosterState } from '#muster/battlescribe';
 
 /** What one default hides or shows may be another; no data seen need more than two turns. */
 const MOST_TURNS = 3;

@@ -1,4 +1,4 @@
-import type { ConditionGroupNode, ConditionNode, Modifiable, ModifierGroupNode, ModifierNode, OptionView } from '@muster/battlescribe';
+import type { ConditionGroupNode, ConditionNode, Modifiable, ModifierGroupNode, ModifierNode, OptionView } from '#muster/battlescribe';
 import type { ChoicePath, ConfigurationIndex } from './configuration-index.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { OptionView } from '@muster/battlescribe';
+import type { OptionView, SelectionState } from '#muster/battlescribe';
 import type { Pick } from './loadout/config.js';
 import type { MatchedLoadout } from './loadout/match-loadout.js';
 import { factsOf } from './loadout/option-facts.js';
@@ -16,6 +16,12 @@ export interface SelectionDraft {
 
 /** More models than any unit has need no selection each. */
 const mostApart = 60;
+
+/** A selection to be added to another one. */
+export interface AddedSelection {
+  readonly parentId: string;
+  readonly selection: SelectionState;
+}
 
 /** A unit as selections, numbered under its own id: `u3`, `u3.1`, `u3.1.2`. */
 export class UnitSelection {
@@ -62,6 +68,17 @@ export class UnitSelection {
       }
     }
     return false;
+  }
+
+  /** What it would select as the Warlord, and in which selection; null where nothing of it offers that. */
+  asWarlord(isWarlord: (option: OptionView) => boolean): AddedSelection | null {
+    for (const { view, selection } of this.bearers) {
+      const entry = entriesIn(view).find(isWarlord);
+      if (entry === undefined) continue;
+      const { entryId, entryGroupId } = entry;
+      return { parentId: selection.id, selection: { id: `${selection.id}.w`, entryId, entryGroupId, number: 1, selections: [] } };
+    }
+    return null;
   }
 
   private select(parent: SelectionDraft, entry: OptionView): true {

@@ -1,4 +1,4 @@
-import type { EvaluatedForce, EvaluatedSelection, Evaluation } from '@muster/battlescribe';
+import type { EvaluatedForce, EvaluatedSelection, Evaluation } from '#muster/battlescribe';
 import { keywordKey } from '../keywords.js';
 import type { ResolvedRoster } from '../resolved-roster.js';
 import type { ResolvedUnit } from '../resolved-unit.js';
@@ -8,6 +8,7 @@ import { withUnitFacts } from './facts/unit-facts.js';
 import { allForces } from './nested-forces.js';
 import { remembered } from './remembered.js';
 import type { Resolution } from './resolution.js';
+import { isPriceSure } from './unsure-prices.js';
 
 const factionPrefix = 'faction: ';
 
@@ -40,7 +41,7 @@ function withSelection(
   const id = selectionIds.get(index);
   const selection = id === undefined ? null : evaluation.selection(id);
   if (selection === null || selection.option === null) return unit;
-  const isWhole = !unpriced.has(index);
+  const isWhole = !unpriced.has(index) && isPriceSure(selection, release.pointsTypeId);
   const points = release.pointsTypeId === null || !isWhole ? null : priceOf(selection, release.pointsTypeId);
   const priced = { ...unit, points, ...keywordsOf(unit, selection) };
   const force = forces.get(selection.id) ?? null;

@@ -1,8 +1,8 @@
-import type { Path, ReviewReason } from '@muster/diagnostics';
-import type { Declared, DeclaredArmyOfRenown, DeclaredBattle } from '@muster/roster';
+import type { Path, ReviewReason } from '#muster/diagnostics';
+import type { Declared, DeclaredArmyOfRenown, DeclaredBattle } from '#muster/roster';
 import type { ArmyOfRenown, BattleCourse, CommandPointEvent, Declarations } from '../../declarations.js';
 import { keywordVocabulary, readKeywordClause } from '../../keyword-clause.js';
-import { keywordKey, type KeywordExpression } from '../../keywords.js';
+import { keywordKey, selectableKey, type KeywordExpression } from '../../keywords.js';
 import type { ResolvedDetachment, ResolvedUnit } from '../../resolved-unit.js';
 import type { IndexedRelease } from '../indexed-release.js';
 
@@ -143,7 +143,8 @@ function armyOfRenownOf({ name, admits, forbids, requires }: DeclaredArmyOfRenow
   const read = (clauses: readonly string[]): readonly KeywordExpression[] =>
     clauses.flatMap((clause) => {
       const expression = readKeywordClause(clause, vocabulary);
-      if (expression !== null) return [expression];
+      // What a keyword in angle brackets is, is selected unit by unit: no clause of a whole army tells.
+      if (expression !== null && !hasSelectable(expression)) return [expression];
       review.push({ code: 'DATA_GAP', messageId: 'clauseNotUnderstood', params: { clause, army: name }, path, line: null });
       return [];
     });
@@ -153,6 +154,12 @@ function armyOfRenownOf({ name, admits, forbids, requires }: DeclaredArmyOfRenow
     army: { path, line: null, name, admits: isWhole ? { any: admitted } : null, forbids: read(forbids), requires: read(requires) },
     review,
   };
+}
+
+function hasSelectable(clause: KeywordExpression): boolean {
+  if ('has' in clause) return selectableKey(clause.has) !== null;
+  if ('not' in clause) return hasSelectable(clause.not);
+  return ('all' in clause ? clause.all : clause.any).some(hasSelectable);
 }
 
 function place(list: string, at: number): { readonly path: Path; readonly line: null } {

@@ -1,5 +1,5 @@
-import type { Path } from '@muster/diagnostics';
-import type { DeclaredUnit, Stated } from '@muster/roster';
+import type { Path } from '#muster/diagnostics';
+import type { DeclaredUnit, Stated } from '#muster/roster';
 import type { ArmyOption, Faction } from '../../entries.js';
 import { keywordKey } from '../../keywords.js';
 import type { Gap } from '../../resolved-roster.js';
@@ -19,17 +19,19 @@ export function withNotes(
   const find = (kind: ArmyOption['kind'], stated: Stated, at: Path): ArmyOption | null => {
     const found = optionOf(kind, stated, at, faction, release);
     if (!isGap(found)) return found;
-    gaps.push(found);
-    return null;
+    const printed = kind === 'psychic-power' ? corePower(stated.name, release) : null;
+    if (printed === null) gaps.push(found);
+    return printed;
   };
-  const { role, powerRating, namedCharacter, keywordChoices, ruleChoices } = noted;
+  const { role, powerRating, namedCharacter, keywordChoices, ruleChoices, replacements } = noted;
   return {
     ...unit,
     ...(role === undefined ? {} : { role }),
-    ...(powerRating === undefined ? {} : { powerRating }),
+    ...(powerRating === undefined ? {} : { powerRating, powerRatingStated: true }),
     ...(namedCharacter === undefined ? {} : { namedCharacter }),
     ...(keywordChoices === undefined ? {} : { keywordChoices }),
     ...(ruleChoices === undefined ? {} : { ruleChoices }),
+    ...(replacements === undefined ? {} : { replacements }),
     ...gained(unit, noted),
     ...borne(unit, noted),
     ...(noted.warlordTraits === undefined
@@ -57,7 +59,9 @@ function gained(
 }
 
 function borne({ enhancements }: ResolvedUnit, { bearer }: DeclaredUnit): Pick<ResolvedUnit, 'enhancements'> {
-  return { enhancements: bearer === undefined ? enhancements : enhancements.map((taken) => ({ ...taken, bearer })) };
+  return {
+    enhancements: bearer === undefined ? enhancements : enhancements.map((taken) => ({ ...taken, bearer, offeredToBearer: false })),
+  };
 }
 
 function traitOf(stated: NonNullable<DeclaredUnit['warlordTraits']>[number], path: Path, find: Find): readonly ResolvedTrait[] {
@@ -72,10 +76,30 @@ function relicOf(stated: NonNullable<DeclaredUnit['relics']>[number], path: Path
 }
 
 function powerOf(noted: NonNullable<DeclaredUnit['psychicPowers']>[number], path: Path, find: Find): readonly ResolvedPower[] {
-  const power = noted.power === null ? null : find('psychic-power', noted.power, path);
-  if (noted.power !== null && power === null) return [];
+  // "Random" written out says the same (Core Rules, 9th edition, Battle-forged Army Roster, item 4).
+  const stated = noted.power !== null && keywordKey(noted.power.name) === 'random' ? null : noted.power;
+  const power = stated === null ? null : find('psychic-power', stated, path);
+  if (stated !== null && power === null) return [];
   const { replaces } = noted;
   return [{ path, line: noted.power?.line ?? null, power, ...(replaces === undefined ? {} : { replaces }), ...specialistOf(noted) }];
+}
+
+/** The power that all PSYKERS know (Core Rules, 9th edition, Psykers), which data need not list. */
+const SMITE: ArmyOption = {
+  id: 'smite',
+  slug: 'smite',
+  name: 'Smite',
+  aliases: [],
+  kind: 'psychic-power',
+  factionIds: [],
+  points: 0,
+  commandPoints: null,
+  group: null,
+  eligibility: { has: 'Psyker' },
+};
+
+function corePower(name: string, { data }: IndexedRelease): ArmyOption | null {
+  return data.release.edition === '9e' && keywordKey(name) === keywordKey(SMITE.name) ? SMITE : null;
 }
 
 function specialistOf({ specialist }: { readonly specialist?: string }): { readonly specialist?: string } {

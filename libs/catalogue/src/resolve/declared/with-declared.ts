@@ -1,5 +1,5 @@
-import type { ReviewReason } from '@muster/diagnostics';
-import type { Declared, Roster } from '@muster/roster';
+import type { ReviewReason } from '#muster/diagnostics';
+import type { Declared, Roster } from '#muster/roster';
 import { keywordKey } from '../../keywords.js';
 import type { Gap, ResolvedRoster } from '../../resolved-roster.js';
 import type { ResolvedDetachment, ResolvedUnit } from '../../resolved-unit.js';

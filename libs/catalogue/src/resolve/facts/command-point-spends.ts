@@ -1,4 +1,4 @@
-import type { EvaluatedSelection, Evaluation } from '@muster/battlescribe';
+import type { EvaluatedSelection, Evaluation } from '#muster/battlescribe';
 import type { PreBattleSpend } from '../../declarations.js';
 import type { ArmyOption } from '../../entries.js';
 import type { ResolvedDetachment, ResolvedUnit } from '../../resolved-unit.js';

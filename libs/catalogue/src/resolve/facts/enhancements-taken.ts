@@ -2,17 +2,19 @@ import type { ResolvedEnhancement, ResolvedUnit } from '../../resolved-unit.js';
 import type { IndexedRelease } from '../indexed-release.js';
 import { entryOf, type Taken } from './taken.js';
 
-/** Those that the list states, and those among the unit's selections; each with the model that bears it where the unit has several kinds. */
+/**
+ * Those that the list states, and those among the unit's selections; of these, each with the model that bears it where the unit has several
+ * kinds. Of one that the list states for the unit, pricing selects a model that may bear it: that states no bearer.
+ */
 export function enhancementsTaken(unit: ResolvedUnit, taken: readonly Taken[], release: IndexedRelease): readonly ResolvedEnhancement[] {
   const kinds = new Set(taken.flatMap(({ model }) => (model === null ? [] : [model.entryId])));
   const found = taken.flatMap(({ selection, model }) => {
     const enhancement = entryOf(selection, release.byId.enhancements);
-    return enhancement === undefined ? [] : [{ enhancement, ...(model === null || kinds.size < 2 ? {} : { bearer: model.name }) }];
+    return enhancement === undefined
+      ? []
+      : [{ enhancement, ...(model === null || kinds.size < 2 ? {} : { bearer: model.name, offeredToBearer: true }) }];
   });
-  const stated = unit.enhancements.map((one) => {
-    const bearer = found.find(({ enhancement }) => enhancement.id === one.enhancement.id)?.bearer;
-    return bearer === undefined ? one : { ...one, bearer };
-  });
+  const { enhancements: stated } = unit;
   const unsaid = found.filter(({ enhancement }) => !stated.some((one) => one.enhancement.id === enhancement.id));
   return [
     ...stated,

@@ -1,4 +1,4 @@
-import type { EvaluatedSelection } from '@muster/battlescribe';
+import type { EvaluatedSelection } from '#muster/battlescribe';
 import { keywordKey } from '../../keywords.js';
 import type { ModelGroup, ResolvedUnit } from '../../resolved-unit.js';
 import type { Taken } from './taken.js';

@@ -1,4 +1,4 @@
-import type { EvaluatedSelection } from '@muster/battlescribe';
+import type { EvaluatedSelection } from '#muster/battlescribe';
 import type { ResolvedUnit } from '../../resolved-unit.js';
 import type { IndexedRelease } from '../indexed-release.js';
 

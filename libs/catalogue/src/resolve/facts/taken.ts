@@ -1,4 +1,4 @@
-import type { EvaluatedSelection } from '@muster/battlescribe';
+import type { EvaluatedSelection } from '#muster/battlescribe';
 
 /** A selection within a unit, and where it stands. */
 export interface Taken {

@@ -1,5 +1,5 @@
-import type { EvaluatedForce, EvaluatedSelection } from '@muster/battlescribe';
-import type { EditionId } from '@muster/roster';
+import type { EvaluatedForce, EvaluatedSelection } from '#muster/battlescribe';
+import type { EditionId } from '#muster/roster';
 import { keywordKey } from '../../keywords.js';
 import type { ResolvedDetachment, ResolvedUnit } from '../../resolved-unit.js';
 import type { IndexedRelease } from '../indexed-release.js';

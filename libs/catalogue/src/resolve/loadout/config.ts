@@ -1,4 +1,4 @@
-import type { OptionView } from '@muster/battlescribe';
+import type { OptionView } from '#muster/battlescribe';
 import { entriesIn } from '../option-entries.js';
 import { factsOf } from './option-facts.js';
 

@@ -1,4 +1,4 @@
-import type { OptionView } from '@muster/battlescribe';
+import type { OptionView } from '#muster/battlescribe';
 import { configsOf, keyCounts, type Pick } from './config.js';
 import type { Budget, Equipped } from './equip.js';
 import type { Body, ModelSlot, UnitLayout } from './unit-layout.js';

@@ -1,4 +1,4 @@
-import type { OptionView } from '@muster/battlescribe';
+import type { OptionView } from '#muster/battlescribe';
 import { describe, expect, it } from 'vitest';
 import { inventedRelease } from '../testing/invented-release.js';
 import { writtenUnit, type Written } from '../testing/written-roster.js';

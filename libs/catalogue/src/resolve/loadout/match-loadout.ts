@@ -1,6 +1,6 @@
-import type { OptionView } from '@muster/battlescribe';
-import type { RosterUnit } from '@muster/roster';
-import type { Path } from '@muster/diagnostics';
+import type { OptionView } from '#muster/battlescribe';
+import type { RosterUnit } from '#muster/roster';
+import type { Path } from '#muster/diagnostics';
 import { keyCounts } from './config.js';
 import { countFromWargear } from './count-from-wargear.js';
 import { equip, modelsOffLimits, type Budget } from './equip.js';

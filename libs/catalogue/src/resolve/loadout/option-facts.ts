@@ -1,4 +1,4 @@
-import type { Informative, OptionView } from '@muster/battlescribe';
+import type { Informative, OptionView } from '#muster/battlescribe';
 import { looseKey } from '../names/name-key.js';
 
 /** A name an option answers to, and how many of it one of the option is. */

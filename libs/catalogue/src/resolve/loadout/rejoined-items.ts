@@ -1,5 +1,5 @@
-import type { OptionView } from '@muster/battlescribe';
-import type { LoadoutItem } from '@muster/roster';
+import type { OptionView } from '#muster/battlescribe';
+import type { LoadoutItem } from '#muster/roster';
 import { looseKey } from '../names/name-key.js';
 
 const mostParts = 5;

@@ -1,6 +1,6 @@
-import type { OptionView } from '@muster/battlescribe';
-import type { Path } from '@muster/diagnostics';
-import type { LoadoutItem } from '@muster/roster';
+import type { OptionView } from '#muster/battlescribe';
+import type { Path } from '#muster/diagnostics';
+import type { LoadoutItem } from '#muster/roster';
 import { looseKey } from '../names/name-key.js';
 import { entriesIn } from '../option-entries.js';
 import { countFromWargear } from './count-from-wargear.js';

@@ -1,4 +1,4 @@
-import type { OptionView } from '@muster/battlescribe';
+import type { OptionView } from '#muster/battlescribe';
 import { exactKey, looseKey } from '../names/name-key.js';
 import { factsOf } from './option-facts.js';
 

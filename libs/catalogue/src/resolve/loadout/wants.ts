@@ -1,5 +1,5 @@
-import type { Path } from '@muster/diagnostics';
-import type { LoadoutItem } from '@muster/roster';
+import type { Path } from '#muster/diagnostics';
+import type { LoadoutItem } from '#muster/roster';
 import { looseKey } from '../names/name-key.js';
 
 /** A stated item that some option must answer for. */

@@ -7,6 +7,9 @@ export type Found<T> =
   | { readonly kind: 'several'; readonly entries: readonly [T, T, ...T[]] }
   | { readonly kind: 'none' };
 
+/** How entries of one name are told apart where one has to be chosen: its name and its slug. */
+export const offeredAs = ({ name, slug }: Entry): string => `${name} [${slug}]`;
+
 /** Whether an entry may be meant at all, the narrowest first: those of the army's faction, its allies, any. */
 export type Scope<T> = (entry: T) => boolean;
 
@@ -17,6 +20,7 @@ const legendsSuffix = ' [legends]';
  * first, then among their other names, then loosely in the same order. What still fits several entries is handed back as several.
  */
 export class NameIndex<T extends Entry> {
+  private readonly bySlug = new Map<string, T>();
   private readonly byName = new Map<string, T[]>();
   private readonly byAlias = new Map<string, T[]>();
   private readonly byLooseName = new Map<string, T[]>();
@@ -27,6 +31,8 @@ export class NameIndex<T extends Entry> {
   constructor(private readonly entries: readonly T[]) {
     for (const entry of entries) {
       const own = exactKey(entry.name);
+      this.bySlug.set(entry.slug, entry);
+      this.bySlug.set(offeredAs(entry), entry);
       add(this.byName, own, entry);
       if (own.endsWith(legendsSuffix)) add(this.byAlias, own.slice(0, -legendsSuffix.length), entry);
       add(this.byLooseName, looseKey(entry.name), entry);
@@ -37,7 +43,15 @@ export class NameIndex<T extends Entry> {
     }
   }
 
+  /** The entry that is named as it is offered where a name fits several, or by its slug alone; null where the name is one like any other. */
+  chosen(name: string): T | null {
+    return (this.byName.has(exactKey(name)) ? undefined : this.bySlug.get(name.trim())) ?? null;
+  }
+
   find(name: string, scopes: readonly Scope<T>[] = [() => true]): Found<T> {
+    const chosen = this.chosen(name);
+    const scopeOfIt = chosen === null ? -1 : scopes.findIndex((admits) => admits(chosen));
+    if (chosen !== null && scopeOfIt >= 0) return { kind: 'one', entry: chosen, scope: scopeOfIt };
     const exact = exactKey(name);
     const loose = looseKey(name);
     const tiers = [this.byName.get(exact), this.byAlias.get(exact), this.byLooseName.get(loose), this.byLooseAlias.get(loose)];

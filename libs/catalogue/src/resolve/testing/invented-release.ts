@@ -1,4 +1,4 @@
-import { compileGame, type DataFile, type EntryNode } from '@muster/battlescribe';
+import { compileGame, type DataFile, type EntryNode } from '#muster/battlescribe';
 import type { Datasheet, Detachment, Enhancement, Faction } from '../../entries.js';
 import type { ReleaseData } from '../../release-data.js';
 import { indexRelease, type IndexedRelease } from '../indexed-release.js';
@@ -127,7 +127,12 @@ const tideQueen = model('Tide Queen', { cost: 200, categories: ['Character', 'Fa
 const reefMarshal = model('Reef Marshal', { cost: 60, categories: ['Character', 'Faction: Tidewardens'] }, [
   gear('Warlord', { limits: [null, 1] }, [gear('Whistle', must)], 'marshal-warlord'),
 ]);
-const lighthouse = model('Lighthouse', { cost: 100, categories: ['Fortification'] });
+/** It is Battleline while the Reef Marshal is the Warlord. */
+const lighthouse = model('Lighthouse', {
+  cost: 100,
+  categories: ['Fortification'],
+  modifiers: [{ ...setAtLeast('category', idOf('Battleline'), 'roster', 'marshal-warlord', 1), type: 'add' }],
+});
 
 const categories = [
   ...['Character', 'Infantry', 'Battleline', 'Vehicle', 'Swarm', 'Beast', 'Fortification', 'Configuration'],

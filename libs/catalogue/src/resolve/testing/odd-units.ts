@@ -1,4 +1,4 @@
-import type { EntryNode } from '@muster/battlescribe';
+import type { EntryNode } from '#muster/battlescribe';
 import { gear, group, model, unit } from './tree-builder.js';
 
 const must = { limits: [1, 1], collective: true } as const;

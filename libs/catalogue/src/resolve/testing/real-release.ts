@@ -1,6 +1,6 @@
-import { compileGame, detectDialect, readArchive, readDataFile, StringPool, type DataFile } from '@muster/battlescribe';
-import type { EditionId } from '@muster/roster';
-import { noProseFacts, translate } from '@muster/importers';
+import { compileGame, detectDialect, readArchive, readDataFile, StringPool, type DataFile } from '#muster/battlescribe';
+import type { EditionId } from '#muster/roster';
+import { noProseFacts, translate } from '#muster/importers';
 import { filesIn, type NamedBytes } from '../../../../battlescribe/src/read/testing/shared-data.js';
 import { indexRelease, type IndexedRelease } from '../indexed-release.js';
 

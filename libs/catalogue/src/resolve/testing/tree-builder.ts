@@ -7,7 +7,7 @@ import type {
   EntryType,
   GroupNode,
   ModifierNode,
-} from '@muster/battlescribe';
+} from '#muster/battlescribe';
 
 /** The cost type of the invented data. */
 export const points = 'points';

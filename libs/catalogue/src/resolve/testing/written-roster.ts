@@ -1,4 +1,4 @@
-import type { LoadoutItem, Roster, RosterUnit, StatedUpgrade } from '@muster/roster';
+import type { LoadoutItem, Roster, RosterUnit, StatedUpgrade } from '#muster/roster';
 
 /** `'9 Deckhand'` with what is under it: `{ '9 Deckhand': ['9 Boarding axe'] }`. */
 export type Written = string | Readonly<Record<string, readonly Written[]>>;
