@@ -1,6 +1,6 @@
-import { keywordKey } from '@muster/catalogue';
-import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
-import type { Roster, RosterUnit } from '@muster/roster';
+import { keywordKey } from '#muster/catalogue';
+import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
+import type { Roster, RosterUnit } from '#muster/roster';
 import type { Declared, DeclaredBearer } from './list-reading.js';
 
 export interface ChecksumFindings {

@@ -1,3 +1,4 @@
+export { decodeText } from './decode-text.js';
 export { formatsMessages } from './formats.messages.js';
 export { formatsTranslations } from './formats.messages.fr.js';
 export type { Confidence, LineAccount, ListFormatSeen, ListReading, ListSource, UnderstoodAs } from './list-reading.js';

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '@muster/diagnostics';
-import type { Roster } from '@muster/roster';
+import type { Diagnostic } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
 import type { Declared, ListFormatSeen, ListSource } from './list-reading.js';
 import type { LineLedger } from './text/line-ledger.js';
 import type { Line } from './text/lines.js';

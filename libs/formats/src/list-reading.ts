@@ -1,5 +1,5 @@
-import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
-import type { EditionId, Roster } from '@muster/roster';
+import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
+import type { EditionId, Roster } from '#muster/roster';
 
 /** How sure the reader is of the format it names: by several marks, by the bare shape, or by little more than a hunch. */
 export type Confidence = 'certain' | 'likely' | 'guess';

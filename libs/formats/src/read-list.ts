@@ -1,5 +1,5 @@
-import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
-import type { Roster } from '@muster/roster';
+import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
 import { compareChecksums } from './checksums.js';
 import { candidatesOf } from './detect.js';
 import { readMusterJson, type JsonReading } from './muster-json/muster-json.js';

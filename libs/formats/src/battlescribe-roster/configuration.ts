@@ -1,4 +1,4 @@
-import type { ArmySelection, Stated } from '@muster/roster';
+import type { ArmySelection, Stated } from '#muster/roster';
 import { readPriced } from '../text/price.js';
 
 /** The choice made under "Battle Size". */

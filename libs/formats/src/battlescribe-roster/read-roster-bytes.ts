@@ -1,7 +1,7 @@
-import { isJson, readRosterFile, type RosterFile } from '@muster/battlescribe';
-import type { BuiltRoster } from '@muster/catalogue';
-import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
-import type { Roster } from '@muster/roster';
+import { isJson, readRosterFile, type RosterFile } from '#muster/battlescribe';
+import type { BuiltRoster } from '#muster/catalogue';
+import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
 import type { ListFormatSeen, ListReading } from '../list-reading.js';
 import { rosterOfFile } from './roster-of-file.js';
 import { toolOf } from './tool.js';

@@ -1,5 +1,5 @@
-import type { RosterForce, RosterSelection, StatedCost } from '@muster/battlescribe';
-import type { LoadoutItem, RosterUnit } from '@muster/roster';
+import type { RosterForce, RosterSelection, StatedCost } from '#muster/battlescribe';
+import type { LoadoutItem, RosterUnit } from '#muster/roster';
 
 type Counted = 'points' | 'command' | 'power';
 

@@ -1,5 +1,5 @@
-import type { RosterFile } from '@muster/battlescribe';
-import { editionNamed } from '@muster/roster';
+import type { RosterFile } from '#muster/battlescribe';
+import { editionNamed } from '#muster/roster';
 import type { ListFormatSeen } from '../list-reading.js';
 
 /** By which tool the file was saved, and for which edition: as its game system is named, else as its army is built. */

@@ -1,4 +1,4 @@
-import type { EditionId, Roster, StatedCommandPoints, StatedDetachment } from '@muster/roster';
+import type { EditionId, Roster, StatedCommandPoints, StatedDetachment } from '#muster/roster';
 import { battleSizeIn, detachmentChoices } from '../battlescribe-roster/configuration.js';
 import type { FormatReading, ListFormat } from '../list-format.js';
 import { narrowestArmyName } from '../text/army-name.js';

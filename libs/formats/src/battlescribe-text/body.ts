@@ -1,5 +1,5 @@
-import { keywordKey } from '@muster/catalogue';
-import type { ArmySelection, RosterUnit } from '@muster/roster';
+import { keywordKey } from '#muster/catalogue';
+import type { ArmySelection, RosterUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { isSignature } from '../text/signature.js';

@@ -1,4 +1,4 @@
-import type { LoadoutItem } from '@muster/roster';
+import type { LoadoutItem } from '#muster/roster';
 import { readCosted, type Costed } from '../text/costs.js';
 import { readCounted } from '../text/count.js';
 import { splitOutsideBrackets } from '../text/item-list.js';

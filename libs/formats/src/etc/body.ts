@@ -1,4 +1,4 @@
-import type { ArmySelection, Declared, DeclaredSpend, DeclaredUnit, RosterUnit, StatedDetachment } from '@muster/roster';
+import type { ArmySelection, Declared, DeclaredSpend, DeclaredUnit, RosterUnit, StatedDetachment } from '#muster/roster';
 import { isDigits } from '../text/digits.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';

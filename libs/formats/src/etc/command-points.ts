@@ -1,4 +1,4 @@
-import type { StatedCommandPoints } from '@muster/roster';
+import type { StatedCommandPoints } from '#muster/roster';
 import { readAmount, readSigned } from '../text/costs.js';
 
 /** Players of some countries write PC. */

@@ -1,4 +1,4 @@
-import type { Declared, EditionId, Roster } from '@muster/roster';
+import type { Declared, EditionId, Roster } from '#muster/roster';
 import type { FormatReading, ListFormat } from '../list-format.js';
 import { isBlankLine } from '../text/lines.js';
 import { plusHeaderOf } from '../text/plus-header.js';

@@ -1,5 +1,5 @@
-import { keywordKey } from '@muster/catalogue';
-import type { ArmySelection, Stated, StatedCommandPoints } from '@muster/roster';
+import { keywordKey } from '#muster/catalogue';
+import type { ArmySelection, Stated, StatedCommandPoints } from '#muster/roster';
 import { narrowestArmyName } from '../text/army-name.js';
 import { splitOutsideBrackets } from '../text/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';

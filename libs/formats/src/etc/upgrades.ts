@@ -1,4 +1,4 @@
-import { keywordKey } from '@muster/catalogue';
+import { keywordKey } from '#muster/catalogue';
 
 /** `Relic - Lantern`, `Trait: Steady Hand`, `Lord of war Traits :Hatred`: what is labelled, and as what. */
 export function readUpgrade(text: string): { readonly kind: 'relic' | 'warlordTrait'; readonly name: string } | null {

@@ -1,4 +1,4 @@
-import type { RosterUnit } from '@muster/roster';
+import type { RosterUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readLabelled } from '../text/label.js';

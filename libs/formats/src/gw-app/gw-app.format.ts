@@ -1,4 +1,4 @@
-import type { EditionId } from '@muster/roster';
+import type { EditionId } from '#muster/roster';
 import type { FormatReading, ListFormat } from '../list-format.js';
 import type { Confidence, ListSource } from '../list-reading.js';
 import type { Line } from '../text/lines.js';

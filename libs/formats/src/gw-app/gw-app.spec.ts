@@ -177,6 +177,17 @@ describe('the header', () => {
     expect(review.map(({ line }) => line)).toEqual([6]);
   });
 
+  it('reads a battle size without its points', () => {
+    const { roster, review } = readList(run.replace(/^(Incursion|Strike Force) \(.*\)$/m, '$1'));
+    expect([roster.battleSize?.name, roster.pointsLimit, roster.factions.length, roster.detachments.length]).toEqual([
+      'Strike Force',
+      null,
+      1,
+      1,
+    ]);
+    expect(review).toEqual([]);
+  });
+
   it('has no detachment when none is printed', () => {
     const { roster } = readList(run.replace('Lamplit Vigil\n', ''));
     expect([roster.factions.length, roster.detachments.length]).toEqual([1, 0]);

@@ -1,4 +1,4 @@
-import type { Stated } from '@muster/roster';
+import type { Stated } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { labelKind } from '../text/header-labels.js';
@@ -37,7 +37,7 @@ export function readHeader(outline: Outline, ledger: LineLedger): Header {
     name: title?.name ? title.name : null,
     statedPoints: title?.points ?? null,
     factions: factions.map(stated),
-    battleSize: outline.size === null || size === null ? null : { name: size.name, id: null, line: outline.size.number },
+    battleSize: outline.size === null ? null : { name: size?.name ?? outline.size.text, id: null, line: outline.size.number },
     pointsLimit: size?.points ?? null,
     detachments,
     playerName: players[0] ?? player,

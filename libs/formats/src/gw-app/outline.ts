@@ -44,10 +44,11 @@ function aroundTitle(written: readonly Line[], footer: Line | null): Outline | n
   const to = bodyStart(written, titleAt + 1);
   const isHeadedAbove = written.slice(0, titleAt).some(isHeading);
   if (titleAt < 0 || to === titleAt + 1 || isHeadedAbove || !written.some(isSectionWord)) return null;
+  const header = written.slice(titleAt + 1, to);
   return {
     title: written[titleAt] ?? null,
-    size: null,
-    header: written.slice(titleAt + 1, to),
+    size: header.find(({ text }) => isWord('battleSizes', text)) ?? null,
+    header,
     prelude: written.slice(0, titleAt),
     body: written.slice(to),
     footer,

@@ -1,4 +1,4 @@
-import type { RosterUnit, StatedUpgrade } from '@muster/roster';
+import type { RosterUnit, StatedUpgrade } from '#muster/roster';
 import { readCountBehind, readCounted } from '../text/count.js';
 import { ItemTree } from '../text/item-tree.js';
 import { readLabelled } from '../text/label.js';

@@ -1,4 +1,4 @@
-import { keywordKey } from '@muster/catalogue';
+import { keywordKey } from '#muster/catalogue';
 
 /** The app's fixed words in the languages it exports, as `keywordKey` makes them: no case, no accents, no apostrophes. */
 interface Words {

@@ -1,4 +1,4 @@
-import type { LoadoutItem, Roster, RosterUnit } from '@muster/roster';
+import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
 import { priced } from '../writing/priced.js';
 import { isWord } from './words.js';
 

@@ -1,5 +1,5 @@
-import { keywordKey } from '@muster/catalogue';
-import type { RosterUnit } from '@muster/roster';
+import { keywordKey } from '#muster/catalogue';
+import type { RosterUnit } from '#muster/roster';
 import { readCounted } from '../text/count.js';
 import { ItemTree } from '../text/item-tree.js';
 import type { LineLedger } from '../text/line-ledger.js';

@@ -1,4 +1,4 @@
-import type { Stated } from '@muster/roster';
+import type { Stated } from '#muster/roster';
 import type { FormatReading, ListFormat } from '../list-format.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import { isBlankLine, type Line } from '../text/lines.js';

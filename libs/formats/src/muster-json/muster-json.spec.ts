@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderMessage } from '@muster/diagnostics';
-import type { Roster } from '@muster/roster';
+import { renderMessage } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
 import { formatsMessages } from '../formats.messages.js';
 import { readList } from '../read-list.js';
 import { writeMusterJson } from './muster-json.js';
@@ -49,6 +49,7 @@ const everything: Roster = {
         keywordChoices: [{ keyword: '<HARBOUR>', choice: null }],
         ruleChoices: [{ rule: 'Tides', choice: 'ebb' }],
         bearer: 'Warden',
+        replacements: [{ option: 'O', scope: 'all', models: 5, replaced: 4 }],
       },
     ],
     detachments: [
@@ -116,7 +117,7 @@ it('says each place that is not as it must be, and reads nothing of such a docum
     '"roster.pointsLimit" is no number.',
     '"roster.statesWargear" is neither true nor false.',
   ]);
-  expect(broken({ name: 'half \ud800' })).toEqual(['"roster.name" is no well-formed text.']);
+  expect(readList(JSON.stringify({ ...document, roster: { ...everything, name: 'half \ud800' } })).roster.name).toBe('half \ufffd');
   expect(broken({ units: {} })).toEqual(['"roster.units" is no list.']);
   expect(broken({ units: [null] })).toEqual(['"roster.units.0" is no object.']);
   expect(broken({ units: undefined })).toEqual(['"roster.units" is missing.']);

@@ -1,5 +1,5 @@
-import type { ReviewReason } from '@muster/diagnostics';
-import type { Roster } from '@muster/roster';
+import { parseJson, type ReviewReason } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
 import { isRoster, rosterFaults } from './roster-shape.js';
 import { isRecord, type Fault } from './shape.js';
 
@@ -37,7 +37,7 @@ export function readMusterJson(text: string): JsonReading | null {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text.replace('\uFEFF', ''));
+    return parseJson(text.replace('\uFEFF', ''));
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { Roster } from '@muster/roster';
+import type { Roster } from '#muster/roster';
 import { byKind, flag, list, number, object, orNull, text, words, type Fault, type Shape } from './shape.js';
 
 const stated = { name: text, id: orNull(text), line: orNull(number) } as const;
@@ -46,6 +46,7 @@ const declaredUnit = object(
     keywordChoices: list(object({ keyword: text, choice: orNull(text) })),
     ruleChoices: list(object({ rule: text, choice: orNull(text) })),
     bearer: text,
+    replacements: list(object({ option: text, scope: words('all', 'any'), models: number, replaced: number })),
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Path } from '@muster/diagnostics';
+import type { Path } from '#muster/diagnostics';
 
 /** What a JSON value must look like. */
 export type Shape = (value: unknown, path: Path, faults: Fault[]) => void;

@@ -1,5 +1,5 @@
-import { keywordKey } from '@muster/catalogue';
-import type { RosterUnit, Stated } from '@muster/roster';
+import { keywordKey } from '#muster/catalogue';
+import type { RosterUnit, Stated } from '#muster/roster';
 import { readBattleSize, type StatedSize } from '../text/battle-size.js';
 import { readCounted } from '../text/count.js';
 import { readLabelled } from '../text/label.js';

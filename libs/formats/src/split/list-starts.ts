@@ -60,8 +60,13 @@ export function isForce(line: string): boolean {
   return line.startsWith('++ ') && line.endsWith('++') && line.includes('[') && !plain(line).startsWith('++ total');
 }
 
-/** A priced line is the title of an army where a battle size, a roster heading or a first section follows before any unit. */
+/**
+ * A priced line is the title of an army where a battle size, a roster heading or a first section follows before any unit. Right below the footer of
+ * another list, faction and detachment may stand between it and the first section.
+ */
 function titled(at: number, points: number, lines: readonly string[], marks: readonly LineMarks[]): ListStart | null {
+  const above = nextWritten(marks, at, -1);
+  const isBelowFooter = above !== null && marks[above]?.footer === true;
   let to = at;
   for (let seen = 0; seen < LONGEST_HEADER; seen += 1) {
     const next = nextWritten(marks, to, 1);
@@ -70,8 +75,8 @@ function titled(at: number, points: number, lines: readonly string[], marks: rea
     to = next;
     const line = plain(lines[to]?.trim() ?? '');
     if (mark.sizes || line.startsWith('# ++ army roster')) return { at, to };
-    if (seen === 0 && points >= LEAST_ARMY && FIRST_SECTIONS.has(line.replace(/:$/, '')))
-      return isOwnTitle(lines, at, to) ? { at, to } : { at, to, isBare: true };
+    if ((seen === 0 || isBelowFooter) && points >= LEAST_ARMY && FIRST_SECTIONS.has(line.replace(/:$/, '')))
+      return isBelowFooter || isOwnTitle(lines, at, to) ? { at, to } : { at, to, isBare: true };
     if (mark.priced && !line.includes('detachment') && !line.includes('detachement')) return null;
   }
   return null;

@@ -53,6 +53,10 @@ describe('lists that follow each other', () => {
   it('are told apart by their headers, without a rule or a name between them', () =>
     expect(texts([...LISTS, ...LISTS].join('\n\n'))).toEqual([...LISTS, ...LISTS]));
 
+  it('are told apart below a footer, where they state no battle size', () => {
+    const unlimited = APP.replace('Incursion (1000 points)\n', '');
+    expect(texts([APP, unlimited, unlimited].join('\n\n'))).toEqual([APP, unlimited, unlimited]);
+  });
   it('may stand without a blank line between them', () => expect(texts([PLUS, APP, PLUS].join('\n'))).toEqual([PLUS, APP, PLUS]));
 
   it('keep their players, named in words of several languages', () => {

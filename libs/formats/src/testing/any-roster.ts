@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LoadoutItem, Roster, RosterUnit } from '@muster/roster';
+import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
 
 /** Names as printed in lists: words with marks, quotes, hyphens, numbers and brackets, never all in capitals, in no format’s own syntax. */
 export const plainName: fc.Arbitrary<string> = fc

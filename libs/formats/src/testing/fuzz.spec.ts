@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LoadoutItem, Roster, StatedUpgrade } from '@muster/roster';
+import type { LoadoutItem, Roster, StatedUpgrade } from '#muster/roster';
 import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
 import { Dice } from '../../../battlescribe/src/testing/random-roster.js';
 import { candidatesOf } from '../detect.js';

@@ -1,4 +1,4 @@
-import { keywordKey } from '@muster/catalogue';
+import { keywordKey } from '#muster/catalogue';
 
 /** What community data put before an army's own name. */
 const alliances: ReadonlySet<string> = new Set(['imperium', 'chaos', 'xenos', 'aeldari', 'unaligned']);

@@ -1,4 +1,4 @@
-import type { Stated } from '@muster/roster';
+import type { Stated } from '#muster/roster';
 import { isDigits } from './digits.js';
 import { readPriced } from './price.js';
 

@@ -1,4 +1,4 @@
-import type { LoadoutItem } from '@muster/roster';
+import type { LoadoutItem } from '#muster/roster';
 import { readCounted } from './count.js';
 
 /** `A, 2x B, C (D, E)` cut at the separators that stand outside brackets; no empty parts. */

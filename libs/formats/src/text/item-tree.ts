@@ -1,4 +1,4 @@
-import type { LoadoutItem } from '@muster/roster';
+import type { LoadoutItem } from '#muster/roster';
 import type { Line } from './lines.js';
 
 interface GrowingItem {

@@ -1,4 +1,4 @@
-import { keywordKey } from '@muster/catalogue';
+import { keywordKey } from '#muster/catalogue';
 
 /** `Label: value`, also with a blank before the colon; null where the text has no colon or nothing on one side of it. */
 export function readLabelled(text: string): { readonly label: string; readonly value: string } | null {

@@ -1,4 +1,4 @@
-import { keywordKey } from '@muster/catalogue';
+import { keywordKey } from '#muster/catalogue';
 import { isDigit } from './digits.js';
 import type { Line } from './lines.js';
 

@@ -1,5 +1,5 @@
-import { keywordKey } from '@muster/catalogue';
-import type { LoadoutItem } from '@muster/roster';
+import { keywordKey } from '#muster/catalogue';
+import type { LoadoutItem } from '#muster/roster';
 import { readCounted } from './count.js';
 import { splitOutsideBrackets } from './item-list.js';
 

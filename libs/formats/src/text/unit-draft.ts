@@ -1,5 +1,5 @@
-import { keywordKey } from '@muster/catalogue';
-import type { LoadoutItem, RosterUnit, StatedUpgrade } from '@muster/roster';
+import { keywordKey } from '#muster/catalogue';
+import type { LoadoutItem, RosterUnit, StatedUpgrade } from '#muster/roster';
 import { readPriced } from './price.js';
 
 export interface UnitHead {

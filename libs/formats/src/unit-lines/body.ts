@@ -1,4 +1,4 @@
-import type { RosterUnit, Stated } from '@muster/roster';
+import type { RosterUnit, Stated } from '#muster/roster';
 import { isHeading } from '../gw-app/outline.js';
 import { isWord } from '../gw-app/words.js';
 import { readCounted } from '../text/count.js';

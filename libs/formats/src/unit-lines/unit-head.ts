@@ -1,4 +1,4 @@
-import { keywordKey } from '@muster/catalogue';
+import { keywordKey } from '#muster/catalogue';
 import { readCounted, type Counted } from '../text/count.js';
 import type { Line } from '../text/lines.js';
 import { readPoints, readPriced, type Priced } from '../text/price.js';

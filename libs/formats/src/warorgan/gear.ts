@@ -1,4 +1,4 @@
-import type { LoadoutItem } from '@muster/roster';
+import type { LoadoutItem } from '#muster/roster';
 import { readCounted, type Counted } from '../text/count.js';
 import { isDigit, isDigits } from '../text/digits.js';
 

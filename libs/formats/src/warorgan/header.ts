@@ -1,4 +1,4 @@
-import type { Stated } from '@muster/roster';
+import type { Stated } from '#muster/roster';
 import { readBattleSize, type StatedSize } from '../text/battle-size.js';
 import { readLabelled } from '../text/label.js';
 import type { LineLedger } from '../text/line-ledger.js';

@@ -1,6 +1,6 @@
-import { keywordKey } from '@muster/catalogue';
-import type { Path } from '@muster/diagnostics';
-import type { Roster, RosterUnit } from '@muster/roster';
+import { keywordKey } from '#muster/catalogue';
+import type { Path } from '#muster/diagnostics';
+import type { Roster, RosterUnit } from '#muster/roster';
 
 /** Where a roster says what the other does not. Lines and ids belong to where each was read from, and are not compared. */
 export function differences(roster: Roster, other: Roster): readonly Path[] {

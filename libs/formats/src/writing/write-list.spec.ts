@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Roster, RosterUnit } from '@muster/roster';
+import type { Roster, RosterUnit } from '#muster/roster';
 import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
 import { readRosterBytes } from '../battlescribe-roster/read-roster-bytes.js';
 import { readList } from '../read-list.js';

@@ -1,5 +1,5 @@
-import type { Diagnostic, Path } from '@muster/diagnostics';
-import type { Roster } from '@muster/roster';
+import type { Diagnostic, Path } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
 import { writeGwApp } from '../gw-app/write-gw-app.js';
 import { writeMusterJson } from '../muster-json/muster-json.js';
 import { readList } from '../read-list.js';

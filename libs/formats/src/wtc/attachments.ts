@@ -1,5 +1,5 @@
-import { keywordKey } from '@muster/catalogue';
-import type { RosterUnit } from '@muster/roster';
+import { keywordKey } from '#muster/catalogue';
+import type { RosterUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { UnitBlock } from './unit-block.js';
 

@@ -1,4 +1,4 @@
-import type { RosterUnit } from '@muster/roster';
+import type { RosterUnit } from '#muster/roster';
 import { labelKind } from '../text/header-labels.js';
 import { readEntry, type HeaderEntry } from '../text/plus-header.js';
 import type { LineLedger } from '../text/line-ledger.js';

@@ -1,4 +1,4 @@
-import type { Stated } from '@muster/roster';
+import type { Stated } from '#muster/roster';
 import type { Declared, DeclaredBearer } from '../list-reading.js';
 import { narrowestArmyName } from '../text/army-name.js';
 import { labelKind, type LabelKind } from '../text/header-labels.js';

@@ -1,4 +1,4 @@
-import type { LoadoutItem } from '@muster/roster';
+import type { LoadoutItem } from '#muster/roster';
 import { readCounted } from '../text/count.js';
 import { isDigits } from '../text/digits.js';
 import type { Line } from '../text/lines.js';

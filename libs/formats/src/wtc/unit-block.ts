@@ -1,4 +1,4 @@
-import type { RosterUnit, StatedUpgrade } from '@muster/roster';
+import type { RosterUnit, StatedUpgrade } from '#muster/roster';
 import { readCounted } from '../text/count.js';
 import { splitOutsideBrackets } from '../text/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';

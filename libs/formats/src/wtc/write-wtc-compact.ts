@@ -1,5 +1,5 @@
-import { keywordKey } from '@muster/catalogue';
-import type { LoadoutItem, Roster, RosterUnit } from '@muster/roster';
+import { keywordKey } from '#muster/catalogue';
+import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
 import { readCounted } from '../text/count.js';
 import { priced } from '../writing/priced.js';
 

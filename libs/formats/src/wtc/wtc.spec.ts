@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LoadoutItem } from '@muster/roster';
+import type { LoadoutItem } from '#muster/roster';
 import { readList } from '../read-list.js';
 import { compact, full, gwStyle } from './fixtures/lists.js';
 
