@@ -1,4 +1,4 @@
-import type { Roster } from '@muster/roster';
+import type { Roster } from '#muster/roster';
 import { expect, it } from 'vitest';
 import { amendmentsAsked } from './amendments-asked.js';
 

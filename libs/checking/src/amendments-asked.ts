@@ -1,5 +1,5 @@
-import type { EditionId, Roster } from '@muster/roster';
-import { amendments as shipped, rulesetFor } from '@muster/rules';
+import type { EditionId, Roster } from '#muster/roster';
+import { amendments as shipped, rulesetFor } from '#muster/rules';
 import type { CheckQuestion } from './check-report.js';
 
 type Asked = Pick<CheckQuestion, 'amendments' | 'houseRules'>;

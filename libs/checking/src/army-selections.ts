@@ -1,5 +1,5 @@
-import type { EvaluatedSelection, Evaluation } from '@muster/battlescribe';
-import type { Resolution, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import type { EvaluatedSelection, Evaluation } from '#muster/battlescribe';
+import type { Resolution, ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
 
 /** The evaluator's selections as the rules know them: which unit each is in, and what each is. */
 export class ArmySelections {

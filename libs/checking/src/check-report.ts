@@ -1,5 +1,5 @@
-import type { Diagnostic, FixHint, Path, ReviewReason, Sayable } from '@muster/diagnostics';
-import type { EditionId, Roster } from '@muster/roster';
+import type { Diagnostic, FixHint, Path, ReviewReason, Sayable } from '#muster/diagnostics';
+import type { EditionId, Roster } from '#muster/roster';
 import type { Verdict } from './verdict.js';
 
 /**
@@ -23,6 +23,10 @@ export interface CheckInput {
   /** Overrides what the subject seems to be. */
   readonly edition: EditionId | null;
   readonly against: Against;
+  /** Points limit of the battle; null: as the list states. */
+  readonly pointsLimit: number | null;
+  /** Name of the battle size: "Strike Force"; null: as the list states. */
+  readonly battleSize: string | null;
   /** Judge completeness too: what a roster must record and this one does not is a review reason. */
   readonly complete: boolean;
   /** Ids of amendments that apply beside the edition's own rules. */
@@ -34,6 +38,12 @@ export interface CheckInput {
 /** What is asked of a check beside its subject and its data. */
 export type CheckQuestion = Omit<CheckInput, 'subject' | 'against'>;
 
+/** The question in full, as the report repeats it. */
+export type AskedQuestion = Omit<CheckInput, 'subject'>;
+
+/** GIVEN: by the question. STATED: by the list. ASSUMED: the smallest battle size of the edition that holds the army. */
+export type LimitSource = 'GIVEN' | 'STATED' | 'ASSUMED';
+
 /** Stable for ever. */
 export type RefusalCode =
   | 'UNKNOWN_RELEASE'
@@ -42,6 +52,7 @@ export type RefusalCode =
   | 'AMENDMENT_OF_OTHER_EDITION'
   | 'AMENDMENTS_CONFLICT'
   | 'INVALID_HOUSE_RULES'
+  | 'UNKNOWN_BATTLE_SIZE'
   | 'INVALID_ROSTER';
 
 /** One thing that the caller asked for and that cannot be. */
@@ -71,8 +82,8 @@ export interface SaidReason extends ReviewReason {
   readonly message: string;
 }
 
-/** A rule or part of the game that this check did not judge, and why. It changes no verdict. Stored ones of former times have only words. */
-export interface NotChecked extends Pick<Sayable, 'code'>, Partial<Pick<Sayable, 'messageId' | 'params'>> {
+/** A rule or part of the game that this check did not judge, and why. It changes no verdict. */
+export interface NotChecked extends Sayable {
   readonly message: string;
 }
 
@@ -124,6 +135,7 @@ export interface StatedSource {
 /** One roster judged under one release. The command line prints it and GraphQL serves it, field for field. */
 export interface CheckReport {
   readonly verdict: Verdict;
+  readonly question: AskedQuestion;
   readonly edition: { readonly id: EditionId | null; readonly how: 'given' | 'certain' | 'likely' | 'guess' };
   /** Id of the edition's ruleset that judged; null when none exists for the edition. */
   readonly ruleset: string | null;
@@ -140,12 +152,18 @@ export interface CheckReport {
     readonly faction: string | null;
     readonly detachments: readonly string[];
   };
-  readonly points: { readonly limit: number | null; readonly stated: number | null; readonly computed: number | null };
+  readonly points: {
+    readonly limit: number | null;
+    /** Null where no limit is known. */
+    readonly limitSource: LimitSource | null;
+    readonly stated: number | null;
+    readonly computed: number | null;
+  };
   readonly budgets: readonly SaidBudget[];
   readonly findings: readonly SaidFinding[];
   readonly review: readonly SaidReason[];
   readonly notChecked: readonly NotChecked[];
   readonly units: readonly CheckedUnit[];
-  /** As declared. Reports stored in former times have none. */
-  readonly attachedUnits?: readonly CheckedAttachedUnit[];
+  /** As declared. */
+  readonly attachedUnits: readonly CheckedAttachedUnit[];
 }

@@ -1,4 +1,4 @@
-import { translationOf, type Translations } from '@muster/diagnostics';
+import { translationOf, type Translations } from '#muster/diagnostics';
 import type { checkingMessages } from './checking.messages.js';
 import type { doubtMessages } from './doubts.js';
 import type { loadoutMessages } from './loadout-findings.js';
@@ -34,7 +34,8 @@ const doubts = translationOf<typeof doubtMessages>()({
 
 const checking = translationOf<typeof checkingMessages>()({
   DATA_DISAGREES: {
-    dataForbid: 'Les données interdisent ce que les règles permettent. Données : {{data}} Règles ({{rule}}) : rien à redire.',
+    dataForbid:
+      'Les données BattleScribe l’interdisent, et les règles à ce sujet ({{rule}}) ne signalent aucune erreur à cet endroit. Données : {{data}}',
     dataAllow:
       'Les règles interdisent ce que les données permettent. Règles : {{rule}}. Données : au plus {{limit}} {{name}}, il y en a {{count}}.',
     dataOffer: 'Les règles interdisent ce que les données permettent. Règles : {{rule}}. Données : {{name}} est offert ici.',
@@ -42,8 +43,13 @@ const checking = translationOf<typeof checkingMessages>()({
   POINTS_DIFFER: {
     total: 'La liste annonce {{stated}} points ; dans cette version des données elle en coûte {{computed}}.',
     totalOfDataVersion:
-      'La liste annonce {{stated}} points ; dans cette version des données elle en coûte {{computed}}. C’est juste dans {{release}}, à quoi correspond sa version de données {{version}}.',
-    unit: '{{unit}} est annoncé à {{stated}} points ; dans cette version des données il en coûte {{computed}}.',
+      'La liste annonce {{stated}} points ; dans cette version des données elle en coûte {{computed}}. C’est juste dans {{fitting}}, à quoi correspond sa version de données {{version}}.',
+    units:
+      'La liste et la version des données {{release}} semblent être de dates différentes : la liste indique d’autres prix. Points indiqués et calculés : {{units}}.',
+    unitsAndTotal:
+      'La liste et la version des données {{release}} semblent être de dates différentes : la liste indique d’autres prix. Points indiqués et calculés : {{units}} ; au total {{stated}} et {{computed}}.',
+    unitsOfDataVersion:
+      'La liste et la version des données {{release}} sont de dates différentes : la liste indique les prix de {{fitting}}, à quoi correspond sa version de données {{version}}. Points indiqués et calculés : {{units}} ; au total {{stated}} et {{computed}}.',
   },
   LISTS_DIFFER: {
     factionChanged: 'La faction est {{after}} ; c’était {{before}}.',

@@ -3,6 +3,7 @@ import { amendmentsAsked } from './amendments-asked.js';
 import type { Against, CheckInput, CheckQuestion, CheckRefusal, CheckReport, CheckSubject } from './check-report.js';
 import { CompiledReleases } from './compiled-releases.service.js';
 import { DataVersions } from './data-versions.service.js';
+import { battleSizeRefused, withLimitAsked } from './limit-asked.js';
 import { judgeList } from './judge-list.js';
 import { readSubject, type SubjectReading } from './read-subject.js';
 import { noRelease, ReleaseChoice, type ChosenRelease } from './release-choice.service.js';
@@ -64,19 +65,21 @@ export class CheckingService {
   ): Promise<CheckReport | CheckRefusal> {
     const rules = edition.id === null ? null : rulesAsked(edition.id, amendmentsAsked(edition.id, reading.roster, question));
     if (rules && 'refused' in rules) return rules;
-    if (reading.format.id === null) {
-      return reportOf({ reading, edition, release: against.kind === 'label' ? release : null, review: reading.review });
-    }
+    const refused = rules && battleSizeRefused(question, rules.ruleset);
+    if (refused) return refused;
+    const asked = { ...question, against };
+    if (reading.format.id === null) return reportOf({ reading, question: asked, edition, release, review: reading.review });
     if (!release || !rules) {
       const notBuilt = rules?.ruleset === null && edition.id !== null ? [rulesNotBuilt(edition.id)] : [];
       return reportOf({
-        reading,
+        reading: { ...reading, roster: withLimitAsked(reading.roster, question, rules?.ruleset ?? null) },
+        question: asked,
         edition,
         release: null,
         review: [...reading.review, ...notBuilt, noRelease(edition, against, reading.source?.dataVersion)],
       });
     }
     const compiled = await this.compiled.get(release);
-    return judgeList({ reading, edition, compiled, rules, releaseNamed: against.kind !== 'today', complete: question.complete });
+    return judgeList({ reading, edition, compiled, rules, question: asked });
   }
 }

@@ -1,5 +1,5 @@
-import type { Finding } from '@muster/battlescribe';
-import { keywordKey, matches, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import type { Finding } from '#muster/battlescribe';
+import { keywordKey, matches, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
 import type { Fact } from './facts.js';
 
 const CHARACTER = 'character';

@@ -1,6 +1,6 @@
-import { battleCourse } from '@muster/catalogue';
-import type { DeclaredBattle, EditionId } from '@muster/roster';
-import { replayCommandPoints } from '@muster/rules';
+import { battleCourse } from '#muster/catalogue';
+import type { DeclaredBattle, EditionId } from '#muster/roster';
+import { replayCommandPoints } from '#muster/rules';
 import type { CheckQuestion, CheckRefusal, CheckReport, NotChecked, SaidBudget, SaidFinding } from './check-report.js';
 import { sayBudget, sayFinding, sayNotChecked } from './report.js';
 import { rulesAsked } from './rules-asked.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { compileGame, type CompiledGame } from '@muster/battlescribe';
-import { indexRelease, type IndexedRelease, type Release } from '@muster/catalogue';
-import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import { compileGame, type CompiledGame } from '#muster/battlescribe';
+import { indexRelease, type IndexedRelease, type Release } from '#muster/catalogue';
+import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import { LRUCache } from 'lru-cache';
 
 /** A release made ready for checks, once: its names indexed, its option trees compiled as far as they are asked for. */

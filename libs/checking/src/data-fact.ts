@@ -1,5 +1,5 @@
-import type { Finding } from '@muster/battlescribe';
-import type { ResolvedUnit } from '@muster/catalogue';
+import type { Finding } from '#muster/battlescribe';
+import type { ResolvedUnit } from '#muster/catalogue';
 import type { ArmySelections } from './army-selections.js';
 import type { Fact } from './facts.js';
 

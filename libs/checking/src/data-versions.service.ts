@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataVersionRepository, ReleaseRepository, type StoredRelease } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
+import { DataVersionRepository, ReleaseRepository, type StoredRelease } from '#muster/persistence';
+import type { EditionId } from '#muster/roster';
 
 /** What the data version in an app's footer stands for, as the operator says. */
 @Injectable()

@@ -1,7 +1,7 @@
-import type { EvaluatedLimit, EvaluatedSelection, Finding } from '@muster/battlescribe';
-import type { ResolvedUnit } from '@muster/catalogue';
-import type { Diagnostic, Messages } from '@muster/diagnostics';
-import type { RuleInForce } from '@muster/rules';
+import type { EvaluatedLimit, EvaluatedSelection, Finding } from '#muster/battlescribe';
+import type { ResolvedUnit } from '#muster/catalogue';
+import type { Diagnostic, Messages } from '#muster/diagnostics';
+import type { RuleInForce } from '#muster/rules';
 import type { ArmySelections } from './army-selections.js';
 import { withDataWords } from './data-words.js';
 import { factOfRule } from './facts.js';
@@ -10,7 +10,7 @@ import { factOfRule } from './facts.js';
 export const DATA_DISAGREES = 'DATA_DISAGREES';
 
 export const disagreementMessages = {
-  dataForbid: 'The data forbid what the rules allow. Data: {{data}} Rules ({{rule}}): nothing to object.',
+  dataForbid: 'The BattleScribe data forbid this, and the rules about it ({{rule}}) report no error for this place. Data: {{data}}',
   dataAllow: 'The rules forbid what the data allow. Rules: {{rule}}. Data: at most {{limit}} {{name}} allowed, has {{count}}.',
   dataOffer: 'The rules forbid what the data allow. Rules: {{rule}}. Data: {{name}} is offered here.',
 } as const satisfies Messages;

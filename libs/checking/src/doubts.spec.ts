@@ -1,5 +1,5 @@
-import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
-import type { Roster } from '@muster/roster';
+import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
 import { expect, it } from 'vitest';
 import { inventedRelease } from '../../catalogue/src/resolve/testing/invented-release.js';
 import { datasheet, rosterOf, unit } from '../../rules/src/testing/roster-builder.js';

@@ -1,7 +1,7 @@
-import type { Datasheet, Gap, IndexedRelease, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
-import type { Diagnostic, MessageTable, ReviewReason } from '@muster/diagnostics';
-import type { Roster } from '@muster/roster';
-import type { Judgement } from '@muster/rules';
+import type { Datasheet, Gap, IndexedRelease, ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Diagnostic, MessageTable, ReviewReason } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
+import type { Judgement } from '#muster/rules';
 import { factOfRule } from './facts.js';
 import type { SubjectReading } from './read-subject.js';
 

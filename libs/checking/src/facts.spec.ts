@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amendments, rulesets } from '@muster/rules';
+import { amendments, rulesets } from '#muster/rules';
 import { factOfReason, factOfRule, RULES_ABOUT, rulesInForce } from './facts.js';
 
 const known = new Set([...rulesets.flatMap(({ rules }) => rules), ...amendments.flatMap(({ add }) => add)].map(({ id }) => id));

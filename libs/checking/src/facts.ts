@@ -1,4 +1,4 @@
-import type { RuleInForce, Ruleset } from '@muster/rules';
+import type { RuleInForce, Ruleset } from '#muster/rules';
 
 /** What the rules and the data's own limits both speak of. */
 export type Fact = 'availability' | 'copies' | 'detachments' | 'enhancementCount' | 'enhancementOffer' | 'slots' | 'unitSize' | 'warlord';
@@ -18,6 +18,7 @@ const FACTS: readonly Fact[] = [
 export const RULES_ABOUT: Readonly<Record<Fact, readonly string[]>> = {
   availability: [
     'units-of-army-faction',
+    'units-of-one-subfaction',
     'army-faction-keyword-shared',
     'detachment-faction-shared',
     'detachment-admits-units',

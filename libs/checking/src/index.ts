@@ -1,12 +1,14 @@
 export { amendmentsAsked } from './amendments-asked.js';
 export type {
   Against,
+  AskedQuestion,
   CheckedUnit,
   CheckInput,
   CheckQuestion,
   CheckRefusal,
   CheckReport,
   CheckSubject,
+  LimitSource,
   NotChecked,
   Refusal,
   RefusalCode,
@@ -40,15 +42,14 @@ export {
   differenceIn,
   differencesIn,
   findingIn,
-  notCheckedIn,
   reasonIn,
   reportIn,
   type ToldBudget,
   type ToldDifference,
   type ToldFinding,
-  type ToldNotChecked,
   type ToldReason,
 } from './retold.js';
+export { NOTHING_ASKED } from './nothing-asked.js';
 export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './rules-asked.js';
 export type { Verdict } from './verdict.js';

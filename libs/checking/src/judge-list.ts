@@ -1,8 +1,10 @@
-import type { Diagnostic } from '@muster/diagnostics';
-import { judge, type Judgement } from '@muster/rules';
-import type { CheckReport } from './check-report.js';
+import type { ResolvedRoster } from '#muster/catalogue';
+import type { Diagnostic } from '#muster/diagnostics';
+import { judge, type Judgement } from '#muster/rules';
+import type { AskedQuestion, CheckReport } from './check-report.js';
 import type { CompiledRelease } from './compiled-releases.service.js';
 import { doubtsAbout, perhapsNamesakes, perhapsOfOtherSize, unreadUnits, withDoubts } from './doubts.js';
+import { withLimitAsked } from './limit-asked.js';
 import { loadoutFindings } from './loadout-findings.js';
 import { namesUnknown } from './names-unknown.js';
 import { asRemark, isOfOtherGame } from './of-other-game.js';
@@ -19,10 +21,7 @@ export interface ListToJudge {
   readonly compiled: CompiledRelease;
   /** Of the release's edition. */
   readonly rules: RulesChosen;
-  /** Whether the caller named the release or the date: else its prices prove no error. */
-  readonly releaseNamed: boolean;
-  /** Whether what a roster must record and this one does not is to be said. */
-  readonly complete: boolean;
+  readonly question: AskedQuestion;
   /** Spares evaluating the subject once more, where looking it up leaves it as it is. */
   readonly known?: EvaluatedState;
   /** Units, by their place, that are not all they were before they were read here. */
@@ -30,21 +29,16 @@ export interface ListToJudge {
 }
 
 /** Resolve, evaluate, judge, say. Pure: the same list under the same release gives the same report. */
-export function judgeList({
-  reading,
-  edition,
-  compiled,
-  rules,
-  releaseNamed,
-  complete,
-  known,
-  doubted = new Set(),
-}: ListToJudge): CheckReport {
+export function judgeList({ reading: written, edition, compiled, rules, question, known, doubted = new Set() }: ListToJudge): CheckReport {
   const { release } = compiled;
+  const { ruleset } = rules;
+  const reading = { ...written, roster: withLimitAsked(written.roster, question, ruleset) };
   const { resolution, evaluation, ...resolved } = resolvedSubject(reading, compiled, known);
   const gaps = [...resolved.roster.gaps, ...unreadUnits(reading.review)];
-  const roster = { ...resolved.roster, gaps, releaseNamed, declared: { ...resolved.roster.declared, complete } };
-  const { ruleset } = rules;
+  const prices = pointsDiffer(resolved.roster, release.label);
+  const pricedUnder = prices?.unitsDiffer ? { pricedUnder: release.label } : {};
+  const declared = { ...resolved.roster.declared, complete: question.complete };
+  const roster: ResolvedRoster = { ...resolved.roster, gaps, ...pricedUnder, declared };
   const judged = ruleset ? judge(roster, ruleset) : unjudged;
   const unamended = rules.edition && rules.amendments.length > 0 ? judge(roster, rules.edition) : judged;
   const isBuilt = Boolean(reading.built);
@@ -68,10 +62,14 @@ export function judgeList({
   const isJudged = ruleset !== null && !isOfOtherGame(roster);
   const found: readonly Diagnostic[] = [...judgement.findings, ...loadout.findings];
   const accusations = isJudged ? found : [];
-  const remarks = [...(isJudged ? [] : found.map(asRemark)), ...reading.diagnostics, ...pointsDiffer(roster)];
+  const remarks = [...(isJudged ? [] : found.map(asRemark)), ...reading.diagnostics];
   const review = [...resolved.review, ...judgement.review, ...loadout.review, ...(ruleset ? [] : [rulesNotBuilt(release.edition)])];
   const notChecked = [...judgement.notChecked, ...namesUnknown(rules.amendments, compiled.index.data)];
-  return reportOf({ reading, edition, release, review, roster, rules, accusations, remarks, judgement: { ...judgement, notChecked } });
+  return reportOf({
+    ...{ reading, question, edition, release, review, roster, rules, accusations, remarks },
+    prices: prices?.warning ?? null,
+    judgement: { ...judgement, notChecked },
+  });
 }
 
 const unjudged: Judgement = { findings: [], review: [], budgets: [], notChecked: [] };

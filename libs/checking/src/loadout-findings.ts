@@ -1,8 +1,8 @@
-import { findingDiagnostic, type Evaluation, type Finding } from '@muster/battlescribe';
-import type { Resolution, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
-import type { Diagnostic, MessageTable, ReviewReason } from '@muster/diagnostics';
-import type { Roster } from '@muster/roster';
-import type { Judgement, Ruleset } from '@muster/rules';
+import { findingDiagnostic, type Evaluation, type Finding } from '#muster/battlescribe';
+import type { Resolution, ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Diagnostic, MessageTable, ReviewReason } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
+import type { Judgement, Ruleset } from '#muster/rules';
 import { ArmySelections } from './army-selections.js';
 import { missesChosenCharacter } from './chosen-characters.js';
 import { couldBeDealtOutOtherwise } from './dealt-out.js';
@@ -72,7 +72,8 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   const worksOutChoices = rulesInForce('detachments', ruleset).some(({ id }) => id === 'detachments-modelled');
   const findings: Diagnostic[] = [];
   const review: ReviewReason[] = [];
-  for (const unit of elsewhere) {
+  // An Unbound army has units of any Faction.
+  for (const unit of isUnbound ? [] : elsewhere) {
     if (isLetIn(unit, roster) || hasSpoken('availability', [unit])) continue;
     const { path, line, name } = unit;
     review.push({ code: 'DATA_GAP', messageId: 'unitElsewhere', params: { unit: name, faction: roster.faction?.name ?? '' }, path, line });

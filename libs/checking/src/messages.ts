@@ -1,4 +1,4 @@
-import { battlescribeTranslations, findingTable, readMessages } from '@muster/battlescribe';
+import { battlescribeTranslations, findingTable, readMessages } from '#muster/battlescribe';
 import {
   ENGLISH,
   OTHER_LOCALES,
@@ -9,10 +9,10 @@ import {
   type OtherLocale,
   type Sayable,
   type Translations,
-} from '@muster/diagnostics';
-import { catalogueMessages, catalogueTranslations } from '@muster/catalogue';
-import { formatsMessages, formatsTranslations } from '@muster/formats';
-import { rulesMessages, rulesTranslations } from '@muster/rules';
+} from '#muster/diagnostics';
+import { catalogueMessages, catalogueTranslations } from '#muster/catalogue';
+import { formatsMessages, formatsTranslations } from '#muster/formats';
+import { rulesMessages, rulesTranslations } from '#muster/rules';
 import { checkingMessages } from './checking.messages.js';
 import { doubtMessages } from './doubts.js';
 import { loadoutMessages } from './loadout-findings.js';

@@ -1,5 +1,5 @@
-import { looseKey, type ResolvedUnit } from '@muster/catalogue';
-import type { LoadoutItem, Roster } from '@muster/roster';
+import { looseKey, type ResolvedUnit } from '#muster/catalogue';
+import type { LoadoutItem, Roster } from '#muster/roster';
 
 /** Whether the list has something of that name for the unit. Data bundle wargear, and it may be our reading that took a bundle for what is in it. */
 export function isNamedInList(name: string, { path }: Pick<ResolvedUnit, 'path'>, { units }: Pick<Roster, 'units'>): boolean {

@@ -1,5 +1,5 @@
-import { keywordKey, type ReleaseData } from '@muster/catalogue';
-import { amendments as shipped, namesInAmendment, type Amendment, type NotChecked } from '@muster/rules';
+import { keywordKey, type ReleaseData } from '#muster/catalogue';
+import { amendments as shipped, namesInAmendment, type Amendment, type NotChecked } from '#muster/rules';
 
 /** Keys of all datasheets' names and keywords; a release never changes. */
 const known = new WeakMap<ReleaseData, ReadonlySet<string>>();

@@ -1,5 +1,5 @@
-import type { ResolvedRoster } from '@muster/catalogue';
-import type { Diagnostic } from '@muster/diagnostics';
+import type { ResolvedRoster } from '#muster/catalogue';
+import type { Diagnostic } from '#muster/diagnostics';
 
 /** Mustered for a kind of game whose rules are not built, as its detachment tells: what breaks the rules of this one may be lawful there. */
 export function isOfOtherGame({ detachments }: ResolvedRoster): boolean {

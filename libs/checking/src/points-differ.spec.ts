@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Datasheet, ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
+import type { Datasheet, ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
 import { pointsDiffer } from './points-differ.js';
 
 const datasheet = (id: string): Datasheet => ({
@@ -51,28 +51,40 @@ const roster = (units: readonly ResolvedUnit[], statedPoints: number | null, poi
   gaps: [],
 });
 
-const said = (...given: Parameters<typeof roster>) =>
-  pointsDiffer(roster(...given)).map(({ messageId, params, line }) => ({ messageId, params, line }));
+const said = (...given: Parameters<typeof roster>) => saidOf(roster(...given));
 
-it('says nothing when every price is as stated', () => expect(said([unit('Lancers', 90, 90, 0)], 90, 90)).toEqual([]));
+function saidOf(given: ResolvedRoster) {
+  const differ = pointsDiffer(given, '2026-07');
+  return differ && { messageId: differ.warning.messageId, params: differ.warning.params, unitsDiffer: differ.unitsDiffer };
+}
+
+it('says nothing when every price is as stated', () => expect(said([unit('Lancers', 90, 90, 0)], 90, 90)).toBeNull());
 
 it('takes copies of a datasheet together: a surcharge may be printed on any of them', () =>
-  expect(said([unit('Lancers', 135, 125, 0), unit('Lancers', 125, 135, 1)], 260, 260)).toEqual([]));
+  expect(said([unit('Lancers', 135, 125, 0), unit('Lancers', 125, 135, 1)], 260, 260)).toBeNull());
 
-it('names the unit, both prices and the line', () =>
-  expect(said([unit('Lancers', 90, 90, 0), unit('Lancers', 90, 100, 1), unit('Walker', 150, 150, 2)], 330, 340)).toEqual([
-    { messageId: 'total', params: { stated: 330, computed: 340 }, line: null },
-    { messageId: 'unit', params: { unit: 'Lancers', stated: 90, computed: 100 }, line: 11 },
-  ]));
+it('says all of them in one warning, with both prices', () =>
+  expect(said([unit('Lancers', 90, 90, 0), unit('Lancers', 90, 100, 1), unit('Walker', 150, 160, 2)], 330, 350)).toEqual({
+    messageId: 'unitsAndTotal',
+    params: { release: '2026-07', units: 'Lancers 90 / 100, Walker 150 / 160', stated: 330, computed: 350 },
+    unitsDiffer: true,
+  }));
+
+it('a total alone that differs is no other date', () =>
+  expect(said([unit('Lancers', 90, 90, 0)], 330, 90)).toEqual({
+    messageId: 'total',
+    params: { stated: 330, computed: 90 },
+    unitsDiffer: false,
+  }));
 
 it('compares nothing that is not stated or could not be priced', () =>
-  expect(said([unit('Lancers', null, 90, 0), unit('Walker', 150, null, 1)], null, null)).toEqual([]));
+  expect(said([unit('Lancers', null, 90, 0), unit('Walker', 150, null, 1)], null, null)).toBeNull());
 
 it.each([
-  [500, []],
-  [140, []],
-  [150, [{ stated: 150, computed: 500 }]],
+  [500, null],
+  [140, null],
+  [150, { stated: 150, computed: 500 }],
 ])('a total holds the Reinforcement points, or leaves them out: %d', (stated, differing) => {
   const reinforced = { ...roster([unit('Lancers', null, 140, 0)], stated, 140), declared: { reinforcementPoints: 360 } };
-  expect(pointsDiffer(reinforced).map(({ params }) => params)).toEqual(differing);
+  expect(saidOf(reinforced)?.params ?? null).toEqual(differing);
 });

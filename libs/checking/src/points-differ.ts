@@ -1,29 +1,49 @@
-import type { ResolvedRoster, ResolvedUnit } from '@muster/catalogue';
-import type { Diagnostic, Messages, Path } from '@muster/diagnostics';
+import type { ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Diagnostic, Messages, Path } from '#muster/diagnostics';
 
 export const POINTS_DIFFER = 'POINTS_DIFFER';
 
 export const pointsDifferMessages = {
   total: 'The list states {{stated}} points; under this release it costs {{computed}}.',
   totalOfDataVersion:
-    'The list states {{stated}} points; under this release it costs {{computed}}. It is right under {{release}}, which its data version {{version}} stands for.',
-  unit: '{{unit}} is stated at {{stated}} points; under this release it costs {{computed}}.',
+    'The list states {{stated}} points; under this release it costs {{computed}}. It is right under {{fitting}}, which its data version {{version}} stands for.',
+  units:
+    'The list and the data release {{release}} seem to differ in date: the list states other prices. Stated and computed points: {{units}}.',
+  unitsAndTotal:
+    'The list and the data release {{release}} seem to differ in date: the list states other prices. Stated and computed points: {{units}}; in total {{stated}} and {{computed}}.',
+  unitsOfDataVersion:
+    'The list and the data release {{release}} differ in date: the list states the prices of {{fitting}}, which its data version {{version}} stands for. Stated and computed points: {{units}}; in total {{stated}} and {{computed}}.',
 } as const satisfies Messages;
 
+export interface PointsDiffer {
+  readonly warning: Diagnostic;
+  /** Whether it is so of single units: then list and release differ in date. */
+  readonly unitsDiffer: boolean;
+}
+
 /**
- * Stated prices that differ from computed ones, as warnings. Units of one datasheet are compared as a multiset: lists print
+ * Stated prices that differ from computed ones, as one warning; null: none do. Units of one datasheet are compared as a multiset: lists print
  * the surcharge of a later copy on any of the copies.
  */
-export function pointsDiffer(roster: ResolvedRoster): Diagnostic[] {
-  const perUnit = [...byDatasheet(roster.units).values()].flatMap(differingUnits);
-  return [...differingTotal(roster), ...perUnit];
+export function pointsDiffer(roster: ResolvedRoster, release: string): PointsDiffer | null {
+  const units = [...byDatasheet(roster.units).values()].flatMap(differingUnits);
+  const total = differingTotal(roster);
+  if (units.length === 0) return total && { warning: warning('total', total, []), unitsDiffer: false };
+  const prices = { release, units: units.map(({ unit, stated, computed }) => `${unit.name} ${stated} / ${computed}`).join(', ') };
+  const paths = units.map(({ unit }) => unit.path);
+  const said = total ? warning('unitsAndTotal', { ...prices, ...total }, paths) : warning('units', prices, paths);
+  return { warning: said, unitsDiffer: true };
 }
 
 /** The total of an army roster holds the Reinforcement points set aside (9th edition Core Rules, Battle-forged Army Roster, item 5); lists may leave them out. */
-function differingTotal({ statedPoints: stated, points, declared }: ResolvedRoster): Diagnostic[] {
-  if (stated === null || points === null || stated === points) return [];
+function differingTotal({
+  statedPoints: stated,
+  points,
+  declared,
+}: ResolvedRoster): { readonly stated: number; readonly computed: number } | null {
+  if (stated === null || points === null || stated === points) return null;
   const computed = points + (declared?.reinforcementPoints ?? 0);
-  return stated === computed ? [] : [warning('total', { stated, computed }, [], null)];
+  return stated === computed ? null : { stated, computed };
 }
 
 interface PricedTwice {
@@ -32,13 +52,11 @@ interface PricedTwice {
   readonly computed: number;
 }
 
-function differingUnits(units: readonly ResolvedUnit[]): Diagnostic[] {
+function differingUnits(units: readonly ResolvedUnit[]): readonly PricedTwice[] {
   const priced = units.flatMap((unit) =>
     unit.statedPoints === null || unit.points === null ? [] : [{ unit, stated: unit.statedPoints, computed: unit.points }],
   );
-  return unmatched(priced).map(({ unit, stated, computed }) =>
-    warning('unit', { unit: unit.name, stated, computed }, unit.path, unit.line),
-  );
+  return unmatched(priced);
 }
 
 /** What is left when every stated price was paired with an equal computed one of the same datasheet. */
@@ -65,6 +83,6 @@ function byDatasheet(units: readonly ResolvedUnit[]): Map<string, ResolvedUnit[]
   return groups;
 }
 
-function warning(messageId: keyof typeof pointsDifferMessages, params: Diagnostic['params'], path: Path, line: number | null): Diagnostic {
-  return { code: POINTS_DIFFER, messageId, severity: 'warning', params, path, related: [], line, cites: null };
+function warning(messageId: keyof typeof pointsDifferMessages, params: Diagnostic['params'], related: readonly Path[]): Diagnostic {
+  return { code: POINTS_DIFFER, messageId, severity: 'warning', params, path: [], related, line: null, cites: null };
 }

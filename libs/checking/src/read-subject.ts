@@ -1,5 +1,6 @@
-import type { BuiltRoster } from '@muster/catalogue';
-import { looksLikeRosterFile, readList, readRosterBytes, type ListReading, type ListSource } from '@muster/formats';
+import { isZip } from '#muster/battlescribe';
+import type { BuiltRoster } from '#muster/catalogue';
+import { decodeText, looksLikeRosterFile, readList, readRosterBytes, type ListReading, type ListSource } from '#muster/formats';
 import type { CheckSubject } from './check-report.js';
 
 /** What a check needs of its subject: the roster as written, and what was said on the way to it. */
@@ -26,16 +27,8 @@ async function readText(text: string): Promise<SubjectReading> {
 
 /** What begins as a roster file does and is none may still be a list of another form. */
 async function readFile(name: string, bytes: Uint8Array): Promise<SubjectReading> {
-  const reading = await readRosterBytes(name, bytes);
-  const text = reading.built === null ? textOf(bytes) : null;
-  const list = text === null ? null : readList(text);
+  const text = isZip(bytes) ? null : decodeText(bytes);
+  const reading = await readRosterBytes(name, text === null ? bytes : new TextEncoder().encode(text));
+  const list = text === null || reading.built !== null ? null : readList(text);
   return list === null || list.format.id === null ? reading : list;
-}
-
-function textOf(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import type { ReviewCode } from '@muster/diagnostics';
+import type { ReviewCode } from '#muster/diagnostics';
 import { expect, it } from 'vitest';
 import { MESSAGE_TABLES } from './messages.js';
 
@@ -10,6 +10,7 @@ const REVIEW_CODES = {
   AMBIGUOUS_NAME: true,
   WARGEAR_NOT_STATED: true,
   DATA_GAP: true,
+  LIMIT_NOT_STATED: true,
   RULE_NOT_MODELLED: true,
   ITEM_MISSING: true,
 } as const satisfies Record<ReviewCode, true>;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ReviewReason } from '@muster/diagnostics';
-import type { ListFormatSeen } from '@muster/formats';
-import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
+import type { ReviewReason } from '#muster/diagnostics';
+import type { ListFormatSeen } from '#muster/formats';
+import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
+import type { EditionId } from '#muster/roster';
 import type { Against, CheckRefusal } from './check-report.js';
 import { DataVersions } from './data-versions.service.js';
 import { editionOf, type Edition } from './report.js';
@@ -38,7 +38,8 @@ export class ReleaseChoice {
     }
     const release = await this.releases.findByLabel(against.label);
     if (!release) return refuse('UNKNOWN_RELEASE', `There is no data release "${against.label}".`);
-    if (given === null || given === release.edition) return { edition: editionOf(given, seen, release.edition), release };
+    if (given === null || given === release.edition)
+      return { edition: editionOf(given, seen, seen.edition === release.edition ? null : release.edition), release };
     return refuse(
       'RELEASE_OF_OTHER_EDITION',
       `The data release "${release.label}" is of the ${release.edition} edition, not of the ${given}.`,

@@ -1,9 +1,10 @@
-import type { Release, ResolvedRoster } from '@muster/catalogue';
-import type { Diagnostic, ReviewReason, Sayable } from '@muster/diagnostics';
-import type { ListFormatSeen } from '@muster/formats';
-import type { EditionId, Roster, RosterUnit } from '@muster/roster';
-import { attachedUnits, lineMessage, type AttachedUnit, type Budget, type Judgement } from '@muster/rules';
-import type { CheckedAttachedUnit, CheckedUnit, CheckReport, NotChecked, SaidBudget, SaidFinding } from './check-report.js';
+import type { Release, ResolvedRoster } from '#muster/catalogue';
+import type { Diagnostic, ReviewReason, Sayable } from '#muster/diagnostics';
+import type { ListFormatSeen } from '#muster/formats';
+import type { EditionId, Roster, RosterUnit } from '#muster/roster';
+import { attachedUnits, lineMessage, type AttachedUnit, type Budget, type Judgement } from '#muster/rules';
+import type { AskedQuestion, CheckedAttachedUnit, CheckedUnit, CheckReport, NotChecked, SaidBudget, SaidFinding } from './check-report.js';
+import { limitJudgedBy } from './limit-asked.js';
 import { say } from './messages.js';
 import type { SubjectReading } from './read-subject.js';
 import type { RulesChosen } from './rules-asked.js';
@@ -22,8 +23,9 @@ export function editionOf(
   return { id: seen.edition, how: seen.confidence };
 }
 
-/** What a check came to; the last five are absent where it ended before the roster could be resolved. */
+/** What a check came to; the last six are absent where it ended before the roster could be resolved. */
 export interface Outcome {
+  readonly question: AskedQuestion;
   readonly reading: SubjectReading;
   readonly edition: Edition;
   readonly release: Release | null;
@@ -34,16 +36,19 @@ export interface Outcome {
   readonly accusations?: readonly Diagnostic[];
   /** What is said beside: of the text, and of stated prices. */
   readonly remarks?: readonly Diagnostic[];
+  /** Stated prices that differ from those of the release: what all that follows has to be read by. */
+  readonly prices?: Diagnostic | null;
   readonly judgement?: Judgement;
 }
 
 /** Words come here, last: codes and values become sentences. */
-export function reportOf({ reading, edition, release, review, roster, rules, judgement, ...said }: Outcome): CheckReport {
-  const { accusations = [], remarks = reading.diagnostics } = said;
-  const findings = [...accusations, ...remarks];
+export function reportOf({ reading, question, edition, release, review, roster, rules, judgement, ...said }: Outcome): CheckReport {
+  const { accusations = [], remarks = reading.diagnostics, prices = null } = said;
+  const findings = [...(prices === null ? [] : [prices]), ...accusations, ...remarks];
   const { format } = reading;
   return {
     verdict: verdictOf(accusations, review),
+    question,
     edition,
     ruleset: rules?.edition?.id ?? null,
     amendments: (rules?.amendments ?? []).map(({ id, version, title }) => ({ id, version, title })),
@@ -51,7 +56,7 @@ export function reportOf({ reading, edition, release, review, roster, rules, jud
     format: format.id === null ? null : { id: format.id, dialect: format.dialect, confidence: format.confidence },
     army: armyOf(reading.roster, roster),
     points: {
-      limit: reading.roster.pointsLimit,
+      ...limitJudgedBy(roster ?? unresolved(reading.roster), question, rules?.ruleset ?? null),
       stated: reading.roster.statedPoints,
       computed: roster?.points ?? null,
     },
@@ -63,6 +68,14 @@ export function reportOf({ reading, edition, release, review, roster, rules, jud
     attachedUnits: roster ? attachedUnits(roster).map(checkedAttachedUnit) : [],
   };
 }
+
+/** Of a list that no release was found for, only what it states itself. */
+const unresolved = ({ pointsLimit, statedPoints, battleSize }: Roster) => ({
+  pointsLimit,
+  statedPoints,
+  points: null,
+  ...(battleSize === null ? {} : { declared: { battleSize: battleSize.name } }),
+});
 
 function armyOf(written: Roster, resolved: ResolvedRoster | undefined): CheckReport['army'] {
   const found = resolved?.detachments ?? [];

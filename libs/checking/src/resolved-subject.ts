@@ -1,5 +1,14 @@
-import { evaluate, type Evaluation, type RosterState } from '@muster/battlescribe';
-import { resolve, resolveBuilt, withDeclared, withEvaluation, type DeclaredRoster, type Resolution } from '@muster/catalogue';
+import { evaluate, type Evaluation, type RosterState } from '#muster/battlescribe';
+import {
+  resolve,
+  resolveBuilt,
+  unsurePrices,
+  withDeclared,
+  withEvaluation,
+  withKeywordsByWarlord,
+  type DeclaredRoster,
+  type Resolution,
+} from '#muster/catalogue';
 import type { CompiledRelease } from './compiled-releases.service.js';
 import type { SubjectReading } from './read-subject.js';
 import { sameState } from './same-state.js';
@@ -25,6 +34,10 @@ export function resolvedSubject(
   const resolution = built ? resolveBuilt(written, built, index) : resolve(written, index);
   const isKnown = known !== null && sameState(known.state, resolution.state);
   const evaluation = isKnown ? known.evaluation : (resolution.evaluation ?? evaluate(game, resolution.state));
-  const declared = withDeclared(withEvaluation(resolution, evaluation), written, index);
-  return { resolution, evaluation, roster: declared.roster, review: [...review, ...resolution.review, ...declared.review] };
+  const evaluated = withEvaluation(resolution, evaluation);
+  const led = resolution.withAnyWarlord;
+  const roster = led === undefined ? evaluated : withKeywordsByWarlord(evaluated, resolution, evaluate(game, led));
+  const declared = withDeclared(roster, written, index);
+  const unpriced = unsurePrices(resolution, evaluation);
+  return { resolution, evaluation, roster: declared.roster, review: [...review, ...resolution.review, ...unpriced, ...declared.review] };
 }

@@ -1,5 +1,5 @@
-import { ENGLISH, type Locale, type OtherLocale, type Sayable } from '@muster/diagnostics';
-import { lineMessage, type Budget, type BudgetLine } from '@muster/rules';
+import { ENGLISH, type Locale, type OtherLocale, type Sayable } from '#muster/diagnostics';
+import { lineMessage, type Budget, type BudgetLine } from '#muster/rules';
 import { translated } from './messages.js';
 import { codeOfDifference, type Difference } from './over-time/difference.js';
 
@@ -10,9 +10,6 @@ type ToldLine = Told & Pick<BudgetLine, 'amount' | 'cause' | 'phrase'>;
 export type ToldBudget = Pick<Budget, 'kind'> & { readonly lines: readonly ToldLine[] };
 export type ToldReason = Told & Sayable;
 export type ToldFinding = ToldReason & { readonly fix?: (Told & Omit<Sayable, 'code'>) | null };
-/** Reports of former times keep no more of it than its sentence. */
-export type ToldNotChecked = Told & Pick<Sayable, 'code'> & Partial<Sayable>;
-
 export type ToldDifference = Told & Difference<string>;
 
 interface Differing {
@@ -23,7 +20,7 @@ export interface ToldReport {
   readonly findings: readonly ToldFinding[];
   readonly review: readonly ToldReason[];
   readonly budgets: readonly ToldBudget[];
-  readonly notChecked: readonly ToldNotChecked[];
+  readonly notChecked: readonly ToldReason[];
 }
 
 /**
@@ -37,7 +34,7 @@ export function reportIn<Report extends ToldReport>(locale: Locale, report: Repo
     findings: report.findings.map((finding) => findingIn(locale, finding)),
     review: report.review.map((reason) => reasonIn(locale, reason)),
     budgets: report.budgets.map((budget) => budgetIn(locale, budget)),
-    notChecked: report.notChecked.map((skipped) => notCheckedIn(locale, skipped)),
+    notChecked: report.notChecked.map((skipped) => reasonIn(locale, skipped)),
   };
 }
 
@@ -54,12 +51,6 @@ export function reasonIn<Reason extends ToldReason>(locale: OtherLocale, reason:
 export function budgetIn<B extends ToldBudget>(locale: OtherLocale, budget: B): B {
   const lines = budget.lines.map((line) => ({ ...line, message: translated(locale, lineMessage(budget, line)) ?? line.message }));
   return { ...budget, lines };
-}
-
-export function notCheckedIn<Skipped extends ToldNotChecked>(locale: OtherLocale, skipped: Skipped): Skipped {
-  const { code, messageId, params } = skipped;
-  if (messageId === undefined || params === undefined) return skipped;
-  return { ...skipped, message: translated(locale, { code, messageId, params }) ?? skipped.message };
 }
 
 /** What is otherwise, of a list or of several units. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ResolvedRoster } from '@muster/catalogue';
-import { underdogOf, type Side, type Underdog } from '@muster/rules';
+import type { ResolvedRoster } from '#muster/catalogue';
+import { underdogOf, type Side, type Underdog } from '#muster/rules';
 import type { Against, CheckRefusal, CheckSubject, SaidReason } from './check-report.js';
 import { CompiledReleases } from './compiled-releases.service.js';
 import { say } from './messages.js';

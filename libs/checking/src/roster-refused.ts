@@ -1,4 +1,4 @@
-import { danglingReferences, type Roster } from '@muster/roster';
+import { danglingReferences, type Roster } from '#muster/roster';
 import type { CheckRefusal, Refusal } from './check-report.js';
 
 /** A roster that names units or detachments which it does not have cannot be judged; null: it names none. */

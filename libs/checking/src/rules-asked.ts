@@ -7,8 +7,8 @@ import {
   type Amendment,
   type Edition,
   type Ruleset,
-} from '@muster/rules';
-import type { EditionId } from '@muster/roster';
+} from '#muster/rules';
+import type { EditionId } from '#muster/roster';
 import type { CheckQuestion, CheckRefusal, Refusal, RefusalCode } from './check-report.js';
 import { say } from './messages.js';
 

@@ -1,4 +1,4 @@
-import type { RosterState } from '@muster/battlescribe';
+import type { RosterState } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
 import { sameState } from './same-state.js';
 

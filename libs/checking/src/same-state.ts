@@ -1,4 +1,4 @@
-import type { ForceState, RosterState, SelectionState } from '@muster/battlescribe';
+import type { ForceState, RosterState, SelectionState } from '#muster/battlescribe';
 
 /** Whether two states are the same to the evaluator, ids included. */
 export const sameState = (one: RosterState, other: RosterState): boolean =>

@@ -1,5 +1,5 @@
-import type { Release } from '@muster/catalogue';
-import type { ListSource } from '@muster/formats';
+import type { Release } from '#muster/catalogue';
+import type { ListSource } from '#muster/formats';
 import type { CheckReport, SaidFinding } from './check-report.js';
 import type { CompiledRelease } from './compiled-releases.service.js';
 import { POINTS_DIFFER } from './points-differ.js';
@@ -23,14 +23,15 @@ export function hasOtherTotal({ findings }: CheckReport): boolean {
 export function explainedTotal(report: CheckReport, reading: SubjectReading, stated: CompiledRelease): CheckReport {
   const { roster } = resolvedSubject(reading, stated);
   if (roster.points === null || roster.points !== roster.statedPoints) return report;
-  const names = { release: stated.release.label, version: reading.source?.dataVersion ?? '' };
+  const names = { fitting: stated.release.label, version: reading.source?.dataVersion ?? '' };
   return { ...report, findings: report.findings.map((finding) => (isOfTheTotal(finding) ? explained(finding, names) : finding)) };
 }
 
 function isOfTheTotal({ code, messageId }: SaidFinding): boolean {
-  return code === POINTS_DIFFER && messageId === 'total';
+  return code === POINTS_DIFFER && (messageId === 'total' || messageId === 'unitsAndTotal');
 }
 
 function explained({ message: _message, fix: _fix, ...finding }: SaidFinding, names: Readonly<Record<string, string>>): SaidFinding {
-  return sayFinding({ ...finding, messageId: 'totalOfDataVersion', params: { ...finding.params, ...names } });
+  const messageId = finding.messageId === 'total' ? 'totalOfDataVersion' : 'unitsOfDataVersion';
+  return sayFinding({ ...finding, messageId, params: { ...finding.params, ...names } });
 }

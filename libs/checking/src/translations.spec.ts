@@ -1,5 +1,5 @@
-import { OTHER_LOCALES, placeholdersOf, type MessageTable } from '@muster/diagnostics';
-import { AMENDMENT } from '@muster/rules';
+import { OTHER_LOCALES, placeholdersOf, type MessageTable } from '#muster/diagnostics';
+import { AMENDMENT } from '#muster/rules';
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_TABLES, sayIn, translated, TRANSLATIONS } from './messages.js';
 

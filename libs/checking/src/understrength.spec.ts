@@ -1,4 +1,4 @@
-import { compileGame, evaluate, type DataFile, type EntryNode, type SelectionState } from '@muster/battlescribe';
+import { compileGame, evaluate, type DataFile, type EntryNode, type SelectionState } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
 import { isForLackOfModels } from './understrength.js';
 

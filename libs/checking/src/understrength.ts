@@ -1,4 +1,4 @@
-import type { EvaluatedSelection, Finding } from '@muster/battlescribe';
+import type { EvaluatedSelection, Finding } from '#muster/battlescribe';
 import { withDescendants } from './army-selections.js';
 
 /** A unit's size beside the smallest one of its datasheet. */

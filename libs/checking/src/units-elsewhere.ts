@@ -1,4 +1,4 @@
-import { matches, type ResolvedRoster, type ResolvedUnit } from '@muster/catalogue';
+import { matches, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
 import type { ArmySelections } from './army-selections.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { EvaluatedSelection, Finding } from '@muster/battlescribe';
+import type { EvaluatedSelection, Finding } from '#muster/battlescribe';
 import { withDescendants, type ArmySelections } from './army-selections.js';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Diagnostic, ReviewReason, Severity } from '@muster/diagnostics';
+import type { Diagnostic, ReviewReason, Severity } from '#muster/diagnostics';
 import { verdictOf } from './verdict.js';
 
 const finding = (severity: Severity): Diagnostic => ({

@@ -1,4 +1,4 @@
-import type { Diagnostic, ReviewReason } from '@muster/diagnostics';
+import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
 
 export type Verdict = 'LEGAL' | 'ILLEGAL' | 'NEEDS_REVIEW';
 

@@ -1,7 +1,7 @@
-import type { EvaluatedSelection } from '@muster/battlescribe';
-import { looseKey, type Gap, type ResolvedUnit } from '@muster/catalogue';
-import type { Path } from '@muster/diagnostics';
-import type { Roster, RosterUnit } from '@muster/roster';
+import type { EvaluatedSelection } from '#muster/battlescribe';
+import { looseKey, type Gap, type ResolvedUnit } from '#muster/catalogue';
+import type { Path } from '#muster/diagnostics';
+import type { Roster, RosterUnit } from '#muster/roster';
 import type { ResolvedSubject } from '../resolved-subject.js';
 
 /** How many of something, by a name that is the same in every way of writing it. */

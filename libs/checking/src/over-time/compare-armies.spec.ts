@@ -1,4 +1,4 @@
-import { readList, writeList } from '@muster/formats';
+import { readList, writeList } from '#muster/formats';
 import { expect, it } from 'vitest';
 import { sampleList, sampleRelease } from '../../../../test/checking/sample-release.js';
 import { resolvedSubject } from '../resolved-subject.js';

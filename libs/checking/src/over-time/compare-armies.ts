@@ -1,4 +1,4 @@
-import type { Params } from '@muster/diagnostics';
+import type { Params } from '#muster/diagnostics';
 import type { ArmyUnit, ArmyView, Counts } from './army-view.js';
 import type { ListDifference, ListDifferenceKind, UnitPlace } from './difference.js';
 import { pairUnits } from './pair-units.js';

@@ -1,4 +1,4 @@
-import type { Messages, Params, Path } from '@muster/diagnostics';
+import type { Messages, Params, Path } from '#muster/diagnostics';
 
 export const LISTS_DIFFER = 'LISTS_DIFFER';
 export const DATA_DRIFTED = 'DATA_DRIFTED';

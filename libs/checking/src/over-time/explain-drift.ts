@@ -1,7 +1,7 @@
-import type { EvaluatedSelection } from '@muster/battlescribe';
-import { keywordKey, looseKey, type Datasheet, type Gap, type ResolvedUnit } from '@muster/catalogue';
-import type { Path } from '@muster/diagnostics';
-import type { Roster } from '@muster/roster';
+import type { EvaluatedSelection } from '#muster/battlescribe';
+import { keywordKey, looseKey, type Datasheet, type Gap, type ResolvedUnit } from '#muster/catalogue';
+import type { Path } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
 import type { ResolvedSubject } from '../resolved-subject.js';
 import { gapsByUnit, nameOfGap, withInner } from './army-view.js';
 import type { DataDifference, DataDifferenceKind } from './difference.js';

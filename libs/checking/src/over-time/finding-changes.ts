@@ -1,4 +1,4 @@
-import type { Path } from '@muster/diagnostics';
+import type { Path } from '#muster/diagnostics';
 import type { CheckReport, SaidFinding, SaidReason } from '../check-report.js';
 
 /** What a check says that the one before did not, and the other way round. Other figures in one sentence about one place are no change. */

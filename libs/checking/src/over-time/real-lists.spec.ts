@@ -1,4 +1,4 @@
-import { readList } from '@muster/formats';
+import { readList } from '#muster/formats';
 import { describe, expect, it, vi } from 'vitest';
 import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
 import { realRelease } from '../../../catalogue/src/resolve/testing/real-release.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { ReviewReason } from '@muster/diagnostics';
-import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
+import type { ReviewReason } from '#muster/diagnostics';
+import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
+import type { EditionId } from '#muster/roster';
 import type { Against, CheckQuestion, CheckRefusal, CheckReport, CheckSubject, Refusal, SaidReason } from '../check-report.js';
 import { CheckingService } from '../checking.service.js';
 import { CompiledReleases } from '../compiled-releases.service.js';

@@ -1,0 +1,42 @@
+import type { ResolvedRoster } from '#muster/catalogue';
+import type { Roster } from '#muster/roster';
+import { battleSizeNamed, battleSizesOf, limitIn, sizeHolding, type PointsBySize, type Ruleset } from '#muster/rules';
+import type { CheckQuestion, CheckRefusal, CheckReport } from './check-report.js';
+
+type Asked = Pick<CheckQuestion, 'pointsLimit' | 'battleSize'>;
+
+/** Null: the ruleset has the battle size that is asked for, or none is. */
+export function battleSizeRefused({ battleSize }: Asked, ruleset: Ruleset | null): CheckRefusal | null {
+  const sizes = battleSizesOf(ruleset);
+  if (battleSize === null || battleSizeNamed(battleSize, sizes) !== null) return null;
+  const names = Object.keys(sizes).join(', ');
+  const offered = names === '' ? 'Its rules name no battle sizes: give a points limit.' : `Its battle sizes are: ${names}.`;
+  return {
+    refused: [{ code: 'UNKNOWN_BATTLE_SIZE', message: `There is no battle size "${battleSize}". ${offered}`, path: ['battleSize'] }],
+  };
+}
+
+/** The roster with the limit of the question in place of its own. A size that is not asked for by name is the one that holds the limit. */
+export function withLimitAsked(roster: Roster, { pointsLimit, battleSize }: Asked, ruleset: Ruleset | null): Roster {
+  if (pointsLimit === null && battleSize === null) return roster;
+  const sizes = battleSizesOf(ruleset);
+  const named = battleSize === null ? null : battleSizeNamed(battleSize, sizes);
+  const limit = pointsLimit ?? (named === null ? null : (sizes[named] ?? null));
+  const name = named ?? sizeOfLimit(limit, sizes);
+  return { ...roster, pointsLimit: limit, battleSize: name === null ? roster.battleSize : { name, id: null, line: null } };
+}
+
+const sizeOfLimit = (limit: number | null, sizes: PointsBySize): string | null =>
+  limit === null ? null : (sizeHolding(limit, sizes)?.[0] ?? null);
+
+/** By which limit a list was judged, and where that is from. */
+export function limitJudgedBy(
+  roster: Pick<ResolvedRoster, 'pointsLimit' | 'statedPoints' | 'points' | 'declared'>,
+  { pointsLimit, battleSize }: Asked,
+  ruleset: Ruleset | null,
+): Pick<CheckReport['points'], 'limit' | 'limitSource'> {
+  const known = limitIn(roster, ruleset);
+  if (known === null) return { limit: null, limitSource: null };
+  const stated = pointsLimit === null && battleSize === null ? 'STATED' : 'GIVEN';
+  return { limit: known.points, limitSource: known.assumed ? 'ASSUMED' : stated };
+}

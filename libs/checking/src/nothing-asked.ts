@@ -1,0 +1,11 @@
+import type { CheckQuestion } from './check-report.js';
+
+/** Nothing is asked beside the subject: all is as the list states it. */
+export const NOTHING_ASKED: CheckQuestion = {
+  edition: null,
+  pointsLimit: null,
+  battleSize: null,
+  complete: false,
+  amendments: [],
+  houseRules: null,
+};
