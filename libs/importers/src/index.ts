@@ -3,6 +3,7 @@ export {
   importDiagnostic,
   importMessages,
   noProseFacts,
+  pricesBelowZero,
   translate,
   type ProseCollector,
   type ProseFacts,

@@ -1,4 +1,4 @@
-import type { DetachmentRestriction, KeywordExpression, KeywordGrant } from '@muster/catalogue';
+import type { DetachmentRestriction, KeywordExpression, KeywordGrant } from '#muster/catalogue';
 import type { ClauseReport } from './clause-report.js';
 import type { DetachmentClauses } from './detachment-clauses.types.js';
 import type { PrintedNames } from './printed-names.js';

@@ -1,4 +1,4 @@
-import type { CategoryEntryNode, ConditionGroupNode, ConditionNode, DataFile } from '@muster/battlescribe';
+import type { CategoryEntryNode, ConditionGroupNode, ConditionNode, DataFile } from '#muster/battlescribe';
 import { stepsOf, type FoundArmyOption, type OptionPath } from './army-option-search.js';
 import { changesCategories, factionKeyword, isFactionCategory, isPrinted } from './datasheet-keywords.js';
 import { categoryLinksOf, type ImportContext } from './context.js';

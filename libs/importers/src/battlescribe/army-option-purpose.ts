@@ -1,5 +1,5 @@
-import { childrenOf, type ConditionNode, type EntryLinkNode, type EntryNode, type GroupNode } from '@muster/battlescribe';
-import type { ArmyOption } from '@muster/catalogue';
+import { childrenOf, type ConditionNode, type EntryLinkNode, type EntryNode, type GroupNode } from '#muster/battlescribe';
+import type { ArmyOption } from '#muster/catalogue';
 import { isArmyOptionGroup, kindOfName, type ArmyOptionKind } from './army-option-kinds.js';
 import type { FoundArmyOption } from './army-option-search.js';
 import type { ImportContext } from './context.js';

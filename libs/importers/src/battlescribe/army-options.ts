@@ -1,4 +1,4 @@
-import type { ArmyOption } from '@muster/catalogue';
+import type { ArmyOption } from '#muster/catalogue';
 import { EligibilityReader } from './army-option-eligibility.js';
 import { isArmyOptionGroup, isNamedStratagem, isStratagem, kindOfName, type ArmyOptionKind } from './army-option-kinds.js';
 import { purposesOf } from './army-option-purpose.js';

@@ -1,4 +1,4 @@
-import type { Constrained, ConstraintNode, Modifiable } from '@muster/battlescribe';
+import type { Constrained, ConstraintNode, Modifiable } from '#muster/battlescribe';
 import { changedBy } from './costs.js';
 import { isGroup, partsOf, type Reached } from './tree.js';
 import { applies, modifiersOf, type GuardedModifier, type World } from './world.js';

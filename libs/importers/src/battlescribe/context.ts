@@ -7,9 +7,9 @@ import {
   type LinkIndex,
   type Placed,
   type ProfileNode,
-} from '@muster/battlescribe';
-import type { EditionId, Profile } from '@muster/catalogue';
-import type { Diagnostic } from '@muster/diagnostics';
+} from '#muster/battlescribe';
+import type { EditionId, Profile } from '#muster/catalogue';
+import type { Diagnostic } from '#muster/diagnostics';
 import type { Keywords } from './keywords.types.js';
 import type { ProseFacts } from './prose/prose-facts.js';
 import { EntryTrees, partsOf, type Reached } from './tree.js';
@@ -94,7 +94,7 @@ function forceIdsIn(force: ForceEntryNode): readonly string[] {
   return [force.id, ...(force.forceEntries ?? []).flatMap(forceIdsIn)];
 }
 
-function costTypesOf(files: readonly DataFile[]): CostTypes {
+export function costTypesOf(files: readonly DataFile[]): CostTypes {
   const types = files.flatMap((file) => file.costTypes ?? []);
   const named = (name: string): string | null => types.find((type) => type.name.trim().toLowerCase() === name)?.id ?? null;
   return { points: named('pts'), power: named('pl'), command: named('cp') };

@@ -1,4 +1,4 @@
-import type { ClauseSyntax, Datasheet, KeywordExpression, TransportCapacity } from '@muster/catalogue';
+import type { ClauseSyntax, Datasheet, KeywordExpression, TransportCapacity } from '#muster/catalogue';
 import type { ClauseReport } from './clause-report.js';
 import { hasSlots, type ImportContext } from './context.js';
 import type { DatasheetRoots } from './datasheet-roots.js';

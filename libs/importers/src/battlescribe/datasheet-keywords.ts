@@ -1,4 +1,4 @@
-import type { CategoryEntryNode } from '@muster/battlescribe';
+import type { CategoryEntryNode } from '#muster/battlescribe';
 import { categoryLinksOf, type ImportContext } from './context.js';
 import type { Keywords } from './keywords.types.js';
 import { sortedUnique } from './order.js';

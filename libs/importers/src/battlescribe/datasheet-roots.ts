@@ -1,4 +1,4 @@
-import type { DataFile, Informative } from '@muster/battlescribe';
+import type { DataFile, Informative } from '#muster/battlescribe';
 import { categoryLinksOf, type ImportContext } from './context.js';
 import { isEntry, partsOf, type Reached, type ReachedEntry } from './tree.js';
 import { anyHidden } from './world.js';

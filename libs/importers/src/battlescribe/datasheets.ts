@@ -1,5 +1,5 @@
-import type { Datasheet, DatasheetAvailability, Faction, ModelType } from '@muster/catalogue';
-import type { EntryNode, GroupNode } from '@muster/battlescribe';
+import type { Datasheet, DatasheetAvailability, Faction, ModelType } from '#muster/catalogue';
+import type { EntryNode, GroupNode } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
 import { priceIn } from './costs.js';
 import type { DatasheetClauses } from './datasheet-clauses.js';

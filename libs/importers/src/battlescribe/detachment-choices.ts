@@ -1,4 +1,4 @@
-import type { DataFile, ForceEntryNode } from '@muster/battlescribe';
+import type { DataFile, ForceEntryNode } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
 import type { RootPlace } from './datasheet-roots.js';
 import { isEntry, isGroup, offeredId, partsOf, type Reached, type ReachedEntry } from './tree.js';

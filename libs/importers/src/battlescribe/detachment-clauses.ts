@@ -1,4 +1,4 @@
-import { keywordKey, type KeywordExpression, type KeywordGrant } from '@muster/catalogue';
+import { keywordKey, type KeywordExpression, type KeywordGrant } from '#muster/catalogue';
 import { armyClauses } from './army-clauses.js';
 import type { ClauseReport } from './clause-report.js';
 import type { ImportContext } from './context.js';

@@ -1,4 +1,4 @@
-import type { Detachment } from '@muster/catalogue';
+import type { Detachment } from '#muster/catalogue';
 import type { ImportContext } from './context.js';
 import type { DetachmentChoice } from './detachment-choices.js';
 import type { DetachmentClauses } from './detachment-clauses.types.js';

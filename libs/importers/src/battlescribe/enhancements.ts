@@ -1,4 +1,4 @@
-import type { BearerClause, Enhancement } from '@muster/catalogue';
+import type { BearerClause, Enhancement } from '#muster/catalogue';
 import type { ClauseReport } from './clause-report.js';
 import type { ImportContext } from './context.js';
 import { priceIn } from './costs.js';

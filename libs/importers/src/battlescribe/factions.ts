@@ -1,5 +1,5 @@
-import type { Faction } from '@muster/catalogue';
-import type { DataFile } from '@muster/battlescribe';
+import type { Faction } from '#muster/catalogue';
+import type { DataFile } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
 import { keywordsOf } from './datasheet-keywords.js';
 import type { DatasheetRoots } from './datasheet-roots.js';

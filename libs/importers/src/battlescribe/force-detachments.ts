@@ -1,5 +1,5 @@
-import type { CategoryLinkNode, ConstraintNode, DataFile, ForceEntryNode } from '@muster/battlescribe';
-import { keywordKey, type Detachment } from '@muster/catalogue';
+import type { CategoryLinkNode, ConstraintNode, DataFile, ForceEntryNode } from '#muster/battlescribe';
+import { keywordKey, type Detachment } from '#muster/catalogue';
 import { boundsIn, type Bounds } from './bounds.js';
 import type { ImportContext } from './context.js';
 import { priceIn } from './costs.js';

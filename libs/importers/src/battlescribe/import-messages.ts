@@ -1,10 +1,13 @@
-import type { Diagnostic, Params, Severity } from '@muster/diagnostics';
+import type { Diagnostic, Params, Severity } from '#muster/diagnostics';
 
 /** Sentences about community data that were read but do not fit together. */
 export const importMessages = {
   'import/unfit-source': {
     nothing: 'There are no data files (.gst, .cat) in it.',
-    otherEdition: 'The game system is called "{{system}}", but the import was asked for the edition {{asked}}.',
+    otherEdition: 'The game system "{{system}}" is of the edition {{found}}; the import was asked for {{asked}}.',
+  },
+  'import/unfit-price': {
+    belowZero: '{{file}}, line {{line}}: {{name}} costs {{points}} points.',
   },
   'import/enhancement-unbound': {
     noDetachment: 'Nothing says which detachment offers the enhancement "{{enhancement}}" ({{id}}).',
@@ -30,6 +33,7 @@ export function importDiagnostic<Code extends ImportCode>(
   messageId: keyof (typeof importMessages)[Code] & string,
   severity: Severity,
   params: Params,
+  line: number | null = null,
 ): Diagnostic {
-  return { code, messageId, severity, params, path: [], related: [], line: null, cites: null };
+  return { code, messageId, severity, params, path: [], related: [], line, cites: null };
 }

@@ -1,4 +1,4 @@
-import type { KeywordExpression } from '@muster/catalogue';
+import type { KeywordExpression } from '#muster/catalogue';
 
 /** What is known of a statement about a unit: a keyword expression, or simply true or false. */
 export type Statement = KeywordExpression | boolean;

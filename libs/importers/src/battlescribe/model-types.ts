@@ -1,4 +1,4 @@
-import type { ModelType } from '@muster/catalogue';
+import type { ModelType } from '#muster/catalogue';
 import { addBounds, narrowBounds, sureBoundsOf, timesBounds, type Bounds } from './bounds.js';
 import type { ImportContext } from './context.js';
 import { keywordsOf } from './datasheet-keywords.js';

@@ -1,5 +1,5 @@
-import type { OptionGroup } from '@muster/catalogue';
-import type { EntryNode, GroupNode } from '@muster/battlescribe';
+import type { OptionGroup } from '#muster/catalogue';
+import type { EntryNode, GroupNode } from '#muster/battlescribe';
 import { boundsOf } from './bounds.js';
 import type { ImportContext } from './context.js';
 import { priceIn } from './costs.js';

@@ -1,4 +1,4 @@
-import type { EntryNode, GroupNode } from '@muster/battlescribe';
+import type { EntryNode, GroupNode } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
 import type { DatasheetRoots } from './datasheet-roots.js';
 import { isEntry, isGroup, type Reached, type ReachedEntry } from './tree.js';

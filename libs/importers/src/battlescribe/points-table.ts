@@ -1,5 +1,5 @@
-import type { QueryNode } from '@muster/battlescribe';
-import type { PointsTable } from '@muster/catalogue';
+import type { QueryNode } from '#muster/battlescribe';
+import type { PointsTable } from '#muster/catalogue';
 import type { ImportContext } from './context.js';
 import { priceIn } from './costs.js';
 import type { Models, PlacedModel } from './model-types.js';

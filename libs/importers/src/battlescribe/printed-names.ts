@@ -6,8 +6,8 @@ import {
   type ClauseSyntax,
   type KeywordExpression,
   type Vocabulary,
-} from '@muster/catalogue';
-import { childrenOf, type EntryLinkNode, type EntryNode, type GroupNode } from '@muster/battlescribe';
+} from '#muster/catalogue';
+import { childrenOf, type EntryLinkNode, type EntryNode, type GroupNode } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
 import { factionKeyword, isFactionCategory, keywordsOf } from './datasheet-keywords.js';
 import type { DatasheetRoots } from './datasheet-roots.js';
@@ -88,7 +88,7 @@ export class PrintedNames {
 
   /** The same where models may be named too, which are no keywords: "Heavy Weapons Team". */
   modelExpression(syntax: ClauseSyntax): KeywordExpression | null {
-    return this.expression(syntax) ?? resolveClause(syntax, this.models());
+    return this.expression(syntax) ?? resolveClause(syntax, this.models()) ?? resolveClause(syntax, withSelectable(this.models()));
   }
 
   /** Faction keywords it has in any army. */
@@ -104,7 +104,7 @@ export class PrintedNames {
 
   /**
    * Ids of the datasheets a list of units means to the army that `of` is in: those of that name, else those that fit as a keyword
-   * expression. Null: some of it is no name and no keyword.
+   * expression; a keyword of that army stands before the name of a datasheet that it does not have. Null: some of it is neither.
    */
   datasheets(syntax: ClauseSyntax, of: string | null): readonly string[] | null {
     if ('any' in syntax) {
@@ -112,9 +112,13 @@ export class PrintedNames {
       return parts.length === syntax.any.length ? sortedUnique(parts.flat()) : null;
     }
     const name = 'words' in syntax ? this.sheetNames.find(syntax.words) : null;
-    if (name !== null) return this.inArmyOf(of, this.byName.get(keywordKey(name)) ?? []);
+    const named = name === null ? [] : (this.byName.get(keywordKey(name)) ?? []);
+    const own = this.ofArmy(of, named);
+    if (own.length > 0) return idsOf(own);
     const expression = this.expression(syntax);
-    if (expression) return this.inArmyOf(of, this.fitting(expression));
+    const fitting = expression ? this.fitting(expression) : [];
+    if (named.length > 0) return idsOf([this.ofArmy(of, fitting), named].find((sheets) => sheets.length > 0) ?? named);
+    if (expression) return this.inArmyOf(of, fitting);
     // Lists leave "Squad" out, or put it elsewhere.
     const squad = 'words' in syntax ? this.squadNames.find(withoutSquad(syntax.words)) : null;
     if (squad !== null) return this.inArmyOf(of, this.squads.get(squad) ?? []);
@@ -164,10 +168,18 @@ export class PrintedNames {
 
   /** Where an army has units of that name, others' units of the same name are not meant. */
   private inArmyOf(of: string | null, named: readonly NamedSheet[]): readonly string[] {
-    const leader = of === null ? undefined : this.byId.get(of);
-    const near = leader ? named.filter((sheet) => [...sheet.factions].some((faction) => leader.factions.has(faction))) : named;
-    return sortedUnique((near.length > 0 ? near : named).map((sheet) => sheet.id));
+    const near = this.ofArmy(of, named);
+    return idsOf(near.length > 0 ? near : named);
   }
+
+  private ofArmy(of: string | null, sheets: readonly NamedSheet[]): readonly NamedSheet[] {
+    const leader = of === null ? undefined : this.byId.get(of);
+    return leader ? sheets.filter((sheet) => [...sheet.factions].some((faction) => leader.factions.has(faction))) : sheets;
+  }
+}
+
+function idsOf(sheets: readonly NamedSheet[]): readonly string[] {
+  return sortedUnique(sheets.map(({ id }) => id));
 }
 
 function namedSheet(context: ImportContext, sheet: DatasheetRoots): NamedSheet {
@@ -181,6 +193,16 @@ function namedSheet(context: ImportContext, sheet: DatasheetRoots): NamedSheet {
     for (const keyword of factionKeywords) ofFactions.add(keyword);
   }
   return { id: sheet.id, name: plainSheetName(sheet), factions, factionKeywords: sortedUnique(ofFactions), keys };
+}
+
+/** What stands in angle brackets is a keyword to be selected, whether or not some category of the data is called so. */
+function withSelectable(known: Vocabulary): Vocabulary {
+  return {
+    find(words) {
+      const name = words.join(' ');
+      return known.find(words) ?? (/^<[^<>]+>$/.test(name) ? name : null);
+    },
+  };
 }
 
 /** Rules give keywords that no datasheet has, and speak of them. */

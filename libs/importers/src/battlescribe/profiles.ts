@@ -1,5 +1,5 @@
-import type { Profile } from '@muster/catalogue';
-import type { DataFile, Informative, ProfileNode } from '@muster/battlescribe';
+import type { Profile } from '#muster/catalogue';
+import type { DataFile, Informative, ProfileNode } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
 import { isStatlineType } from './datasheet-roots.js';
 import { compareText, sortedUnique } from './order.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hasRealData, realData } from './testing/data-sets.js';
 import { translate } from './translate.js';
 
@@ -38,7 +38,10 @@ const pairsOf = (row: Awaited<ReturnType<typeof counts>>, ...keys: (keyof Awaite
   keys.map((key) => row[key]);
 
 describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14', () => {
-  const read = counts('10e', 'wh40k-10e');
+  let read: ReturnType<typeof counts>;
+  beforeAll(() => {
+    read = counts('10e', 'wh40k-10e');
+  });
 
   it('reach the yardsticks', async () => {
     // 1,497 datasheets were counted elsewhere: 10 that the data hide from everyone and 3 of other forces less, 4 of the game system and 2 written as
@@ -146,7 +149,10 @@ const KINDS = [
 ];
 
 describe.skipIf(!hasRealData('wh40k-9e'))('the 9th edition data of 2023-10-19', () => {
-  const read = counts('9e', 'wh40k-9e');
+  let read: ReturnType<typeof counts>;
+  beforeAll(() => {
+    read = counts('9e', 'wh40k-9e');
+  }, 120_000);
 
   it('have their armies, datasheets and options', async () => {
     const row = await read;

@@ -1,4 +1,4 @@
-import { keywordVocabulary } from '@muster/catalogue';
+import { keywordVocabulary } from '#muster/catalogue';
 import { expect, it } from 'vitest';
 import { respeltVocabulary } from './respelling.js';
 

@@ -1,4 +1,4 @@
-import { keywordKey, type Vocabulary } from '@muster/catalogue';
+import { keywordKey, type Vocabulary } from '#muster/catalogue';
 
 /** Shorter names are too alike to tell a slip from another name. */
 const SHORTEST = 7;

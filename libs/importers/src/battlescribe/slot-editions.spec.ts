@@ -67,6 +67,15 @@ it('reads roles that only a link gives, Power Rating, prices of models, damage b
   expect(nine.datasheets[0]).toMatchObject({ powerRating: 3, points: { bySize: [{ upTo: null, points: 60 }] } });
 });
 
+it('reads keywords in angle brackets in what a TRANSPORT carries, whether or not some category is called so', () => {
+  expect(nine.datasheets[0]?.transport).toEqual({
+    models: 4,
+    passengers: {
+      any: [{ all: [{ has: '<Clan>' }, { has: 'Character' }] }, { all: [{ has: '<MOOT>' }, { has: 'Character' }] }],
+    },
+  });
+});
+
 it('reads a group of fixed size whose members are chosen', () => {
   expect(eight.datasheets).toHaveLength(1);
   expect(eight.datasheets[0]).toMatchObject({

@@ -1,6 +1,6 @@
-import type { EditionId, ReadModel } from '@muster/catalogue';
-import type { DataFile } from '@muster/battlescribe';
-import type { Reading } from '@muster/diagnostics';
+import type { EditionId, ReadModel } from '#muster/catalogue';
+import type { DataFile } from '#muster/battlescribe';
+import type { Reading } from '#muster/diagnostics';
 import { isArmyOption, isCampaignOption } from './army-option-kinds.js';
 import { armyOptionsOf } from './army-options.js';
 import { ClauseReport } from './clause-report.js';

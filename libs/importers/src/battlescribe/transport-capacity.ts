@@ -1,4 +1,4 @@
-import type { ClauseSyntax, KeywordExpression, PassengerModels, TransportCapacity } from '@muster/catalogue';
+import type { ClauseSyntax, KeywordExpression, PassengerModels, TransportCapacity } from '#muster/catalogue';
 import type { PrintedNames } from './printed-names.js';
 import type { ModelsText } from './prose/models-text.js';
 import type { TransportText } from './prose/transport-text.js';

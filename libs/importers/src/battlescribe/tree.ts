@@ -1,5 +1,5 @@
-import { childrenOf, type LinkIndex } from '@muster/battlescribe';
-import type { DataFile, EntryLinkNode, EntryNode, GroupNode, Modifiable } from '@muster/battlescribe';
+import { childrenOf, type LinkIndex } from '#muster/battlescribe';
+import type { DataFile, EntryLinkNode, EntryNode, GroupNode, Modifiable } from '#muster/battlescribe';
 
 /** An entry or group as reached from its parent: the definition, and the link that leads to it, whose own children and modifiers are added. */
 export interface Reached<Node extends EntryNode | GroupNode = EntryNode | GroupNode> {

@@ -6,7 +6,7 @@ import type {
   ModifierNode,
   QueryNode,
   RepeatNode,
-} from '@muster/battlescribe';
+} from '#muster/battlescribe';
 import type { ModifiablePart } from './tree.js';
 
 /** True, false, or null: it depends on choices that are not made yet. */

@@ -1,4 +1,4 @@
-import type { Diagnostic, MessageTable, Params, Path } from '@muster/diagnostics';
+import type { Diagnostic, MessageTable, Params, Path } from '#muster/diagnostics';
 
 /** Sentences about data written by hand. The path says where in the document. */
 export const nativeMessages = {

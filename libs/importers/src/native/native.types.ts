@@ -1,4 +1,4 @@
-import type { ArmyOption, BearerClause, DetachmentRestriction, KeywordExpression, Release } from '@muster/catalogue';
+import type { ArmyOption, BearerClause, DetachmentRestriction, KeywordExpression, Release } from '#muster/catalogue';
 
 /**
  * Game data written by hand: the sample, and what an administrator creates. In JSON every field with a usual value may be left out; here all
@@ -135,7 +135,17 @@ export interface NativeDetachment extends NativeEntry {
   /** Ids of the factions that may choose it. Empty in editions whose detachments are open to all (8th, 9th). */
   readonly factions: readonly string[];
   readonly ruleName: string | null;
-  readonly grants: readonly { readonly keyword: string; readonly to: KeywordExpression }[];
+  /** `chosen`: the player chooses which of them gain it, `upTo` so many; null: any number. */
+  readonly grants: readonly {
+    readonly keyword: string;
+    readonly to: KeywordExpression;
+    readonly chosen: boolean;
+    readonly upTo: number | null;
+  }[];
+  /** Units it lets into the army without the army's Faction keyword. */
+  readonly allows: readonly KeywordExpression[];
+  /** How many points of these, by battle size. Empty: no limit. */
+  readonly allowsUpTo: readonly { readonly battleSize: string; readonly points: number }[];
   readonly restrictions: readonly Exclude<DetachmentRestriction, { readonly kind: 'unread' }>[];
   /** By battlefield role (8th, 9th). */
   readonly slots: readonly { readonly role: string; readonly min: number; readonly max: number | null }[];

@@ -1,4 +1,4 @@
-import { renderMessage } from '@muster/diagnostics';
+import { renderMessage } from '#muster/diagnostics';
 import { expect, it } from 'vitest';
 import { nativeMessages, type NativeMessage } from './native-messages.js';
 import { parseNative, parseNativeEntry } from './parse-native.js';
@@ -120,7 +120,7 @@ const option = (over: object): unknown => inSheet({ options: [{ name: 'Lamps', o
 it.each([
   ['id', inSheet({ id: 'Lamp Wardens' }), 'An id is made of lower-case letters, digits and hyphens.'],
   ['keywords', inSheet({ keywords: undefined }), '"keywords" is missing.'],
-  ['points/bySize/0/points', inSheet({ points: 1.5 }), 'A whole number from -1000 to 100000 is expected here.'],
+  ['points/bySize/0/points', inSheet({ points: 1.5 }), 'A whole number from 0 to 100000 is expected here.'],
   ['points/bySize', inSheet({ points: { bySize: [] } }), 'Something must stand here.'],
   [
     'points/bySize',
@@ -168,7 +168,7 @@ it('reads one entry of each kind alone', () => {
   expect(parseNativeEntry('datasheet', sheet).value?.id).toBe('lamp-wardens');
   expect(
     parseNativeEntry('detachment', { id: 'd', name: 'D', grants: [{ keyword: 'Battleline', to: 'Lamp Wardens' }] }).value?.grants,
-  ).toEqual([{ keyword: 'Battleline', to: { has: 'Lamp Wardens' } }]);
+  ).toEqual([{ keyword: 'Battleline', to: { has: 'Lamp Wardens' }, chosen: false, upTo: null }]);
   const bearer = { all: ['Character', { not: 'Epic Hero' }] };
   expect(parseNativeEntry('enhancement', { id: 'e', name: 'E', detachments: ['d'], points: 5, bearer }).value?.bearer).toEqual({
     kind: 'expression',

@@ -1,4 +1,4 @@
-import type { Reading } from '@muster/diagnostics';
+import type { Reading } from '#muster/diagnostics';
 import type {
   NativeArmyOption,
   NativeDatasheet,

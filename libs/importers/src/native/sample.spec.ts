@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { checkFiles, compileGame, detectDialect, evaluate, joinFile, splitFile, type DataFile } from '@muster/battlescribe';
-import { indexRelease, resolve, withEvaluation, type Datasheet, type Release } from '@muster/catalogue';
-import { readList } from '@muster/formats';
-import { judge, rulesetFor } from '@muster/rules';
+import { checkFiles, compileGame, detectDialect, evaluate, joinFile, splitFile, type DataFile } from '#muster/battlescribe';
+import { indexRelease, resolve, withEvaluation, type Datasheet, type Release } from '#muster/catalogue';
+import { readList } from '#muster/formats';
+import { judge, rulesetFor } from '#muster/rules';
 import { describe, expect, it } from 'vitest';
 import { noProseFacts, translate } from '../battlescribe/index.js';
 import { parseNative } from './parse-native.js';
@@ -39,7 +39,7 @@ function check(name: string, label: string): Record<string, unknown> {
   const reading = readList(list(name));
   const resolution = resolve(reading.roster, indexRelease({ release, files, readModel }, game));
   const evaluation = evaluate(game, resolution.state);
-  const roster = { ...withEvaluation(resolution, evaluation), releaseNamed: true };
+  const roster = withEvaluation(resolution, evaluation);
   const ruleset = rulesetFor('10e');
   if (!ruleset) throw new Error('The 10th edition has rules.');
   const { findings, review } = judge(roster, ruleset);
@@ -176,5 +176,6 @@ function sourced(file: DataFile): Parameters<typeof checkFiles>[0][number] {
   };
   visit(file);
   const marks = (ids: string[]) => ({ ids, elements: ids.map(() => 'node'), lines: ids.map(() => 1) });
-  return { path: file.name, value: file, diagnostics: [], source: { declared: marks(declared), references: marks(references) } };
+  const source = { declared: marks(declared), references: marks(references), oddChanges: [], costsBelowZero: [] };
+  return { path: file.name, value: file, diagnostics: [], source };
 }

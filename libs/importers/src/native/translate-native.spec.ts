@@ -1,5 +1,5 @@
-import { compileGame, evaluate, readDataFileXml, type DataFile, type RosterState, type SelectionState } from '@muster/battlescribe';
-import type { ReadModel } from '@muster/catalogue';
+import { compileGame, evaluate, readDataFileXml, type DataFile, type RosterState, type SelectionState } from '#muster/battlescribe';
+import type { ReadModel } from '#muster/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { NativeRelease } from './native.types.js';
 import { noNativeEntries, parseNative, parseNativeEntry } from './parse-native.js';

@@ -1,6 +1,6 @@
-import type { DataFile } from '@muster/battlescribe';
-import type { Datasheet, Enhancement, Faction, ReadModel } from '@muster/catalogue';
-import type { Reading } from '@muster/diagnostics';
+import type { DataFile } from '#muster/battlescribe';
+import type { Datasheet, Enhancement, Faction, ReadModel } from '#muster/catalogue';
+import type { Reading } from '#muster/diagnostics';
 import { byName, sortedUnique } from '../battlescribe/order.js';
 import type { NativeDatasheet, NativeEntries, NativeRelease } from './native.types.js';
 import { nativeProblem } from './native-messages.js';

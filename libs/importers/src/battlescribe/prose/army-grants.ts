@@ -1,4 +1,4 @@
-import type { ClauseSyntax } from '@muster/catalogue';
+import type { ClauseSyntax } from '#muster/catalogue';
 import type { ArmyDraft, GrantText } from './army-text.types.js';
 import { listIn, numberIn } from './sentences.js';
 

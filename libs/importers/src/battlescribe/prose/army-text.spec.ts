@@ -1,4 +1,4 @@
-import { plainText } from '@muster/catalogue';
+import { plainText } from '#muster/catalogue';
 import { expect, it } from 'vitest';
 import { readArmyText } from './army-text.js';
 

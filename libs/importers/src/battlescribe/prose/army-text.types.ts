@@ -1,4 +1,4 @@
-import type { ClauseSyntax } from '@muster/catalogue';
+import type { ClauseSyntax } from '#muster/catalogue';
 
 /** What a detachment's rule says about the army while it is mustered. */
 export interface ArmyText {

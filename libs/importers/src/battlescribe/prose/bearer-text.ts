@@ -1,4 +1,4 @@
-import { clauseTokens, parseWholeClause, type ClauseSyntax } from '@muster/catalogue';
+import { clauseTokens, parseWholeClause, type ClauseSyntax } from '#muster/catalogue';
 
 /** "ADEPTUS ASTARTES PSYKER model only." at the beginning of an enhancement's text. */
 export interface BearerText {

@@ -1,4 +1,4 @@
-import type { ClauseSyntax } from '@muster/catalogue';
+import type { ClauseSyntax } from '#muster/catalogue';
 import { readJoinText } from './join-text.js';
 import type { LeaderText, WargearCondition } from './leader-text.types.js';
 import { BULLET, listIn, sentencesOf, unitIn } from './sentences.js';

@@ -1,4 +1,4 @@
-import type { ClauseSyntax } from '@muster/catalogue';
+import type { ClauseSyntax } from '#muster/catalogue';
 
 export interface WargearCondition {
   readonly units: ClauseSyntax;

@@ -1,4 +1,4 @@
-import type { ClauseSyntax } from '@muster/catalogue';
+import type { ClauseSyntax } from '#muster/catalogue';
 import { listIn } from './sentences.js';
 
 /** Models by keywords and by their Wounds characteristic. */

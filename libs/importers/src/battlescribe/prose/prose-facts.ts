@@ -1,5 +1,5 @@
-import type { ProseOwner, ProsePlace, ProseVisitor } from '@muster/battlescribe';
-import { plainText } from '@muster/catalogue';
+import type { ProseOwner, ProsePlace, ProseVisitor } from '#muster/battlescribe';
+import { plainText } from '#muster/catalogue';
 import { readArmyText } from './army-text.js';
 import type { ArmyText } from './army-text.types.js';
 import { readBearerText, type BearerText } from './bearer-text.js';

@@ -1,4 +1,4 @@
-import { clauseTokens, parseWholeClause, type ClauseSyntax } from '@muster/catalogue';
+import { clauseTokens, parseWholeClause, type ClauseSyntax } from '#muster/catalogue';
 
 /** The sentences of a plain text. A line that does not end one goes on in the next. */
 export function sentencesOf(text: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { ClauseSyntax } from '@muster/catalogue';
+import type { ClauseSyntax } from '#muster/catalogue';
 import { modelsIn, type ModelsText } from './models-text.js';
 import { listIn, sentencesOf } from './sentences.js';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readArchive, readDataFileXml, StringPool, type DataFile } from '@muster/battlescribe';
+import { readArchive, readDataFileXml, StringPool, type DataFile } from '#muster/battlescribe';
 import { collectProseFacts, type ProseFacts } from '../prose/prose-facts.js';
 
 /** A data set as read: its files, and what they say in prose. */

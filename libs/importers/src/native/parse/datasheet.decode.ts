@@ -30,7 +30,7 @@ import { unique } from './references.js';
 
 const NAME = label();
 const COUNT = whole(0, 999);
-const POINTS = whole(-1_000, 100_000);
+const POINTS = whole(0, 100_000);
 const NAMES = list(NAME, { max: 100 });
 
 /** An id that is made of the name where it is left out. */

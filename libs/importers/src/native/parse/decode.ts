@@ -1,4 +1,5 @@
-import type { Diagnostic, Params, Path } from '@muster/diagnostics';
+import { isPlainText } from '#muster/catalogue';
+import type { Diagnostic, Params, Path } from '#muster/diagnostics';
 import { nativeProblem, type NativeMessage } from '../native-messages.js';
 
 /** A place in the document, and what was wrong in it so far. */
@@ -83,13 +84,10 @@ export function orNull<Value>(decode: Decode<Value>): Decode<Value | null> {
   return (value, place) => (value === null ? null : decode(value, place));
 }
 
-/** Control characters and halves of characters. */
-const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
-
 /** One line of text, well formed, of at most so many characters. */
 export function label(limit = 120): Decode<string> {
   return (value, place) => {
-    if (typeof value !== 'string' || UNUSABLE.test(value)) return place.wrong('notText');
+    if (typeof value !== 'string' || !isPlainText(value)) return place.wrong('notText');
     const trimmed = value.trim();
     if (trimmed === '') return place.wrong('empty');
     return trimmed.length > limit ? place.wrong('tooLong', { limit }) : trimmed;

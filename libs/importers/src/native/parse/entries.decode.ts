@@ -1,4 +1,4 @@
-import type { KeywordExpression } from '@muster/catalogue';
+import type { KeywordExpression } from '#muster/catalogue';
 import type { NativeArmyOption, NativeDetachment, NativeEnhancement, NativeFaction } from '../native.types.js';
 import { flag, id, isRecord, label, list, object, oneOf, orNull, required, usually, whole, type Decode } from './decode.js';
 import { keywordExpression } from './keyword-expression.js';
@@ -6,7 +6,7 @@ import { keywordExpression } from './keyword-expression.js';
 const NAME = label();
 const NAMES = list(NAME, { max: 100 });
 const IDS = list(id, { max: 100 });
-const POINTS = whole(-1_000, 100_000);
+const POINTS = whole(0, 100_000);
 const COMMAND_POINTS = whole(-99, 99);
 
 export const faction: Decode<NativeFaction> = object<NativeFaction>({
@@ -17,15 +17,32 @@ export const faction: Decode<NativeFaction> = object<NativeFaction>({
   parent: usually(orNull(id), null),
 });
 
-interface Restriction {
-  readonly kind: 'forbids' | 'requires';
-  readonly units: KeywordExpression;
-}
+type Restriction = NativeDetachment['restrictions'][number];
+type Shares = Extract<Restriction, { readonly kind: 'shares' }>;
 
-const restriction = object<Restriction>({
+const aboutUnits = object<{ readonly kind: 'forbids' | 'requires'; readonly units: KeywordExpression }>({
   kind: required(oneOf('forbids', 'requires')),
   units: required(keywordExpression),
 });
+
+const shares = object<Shares>({
+  kind: required(oneOf('shares')),
+  how: required(oneOf('attached', 'embarked')),
+  units: required(keywordExpression),
+  keywords: required(NAMES),
+});
+
+const restriction: Decode<Restriction> = (value, place) =>
+  isRecord(value) && value['kind'] === 'shares' ? shares(value, place) : aboutUnits(value, place);
+
+const grant = object<NativeDetachment['grants'][number]>({
+  keyword: required(NAME),
+  to: required(keywordExpression),
+  chosen: usually(flag, false),
+  upTo: usually(orNull(whole(1, 99)), null),
+});
+
+const allowance = object<NativeDetachment['allowsUpTo'][number]>({ battleSize: required(NAME), points: required(POINTS) });
 
 export const detachment: Decode<NativeDetachment> = object<NativeDetachment>({
   id: required(id),
@@ -33,10 +50,9 @@ export const detachment: Decode<NativeDetachment> = object<NativeDetachment>({
   aliases: usually(NAMES, []),
   factions: usually(IDS, []),
   ruleName: usually(orNull(NAME), null),
-  grants: usually(
-    list(object<NativeDetachment['grants'][number]>({ keyword: required(NAME), to: required(keywordExpression) }), { max: 20 }),
-    [],
-  ),
+  grants: usually(list(grant, { max: 20 }), []),
+  allows: usually(list(keywordExpression, { max: 20 }), []),
+  allowsUpTo: usually(list(allowance, { max: 20 }), []),
   restrictions: usually(list(restriction, { max: 20 }), []),
   slots: usually(
     list(

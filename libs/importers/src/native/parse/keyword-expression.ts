@@ -1,4 +1,4 @@
-import type { KeywordExpression } from '@muster/catalogue';
+import type { KeywordExpression } from '#muster/catalogue';
 import { isRecord, label, type Decode, type Place } from './decode.js';
 
 const KEYWORD = label(80);

@@ -1,4 +1,4 @@
-import type { CostNode, LocalConditionGroupNode, ModifierNode } from '@muster/battlescribe';
+import type { CostNode, LocalConditionGroupNode, ModifierNode } from '#muster/battlescribe';
 import type { NativeDatasheet } from '../native.types.js';
 import type { ReleaseDraft } from './release-draft.js';
 

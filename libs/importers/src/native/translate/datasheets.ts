@@ -1,5 +1,5 @@
-import type { CategoryLinkNode, ConditionNode, EntryLinkNode, EntryNode, GroupNode, ModifierNode } from '@muster/battlescribe';
-import { keywordKey, matches, type Datasheet, type Detachment, type Enhancement } from '@muster/catalogue';
+import type { CategoryLinkNode, ConditionNode, EntryLinkNode, EntryNode, GroupNode, ModifierNode } from '#muster/battlescribe';
+import { keywordKey, matches, type Datasheet, type Detachment, type Enhancement } from '#muster/catalogue';
 import { slugOf } from '../../battlescribe/slugs.js';
 import type { NativeDatasheet, NativeModel } from '../native.types.js';
 import { nativeProblem } from '../native-messages.js';
@@ -111,7 +111,7 @@ function categories(sheet: NativeDatasheet, row: Datasheet, draft: ReleaseDraft)
   return [...slot, ...keywords, ...row.factionKeywords.map((keyword) => named(`Faction: ${keyword}`))];
 }
 
-/** Keywords that a detachment gives while mustering; a unit that becomes BATTLELINE may be taken as often as others that are. */
+/** Keywords that a detachment gives while mustering to all that fit; a unit that becomes BATTLELINE may be taken as often as others that are. */
 function grants(
   sheet: NativeDatasheet,
   row: Datasheet,
@@ -122,7 +122,7 @@ function grants(
   const keys = new Set([...row.keywords, ...row.factionKeywords].map(keywordKey));
   return detachments.flatMap(({ id, grants: given }) =>
     given
-      .filter(({ to }) => matches(to, keys))
+      .filter(({ to, chosen }) => !chosen && matches(to, keys))
       .flatMap(({ keyword }): ModifierNode[] => {
         const conditions = [inForce('atLeast', id)];
         const added: ModifierNode = { type: 'add', field: 'category', value: draft.category(keyword, sheet.faction), conditions };

@@ -1,4 +1,4 @@
-import type { EntryLinkNode, EntryNode, ForceEntryNode, GroupNode } from '@muster/battlescribe';
+import type { EntryLinkNode, EntryNode, ForceEntryNode, GroupNode } from '#muster/battlescribe';
 import type { NativeDetachment } from '../native.types.js';
 import { nativeProblem } from '../native-messages.js';
 import { hasSlots } from './editions.js';

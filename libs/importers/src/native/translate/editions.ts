@@ -1,4 +1,4 @@
-import { keywordKey, type Release } from '@muster/catalogue';
+import { keywordKey, type Release } from '#muster/catalogue';
 
 type Edition = Release['edition'];
 

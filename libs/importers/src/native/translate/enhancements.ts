@@ -1,5 +1,5 @@
-import type { EntryNode } from '@muster/battlescribe';
-import type { KeywordExpression } from '@muster/catalogue';
+import type { EntryNode } from '#muster/battlescribe';
+import type { KeywordExpression } from '#muster/catalogue';
 import type { NativeEnhancement } from '../native.types.js';
 import { nativeProblem } from '../native-messages.js';
 import { unlessBearerIs } from './keyword-conditions.js';

@@ -1,4 +1,4 @@
-import type { DataFile, EntryNode, GroupNode } from '@muster/battlescribe';
+import type { DataFile, EntryNode, GroupNode } from '#muster/battlescribe';
 import type { NativeFaction } from '../native.types.js';
 import { hasSlots } from './editions.js';
 import { categoryLink, parentLimits, rosterLimit } from './node-shapes.js';

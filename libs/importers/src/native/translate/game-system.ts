@@ -1,4 +1,4 @@
-import type { CategoryEntryNode, CostTypeNode, DataFile, EntryNode, ForceEntryNode } from '@muster/battlescribe';
+import type { CategoryEntryNode, CostTypeNode, DataFile, EntryNode, ForceEntryNode } from '#muster/battlescribe';
 import type { NativeRelease } from '../native.types.js';
 import { slugOf } from '../../battlescribe/slugs.js';
 import { hasSlots, ROLE_KEYWORDS } from './editions.js';

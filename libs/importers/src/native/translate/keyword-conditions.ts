@@ -1,5 +1,5 @@
-import type { ConditionGroupNode, ConditionNode } from '@muster/battlescribe';
-import type { KeywordExpression } from '@muster/catalogue';
+import type { ConditionGroupNode, ConditionNode } from '#muster/battlescribe';
+import type { KeywordExpression } from '#muster/catalogue';
 
 /** Holds where the bearer does not satisfy the expression: asked of what the entry stands in, up to the unit. */
 export function unlessBearerIs(expression: KeywordExpression, categoryOf: (keyword: string) => string): ConditionGroupNode {

@@ -1,4 +1,4 @@
-import type { CategoryLinkNode, ConditionNode, ConstraintNode, GroupNode, ModifierNode, Selectable } from '@muster/battlescribe';
+import type { CategoryLinkNode, ConditionNode, ConstraintNode, GroupNode, ModifierNode, Selectable } from '#muster/battlescribe';
 
 /** So many of the owner in whatever holds it. */
 export function parentLimit(id: string, type: 'min' | 'max', value: number): ConstraintNode {

@@ -12,7 +12,7 @@ import {
   type Profile,
   type ReadModel,
   type TransportCapacity,
-} from '@muster/catalogue';
+} from '#muster/catalogue';
 import { slugOf } from '../../battlescribe/slugs.js';
 import type {
   NativeArmyOption,
@@ -129,9 +129,19 @@ function optionRow(sheet: NativeDatasheet, model: string | null, { id, name, min
 
 /** @param factionIds all that may choose it. */
 export function detachmentRow(detachment: NativeDetachment, factionIds: readonly string[], slug: SlugOf): Detachment {
-  const { id, name, aliases, slots, commandPoints, ruleName, grants, restrictions, detachmentPoints } = detachment;
+  const { id, name, aliases, slots, commandPoints, ruleName, restrictions, detachmentPoints, allows, allowsUpTo } = detachment;
   const named = slug(name, factionIds[0] ?? id);
-  return { id, slug: named, name, aliases, factionIds, slots, commandPoints, ruleName, grants, restrictions, detachmentPoints };
+  const grants = detachment.grants.map(({ keyword, to, chosen, upTo }) => ({
+    keyword,
+    to,
+    ...(chosen && { chosen }),
+    ...(upTo !== null && { upTo }),
+  }));
+  return {
+    ...{ id, slug: named, name, aliases, factionIds, slots, commandPoints, ruleName, grants, restrictions, detachmentPoints },
+    ...(allows.length > 0 && { allows }),
+    ...(allowsUpTo.length > 0 && { allowsUpTo }),
+  };
 }
 
 /** @param factionIds those of its detachments. */

@@ -1,6 +1,6 @@
-import type { CategoryEntryNode, DataFile, GroupNode, ProfileTypeNode } from '@muster/battlescribe';
-import { keywordKey, type Release } from '@muster/catalogue';
-import type { Diagnostic } from '@muster/diagnostics';
+import type { CategoryEntryNode, DataFile, GroupNode, ProfileTypeNode } from '#muster/battlescribe';
+import { keywordKey, type Release } from '#muster/catalogue';
+import type { Diagnostic } from '#muster/diagnostics';
 import { slugOf } from '../../battlescribe/slugs.js';
 import { changedList, withGroupChanged } from './node-shapes.js';
 

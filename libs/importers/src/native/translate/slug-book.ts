@@ -1,4 +1,4 @@
-import type { Entry } from '@muster/catalogue';
+import type { Entry } from '#muster/catalogue';
 import { slugOf } from '../../battlescribe/slugs.js';
 import type { SlugOf } from './read-model.js';
 

@@ -1,4 +1,4 @@
-import type { EntryNode, GroupNode, ProfileNode } from '@muster/battlescribe';
+import type { EntryNode, GroupNode, ProfileNode } from '#muster/battlescribe';
 import { slugOf } from '../../battlescribe/slugs.js';
 import type { NativeDatasheet, NativeModel, NativeOptionGroup, NativeProfile } from '../native.types.js';
 import { priceOf } from './datasheet-prices.js';
