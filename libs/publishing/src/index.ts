@@ -4,7 +4,9 @@ export type { ChangedEntry, EntryName, KindComparison, ReleaseComparison } from 
 export { ImportFolder } from './import/import-folder.js';
 export { ImportWorker, type ImportOrder } from './import/import-worker.service.js';
 export { ImportService } from './import/import.service.js';
-export type { ImportRequest, ImportResult, ImportStage, OnImportProgress } from './import/import-request.js';
+export type { ProcessOptions } from './import/import-process.js';
+export { type DiagnosticGroup, groupDiagnostics } from './import/group-diagnostics.js';
+export type { ImportMode, ImportRequest, ImportResult, ImportStage, OnImportProgress } from './import/import-request.js';
 export type { ImportSummary, KindSummary, PriceChange } from './import/import-summary.js';
 export { sayImport } from './import/say-import.js';
 export { BulkFiles } from './bulk-file/bulk-files.service.js';

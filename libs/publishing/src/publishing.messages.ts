@@ -1,4 +1,4 @@
-import type { Diagnostic, MessageTable, Params, Path } from '@muster/diagnostics';
+import type { Diagnostic, MessageTable, Params, Path } from '#muster/diagnostics';
 
 /** Sentences for what is wrong with an administrator's edit. */
 export const publishingMessages = {
@@ -10,6 +10,10 @@ export const publishingMessages = {
     unknownEntry: 'The draft has no {{kind}} with the id "{{id}}".',
     idTaken: 'The id "{{id}}" is in use.',
     stillNeeded: '{{kind}} "{{by}}" refers to "{{id}}", which the draft would not have.',
+    unknownLed: 'The draft has no datasheet called "{{name}}", which this one would lead.',
+    badPrice: '{{name}} would cost {{points}} points; a price is from 0 to 100000.',
+    sizeCheaper: '{{name}}: {{models}} models cost {{points}} points, fewer than the {{before}} points of a smaller unit.',
+    unusableName: 'The {{kind}} "{{id}}" has a name or alias with a line break or a character that is not shown.',
     noReason: 'Say why: a change of data needs a reason.',
     tooLong: 'This is longer than {{limit}} characters.',
   },
@@ -19,4 +23,9 @@ export type EditMessage = keyof (typeof publishingMessages)['draft/invalid-edit'
 
 export function editProblem(messageId: EditMessage, path: Path, params: Params = {}): Diagnostic {
   return { code: 'draft/invalid-edit', messageId, severity: 'error', params, path, related: [], line: null, cites: null };
+}
+
+/** What is odd and may be meant. */
+export function editWarning(messageId: EditMessage, path: Path, params: Params = {}): Diagnostic {
+  return { ...editProblem(messageId, path, params), severity: 'warning' };
 }

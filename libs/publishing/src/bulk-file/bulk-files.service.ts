@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { BulkFileRepository, CatalogueRepository, type BulkFile, type StoredRelease } from '@muster/persistence';
+import { BulkFileRepository, CatalogueRepository, type BulkFile, type StoredRelease } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { releaseDocument } from './release-document.js';
 

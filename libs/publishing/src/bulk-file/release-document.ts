@@ -1,4 +1,4 @@
-import { ENTRY_KINDS, LARGEST_PAGE, type CatalogueRepository, type EntryKind, type StoredRelease } from '@muster/persistence';
+import { ENTRY_KINDS, LARGEST_PAGE, type CatalogueRepository, type EntryKind, type StoredRelease } from '#muster/persistence';
 
 /** Of the document's form: a new one where a reader of the old would be misled. */
 const FORMAT = 'muster-release/1';

@@ -1,4 +1,5 @@
-import { type AnyEntry, CatalogueRepository, ENTRY_KINDS, type EntryKind } from '@muster/persistence';
+import type { ReadModel } from '#muster/catalogue';
+import { type AnyEntry, CatalogueRepository, ENTRY_KINDS, entriesOf, type EntryKind, ReleaseRepository } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { fieldChanges } from './field-changes.js';
 import type { ChangedEntry, EntryName, KindComparison, ReleaseComparison } from './release-comparison.js';
@@ -6,7 +7,10 @@ import type { ChangedEntry, EntryName, KindComparison, ReleaseComparison } from 
 /** Compares the read models of two releases; what they share is never read. */
 @Injectable()
 export class CompareReleases {
-  constructor(private readonly catalogue: CatalogueRepository) {}
+  constructor(
+    private readonly catalogue: CatalogueRepository,
+    private readonly releases: ReleaseRepository,
+  ) {}
 
   async compare(baseId: string, releaseId: string): Promise<ReleaseComparison> {
     const kinds: KindComparison[] = [];
@@ -14,23 +18,36 @@ export class CompareReleases {
     return kinds;
   }
 
+  /** With entries that are not stored. No base: nothing was there before, and nothing is counted as added. */
+  async compareWith(baseId: string | null, readModel: ReadModel): Promise<ReleaseComparison> {
+    const before = baseId === null ? readModel : await this.releases.loadReadModel(baseId);
+    return ENTRY_KINDS.map((kind) => {
+      const { changed, ...others } = comparisonOf(kind, entriesOf<EntryKind>(before, kind), entriesOf<EntryKind>(readModel, kind));
+      return { ...others, changed: changed.filter(({ changes }) => changes.length > 0) };
+    });
+  }
+
   async #compareKind(kind: EntryKind, baseId: string, releaseId: string): Promise<KindComparison> {
     const { before, after } = await this.catalogue.listDifferences(kind, baseId, releaseId);
-    const old = new Map(before.map((entry) => [entry.id, entry]));
-    const young = new Map(after.map((entry) => [entry.id, entry]));
-    return {
-      kind,
-      added: after
-        .filter(({ id }) => !old.has(id))
-        .map(toName)
-        .toSorted(byName),
-      changed: after.flatMap((entry) => changeOf(old.get(entry.id), entry)).toSorted(byName),
-      dropped: before
-        .filter(({ id }) => !young.has(id))
-        .map(toName)
-        .toSorted(byName),
-    };
+    return comparisonOf(kind, before, after);
   }
+}
+
+function comparisonOf(kind: EntryKind, before: readonly AnyEntry[], after: readonly AnyEntry[]): KindComparison {
+  const old = new Map(before.map((entry) => [entry.id, entry]));
+  const young = new Map(after.map((entry) => [entry.id, entry]));
+  return {
+    kind,
+    added: after
+      .filter(({ id }) => !old.has(id))
+      .map(toName)
+      .toSorted(byName),
+    changed: after.flatMap((entry) => changeOf(old.get(entry.id), entry)).toSorted(byName),
+    dropped: before
+      .filter(({ id }) => !young.has(id))
+      .map(toName)
+      .toSorted(byName),
+  };
 }
 
 function changeOf(before: AnyEntry | undefined, after: AnyEntry): ChangedEntry[] {

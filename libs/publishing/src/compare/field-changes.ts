@@ -1,4 +1,4 @@
-import { type Json, toJson } from '@muster/persistence';
+import { type Json, toJson } from '#muster/persistence';
 
 /** A field that differs; null on one side: it is only on the other. */
 export interface FieldChange {

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@muster/persistence';
+import type { EntryKind } from '#muster/persistence';
 import type { FieldChange } from './field-changes.js';
 
 export interface EntryName {

@@ -1,4 +1,4 @@
-import type { DataFile, EntryNode } from '@muster/battlescribe';
+import type { DataFile, EntryNode } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
 import { AffectedEntries } from './affected-entries.js';
 

@@ -1,4 +1,4 @@
-import type { DataFile, EntryLinkNode, EntryNode, GroupNode } from '@muster/battlescribe';
+import type { DataFile, EntryLinkNode, EntryNode, GroupNode } from '#muster/battlescribe';
 
 type TreeNode = EntryNode | GroupNode | EntryLinkNode;
 

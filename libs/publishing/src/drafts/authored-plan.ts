@@ -1,6 +1,6 @@
-import type { Diagnostic } from '@muster/diagnostics';
-import { parseNativeEntry } from '@muster/importers';
-import { type AuthoredEntry, toJson } from '@muster/persistence';
+import type { Diagnostic } from '#muster/diagnostics';
+import { parseNativeEntry } from '#muster/importers';
+import { type AuthoredEntry, toJson } from '#muster/persistence';
 import { editProblem } from '../publishing.messages.js';
 import type { EditableDraft } from './check-edits.js';
 import type { DraftEdit } from './draft-edit.js';

@@ -1,6 +1,6 @@
-import { isEntryField, type Overlay, overlayFault } from '@muster/catalogue';
-import type { Diagnostic } from '@muster/diagnostics';
-import type { AuthoredEntry, EntryKind } from '@muster/persistence';
+import { isEntryField, type Overlay, overlayFault } from '#muster/catalogue';
+import type { Diagnostic, Path } from '#muster/diagnostics';
+import type { AuthoredEntry, EntryKind } from '#muster/persistence';
 import { editProblem } from '../publishing.messages.js';
 import type { DraftEdit } from './draft-edit.js';
 
@@ -51,9 +51,19 @@ function removeProblems({ entryKind: kind, id }: Edit<'remove'>, at: number, dra
 
 function changeProblems({ target, field, value }: Edit<'change'>, at: number, draft: EditableDraft): readonly Diagnostic[] {
   if (value.length > LONGEST_VALUE) return [editProblem('tooLong', ['edits', at, 'value'], { limit: LONGEST_VALUE })];
-  const fault = overlayFault(field, value);
-  if (fault === 'unknownField') return [editProblem('unknownField', ['edits', at, 'field'], { field })];
-  if (fault === 'badValue') return [editProblem('badValue', ['edits', at, 'value'], { field })];
+  const faults = faultsOf({ field, value }, ['edits', at]);
+  if (faults.length > 0) return faults;
   const isKnown = draft.hasEntry(target) || (!isEntryField(field) && draft.hasNode(target));
   return isKnown ? [] : [editProblem('unknownTarget', ['edits', at, 'target'], { id: target })];
+}
+
+/** The same of changes that a draft carries. */
+export function overlayProblems(overlays: readonly Overlay[]): readonly Diagnostic[] {
+  return overlays.flatMap((overlay) => faultsOf(overlay, []));
+}
+
+function faultsOf({ field, value }: Pick<Overlay, 'field' | 'value'>, path: Path): readonly Diagnostic[] {
+  const fault = overlayFault(field, value);
+  if (fault === 'unknownField') return [editProblem('unknownField', [...path, 'field'], { field })];
+  return fault === 'badValue' ? [editProblem('badValue', [...path, 'value'], { field })] : [];
 }

@@ -1,5 +1,5 @@
-import { canonicalJson, type DataFile } from '@muster/battlescribe';
-import type { Overlay } from '@muster/catalogue';
+import { canonicalJson, type DataFile } from '#muster/battlescribe';
+import type { Overlay } from '#muster/catalogue';
 import {
   type AuthoredEntry,
   type ContentSession,
@@ -11,7 +11,7 @@ import {
   type StoredEntries,
   type StoredFile,
   toStoredRows,
-} from '@muster/persistence';
+} from '#muster/persistence';
 import { entryKey, type EntryMap } from './touched-entries.js';
 
 /** Stores the entries that changed; what a draft holds is what it held, without the touched ones, and these. */

@@ -1,5 +1,5 @@
-import type { DraftFault, EntryKind, StoredRelease } from '@muster/persistence';
-import type { Diagnostic } from '@muster/diagnostics';
+import type { DraftFault, EntryKind, StoredRelease } from '#muster/persistence';
+import type { Diagnostic } from '#muster/diagnostics';
 
 /** One thing an administrator does in a draft. `reason` is kept with the edit and in the audit log. */
 export type DraftEdit =
@@ -18,7 +18,12 @@ export interface InvalidEdits {
   readonly problems: readonly Diagnostic[];
 }
 
-export type EditOutcome = StoredRelease | DraftFault | InvalidEdits;
+/** A draft after an edit, and what in it is odd and may be meant. */
+export interface EditedDraft extends StoredRelease {
+  readonly warnings?: readonly Diagnostic[];
+}
+
+export type EditOutcome = EditedDraft | DraftFault | InvalidEdits;
 
 export function isFault(outcome: EditOutcome): outcome is DraftFault | InvalidEdits {
   return 'fault' in outcome;

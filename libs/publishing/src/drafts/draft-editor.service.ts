@@ -1,4 +1,5 @@
-import type { Overlay } from '@muster/catalogue';
+import type { Overlay } from '#muster/catalogue';
+import type { Diagnostic } from '#muster/diagnostics';
 import {
   type AuthoredEntry,
   CatalogueRepository,
@@ -10,7 +11,7 @@ import {
   ImportSessions,
   ReleaseRepository,
   type StoredRelease,
-} from '@muster/persistence';
+} from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { planAuthored } from './authored-plan.js';
 import { checkEdits, type EditableDraft } from './check-edits.js';
@@ -18,6 +19,8 @@ import { contentHashOf, storeEntries, storeFiles } from './draft-content.js';
 import type { DraftEdit, EditOutcome } from './draft-edit.js';
 import { type DraftFiles, DraftFilesService } from './draft-files.service.js';
 import { type EntryChange, toAuditEntries } from './edit-audit.js';
+import { entryProblems, isError } from './entry-problems.js';
+import { ledUnits, unknownLed } from './led-units.js';
 import { planOverlays } from './overlay-plan.js';
 import { deriveEntries, entryKey, type EntryMap } from './touched-entries.js';
 import { addWritten, withoutEntries, type WrittenEntries } from './written-entries.js';
@@ -48,7 +51,7 @@ export class DraftEditor {
     const base = await this.files.get(at.id, held);
     const draft = editable(held, base);
     const authored = planAuthored(edits, draft, at.actor);
-    const problems = [...checkEdits(edits, draft), ...authored.problems];
+    const problems = [...checkEdits(edits, draft), ...authored.problems, ...(await this.#unknownLed(at.id, edits, authored.after))];
     if (problems.length > 0) return { fault: 'INVALID', problems };
     const plan = planOverlays(edits, held.overlays, held.authored, at.actor);
     const written = await this.#write(release, held, base, { authored: authored.after, overlays: plan.overlays });
@@ -58,10 +61,12 @@ export class DraftEditor {
     const imported = base.affected.of(plan.targets.filter((id) => !byHand.has(id)));
     const derived = deriveEntries(release.edition, base, plan.overlays, imported);
     const entries: EntryMap = new Map([...derived, ...(written?.entries ?? [])]);
+    const found = [...entries.values()].flatMap(({ kind, entry }) => entryProblems(kind, entry));
+    if (found.some(isError)) return { fault: 'INVALID', problems: found.filter(isError) };
     const touched = new Set([...imported, ...byHand]);
     const baseStored = held.baseFiles.length > 0 ? held.baseFiles : held.files;
     const files = written ? await storeFiles(content, written.files, { files: base.files, stored: baseStored }) : held.files;
-    return this.drafts.saveEdit(at, {
+    const saved = await this.drafts.saveEdit(at, {
       addOverlays: plan.added,
       removeOverlays: plan.undone.map(({ id }) => id),
       saveAuthored: authored.saved,
@@ -72,6 +77,13 @@ export class DraftEditor {
       contentHash: contentHashOf(files, plan.overlays, authored.after),
       audit: toAuditEntries(edits, held, await this.#changes(at.id, held, touched, entries)),
     });
+    return 'fault' in saved || found.length === 0 ? saved : { ...saved, warnings: found };
+  }
+
+  /** The names of all datasheets are looked up only where an edit asks for some. */
+  async #unknownLed(id: string, edits: readonly DraftEdit[], authored: readonly AuthoredEntry[]): Promise<readonly Diagnostic[]> {
+    const led = ledUnits(edits);
+    return led.some(({ names }) => names.length > 0) ? unknownLed(led, await this.releases.loadReadModel(id), authored) : [];
   }
 
   /** Null when nothing is, or was, written by hand. */

@@ -1,6 +1,6 @@
-import type { DataFile } from '@muster/battlescribe';
-import type { ProseFacts } from '@muster/importers';
-import { type DraftContent, ReleaseRepository } from '@muster/persistence';
+import type { DataFile } from '#muster/battlescribe';
+import type { ProseFacts } from '#muster/importers';
+import { type DraftContent, ReleaseRepository } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { textsToFacts } from '../import/stored-facts.js';
 import { AffectedEntries } from './affected-entries.js';

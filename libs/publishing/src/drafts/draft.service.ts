@@ -1,9 +1,12 @@
-import { DraftRepository, type DraftAt, type DraftFault, type DraftOutcome, type NewDraft, ReleaseRepository } from '@muster/persistence';
+import { DraftRepository, type DraftAt, type DraftFault, type DraftOutcome, type NewDraft, ReleaseRepository } from '#muster/persistence';
+import type { Diagnostic } from '#muster/diagnostics';
 import { Injectable } from '@nestjs/common';
 import type { ReleaseComparison } from '../compare/release-comparison.js';
 import { CompareReleases } from '../compare/compare-releases.service.js';
+import { overlayProblems } from './check-edits.js';
 import type { DraftEdit, EditOutcome } from './draft-edit.js';
 import { DraftEditor } from './draft-editor.service.js';
+import { releaseProblems } from './entry-problems.js';
 
 /** Releases in the making: opened on a published one, edited, compared with it, then published in one step or discarded. */
 @Injectable()
@@ -37,8 +40,17 @@ export class DraftService {
   }
 
   /** `effectiveFrom` (ISO date) replaces the date the draft was opened with. From then on the release never changes. */
-  publish(at: DraftAt, effectiveFrom?: string): Promise<DraftOutcome> {
-    return this.drafts.savePublished(at, effectiveFrom);
+  async publish(at: DraftAt, effectiveFrom?: string): Promise<EditOutcome> {
+    const problems = await this.#problemsOf(at);
+    return problems.length > 0 ? { fault: 'INVALID', problems } : this.drafts.savePublished(at, effectiveFrom);
+  }
+
+  /** Edits were checked when they were made, maybe by an older version; the draft as a whole never was. */
+  async #problemsOf({ id, revision }: DraftAt): Promise<readonly Diagnostic[]> {
+    const release = await this.releases.findFresh(id);
+    if (release?.status !== 'draft' || release.revision !== revision) return [];
+    const [{ overlays }, readModel] = await Promise.all([this.drafts.findContent(id), this.releases.loadReadModel(id)]);
+    return [...overlayProblems(overlays), ...releaseProblems(readModel)];
   }
 
   /** The release is in force no more, but still answers to its label. */

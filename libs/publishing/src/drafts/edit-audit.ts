@@ -1,4 +1,4 @@
-import type { AnyEntry, DraftChange, DraftContent, EntryKind, Json, JsonObject } from '@muster/persistence';
+import type { AnyEntry, DraftChange, DraftContent, EntryKind, Json, JsonObject } from '#muster/persistence';
 import { fieldChanges } from '../compare/field-changes.js';
 import type { DraftEdit } from './draft-edit.js';
 

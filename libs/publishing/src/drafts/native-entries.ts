@@ -1,6 +1,6 @@
-import type { Diagnostic } from '@muster/diagnostics';
-import { type NativeEntries, type NativeOf, parseNativeEntry } from '@muster/importers';
-import type { AuthoredEntry } from '@muster/persistence';
+import type { Diagnostic } from '#muster/diagnostics';
+import { type NativeEntries, type NativeOf, parseNativeEntry } from '#muster/importers';
+import type { AuthoredEntry } from '#muster/persistence';
 import { editProblem } from '../publishing.messages.js';
 
 /** Entries written by hand, as the importers take them. Throws when the store holds one that cannot be read: it was checked when it was saved. */

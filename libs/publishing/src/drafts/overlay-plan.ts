@@ -1,5 +1,5 @@
-import type { Overlay } from '@muster/catalogue';
-import type { AuthoredEntry } from '@muster/persistence';
+import type { Overlay } from '#muster/catalogue';
+import type { AuthoredEntry } from '#muster/persistence';
 import type { DraftEdit } from './draft-edit.js';
 
 /** What edits make of a draft's overlays. */

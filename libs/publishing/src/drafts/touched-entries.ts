@@ -1,8 +1,8 @@
-import type { DataFile } from '@muster/battlescribe';
-import { applyEntryOverlays, applyNodeOverlays, type Overlay } from '@muster/catalogue';
-import { type ProseFacts, translate } from '@muster/importers';
-import { type AnyEntry, ENTRY_KINDS, entriesOf, type EntryKind } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
+import type { DataFile } from '#muster/battlescribe';
+import { applyEntryOverlays, applyNodeOverlays, type Overlay } from '#muster/catalogue';
+import { type ProseFacts, translate } from '#muster/importers';
+import { type AnyEntry, ENTRY_KINDS, entriesOf, type EntryKind } from '#muster/persistence';
+import type { EditionId } from '#muster/roster';
 
 /** Imported files, and what their prose said. */
 export interface TranslatedData {

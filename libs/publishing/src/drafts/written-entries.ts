@@ -1,9 +1,9 @@
-import type { DataFile } from '@muster/battlescribe';
-import { applyAuthoredOverlays, type Overlay, type ReadModel } from '@muster/catalogue';
-import type { Diagnostic } from '@muster/diagnostics';
-import { addNative } from '@muster/importers';
-import { type AuthoredEntry, ENTRY_KINDS, entriesOf, type EntryKind } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
+import type { DataFile } from '#muster/battlescribe';
+import { applyAuthoredOverlays, type Overlay, type ReadModel } from '#muster/catalogue';
+import type { Diagnostic } from '#muster/diagnostics';
+import { addNative } from '#muster/importers';
+import { type AuthoredEntry, ENTRY_KINDS, entriesOf, type EntryKind } from '#muster/persistence';
+import type { EditionId } from '#muster/roster';
 import { missingReferences, toNativeEntries } from './native-entries.js';
 import { entryKey, type EntryMap } from './touched-entries.js';
 

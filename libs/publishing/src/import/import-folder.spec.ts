@@ -38,7 +38,7 @@ it.each([
   'spring\\..',
 ])('has nothing named %j', async (name) => {
   expect(await folder.has(name)).toBe(false);
-  expect(await folder.open(name)).toBeNull();
+  expect(await folder.locate(name)).toBeNull();
 });
 
 it('has folders and archives by their names', async () =>

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '@muster/diagnostics';
-import type { StoredRelease } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
+import type { Diagnostic } from '#muster/diagnostics';
+import type { StoredRelease } from '#muster/persistence';
+import type { EditionId } from '#muster/roster';
 import type { Source } from '../source/source-files.js';
 import type { ImportSummary } from './import-summary.js';
 
@@ -15,13 +15,18 @@ export interface ImportRequest {
   readonly source: Source;
   /** Who asked for it: for the audit log. */
   readonly actor: string;
+  /** Without one: `publish`. */
+  readonly mode?: ImportMode;
 }
+
+/** `draft`: the release is written and not yet in force. `dryRun`: nothing is written but the comparison that answers. */
+export type ImportMode = 'publish' | 'draft' | 'dryRun';
 
 export type ImportStage = 'waiting' | 'reading' | 'translating' | 'storing' | 'comparing' | 'finished';
 
 export type OnImportProgress = (stage: ImportStage, done: number, total: number) => void;
 
-/** What came of an import. Only `imported` has changed anything. */
+/** Outcome of an import. Only `imported` has changed anything. */
 export type ImportResult =
   | {
       readonly outcome: 'imported';
@@ -29,6 +34,8 @@ export type ImportResult =
       readonly summary: ImportSummary;
       readonly diagnostics: readonly Diagnostic[];
     }
+  /** What a dry run would have made. */
+  | { readonly outcome: 'compared'; readonly summary: ImportSummary; readonly diagnostics: readonly Diagnostic[] }
   /** The label already holds exactly these data. */
   | { readonly outcome: 'unchanged'; readonly release: StoredRelease; readonly diagnostics: readonly Diagnostic[] }
   /** `LABEL_TAKEN`: the label holds other data. `UNREADABLE`: the diagnostics say what is wrong with the files. */

@@ -1,4 +1,4 @@
-import type { EntryKind, Json } from '@muster/persistence';
+import type { EntryKind, Json } from '#muster/persistence';
 import type { ChangedEntry, EntryName, ReleaseComparison } from '../compare/release-comparison.js';
 
 export interface PriceChange extends EntryName {

@@ -1,23 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Diagnostic } from '@muster/diagnostics';
+import type { Diagnostic } from '#muster/diagnostics';
 import {
   ContentSweeper,
   DatabaseUnavailableError,
   type ImportJob,
   ImportJobRepository,
   type ImportOutcome,
+  JobQueue,
   type Json,
+  PrismaService,
   toJson,
-} from '@muster/persistence';
+} from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { ImportFolder } from './import-folder.js';
-import { ImportService } from './import.service.js';
-import type { OnImportProgress } from './import-request.js';
+import { importInProcess, type ProcessEnd, type ProcessOptions, type ProcessOrder } from './import-process.js';
+import type { ImportMode, ImportResult, OnImportProgress } from './import-request.js';
 
-/** Milliseconds between two looks for work. */
-const POLL = 1_000;
-/** Milliseconds between two signs of life; a job without one for long is taken by another worker. */
-const HEARTBEAT = 5_000;
+/** Milliseconds between two notes of how far a job is, and between two looks whether it was cancelled. */
+const NOTES = 1_000;
+/** So often an import is tried whose process was killed from outside. */
+const MOST_TRIES = 3;
 /** Of a source that is wrong throughout, the first say enough. */
 const MOST_DIAGNOSTICS = 1_000;
 
@@ -28,6 +29,16 @@ export interface ImportOrder {
   /** ISO date. */
   readonly effectiveFrom: string;
   readonly sourceRevision: string | null;
+  /** Without one: a draft. */
+  readonly mode?: ImportMode;
+}
+
+interface Work {
+  readonly folder: ImportFolder;
+  readonly options: ProcessOptions;
+  readonly onFault: (error: unknown) => void;
+  /** Aborted when the job is another worker's. */
+  readonly lost: AbortSignal;
 }
 
 /** Imports asked for in one process and done in any: workers share one queue, and a job that is done twice is done once. */
@@ -35,76 +46,117 @@ export interface ImportOrder {
 export class ImportWorker {
   constructor(
     private readonly jobs: ImportJobRepository,
-    private readonly imports: ImportService,
     private readonly sweeper: ContentSweeper,
+    private readonly queue: JobQueue,
+    private readonly database: PrismaService,
   ) {}
 
   /** Puts an import into the queue. */
-  start(job: Pick<ImportJob, 'actor' | 'edition' | 'label'>, { source, effectiveFrom, sourceRevision }: ImportOrder): Promise<ImportJob> {
-    return this.jobs.save({ ...job, request: { source, effectiveFrom, sourceRevision } });
+  start(job: Pick<ImportJob, 'actor' | 'edition' | 'label'>, order: ImportOrder): Promise<ImportJob> {
+    const { source, effectiveFrom, sourceRevision, mode = 'draft' } = order;
+    return this.jobs.save({ ...job, request: { source, effectiveFrom, sourceRevision, mode } });
+  }
+
+  /** False: it has ended, or is not there. */
+  cancel(id: string): Promise<boolean> {
+    return this.jobs.cancel(id);
   }
 
   /** Works until it is told to stop. `onFault` hears of faults of ours; the job says only that there was one. */
-  async run(folder: ImportFolder, stopped: AbortSignal, onFault: (error: unknown) => void): Promise<void> {
-    let isSwept = false;
-    while (!stopped.aborted) {
-      const worked = await this.#workOnce(folder, onFault).catch((error: unknown) => {
-        // The job stays as it is: without signs of life it is taken again.
-        if (!(error instanceof DatabaseUnavailableError)) onFault(error);
-        return false;
-      });
-      if (worked) isSwept = false;
-      else if (!isSwept) isSwept = await this.#sweep(onFault);
-      if (!worked) await sleep(POLL, undefined, { signal: stopped }).catch(() => undefined);
-    }
+  async run(folder: ImportFolder, stopped: AbortSignal, onFault: (error: unknown) => void, options: ProcessOptions = {}): Promise<void> {
+    void this.#sweep(onFault);
+    await Promise.all([
+      this.queue.work(
+        'imports',
+        ({ data, signal }) => this.#work(importIn(data), { folder, options, onFault, lost: signal }),
+        stopped,
+        onFault,
+      ),
+      this.queue.work('imports-given-up', ({ data }) => this.jobs.saveOutcome(importIn(data), failed('GIVEN_UP')), stopped, onFault),
+    ]);
   }
 
-  /** At the start and after imports, when nothing waits: what a killed import, a failed one or a discarded draft left. False: try again. */
-  async #sweep(onFault: (error: unknown) => void): Promise<boolean> {
+  /** At the start and after each import: what a killed import, a failed one or a discarded draft left. What is stored meanwhile is left to its own end. */
+  async #sweep(onFault: (error: unknown) => void): Promise<void> {
     try {
-      return (await this.sweeper.sweep()) !== null;
+      await this.sweeper.sweep();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailableError)) onFault(error);
-      return !(error instanceof DatabaseUnavailableError);
     }
   }
 
-  /** Whether there was a job. */
-  async #workOnce(folder: ImportFolder, onFault: (error: unknown) => void): Promise<boolean> {
-    const job = await this.jobs.take();
-    if (!job) return false;
-    const progress = new ProgressNotes((stage, done, total) => this.jobs.saveProgress(job.id, { stage, done, total }));
+  async #work(id: string, { folder, options, onFault, lost }: Work): Promise<void> {
+    const job = await this.jobs.begin(id);
+    if (!job) return;
+    const cancelling = new AbortController();
+    const progress = new ProgressNotes(async (stage, done, total) => {
+      await this.jobs.saveProgress(job.id, { stage, done, total });
+      if (await this.jobs.isCancelled(job.id)) cancelling.abort();
+    });
+    const ended = AbortSignal.any([cancelling.signal, lost]);
     try {
-      await this.jobs.saveOutcome(job.id, await this.#import(job, folder, progress.note));
+      const outcome = await this.#import(job, folder, options, ended, progress.note);
+      if (!lost.aborted) await this.jobs.saveOutcome(job.id, outcome);
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;
       onFault(error);
       await this.jobs.saveOutcome(job.id, failed('INTERNAL'));
     } finally {
       await progress.close();
+      await this.#sweep(onFault);
     }
-    return true;
   }
 
-  async #import({ edition, label, actor, request }: ImportJob, folder: ImportFolder, onProgress: OnImportProgress): Promise<ImportOutcome> {
+  async #import(
+    { edition, label, actor, request }: ImportJob,
+    folder: ImportFolder,
+    options: ProcessOptions,
+    cancelled: AbortSignal,
+    onProgress: OnImportProgress,
+  ): Promise<ImportOutcome> {
     const order = parseOrder(request);
-    const source = order && (await folder.open(order.source));
-    if (!source) return failed('UNKNOWN_SOURCE');
-    const { effectiveFrom, sourceRevision } = order;
-    const result = await this.imports.import({ edition, label, actor, effectiveFrom, sourceRevision, source }, onProgress);
-    const diagnostics = result.diagnostics.slice(0, MOST_DIAGNOSTICS);
-    if (result.outcome === 'refused') return failed(result.fault, diagnostics);
-    const summary = result.outcome === 'imported' ? toJson(result.summary) : null;
-    return { status: 'succeeded', releaseId: result.release.id, summary, diagnostics };
+    const location = order && (await folder.locate(order.source));
+    if (!location) return failed('UNKNOWN_SOURCE');
+    const { effectiveFrom, sourceRevision, mode } = order;
+    const asked: ProcessOrder = {
+      databaseUrl: this.database.options.url,
+      edition,
+      label,
+      actor,
+      effectiveFrom,
+      sourceRevision,
+      mode,
+      location,
+    };
+    for (let tries = 1; ; tries += 1) {
+      const result = await importInProcess(asked, options, cancelled, onProgress);
+      if (result !== 'DIED' || tries >= MOST_TRIES) return outcomeOf(result);
+    }
   }
 }
 
+function outcomeOf(result: ImportResult | ProcessEnd): ImportOutcome {
+  if (typeof result === 'string') return failed(result === 'NO_SOURCE' ? 'UNKNOWN_SOURCE' : result);
+  const diagnostics = result.diagnostics.slice(0, MOST_DIAGNOSTICS);
+  if (result.outcome === 'refused') return failed(result.fault, diagnostics);
+  const releaseId = result.outcome === 'compared' ? null : result.release.id;
+  const summary = result.outcome === 'unchanged' ? null : toJson(result.summary);
+  return { status: 'succeeded', releaseId, summary, diagnostics };
+}
+
 /** Null when another version of the program wrote something else. */
-function parseOrder(request: Json): ImportOrder | null {
+function parseOrder(request: Json): Required<ImportOrder> | null {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) return null;
-  const { source, effectiveFrom, sourceRevision } = request;
+  const { source, effectiveFrom, sourceRevision, mode } = request;
   if (typeof source !== 'string' || typeof effectiveFrom !== 'string') return null;
-  return { source, effectiveFrom, sourceRevision: typeof sourceRevision === 'string' ? sourceRevision : null };
+  const revision = typeof sourceRevision === 'string' ? sourceRevision : null;
+  return { source, effectiveFrom, sourceRevision: revision, mode: mode === 'publish' || mode === 'dryRun' ? mode : 'draft' };
+}
+
+/** Of a job of the queue. */
+function importIn(data: Json): string {
+  if (typeof data === 'object' && data !== null && !Array.isArray(data) && typeof data['import'] === 'string') return data['import'];
+  throw new Error('A job names no import.');
 }
 
 const failed = (failure: string, diagnostics: readonly Diagnostic[] = []): ImportOutcome => ({ status: 'failed', failure, diagnostics });
@@ -118,7 +170,7 @@ class ProgressNotes {
   readonly #timer: NodeJS.Timeout;
 
   constructor(private readonly write: (...note: Note) => Promise<void>) {
-    this.#timer = setInterval(() => this.#flush(), HEARTBEAT);
+    this.#timer = setInterval(() => this.#flush(), NOTES);
   }
 
   readonly note: OnImportProgress = (...note) => {

@@ -1,16 +1,27 @@
-import { detectDialect } from '@muster/battlescribe';
-import type { Diagnostic } from '@muster/diagnostics';
-import { type ContentSession, hashHashes, ImportSessions, isSample, ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import { detectDialect } from '#muster/battlescribe';
+import type { ReadModel } from '#muster/catalogue';
+import type { Diagnostic } from '#muster/diagnostics';
+import {
+  type ContentSession,
+  entriesOf,
+  type EntryKind,
+  hashHashes,
+  ImportSessions,
+  isSample,
+  ReleaseRepository,
+  type StoredRelease,
+} from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { CompareReleases } from '../compare/compare-releases.service.js';
 import type { ImportRequest, ImportResult, OnImportProgress } from './import-request.js';
 import { type ImportSummary, toImportSummary } from './import-summary.js';
+import { editionProblems } from './edition-problems.js';
 import { readAndStore } from './read-and-store.js';
 import { factsToTexts } from './stored-facts.js';
 import { translateFiles } from './translate-files.js';
 
 /**
- * Community data become a published release: read, translate, store, publish. Nothing is visible before the last step, which is one
+ * Community data become a release: read, translate, store, publish. Nothing is visible before the last step, which is one
  * transaction; what a killed import stored is found again by the next one, or swept.
  */
 @Injectable()
@@ -30,7 +41,9 @@ export class ImportService {
   }
 
   async #import(request: ImportRequest, content: ContentSession, onProgress: OnImportProgress): Promise<ImportResult> {
-    const { source } = request;
+    const { source, mode = 'publish' } = request;
+    const wrongEdition = await editionProblems(source, request.edition);
+    if (wrongEdition.length > 0) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics: wrongEdition };
     const read = await readAndStore(source.files, content, (done) => onProgress('reading', done, source.files.length));
     const readDiagnostics = [...source.diagnostics, ...read.diagnostics];
     if (hasErrors(readDiagnostics)) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics: readDiagnostics };
@@ -44,12 +57,20 @@ export class ImportService {
     const diagnostics = [...readDiagnostics, ...translation];
     if (hasErrors(diagnostics)) return { outcome: 'refused', fault: 'UNREADABLE', diagnostics };
 
+    const base = await this.#releaseBefore(request);
+    if (mode === 'dryRun') {
+      onProgress('comparing', 0, 1);
+      const compared = await this.comparisons.compareWith(base?.id ?? null, readModel);
+      const dryRun = toImportSummary(base?.label ?? null, read.files.length, countsOf(readModel), compared);
+      onProgress('finished', 1, 1);
+      return { outcome: 'compared', summary: dryRun, diagnostics };
+    }
+
     onProgress('storing', 0, 1);
     const entries = await content.saveReadModel(readModel);
     const facts = factsToTexts(read.facts);
-    const base = await this.#releaseBefore(request);
     const { edition, label, effectiveFrom, sourceRevision, actor } = request;
-    const release = await this.releases.savePublished(
+    const release = await this.releases.saveImported(
       {
         edition,
         label,
@@ -58,7 +79,7 @@ export class ImportService {
         sourceRevision,
         dialect: detectDialect(read.files),
         contentHash,
-        basedOnId: null,
+        basedOnId: mode === 'draft' ? (base?.id ?? null) : null,
         files: read.stored,
         entries,
         facts: facts.length > 0 ? await content.saveTexts(facts) : null,
@@ -66,6 +87,7 @@ export class ImportService {
         baseFiles: [],
       },
       actor,
+      mode,
     );
     onProgress('comparing', 0, 1);
     const summary = await this.#summary(base, release, read.files.length, entries);
@@ -98,6 +120,17 @@ function knownResult(
 ): ImportResult {
   if (known.contentHash === contentHash && known.edition === edition) return { outcome: 'unchanged', release: known, diagnostics };
   return { outcome: 'refused', fault: 'LABEL_TAKEN', diagnostics };
+}
+
+function countsOf(readModel: ReadModel): Parameters<typeof toImportSummary>[2] {
+  const count = (kind: EntryKind) => ({ count: entriesOf(readModel, kind).length });
+  return {
+    faction: count('faction'),
+    datasheet: count('datasheet'),
+    detachment: count('detachment'),
+    enhancement: count('enhancement'),
+    armyOption: count('armyOption'),
+  };
 }
 
 function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

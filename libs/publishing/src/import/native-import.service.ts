@@ -1,15 +1,16 @@
-import { type DataFile, detectDialect } from '@muster/battlescribe';
-import { type NativeRelease, noNativeEntries, parseNative, translateNative } from '@muster/importers';
+import { type DataFile, detectDialect } from '#muster/battlescribe';
+import { type NativeRelease, noNativeEntries, parseNative, translateNative } from '#muster/importers';
 import {
   type AuthoredEntry,
   type ContentSession,
   ENTRY_KINDS,
   type EntryKind,
   ImportSessions,
+  isSample,
   ReleaseRepository,
   type StoredFile,
   toJson,
-} from '@muster/persistence';
+} from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { CompareReleases } from '../compare/compare-releases.service.js';
 import { contentHashOf } from '../drafts/draft-content.js';
@@ -47,7 +48,9 @@ export class NativeImportService {
     const known = await this.releases.findFreshByLabel(label);
     if (known?.contentHash === contentHash) return { outcome: 'unchanged', release: known, diagnostics: [] };
     if (known) return { outcome: 'refused', fault: 'LABEL_TAKEN', diagnostics: [] };
-    const base = await this.releases.findDefault(edition, effectiveFrom);
+    const inForce = await this.releases.findDefault(edition, effectiveFrom);
+    // Real data and the invented sample have no entries in common.
+    const base = inForce && isSample(inForce) === (source === 'sample') ? inForce : null;
     const entries = await content.saveReadModel(readModel);
     const baseFiles = await saveFiles(content, translateNative({ ...native, ...noNativeEntries }).files);
     const made = { edition, label, effectiveFrom, contentHash, entries, files: stored, dialect: detectDialect(files) };

@@ -1,7 +1,7 @@
-import { type DataFile, type DataFileReading, readDataFile, StringPool } from '@muster/battlescribe';
-import type { Diagnostic } from '@muster/diagnostics';
-import { collectProseFacts, type ProseFacts } from '@muster/importers';
-import type { ContentSession, StoredFile } from '@muster/persistence';
+import { type DataFile, type DataFileReading, readDataFile, StringPool } from '#muster/battlescribe';
+import type { Diagnostic } from '#muster/diagnostics';
+import { collectProseFacts, type ProseFacts } from '#muster/importers';
+import type { ContentSession, StoredFile } from '#muster/persistence';
 import type { SourceFile } from '../source/source-files.js';
 
 export interface ReadFiles {

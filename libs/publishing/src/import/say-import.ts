@@ -1,6 +1,6 @@
-import { readMessages } from '@muster/battlescribe';
-import { speaker } from '@muster/diagnostics';
-import { importMessages } from '@muster/importers';
+import { readMessages } from '#muster/battlescribe';
+import { speaker } from '#muster/diagnostics';
+import { importMessages } from '#muster/importers';
 
 /** A sentence, in English, for any diagnostic of an import. */
 export const sayImport = speaker([readMessages, importMessages]);

@@ -1,5 +1,5 @@
-import { readDataFile } from '@muster/battlescribe';
-import type { EditionId } from '@muster/roster';
+import { readDataFile } from '#muster/battlescribe';
+import type { EditionId } from '#muster/roster';
 import { expect, it } from 'vitest';
 import { sayImport } from './say-import.js';
 import { sourceProblems } from './source-problems.js';
@@ -19,7 +19,7 @@ it('refuses a source without data', async () =>
 
 it('refuses data whose game system says that it is of another edition', async () =>
   expect(await problemsOf('10e', ['Nine Hills 9th Edition'])).toEqual([
-    'The game system is called "Nine Hills 9th Edition", but the import was asked for the edition 10e.',
+    'The game system "Nine Hills 9th Edition" is of the edition 9e; the import was asked for 10e.',
   ]));
 
 it.each(['Nine Hills 9th Edition', 'Nine Hills'])('takes data of the edition, and such as say none: %s', async (name) =>

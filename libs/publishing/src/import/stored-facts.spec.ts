@@ -1,4 +1,4 @@
-import { noProseFacts } from '@muster/importers';
+import { noProseFacts } from '#muster/importers';
 import { expect, it } from 'vitest';
 import { factsToTexts, textsToFacts } from './stored-facts.js';
 

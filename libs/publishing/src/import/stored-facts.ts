@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { noProseFacts, type ProseFacts } from '@muster/importers';
+import { noProseFacts, type ProseFacts } from '#muster/importers';
 
 type FactList = Exclude<keyof ProseFacts, 'read'>;
 type FactOf<List extends FactList> = ProseFacts[List] extends ReadonlyMap<string, infer Fact> ? Fact : never;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EntryName } from '@muster/persistence';
+import type { EntryName } from '#muster/persistence';
 import { entryMigrations } from './entry-migration.js';
 
 const entry = (id: string, name: string, slug = name.toLowerCase().replaceAll(' ', '-')): EntryName => ({ row: 0, id, slug, name });

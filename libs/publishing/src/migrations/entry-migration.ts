@@ -1,4 +1,4 @@
-import type { EntryKind, EntryName } from '@muster/persistence';
+import type { EntryKind, EntryName } from '#muster/persistence';
 
 /** What became of an entry from one release to the next. */
 export interface EntryMigration {

@@ -1,4 +1,4 @@
-import { CatalogueRepository, ENTRY_KINDS, isSample, ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import { CatalogueRepository, ENTRY_KINDS, isSample, ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { entryMigrations, type EntryMigration } from './entry-migration.js';
@@ -24,12 +24,12 @@ export class Migrations {
   ) {}
 
   /**
-   * From a published release on, through every published one of its edition, to the last; the oldest step first. Between releases of real data
-   * the invented sample is passed over: it has none of their entries.
+   * From a published release on, through every published one of its edition, to the last; the oldest step first. Real data and the invented
+   * sample have no entries in common, so a step never leads from one to the other.
    */
   async since(start: StoredRelease): Promise<readonly Migration[]> {
     const { id, edition } = start;
-    const isStep = (release: StoredRelease): boolean => release.status === 'published' && (isSample(start) || !isSample(release));
+    const isStep = (release: StoredRelease): boolean => release.status === 'published' && isSample(start) === isSample(release);
     const newestFirst = await this.releases.list({ edition });
     const published = newestFirst.filter((release) => isStep(release) || release.id === id).toReversed();
     const row = published.slice(published.findIndex((release) => release.id === id));

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { NativeImportService } from '../import/native-import.service.js';
 import { sampleFolder } from './sample-folder.js';

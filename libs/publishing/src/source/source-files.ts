@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Diagnostic } from '@muster/diagnostics';
-import { readArchive } from '@muster/battlescribe';
+import type { Diagnostic } from '#muster/diagnostics';
+import { readArchive } from '#muster/battlescribe';
 
 /** A data file as it lies in its folder or archive, not yet read. */
 export interface SourceFile {
