@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RosterFile } from '@muster/battlescribe';
+import type { RosterFile } from '#muster/battlescribe';
 import { sampleRelease } from '../../../test/checking/sample-release.js';
 import { applyIntents } from './apply-intents.js';
 import { assess, type Assessment } from './assess.js';
@@ -71,7 +71,7 @@ describe('a new roster', () => {
   it('is an army without units, under its faction, detachment and battle size', () => {
     const { report } = assessed(start());
     expect(report.army).toMatchObject({ name: 'First watch', faction: 'Tidewright League', detachments: ['Harbour Watch'] });
-    expect([report.points, report.units]).toEqual([{ limit: 2000, stated: 0, computed: 0 }, []]);
+    expect([report.points, report.units]).toEqual([{ limit: 2000, limitSource: 'STATED', stated: 0, computed: 0 }, []]);
   });
 
   it('is refused for a faction or a detachment that is not there', () => {

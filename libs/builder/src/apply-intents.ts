@@ -1,5 +1,5 @@
-import type { IndexedRelease } from '@muster/catalogue';
-import type { NewId } from '@muster/battlescribe';
+import type { IndexedRelease } from '#muster/catalogue';
+import type { NewId } from '#muster/battlescribe';
 import { addDetachment, removeDetachment, setBattleSize } from './intents/army-intents.js';
 import { chooseEntry, chooseKeyword, chooseOption, setWarlord } from './intents/choice-intents.js';
 import { attach, deploy, detach, disembark, embark, hold } from './intents/formation-intents.js';

@@ -1,7 +1,7 @@
-import { evaluate, rosterFileOf, type Evaluation, type RosterFile, type RosterSelection } from '@muster/battlescribe';
-import { judgeList, type CompiledRelease, type RulesChosen, type SubjectReading } from '@muster/checking';
-import { rosterOfFile } from '@muster/formats';
-import type { Declared } from '@muster/roster';
+import { evaluate, rosterFileOf, type Evaluation, type RosterFile, type RosterSelection } from '#muster/battlescribe';
+import { judgeList, NOTHING_ASKED, type CompiledRelease, type RulesChosen, type SubjectReading } from '#muster/checking';
+import { rosterOfFile } from '#muster/formats';
+import type { Declared } from '#muster/roster';
 import { keyedReport, type KeptReport } from './keyed-finding.js';
 import type { RosterDeclarations, RosterDocument } from './roster-document.js';
 import { rulesOf } from './rules-of.js';
@@ -46,8 +46,12 @@ export function assess(
       edition,
       compiled,
       rules,
-      releaseNamed: true,
-      complete: false,
+      question: {
+        ...NOTHING_ASKED,
+        ...document.rules,
+        edition: edition.id,
+        against: { kind: 'label', label: compiled.release.label },
+      },
       known: { state: document.state, evaluation },
       doubted: new Set(doubts.map(({ path }) => Number(path[1]))),
     }),

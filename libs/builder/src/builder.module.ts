@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CheckingModule } from '@muster/checking';
+import { CheckingModule } from '#muster/checking';
 import { RosterAdvice } from './advice/advice.service.js';
 import { RosterMover } from './move/roster-mover.service.js';
 import { OpenRosters } from './open-rosters.service.js';

@@ -6,7 +6,7 @@ import {
   type OptionView,
   type RosterState,
   type SelectionState,
-} from '@muster/battlescribe';
+} from '#muster/battlescribe';
 import { entriesIn, findForce, findPlace } from './places.js';
 import type { Tools } from './workbench.js';
 

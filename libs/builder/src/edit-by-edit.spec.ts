@@ -1,7 +1,7 @@
-import { resolve } from '@muster/catalogue';
-import { rosterEvaluator } from '@muster/battlescribe';
-import type { CompiledRelease } from '@muster/checking';
-import { readList } from '@muster/formats';
+import { resolve } from '#muster/catalogue';
+import { rosterEvaluator } from '#muster/battlescribe';
+import type { CompiledRelease } from '#muster/checking';
+import { readList } from '#muster/formats';
 import { describe, expect, it } from 'vitest';
 import { filesIn, isPresent } from '../../battlescribe/src/read/testing/shared-data.js';
 import { Dice } from '../../battlescribe/src/testing/random-roster.js';

@@ -1,6 +1,6 @@
-import type { Resolution } from '@muster/catalogue';
-import type { SubjectReading } from '@muster/checking';
-import type { RosterUnit } from '@muster/roster';
+import type { Resolution } from '#muster/catalogue';
+import type { SubjectReading } from '#muster/checking';
+import type { Roster, RosterUnit } from '#muster/roster';
 import { doubtsOf } from './unit-doubts.js';
 import { plainState } from './plain-state.js';
 import { NOTHING_DECLARED, PLAIN_RULES, type RosterDeclarations, type RosterDocument } from './roster-document.js';
@@ -21,6 +21,11 @@ export function importedRoster({ roster }: Pick<SubjectReading, 'roster'>, resol
       doubts: doubtsOf(resolution.review, (index) => resolution.selectionIds.get(index)),
     },
   };
+}
+
+/** The list with another battle size in place of its own. */
+export function withBattleSize(roster: Roster, { name, limit }: NonNullable<RosterDocument['battleSize']>): Roster {
+  return { ...roster, pointsLimit: limit, battleSize: name === null ? null : { name, id: null, line: null } };
 }
 
 function declaredOf(

@@ -1,4 +1,4 @@
-import { renderMessage, type MessageTable, type Params } from '@muster/diagnostics';
+import { renderMessage, type MessageTable, type Params } from '#muster/diagnostics';
 
 /** Why an intent is impossible; what is only against the rules is not. */
 export type IntentFaultCode = keyof typeof intentMessages;

@@ -1,4 +1,4 @@
-import type { RosterOwner, StoredRelease, StoredRoster } from '@muster/persistence';
+import type { RosterOwner, StoredRelease, StoredRoster } from '#muster/persistence';
 import type { Assessment } from './assess.js';
 import type { AssessmentChanges } from './assessment-changes.js';
 import type { Intent } from './intent.js';
@@ -31,6 +31,8 @@ export type EditOutcome =
   | { readonly outcome: 'done'; readonly roster: KeptRoster; readonly changes: AssessmentChanges }
   /** The request was carried out before, as `revision`. */
   | { readonly outcome: 'repeated'; readonly roster: KeptRoster; readonly revision: number }
+  /** An earlier request with the same key asked for something else. Nothing was changed. */
+  | { readonly outcome: 'keyReused'; readonly roster: KeptRoster }
   | { readonly outcome: 'stale'; readonly roster: KeptRoster }
   | { readonly outcome: 'impossible'; readonly roster: KeptRoster; readonly fault: IntentFault & { readonly index: number } }
   | { readonly outcome: 'notFound' }

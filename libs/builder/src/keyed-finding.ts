@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CheckReport, SaidFinding, SaidReason } from '@muster/checking';
-import type { Path } from '@muster/diagnostics';
+import type { CheckReport, SaidFinding, SaidReason } from '#muster/checking';
+import type { Path } from '#muster/diagnostics';
 
 /** A finding of a kept roster. */
 export interface KeyedFinding extends SaidFinding {

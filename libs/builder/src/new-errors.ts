@@ -1,4 +1,4 @@
-import type { Params } from '@muster/diagnostics';
+import type { Params } from '#muster/diagnostics';
 import type { Assessment } from './assess.js';
 import { findingsOnlyIn } from './assessment-changes.js';
 import type { KeyedFinding } from './keyed-finding.js';

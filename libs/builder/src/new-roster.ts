@@ -1,5 +1,5 @@
-import { createRoster, setCostLimit, type NewId } from '@muster/battlescribe';
-import type { IndexedRelease } from '@muster/catalogue';
+import { createRoster, setCostLimit, type NewId } from '#muster/battlescribe';
+import type { IndexedRelease } from '#muster/catalogue';
 import { addDetachment, armyForce, setBattleSize } from './intents/army-intents.js';
 import { setRules } from './intents/set-rules.js';
 import { Impossible, impossible, type IntentFault } from './intent-fault.js';

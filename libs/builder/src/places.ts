@@ -1,5 +1,5 @@
-import type { CompiledGame, ForceState, RosterState, SelectionState } from '@muster/battlescribe';
-import { optionView, rootOptions, type OptionView } from '@muster/battlescribe';
+import type { CompiledGame, ForceState, RosterState, SelectionState } from '#muster/battlescribe';
+import { optionView, rootOptions, type OptionView } from '#muster/battlescribe';
 
 /** A selection and what it is a selection of. */
 export interface PlacedSelection {

@@ -1,4 +1,4 @@
-import type { ForceState, RosterState, SelectionState } from '@muster/battlescribe';
+import type { ForceState, RosterState, SelectionState } from '#muster/battlescribe';
 
 /** Only what the state of a roster says, where a file says much more; with other ids where some are given. */
 export function plainState({ costLimits, forces }: RosterState, idOf: (id: string) => string = (id) => id): RosterState {

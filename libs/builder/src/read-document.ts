@@ -1,4 +1,4 @@
-import type { ForceState, RosterState, SelectionState } from '@muster/battlescribe';
+import type { ForceState, RosterState, SelectionState } from '#muster/battlescribe';
 import {
   DOUBT_CODES,
   PLAIN_RULES,

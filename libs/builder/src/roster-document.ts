@@ -1,6 +1,6 @@
-import type { RosterState } from '@muster/battlescribe';
-import type { ReviewReason } from '@muster/diagnostics';
-import type { Declared } from '@muster/roster';
+import type { RosterState } from '#muster/battlescribe';
+import type { ReviewReason } from '#muster/diagnostics';
+import type { Declared } from '#muster/roster';
 
 /** A roster as it is kept: what was chosen, in the data's own ids, and what its player declares of it. Prices and verdicts are worked out. */
 export interface RosterDocument {

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { resolve, resolveBuilt } from '@muster/catalogue';
-import { CompiledReleases, readSubject, type CheckSubject } from '@muster/checking';
-import type { ReviewReason } from '@muster/diagnostics';
-import { RosterRepository, toJson, type Json, type RosterOwner, type StoredRelease, type StoredRoster } from '@muster/persistence';
+import { resolve, resolveBuilt } from '#muster/catalogue';
+import { CompiledReleases, readSubject, type CheckSubject } from '#muster/checking';
+import type { ReviewReason } from '#muster/diagnostics';
+import { RosterRepository, toJson, type Json, type RosterOwner, type StoredRelease, type StoredRoster } from '#muster/persistence';
 import { applyIntents } from './apply-intents.js';
 import { assess, type Assessment } from './assess.js';
 import { changesBetween } from './assessment-changes.js';
-import { importedRoster } from './imported-roster.js';
+import { importedRoster, withBattleSize } from './imported-roster.js';
 import type { IntentFault } from './intent-fault.js';
 import type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';
 import { RosterMover } from './move/roster-mover.service.js';
 import { newRoster, type NewRoster } from './new-roster.js';
 import { OneByOne } from './one-by-one.js';
 import { OpenRosters } from './open-rosters.service.js';
+import { bodyHash, isSameRequest, subjectHash } from './request-body.js';
 import { deltaBetween, undo } from './revision-delta.js';
 import type { RosterDocument } from './roster-document.js';
 
@@ -21,7 +22,22 @@ import type { RosterDocument } from './roster-document.js';
 const MOST_UNDONE = 10_000;
 
 /** A new roster, or why there is none. */
-export type Created = (Made & { readonly review: readonly ReviewReason[] }) | { readonly fault: IntentFault };
+export type Created = (Made & { readonly review: readonly ReviewReason[] }) | { readonly fault: IntentFault } | KeyReused;
+
+/** The request's key was used for a request that asked for something else. Nothing was made. */
+export interface KeyReused {
+  readonly keyReused: true;
+}
+
+/** A list or file to go on with. */
+export interface ListToKeep {
+  readonly subject: CheckSubject;
+  /** Null: the one that the list gives. */
+  readonly name: string | null;
+  /** Null: as the list states. */
+  readonly battleSize: RosterDocument['battleSize'];
+  readonly requestKey: string | null;
+}
 
 interface Made {
   readonly roster: KeptRoster;
@@ -53,28 +69,39 @@ export class RosterKeeper {
     const compiled = await this.compiled.get(release);
     const made = newRoster(asked, compiled.index, newId);
     if (made.fault) return { fault: made.fault };
-    return { ...(await this.#keep(owner, release, made.document, { kind: 'create' }, requestKey)), review: [] };
+    const kept = await this.#keep(owner, release, made.document, { kind: 'create' }, { requestKey, body: bodyHash(asked) });
+    return 'keyReused' in kept ? kept : { ...kept, review: [] };
   }
 
   /** From a list or a file. Units and choices that the release does not have are in `review`, and not in the roster. */
-  async createFrom(
-    owner: RosterOwner,
-    release: StoredRelease,
-    { subject, name, requestKey }: { readonly subject: CheckSubject; readonly name: string | null; readonly requestKey: string | null },
-  ): Promise<Created> {
+  async createFrom(owner: RosterOwner, release: StoredRelease, { subject, name, battleSize, requestKey }: ListToKeep): Promise<Created> {
     const { index } = await this.compiled.get(release);
-    const reading = await readSubject(subject);
+    const read = await readSubject(subject);
+    const reading = battleSize === null ? read : { ...read, roster: withBattleSize(read.roster, battleSize) };
     const resolution = reading.built ? resolveBuilt(reading.roster, reading.built, index) : resolve(reading.roster, index);
     const document = importedRoster(reading, resolution, name);
-    const made = await this.#keep(owner, release, document, { kind: 'import' }, requestKey);
+    const made = await this.#keep(
+      owner,
+      release,
+      document,
+      { kind: 'import' },
+      { requestKey, body: bodyHash([name, subjectHash(subject)]) },
+    );
+    if ('keyReused' in made) return made;
     return { ...made, review: [...reading.review, ...resolution.review] };
   }
 
   /** Null: it is not there, or not the owner's. */
-  async fork(id: string, owner: RosterOwner, name: string, requestKey: string | null): Promise<Made | null> {
+  async fork(id: string, owner: RosterOwner, name: string, requestKey: string | null): Promise<Made | KeyReused | null> {
     const original = await this.open(id, owner);
     if (!original) return null;
-    return this.#keep(owner, original.release, { ...original.document, name }, { kind: 'fork', of: id }, requestKey);
+    return this.#keep(
+      owner,
+      original.release,
+      { ...original.document, name },
+      { kind: 'fork', of: id },
+      { requestKey, body: bodyHash([id, name]) },
+    );
   }
 
   async open(id: string, owner: RosterOwner): Promise<KeptRoster | null> {
@@ -133,15 +160,15 @@ export class RosterKeeper {
     if (ahead?.outcome === 'done' && ahead.roster.stored.revision > at.revision) return ahead;
     const roster = await this.open(at.id, at.owner);
     if (!roster) return { outcome: 'notFound' };
-    if (roster.stored.revision !== at.revision) return this.#repeatedOr(at, { outcome: 'stale', roster });
-    return (await this.#carryOut(roster, at, asked, work)) ?? this.#overtaken(at);
+    if (roster.stored.revision !== at.revision) return this.#repeatedOr(at, asked, { outcome: 'stale', roster });
+    return (await this.#carryOut(roster, at, asked, work)) ?? this.#overtaken(at, asked);
   }
 
   /** Null: it is no longer at that revision. */
   async #carryOut(roster: KeptRoster, at: RosterAt, asked: Json, work: Work): Promise<EditOutcome | null> {
     const worked = await work(roster);
-    if (worked === null) return this.#repeatedOr(at, { outcome: 'unknownRevision', roster });
-    if ('fault' in worked) return this.#repeatedOr(at, { outcome: 'impossible', roster, fault: worked.fault });
+    if (worked === null) return this.#repeatedOr(at, asked, { outcome: 'unknownRevision', roster });
+    if ('fault' in worked) return this.#repeatedOr(at, asked, { outcome: 'impossible', roster, fault: worked.fault });
     const { document, release } = worked;
     const delta = deltaBetween(roster.document, document);
     const isSame = delta === null && release.id === roster.release.id;
@@ -162,14 +189,25 @@ export class RosterKeeper {
   }
 
   /** Somebody else was faster, perhaps the same request. */
-  async #overtaken(at: RosterAt): Promise<EditOutcome> {
+  async #overtaken(at: RosterAt, asked: Json): Promise<EditOutcome> {
     const roster = await this.open(at.id, at.owner);
-    return roster ? this.#repeatedOr(at, { outcome: 'stale', roster }) : { outcome: 'notFound' };
+    return roster ? this.#repeatedOr(at, asked, { outcome: 'stale', roster }) : { outcome: 'notFound' };
   }
 
-  async #repeatedOr({ id, requestKey }: RosterAt, otherwise: EditOutcome & { readonly roster: KeptRoster }): Promise<EditOutcome> {
-    const revision = requestKey === null ? null : await this.rosters.doneBy(id, requestKey);
-    return revision === null ? otherwise : { outcome: 'repeated', roster: otherwise.roster, revision };
+  async #repeatedOr(
+    { id, requestKey }: RosterAt,
+    asked: Json,
+    otherwise: EditOutcome & { readonly roster: KeptRoster },
+  ): Promise<EditOutcome> {
+    const done = requestKey === null ? null : await this.rosters.doneBy(id, requestKey);
+    if (done === null) return otherwise;
+    const { roster } = otherwise;
+    return isSameRequest(done.intents, asked) ? { outcome: 'repeated', roster, revision: done.revision } : { outcome: 'keyReused', roster };
+  }
+
+  async #asksForTheSame(id: string, asked: Json): Promise<boolean> {
+    const [first] = await this.rosters.revisions(id, { after: 0, upTo: 1, most: 1 });
+    return first !== undefined && isSameRequest(first.intents, asked);
   }
 
   async #earlier(
@@ -189,12 +227,14 @@ export class RosterKeeper {
     release: StoredRelease,
     document: RosterDocument,
     asked: object,
-    requestKey: string | null,
-  ): Promise<Made> {
+    { requestKey, body }: { readonly requestKey: string | null; readonly body: string },
+  ): Promise<Made | KeyReused> {
     const compiled = await this.compiled.get(release);
     const assessment = assess(document, compiled);
     const state = stateOf(document, release, assessment);
-    const { id, repeated } = await this.rosters.create(owner, { ...state, edition: release.edition, intents: [toJson(asked)], requestKey });
+    const intents = [toJson(requestKey === null ? asked : { ...asked, body })];
+    const { id, repeated } = await this.rosters.create(owner, { ...state, edition: release.edition, intents, requestKey });
+    if (repeated && !(await this.#asksForTheSame(id, intents))) return { keyReused: true };
     const kept = await this.open(id, owner);
     if (!kept) throw new Error('A roster that was kept is gone.');
     return { roster: kept, repeated };
@@ -213,7 +253,7 @@ function stateOf(document: RosterDocument, release: StoredRelease, { report }: A
     faction: report.army.faction,
     verdict: report.verdict,
     points: report.points.computed,
-    pointsLimit: report.points.limit,
+    pointsLimit: report.points.limitSource === 'ASSUMED' ? null : report.points.limit,
     document,
   };
 }

@@ -1,5 +1,5 @@
-import { amendmentsAsked, rulesAsked, type RulesChosen } from '@muster/checking';
-import type { EditionId, Roster } from '@muster/roster';
+import { amendmentsAsked, rulesAsked, type RulesChosen } from '#muster/checking';
+import type { EditionId, Roster } from '#muster/roster';
 import type { RulesSetting } from './roster-document.js';
 
 /**

@@ -1,4 +1,4 @@
-import { OTHER_LOCALES, translator, type OtherLocale, type Sayable } from '@muster/diagnostics';
+import { OTHER_LOCALES, translator, type OtherLocale, type Sayable } from '#muster/diagnostics';
 import { builderTranslations } from './builder.messages.fr.js';
 import type { Remedy } from './advice/fixes/fix.js';
 import type { IntentFault } from './intent-fault.js';

@@ -1,5 +1,5 @@
-import type { Resolution } from '@muster/catalogue';
-import type { ReviewReason } from '@muster/diagnostics';
+import type { Resolution } from '#muster/catalogue';
+import type { ReviewReason } from '#muster/diagnostics';
 import { DOUBT_CODES, type RosterDeclarations, type UnitDoubt } from './roster-document.js';
 
 /** Of units that were found: `idOf` tells the id that a unit has by its place. */

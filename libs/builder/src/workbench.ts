@@ -1,5 +1,5 @@
-import type { NewId } from '@muster/battlescribe';
-import type { Datasheet, IndexedRelease } from '@muster/catalogue';
+import type { NewId } from '#muster/battlescribe';
+import type { Datasheet, IndexedRelease } from '#muster/catalogue';
 import { impossible } from './intent-fault.js';
 import { definitionIdOf, findForce, findPlace, type PlacedSelection } from './places.js';
 import type { RosterDocument } from './roster-document.js';

@@ -1,4 +1,4 @@
-import { CheckingModule } from '@muster/checking';
+import { CheckingModule } from '#muster/checking';
 import { Module } from '@nestjs/common';
 import { CheckJobs } from './check-jobs.service.js';
 import { BulkWorker } from './judge/bulk-worker.service.js';

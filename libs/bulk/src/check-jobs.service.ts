@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { rulesAsked, type CheckRefusal, type CheckReport } from '@muster/checking';
+import { rulesAsked, type CheckRefusal, type CheckReport } from '#muster/checking';
 import {
   CheckJobRepository,
-  CheckQueueRepository,
+  CheckListRepository,
   CheckResultRepository,
   ReleaseRepository,
   type CheckJob,
   type CheckResult,
   type ResultFilter,
-} from '@muster/persistence';
+} from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { BULK_LIMITS } from './limits.js';
 import { parseQuestion, storedQuestion, type BulkQuestion } from './question.js';
@@ -31,18 +31,19 @@ export interface ResultPage {
 export class CheckJobs {
   constructor(
     private readonly jobs: CheckJobRepository,
-    private readonly queue: CheckQueueRepository,
+    private readonly lists: CheckListRepository,
     private readonly results: CheckResultRepository,
     private readonly releases: ReleaseRepository,
   ) {}
 
-  /** All lists are taken or none. Kept for so many seconds. */
-  async start(given: Given, question: BulkQuestion, keptFor: number): Promise<NewJob> {
+  /** All lists are taken or none. Kept for so many seconds. `pay` is asked before so many bytes are stored, and rejects where they may not be. */
+  async start(given: Given, question: BulkQuestion, keptFor: number, pay = freely): Promise<NewJob> {
     const refused = await this.#unanswerable(question);
     if (refused) return refused;
     const { lists, leftOut, refused: refusedLists } = await takeIn(given);
     if (refusedLists.length > 0) return { refusedLists };
     if (await this.#isFull(lists.length)) return { refusedLists: [queueFull(lists.length)] };
+    await pay(lists.reduce((bytes, { content }) => bytes + content.length, 0));
     const { token, tokenHash } = newToken();
     await this.jobs.save({ tokenHash, question: storedQuestion(question), leftOut, lists, keptFor });
     return { token };
@@ -96,9 +97,11 @@ export class CheckJobs {
   }
 
   async #isFull(more: number): Promise<boolean> {
-    return (await this.queue.countOpen()) + more > BULK_LIMITS.waiting;
+    return (await this.lists.countOpen()) + more > BULK_LIMITS.waiting;
   }
 }
+
+const freely = (_bytes: number): Promise<void> => Promise.resolve();
 
 const TOKEN_BYTES = 32;
 

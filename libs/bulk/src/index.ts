@@ -7,5 +7,4 @@ export { BULK_LIMITS } from './limits.js';
 export { JobWatch } from './progress/job-watch.service.js';
 export { RosterCheckWorker } from './rosters/roster-check-worker.service.js';
 export { parseQuestion, type BulkQuestion } from './question.js';
-export { decodeText } from './take/decode-text.js';
 export type { Given, GivenFile, TakeRefusal, TakeRefusalCode } from './take/taken-in.js';

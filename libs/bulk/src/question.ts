@@ -1,23 +1,34 @@
-import type { Against, CheckInput } from '@muster/checking';
-import { toJson, type Json } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
+import type { Against, CheckInput } from '#muster/checking';
+import { toJson, type Json } from '#muster/persistence';
+import type { EditionId } from '#muster/roster';
 
 /** How every list of a job is judged. */
 export type BulkQuestion = Omit<CheckInput, 'subject'>;
 
 const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 
-export function storedQuestion({ edition, against, complete, amendments, houseRules }: BulkQuestion): Exclude<Json, null> {
-  return { edition, against: { ...against }, complete, amendments: [...amendments], houseRules: toJson(houseRules) };
+export function storedQuestion(question: BulkQuestion): Exclude<Json, null> {
+  const { edition, against, pointsLimit, battleSize, complete, amendments, houseRules } = question;
+  return {
+    edition,
+    against: { ...against },
+    pointsLimit,
+    battleSize,
+    complete,
+    amendments: [...amendments],
+    houseRules: toJson(houseRules),
+  };
 }
 
 /** @throws Error when the store holds a question this version does not know. */
 export function parseQuestion(stored: Json): BulkQuestion {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) throw new Error('The store holds a job without a question.');
-  const { edition, against, complete, amendments, houseRules } = stored;
+  const { edition, against, pointsLimit, battleSize, complete, amendments, houseRules } = stored;
   return {
     edition: EDITIONS.find((known) => known === edition) ?? null,
     against: parseAgainst(against),
+    pointsLimit: typeof pointsLimit === 'number' ? pointsLimit : null,
+    battleSize: typeof battleSize === 'string' ? battleSize : null,
     complete: complete === true,
     amendments: Array.isArray(amendments) ? amendments.filter((id) => typeof id === 'string') : [],
     houseRules: houseRules ?? null,

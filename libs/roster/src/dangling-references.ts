@@ -1,4 +1,4 @@
-import type { Path } from '@muster/diagnostics';
+import type { Path } from '#muster/diagnostics';
 import type { Roster } from './roster.js';
 
 interface Reference {

@@ -58,6 +58,18 @@ export interface DeclaredUnit {
   readonly ruleChoices?: readonly { readonly rule: string; readonly choice: string | null }[];
   /** The model that bears the unit's Enhancement, where it has several. */
   readonly bearer?: string;
+  /** Wargear options for all models of a kind, or for any of them (10th), with how many models took them. */
+  readonly replacements?: readonly DeclaredReplacement[];
+}
+
+export interface DeclaredReplacement {
+  readonly option: string;
+  /** `all`: every model so equipped takes it, or none; `any`: each as it likes. */
+  readonly scope: 'all' | 'any';
+  /** Models equipped with what the option replaces, those that took it included. */
+  readonly models: number;
+  /** Models that took the option. */
+  readonly replaced: number;
 }
 
 export interface DeclaredTrait extends Stated {

@@ -1,4 +1,4 @@
-import { keywordKey, type Datasheet } from '@muster/catalogue';
+import { keywordKey, type Datasheet } from '#muster/catalogue';
 import type { Intent } from '../intent.js';
 import type { StandingArmy, StandingUnit } from './standing-army.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SaidBudget } from '@muster/checking';
-import type { RuleInForce } from '@muster/rules';
+import type { SaidBudget } from '#muster/checking';
+import type { RuleInForce } from '#muster/rules';
 import { applyIntents } from '../apply-intents.js';
 import { assess, type Assessment } from '../assess.js';
 import type { KeyedFinding } from '../keyed-finding.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { evaluate } from '@muster/battlescribe';
-import { resolve, type IndexedRelease } from '@muster/catalogue';
-import { readList } from '@muster/formats';
+import { evaluate } from '#muster/battlescribe';
+import { resolve, type IndexedRelease } from '#muster/catalogue';
+import { readList } from '#muster/formats';
 import { describe, expect, it } from 'vitest';
 import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
 import { realRelease } from '../../../catalogue/src/resolve/testing/real-release.js';

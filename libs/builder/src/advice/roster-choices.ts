@@ -6,7 +6,7 @@ import {
   type RosterEvaluator,
   type RosterOptionReader,
   type RosterOptions,
-} from '@muster/battlescribe';
+} from '#muster/battlescribe';
 import { applyIntents } from '../apply-intents.js';
 import { OPTION_BOUNDS } from './option-bounds.js';
 import type { Standing } from './standing-army.js';

@@ -1,6 +1,6 @@
-import type { ForceState, SelectionState } from '@muster/battlescribe';
-import type { Datasheet, IndexedRelease } from '@muster/catalogue';
-import type { CompiledRelease } from '@muster/checking';
+import type { ForceState, SelectionState } from '#muster/battlescribe';
+import type { Datasheet, IndexedRelease } from '#muster/catalogue';
+import type { CompiledRelease } from '#muster/checking';
 import type { Assessment } from '../assess.js';
 import { definitionIdOf, forcesOf, selectionsIn } from '../places.js';
 import type { RosterDocument } from '../roster-document.js';
@@ -45,7 +45,8 @@ export function standingArmy(standing: Standing): StandingArmy {
   const forces = forcesOf(document.state.forces);
   const catalogues = new Set(forces.map(({ catalogueId }) => catalogueId));
   const factions = release.data.readModel.factions.filter(({ catalogueId }) => catalogues.has(catalogueId));
-  const { limit, computed } = assessment.report.points;
+  const { limit: judgedBy, limitSource, computed } = assessment.report.points;
+  const limit = limitSource === 'ASSUMED' ? null : judgedBy;
   return {
     ...standing,
     release,

@@ -1,4 +1,4 @@
-import { indexRelease } from '@muster/catalogue';
+import { indexRelease } from '#muster/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyIntents } from '../apply-intents.js';

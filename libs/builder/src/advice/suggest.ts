@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SaidReason } from '@muster/checking';
+import type { SaidReason } from '#muster/checking';
 import { applyIntents } from '../apply-intents.js';
 import { assess, type Assessment } from '../assess.js';
 import { sayIntentFault } from '../intent-fault.js';

@@ -1,5 +1,5 @@
-import type { RosterSelection } from '@muster/battlescribe';
-import type { Roster } from '@muster/roster';
+import type { RosterSelection } from '#muster/battlescribe';
+import type { Roster } from '#muster/roster';
 import { expect, it } from 'vitest';
 import { add, compiled, rosterWith, standingOf } from '../advice/testing/invented-roster.js';
 import type { KeptRoster } from '../kept-roster.js';

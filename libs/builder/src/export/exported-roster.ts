@@ -1,7 +1,7 @@
-import { writeRosterFile } from '@muster/battlescribe';
-import type { Diagnostic } from '@muster/diagnostics';
-import { writeList, type WrittenFormat } from '@muster/formats';
-import type { Roster } from '@muster/roster';
+import { writeRosterFile } from '#muster/battlescribe';
+import type { Diagnostic } from '#muster/diagnostics';
+import { writeList, type WrittenFormat } from '#muster/formats';
+import type { Roster } from '#muster/roster';
 import { readingOf, type Assessment } from '../assess.js';
 import type { KeptRoster } from '../kept-roster.js';
 import type { RosterDocument } from '../roster-document.js';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { compileGame, detectDialect, readDataFileXml, StringPool, type RosterState, type SelectionState } from '@muster/battlescribe';
-import { indexRelease, resolveBuilt, type Release } from '@muster/catalogue';
-import { readSubject, type CompiledRelease } from '@muster/checking';
-import { collectProseFacts, translate } from '@muster/importers';
-import type { EditionId } from '@muster/roster';
+import { compileGame, detectDialect, readDataFileXml, StringPool, type RosterState, type SelectionState } from '#muster/battlescribe';
+import { indexRelease, resolveBuilt, type Release } from '#muster/catalogue';
+import { readSubject, type CompiledRelease } from '#muster/checking';
+import { collectProseFacts, translate } from '#muster/importers';
+import type { EditionId } from '#muster/roster';
 import { describe, expect, it, vi } from 'vitest';
 import { isPresent, sharedData } from '../../../battlescribe/src/read/testing/shared-data.js';
 import { applyIntents } from '../apply-intents.js';

@@ -1,5 +1,5 @@
-import type { RosterFile, RosterForce, RosterSelection } from '@muster/battlescribe';
-import type { LoadoutItem, Roster, RosterUnit } from '@muster/roster';
+import type { RosterFile, RosterForce, RosterSelection } from '#muster/battlescribe';
+import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
 
 /** How data of the 10th edition and later call the group in which a unit's Enhancement is chosen. */
 const GROUP = /\benhancements?\b/i;

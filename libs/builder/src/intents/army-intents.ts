@@ -6,8 +6,8 @@ import {
   type ForceState,
   type OptionView,
   type SelectionState,
-} from '@muster/battlescribe';
-import type { Faction } from '@muster/catalogue';
+} from '#muster/battlescribe';
+import type { Faction } from '#muster/catalogue';
 import { choosePath } from '../choose.js';
 import type { AddDetachment } from '../intent.js';
 import { impossible } from '../intent-fault.js';

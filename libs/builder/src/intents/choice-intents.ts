@@ -1,4 +1,4 @@
-import { removeSelection, type ForceState, type OptionView, type SelectionState } from '@muster/battlescribe';
+import { removeSelection, type ForceState, type OptionView, type SelectionState } from '#muster/battlescribe';
 import type { ChooseEntry, ChooseOption } from '../intent.js';
 import { chooseAtRoot, chooseWithin } from '../choose.js';
 import { impossible } from '../intent-fault.js';

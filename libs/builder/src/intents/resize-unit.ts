@@ -1,4 +1,4 @@
-import { resizeSelection, type OptionView, type RosterState, type SelectionState } from '@muster/battlescribe';
+import { resizeSelection, type OptionView, type RosterState, type SelectionState } from '#muster/battlescribe';
 import { chooseWithin } from '../choose.js';
 import { impossible } from '../intent-fault.js';
 import { entriesIn, findPlace } from '../places.js';

@@ -1,4 +1,4 @@
-import { rulesAsked } from '@muster/checking';
+import { rulesAsked } from '#muster/checking';
 import { impossible } from '../intent-fault.js';
 import type { RulesSetting } from '../roster-document.js';
 import type { Workbench } from '../workbench.js';

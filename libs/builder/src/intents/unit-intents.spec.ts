@@ -1,4 +1,4 @@
-import { evaluate } from '@muster/battlescribe';
+import { evaluate } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
 import { inventedRelease } from '../../../catalogue/src/resolve/testing/invented-release.js';
 import { applyIntents } from '../apply-intents.js';

@@ -1,5 +1,5 @@
-import { addForce, addRootSelection, duplicateSelection, removeSelection, type OptionView, type RosterState } from '@muster/battlescribe';
-import { togglesOf, type Datasheet } from '@muster/catalogue';
+import { addForce, addRootSelection, duplicateSelection, removeSelection, type OptionView, type RosterState } from '#muster/battlescribe';
+import { togglesOf, type Datasheet } from '#muster/catalogue';
 import { choosePath } from '../choose.js';
 import type { AddUnit } from '../intent.js';
 import { impossible } from '../intent-fault.js';

@@ -1,7 +1,7 @@
-import type { NewId } from '@muster/battlescribe';
-import { resolveBuilt, type IndexedRelease } from '@muster/catalogue';
-import type { CompiledRelease } from '@muster/checking';
-import type { ReviewReason } from '@muster/diagnostics';
+import type { NewId } from '#muster/battlescribe';
+import { resolveBuilt, type IndexedRelease } from '#muster/catalogue';
+import type { CompiledRelease } from '#muster/checking';
+import type { ReviewReason } from '#muster/diagnostics';
 import { readingOf, type Assessment } from '../assess.js';
 import { plainState } from '../plain-state.js';
 import { declaredWithout, type RosterDocument } from '../roster-document.js';

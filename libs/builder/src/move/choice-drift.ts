@@ -1,4 +1,4 @@
-import type { RosterForce, RosterSelection } from '@muster/battlescribe';
+import type { RosterForce, RosterSelection } from '#muster/battlescribe';
 import type { Assessment } from '../assess.js';
 
 export interface ChoiceDrift {

@@ -1,6 +1,6 @@
-import type { NewId } from '@muster/battlescribe';
-import type { CompiledRelease } from '@muster/checking';
-import type { ReviewReason } from '@muster/diagnostics';
+import type { NewId } from '#muster/battlescribe';
+import type { CompiledRelease } from '#muster/checking';
+import type { ReviewReason } from '#muster/diagnostics';
 import { assess, type Assessment } from '../assess.js';
 import { changesBetween, type AssessmentChanges } from '../assessment-changes.js';
 import type { RosterDocument } from '../roster-document.js';

@@ -1,5 +1,5 @@
-import type { Entry } from '@muster/catalogue';
-import type { CompiledRelease } from '@muster/checking';
+import type { Entry } from '#muster/catalogue';
+import type { CompiledRelease } from '#muster/checking';
 import type { Dice } from '../../../battlescribe/src/testing/random-roster.js';
 import type { Intent } from '../intent.js';
 import { entriesIn, findPlace, forcesOf, selectionsIn } from '../places.js';

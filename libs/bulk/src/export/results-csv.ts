@@ -1,4 +1,4 @@
-import type { CheckResult } from '@muster/persistence';
+import type { CheckResult } from '#muster/persistence';
 
 const HEAD = [
   ...[

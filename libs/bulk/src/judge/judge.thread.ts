@@ -1,11 +1,11 @@
 // A thread of its own for judging: what crashes or hangs in it can be ended without ending the process.
 import 'reflect-metadata';
 import { parentPort, workerData } from 'node:worker_threads';
-import { CheckingModule } from '@muster/checking';
-import { judgeUntilDone } from './judge-until-done.js';
+import { CheckingModule } from '#muster/checking';
+import { judgePieces } from './judge-pieces.js';
 import { ListJudge } from './list-judge.service.js';
 import { parseThreadOrder } from './thread-messages.js';
 
 if (!parentPort) throw new Error('This is the entry of a thread.');
-await judgeUntilDone(parseThreadOrder(workerData), parentPort, { judge: ListJudge, room: CheckingModule });
+await judgePieces(parseThreadOrder(workerData), parentPort, { judge: ListJudge, room: CheckingModule });
 parentPort.close();

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailableError, type Json } from '#muster/persistence';
 import { STOP, type ThreadMessage, type ThreadOrder } from './thread-messages.js';
 
 export interface ThreadEntry {
@@ -12,46 +13,95 @@ const MOST_HEAP = 2_048;
 const STARTING = 120_000;
 const LOOK = 250;
 
-/** One judging thread, and the clock that ends it when it hangs. */
-export class JudgingThread {
-  /** When it is no more, for whatever reason; true: it ended over a piece of work that it had taken. */
-  readonly ended: Promise<boolean>;
-  readonly #thread: Worker;
-  /** Until when it must have said something. */
-  #deadline: number;
-  #isBusy = false;
+/** A thread ended over a piece of work. */
+export class ThreadLost extends Error {
+  override readonly name = 'ThreadLost';
 
-  constructor(order: ThreadOrder, longest: number, onFault: (error: unknown) => void, entry: ThreadEntry) {
-    this.#deadline = performance.now() + Math.max(STARTING, longest);
+  constructor(
+    reason: string,
+    /** The part of the piece that it was at. */
+    readonly part: Json,
+  ) {
+    super(reason);
+  }
+}
+
+/** One judging thread, and the clock that ends it when it hangs over a piece. */
+export class JudgingThread {
+  /** When it is no more, for whatever reason. */
+  readonly ended: Promise<void>;
+  readonly #thread: Worker;
+  #isOver = false;
+  #hasStarted = false;
+  #reason = 'The thread ended over it.';
+  /** Until when it must have said something; it says nothing while it has no piece. */
+  #deadline = Infinity;
+  #part: Json = null;
+  #settle: (message: ThreadMessage | null) => void = () => undefined;
+
+  constructor(
+    order: ThreadOrder,
+    private readonly longest: number,
+    private readonly onFault: (error: unknown) => void,
+    entry: ThreadEntry,
+  ) {
     this.#thread = new Worker(entry.file, {
       workerData: order,
       argv: [...entry.argv],
       resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
     });
-    this.#thread.on('message', (message: ThreadMessage) => {
-      this.#deadline = performance.now() + longest;
-      if (message.kind === 'fault') onFault(message.error);
-      else this.#isBusy = message.kind === 'taken';
+    this.#thread.on('message', (message: ThreadMessage) => this.#hear(message));
+    this.#thread.on('error', (error) => {
+      if (error instanceof Error) this.#reason = error.message;
+      onFault(error);
     });
-    this.#thread.on('error', onFault);
-    const clock = setInterval(() => this.#endWhenHung(onFault), LOOK);
+    const clock = setInterval(() => this.#endWhenHung(), LOOK);
     this.ended = new Promise((resolve) => {
       this.#thread.once('exit', () => {
         clearInterval(clock);
-        resolve(this.#isBusy);
+        this.#isOver = true;
+        this.#settle(null);
+        resolve();
       });
     });
   }
 
-  /** The list under way is finished first. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** One piece at a time. @throws ThreadLost when the thread is no more; DatabaseUnavailableError; what the judge throws. */
+  async judge(piece: Json): Promise<void> {
+    this.#part = null;
+    this.#deadline = performance.now() + (this.#hasStarted ? this.longest : Math.max(STARTING, this.longest));
+    const said = await new Promise<ThreadMessage | null>((resolve) => {
+      this.#settle = resolve;
+      if (this.#isOver) resolve(null);
+      else this.#thread.postMessage(piece, []);
+    });
+    this.#deadline = Infinity;
+    if (said === null) throw new ThreadLost(this.#reason, this.#part);
+    if (said.kind === 'unavailable') throw new DatabaseUnavailableError(null);
+    if (said.kind === 'failed') throw said.error;
+  }
+
   stop(): void {
     this.#thread.postMessage(STOP, []);
   }
 
-  #endWhenHung(onFault: (error: unknown) => void): void {
+  #hear(message: ThreadMessage): void {
+    this.#hasStarted = true;
+    this.#deadline = performance.now() + this.longest;
+    if (message.kind === 'fault') this.onFault(message.error);
+    else if (message.kind === 'at') this.#part = message.part;
+    else this.#settle(message);
+  }
+
+  #endWhenHung(): void {
     if (performance.now() < this.#deadline) return;
     this.#deadline = Infinity;
-    onFault(new Error('Something took too long to judge: its thread is ended.'));
+    this.#reason = 'It took too long to judge.';
+    this.onFault(new Error('Something took too long to judge: its thread is ended.'));
     void this.#thread.terminate();
   }
 }

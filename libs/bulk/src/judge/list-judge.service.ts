@@ -1,26 +1,26 @@
-import { CheckingService, type CheckSubject } from '@muster/checking';
-import { CheckQueueRepository, DatabaseUnavailableError, type NewCheckResult, type TakenList } from '@muster/persistence';
+import { CheckingService, type CheckSubject } from '#muster/checking';
+import { decodeText } from '#muster/formats';
+import { CheckListRepository, DatabaseUnavailableError, type Json, type NewCheckResult, type TakenList } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { parseQuestion } from '../question.js';
-import { decodeText } from '../take/decode-text.js';
-import type { ThreadWorker } from './thread-messages.js';
+import type { Judge } from './judge-pieces.js';
+import { placeIn } from './list-place.js';
 import { failedResult, resultOf } from './result-of.js';
 
-/** Judges lists of the queue, one after the other. */
+/** Judges lists, one after the other. */
 @Injectable()
-export class ListJudge {
+export class ListJudge implements Judge {
   constructor(
-    private readonly queue: CheckQueueRepository,
+    private readonly lists: CheckListRepository,
     private readonly checking: CheckingService,
   ) {}
 
-  /** Whether there was a list. `onTaken` hears of each before it is judged, `onFault` of faults of ours, of which the result says only that. */
-  async judgeNext({ worker, lostAfter }: ThreadWorker, onTaken: () => void, onFault: (error: unknown) => void): Promise<boolean> {
-    const list = await this.queue.take(worker, lostAfter ?? undefined);
-    if (!list) return false;
-    onTaken();
-    await this.queue.saveResult(list, await this.#judge(list, onFault));
-    return true;
+  /** A list that has a result, or is gone, is left alone. `onFault` hears of faults of ours, of which the result says only that. */
+  async judge(piece: Json, onPart: (part: Json) => void, onFault: (error: unknown) => void): Promise<void> {
+    const list = await this.lists.findOpen(placeIn(piece));
+    if (!list) return;
+    onPart(list.position);
+    await this.lists.saveResult(list, await this.#judge(list, onFault));
   }
 
   async #judge(list: TakenList, onFault: (error: unknown) => void): Promise<NewCheckResult> {

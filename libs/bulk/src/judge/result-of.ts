@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CheckReport } from '@muster/checking';
-import { toJson, type NewCheckResult } from '@muster/persistence';
+import type { CheckReport } from '#muster/checking';
+import { toJson, type NewCheckResult } from '#muster/persistence';
 
 /** The row of a table that a report comes to. */
 export function resultOf(report: CheckReport): NewCheckResult {
@@ -10,8 +10,8 @@ export function resultOf(report: CheckReport): NewCheckResult {
     verdict,
     faction: army.faction,
     detachment: army.detachments.length === 0 ? null : army.detachments.join(', '),
-    statedPoints: points.stated,
-    computedPoints: points.computed,
+    statedPoints: storable(points.stated),
+    computedPoints: storable(points.computed),
     findings: findings.length,
     format: format?.id ?? null,
     release: release?.label ?? null,
@@ -19,6 +19,10 @@ export function resultOf(report: CheckReport): NewCheckResult {
     report: toJson(report),
   };
 }
+
+/** What a column of whole numbers takes; a file may state any number. */
+const storable = (points: number | null): number | null =>
+  points !== null && Number.isInteger(points) && Math.abs(points) <= 0x7fffffff ? points : null;
 
 /** A list of which there is no report. */
 export function failedResult(failure: string): NewCheckResult {

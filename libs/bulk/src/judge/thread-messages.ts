@@ -1,25 +1,21 @@
-/** What a judging thread is told. */
+import type { Json } from '#muster/persistence';
+
+/** What a judging thread is started with. */
 export interface ThreadOrder {
   readonly databaseUrl: string;
-  /** A UUID: what it takes is its own until it is given back. */
-  readonly worker: string;
-  /** Seconds after which a worker without a sign of life is lost; null: as the queue has it. */
-  readonly lostAfter: number | null;
 }
 
-/** In whose name a thread takes its work. */
-export type ThreadWorker = Pick<ThreadOrder, 'worker' | 'lostAfter'>;
-
-/** What it says: it has begun with a list, there was a fault of ours, or there is nothing to do. */
+/** What it says: it is at this part of the piece, there was a fault of ours, it has done the piece, or it could not for want of a database. */
 export type ThreadMessage =
-  { readonly kind: 'taken' } | { readonly kind: 'fault'; readonly error: Error } | { readonly kind: 'idle' } | { readonly kind: 'working' };
+  | { readonly kind: 'at'; readonly part: Json }
+  | { readonly kind: 'fault'; readonly error: Error }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'failed'; readonly error: Error };
 
 export function parseThreadOrder(data: unknown): ThreadOrder {
-  if (typeof data === 'object' && data !== null && 'databaseUrl' in data && 'worker' in data) {
-    const { databaseUrl, worker } = data;
-    const lostAfter = 'lostAfter' in data && typeof data.lostAfter === 'number' ? data.lostAfter : null;
-    if (typeof databaseUrl === 'string' && typeof worker === 'string') return { databaseUrl, worker, lostAfter };
-  }
+  if (typeof data === 'object' && data !== null && 'databaseUrl' in data && typeof data.databaseUrl === 'string')
+    return { databaseUrl: data.databaseUrl };
   throw new Error('A judging thread was started without an order.');
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseListener, type CheckJob } from '@muster/persistence';
+import { DatabaseListener, type CheckJob } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { CheckJobs } from '../check-jobs.service.js';
 
@@ -15,12 +15,12 @@ export class JobWatch {
     private readonly listener: DatabaseListener,
   ) {}
 
-  /** The job as it is now and whenever that changes, until it has finished or is gone. */
-  async *watch(token: string): AsyncGenerator<CheckJob, void, undefined> {
+  /** The job as it is now and whenever that changes, until it has finished or is gone, or the watcher has left. */
+  async *watch(token: string, left: AbortSignal): AsyncGenerator<CheckJob, void, undefined> {
     let job = await this.jobs.find(token);
     if (!job) return;
     const { id } = job;
-    const news = new News();
+    const news = new News(left);
     const forget = this.listener.on('muster_check_jobs', (payload) => {
       if (payload === null || payload === id) news.tell();
     });
@@ -28,6 +28,7 @@ export class JobWatch {
       yield job;
       while (job.finishedAt === null) {
         await news.next();
+        if (left.aborted) return;
         const latest = await this.jobs.find(token);
         if (!latest) return;
         if (latest.done !== job.done || latest.running !== job.running) yield latest;
@@ -43,6 +44,11 @@ export class JobWatch {
 class News {
   #hasNews = false;
   #wake: () => void = () => undefined;
+  readonly #left: AbortSignal;
+
+  constructor(left: AbortSignal) {
+    this.#left = left;
+  }
 
   tell(): void {
     this.#hasNews = true;
@@ -53,9 +59,12 @@ class News {
     if (!this.#hasNews) {
       const woken = new AbortController();
       this.#wake = () => woken.abort();
-      await sleep(LONGEST, undefined, { signal: woken.signal, ref: false }).catch(() => undefined);
+      await pause(LONGEST, AbortSignal.any([woken.signal, this.#left]));
     }
     this.#hasNews = false;
-    await sleep(SHORTEST, undefined, { ref: false });
+    await pause(SHORTEST, this.#left);
   }
 }
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);

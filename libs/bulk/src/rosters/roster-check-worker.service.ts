@@ -1,47 +1,60 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseUnavailableError, PrismaService, RosterCheckQueueRepository, RosterRepository } from '@muster/persistence';
+import { JobQueue, PrismaService, RosterCheckRunRepository, RosterRepository, type Json, type TakenRun } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { BulkWorkerOptions } from '../judge/bulk-worker.service.js';
-import type { ThreadEntry } from '../judge/judging-thread.js';
-import { runThread } from '../judge/run-thread.js';
+import { ThreadLost, type ThreadEntry } from '../judge/judging-thread.js';
+import { JudgingThreads } from '../judge/judging-threads.js';
+import { runIn } from './run-in.js';
 import { unknownCheck } from './unknown-check.js';
 
-/** Milliseconds between two looks for work. */
-const POLL = 2_000;
 const LONGEST = 60_000;
 
 /** Asks kept rosters again when a release was published, in a thread, as long as there are any to ask. */
 @Injectable()
 export class RosterCheckWorker {
   constructor(
-    private readonly queue: RosterCheckQueueRepository,
+    private readonly queue: JobQueue,
+    private readonly runs: RosterCheckRunRepository,
     private readonly rosters: RosterRepository,
     private readonly database: PrismaService,
   ) {}
 
   /** Works until it is told to stop. `onFault` hears of faults of ours. */
   async run(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions = {}): Promise<void> {
-    const { entry = builtEntry(), longest = LONGEST, poll = POLL } = options;
-    const work = { databaseUrl: this.database.options.url, queue: this.queue, entry, longest };
-    while (!stopped.aborted) {
+    const { entry = builtEntry(), longest = LONGEST } = options;
+    const threads = new JudgingThreads({ databaseUrl: this.database.options.url }, longest, onFault, entry);
+    await Promise.all([
+      this.queue.work('roster-checks', ({ data }) => this.#work(data, threads), stopped, onFault),
+      this.queue.work('roster-checks-given-up', ({ data }) => this.#goOn(runIn(data)), stopped, onFault),
+    ]);
+    await threads.end();
+  }
+
+  /** A roster that is the end of its thread is given up, and the run goes on behind it. */
+  async #work(data: Json, threads: JudgingThreads): Promise<void> {
+    const run = runIn(data);
+    // Most releases come while nobody keeps a roster of their edition: that takes no thread.
+    if ((await this.runs.next(run, 1)).length === 0) return this.runs.finish(run);
+    for (;;) {
       try {
-        if ((await this.queue.hasWork()) && (await runThread(work, stopped, onFault))) await this.#giveUp();
+        return await threads.judge(data);
       } catch (error) {
-        if (!(error instanceof DatabaseUnavailableError)) onFault(error);
+        if (!(error instanceof ThreadLost) || typeof error.part !== 'string') throw error;
+        await this.#giveUp(run, error.part);
       }
-      await sleep(poll, undefined, { signal: stopped }).catch(() => undefined);
     }
   }
 
-  /** The first roster that has no row was the thread's end, and would be the next one's. */
-  async #giveUp(): Promise<void> {
-    const worker = randomUUID();
-    const run = await this.queue.take(worker);
-    const [next] = run ? await this.queue.next(run, worker, 1) : [];
-    const roster = next && (await this.rosters.findAnybodys(next.id));
-    if (run && roster) await this.queue.save(run, unknownCheck(roster));
-    await this.queue.release(worker);
+  /** No worker survived the run: the roster that it stopped at is given up, and the run queued again. */
+  async #goOn(run: TakenRun): Promise<void> {
+    const [next] = await this.runs.next(run, 1);
+    if (!next) return this.runs.finish(run);
+    await this.#giveUp(run, next.id);
+    await this.runs.requeue(run);
+  }
+
+  async #giveUp(run: TakenRun, id: string): Promise<void> {
+    const roster = await this.rosters.findAnybodys(id);
+    if (roster) await this.runs.save(run, unknownCheck(roster));
   }
 }
 

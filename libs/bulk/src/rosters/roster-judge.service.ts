@@ -1,53 +1,55 @@
-import { losesSomething, RosterKeeper, RosterMover } from '@muster/builder';
+import { losesSomething, RosterKeeper, RosterMover } from '#muster/builder';
 import {
   DatabaseUnavailableError,
   ReleaseRepository,
-  RosterCheckQueueRepository,
+  RosterCheckRunRepository,
   RosterRepository,
+  type Json,
   type NewRosterCheck,
   type RosterToCheck,
   type StoredRelease,
   type StoredRoster,
   type TakenRun,
-} from '@muster/persistence';
+} from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
-import type { ThreadWorker } from '../judge/thread-messages.js';
+import type { Judge } from '../judge/judge-pieces.js';
+import { runIn } from './run-in.js';
 import { unknownCheck } from './unknown-check.js';
 
-/** Rosters that one look at the queue brings; between two the run is given a sign of life. */
+/** Rosters that one look brings. */
 const BATCH = 20;
 
 /** Asks kept rosters what they come to under a release that was published since. */
 @Injectable()
-export class RosterJudge {
+export class RosterJudge implements Judge {
   constructor(
-    private readonly queue: RosterCheckQueueRepository,
+    private readonly runs: RosterCheckRunRepository,
     private readonly rosters: RosterRepository,
     private readonly releases: ReleaseRepository,
     private readonly keeper: RosterKeeper,
     private readonly mover: RosterMover,
   ) {}
 
-  /** A batch. What is stored of it stands, whenever the worker is killed: the next one goes on behind it. */
-  async judgeNext({ worker }: ThreadWorker, onTaken: () => void, onFault: (error: unknown) => void): Promise<boolean> {
-    const run = await this.queue.take(worker);
-    const release = run && (await this.releases.findFresh(run.releaseId));
-    if (!run || !release) return false;
-    const batch = await this.queue.next(run, worker, BATCH);
-    for (const next of batch) {
-      onTaken();
-      await this.#judge(run, release, next, onFault);
+  /** A run. What is stored of it stands, whenever the worker is killed: the next one asks only the others. */
+  async judge(piece: Json, onPart: (part: Json) => void, onFault: (error: unknown) => void): Promise<void> {
+    const run = runIn(piece);
+    const release = await this.releases.findFresh(run.releaseId);
+    if (!release) return;
+    let batch = await this.runs.next(run, BATCH);
+    for (let last = batch.at(-1); last; last = batch.at(-1)) {
+      for (const next of batch) {
+        onPart(next.id);
+        await this.#judge(run, release, next, onFault);
+      }
+      batch = await this.runs.next(run, BATCH, last);
     }
-    const last = batch.at(-1);
-    if (last) await this.queue.advance(run, worker, last);
-    else await this.queue.finish(run, worker);
-    return true;
+    await this.runs.finish(run);
   }
 
   async #judge(run: TakenRun, release: StoredRelease, { id }: RosterToCheck, onFault: (error: unknown) => void): Promise<void> {
     const roster = await this.rosters.findAnybodys(id);
     if (!roster || roster.releaseId === release.id) return;
-    await this.queue.save(run, await this.#check(roster, release, onFault));
+    await this.runs.save(run, await this.#check(roster, release, onFault));
   }
 
   async #check(roster: StoredRoster, release: StoredRelease, onFault: (error: unknown) => void): Promise<NewRosterCheck> {

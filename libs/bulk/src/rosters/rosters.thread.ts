@@ -1,11 +1,11 @@
 // A thread of its own for kept rosters under newer releases: what crashes or hangs in it can be ended without ending the process.
 import 'reflect-metadata';
 import { parentPort, workerData } from 'node:worker_threads';
-import { BuilderModule } from '@muster/builder';
-import { judgeUntilDone } from '../judge/judge-until-done.js';
+import { BuilderModule } from '#muster/builder';
+import { judgePieces } from '../judge/judge-pieces.js';
 import { parseThreadOrder } from '../judge/thread-messages.js';
 import { RosterJudge } from './roster-judge.service.js';
 
 if (!parentPort) throw new Error('This is the entry of a thread.');
-await judgeUntilDone(parseThreadOrder(workerData), parentPort, { judge: RosterJudge, room: BuilderModule });
+await judgePieces(parseThreadOrder(workerData), parentPort, { judge: RosterJudge, room: BuilderModule });
 parentPort.close();

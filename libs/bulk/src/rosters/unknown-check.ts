@@ -1,4 +1,4 @@
-import type { NewRosterCheck, StoredRoster } from '@muster/persistence';
+import type { NewRosterCheck, StoredRoster } from '#muster/persistence';
 
 /** Of a roster that we failed at: its owner has to look. */
 export const unknownCheck = ({ id, revision, verdict, points }: StoredRoster): NewRosterCheck => ({

@@ -1,7 +1,7 @@
-import { isZip, readMessages, unzip } from '@muster/battlescribe';
-import { speaker } from '@muster/diagnostics';
+import { isZip, readMessages, unzip } from '#muster/battlescribe';
+import { speaker } from '#muster/diagnostics';
+import { decodeText } from '#muster/formats';
 import { BULK_LIMITS } from '../limits.js';
-import { decodeText } from './decode-text.js';
 import { takeCsv } from './take-csv.js';
 import { takeBlob } from './take-text.js';
 import { nothing, refusal, together, type GivenFile, type TakenIn } from './taken-in.js';

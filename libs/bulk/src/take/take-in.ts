@@ -1,4 +1,4 @@
-import type { GivenList } from '@muster/persistence';
+import type { GivenList } from '#muster/persistence';
 import { BULK_LIMITS } from '../limits.js';
 import { takeCsv } from './take-csv.js';
 import { takeFiles } from './take-files.js';

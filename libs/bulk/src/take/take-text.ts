@@ -1,5 +1,5 @@
-import { splitBlob } from '@muster/formats';
-import type { GivenList } from '@muster/persistence';
+import { splitBlob } from '#muster/formats';
+import type { GivenList } from '#muster/persistence';
 import { BULK_LIMITS } from '../limits.js';
 import { nothing, refusal, type TakenIn } from './taken-in.js';
 

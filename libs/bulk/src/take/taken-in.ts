@@ -1,4 +1,4 @@
-import type { GivenList, LeftOut } from '@muster/persistence';
+import type { GivenList, LeftOut } from '#muster/persistence';
 
 /** Stable for ever. */
 export type TakeRefusalCode =

@@ -1,4 +1,4 @@
-import type { ArmyOption, Enhancement } from '@muster/catalogue';
+import type { ArmyOption, Enhancement } from '#muster/catalogue';
 import { RANK, type Candidate, type FindCandidates } from '../candidate.js';
 import type { StandingArmy, StandingUnit } from '../standing-army.js';
 

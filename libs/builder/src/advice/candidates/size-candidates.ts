@@ -1,4 +1,4 @@
-import type { PointsTable } from '@muster/catalogue';
+import type { PointsTable } from '#muster/catalogue';
 import { RANK, type FindCandidates } from '../candidate.js';
 
 /** Units whose every size has a price are offered so many sizes at most. */

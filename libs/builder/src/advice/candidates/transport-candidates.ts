@@ -1,4 +1,4 @@
-import { matches, type Datasheet } from '@muster/catalogue';
+import { matchesIfKnown, selectableKey, type Datasheet, type KeywordExpression } from '#muster/catalogue';
 import type { Intent } from '../../intent.js';
 import { keysOf, priceOfNext, RANK, type Candidate, type FindCandidates } from '../candidate.js';
 import type { StandingUnit } from '../standing-army.js';
@@ -30,14 +30,20 @@ const embarking = (passengers: readonly StandingUnit[], transport: string): read
 function carries({ transport }: Datasheet, passengers: readonly StandingUnit[]): boolean {
   if (!transport) return false;
   const { passengers: admitted } = transport;
-  return admitted === null || passengers.some(({ datasheet }) => matches(admitted, keysOf(datasheet)));
+  return admitted === null || passengers.some(({ datasheet }) => admits(admitted, datasheet) !== false);
+}
+
+/** Null: it depends on a keyword in angle brackets, which is selected for each unit. */
+function admits(clause: KeywordExpression, datasheet: Datasheet): boolean | null {
+  const keys = keysOf(datasheet);
+  return matchesIfKnown(clause, (key) => (selectableKey(key) === null ? keys.has(key) : null));
 }
 
 function rankOf({ transport }: Datasheet, passengers: readonly StandingUnit[], rank: number): number {
   const admitted = transport?.passengers ?? null;
   const models = passengers.reduce((sum, unit) => sum + (unit.models ?? 0), 0);
   const hasRoom = transport?.models === null || models <= (transport?.models ?? 0);
-  const admitsAll = admitted !== null && passengers.every(({ datasheet }) => matches(admitted, keysOf(datasheet)));
+  const admitsAll = admitted !== null && passengers.every(({ datasheet }) => admits(admitted, datasheet) !== false);
   return hasRoom && admitsAll ? rank : RANK.unlikely;
 }
 

@@ -1,4 +1,4 @@
-import type { Datasheet, DatasheetAvailability } from '@muster/catalogue';
+import type { Datasheet, DatasheetAvailability } from '#muster/catalogue';
 import type { Intent } from '../../intent.js';
 import { rootView } from '../../places.js';
 import { priceOfNext, RANK, type Candidate, type FindCandidates } from '../candidate.js';

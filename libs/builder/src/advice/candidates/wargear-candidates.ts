@@ -1,5 +1,5 @@
-import type { OptionInRoster, RosterOptionReader } from '@muster/battlescribe';
-import { rosterOptions } from '@muster/battlescribe';
+import type { OptionInRoster, RosterOptionReader } from '#muster/battlescribe';
+import { rosterOptions } from '#muster/battlescribe';
 import type { ChooseOption } from '../../intent.js';
 import { RANK, type Candidate, type FindCandidates } from '../candidate.js';
 import { OPTION_BOUNDS } from '../option-bounds.js';

@@ -1,4 +1,4 @@
-import { rosterOptions, type Finding, type OptionInRoster } from '@muster/battlescribe';
+import { rosterOptions, type Finding, type OptionInRoster } from '#muster/battlescribe';
 import type { Assessment } from '../../assess.js';
 import type { KeyedFinding } from '../../keyed-finding.js';
 import { selectionsIn } from '../../places.js';

@@ -1,4 +1,4 @@
-import { renderMessage, type MessageTable, type Params } from '@muster/diagnostics';
+import { renderMessage, type MessageTable, type Params } from '#muster/diagnostics';
 import type { Intent } from '../../intent.js';
 
 export type FixMessageId = keyof typeof fixMessages.FIX;

@@ -1,6 +1,6 @@
-import { keywordKey, type Datasheet } from '@muster/catalogue';
-import type { FixHint, Path } from '@muster/diagnostics';
-import { slotNamed } from '@muster/rules';
+import { keywordKey, type Datasheet } from '#muster/catalogue';
+import type { FixHint, Path } from '#muster/diagnostics';
+import { slotNamed } from '#muster/rules';
 import type { KeyedFinding } from '../../keyed-finding.js';
 import { offeredDatasheets, type OfferedDatasheet } from '../candidates/unit-candidates.js';
 import { priceOfNext } from '../candidate.js';

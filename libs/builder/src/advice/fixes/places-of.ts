@@ -1,4 +1,4 @@
-import type { Path } from '@muster/diagnostics';
+import type { Path } from '#muster/diagnostics';
 import { definitionIdOf, selectionsIn } from '../../places.js';
 import type { StandingArmy, StandingUnit } from '../standing-army.js';
 

@@ -1,5 +1,5 @@
 import { sampleRelease } from '../../../../../test/checking/sample-release.js';
-import type { CompiledRelease } from '@muster/checking';
+import type { CompiledRelease } from '#muster/checking';
 import { applyIntents } from '../../apply-intents.js';
 import { assess } from '../../assess.js';
 import type { Intent } from '../../intent.js';
