@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { PersistenceModule } from '@muster/persistence';
+import { PersistenceModule } from '#muster/persistence';
 import { AccountModule } from './accounts/account.module.js';
 import { BuilderModule } from './builder/builder.module.js';
 import { AdministrationModule } from './administration/administration.module.js';

@@ -4,11 +4,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config.js';
-import { registerWebsockets } from './platform/graphql/subscriptions.js';
-import { createAdapter, readOnlyJson } from './platform/http/fastify.js';
+import { createAdapter, readOnlyJson, refuseUnfitAddresses } from './platform/http/fastify.js';
+import { endSlowBodies } from './platform/http/arrive-in-time.js';
 import { registerHeaders } from './platform/http/headers.js';
 import { acceptUploads } from './platform/http/uploads.js';
 import { createLogger, logRequest, NestLog } from './platform/logging.js';
+import { RateLimits } from './platform/rates/rate-limits.service.js';
+import { registerWebsockets } from './platform/sockets/websockets.js';
 
 /** The api, ready to listen: what `main` starts and what tests call. Logs go to stdout or to where a test reads them. */
 export async function createApp(config: Config, logs?: DestinationStream): Promise<NestFastifyApplication> {
@@ -16,13 +18,16 @@ export async function createApp(config: Config, logs?: DestinationStream): Promi
   const adapter = createAdapter(config, log);
   const instance = adapter.getInstance();
   readOnlyJson(instance);
+  refuseUnfitAddresses(instance);
+  endSlowBodies(instance, config.timeouts);
   await acceptUploads(instance);
-  await registerWebsockets(instance);
   await registerHeaders(instance, config.cors);
   instance.addHook('onResponse', async (request, reply) => logRequest(request, reply));
-  return NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     logger: new NestLog(log),
     bodyParser: false,
     abortOnError: false,
   });
+  await registerWebsockets(instance, app.get(RateLimits));
+  return app;
 }

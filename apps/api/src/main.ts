@@ -1,13 +1,17 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ReleaseRepository } from '#muster/persistence';
 import { createApp } from './create-app.js';
-import { readConfig } from './platform/config.js';
-import { InvalidConfig } from './platform/invalid-config.js';
+import { banner, placeOf } from './first-start/banner.js';
+import { FirstStart } from './first-start/first-start.service.js';
+import { type Config, readConfig } from './platform/config.js';
+import { InvalidSettings } from '#muster/settings';
 import { listenFault } from './platform/listen-fault.js';
 import { stopOnSignals } from './platform/stop-on-signals.js';
 
 const UNUSABLE_CONFIG = 78;
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, process.stdout.isTTY);
   const app = await createApp(config);
   stopOnSignals(app, config.timeouts.shutdown);
   try {
@@ -16,16 +20,23 @@ async function start(): Promise<void> {
     await app.close();
     throw listenFault(error, config) ?? error;
   }
+  void announce(app, config).catch(() => undefined); // it says no more than the log does
+}
+
+/** The address at once; to people at a terminal also what they need next, when there is something to check with. */
+async function announce(app: NestFastifyApplication, config: Config): Promise<void> {
   const address = await app.getUrl();
-  process.stderr.write(
-    `Muster answers at ${address}: check lists at ${address}/check and ${address}/check/bulk, try the API at ${address}/graphiql\n`,
-  );
+  process.stderr.write(`Muster answers at ${address}\n`);
+  if (!process.stderr.isTTY) return;
+  await app.get(FirstStart, { strict: false }).finished;
+  const releases = await app.get(ReleaseRepository, { strict: false }).list();
+  process.stderr.write(banner({ address, place: config.databaseFolder ?? placeOf(config.databaseUrl), releases }));
 }
 
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof InvalidConfig)) throw error;
+  if (!(error instanceof InvalidSettings)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = UNUSABLE_CONFIG;
 }

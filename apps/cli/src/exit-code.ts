@@ -1,4 +1,4 @@
-import type { Verdict } from '@muster/checking';
+import type { Verdict } from '#muster/checking';
 
 /** What the process answers to its caller. 70 is our own fault: a crash must never look like a verdict. */
 export const exitCode = {
@@ -11,6 +11,8 @@ export const exitCode = {
   unusableInput: 3,
   wrongUsage: 64,
   ourFault: 70,
+  /** By Ctrl-C. */
+  interrupted: 130,
 } as const;
 
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { buffer } from 'node:stream/consumers';
+import { adminKey } from './admin-key/admin-key.command.js';
 import { check } from './check/check.command.js';
 import { WrongUsage, type Terminal } from './command.js';
 import { conformance } from './conformance/conformance.command.js';
@@ -9,9 +10,9 @@ import { importData } from './import/import.command.js';
 import { diff } from './over-time/diff.command.js';
 import { drift } from './over-time/drift.command.js';
 import { listReleases } from './releases/releases.command.js';
-import { askedUsage, usageOf, type Commands } from './usage.js';
+import { askedUsage, type Commands, unknownCommand, usageError, usageOf, usageOfOne } from './usage.js';
 
-const commands: Commands = { check, drift, diff, import: importData, releases: listReleases, conformance };
+const commands: Commands = { check, drift, diff, import: importData, releases: listReleases, 'admin-key': adminKey, conformance };
 
 const usage = usageOf(commands);
 
@@ -34,19 +35,22 @@ async function run(words: readonly string[]): Promise<ExitCode> {
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    terminal.err(`muster: there is no command "${name}".\n${usage}`);
+    terminal.err(`muster: ${unknownCommand(name, commands)}\n`);
     return exitCode.wrongUsage;
   }
-  return command.run(args, terminal);
+  try {
+    return await command.run(args, terminal);
+  } catch (error) {
+    if (!(error instanceof WrongUsage)) throw error;
+    terminal.err(`${usageOfOne(command)}muster: ${usageError(command, error.message)}\n`);
+    return exitCode.wrongUsage;
+  }
 }
 
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof WrongUsage) {
-    terminal.err(`muster: ${error.message}\n${usage}`);
-    process.exitCode = exitCode.wrongUsage;
-  } else if (error instanceof NoDatabase) {
+  if (error instanceof NoDatabase) {
     terminal.err(`muster: there is no database to work with: ${error.message}\n`);
     process.exitCode = exitCode.ourFault;
   } else {
@@ -54,4 +58,4 @@ try {
     process.exitCode = exitCode.ourFault;
   }
 }
-if (process.connected) process.disconnect();
+if (process.connected) process.disconnect?.();

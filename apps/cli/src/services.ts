@@ -1,12 +1,13 @@
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CheckingModule, CheckingService, VerdictsOverTime } from '@muster/checking';
-import { PersistenceModule, ReleaseRepository } from '@muster/persistence';
-import { ImportService, PublishingModule } from '@muster/publishing';
+import { CheckingModule, CheckingService, VerdictsOverTime } from '#muster/checking';
+import { AdministratorKeyRepository, PersistenceModule, ReleaseRepository } from '#muster/persistence';
+import { ImportService, PublishingModule } from '#muster/publishing';
 import { databaseUrl } from './database-url.js';
 
 /** What commands are made of. */
 export interface Services {
+  readonly administratorKey: AdministratorKeyRepository;
   readonly checking: CheckingService;
   readonly imports: ImportService;
   readonly overTime: VerdictsOverTime;
@@ -26,6 +27,7 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
   const get = <Service>(type: Type<Service>): Service => context.get(type);
   try {
     return await work({
+      administratorKey: get(AdministratorKeyRepository),
       checking: get(CheckingService),
       imports: get(ImportService),
       overTime: get(VerdictsOverTime),

@@ -1,11 +1,13 @@
 import type { Command } from './command.js';
+import { didYouMean } from './near.js';
+import { nameOf, optionLines, optionsIn } from './option-help.js';
 
 export type Commands = Readonly<Record<string, Command>>;
 
-const usageOfOne = ({ usage }: Command): string => `Usage: muster ${usage}\n`;
+export const usageOfOne = ({ usage }: Command): string => `Usage: muster ${usage}\n${optionLines(usage)}`;
 
 const EXIT_CODES =
-  'Exit codes: 0 legal or the same, 1 illegal or different, 2 a human must look, 3 unusable input, 64 wrong usage, 70 a fault of ours.\n';
+  'Exit codes: 0 legal or the same, 1 illegal or different, 2 needs review, 3 unreadable input, 64 usage error or unknown release, 70 internal error.\n';
 
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
 
@@ -32,4 +34,17 @@ function usageAskedFor([first, ...rest]: readonly string[], commands: Commands):
 function beforeDivider(words: readonly string[]): readonly string[] {
   const divider = words.indexOf('--');
   return divider < 0 ? words : words.slice(0, divider);
+}
+
+/** Node's sentence for an option that there is not. */
+const UNKNOWN_OPTION = /^Unknown option '(-[^']*)'/;
+
+/** The error of a command, with the option that was probably meant. */
+export function usageError({ usage }: Command, message: string): string {
+  const unknown = UNKNOWN_OPTION.exec(message)?.[1];
+  return unknown === undefined ? message : `there is no option ${unknown}.${didYouMean(unknown, optionsIn(usage).map(nameOf))}`;
+}
+
+export function unknownCommand(name: string, commands: Commands): string {
+  return `there is no command "${name}".${didYouMean(name, Object.keys(commands))} \`muster --help\` lists the commands.`;
 }

@@ -1,18 +1,32 @@
+import { describeError } from '#muster/diagnostics';
+import { InvalidSettings } from '#muster/settings';
 import { pino } from 'pino';
-import { readSettings } from './settings.js';
+import { readWorkerSettings } from './settings.js';
 import { work } from './work.js';
 
 const UNUSABLE_CONFIG = 78;
+const UNAVAILABLE = 69;
 
-const settings = readSettings(process.env);
-if ('databaseUrl' in settings) {
-  const log = pino({ level: process.env.LOG_LEVEL || 'info', base: null, timestamp: pino.stdTimeFunctions.isoTime });
+async function start(): Promise<void> {
+  const settings = readWorkerSettings(process.env);
+  const serializers = { err: describeError };
+  const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers });
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
-  log.info('The worker waits for work.');
-  await work(settings, stopping.signal, (error) => log.error(error));
-  log.info('The worker has stopped.');
-} else {
-  process.stderr.write(`${settings.join('\n')}\n`);
+  const why = await work(settings, stopping.signal, {
+    onReached: () => log.info('The worker waits for work.'),
+    // The words of an error may quote a list, or the address of the database.
+    onFault: (err) => log.error({ err }, 'Something went wrong.'),
+  });
+  if (why === null) return log.info('The worker has stopped.');
+  process.stderr.write(`The worker cannot work: ${why}\n`);
+  process.exitCode = UNAVAILABLE;
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof InvalidSettings)) throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = UNUSABLE_CONFIG;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountRepository, ApiKeyRepository, type Account, type ApiKey } from '@muster/persistence';
+import { AccountRepository, ApiKeyRepository, type Account, type ApiKey } from '#muster/persistence';
 import { newApiKeyText } from '../platform/access/api-key-text.js';
 import { isScope, scopesOf, type Scope } from '../platform/access/scope.js';
 import { holderWith, type Viewer } from '../platform/access/viewer.js';

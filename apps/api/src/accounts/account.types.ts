@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { AccountRole } from '@muster/persistence';
+import type { AccountRole } from '#muster/persistence';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import type { Scope } from '../platform/access/scope.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ImportFolder, PublishingModule } from '@muster/publishing';
+import { ImportFolder, PublishingModule } from '#muster/publishing';
 import { Config } from '../platform/config.js';
 import { ReleaseModule } from '../releases/release.module.js';
 import { AuditResolver } from './audit/audit.resolver.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { BuilderModule as Builder } from '@muster/builder';
-import { CheckingModule } from '@muster/checking';
+import { BuilderModule as Builder } from '#muster/builder';
+import { CheckingModule } from '#muster/checking';
 import { ReleaseModule } from '../releases/release.module.js';
 import { RosterAdviceResolver } from './advice/roster-advice.resolver.js';
 import { RosterAdviceService } from './advice/roster-advice.service.js';

@@ -1,5 +1,5 @@
-import type { Intent } from '@muster/builder';
-import type { Entry, ReadModel } from '@muster/catalogue';
+import type { Intent } from '#muster/builder';
+import type { Entry, ReadModel } from '#muster/catalogue';
 import { writeOption } from './option-reference.js';
 import type { RosterIntentInput } from './intent.inputs.js';
 

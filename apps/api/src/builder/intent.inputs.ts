@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import type { ReservesKind, RosterDeclarations } from '@muster/builder';
+import type { ReservesKind, RosterDeclarations } from '#muster/builder';
 import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import {
   Choice,

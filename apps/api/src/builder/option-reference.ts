@@ -1,4 +1,4 @@
-import type { OptionReference } from '@muster/builder';
+import type { OptionReference } from '#muster/builder';
 
 /** An option as clients hand it back: opaque, and the same for every unit of the datasheet. */
 export const writeOption = ({ entryId, entryGroupId }: OptionReference): string =>

@@ -1,6 +1,6 @@
-import type { AssessmentChanges, KeptRoster } from '@muster/builder';
-import type { Verdict } from '@muster/checking';
-import type { RosterRevision, RosterShare, RosterSummary } from '@muster/persistence';
+import type { AssessmentChanges, KeptRoster } from '#muster/builder';
+import type { Verdict } from '#muster/checking';
+import type { RosterRevision, RosterShare, RosterSummary } from '#muster/persistence';
 import { toFinding } from '../checking/present-report.js';
 import { writeGlobalId } from '../platform/graphql/global-id.js';
 import { writeOption } from './option-reference.js';

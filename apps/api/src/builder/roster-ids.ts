@@ -1,5 +1,5 @@
-import type { RosterAt } from '@muster/builder';
-import type { RosterOwner } from '@muster/persistence';
+import type { RosterAt } from '#muster/builder';
+import type { RosterOwner } from '#muster/persistence';
 import { holderWith, type Viewer } from '../platform/access/viewer.js';
 import { storedIdOf } from '../platform/graphql/global-id.js';
 import type { RosterAtInput } from './roster.inputs.js';

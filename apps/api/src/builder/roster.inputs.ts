@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import type { Verdict } from '@muster/checking';
-import type { EditionId } from '@muster/roster';
+import type { Verdict } from '#muster/checking';
+import type { EditionId } from '#muster/roster';
 import { Type } from 'class-transformer';
 import { Allow, ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
 import { IsMomentToCome } from '../platform/graphql/is-moment-to-come.js';
@@ -63,6 +63,9 @@ export class ImportRosterInput extends RequestInput {
 
   @OptionalText('Its name; null: the one that the list gives.')
   readonly name?: string | null;
+
+  @OptionalPart(() => BattleSizeInput, 'How large a battle it is for; null: as the list states.')
+  readonly battleSize?: BattleSizeInput | null;
 
   @Field(() => ReleaseSelector, { nullable: true, description: "Under which data release; null: the list's edition today." })
   @IsOptional()

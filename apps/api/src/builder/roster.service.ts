@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RosterKeeper } from '@muster/builder';
-import { CompiledReleases, readSubject, type CheckSubject } from '@muster/checking';
-import { RosterRepository, RosterShareRepository, type RosterFilter, type RosterOwner, type StoredRelease } from '@muster/persistence';
+import { RosterKeeper } from '#muster/builder';
+import { CompiledReleases, readSubject, type CheckSubject } from '#muster/checking';
+import { RosterRepository, RosterShareRepository, type RosterFilter, type RosterOwner, type StoredRelease } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
 import { parseGlobalId, writeGlobalId, storedIdOf } from '../platform/graphql/global-id.js';
+import { LIMITS } from '../platform/limits.js';
 import { userError } from '../platform/graphql/user-error.js';
 import { ReleaseSelection, seenBy } from '../releases/release-selection.service.js';
 import { toRevision, toRoster, toShare, toSummary } from './present-roster.js';
@@ -75,7 +76,7 @@ export class RosterService {
       name: input.name,
       faction: entryId(factions, input.faction),
       detachments: (input.detachments ?? []).map((reference) => entryId(detachments, reference)),
-      battleSize: input.battleSize ? { name: input.battleSize.name ?? null, limit: input.battleSize.limit } : null,
+      battleSize: toBattleSize(input.battleSize),
       ...(input.rules ? { rules: toRulesSetting(input.rules) } : {}),
     };
     return createdPayload(await this.keeper.create(writer(viewer), release, asked, input.requestKey ?? null));
@@ -88,14 +89,15 @@ export class RosterService {
   /** `at`: where in the caller's input the list stands. */
   async importSubject(
     subject: CheckSubject,
-    { name, release: selector, requestKey }: Omit<ImportRosterInput, 'text'>,
+    { name, battleSize, release: selector, requestKey }: Omit<ImportRosterInput, 'text'>,
     viewer: Viewer,
     at: readonly string[] = [],
   ): Promise<RosterPayload> {
     const owner = writer(viewer);
     const release = selector ? await this.releases.choose(selector, viewer) : await this.#releaseFor(subject, viewer);
     if (!release) return refusedPayload(userError('UNREADABLE_TEXT', 'This is no list of an edition that has a data release.', at));
-    return createdPayload(await this.keeper.createFrom(owner, release, { subject, name: name ?? null, requestKey: requestKey ?? null }));
+    const asked = { subject, name: name ?? null, battleSize: toBattleSize(battleSize), requestKey: requestKey ?? null };
+    return createdPayload(await this.keeper.createFrom(owner, release, asked));
   }
 
   async edit(input: EditRosterInput, viewer: Viewer): Promise<RosterPayload> {
@@ -116,7 +118,8 @@ export class RosterService {
   async fork({ roster, name, requestKey }: ForkRosterInput, viewer: Viewer): Promise<RosterPayload> {
     const id = rosterId(roster);
     const forked = id === null ? null : await this.keeper.fork(id, writer(viewer), name, requestKey ?? null);
-    return forked ? createdPayload({ ...forked, review: [] }) : notFound;
+    if (!forked) return notFound;
+    return createdPayload('keyReused' in forked ? forked : { ...forked, review: [] });
   }
 
   async archive({ roster, archived }: ArchiveRosterInput, viewer: Viewer): Promise<RosterPayload> {
@@ -137,7 +140,8 @@ export class RosterService {
   /** None for those who came by a link: what was written and taken back was not given to them. */
   async history({ kept }: RosterType, viewer: Viewer, first: number, before: number | null): Promise<readonly RosterRevisionType[]> {
     if (!isOwner(viewer, kept.stored.owner)) return [];
-    const upTo = before === null ? kept.stored.revision : before - 1;
+    if (first < 1 || first > LIMITS.page) throw badInput([{ path: ['first'], message: `It is 1 to ${LIMITS.page}.` }]);
+    const upTo = before === null ? kept.stored.revision : Math.max(before, 1) - 1;
     return (await this.rosters.revisions(kept.stored.id, { after: 0, upTo, most: first })).map(toRevision);
   }
 
@@ -197,9 +201,15 @@ const hashOf = (token: string): Buffer<ArrayBuffer> => createHash('sha256').upda
 const writeCursor = ({ updatedAt, id }: { readonly updatedAt: string; readonly id: string }): string =>
   writeGlobalId('Roster', updatedAt, id);
 
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 function parseCursor(after: string): { readonly updatedAt: string; readonly id: string } {
   const [updatedAt = '', id = ''] = parseGlobalId(after)?.parts ?? [];
-  if (Number.isNaN(Date.parse(updatedAt)) || !/^[0-9a-f-]{36}$/.test(id))
+  if (!MOMENT.test(updatedAt) || Number.isNaN(Date.parse(updatedAt)) || !UUID.test(id))
     throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
   return { updatedAt, id };
 }
+
+const toBattleSize = (size: CreateRosterInput['battleSize']): { readonly name: string | null; readonly limit: number } | null =>
+  size ? { name: size.name ?? null, limit: size.limit } : null;

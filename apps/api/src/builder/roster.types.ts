@@ -1,8 +1,8 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { HouseRulesGiven, KeptRoster, ReservesKind, RosterDeclarations } from '@muster/builder';
-import type { Verdict } from '@muster/checking';
-import type { RosterSummary } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { HouseRulesGiven, KeptRoster, ReservesKind, RosterDeclarations } from '#muster/builder';
+import type { Verdict } from '#muster/checking';
+import type { RosterSummary } from '#muster/persistence';
+import type { EditionId } from '#muster/roster';
 import { VerdictEnum } from '../checking/check.enums.js';
 import { FindingType, ReviewReasonType } from '../checking/finding.types.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
@@ -28,10 +28,10 @@ class RosterHead {
   @Field(() => VerdictEnum, { description: 'What it comes to under its release.' })
   readonly verdict!: Verdict;
 
-  @Field(() => Int, { nullable: true, description: 'What it costs under its release; null when a unit could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'What it costs under its release; null when a unit could not be priced.' })
   readonly points!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Points limit of its battle size.' })
+  @Field(() => Float, { nullable: true, description: 'Points limit of its battle size.' })
   readonly pointsLimit!: number | null;
 
   @Field(() => Int, { description: 'Counts its edits, from 1: send it back with the next one.' })
@@ -64,7 +64,7 @@ export class RosterChoiceType {
   @Field(() => Int, { description: 'How many, in the unit as a whole.' })
   readonly count!: number;
 
-  @Field(() => Int, { description: 'What it adds to the price.' })
+  @Field(() => Float, { description: 'What it adds to the price.' })
   readonly points!: number;
 }
 
@@ -94,7 +94,7 @@ export class RosterUnitType {
   @Field(() => Int, { nullable: true, description: 'Number of models; null when it cannot be told.' })
   readonly models!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its price with all that is chosen for it; null when it could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'Its price with all that is chosen for it; null when it could not be priced.' })
   readonly points!: number | null;
 
   @Field(() => Boolean, { description: 'Whether it has the Warlord.' })
@@ -188,7 +188,7 @@ export class RosterRevisionType {
   @Field(() => JsonScalar, { description: 'The intents it carried out.' })
   readonly intents!: unknown;
 
-  @Field(() => Int, { nullable: true, description: 'What the roster cost then.' })
+  @Field(() => Float, { nullable: true, description: 'What the roster cost then.' })
   readonly points!: number | null;
 
   @Field(() => VerdictEnum, { description: 'Its verdict then.' })
@@ -203,19 +203,19 @@ export class ChangedPriceType {
   @Field(() => String, { description: 'Its name.' })
   readonly name!: string;
 
-  @Field(() => Int, { nullable: true, description: 'What it cost before; null: it was not there, or had no price.' })
+  @Field(() => Float, { nullable: true, description: 'What it cost before; null: it was not there, or had no price.' })
   readonly before!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'What it costs now; null: it is gone, or has no price.' })
+  @Field(() => Float, { nullable: true, description: 'What it costs now; null: it is gone, or has no price.' })
   readonly after!: number | null;
 }
 
 @ObjectType('RosterChanges', { description: 'What an edit did.' })
 export class RosterChangesType {
-  @Field(() => Int, { nullable: true, description: 'What the roster cost before.' })
+  @Field(() => Float, { nullable: true, description: 'What the roster cost before.' })
   readonly pointsBefore!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'What it costs now.' })
+  @Field(() => Float, { nullable: true, description: 'What it costs now.' })
   readonly pointsAfter!: number | null;
 
   @Field(() => [ChangedPriceType], { description: 'Units whose price changed.' })

@@ -1,5 +1,5 @@
-import type { Intent, RulesSetting } from '@muster/builder';
-import type { Entry, ReadModel } from '@muster/catalogue';
+import type { Intent, RulesSetting } from '#muster/builder';
+import type { Entry, ReadModel } from '#muster/catalogue';
 import { badInput } from '../platform/errors/bad-input.js';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
 import { withoutNulls } from '../platform/graphql/without-nulls.js';

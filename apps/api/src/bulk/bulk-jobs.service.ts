@@ -1,4 +1,4 @@
-import { BulkWorker, RosterCheckWorker } from '@muster/bulk';
+import { BulkWorker, RosterCheckWorker } from '#muster/bulk';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../platform/config.js';
 

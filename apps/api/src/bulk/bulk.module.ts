@@ -1,4 +1,4 @@
-import { BulkModule as BulkRoom } from '@muster/bulk';
+import { BulkModule as BulkRoom } from '#muster/bulk';
 import { Module } from '@nestjs/common';
 import { CheckModule } from '../checking/check.module.js';
 import { BulkJobs } from './bulk-jobs.service.js';

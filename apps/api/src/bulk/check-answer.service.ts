@@ -1,4 +1,4 @@
-import { reportIn, type CheckSubject } from '@muster/checking';
+import { reportIn, type CheckSubject } from '#muster/checking';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { CheckReportType } from '../checking/check-report.types.js';

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
-import { BULK_LIMITS } from '@muster/bulk';
-import { Controller, Get, Header, HttpStatus, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BULK_LIMITS } from '#muster/bulk';
+import { Controller, Get, Header, HttpStatus, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { OpenToAnyone } from '../platform/access/access.decorator.js';
+import { Forms } from '../platform/http/forms.service.js';
 import { answerLanguage } from '../platform/http/language.js';
 import { TakesUploads } from '../platform/http/uploads.js';
+import { anonymous } from '../platform/rates/caller.js';
 import { existing, CheckJobService } from './check-job.service.js';
 import type { CheckJobPayload, CheckJobType } from './check-job.types.js';
 import { JobExport } from './job-export.service.js';
@@ -22,20 +24,20 @@ export class CheckJobController {
   constructor(
     private readonly jobs: CheckJobService,
     private readonly exports: JobExport,
+    private readonly forms: Forms,
   ) {}
 
   /** Takes a text of many lists, a CSV, a zip, or a form with files. 201 and the job, whose `token` leads to it; 422 and `userErrors`. */
   @Post()
   @TakesUploads(BULK_LIMITS.uploadBytes, ['text/plain', 'text/csv', 'application/zip', 'multipart/form-data'])
   async start(
-    @Req() request: FastifyRequest,
     @Query() params: Readonly<Record<string, unknown>>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CheckJobPayload> {
     const asked = readQuestion(params, true);
-    const { given, fields } = await readUpload(request);
+    const { given, fields } = await readUpload(reply, this.forms);
     const question = Object.keys(fields).length > 0 ? readQuestion({ ...fields, ...params }, false) : asked;
-    const payload = await this.jobs.startWith(given, question);
+    const payload = await this.jobs.startWith(given, question, anonymous(reply.request.ip));
     void reply.status(payload.job ? HttpStatus.CREATED : HttpStatus.UNPROCESSABLE_ENTITY).header('cache-control', NOT_KEPT);
     return payload;
   }

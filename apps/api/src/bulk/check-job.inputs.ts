@@ -1,8 +1,8 @@
 import { Field, InputType, OmitType } from '@nestjs/graphql';
-import type { Verdict } from '@muster/checking';
+import type { Verdict } from '#muster/checking';
 import { Type } from 'class-transformer';
 import { Allow, ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
-import { BULK_LIMITS } from '@muster/bulk';
+import { BULK_LIMITS } from '#muster/bulk';
 import { VerdictEnum } from '../checking/check.enums.js';
 import { CheckAgainstInput, CheckQuestionInput } from '../checking/check-question.input.js';
 

@@ -19,9 +19,9 @@ export class CheckJobResolver {
   })
   checkLists(
     @Args('input', { description: 'The lists, and what to judge them under.' }) input: CheckListsInput,
-    @Context() { viewer }: RequestContext,
+    @Context() { viewer, payer }: RequestContext,
   ): Promise<CheckJobPayload> {
-    return this.jobs.start(input, viewer);
+    return this.jobs.start(input, viewer, payer);
   }
 
   @Anyone()

@@ -1,16 +1,19 @@
-import { CheckJobs, JobWatch, type Given, type NewJob, type Rerun, type TakeRefusal } from '@muster/bulk';
-import type { Against, Refusal, Verdict } from '@muster/checking';
-import type { CheckJob, CheckResult } from '@muster/persistence';
+import { CheckJobs, JobWatch, type Given, type NewJob, type Rerun, type TakeRefusal } from '#muster/bulk';
+import type { Against, Refusal, Verdict } from '#muster/checking';
+import type { CheckJob, CheckResult } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { toQuestion } from '../checking/check-question.input.js';
 import { CheckService, toAgainst } from '../checking/check.service.js';
 import { ANYONE, type Viewer } from '../platform/access/viewer.js';
 import { Config } from '../platform/config.js';
 import { ApiError } from '../platform/errors/api-error.js';
-import { badInput } from '../platform/errors/bad-input.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
 import { exactlyOne } from '../platform/graphql/exactly-one.js';
+import { startAfter } from '../platform/graphql/offset-page.js';
+import { untilLeft } from '../platform/graphql/until-left.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
+import type { Caller } from '../platform/rates/caller.js';
+import { RateLimits } from '../platform/rates/rate-limits.service.js';
 import type { CheckedListFilter, CheckListsInput, GivenListsInput, RerunCheckJobInput } from './check-job.inputs.js';
 import type { CheckedLists, CheckedListType, CheckJobPayload, CheckJobType } from './check-job.types.js';
 
@@ -25,16 +28,19 @@ export class CheckJobService {
     private readonly watching: JobWatch,
     private readonly checks: CheckService,
     private readonly config: Config,
+    private readonly rates: RateLimits,
   ) {}
 
-  async start({ given, ...question }: CheckListsInput, viewer: Viewer): Promise<CheckJobPayload> {
-    return this.startWith(toGiven(given), question, viewer);
+  async start({ given, ...question }: CheckListsInput, viewer: Viewer, payer: Caller): Promise<CheckJobPayload> {
+    return this.startWith(toGiven(given), question, payer, viewer);
   }
 
-  async startWith(given: Given, { against, ...question }: JobQuestion, viewer: Viewer = ANYONE): Promise<CheckJobPayload> {
+  /** @throws ApiError RATE_LIMITED where the payer has had too much stored */
+  async startWith(given: Given, { against, ...question }: JobQuestion, payer: Caller, viewer: Viewer = ANYONE): Promise<CheckJobPayload> {
     const chosen = against ? toAgainst(against, ['input', 'against']) : TODAY;
     if (await this.#isHidden(viewer, chosen)) return refused(UNKNOWN_RELEASE);
-    const started = await this.jobs.start(given, { ...toQuestion(question), against: chosen }, this.config.keepsChecksFor);
+    const pay = (bytes: number): Promise<void> => this.rates.store(payer, bytes);
+    const started = await this.jobs.start(given, { ...toQuestion(question), against: chosen }, this.config.keepsChecksFor, pay);
     return this.#payload(started);
   }
 
@@ -50,8 +56,7 @@ export class CheckJobService {
   }
 
   async list(job: CheckJobType, filter: CheckedListFilter | null | undefined, page: PageArgs): Promise<CheckedLists> {
-    const after = page.after ? Number(page.after) : 0;
-    if (!Number.isSafeInteger(after) || after < 0) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+    const after = startAfter(page.after);
     const { total, results } = await this.jobs.list(job, filter ?? {}, page.first + 1, after);
     const nodes = this.#present(job, results.slice(0, page.first));
     const last = nodes.at(-1)?.number;
@@ -64,8 +69,12 @@ export class CheckJobService {
   }
 
   /** The job now, and whenever it has changed, until it is finished. */
-  async *watch(token: string): AsyncGenerator<{ readonly checkJobProgress: CheckJobType }, void, undefined> {
-    for await (const job of this.watching.watch(token)) yield { checkJobProgress: toCheckJob(job, token) };
+  watch(token: string): AsyncIterableIterator<{ readonly checkJobProgress: CheckJobType }> {
+    return untilLeft((left) => this.#watch(token, left));
+  }
+
+  async *#watch(token: string, left: AbortSignal): AsyncGenerator<{ readonly checkJobProgress: CheckJobType }, void, undefined> {
+    for await (const job of this.watching.watch(token, left)) yield { checkJobProgress: toCheckJob(job, token) };
   }
 
   async #payload(started: NewJob | Rerun): Promise<CheckJobPayload> {

@@ -1,5 +1,5 @@
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { CheckReport, Verdict } from '@muster/checking';
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { CheckReport, Verdict } from '#muster/checking';
 import { VerdictEnum } from '../checking/check.enums.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { UserErrorType } from '../platform/graphql/user-error.types.js';
@@ -42,10 +42,10 @@ export class ListResultType {
   @Field(() => String, { nullable: true, description: 'The detachments, with commas between them.' })
   readonly detachment!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The points the list states.' })
+  @Field(() => Float, { nullable: true, description: 'The points the list states.' })
   readonly statedPoints!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The points under the release; null when a unit could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'The points under the release; null when a unit could not be priced.' })
   readonly computedPoints!: number | null;
 
   @Field(() => Int, { description: 'Number of findings, of every severity.' })

@@ -1,4 +1,4 @@
-import { decodeText } from '@muster/bulk';
+import { decodeText } from '#muster/formats';
 import { Body, Controller, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { OpenToAnyone } from '../platform/access/access.decorator.js';

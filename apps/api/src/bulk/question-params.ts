@@ -1,13 +1,15 @@
-import type { EditionId } from '@muster/roster';
+import type { EditionId } from '#muster/roster';
 import { badInput } from '../platform/errors/bad-input.js';
 import { isDay } from '../releases/is-day.js';
 import type { JobQuestion } from './check-job.service.js';
 
 const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
-const KNOWN: ReadonlySet<string> = new Set(['edition', 'release', 'asOf', 'complete', 'amendment']);
+const KNOWN: ReadonlySet<string> = new Set(['edition', 'release', 'asOf', 'limit', 'battleSize', 'complete', 'amendment']);
+const LARGEST_LIMIT = 100_000;
 
 /**
- * What is asked of a check in the query of an address or in the fields of a form: `edition=10e&release=<label>&asOf=2026-06-14&complete=true`.
+ * What is asked of a check in the query of an address or in the fields of a form: `edition=10e&release=<label>&asOf=2026-06-14&limit=2000`, `battleSize=strike-force`,
+ * `complete=true`.
  * Parameters of other names are refused, but not in forms, which have more fields.
  * @throws ApiError BAD_USER_INPUT
  */
@@ -22,6 +24,8 @@ export function readQuestion(params: Readonly<Record<string, unknown>>, refusesO
   return {
     edition: editionOf(oneOf(params, 'edition')),
     against,
+    pointsLimit: limitOf(oneOf(params, 'limit')),
+    battleSize: oneOf(params, 'battleSize'),
     complete: isComplete(oneOf(params, 'complete')),
     amendments: amendment === null ? [] : amendment.split(','),
   };
@@ -47,6 +51,13 @@ function editionOf(word: string | null): EditionId | null {
   const edition = EDITIONS.find((known) => known === word);
   if (!edition) throw fault('edition', `It is one of ${EDITIONS.join(', ')}.`);
   return edition;
+}
+
+function limitOf(word: string | null): number | null {
+  if (word === null) return null;
+  const limit = /^\d{1,6}$/.test(word) ? Number(word) : 0;
+  if (limit >= 1 && limit <= LARGEST_LIMIT) return limit;
+  throw fault('limit', `It is a number of points from 1 to ${LARGEST_LIMIT}.`);
 }
 
 function dayOf(word: string): string {

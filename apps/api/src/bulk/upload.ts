@@ -1,7 +1,9 @@
-import { BULK_LIMITS, decodeText, type Given, type GivenFile } from '@muster/bulk';
-import type { FastifyRequest } from 'fastify';
+import { BULK_LIMITS, type Given, type GivenFile } from '#muster/bulk';
+import { decodeText } from '#muster/formats';
+import type { FastifyReply } from 'fastify';
 import { ApiError } from '../platform/errors/api-error.js';
-import { readForm } from '../platform/http/form.js';
+import { plainFields, type Form } from '../platform/http/form.js';
+import type { Forms } from '../platform/http/forms.service.js';
 
 /** What a form says beside its files. */
 export interface Upload {
@@ -13,8 +15,9 @@ export interface Upload {
  * The lists of a request: a text of many lists, a CSV, a zip, or a form with files and with fields.
  * @throws ApiError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or BAD_REQUEST for what is no text
  */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  if (request.isMultipart()) return readFormOfLists(request);
+export async function readUpload(reply: FastifyReply, forms: Forms): Promise<Upload> {
+  const { request } = reply;
+  if (request.isMultipart()) return listsOfForm(await forms.read(reply, BULK_LIMITS.uploadBytes));
   const { body } = request;
   if (!(body instanceof Uint8Array))
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send text/plain, text/csv, application/zip or a form with files.');
@@ -25,10 +28,9 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   return { given: { kind: type === 'text/csv' ? 'csv' : 'blob', text }, fields: {} };
 }
 
-async function readFormOfLists(request: FastifyRequest): Promise<Upload> {
-  const { fields, files } = await readForm(request, BULK_LIMITS.uploadBytes);
-  const named = Object.fromEntries([...fields].map(([name, values]) => [name, values.at(-1) ?? '']));
-  return { given: givenBy(files, named['text'] ?? ''), fields: named };
+function listsOfForm(form: Form): Upload {
+  const named = plainFields(form);
+  return { given: givenBy(form.files, named['text'] ?? ''), fields: named };
 }
 
 /** What was chosen, and what was pasted beside it. */

@@ -1,5 +1,5 @@
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { ArmyOption } from '@muster/catalogue';
+import { Field, Float, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { ArmyOption } from '#muster/catalogue';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { EntryInterface } from './entry.interface.js';
@@ -34,10 +34,10 @@ export class ArmyOptionType extends EntryInterface {
   @Field(() => ArmyOptionKind, { description: 'Which of the four.' })
   readonly kind!: ArmyOption['kind'];
 
-  @Field(() => Int, { description: 'Its points; 0 where it has none.' })
+  @Field(() => Float, { description: 'Its points; 0 where it has none.' })
   readonly points!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Its Command points; null where it has none.' })
+  @Field(() => Float, { nullable: true, description: 'Its Command points; null where it has none.' })
   readonly commandPoints!: number | null;
 
   @Field(() => String, { nullable: true, description: 'The list it belongs to: a discipline, a set of traits, a label.' })

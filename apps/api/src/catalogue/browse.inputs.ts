@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
-import type { ArmyOption } from '@muster/catalogue';
+import type { ArmyOption } from '#muster/catalogue';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { PageArgs } from '../platform/graphql/connection.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueRepository, parseCursor, type EntryFilter, type EntryKind, type StoredRelease } from '@muster/persistence';
+import { CatalogueRepository, parseCursor, type EntryFilter, type EntryKind, type StoredRelease } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { Connection } from '../platform/graphql/connection.js';

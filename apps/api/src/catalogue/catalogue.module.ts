@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CheckingModule } from '@muster/checking';
+import { CheckingModule } from '#muster/checking';
 import { ReleaseModule } from '../releases/release.module.js';
 import { ArmyOptionResolver } from './army-option.resolver.js';
 import { BrowseService } from './browse.service.js';

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { EntryInterface } from './entry.interface.js';
@@ -71,7 +71,7 @@ export class DatasheetType extends EntryInterface {
   @Field(() => String, { nullable: true, description: 'Battlefield role (8th, 9th edition) or role keyword (10th).' })
   readonly role!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Power Rating at its smallest size; null in editions without it.' })
+  @Field(() => Float, { nullable: true, description: 'Power Rating at its smallest size; null in editions without it.' })
   readonly powerRating!: number | null;
 
   @Field(() => [String], { description: 'Keywords as printed, without Faction keywords.' })

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { WarlordClauseRead } from './datasheet.types.js';
@@ -91,7 +91,7 @@ export class DetachmentAllowanceType {
   @Field(() => String, { description: 'In armies of this battle size.' })
   readonly battleSize!: string;
 
-  @Field(() => Int, { description: 'At most so many points.' })
+  @Field(() => Float, { description: 'At most so many points.' })
   readonly points!: number;
 }
 
@@ -107,10 +107,13 @@ export class DetachmentType extends EntryInterface {
   @Field(() => [DetachmentSlotType], { description: 'Its slots (8th, 9th edition).' })
   readonly slots!: readonly DetachmentSlotType[];
 
-  @Field(() => Int, { nullable: true, description: 'What taking it does to the Command points, signed; null where the edition has none.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'What taking it does to the Command points, signed; null where the edition has none.',
+  })
   readonly commandPoints!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Detachment Points (11th edition).' })
+  @Field(() => Float, { nullable: true, description: 'Detachment Points (11th edition).' })
   readonly detachmentPoints!: number | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the detachment rule.' })

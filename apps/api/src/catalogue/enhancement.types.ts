@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ObjectType } from '@nestjs/graphql';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { EntryInterface } from './entry.interface.js';
@@ -15,7 +15,7 @@ export class EnhancementType extends EntryInterface {
   readonly offeredByIds!: readonly string[];
   readonly leadsIds!: readonly string[];
 
-  @Field(() => Int, { description: 'Its points.' })
+  @Field(() => Float, { description: 'Its points.' })
   readonly points!: number;
 
   @Field(() => Boolean, { description: 'Whether it is an upgrade that does not count to the limit of enhancements.' })

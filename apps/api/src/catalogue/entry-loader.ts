@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { CatalogueRepository, EntryKind, StoredRelease } from '@muster/persistence';
+import type { CatalogueRepository, EntryKind, StoredRelease } from '#muster/persistence';
 import { presenterOf, type EntryTypeOf } from './present-entry.js';
 
 type ById = { readonly [Kind in EntryKind]: Map<string, DataLoader<string, EntryTypeOf[Kind] | null>> };

@@ -1,5 +1,5 @@
 import { Field, ID, InterfaceType } from '@nestjs/graphql';
-import type { StoredRelease } from '@muster/persistence';
+import type { StoredRelease } from '#muster/persistence';
 import type { NodeType } from '../platform/graphql/global-id.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { ReleaseType } from '../releases/release.types.js';

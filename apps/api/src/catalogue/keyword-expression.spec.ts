@@ -1,4 +1,4 @@
-import { matches, type KeywordExpression } from '@muster/catalogue';
+import { matches, type KeywordExpression } from '#muster/catalogue';
 import { describe, expect, it } from 'vitest';
 import { termsOf, wordsOf } from './keyword-expression.js';
 

@@ -1,4 +1,4 @@
-import type { KeywordExpression } from '@muster/catalogue';
+import type { KeywordExpression } from '#muster/catalogue';
 
 /** Keywords that must all be there, and others of which none may be. */
 export interface KeywordTerm {

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import type { KeywordExpression } from '@muster/catalogue';
+import type { KeywordExpression } from '#muster/catalogue';
 import { termsOf, wordsOf, type KeywordTerm } from './keyword-expression.js';
 
 @ObjectType('KeywordTerm', { description: 'Keywords that must all be there, and others of which none may be.' })

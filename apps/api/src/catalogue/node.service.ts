@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ENTRY_KINDS } from '@muster/persistence';
+import { ENTRY_KINDS } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
 import type { NodeInterface } from '../platform/graphql/node.interface.js';

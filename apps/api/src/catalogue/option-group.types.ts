@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 
 @ObjectType('DatasheetOption', { description: 'Something that can be chosen.' })
 export class OptionType {
@@ -8,7 +8,7 @@ export class OptionType {
   @Field(() => String, { description: 'Its name.' })
   readonly name!: string;
 
-  @Field(() => Int, { description: 'Points it adds.' })
+  @Field(() => Float, { description: 'Points it adds.' })
   readonly points!: number;
 
   @Field(() => Boolean, { description: 'Whether it is chosen unless the player says otherwise.' })

@@ -1,11 +1,11 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 
 @ObjectType('SizePrice', { description: 'The price of a unit up to a size.' })
 export class SizePriceType {
   @Field(() => Int, { nullable: true, description: 'For at most so many models; null: for any number.' })
   readonly upTo!: number | null;
 
-  @Field(() => Int, { description: 'Points of the whole unit.' })
+  @Field(() => Float, { description: 'Points of the whole unit.' })
   readonly points!: number;
 }
 
@@ -14,7 +14,7 @@ export class NamedPriceType {
   @Field(() => String, { description: 'Of what.' })
   readonly name!: string;
 
-  @Field(() => Int, { description: 'Points of each.' })
+  @Field(() => Float, { description: 'Points of each.' })
   readonly points!: number;
 }
 
@@ -23,7 +23,7 @@ export class CopyPriceType {
   @Field(() => Int, { description: 'From which copy on.' })
   readonly from!: number;
 
-  @Field(() => Int, { description: 'Points.' })
+  @Field(() => Float, { description: 'Points.' })
   readonly points!: number;
 }
 

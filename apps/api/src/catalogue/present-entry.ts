@@ -8,8 +8,8 @@ import type {
   Entry,
   Faction,
   KeywordExpression,
-} from '@muster/catalogue';
-import type { EntryKind, EntryOf, StoredRelease } from '@muster/persistence';
+} from '#muster/catalogue';
+import type { EntryKind, EntryOf, StoredRelease } from '#muster/persistence';
 import { writeGlobalId, type NodeType } from '../platform/graphql/global-id.js';
 import { toRelease } from '../releases/present-release.js';
 import type { ArmyOptionType } from './army-option.types.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueRepository, ENTRY_KINDS, parseCursor, type EntryKind, type StoredRelease } from '@muster/persistence';
+import { CatalogueRepository, ENTRY_KINDS, parseCursor, type EntryKind, type StoredRelease } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
 import { presenterOf } from './present-entry.js';

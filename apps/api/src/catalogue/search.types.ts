@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { EntryKind } from '@muster/persistence';
+import type { EntryKind } from '#muster/persistence';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
 import { ReleaseSelector } from '../releases/release.types.js';

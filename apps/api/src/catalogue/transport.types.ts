@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { PassengerModels, TransportCapacity } from '@muster/catalogue';
+import type { PassengerModels, TransportCapacity } from '#muster/catalogue';
 import { KeywordExpressionType, toKeywordExpression } from './keyword-expression.types.js';
 
 export const TransportSpeaksOf = { MODELS: 'models', UNITS: 'units' } as const;

@@ -1,8 +1,8 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ObjectType } from '@nestjs/graphql';
 
 @ObjectType('BudgetLine', { description: 'What spends from a budget or gives to it.' })
 export class BudgetLineType {
-  @Field(() => Int, { description: 'Signed: what it gives, or takes.' })
+  @Field(() => Float, { description: 'Signed: what it gives, or takes.' })
   readonly amount!: number;
 
   @Field(() => String, { description: 'The name of what it is.' })
@@ -26,15 +26,15 @@ export class BudgetType {
   @Field(() => String, { description: 'Of what: `points`, `enhancements`, `command-points` ...' })
   readonly kind!: string;
 
-  @Field(() => Int, { description: 'What there is before any line.' })
+  @Field(() => Float, { description: 'What there is before any line.' })
   readonly start!: number;
 
   @Field(() => [BudgetLineType], { description: 'What spends or gives.' })
   readonly lines!: readonly BudgetLineType[];
 
-  @Field(() => Int, { description: 'What it comes to.' })
+  @Field(() => Float, { description: 'What it comes to.' })
   readonly balance!: number;
 
-  @Field(() => Int, { nullable: true, description: 'What it may come to at most; null where there is no limit.' })
+  @Field(() => Float, { nullable: true, description: 'What it may come to at most; null where there is no limit.' })
   readonly limit!: number | null;
 }

@@ -1,10 +1,12 @@
 import { Field, InputType } from '@nestjs/graphql';
-import type { CheckQuestion } from '@muster/checking';
-import type { EditionId } from '@muster/roster';
+import type { CheckQuestion } from '#muster/checking';
+import type { EditionId } from '#muster/roster';
 import { Type } from 'class-transformer';
 import { Allow, ArrayMaxSize, Equals, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { LIMITS } from '../platform/limits.js';
+import { OptionalCount, OptionalText } from '../platform/graphql/input-fields.js';
 import { withoutNulls } from '../platform/graphql/without-nulls.js';
+import { CHECK_COST } from '../platform/rates/cost-of-check.js';
 import { Edition } from '../releases/edition.enum.js';
 import { IsDate } from '../releases/release.types.js';
 import { HouseRulesInput } from '../rules/house-rules.input.js';
@@ -40,13 +42,21 @@ export class CheckQuestionInput {
 
   @Field(() => [CheckAgainstInput], {
     nullable: true,
-    description: `Data releases, at most ${LIMITS.releasesPerCheck}: one report each, in this order. Without it: the release in force today.`,
+    description: `Data releases, at most ${LIMITS.releasesPerCheck}: one report each, in this order. The first costs ${CHECK_COST.first}, each further one ${CHECK_COST.further}. Without it: the release in force today.`,
   })
   @IsOptional()
   @ArrayMaxSize(LIMITS.releasesPerCheck)
   @ValidateNested({ each: true })
   @Type(() => CheckAgainstInput)
   readonly against?: readonly CheckAgainstInput[] | null;
+
+  @OptionalCount('Points limit of the battle; null: as the list states. It goes before what the list states.', 1, 100_000)
+  readonly pointsLimit?: number | null;
+
+  @OptionalText(
+    'Battle size, by its name in the rules of the edition: "Strike Force"; null: as the list states. Without `pointsLimit` it gives the limit.',
+  )
+  readonly battleSize?: string | null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Judge completeness too: what a roster must record and this one does not.' })
   @Allow()
@@ -68,6 +78,14 @@ export class CheckQuestionInput {
   readonly houseRules?: HouseRulesInput | null;
 }
 
-export function toQuestion({ edition, complete, amendments, houseRules }: CheckQuestionInput): CheckQuestion {
-  return { edition: edition ?? null, complete, amendments: amendments ?? [], houseRules: houseRules ? withoutNulls(houseRules) : null };
+export function toQuestion(input: CheckQuestionInput): CheckQuestion {
+  const { edition, pointsLimit, battleSize, complete, amendments, houseRules } = input;
+  return {
+    edition: edition ?? null,
+    pointsLimit: pointsLimit ?? null,
+    battleSize: battleSize ?? null,
+    complete,
+    amendments: amendments ?? [],
+    houseRules: houseRules ? withoutNulls(houseRules) : null,
+  };
 }

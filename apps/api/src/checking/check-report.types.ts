@@ -1,8 +1,9 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { CheckReport, Verdict } from '@muster/checking';
-import type { EditionId } from '@muster/roster';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import type { CheckReport, LimitSource, Verdict } from '#muster/checking';
+import type { EditionId } from '#muster/roster';
 import { Edition } from '../releases/edition.enum.js';
-import { EditionHow, VerdictEnum } from './check.enums.js';
+import { CheckedQuestionType } from './checked-question.types.js';
+import { EditionHow, LimitSourceEnum, VerdictEnum } from './check.enums.js';
 import { BudgetType } from './budget.types.js';
 import { FindingType, NotCheckedType, ReviewReasonType } from './finding.types.js';
 
@@ -83,13 +84,16 @@ export class CheckedArmyType {
 
 @ObjectType('CheckedPoints', { description: 'Points of the whole list.' })
 export class CheckedPointsType {
-  @Field(() => Int, { nullable: true, description: 'The limit of the battle size; null when it is not stated.' })
+  @Field(() => Float, { nullable: true, description: 'The limit that the list was judged by; null when none is known.' })
   readonly limit!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The total the list claims; null when it claims none.' })
+  @Field(() => LimitSourceEnum, { nullable: true, description: 'Where the limit is from; null when none is known.' })
+  readonly limitSource!: LimitSource | null;
+
+  @Field(() => Float, { nullable: true, description: 'The total the list claims; null when it claims none.' })
   readonly stated!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The total under the release; null when a unit could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'The total under the release; null when a unit could not be priced.' })
   readonly computed!: number | null;
 }
 
@@ -104,10 +108,10 @@ export class CheckedUnitType {
   @Field(() => Int, { nullable: true, description: 'Number of models; null when the list does not say.' })
   readonly models!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Points the list states; null when it states none.' })
+  @Field(() => Float, { nullable: true, description: 'Points the list states; null when it states none.' })
   readonly stated!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Points under the release; null when it could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'Points under the release; null when it could not be priced.' })
   readonly computed!: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Its line in the text, from 1.' })
@@ -135,6 +139,9 @@ export class CheckedAttachedUnitType {
 export class CheckReportType {
   @Field(() => VerdictEnum, { description: 'Legal, illegal, or a human must look.' })
   readonly verdict!: Verdict;
+
+  @Field(() => CheckedQuestionType, { description: 'The question that was asked of the list, in full.' })
+  readonly question!: CheckReport['question'];
 
   @Field(() => CheckedEditionType, { description: 'Under which edition.' })
   readonly edition!: CheckedEditionType;

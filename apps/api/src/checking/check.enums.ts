@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
-import type { CheckReport, Verdict } from '@muster/checking';
-import type { FixKind, ReviewCode, Severity } from '@muster/diagnostics';
+import type { CheckReport, LimitSource, Verdict } from '#muster/checking';
+import type { FixKind, ReviewCode, Severity } from '#muster/diagnostics';
 
 export const VerdictEnum = { LEGAL: 'LEGAL', ILLEGAL: 'ILLEGAL', NEEDS_REVIEW: 'NEEDS_REVIEW' } as const satisfies Record<Verdict, Verdict>;
 
@@ -33,6 +33,7 @@ export const ReviewCodeEnum = {
   AMBIGUOUS_NAME: 'AMBIGUOUS_NAME',
   WARGEAR_NOT_STATED: 'WARGEAR_NOT_STATED',
   DATA_GAP: 'DATA_GAP',
+  LIMIT_NOT_STATED: 'LIMIT_NOT_STATED',
   RULE_NOT_MODELLED: 'RULE_NOT_MODELLED',
   ITEM_MISSING: 'ITEM_MISSING',
 } as const satisfies Record<ReviewCode, ReviewCode>;
@@ -47,8 +48,21 @@ registerEnumType(ReviewCodeEnum, {
     AMBIGUOUS_NAME: { description: 'A name that several entries have: the candidates are named, none is guessed.' },
     WARGEAR_NOT_STATED: { description: 'A price or a rule depends on wargear that the list does not state.' },
     DATA_GAP: { description: 'The data lack what a rule needs.' },
+    LIMIT_NOT_STATED: { description: 'The list is over a points limit that it does not state: the limit was assumed.' },
     RULE_NOT_MODELLED: { description: 'A rule that is not built yet could apply.' },
     ITEM_MISSING: { description: 'Something a complete roster must record is not there (only when completeness was asked for).' },
+  },
+});
+
+export const LimitSourceEnum = { GIVEN: 'GIVEN', STATED: 'STATED', ASSUMED: 'ASSUMED' } as const satisfies Record<LimitSource, LimitSource>;
+
+registerEnumType(LimitSourceEnum, {
+  name: 'LimitSource',
+  description: 'Where the points limit is from that a list was judged by.',
+  valuesMap: {
+    GIVEN: { description: 'The question names the limit or the battle size.' },
+    STATED: { description: 'The list states the limit or the battle size.' },
+    ASSUMED: { description: 'Neither does: it is the limit of the smallest battle size of the edition that holds the army.' },
   },
 });
 

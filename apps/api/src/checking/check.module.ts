@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CheckingModule } from '@muster/checking';
+import { CheckingModule } from '#muster/checking';
 import { CheckResolver } from './check.resolver.js';
 import { CheckService } from './check.service.js';
 import { CompareResolver } from './compare.resolver.js';

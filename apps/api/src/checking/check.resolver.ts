@@ -1,6 +1,7 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../platform/access/access.decorator.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
+import { costByAgainst } from '../platform/rates/cost-of-check.js';
 import { toRoster } from '../rosters/to-roster.js';
 import { CheckService } from './check.service.js';
 import { CheckListInput, CheckListPayload, CheckRosterInput } from './check.types.js';
@@ -11,7 +12,7 @@ export class CheckResolver {
 
   @Anyone()
   @Query(() => CheckListPayload, {
-    complexity: 1000,
+    complexity: costByAgainst,
     description: 'Checks an army list pasted as text. Stateless: nothing is kept. What is wrong with the list is in the reports, as data.',
   })
   checkList(
@@ -23,7 +24,7 @@ export class CheckResolver {
 
   @Anyone()
   @Query(() => CheckListPayload, {
-    complexity: 1000,
+    complexity: costByAgainst,
     description:
       'Checks a roster given as data, with what is declared of its battle. Name the edition or a release. Stateless, as `checkList` is.',
   })

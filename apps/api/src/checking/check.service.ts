@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CheckingService, type Against, type CheckRefusal, type CheckReport, type CheckSubject, type Refusal } from '@muster/checking';
-import { ReleaseRepository } from '@muster/persistence';
+import { CheckingService, type Against, type CheckRefusal, type CheckReport, type CheckSubject, type Refusal } from '#muster/checking';
+import { ReleaseRepository } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { exactlyOne } from '../platform/graphql/exactly-one.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { commandPointLedger, RosterComparison, type ComparedSide } from '@muster/checking';
+import { commandPointLedger, RosterComparison, type ComparedSide } from '#muster/checking';
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import { withoutNulls } from '../platform/graphql/without-nulls.js';

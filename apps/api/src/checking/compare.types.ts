@@ -1,6 +1,6 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { Comparison } from '@muster/checking';
-import type { Side } from '@muster/rules';
+import { Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { Comparison } from '#muster/checking';
+import type { Side } from '#muster/rules';
 import { IsOptional } from 'class-validator';
 import { MaxBytes } from '../platform/graphql/max-bytes.decorator.js';
 import { OptionalChoice, OptionalCount, OptionalPart, Part } from '../platform/graphql/input-fields.js';
@@ -63,7 +63,7 @@ export class CompareRostersInput {
 
 @ObjectType('ComparedArmy', { description: 'One of two armies that were compared.' })
 export class ComparedArmyType {
-  @Field(() => Int, { nullable: true, description: 'Its Power Level; null: a Power Rating is not known.' })
+  @Field(() => Float, { nullable: true, description: 'Its Power Level; null: a Power Rating is not known.' })
   readonly powerLevel!: number | null;
 
   @Field(() => [ReviewReasonType], { description: 'Why a human must look at what was read of it.' })

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
-import type { EditionId } from '@muster/roster';
+import type { EditionId } from '#muster/roster';
 import { Allow, ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { OptionalPart, Part } from '../platform/graphql/input-fields.js';
 import { UserErrorType } from '../platform/graphql/user-error.types.js';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { FixKind, Params, ReviewCode, Severity } from '@muster/diagnostics';
+import type { FixKind, Params, ReviewCode, Severity } from '#muster/diagnostics';
 import { ParamsScalar } from '../platform/graphql/params.scalar.js';
 import { FixKindEnum, ReviewCodeEnum, SeverityEnum } from './check.enums.js';
 
@@ -81,11 +81,17 @@ export class ReviewReasonType {
   readonly line!: number | null;
 }
 
-@ObjectType('NotChecked', { description: 'A rule or part of the game that was not judged. It changes no verdict.' })
+@ObjectType('NotChecked', { description: 'A rule or part of the game that this check did not judge. It does not change the verdict.' })
 export class NotCheckedType {
-  @Field(() => String, { description: 'Which one. Stable for ever.' })
+  @Field(() => String, { description: 'The rule or part of the game that was not judged. Never renamed.' })
   readonly code!: string;
 
-  @Field(() => String, { description: 'What and why, for people.' })
+  @Field(() => String, { description: 'The sentence of this code that gives the reason. Never renamed.' })
+  readonly messageId!: string;
+
+  @Field(() => String, { description: 'What was not judged and why, as a sentence.' })
   readonly message!: string;
+
+  @Field(() => ParamsScalar, { description: 'The values in the sentence.' })
+  readonly params!: Params;
 }

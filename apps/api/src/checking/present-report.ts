@@ -1,5 +1,5 @@
-import type { CheckReport, SaidBudget, SaidFinding, SaidReason } from '@muster/checking';
-import type { Path } from '@muster/diagnostics';
+import type { CheckReport, SaidBudget, SaidFinding, SaidReason } from '#muster/checking';
+import type { Path } from '#muster/diagnostics';
 import type { BudgetType } from './budget.types.js';
 import type { CheckReportType } from './check-report.types.js';
 import type { FindingType, ReviewReasonType } from './finding.types.js';
@@ -10,7 +10,6 @@ export function toCheckReport(report: CheckReport): CheckReportType {
     budgets: report.budgets.map(toBudget),
     findings: report.findings.map(toFinding),
     review: report.review.map(toReason),
-    attachedUnits: report.attachedUnits ?? [],
   };
 }
 

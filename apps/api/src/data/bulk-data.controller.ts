@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Headers, HttpStatus, Param, Res, StreamableFile } from '@nestjs/common';
-import { ReleaseRepository } from '@muster/persistence';
-import { BulkFiles } from '@muster/publishing';
+import { ReleaseRepository } from '#muster/persistence';
+import { BulkFiles } from '#muster/publishing';
 import type { FastifyReply } from 'fastify';
 import { OpenToAnyone } from '../platform/access/access.decorator.js';
 import { ApiError } from '../platform/errors/api-error.js';

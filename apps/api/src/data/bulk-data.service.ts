@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { ReleaseRepository, type BulkFile, type StoredRelease } from '@muster/persistence';
-import { BulkFiles } from '@muster/publishing';
+import { ReleaseRepository, type BulkFile, type StoredRelease } from '#muster/persistence';
+import { BulkFiles } from '#muster/publishing';
 import { ANYONE } from '../platform/access/viewer.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
 import { parseGlobalId } from '../platform/graphql/global-id.js';

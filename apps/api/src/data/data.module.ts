@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PublishingModule } from '@muster/publishing';
+import { PublishingModule } from '#muster/publishing';
 import { ReleaseModule } from '../releases/release.module.js';
 import { BulkDataController } from './bulk-data.controller.js';
 import { BulkDataResolver } from './bulk-data.resolver.js';

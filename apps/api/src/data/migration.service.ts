@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Migrations, type EntryIdentity, type Migration } from '@muster/publishing';
+import { Migrations, type EntryIdentity, type Migration } from '#muster/publishing';
 import type { Viewer } from '../platform/access/viewer.js';
 import { ApiError } from '../platform/errors/api-error.js';
 import { badInput } from '../platform/errors/bad-input.js';

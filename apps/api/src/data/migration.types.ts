@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { EntryKind } from '@muster/persistence';
-import type { EntryMigration } from '@muster/publishing';
+import type { EntryKind } from '#muster/persistence';
+import type { EntryMigration } from '#muster/publishing';
 import { EntryKindEnum } from '../catalogue/search.types.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PrismaService } from '@muster/persistence';
-import { SampleService } from '@muster/publishing';
+import { PrismaService } from '#muster/persistence';
+import { SampleService } from '#muster/publishing';
 import { AdminKeys } from '../platform/access/admin-keys.js';
 import { Config } from '../platform/config.js';
 import { Readiness } from '../platform/health/readiness.js';
@@ -27,6 +27,11 @@ export class FirstStart implements OnApplicationBootstrap, OnApplicationShutdown
     this.#running = this.readiness.holdDuring(this.#begin()).catch((error: unknown) => this.#log.error(error));
   }
 
+  /** Settles when there is a key and what to begin with, or the api was stopped before. */
+  get finished(): Promise<void> {
+    return this.#running;
+  }
+
   async onApplicationShutdown(): Promise<void> {
     this.#stopped.abort();
     await this.#running;
@@ -38,7 +43,7 @@ export class FirstStart implements OnApplicationBootstrap, OnApplicationShutdown
     if (signal.aborted) return;
     await this.#showKeyOnce();
     if (!this.config.loadsSample) return;
-    for (const { label } of await this.sample.load()) this.#log.warn(`Published the sample release ${label}.`);
+    for (const { label } of await this.sample.load()) this.#log.log(`Published the sample release ${label}.`);
   }
 
   /** To the terminal, not to the log: the key exists nowhere else. */

@@ -1,5 +1,5 @@
-import { BulkModule as BulkRoom } from '@muster/bulk';
-import { CheckingModule } from '@muster/checking';
+import { BulkModule as BulkRoom } from '#muster/bulk';
+import { CheckingModule } from '#muster/checking';
 import { Module } from '@nestjs/common';
 import { BulkModule } from '../bulk/bulk.module.js';
 import { CheckModule } from '../checking/check.module.js';

@@ -1,3 +1,8 @@
+import { BULK_LIMITS } from '#muster/bulk';
+
+/** Bytes that browsers put around the files of a form, and its other fields. */
+export const AROUND_FILES = 512 * 1024;
+
 /** What one request may ask for. Chosen well above what the example operations and GraphiQL's own introspection need. */
 export const LIMITS = {
   /** Bytes of a request body. */
@@ -6,7 +11,11 @@ export const LIMITS = {
   listText: 64 * 1024,
   /** Bytes of a roster file, packed or not. */
   rosterFile: 2 * 1024 * 1024,
+  /** Bytes of the largest body that any route takes. */
+  largestBody: BULK_LIMITS.uploadBytes + AROUND_FILES,
   tokens: 1000,
+  /** Fields and spreads of a document, those of a fragment as often as it is spread. */
+  selections: 5000,
   depth: 10,
   aliases: 15,
   directives: 10,

@@ -1,4 +1,4 @@
-import { InvalidConfig } from './invalid-config.js';
+import { InvalidSettings } from '#muster/settings';
 import type { Config } from './config.js';
 
 type Address = Pick<Config, 'host' | 'port'>;
@@ -11,8 +11,8 @@ const FAULTS: Readonly<Record<string, (at: Address) => string>> = {
 };
 
 /** Why the port could not be opened, where the settings are why; null: a fault of ours. */
-export function listenFault(error: unknown, at: Address): InvalidConfig | null {
+export function listenFault(error: unknown, at: Address): InvalidSettings | null {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   const fault = typeof code === 'string' ? FAULTS[code] : undefined;
-  return fault ? new InvalidConfig([fault(at)]) : null;
+  return fault ? new InvalidSettings([fault(at)]) : null;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { describeError } from '#muster/diagnostics';
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { LogLevel } from './config.js';
+import type { LogLevel } from '#muster/settings';
 
 /** JSON lines on stdout. Nothing that a caller sent is ever written: no body, no query string, no header, no message of a foreign error. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
@@ -24,32 +25,6 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const path = request.is404 ? null : (request.routeOptions.url ?? null);
   const ms = Math.round(reply.elapsedTime * 10) / 10;
   reply.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'request');
-}
-
-const MOST_FRAMES = 12;
-
-/** Errors whose words come from the JavaScript engine, and name code, not data. */
-const SAFE_TO_QUOTE = new Set(['TypeError', 'RangeError', 'ReferenceError']);
-
-/** What a log may say of an error: its kind, its code and where it arose. Messages of other errors may quote a player's list. */
-export function describeError(error: unknown): Readonly<Record<string, unknown>> {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const { name } = error;
-  return {
-    type: name,
-    ...('code' in error ? { code: String(error.code) } : {}),
-    ...(SAFE_TO_QUOTE.has(name) ? { message: error.message } : {}),
-    at: framesOf(error),
-  };
-}
-
-/** The stack below the message, which may have lines that look like frames. */
-function framesOf({ message, stack = '' }: Error): readonly string[] {
-  const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
-  return frames
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, MOST_FRAMES)
-    .map((line) => line.trim().slice(3));
 }
 
 /** Nest's own lines, in the same stream and form. */

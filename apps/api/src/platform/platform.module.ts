@@ -11,6 +11,7 @@ import { badInputFromValidation } from './errors/bad-input.js';
 import { PlainErrorFilter } from './errors/plain-error.filter.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
+import { Forms } from './http/forms.service.js';
 import { HttpRateGuard } from './rates/http-rate.guard.js';
 import { RateLimits } from './rates/rate-limits.service.js';
 import { Turns } from './rates/turns.service.js';
@@ -41,8 +42,9 @@ export class PlatformModule {
         Readiness,
         RateLimits,
         Turns,
+        Forms,
       ],
-      exports: [Config, AdminKeys, Viewers, RequestViewers, Readiness, RateLimits, Turns],
+      exports: [Config, AdminKeys, Viewers, RequestViewers, Readiness, RateLimits, Turns, Forms],
     };
   }
 }

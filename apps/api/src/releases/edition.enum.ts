@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
-import type { EditionId } from '@muster/roster';
-import type { ReleaseStatus } from '@muster/catalogue';
+import type { EditionId } from '#muster/roster';
+import type { ReleaseStatus } from '#muster/catalogue';
 
 export const Edition = { E8: '8e', E9: '9e', E10: '10e', E11: '11e' } as const satisfies Record<string, EditionId>;
 

@@ -1,4 +1,4 @@
-import type { StoredRelease } from '@muster/persistence';
+import type { StoredRelease } from '#muster/persistence';
 import { writeGlobalId } from '../platform/graphql/global-id.js';
 import type { ReleaseType } from './release.types.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EditionId } from '@muster/roster';
-import { isSample, ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import type { EditionId } from '#muster/roster';
+import { isSample, ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import { ApiError } from '../platform/errors/api-error.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { Viewer } from '../platform/access/viewer.js';

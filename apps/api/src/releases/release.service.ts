@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReleaseRepository } from '@muster/persistence';
+import { ReleaseRepository } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { Connection, PageArgs } from '../platform/graphql/connection.js';

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
-import type { ReleaseStatus } from '@muster/catalogue';
-import type { EditionId } from '@muster/roster';
+import type { ReleaseStatus } from '#muster/catalogue';
+import type { EditionId } from '#muster/roster';
 import { IsOptional, MaxLength, ValidateBy, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
 import { ConnectionOf } from '../platform/graphql/connection.js';

@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import type { DeclaredBattle } from '@muster/roster';
+import type { DeclaredBattle } from '#muster/roster';
 import {
   Choice,
   Count,

@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import type { DeclaredReserves, DeclaredSpend } from '@muster/roster';
+import type { DeclaredReserves, DeclaredSpend } from '#muster/roster';
 import { Choice, Count, OptionalCount, OptionalFlag, OptionalText, OptionalTexts, Text, Counts } from '../platform/graphql/input-fields.js';
 import { Addition, ReservesHow, SpendPurpose } from './roster.enums.js';
 

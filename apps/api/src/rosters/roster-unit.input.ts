@@ -1,18 +1,21 @@
 import { Field, InputType } from '@nestjs/graphql';
-import type { DeclaredRelic, DeclaredTrait } from '@muster/roster';
+import type { DeclaredRelic, DeclaredReplacement, DeclaredTrait } from '#muster/roster';
 import { Allow } from 'class-validator';
 import {
+  Choice,
+  Count,
   OptionalChoice,
   OptionalCount,
   OptionalFlag,
   OptionalKey,
   OptionalPart,
   OptionalParts,
+  OptionalPoints,
   OptionalText,
   OptionalTexts,
   Text,
 } from '../platform/graphql/input-fields.js';
-import { RelicSource, TraitSource } from './roster.enums.js';
+import { RelicSource, ReplacementScope, TraitSource } from './roster.enums.js';
 
 const NAMED = 'Its name or slug.';
 
@@ -46,7 +49,7 @@ export class EnhancementTakenInput {
   @Text(NAMED)
   readonly name!: string;
 
-  @OptionalCount('Points that the roster states for it.', 0, 100_000)
+  @OptionalPoints('Points that the roster states for it.')
   readonly points?: number | null;
 }
 
@@ -108,6 +111,21 @@ export class NotedChoiceInput {
   readonly choice?: string | null;
 }
 
+@InputType({ description: 'A wargear option that replaces something, and how many models of the unit took it (10th).' })
+export class WargearReplacementInput {
+  @Text('The name of the option.')
+  readonly option!: string;
+
+  @Choice(ReplacementScope, 'Whether the option is for all models equipped with what it replaces, or for any number of them.')
+  readonly scope!: DeclaredReplacement['scope'];
+
+  @Count('How many models are equipped with what the option replaces, those that took it included.', 0, 999)
+  readonly models!: number;
+
+  @Count('How many models took the option.', 0, 999)
+  readonly replaced!: number;
+}
+
 @InputType({ description: 'A unit of a roster: a datasheet as taken.' })
 export class RosterUnitInput {
   @Text(`Name or slug of its datasheet.`)
@@ -137,7 +155,7 @@ export class RosterUnitInput {
   @OptionalCount("Its detachment (8th, 9th): the place among the roster's detachments, from 0.", 0, 999)
   readonly detachment?: number | null;
 
-  @OptionalCount('Points that the roster states for it.', 0, 100_000)
+  @OptionalPoints('Points that the roster states for it.')
   readonly points?: number | null;
 
   @OptionalText('Battlefield Role as taken (8th, 9th).')
@@ -166,4 +184,7 @@ export class RosterUnitInput {
 
   @OptionalParts(() => NotedChoiceInput, 'Rules that are selected before the battle with what was noted; "random" is an answer.')
   readonly ruleChoices?: readonly NotedChoiceInput[] | null;
+
+  @OptionalParts(() => WargearReplacementInput, 'Wargear options for all models of a kind or for any of them, as taken (10th).')
+  readonly replacements?: readonly WargearReplacementInput[] | null;
 }

@@ -1,5 +1,13 @@
 import { registerEnumType } from '@nestjs/graphql';
-import type { Declared, DeclaredBattle, DeclaredRelic, DeclaredReserves, DeclaredSpend, DeclaredTrait } from '@muster/roster';
+import type {
+  Declared,
+  DeclaredBattle,
+  DeclaredRelic,
+  DeclaredReplacement,
+  DeclaredReserves,
+  DeclaredSpend,
+  DeclaredTrait,
+} from '#muster/roster';
 
 export const Organisation = { BATTLE_FORGED: 'battle-forged', UNBOUND: 'unbound' } as const satisfies Record<
   string,
@@ -46,6 +54,17 @@ registerEnumType(TraitSource, {
     NAMED: { description: 'Being a model known by name, which has a trait of its own.' },
     STRATAGEM: { description: 'A Stratagem.' },
     RULE: { description: 'Another rule.' },
+  },
+});
+
+export const ReplacementScope = { ALL: 'all', ANY: 'any' } as const satisfies Record<string, DeclaredReplacement['scope']>;
+
+registerEnumType(ReplacementScope, {
+  name: 'ReplacementScope',
+  description: 'For how many models a wargear option is.',
+  valuesMap: {
+    ALL: { description: 'Every model equipped with what the option replaces takes it, or none does.' },
+    ANY: { description: 'Any number of these models take it.' },
   },
 });
 

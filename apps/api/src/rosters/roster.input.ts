@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import type { Declared } from '@muster/roster';
+import type { Declared } from '#muster/roster';
 import { Allow } from 'class-validator';
 import {
   OptionalChoice,
@@ -7,6 +7,7 @@ import {
   OptionalCounts,
   OptionalPart,
   OptionalParts,
+  OptionalPoints,
   OptionalText,
   OptionalTexts,
   Parts,
@@ -77,7 +78,7 @@ export class RosterInput {
   @OptionalCount('The points limit.', 0, 100_000)
   readonly pointsLimit?: number | null;
 
-  @OptionalCount('The total that the roster states.', 0, 100_000)
+  @OptionalPoints('The total that the roster states.')
   readonly points?: number | null;
 
   @OptionalCount('Command points that the roster states for the start of the battle (9th).', 0, 999)

@@ -1,4 +1,4 @@
-import type { DeclaredBattle, DeclaredEvent } from '@muster/roster';
+import type { DeclaredBattle, DeclaredEvent } from '#muster/roster';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { Given } from '../platform/graphql/without-nulls.js';
 import type { BattleInput, CommandPointEventInput } from './battle.input.js';

@@ -1,4 +1,4 @@
-import type { Declared, DeclaredUnit, LoadoutItem, Roster, RosterUnit, Stated } from '@muster/roster';
+import type { Declared, DeclaredUnit, LoadoutItem, Roster, RosterUnit, Stated } from '#muster/roster';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
 import { withoutNulls, type Given } from '../platform/graphql/without-nulls.js';
 import type { RosterInput, RosterDetachmentInput } from './roster.input.js';
@@ -52,7 +52,8 @@ function toItem({ name, count = 1, items = [] }: GivenItem): LoadoutItem {
 
 /** What is noted of a unit beside its loadout. */
 function toNotes(given: Given<RosterUnitInput>, unit: number): readonly DeclaredUnit[] {
-  const { role, powerRating, namedCharacter, keywords, bearer, warlordTraits, relics, psychicPowers, keywordChoices, ruleChoices } = given;
+  const { role, powerRating, namedCharacter, keywords, bearer, warlordTraits, relics, psychicPowers } = given;
+  const { keywordChoices, ruleChoices, replacements } = given;
   const notes: Omit<DeclaredUnit, 'unit'> = {
     ...(role === undefined ? {} : { role }),
     ...(powerRating === undefined ? {} : { powerRating }),
@@ -68,6 +69,7 @@ function toNotes(given: Given<RosterUnitInput>, unit: number): readonly Declared
     }),
     ...(keywordChoices && { keywordChoices: keywordChoices.map(({ of, choice = null }) => ({ keyword: of, choice })) }),
     ...(ruleChoices && { ruleChoices: ruleChoices.map(({ of, choice = null }) => ({ rule: of, choice })) }),
+    ...(replacements === undefined ? {} : { replacements }),
   };
   return Object.keys(notes).length === 0 ? [] : [{ unit, ...notes }];
 }

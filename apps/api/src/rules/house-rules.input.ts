@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import type { Severity } from '@muster/diagnostics';
+import type { Severity } from '#muster/diagnostics';
 import { SeverityEnum } from '../checking/check.enums.js';
 import {
   Count,

@@ -1,4 +1,5 @@
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
+import { badInput } from '../platform/errors/bad-input.js';
 
 /** Values from outside: whoever reads them checks each against its limit. */
 export const LimitValuesScalar = new GraphQLScalarType<Readonly<Record<string, unknown>>, never>({
@@ -13,5 +14,5 @@ export const LimitValuesScalar = new GraphQLScalarType<Readonly<Record<string, u
 
 function toValues(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.fromEntries(Object.entries(value));
-  throw new TypeError('LimitValues are an object: each limit by its name.');
+  throw badInput([{ path: ['limits'], message: 'LimitValues are a JSON object: each limit by its name.' }]);
 }

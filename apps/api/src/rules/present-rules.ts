@@ -7,7 +7,7 @@ import {
   type Amendment,
   type Edition,
   type RuleInForce,
-} from '@muster/rules';
+} from '#muster/rules';
 import type { AmendmentType, RuleChangeType, RulesetType, RuleType } from './ruleset.types.js';
 
 /** Rules are part of the program: what is served of them is made once. */

@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { EditionId } from '@muster/roster';
+import type { EditionId } from '#muster/roster';
 import { Anyone } from '../platform/access/access.decorator.js';
 import { Edition } from '../releases/edition.enum.js';
 import { presentedAmendments, presentedRulesets } from './present-rules.js';

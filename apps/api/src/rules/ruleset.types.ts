@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { Severity } from '@muster/diagnostics';
-import type { EditionId } from '@muster/roster';
-import type { RuleScope } from '@muster/rules';
+import type { Severity } from '#muster/diagnostics';
+import type { EditionId } from '#muster/roster';
+import type { RuleScope } from '#muster/rules';
 import { SeverityEnum } from '../checking/check.enums.js';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { Edition } from '../releases/edition.enum.js';

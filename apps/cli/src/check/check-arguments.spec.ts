@@ -6,11 +6,14 @@ it('reads every option', () =>
   expect(
     parseCheckArguments([
       ...['a.txt', '-', '--edition', '10e', '--release', '2026-06-14', '--json', '--complete'],
+      ...['--limit', '2000', '--battle-size', 'strike-force'],
       ...['--amendment', 'one', '--amendment', 'two', '--house-rules', 'event.json', '--locale', 'fr-CA'],
     ]),
   ).toEqual({
     sources: ['a.txt', '-'],
     edition: '10e',
+    pointsLimit: 2000,
+    battleSize: 'strike-force',
     against: { kind: 'label', label: '2026-06-14' },
     complete: true,
     amendments: ['one', 'two'],
@@ -24,6 +27,8 @@ it('checks against the release of today unless told otherwise', () =>
   expect(parseCheckArguments(['a.txt'])).toEqual({
     sources: ['a.txt'],
     edition: null,
+    pointsLimit: null,
+    battleSize: null,
     against: { kind: 'today' },
     complete: false,
     amendments: [],

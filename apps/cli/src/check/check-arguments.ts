@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Against } from '@muster/checking';
-import { ENGLISH, findLocale, LOCALES, type Locale } from '@muster/diagnostics';
-import type { EditionId } from '@muster/roster';
+import type { Against } from '#muster/checking';
+import { ENGLISH, findLocale, LOCALES, type Locale } from '#muster/diagnostics';
+import type { EditionId } from '#muster/roster';
 import { WrongUsage } from '../command.js';
 
 export interface CheckArguments {
@@ -9,6 +9,9 @@ export interface CheckArguments {
   readonly sources: readonly string[];
   readonly edition: EditionId | null;
   readonly against: Against;
+  /** Null: as the list states. */
+  readonly pointsLimit: number | null;
+  readonly battleSize: string | null;
   readonly complete: boolean;
   /** Ids, in the order given. */
   readonly amendments: readonly string[];
@@ -22,8 +25,9 @@ export interface CheckArguments {
 }
 
 export const checkUsage =
-  'check <file, folder or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD> | --stated] [--amendment <id>]... [--house-rules <file.json>] [--complete] [--locale fr] [--json | --reports]';
+  'check <file, folder or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD> | --stated] [--limit <points>] [--battle-size <name>] [--amendment <id>]... [--house-rules <file.json>] [--complete] [--locale fr] [--json | --reports]';
 
+const LARGEST_LIMIT = 100_000;
 const editions: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 
 /** @throws WrongUsage when the words are off */
@@ -34,6 +38,8 @@ export function parseCheckArguments(args: readonly string[]): CheckArguments {
     sources: positionals,
     edition: values.edition === undefined ? null : parseEdition(values.edition),
     against: parseAgainst(values),
+    pointsLimit: values.limit === undefined ? null : parseLimit(values.limit),
+    battleSize: values['battle-size'] ?? null,
     complete: values.complete ?? false,
     amendments: values.amendment ?? [],
     houseRules: values['house-rules'] ?? null,
@@ -53,6 +59,8 @@ function parsed(args: readonly string[]) {
         release: { type: 'string' },
         'as-of': { type: 'string' },
         stated: { type: 'boolean' },
+        limit: { type: 'string' },
+        'battle-size': { type: 'string' },
         complete: { type: 'boolean' },
         amendment: { type: 'string', multiple: true },
         'house-rules': { type: 'string' },
@@ -70,6 +78,12 @@ export function parseEdition(word: string): EditionId {
   const edition = editions.find((known) => known === word);
   if (!edition) throw new WrongUsage(`--edition is one of ${editions.join(', ')}, not "${word}".`);
   return edition;
+}
+
+function parseLimit(word: string): number {
+  const limit = /^\d{1,6}$/.test(word) ? Number(word) : 0;
+  if (limit < 1 || limit > LARGEST_LIMIT) throw new WrongUsage(`--limit takes points from 1 to ${LARGEST_LIMIT}, not "${word}".`);
+  return limit;
 }
 
 /** A tag as in `fr` or `fr-CA`; English where there is none. */

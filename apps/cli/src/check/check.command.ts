@@ -1,4 +1,4 @@
-import { reportIn, type CheckQuestion, type CheckReport } from '@muster/checking';
+import { reportIn, type CheckQuestion, type CheckReport } from '#muster/checking';
 import type { Command, Terminal } from '../command.js';
 import { exitCode, exitCodeOf, worstOf, type ExitCode } from '../exit-code.js';
 import { withServices, type Services } from '../services.js';
@@ -52,13 +52,14 @@ async function checkAll(
 }
 
 /** Null when the house rules could not be read; the terminal was told. */
-async function questionOf({ edition, complete, amendments, houseRules: path }: CheckArguments, terminal: Terminal) {
+async function questionOf({ houseRules: path, ...asked }: CheckArguments, terminal: Terminal) {
+  const { edition, pointsLimit, battleSize, complete, amendments } = asked;
   const houseRules = path === null ? { value: null } : await readHouseRulesFile(path, terminal);
   if ('unusable' in houseRules) {
     terminal.err(`muster: ${path} ${houseRules.unusable}.\n`);
     return null;
   }
-  return { edition, complete, amendments, houseRules: houseRules.value } satisfies CheckQuestion;
+  return { edition, pointsLimit, battleSize, complete, amendments, houseRules: houseRules.value } satisfies CheckQuestion;
 }
 
 /** The report; or, where there is none, what the process answers: the terminal was told. */
@@ -66,11 +67,11 @@ async function checkSource(
   source: string,
   asked: CheckArguments,
   question: CheckQuestion,
-  { checking }: Services,
+  { checking, releases }: Services,
   terminal: Terminal,
 ): Promise<CheckReport | ExitCode> {
   const read = await readSubject(source, terminal);
   if ('unusable' in read) return tellUnusable(source, read, terminal);
   const report = await checking.check({ subject: read.subject, against: asked.against, ...question });
-  return 'refused' in report ? tellRefused(report, terminal) : report;
+  return 'refused' in report ? tellRefused(report, [asked.against], await releases.list(), terminal) : report;
 }

@@ -1,9 +1,15 @@
-import type { CheckReport, SaidFinding, Verdict } from '@muster/checking';
+import type { CheckReport, LimitSource, SaidFinding, Verdict } from '#muster/checking';
 
 const verdictWords: Readonly<Record<Verdict, string>> = {
   LEGAL: '✔ LEGAL',
   ILLEGAL: '✘ ILLEGAL',
   NEEDS_REVIEW: '? NEEDS REVIEW',
+};
+
+const LIMIT_WORDS: Readonly<Record<LimitSource, string>> = {
+  GIVEN: 'given',
+  STATED: 'stated',
+  ASSUMED: 'assumed: the list states none',
 };
 
 /** A report for a person at a terminal: verdict first, then what to fix, then what to look at, then what was not judged. */
@@ -35,8 +41,8 @@ function judgedBy({ edition, ruleset, amendments, release, format }: CheckReport
   return `${edition.id ?? 'edition unknown'} (${edition.how}), rules ${rules}, ${data}, read as ${format?.id ?? 'unknown format'}`;
 }
 
-function pointsOf({ points: { limit, stated, computed } }: CheckReport): string {
-  return `points: computed ${computed ?? 'unknown'}, stated ${stated ?? 'nothing'}, limit ${limit ?? 'none stated'}`;
+function pointsOf({ points: { limit, limitSource, stated, computed } }: CheckReport): string {
+  return `points: computed ${computed ?? 'unknown'}, stated ${stated ?? 'nothing'}, limit ${limit === null ? 'not known' : `${limit} (${LIMIT_WORDS[limitSource ?? 'STATED']})`}`;
 }
 
 function findingLine({ severity, line, message, code, cites, fix }: SaidFinding): string {

@@ -1,21 +1,23 @@
-import type { CheckReport } from '@muster/checking';
+import { NOTHING_ASKED, type CheckReport } from '#muster/checking';
 import { expect, it } from 'vitest';
 import { printTable } from './print-table.js';
 
 const report: CheckReport = {
   verdict: 'LEGAL',
+  question: { ...NOTHING_ASKED, against: { kind: 'today' } },
   edition: { id: '10e', how: 'certain' },
   ruleset: 'sample',
   amendments: [],
   release: { label: 'sample-2026-07', effectiveFrom: '2026-07-01' },
   format: { id: 'gw-app', dialect: null, confidence: 'certain' },
   army: { name: 'Tides', player: 'Ada\nLovelace', faction: 'Tidewright League', detachments: ['Harbour Watch'] },
-  points: { limit: 1000, stated: 990, computed: null },
+  points: { limit: 1000, limitSource: 'STATED', stated: 990, computed: null },
   budgets: [],
   findings: [],
   review: [],
   notChecked: [],
   units: [],
+  attachedUnits: [],
 };
 
 it('has a row for each list, also for what could not be read, and counts them', () =>

@@ -1,4 +1,4 @@
-import type { CheckReport } from '@muster/checking';
+import type { CheckReport } from '#muster/checking';
 
 export interface CheckedSource {
   readonly source: string;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { CheckSubject } from '@muster/checking';
-import { looksLikeRosterFile } from '@muster/formats';
+import type { CheckSubject } from '#muster/checking';
+import { looksLikeRosterFile } from '#muster/formats';
 import type { Terminal } from '../command.js';
 
 /** For a person: why there is nothing to read. */

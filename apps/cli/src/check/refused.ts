@@ -1,9 +1,36 @@
-import type { CheckRefusal } from '@muster/checking';
+import type { Against, CheckRefusal } from '#muster/checking';
+import type { StoredRelease } from '#muster/persistence';
 import type { Terminal } from '../command.js';
 import { exitCode, type ExitCode } from '../exit-code.js';
+import { didYouMean } from '../near.js';
 
-/** Tells what was asked for and cannot be. */
-export function tellRefused({ refused }: CheckRefusal, terminal: Terminal): ExitCode {
-  for (const { message, path } of refused) terminal.err(`muster: ${path.join('.')}: ${message}\n`);
+type KnownReleases = readonly Pick<StoredRelease, 'edition' | 'label' | 'status'>[];
+
+const MOST_LABELS = 20;
+
+/** Says what was asked for and cannot be; of an unknown release also which there are. */
+export function tellRefused(
+  { refused }: CheckRefusal,
+  asked: readonly Against[],
+  releases: KnownReleases,
+  terminal: Pick<Terminal, 'err'>,
+): ExitCode {
+  const published = releases.filter(({ status }) => status === 'published');
+  const isUnknown = refused.some(({ code }) => code === 'UNKNOWN_RELEASE');
+  if (isUnknown) terminal.err(releaseLines(published));
+  for (const { message, path } of refused)
+    terminal.err(`muster: ${path.join('.')}: ${message}${isUnknown ? meant(asked, published) : ''}\n`);
   return exitCode.wrongUsage;
+}
+
+function meant(asked: readonly Against[], published: KnownReleases): string {
+  const labels = published.map(({ label }) => label);
+  const unknown = asked.flatMap((against) => (against.kind === 'label' && !labels.includes(against.label) ? [against.label] : []));
+  return unknown.map((label) => didYouMean(label, labels)).join('');
+}
+
+function releaseLines(published: KnownReleases): string {
+  const lines = published.slice(0, MOST_LABELS).map(({ edition, label }) => `  ${edition.padEnd(3)}  ${label}\n`);
+  const more = published.length - lines.length;
+  return ['Releases:\n', ...lines, ...(more > 0 ? [`  ... and ${more} more: see \`muster releases\`\n`] : [])].join('');
 }

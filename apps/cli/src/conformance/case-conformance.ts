@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { runCase, type CaseResult, type Dialect } from '@muster/battlescribe';
+import { runCase, type CaseResult, type Dialect } from '#muster/battlescribe';
 import type { Terminal } from '../command.js';
 import { exitCode, type ExitCode } from '../exit-code.js';
 
@@ -10,10 +10,12 @@ export async function caseConformance(folder: string, dialects: readonly Dialect
   let passed = 0;
   let failed = 0;
   let skipped = 0;
-  for (const file of await caseFiles(folder)) {
+  const { cases, texts } = await caseFiles(folder);
+  for (const file of cases) {
+    const beside = (name: string) => texts.get(path.join(path.dirname(file), name)) ?? null;
     const parsed: unknown = parse(await readFile(path.join(folder, file), 'utf8'));
     for (const dialect of dialects) {
-      const result = runCase(parsed, dialect);
+      const result = runCase(parsed, dialect, beside);
       if (result.skipped) skipped += 1;
       else if (result.passed) passed += 1;
       else failed += 1;
@@ -28,7 +30,10 @@ function lineOf({ id, category, dialect, passed, skipped, differences }: CaseRes
   return skipped ? { id, category, dialect, passed, skipped, differences } : { id, category, dialect, passed, differences };
 }
 
-async function caseFiles(folder: string): Promise<readonly string[]> {
+/** The cases of a folder, and the rosters that some expect to be written. */
+async function caseFiles(folder: string) {
   const files = await readdir(folder, { recursive: true });
-  return files.filter((file) => file.endsWith('.yaml')).toSorted();
+  const texts = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith('.ros'))) texts.set(file, await readFile(path.join(folder, file), 'utf8'));
+  return { cases: files.filter((file) => file.endsWith('.yaml')).toSorted(), texts };
 }

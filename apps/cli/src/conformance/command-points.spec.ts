@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckReport } from '@muster/checking';
-import { readRosterBytes } from '@muster/formats';
+import type { CheckReport } from '#muster/checking';
+import { readRosterBytes } from '#muster/formats';
 import { describe, expect, it } from 'vitest';
 import { RosterFolder } from './roster-folder.js';
 import { RosterReleases } from './roster-release.js';

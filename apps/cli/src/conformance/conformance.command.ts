@@ -1,4 +1,4 @@
-import type { Dialect } from '@muster/battlescribe';
+import type { Dialect } from '#muster/battlescribe';
 import { WrongUsage, type Command } from '../command.js';
 import { caseConformance } from './case-conformance.js';
 import { rosterConformance } from './roster-conformance.js';

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '@muster/battlescribe';
+import { evaluate, readRosterXml, type Finding } from '#muster/battlescribe';
 import type { Terminal } from '../command.js';
 import { caseConformance } from './case-conformance.js';
 import { conformance } from './conformance.command.js';
 import { rosterConformance } from './roster-conformance.js';
+import { RosterFolder } from './roster-folder.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
@@ -13,6 +14,13 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const SHARED = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared');
 const CASES = path.join(SHARED, 'conformance/cases');
 const ROSTERS = path.join(SHARED, 'data/rosters');
+
+/** A force as its file states it, or as it was evaluated. */
+interface ForceOfEither {
+  readonly categories: readonly { readonly name: string }[];
+  readonly listedCategories?: readonly { readonly name: string }[];
+  readonly forces: readonly ForceOfEither[];
+}
 
 interface Line {
   readonly roster?: string;
@@ -46,6 +54,23 @@ describe.skipIf(!existsSync(ROSTERS))('the real rosters', () => {
     expect(lines.filter((line) => !line.passed).map((line) => line.roster)).toEqual(documented('Not reproduced').map(([roster]) => roster));
     const found = lines.flatMap(({ roster = '', findings = [] }) => findings.map((finding) => `${roster} ${briefly(finding)}`));
     expect(found.toSorted()).toEqual(documented('Findings').flatMap(manyTimes).toSorted());
+  }, 180_000);
+});
+
+describe.skipIf(!existsSync(ROSTERS))('the forces of real rosters', () => {
+  it('list the categories that their files list, but for those that New Recruit saved', async () => {
+    const rosters = new RosterFolder(ROSTERS);
+    const differing: string[] = [];
+    for (const entry of await rosters.manifest()) {
+      const { value: file } = readRosterXml(entry.roster, await rosters.roster(entry));
+      const evaluation = file && evaluate(await rosters.game(entry), file);
+      const namesOf = (force: ForceOfEither): unknown => [
+        (force.listedCategories ?? force.categories).map(({ name }) => name),
+        force.forces.map(namesOf),
+      ];
+      if (JSON.stringify(file?.forces.map(namesOf)) !== JSON.stringify(evaluation?.forces.map(namesOf))) differing.push(entry.roster);
+    }
+    expect(differing).toEqual(['9e-001.ros', '9e-005.ros', '9e-006.ros', '9e-007.ros']);
   }, 180_000);
 });
 

@@ -1,4 +1,4 @@
-import { compareRoster, evaluate, readRosterXml } from '@muster/battlescribe';
+import { compareRoster, evaluate, readRosterXml } from '#muster/battlescribe';
 import type { Terminal } from '../command.js';
 import { exitCode, type ExitCode } from '../exit-code.js';
 import { RosterFolder, type RosterEntry } from './roster-folder.js';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { compileGame, detectDialect, readDataFileXml, StringPool, type CompiledGame, type DataFile } from '@muster/battlescribe';
-import { collectProseFacts, type ProseFacts } from '@muster/importers';
+import { compileGame, detectDialect, readDataFileXml, StringPool, type CompiledGame, type DataFile } from '#muster/battlescribe';
+import { collectProseFacts, type ProseFacts } from '#muster/importers';
 
 /** One roster of a folder: manifest.json, rosters/, catalogues/. */
 export interface RosterEntry {

@@ -1,8 +1,8 @@
-import { detectDialect } from '@muster/battlescribe';
-import { indexRelease, type Release } from '@muster/catalogue';
-import type { CompiledRelease } from '@muster/checking';
-import { noProseFacts, translate } from '@muster/importers';
-import type { EditionId } from '@muster/roster';
+import { detectDialect } from '#muster/battlescribe';
+import { indexRelease, type Release } from '#muster/catalogue';
+import type { CompiledRelease } from '#muster/checking';
+import { noProseFacts, translate } from '#muster/importers';
+import type { EditionId } from '#muster/roster';
 import type { RosterEntry, RosterFolder } from './roster-folder.js';
 
 const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];

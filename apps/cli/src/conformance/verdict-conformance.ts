@@ -1,4 +1,4 @@
-import { amendmentsAsked, judgeList, readSubject, rulesAsked, type CheckReport, type Verdict } from '@muster/checking';
+import { amendmentsAsked, judgeList, NOTHING_ASKED, readSubject, rulesAsked, type CheckReport, type Verdict } from '#muster/checking';
 import type { Terminal } from '../command.js';
 import { exitCode, type ExitCode } from '../exit-code.js';
 import { RosterFolder, type RosterEntry } from './roster-folder.js';
@@ -32,7 +32,13 @@ export async function judgeRoster(releases: RosterReleases, entry: RosterEntry, 
   const rules = rulesAsked(edition, amendmentsAsked(edition, reading.roster, { amendments: [], houseRules: null }));
   if ('refused' in rules) return null;
   const compiled = await releases.of(entry, edition);
-  return judgeList({ reading, edition: { id: edition, how: 'certain' }, compiled, rules, releaseNamed: true, complete: false });
+  return judgeList({
+    reading,
+    edition: { id: edition, how: 'certain' },
+    compiled,
+    rules,
+    question: { ...NOTHING_ASKED, against: { kind: 'today' } },
+  });
 }
 
 function lineOf({ roster, edition }: RosterEntry, report: CheckReport | null) {

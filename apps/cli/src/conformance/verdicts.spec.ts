@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readRosterXml } from '@muster/battlescribe';
-import { readRosterBytes } from '@muster/formats';
+import { readRosterXml } from '#muster/battlescribe';
+import { readRosterBytes } from '#muster/formats';
 import { describe, expect, it } from 'vitest';
 import { RosterFolder } from './roster-folder.js';
 import { RosterReleases } from './roster-release.js';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { EditionId } from '@muster/roster';
+import type { ImportMode } from '#muster/publishing';
+import type { EditionId } from '#muster/roster';
 import { parseDate, parseEdition } from '../check/check-arguments.js';
 import { WrongUsage } from '../command.js';
 
@@ -10,11 +11,13 @@ export interface ImportArguments {
   readonly label: string;
   readonly effectiveFrom: string;
   readonly sourceRevision: string | null;
+  /** Where it ends: with a published release unless asked otherwise. */
+  readonly mode: ImportMode;
   readonly json: boolean;
 }
 
 export const importUsage =
-  'import battlescribe <folder or .zip> --edition 8e|9e|10e --label <text> --effective <YYYY-MM-DD> [--revision <text>] [--json]';
+  'import battlescribe <folder or .zip> --edition 8e|9e|10e --label <text> --effective <YYYY-MM-DD> [--revision <text>] [--draft | --dry-run] [--json]';
 
 /** @throws WrongUsage when the words are off */
 export function parseImportArguments(args: readonly string[]): ImportArguments {
@@ -22,19 +25,28 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
   const [source, location, ...rest] = positionals;
   if (source !== 'battlescribe') throw new WrongUsage('the one kind of data that can be imported is battlescribe.');
   if (location === undefined || rest.length > 0) throw new WrongUsage('import battlescribe takes one folder or .zip.');
+  const { edition, label, effective } = values;
+  if (!edition?.trim() || !label?.trim() || !effective?.trim()) throw new WrongUsage(missingOptions({ edition, label, effective }));
   return {
     location,
-    edition: parseEdition(required('--edition', values.edition)),
-    label: required('--label', values.label),
-    effectiveFrom: parseDate('--effective', required('--effective', values.effective)),
+    edition: parseEdition(edition),
+    label,
+    effectiveFrom: parseDate('--effective', effective),
     sourceRevision: values.revision ?? null,
+    mode: modeOf(values.draft ?? false, values['dry-run'] ?? false),
     json: values.json ?? false,
   };
 }
 
-function required(option: string, value: string | undefined): string {
-  if (value === undefined || value.trim() === '') throw new WrongUsage(`import needs ${option}.`);
-  return value;
+/** All of them at once: who adds one would only be asked for the next. */
+function missingOptions(needed: Readonly<Record<string, string | undefined>>): string {
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value?.trim() ? [] : [`--${name}`]));
+  return `import needs ${new Intl.ListFormat('en').format(missing)}.`;
+}
+
+function modeOf(draft: boolean, dryRun: boolean): ImportMode {
+  if (draft && dryRun) throw new WrongUsage('--draft and --dry-run exclude each other.');
+  return dryRun ? 'dryRun' : draft ? 'draft' : 'publish';
 }
 
 function parsed(args: readonly string[]) {
@@ -47,6 +59,8 @@ function parsed(args: readonly string[]) {
         label: { type: 'string' },
         effective: { type: 'string' },
         revision: { type: 'string' },
+        draft: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
         json: { type: 'boolean' },
       },
     });

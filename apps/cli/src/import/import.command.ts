@@ -1,4 +1,4 @@
-import { openSource, type ImportResult, type OnImportProgress } from '@muster/publishing';
+import { openSource, type ImportResult, type OnImportProgress } from '#muster/publishing';
 import type { Command, Terminal } from '../command.js';
 import { exitCode, type ExitCode } from '../exit-code.js';
 import { withServices } from '../services.js';
@@ -16,7 +16,10 @@ export const importData: Command = {
       terminal.err(`muster: ${location} holds no data files (.gst, .cat, or a .zip of them).\n`);
       return exitCode.unusableInput;
     }
-    const result = await withServices(({ imports }) => imports.import({ ...asked, source, actor: 'command line' }, progressOn(terminal)));
+    const cancellable = untilWritten(terminal);
+    const result = await withServices(({ imports }) =>
+      imports.import({ ...asked, source, actor: 'command line' }, both(progressOn(terminal), cancellable)),
+    );
     terminal.err(printDiagnostics(result.diagnostics));
     terminal.out(json ? `${JSON.stringify(result)}\n` : printImport(result));
     return exitCodeFor(result);
@@ -26,6 +29,25 @@ export const importData: Command = {
 function exitCodeFor(result: ImportResult): ExitCode {
   if (result.outcome !== 'refused') return exitCode.LEGAL;
   return result.fault === 'LABEL_TAKEN' ? exitCode.wrongUsage : exitCode.unusableInput;
+}
+
+/** Ctrl-C ends the process, and with it the one transaction that would have made the release. Once that is done, the rest is a matter of seconds. */
+function untilWritten({ err }: Terminal): OnImportProgress {
+  const cancel = (): never => {
+    err('Cancelled: no release was made.\n');
+    process.exit(exitCode.interrupted);
+  };
+  process.once('SIGINT', cancel);
+  return (stage) => {
+    if (stage === 'comparing') process.off('SIGINT', cancel).on('SIGINT', () => err('The release is written already.\n'));
+  };
+}
+
+function both(one: OnImportProgress, other: OnImportProgress): OnImportProgress {
+  return (...note) => {
+    one(...note);
+    other(...note);
+  };
 }
 
 /** One line a stage, and while files are read one for every tenth. */

@@ -1,11 +1,11 @@
-import type { Diagnostic } from '@muster/diagnostics';
-import { sayImport, type ImportResult, type ImportSummary } from '@muster/publishing';
+import type { Diagnostic } from '#muster/diagnostics';
+import { groupDiagnostics, sayImport, type ImportResult, type ImportSummary } from '#muster/publishing';
 
 /** Price changes listed for a person; the whole list is in the JSON. */
 const MOST_PRICES = 20;
 
 export function printImport(result: ImportResult): string {
-  return [outcomeLine(result), ...(result.outcome === 'imported' ? summaryLines(result.summary) : []), ''].join('\n');
+  return [outcomeLine(result), ...('summary' in result ? summaryLines(result.summary) : []), ''].join('\n');
 }
 
 function outcomeLine(result: ImportResult): string {
@@ -14,9 +14,12 @@ function outcomeLine(result: ImportResult): string {
       ? 'Refused: that label already holds other data; a published release never changes.'
       : 'Refused: the data could not be read; nothing was stored.';
   }
-  const { label, edition, effectiveFrom, dialect } = result.release;
-  const done = result.outcome === 'imported' ? 'Imported' : 'Unchanged: these very data are already';
-  return `${done} ${label} (${edition}, in force from ${effectiveFrom}, ${dialect} dialect).`;
+  if (result.outcome === 'compared') return 'Dry run: nothing was written.';
+  const { label, edition, effectiveFrom, dialect, status } = result.release;
+  const named = `${label} (${edition}, in force from ${effectiveFrom}, ${dialect} dialect)`;
+  if (result.outcome === 'unchanged') return `Unchanged: ${named} already holds exactly this data.`;
+  if (status === 'draft') return `Imported as a draft, which is not in force: ${named}. Publish it through the API (publishDraft).`;
+  return `Imported and published: ${named}.`;
 }
 
 function summaryLines({ base, files, kinds, prices }: ImportSummary): string[] {
@@ -25,7 +28,7 @@ function summaryLines({ base, files, kinds, prices }: ImportSummary): string[] {
     `${files} files; ${against}:`,
     ...kinds.map(
       ({ kind, count, added, changed, dropped }) =>
-        `  ${kind}: ${count} (${added.length} added, ${changed.length} changed, ${dropped.length} dropped)`,
+        `  ${kind}: ${count}${base === null ? '' : ` (${added.length} added, ${changed.length} changed, ${dropped.length} dropped)`}`,
     ),
     ...prices
       .slice(0, MOST_PRICES)
@@ -34,23 +37,12 @@ function summaryLines({ base, files, kinds, prices }: ImportSummary): string[] {
   ];
 }
 
-/** How many of a kind are shown one by one before they are only counted. */
-const MOST_ALIKE = 5;
-
-/** Diagnostics for a person: errors first, of one code the first few and then their number. */
+/** Diagnostics for a person, in groups, errors last: those stand right above the outcome. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  const bySeverity = ['error', 'warning', 'info'].flatMap((severity) =>
-    diagnostics.filter((diagnostic) => diagnostic.severity === severity),
-  );
-  const byCode = new Map<string, Diagnostic[]>();
-  for (const diagnostic of bySeverity) {
-    const key = `${diagnostic.severity} ${diagnostic.code}/${diagnostic.messageId}`;
-    byCode.set(key, [...(byCode.get(key) ?? []), diagnostic]);
-  }
-  return [...byCode.entries()]
-    .flatMap(([kind, alike]) => [
-      ...alike.slice(0, MOST_ALIKE).map((diagnostic) => `${diagnostic.severity}: ${sayImport(diagnostic)}\n`),
-      ...(alike.length > MOST_ALIKE ? [`${kind}: ${alike.length - MOST_ALIKE} more like these\n`] : []),
+  return groupDiagnostics(diagnostics)
+    .flatMap(({ severity, code, messageId, count, examples }) => [
+      ...examples.map((diagnostic) => `${severity}: ${sayImport(diagnostic)}\n`),
+      ...(count > examples.length ? [`${severity} ${code}/${messageId}: ${count - examples.length} more like these\n`] : []),
     ])
     .join('');
 }

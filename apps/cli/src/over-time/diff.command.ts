@@ -1,4 +1,4 @@
-import { comparisonIn } from '@muster/checking';
+import { comparisonIn } from '#muster/checking';
 import type { Command } from '../command.js';
 import { readSubject } from '../check/read-source.js';
 import { tellRefused } from '../check/refused.js';
@@ -17,8 +17,11 @@ export const diff: Command = {
     if ('unusable' in one) return tellUnusable(first, one, terminal);
     const other = await readSubject(second, terminal);
     if ('unusable' in other) return tellUnusable(second, other, terminal);
-    const answer = await withServices(({ overTime }) => overTime.compare(one.subject, other.subject, edition, against));
-    if ('refused' in answer) return tellRefused(answer, terminal);
+    const answer = await withServices(async ({ overTime, releases }) => {
+      const compared = await overTime.compare(one.subject, other.subject, edition, against);
+      return 'refused' in compared ? tellRefused(compared, [against], await releases.list(), terminal) : compared;
+    });
+    if (typeof answer === 'number') return answer;
     const told = comparisonIn(locale, answer);
     terminal.out(json ? `${JSON.stringify(told)}\n` : printComparison(told));
     if (!answer.isCompared) return exitCode.NEEDS_REVIEW;

@@ -1,4 +1,4 @@
-import { differencesIn } from '@muster/checking';
+import { differencesIn } from '#muster/checking';
 import type { Command } from '../command.js';
 import { readSubject } from '../check/read-source.js';
 import { tellRefused } from '../check/refused.js';
@@ -15,8 +15,11 @@ export const drift: Command = {
     const { source, edition, from, to, locale, json } = parseDriftArguments(args);
     const read = await readSubject(source, terminal);
     if ('unusable' in read) return tellUnusable(source, read, terminal);
-    const answer = await withServices(({ overTime }) => overTime.drift(read.subject, edition, from, to));
-    if ('refused' in answer) return tellRefused(answer, terminal);
+    const answer = await withServices(async ({ overTime, releases }) => {
+      const compared = await overTime.drift(read.subject, edition, from, to);
+      return 'refused' in compared ? tellRefused(compared, [from, to], await releases.list(), terminal) : compared;
+    });
+    if (typeof answer === 'number') return answer;
     const told = differencesIn(locale, answer);
     terminal.out(json ? `${JSON.stringify(told)}\n` : printDrift(told));
     return answer.differences.length + answer.units.length === 0 ? exitCode.same : exitCode.different;

@@ -1,4 +1,4 @@
-import type { Drift, ListComparison, SaidReason, UnitPlace } from '@muster/checking';
+import type { Drift, ListComparison, SaidReason, UnitPlace } from '#muster/checking';
 
 interface Said {
   readonly message: string;

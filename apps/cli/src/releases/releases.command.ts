@@ -1,4 +1,4 @@
-import type { StoredRelease } from '@muster/persistence';
+import type { StoredRelease } from '#muster/persistence';
 import type { Command } from '../command.js';
 import { WrongUsage } from '../command.js';
 import { exitCode } from '../exit-code.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountExportRepository, AccountRepository } from '@muster/persistence';
+import { AccountExportRepository, AccountRepository } from '#muster/persistence';
 import { holderWith, type Viewer } from '../../platform/access/viewer.js';
 import { ApiError } from '../../platform/errors/api-error.js';
 import { badInput } from '../../platform/errors/bad-input.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditRepository, type AuditRecord } from '@muster/persistence';
+import { AuditRepository, type AuditRecord } from '#muster/persistence';
 import { badInput } from '../../platform/errors/bad-input.js';
 import { writeGlobalId } from '../../platform/graphql/global-id.js';
 import { toReleaseId } from '../release-id.js';

@@ -1,5 +1,5 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { EditionId } from '@muster/roster';
+import type { EditionId } from '#muster/roster';
 import { AdministratorOnly, Anyone } from '../../platform/access/access.decorator.js';
 import { administrator } from '../../platform/access/viewer.js';
 import { PageArgs, type Connection } from '../../platform/graphql/connection.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataVersionRepository, ReleaseRepository, type DataVersion, type StoredRelease } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
+import { DataVersionRepository, ReleaseRepository, type DataVersion, type StoredRelease } from '#muster/persistence';
+import type { EditionId } from '#muster/roster';
 import type { Administrator } from '../../platform/access/viewer.js';
 import { badInput } from '../../platform/errors/bad-input.js';
 import type { Connection, PageArgs } from '../../platform/graphql/connection.js';

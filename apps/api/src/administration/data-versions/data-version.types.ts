@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
-import type { EditionId } from '@muster/roster';
+import type { EditionId } from '#muster/roster';
 import { MinLength } from 'class-validator';
 import { ConnectionOf } from '../../platform/graphql/connection.js';
 import { Choice, Text } from '../../platform/graphql/input-fields.js';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import type { EntryKind } from '@muster/persistence';
+import type { EntryKind } from '#muster/persistence';
 import { EntryKindEnum } from '../../catalogue/search.types.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 

@@ -59,7 +59,7 @@ export class OptionInput {
   @Text('Its name.')
   readonly name!: string;
 
-  @OptionalCount('Points it adds.', -1000, 100_000)
+  @OptionalCount('Points it adds.', 0, 100_000)
   readonly points?: number | null;
 
   @OptionalFlag('Whether it is chosen unless the player says otherwise.')
@@ -110,7 +110,7 @@ export class ModelInput {
   @Count('At most so many.', 1, 999)
   readonly max!: number;
 
-  @OptionalCount("The price of each, on top of the unit's.", -1000, 100_000)
+  @OptionalCount("The price of each, on top of the unit's.", 0, 100_000)
   readonly points?: number | null;
 
   @OptionalTexts("Keywords of this model that the unit's others do not share.")

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { OverlayRepository, type DraftFault, type StoredRelease } from '@muster/persistence';
-import { DraftService, type InvalidEdits } from '@muster/publishing';
+import { OverlayRepository } from '#muster/persistence';
+import { DraftService, isFault, type EditOutcome } from '#muster/publishing';
 import type { Administrator } from '../../platform/access/viewer.js';
 import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import { toReleaseId } from '../release-id.js';
 import type { ReleaseComparisonType } from './comparison.types.js';
-import { toUserErrors, type FaultPlaces } from './draft-faults.js';
+import { toUserErrors, toWarnings, type FaultPlaces } from './draft-faults.js';
 import type {
   DiscardDraftInput,
   DraftRef,
@@ -48,7 +48,7 @@ export class DraftAdministration {
 
   async discard({ draft }: DiscardDraftInput, viewer: Administrator): Promise<ReleasePayload> {
     const fault = await this.drafts.discard(toDraftAt(draft, viewer));
-    return { release: null, userErrors: fault ? toUserErrors(fault, DRAFT) : [] };
+    return { release: null, userErrors: fault ? toUserErrors(fault, DRAFT) : [], warnings: [] };
   }
 
   async withdraw({ release, reason }: WithdrawReleaseInput, viewer: Administrator): Promise<ReleasePayload> {
@@ -80,8 +80,8 @@ export class DraftAdministration {
 
 const toDraftAt = ({ id, revision }: DraftRef, { name }: Administrator) => ({ id: toReleaseId(id), revision, actor: name });
 
-function toPayload(outcome: StoredRelease | DraftFault | InvalidEdits, places: FaultPlaces): ReleasePayload {
-  return 'fault' in outcome
-    ? { release: null, userErrors: toUserErrors(outcome, places) }
-    : { release: toRelease(outcome), userErrors: [] };
+function toPayload(outcome: EditOutcome, places: FaultPlaces): ReleasePayload {
+  return isFault(outcome)
+    ? { release: null, userErrors: toUserErrors(outcome, places), warnings: [] }
+    : { release: toRelease(outcome), userErrors: [], warnings: toWarnings(outcome.warnings) };
 }

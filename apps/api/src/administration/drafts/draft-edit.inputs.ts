@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import type { Type } from '@nestjs/common';
-import type { EntryKind } from '@muster/persistence';
+import type { EntryKind } from '#muster/persistence';
 import { IsUUID, MaxLength } from 'class-validator';
 import { EntryKindEnum } from '../../catalogue/search.types.js';
 import { DatasheetInput } from './datasheet.input.js';

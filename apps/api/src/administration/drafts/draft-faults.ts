@@ -1,8 +1,9 @@
-import { speaker, type Path } from '@muster/diagnostics';
-import type { DraftFault } from '@muster/persistence';
-import { nativeMessages } from '@muster/importers';
-import { publishingMessages, type InvalidEdits } from '@muster/publishing';
+import { speaker, type Diagnostic, type Path } from '#muster/diagnostics';
+import type { DraftFault } from '#muster/persistence';
+import { nativeMessages } from '#muster/importers';
+import { publishingMessages, type InvalidEdits } from '#muster/publishing';
 import { userError } from '../../platform/graphql/user-error.js';
+import type { ReleaseWarningType } from './draft.types.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
 
 const say = speaker([publishingMessages, nativeMessages]);
@@ -34,3 +35,7 @@ export function toUserErrors(
 }
 
 const within = (path: Path): Path => ['input', ...path];
+
+export function toWarnings(warnings: readonly Diagnostic[] = []): readonly ReleaseWarningType[] {
+  return warnings.map((warning) => ({ code: warning.messageId, message: say(warning) }));
+}

@@ -91,6 +91,15 @@ export class WithdrawReleaseInput {
   readonly reason!: string;
 }
 
+@ObjectType('ReleaseWarning', { description: 'Something odd in a release that may be meant: nothing was refused because of it.' })
+export class ReleaseWarningType {
+  @Field(() => String, { description: 'Which kind of oddity; the codes never change their meaning.' })
+  readonly code!: string;
+
+  @Field(() => String, { description: 'The oddity as a sentence for people.' })
+  readonly message!: string;
+}
+
 @ObjectType('ReleasePayload', { description: 'What came of a change of a release.' })
 export class ReleasePayload {
   @Field(() => ReleaseType, { nullable: true, description: 'The release as it is now; null when nothing was written, or when it is gone.' })
@@ -98,6 +107,11 @@ export class ReleasePayload {
 
   @Field(() => [UserErrorType], { description: 'What must be changed in the input. If there is any, nothing was written.' })
   readonly userErrors!: readonly UserErrorType[];
+
+  @Field(() => [ReleaseWarningType], {
+    description: 'Odd things in the entries that were edited, such as a larger unit that is cheaper than a smaller one.',
+  })
+  readonly warnings!: readonly ReleaseWarningType[];
 }
 
 @ObjectType('ReleaseChange', { description: 'An edit of imported data that a release carries.' })

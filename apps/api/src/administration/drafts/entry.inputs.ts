@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import type { ArmyOption } from '@muster/catalogue';
+import type { ArmyOption } from '#muster/catalogue';
 import { ArmyOptionKind } from '../../catalogue/army-option.types.js';
 import {
   Choice,
@@ -50,7 +50,7 @@ export class EnhancementInput {
   @OptionalTexts('Keys of the detachments that offer it; at least one.')
   readonly detachments!: readonly string[];
 
-  @Count('Its points.', -1000, 100_000)
+  @Count('Its points.', 0, 100_000)
   readonly points!: number;
 
   @OptionalPart(() => KeywordExpressionInput, 'Who may bear it; null: anybody.')
@@ -77,7 +77,7 @@ export class ArmyOptionInput {
   @OptionalTexts('Keys of the factions that may use it.')
   readonly factions?: readonly string[] | null;
 
-  @OptionalCount('Its points.', -1000, 100_000)
+  @OptionalCount('Its points.', 0, 100_000)
   readonly points?: number | null;
 
   @OptionalCount('Its Command points.', -99, 99)

@@ -48,7 +48,7 @@ export class FieldChangeInput {
   @OptionalFlag('Whether it cannot be chosen.')
   readonly hidden?: boolean | null;
 
-  @OptionalCount('The price of one, without what is chosen within it.', -1000, 100_000)
+  @OptionalCount('The price of one, without what is chosen within it.', 0, 100_000)
   readonly points?: number | null;
 
   @OptionalParts(() => SizePriceInput, 'Every price of the unit by its number of models, smallest first.')

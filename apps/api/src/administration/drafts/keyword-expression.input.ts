@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import type { KeywordExpression } from '@muster/catalogue';
+import type { KeywordExpression } from '#muster/catalogue';
 import { exactlyOne } from '../../platform/graphql/exactly-one.js';
 import { OptionalPart, OptionalParts, OptionalText } from '../../platform/graphql/input-fields.js';
 

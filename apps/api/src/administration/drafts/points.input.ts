@@ -6,7 +6,7 @@ export class SizePriceInput {
   @OptionalCount('For at most so many models; null, in the last one only: for any number.', 1, 999)
   readonly upTo?: number | null;
 
-  @Count('Points of the whole unit.', -1000, 100_000)
+  @Count('Points of the whole unit.', 0, 100_000)
   readonly points!: number;
 }
 
@@ -15,7 +15,7 @@ export class CopyPriceInput {
   @Count('From which copy on.', 2, 99)
   readonly from!: number;
 
-  @Count('Points.', -1000, 100_000)
+  @Count('Points.', 0, 100_000)
   readonly points!: number;
 }
 

@@ -1,5 +1,5 @@
-import type { DraftEdit } from '@muster/publishing';
-import type { EntryKind } from '@muster/persistence';
+import type { DraftEdit } from '#muster/publishing';
+import type { EntryKind } from '#muster/persistence';
 import type { DraftEditInput } from './draft-edit.inputs.js';
 import { exactlyOne } from '../../platform/graphql/exactly-one.js';
 import { toDocument } from './to-document.js';

@@ -1,13 +1,16 @@
+import type { Diagnostic } from '#muster/diagnostics';
 import { Injectable } from '@nestjs/common';
-import { ImportJobRepository, type ImportJob } from '@muster/persistence';
-import { ImportFolder, ImportWorker, sayImport } from '@muster/publishing';
+import { ImportJobRepository, type ImportJob } from '#muster/persistence';
+import { groupDiagnostics, ImportFolder, ImportWorker, sayImport } from '#muster/publishing';
+import { badInput } from '../../platform/errors/bad-input.js';
+import { LIMITS } from '../../platform/limits.js';
 import type { Administrator, Viewer } from '../../platform/access/viewer.js';
 import { parseGlobalId, writeGlobalId } from '../../platform/graphql/global-id.js';
 import { userError } from '../../platform/graphql/user-error.js';
 import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import type { ReleaseType } from '../../releases/release.types.js';
-import type { ImportJobType, StartImportInput, StartImportPayload } from './import.types.js';
+import type { CancelImportPayload, ImportDiagnosticType, ImportJobType, StartImportInput, StartImportPayload } from './import.types.js';
 
 const MOST_DIAGNOSTICS = 1_000;
 
@@ -22,16 +25,25 @@ export class ImportAdministration {
   ) {}
 
   async start(
-    { source, edition, label, effectiveFrom, sourceRevision }: StartImportInput,
+    { source, edition, label, effectiveFrom, sourceRevision, mode }: StartImportInput,
     viewer: Administrator,
   ): Promise<StartImportPayload> {
     if (this.folder.folder === null) return refused('NO_IMPORT_FOLDER', 'This installation has no import folder (MUSTER_IMPORT_DIR).');
     if (!(await this.folder.has(source))) return refused('UNKNOWN_SOURCE', 'The import folder has no folder and no .zip of that name.');
-    const order = { source, effectiveFrom, sourceRevision: sourceRevision ?? null };
+    const order = { source, effectiveFrom, sourceRevision: sourceRevision ?? null, mode };
     return { job: toImportJob(await this.worker.start({ actor: viewer.name, edition, label }, order)), userErrors: [] };
   }
 
+  async cancel(opaqueId: string): Promise<CancelImportPayload> {
+    const job = await this.find(opaqueId);
+    if (!job) return { job: null, userErrors: [userError('NOT_FOUND', 'There is no such import.', ['id'])] };
+    const isCancelled = await this.worker.cancel(parseGlobalId(opaqueId)?.parts[0] ?? '');
+    const userErrors = isCancelled ? [] : [userError('WRONG_STATUS', 'The import has ended.', ['id'])];
+    return { job: await this.find(opaqueId), userErrors };
+  }
+
   async list(first: number): Promise<readonly ImportJobType[]> {
+    if (first < 1 || first > LIMITS.page) throw badInput([{ path: ['first'], message: `It is 1 to ${LIMITS.page}.` }]);
     return (await this.jobs.list(first)).map(toImportJob);
   }
 
@@ -57,9 +69,14 @@ const refused = (code: 'NO_IMPORT_FOLDER' | 'UNKNOWN_SOURCE', message: string): 
 });
 
 function toImportJob({ id, diagnostics, request: _request, ...job }: ImportJob): ImportJobType {
-  const said = diagnostics.slice(0, MOST_DIAGNOSTICS).map((diagnostic) => {
-    const { code, severity, params, path, line } = diagnostic;
-    return { code, severity, message: sayImport(diagnostic), params, path: path.map(String), line };
+  const diagnosticGroups = groupDiagnostics(diagnostics).map(({ code, severity, count, examples }) => {
+    return { code, severity, count, examples: examples.map(toDiagnostic) };
   });
-  return { ...job, id: writeGlobalId('ImportJob', id), diagnostics: said };
+  const said = diagnostics.slice(0, MOST_DIAGNOSTICS).map(toDiagnostic);
+  return { ...job, id: writeGlobalId('ImportJob', id), diagnostics: said, diagnosticGroups };
+}
+
+function toDiagnostic(diagnostic: Diagnostic): ImportDiagnosticType {
+  const { code, severity, params, path, line } = diagnostic;
+  return { code, severity, message: sayImport(diagnostic), params, path: path.map(String), line };
 }

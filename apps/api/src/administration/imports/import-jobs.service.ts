@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { ImportFolder, ImportWorker } from '@muster/publishing';
+import { ImportFolder, ImportWorker } from '#muster/publishing';
 import { Config } from '../../platform/config.js';
 
 /** Does imports in this process, unless workers of their own do. */

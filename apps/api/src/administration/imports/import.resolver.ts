@@ -4,7 +4,7 @@ import { administrator } from '../../platform/access/viewer.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { ReleaseType } from '../../releases/release.types.js';
 import { ImportAdministration } from './import-admin.service.js';
-import { ImportJobType, StartImportInput, StartImportPayload } from './import.types.js';
+import { CancelImportPayload, ImportJobType, StartImportInput, StartImportPayload } from './import.types.js';
 
 @Resolver(() => ImportJobType)
 export class ImportResolver {
@@ -17,6 +17,15 @@ export class ImportResolver {
     @Context() { viewer }: RequestContext,
   ): Promise<StartImportPayload> {
     return this.imports.start(input, administrator(viewer));
+  }
+
+  @AdministratorOnly()
+  @Mutation(() => CancelImportPayload, {
+    description:
+      'Cancels an import. One that runs ends within a few seconds as FAILED with the failure CANCELLED, unless its release was written before. Requires: administrator.',
+  })
+  cancelImport(@Args('id', { type: () => ID, description: 'Opaque id of the import.' }) id: string): Promise<CancelImportPayload> {
+    return this.imports.cancel(id);
   }
 
   @AdministratorOnly()

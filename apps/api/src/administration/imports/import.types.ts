@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { Params, Severity } from '@muster/diagnostics';
-import type { ImportStatus } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
+import type { Params, Severity } from '#muster/diagnostics';
+import type { ImportStatus } from '#muster/persistence';
+import type { ImportMode } from '#muster/publishing';
+import type { EditionId } from '#muster/roster';
 import { IsOptional, MaxLength } from 'class-validator';
 import { SeverityEnum } from '../../checking/check.enums.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
@@ -24,8 +25,20 @@ registerEnumType(ImportStatusEnum, {
   valuesMap: {
     QUEUED: { description: 'It waits for a worker.' },
     RUNNING: { description: 'A worker is at it.' },
-    SUCCEEDED: { description: 'Its release is published.' },
-    FAILED: { description: 'Nothing was published; see `failure` and `diagnostics`.' },
+    SUCCEEDED: { description: 'Its release is written, or the comparison of a dry run is ready.' },
+    FAILED: { description: 'No release was made; see `failure` and `diagnostics`.' },
+  },
+});
+
+export const ImportModeEnum = { DRAFT: 'draft', PUBLISH: 'publish', DRY_RUN: 'dryRun' } as const satisfies Record<string, ImportMode>;
+
+registerEnumType(ImportModeEnum, {
+  name: 'ImportMode',
+  description: 'Where an import ends.',
+  valuesMap: {
+    DRAFT: { description: 'The release is a draft: look at the comparison, then publish it with `publishDraft`.' },
+    PUBLISH: { description: 'The release is published at once.' },
+    DRY_RUN: { description: 'No release is made. The comparison in `summary` says what it would have changed.' },
   },
 });
 
@@ -50,6 +63,9 @@ export class StartImportInput {
   @IsOptional()
   @MaxLength(200)
   readonly sourceRevision?: string | null;
+
+  @Field(() => ImportModeEnum, { defaultValue: ImportModeEnum.DRAFT, description: 'Where the import ends; by default with a draft.' })
+  readonly mode: ImportMode = ImportModeEnum.DRAFT;
 }
 
 @ObjectType('ImportDiagnostic', { description: 'Something an import noticed in the data.' })
@@ -71,6 +87,21 @@ export class ImportDiagnosticType {
 
   @Field(() => Int, { nullable: true, description: 'The line in the file, from 1.' })
   readonly line!: number | null;
+}
+
+@ObjectType('ImportDiagnosticGroup', { description: 'Diagnostics of an import that say the same about different places.' })
+export class ImportDiagnosticGroupType {
+  @Field(() => String, { description: 'The code that the diagnostics share.' })
+  readonly code!: string;
+
+  @Field(() => SeverityEnum, { description: 'The severity that the diagnostics share.' })
+  readonly severity!: Severity;
+
+  @Field(() => Int, { description: 'How many diagnostics of the import are in this group.' })
+  readonly count!: number;
+
+  @Field(() => [ImportDiagnosticType], { description: 'The first five diagnostics of the group.' })
+  readonly examples!: readonly ImportDiagnosticType[];
 }
 
 @ObjectType('ImportJob', { description: 'An import that was asked for.' })
@@ -108,9 +139,13 @@ export class ImportJobType {
   @Field(() => [ImportDiagnosticType], { description: 'What it noticed in the data, at most 1,000.' })
   readonly diagnostics!: readonly ImportDiagnosticType[];
 
+  @Field(() => [ImportDiagnosticGroupType], { description: 'The diagnostics of the import, grouped; errors come last.' })
+  readonly diagnosticGroups!: readonly ImportDiagnosticGroupType[];
+
   @Field(() => String, {
     nullable: true,
-    description: 'Why it failed: `UNKNOWN_SOURCE`, `LABEL_TAKEN`, `UNREADABLE` or `INTERNAL`; null when it did not.',
+    description:
+      'Why the import failed: `UNKNOWN_SOURCE`, `LABEL_TAKEN`, `UNREADABLE`, `CANCELLED`, `OUT_OF_MEMORY` (the data need more than an import may use), `TOOK_TOO_LONG`, `DIED` (its process was killed three times), `GIVEN_UP` (its worker was killed three times) or `INTERNAL`; null if it did not fail.',
   })
   readonly failure!: string | null;
 
@@ -125,6 +160,15 @@ export class ImportJobType {
 
   @Field(() => String, { nullable: true, description: 'When it ended, ISO 8601.' })
   readonly finishedAt!: string | null;
+}
+
+@ObjectType('CancelImportPayload', { description: 'Result of `cancelImport`.' })
+export class CancelImportPayload {
+  @Field(() => ImportJobType, { nullable: true, description: 'The import as it is now; null when there is no such import.' })
+  readonly job!: ImportJobType | null;
+
+  @Field(() => [UserErrorType], { description: 'Why nothing was cancelled; empty if it was.' })
+  readonly userErrors!: readonly UserErrorType[];
 }
 
 @ObjectType('StartImportPayload', { description: 'What came of asking for an import.' })

@@ -1,6 +1,6 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Verdict } from '@muster/checking';
-import type { OtherLocale } from '@muster/diagnostics';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Verdict } from '#muster/checking';
+import type { OtherLocale } from '#muster/diagnostics';
 import { BudgetType } from '../../checking/budget.types.js';
 import { VerdictEnum } from '../../checking/check.enums.js';
 import { FindingType } from '../../checking/finding.types.js';
@@ -38,10 +38,10 @@ export class TriedFixType {
   @Field(() => JsonScalar, { description: 'The changes that it is: the value of `intents` for `editRoster`.' })
   readonly intents!: unknown;
 
-  @Field(() => Int, { nullable: true, description: 'What the roster costs with it; null: not known.' })
+  @Field(() => Float, { nullable: true, description: 'What the roster costs with it; null: not known.' })
   readonly points!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'What the roster costs as it stands; null: not known.' })
+  @Field(() => Float, { nullable: true, description: 'What the roster costs as it stands; null: not known.' })
   readonly pointsBefore!: number | null;
 
   @Field(() => VerdictEnum, { description: 'The verdict with it.' })

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { remedyIn, RosterAdvice, RosterKeeper, type Explanation, type KeptRoster, type Suggestion } from '@muster/builder';
-import type { OptionInRoster, RosterOptions } from '@muster/battlescribe';
-import type { ReadModel } from '@muster/catalogue';
-import { CompiledReleases } from '@muster/checking';
+import { remedyIn, RosterAdvice, RosterKeeper, type Explanation, type KeptRoster, type Suggestion } from '#muster/builder';
+import type { OptionInRoster, RosterOptions } from '#muster/battlescribe';
+import type { ReadModel } from '#muster/catalogue';
+import { CompiledReleases } from '#muster/checking';
 import { toAmount } from '../../catalogue/unit-options.service.js';
 import { toBudget, toFinding, toReason } from '../../checking/present-report.js';
 import type { Viewer } from '../../platform/access/viewer.js';

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { KeptRoster } from '@muster/builder';
-import type { OptionInRoster } from '@muster/battlescribe';
+import type { KeptRoster } from '#muster/builder';
+import type { OptionInRoster } from '#muster/battlescribe';
 import { IsBoolean } from 'class-validator';
 import { OptionPlaceType } from '../../catalogue/unit-options.types.js';
 import { PageArgs, PageInfoType } from '../../platform/graphql/connection.js';

@@ -1,5 +1,5 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { SuggestionKind } from '@muster/builder';
+import { ArgsType, Field, Float, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { SuggestionKind } from '#muster/builder';
 import { ArrayMaxSize, ArrayUnique, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { FindingType, ReviewReasonType } from '../../checking/finding.types.js';
 import { ConnectionOf, PageArgs, type Connection } from '../../platform/graphql/connection.js';
@@ -40,7 +40,7 @@ export class SuggestionArgs extends PageArgs {
   @ArrayMaxSize(Object.keys(SuggestionKindEnum).length)
   readonly kinds!: readonly SuggestionKind[];
 
-  @Field(() => Int, { nullable: true, description: 'Points that may be spent; null: what is left under the limit.' })
+  @Field(() => Float, { nullable: true, description: 'Points that may be spent; null: what is left under the limit.' })
   @IsOptional()
   @Min(0)
   @Max(100_000)
@@ -76,13 +76,13 @@ export class SuggestionType {
   @Field(() => JsonScalar, { description: 'The changes that bring it: the value of `intents` for `editRoster`.' })
   readonly intents!: unknown;
 
-  @Field(() => Int, {
+  @Field(() => Float, {
     nullable: true,
     description: 'What the roster costs more with it; of a unit the price of its next copy. Null: not known.',
   })
   readonly price!: number | null;
 
-  @Field(() => Int, {
+  @Field(() => Float, {
     nullable: true,
     description: 'What is left under the limit with it; below zero: so much is too much. Null: no limit, or not known.',
   })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RosterCheckQueueRepository, RosterCheckRepository, type RosterCheck, type StoredRelease } from '@muster/persistence';
+import { RosterCheckRunRepository, RosterCheckRepository, type RosterCheck, type StoredRelease } from '#muster/persistence';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { badInput } from '../../platform/errors/bad-input.js';
 import type { PageArgs } from '../../platform/graphql/connection.js';
@@ -23,7 +23,7 @@ import type {
 export class AffectedRosters {
   constructor(
     private readonly checks: RosterCheckRepository,
-    private readonly queue: RosterCheckQueueRepository,
+    private readonly runs: RosterCheckRunRepository,
     private readonly releases: ReleaseSelection,
   ) {}
 
@@ -57,7 +57,7 @@ export class AffectedRosters {
       const refused = userError('WRONG_STATUS', 'Rosters are checked under published releases.', ['input', 'release']);
       return { check: null, userErrors: [refused] };
     }
-    await this.queue.begin(release.id);
+    await this.runs.begin(release.id);
     return { check: await this.#totals(release), userErrors: [] };
   }
 

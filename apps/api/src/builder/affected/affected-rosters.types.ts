@@ -1,5 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import type { Verdict } from '@muster/checking';
+import { Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import type { Verdict } from '#muster/checking';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { VerdictEnum } from '../../checking/check.enums.js';
@@ -27,10 +27,10 @@ export class AffectedRosterType {
   @Field(() => VerdictEnum, { description: 'Its verdict under the newer release.' })
   readonly verdictAfter!: Verdict;
 
-  @Field(() => Int, { nullable: true, description: 'What it costs now.' })
+  @Field(() => Float, { nullable: true, description: 'What it costs now.' })
   readonly pointsBefore!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'What it would cost.' })
+  @Field(() => Float, { nullable: true, description: 'What it would cost.' })
   readonly pointsAfter!: number | null;
 
   @Field(() => Boolean, { description: 'Whether it would lose a unit or a choice that the newer release does not have.' })

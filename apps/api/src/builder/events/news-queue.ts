@@ -7,6 +7,12 @@ const MOST_WAITING = 500;
 export class NewsQueue<News> {
   #waiting: (News | null)[] = [];
   #wake: () => void = () => undefined;
+  readonly #left: AbortSignal;
+
+  /** Nothing is waited for once its reader has left. */
+  constructor(left: AbortSignal) {
+    this.#left = left;
+  }
 
   push(news: News | null): void {
     this.#waiting = this.#waiting.length < MOST_WAITING ? [...this.#waiting, news] : [null];
@@ -18,7 +24,7 @@ export class NewsQueue<News> {
     if (this.#waiting.length === 0) {
       const woken = new AbortController();
       this.#wake = () => woken.abort();
-      await sleep(longest, undefined, { signal: woken.signal, ref: false }).catch(() => undefined);
+      await sleep(longest, undefined, { signal: AbortSignal.any([woken.signal, this.#left]), ref: false }).catch(() => undefined);
     }
     const taken = this.#waiting;
     this.#waiting = [];

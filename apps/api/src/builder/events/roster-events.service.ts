@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ReleaseRepository, RosterNewsListener, type RosterNews, type RosterOwner } from '@muster/persistence';
+import { ReleaseRepository, RosterNewsListener, type RosterNews, type RosterOwner } from '#muster/persistence';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { writeGlobalId } from '../../platform/graphql/global-id.js';
+import { untilLeft } from '../../platform/graphql/until-left.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { reader } from '../roster-ids.js';
 import { NewsQueue } from './news-queue.js';
@@ -19,15 +20,22 @@ export class RosterEvents {
   ) {}
 
   /** Until the subscriber leaves, or may no longer read. */
-  async *watch({ viewer, renew }: RequestContext): AsyncGenerator<{ readonly rosterEvents: RosterEventType }, void, undefined> {
+  watch(context: RequestContext): AsyncIterableIterator<{ readonly rosterEvents: RosterEventType }> {
+    return untilLeft((left) => this.#watch(context, left));
+  }
+
+  async *#watch(
+    { viewer, renew }: RequestContext,
+    left: AbortSignal,
+  ): AsyncGenerator<{ readonly rosterEvents: RosterEventType }, void, undefined> {
     const owner = reader(viewer);
-    const queue = new NewsQueue<RosterNews>();
+    const queue = new NewsQueue<RosterNews>(left);
     const forget = this.news.on((news) => {
       if (news === null || isOf(owner, news)) queue.push(news);
     });
     try {
       let askedAt = performance.now();
-      for (;;) {
+      while (!left.aborted) {
         const taken = await queue.take(ASKED_AGAIN);
         if (performance.now() - askedAt >= ASKED_AGAIN) {
           if (!(await mayStillRead(owner, renew))) return;

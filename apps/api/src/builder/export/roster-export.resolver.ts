@@ -1,6 +1,6 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { exportedRoster, type ExportFormat } from '@muster/builder';
-import { sayIn } from '@muster/checking';
+import { exportedRoster, type ExportFormat } from '#muster/builder';
+import { sayIn } from '#muster/checking';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { RosterType } from '../roster.types.js';
 import { RosterExportFormat, RosterExportType } from './roster-export.types.js';

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { ExportFormat } from '@muster/builder';
+import type { ExportFormat } from '#muster/builder';
 
 export const RosterExportFormat = {
   APP: 'app',

@@ -1,21 +1,25 @@
+import type { JobQuestion } from '../../bulk/check-job.service.js';
 import { readQuestion } from '../../bulk/question-params.js';
 import { badInput } from '../../platform/errors/bad-input.js';
 import type { ReleaseSelector } from '../../releases/release.types.js';
+import type { BattleSizeInput } from '../intent.inputs.js';
 
 /** What is said of a roster beside its file. */
 export interface RosterFileParams {
   readonly name: string | null;
+  /** Null: as the file states. */
+  readonly battleSize: BattleSizeInput | null;
   /** Null: the release of the file's edition that is in force. */
   readonly release: ReleaseSelector | null;
 }
 
-const KNOWN: readonly string[] = ['name', 'release', 'edition', 'asOf'];
+const KNOWN: readonly string[] = ['name', 'release', 'edition', 'asOf', 'limit', 'battleSize'];
 /** As in the inputs of the schema. */
 const LONGEST_NAME = 200;
 const REQUEST_KEY = /^[\x21-\x7e]{8,100}$/;
 
 /**
- * `name=My list&release=<label>`, or `edition=10e`, or `edition=10e&asOf=2026-06-14`.
+ * `name=My list&release=<label>`, or `edition=10e`, or `edition=10e&asOf=2026-06-14`; `limit=2000`, with `battleSize=Strike Force` as its name.
  * @throws ApiError BAD_USER_INPUT
  */
 export function readRosterFileParams(params: Readonly<Record<string, unknown>>): RosterFileParams {
@@ -24,11 +28,17 @@ export function readRosterFileParams(params: Readonly<Record<string, unknown>>):
   const { name = '', ...asked } = params;
   if (typeof name !== 'string' || name.length > LONGEST_NAME)
     throw fault('name', `It may be given once, with at most ${LONGEST_NAME} characters.`);
-  return { name: name === '' ? null : name, release: selectorOf(asked) };
+  const question = readQuestion(asked, true);
+  return { name: name === '' ? null : name, battleSize: battleSizeOf(question), release: selectorOf(question) };
 }
 
-function selectorOf(asked: Readonly<Record<string, unknown>>): ReleaseSelector | null {
-  const { edition, against } = readQuestion(asked, true);
+function battleSizeOf({ pointsLimit, battleSize }: JobQuestion): BattleSizeInput | null {
+  if (pointsLimit) return { name: battleSize ?? null, limit: pointsLimit };
+  if (battleSize) throw fault('battleSize', 'It needs a limit.');
+  return null;
+}
+
+function selectorOf({ edition, against }: JobQuestion): ReleaseSelector | null {
   const { label, asOf: date } = against ?? {};
   if (label) {
     if (edition) throw fault('edition', 'release and edition exclude each other.');

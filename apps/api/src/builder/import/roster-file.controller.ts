@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RouteWith } from '../../platform/access/access.decorator.js';
 import { RequestViewers } from '../../platform/access/request-viewers.service.js';
 import { ApiError } from '../../platform/errors/api-error.js';
-import { readForm } from '../../platform/http/form.js';
+import { plainFields, type Form } from '../../platform/http/form.js';
+import { Forms } from '../../platform/http/forms.service.js';
 import { answerLanguage } from '../../platform/http/language.js';
 import { TakesUploads } from '../../platform/http/uploads.js';
 import { LIMITS } from '../../platform/limits.js';
@@ -27,6 +28,7 @@ export class RosterFileController {
   constructor(
     private readonly rosters: RosterService,
     private readonly viewers: RequestViewers,
+    private readonly forms: Forms,
   ) {}
 
   /** 201 and the payload of `importRoster`; 200 where the `Idempotency-Key` was used before; 422 and `userErrors`. */
@@ -41,7 +43,7 @@ export class RosterFileController {
   ): Promise<PlainRosterPayload> {
     const locale = answerLanguage(reply);
     const requestKey = readRequestKey(request.headers['idempotency-key']);
-    const { name, bytes, fields } = request.isMultipart() ? await fileOfForm(request) : fileOfBody(body);
+    const { name, bytes, fields } = request.isMultipart() ? fileOfForm(await this.forms.read(reply, LIMITS.rosterFile)) : fileOfBody(body);
     const asked = { ...readRosterFileParams({ ...fields, ...params }), requestKey };
     const payload = await this.rosters.importSubject({ kind: 'file', name, bytes }, asked, this.viewers.of(request));
     void reply.status(statusOf(payload)).header('cache-control', 'no-store');
@@ -54,11 +56,10 @@ function fileOfBody(body: unknown): Upload {
   return { name: 'the file', bytes, fields: {} };
 }
 
-async function fileOfForm(request: FastifyRequest): Promise<Upload> {
-  const { files, fields } = await readForm(request, LIMITS.rosterFile);
-  const [file, ...others] = files;
+function fileOfForm(form: Form): Upload {
+  const [file, ...others] = form.files;
   if (!file || others.length > 0) throw new ApiError('BAD_REQUEST', 'Send one file.');
-  return { ...file, fields: Object.fromEntries([...fields].map(([name, values]) => [name, values.at(-1) ?? ''])) };
+  return { ...file, fields: plainFields(form) };
 }
 
 function statusOf({ roster, repeated }: Pick<PlainRosterPayload, 'repeated'> & { readonly roster: object | null }): HttpStatus {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { RosterKeeper, RosterMover, type KeptRoster, type RosterMove } from '@muster/builder';
-import { say } from '@muster/checking';
-import type { StoredRelease } from '@muster/persistence';
+import { RosterKeeper, RosterMover, type KeptRoster, type RosterMove } from '#muster/builder';
+import { say } from '#muster/checking';
+import type { StoredRelease } from '#muster/persistence';
 import { toCheckReport, toFinding } from '../../checking/present-report.js';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { userError } from '../../platform/graphql/user-error.js';

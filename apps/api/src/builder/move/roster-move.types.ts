@@ -1,5 +1,5 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Verdict } from '@muster/checking';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Verdict } from '#muster/checking';
 import { CheckReportType } from '../../checking/check-report.types.js';
 import { VerdictEnum } from '../../checking/check.enums.js';
 import { FindingType, ReviewReasonType } from '../../checking/finding.types.js';
@@ -27,10 +27,10 @@ export class UnitDriftType {
   })
   readonly nameAfter!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its price; null when it could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'Its price; null when it could not be priced.' })
   readonly before!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its price under the other release; null when it is lost or could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'Its price under the other release; null when it is lost or could not be priced.' })
   readonly after!: number | null;
 
   @Field(() => [CountedChoiceType], { description: 'Choices that the other release does not have, or not as many of.' })
@@ -54,10 +54,10 @@ export class RosterMoveType {
   @Field(() => VerdictEnum, { description: 'Its verdict under the other release.' })
   readonly verdictAfter!: Verdict;
 
-  @Field(() => Int, { nullable: true, description: 'What it costs; null when a unit could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'What it costs; null when a unit could not be priced.' })
   readonly pointsBefore!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'What it costs under the other release.' })
+  @Field(() => Float, { nullable: true, description: 'What it costs under the other release.' })
   readonly pointsAfter!: number | null;
 
   @Field(() => [UnitDriftType], { description: 'All its units, in their order.' })

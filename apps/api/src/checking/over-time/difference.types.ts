@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { NotCompared } from '@muster/checking';
-import type { Params } from '@muster/diagnostics';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import type { NotCompared } from '#muster/checking';
+import type { Params } from '#muster/diagnostics';
 import { ParamsScalar } from '../../platform/graphql/params.scalar.js';
 import { UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { CheckedEditionType, CheckedReleaseType } from '../check-report.types.js';
@@ -29,10 +29,10 @@ export class UnitDriftType {
   @Field(() => Int, { nullable: true, description: 'The line in the text, from 1.' })
   readonly line!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Points under the first release; null when it could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'Points under the first release; null when it could not be priced.' })
   readonly before!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Points under the second release; null when it could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'Points under the second release; null when it could not be priced.' })
   readonly after!: number | null;
 
   @Field(() => [DifferenceType], { description: 'What is otherwise. Never empty.' })
@@ -50,10 +50,10 @@ export class DriftType {
   @Field(() => CheckedReleaseType, { description: 'The second release.' })
   readonly to!: CheckedReleaseType;
 
-  @Field(() => Int, { nullable: true, description: 'Points of the list under the first release; null when a unit could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'Points of the list under the first release; null when a unit could not be priced.' })
   readonly before!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Points of the list under the second release; null when a unit could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'Points of the list under the second release; null when a unit could not be priced.' })
   readonly after!: number | null;
 
   @Field(() => [DifferenceType], { description: 'What is otherwise of the list as a whole.' })
@@ -86,7 +86,7 @@ export class ComparedListUnitType {
   @Field(() => Int, { nullable: true, description: 'Number of models; null when the list does not say.' })
   readonly models!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Points under the release; as stated where it could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'Points under the release; as stated where it could not be priced.' })
   readonly points!: number | null;
 }
 

@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import type { CheckSubject } from '@muster/checking';
+import type { CheckSubject } from '#muster/checking';
 import { Allow, IsBase64, IsOptional } from 'class-validator';
 import { exactlyOne } from '../../platform/graphql/exactly-one.js';
 import { OptionalPart, Text } from '../../platform/graphql/input-fields.js';

@@ -1,5 +1,5 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Verdict } from '@muster/checking';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import type { Verdict } from '#muster/checking';
 import { UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { CheckedEditionType, CheckedReleaseType, CheckReportType } from '../check-report.types.js';
 import { VerdictEnum } from '../check.enums.js';
@@ -13,7 +13,7 @@ export class VerdictAtType {
   @Field(() => VerdictEnum, { description: 'Legal, illegal, or a human must look.' })
   readonly verdict!: Verdict;
 
-  @Field(() => Int, { nullable: true, description: 'Points under this release; null when a unit could not be priced.' })
+  @Field(() => Float, { nullable: true, description: 'Points under this release; null when a unit could not be priced.' })
   readonly points!: number | null;
 
   @Field(() => Int, { description: 'Number of errors.' })

@@ -1,6 +1,6 @@
 import { Field, InputType, OmitType } from '@nestjs/graphql';
-import type { ReleasesAsked } from '@muster/checking';
-import type { EditionId } from '@muster/roster';
+import type { ReleasesAsked } from '#muster/checking';
+import type { EditionId } from '#muster/roster';
 import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { exactlyOne } from '../../platform/graphql/exactly-one.js';
 import { OptionalChoice, OptionalCount, OptionalPart, Part } from '../../platform/graphql/input-fields.js';

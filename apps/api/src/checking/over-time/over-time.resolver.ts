@@ -1,6 +1,7 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Anyone } from '../../platform/access/access.decorator.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { costByReleases, costOfCheck } from '../../platform/rates/cost-of-check.js';
 import { CompareListsPayload, DriftPayload } from './difference.types.js';
 import { LegalWhenPayload } from './legal-when.types.js';
 import { CompareListsInput, DriftInput, LegalWhenInput } from './over-time.inputs.js';
@@ -12,7 +13,7 @@ export class OverTimeResolver {
 
   @Anyone()
   @Query(() => LegalWhenPayload, {
-    complexity: 1000,
+    complexity: costByReleases,
     description: 'Under which releases is a list legal? It is read once and judged under each; nothing is kept.',
   })
   legalWhen(
@@ -24,7 +25,7 @@ export class OverTimeResolver {
 
   @Anyone()
   @Query(() => DriftPayload, {
-    complexity: 1000,
+    complexity: costOfCheck(2),
     description: 'What one release has otherwise than another, as far as it touches a list: prices explained unit by unit.',
   })
   drift(
@@ -36,7 +37,7 @@ export class OverTimeResolver {
 
   @Anyone()
   @Query(() => CompareListsPayload, {
-    complexity: 1000,
+    complexity: costOfCheck(1),
     description:
       'What a list has otherwise than another: units, sizes, wargear, enhancements, points; whatever format, order or names they are written in.',
   })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { VerdictsOverTime, type Refusal, type VerdictAt } from '@muster/checking';
-import type { Path } from '@muster/diagnostics';
+import { VerdictsOverTime, type Refusal, type VerdictAt } from '#muster/checking';
+import type { Path } from '#muster/diagnostics';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { CheckService, saidOnce, toAgainst, TODAY, toUserError, UNKNOWN_RELEASE } from '../check.service.js';
 import { toQuestion } from '../check-question.input.js';

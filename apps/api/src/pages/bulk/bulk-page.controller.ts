@@ -1,20 +1,19 @@
-import { BULK_LIMITS } from '@muster/bulk';
+import { BULK_LIMITS } from '#muster/bulk';
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenToAnyone } from '../../platform/access/access.decorator.js';
 import { ApiError } from '../../platform/errors/api-error.js';
-import { answerLanguage } from '../../platform/http/language.js';
 import { TakesUploads } from '../../platform/http/uploads.js';
-import { anonymous } from '../../platform/rates/caller.js';
 import { Turns } from '../../platform/rates/turns.service.js';
-import { asTooLarge, readForm } from '../../platform/http/form.js';
+import { LIMITS } from '../../platform/limits.js';
+import { Forms } from '../../platform/http/forms.service.js';
+import { asTooLarge } from '../../platform/http/form.js';
+import { askerOf } from '../layout/asker.js';
 import { answerFaultPage, PageFaultFilter } from '../layout/fault-page.js';
 import { AnswersWithPage, refuseForeignForm, sendPage } from '../layout/page-answer.js';
 import { BulkPages } from './bulk-pages.service.js';
 import { readTableQuery } from './table-query.js';
 
-/** What browsers put around the files of a form. */
-const AROUND = 512 * 1024;
 const SMALL_FORM = 16 * 1024;
 
 @OpenToAnyone()
@@ -23,6 +22,7 @@ const SMALL_FORM = 16 * 1024;
 export class BulkPageController {
   constructor(
     private readonly pages: BulkPages,
+    private readonly forms: Forms,
     private readonly turns: Turns,
   ) {}
 
@@ -33,12 +33,15 @@ export class BulkPageController {
   }
 
   @Post()
-  @TakesUploads(BULK_LIMITS.uploadBytes + AROUND, ['application/x-www-form-urlencoded', 'multipart/form-data'], answerFaultPage)
+  @TakesUploads(LIMITS.largestBody, ['application/x-www-form-urlencoded', 'multipart/form-data'], answerFaultPage)
   @AnswersWithPage()
   async submit(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     refuseForeignForm(request);
-    const form = await readForm(request, BULK_LIMITS.uploadBytes).catch(asTooLarge);
-    return sendPage(form instanceof ApiError ? await this.pages.form(413, form.message) : await this.pages.submit(form), reply);
+    const form = await this.forms.read(reply, BULK_LIMITS.uploadBytes).catch(asTooLarge);
+    return sendPage(
+      form instanceof ApiError ? await this.pages.form(413, form.message) : await this.pages.submit(form, askerOf(reply)),
+      reply,
+    );
   }
 
   @Get(':token')
@@ -56,11 +59,11 @@ export class BulkPageController {
   async report(
     @Param('token') token: string,
     @Param('number') number: string,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    await this.turns.take(anonymous(request.ip), reply.raw);
-    return sendPage(await this.pages.report(token, Number(number), answerLanguage(reply)), reply);
+    const asker = askerOf(reply);
+    await this.turns.take(asker.caller, reply.raw);
+    return sendPage(await this.pages.report(token, Number(number), asker), reply);
   }
 
   @Post(':token/rerun')
@@ -72,6 +75,6 @@ export class BulkPageController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     refuseForeignForm(request);
-    return sendPage(await this.pages.rerun(token, await readForm(request, SMALL_FORM), readTableQuery({})), reply);
+    return sendPage(await this.pages.rerun(token, await this.forms.read(reply, SMALL_FORM), readTableQuery({})), reply);
   }
 }

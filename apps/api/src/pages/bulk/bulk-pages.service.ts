@@ -1,4 +1,3 @@
-import type { Locale } from '@muster/diagnostics';
 import { Injectable } from '@nestjs/common';
 import { CheckJobService } from '../../bulk/check-job.service.js';
 import { givenBy } from '../../bulk/upload.js';
@@ -9,6 +8,7 @@ import { noReportPage, waitingPage } from '../check/waiting-page.js';
 import { NOTHING_ASKED, questionOf, readAsked, type Asked } from '../form/asked.js';
 import { FormOptionsService } from '../form/form-options.service.js';
 import { fieldOf, isText, type Form } from '../../platform/http/form.js';
+import type { Asker } from '../layout/asker.js';
 import { faultPage, GONE } from '../layout/fault-page.js';
 import type { PageAnswer } from '../layout/page-answer.js';
 import { bulkPage } from './bulk-page.js';
@@ -33,12 +33,12 @@ export class BulkPages {
     return this.#formWith(status, NOTHING_ASKED, ...faults);
   }
 
-  async submit(form: Form): Promise<PageAnswer> {
+  async submit(form: Form, { caller }: Asker): Promise<PageAnswer> {
     const asked = readAsked(form);
     const question = questionOf(asked);
     if ('fault' in question) return this.#formWith(UNPROCESSABLE, asked, question.fault);
     if (!isText(asked.text)) return this.#formWith(UNPROCESSABLE, { ...asked, text: '' }, 'The pasted text is no text.');
-    const { job, userErrors } = await this.jobs.startWith(givenBy(form.files, asked.text), question);
+    const { job, userErrors } = await this.jobs.startWith(givenBy(form.files, asked.text), question, caller);
     if (job) return { seeOther: `/check/bulk/${job.token}` };
     return this.#formWith(UNPROCESSABLE, asked, ...userErrors.map(({ message }) => message));
   }
@@ -51,12 +51,12 @@ export class BulkPages {
     return { status, html: resultsPage(await this.tables.view(job, token, query, faults)) };
   }
 
-  async report(token: string, number: number, locale: Locale): Promise<PageAnswer> {
+  async report(token: string, number: number, asker: Asker): Promise<PageAnswer> {
     const job = await this.kept.find(token);
     if (!job || !Number.isSafeInteger(number) || number < 1 || number > job.total) return NOT_FOUND;
     if (job.finishedAt === null) return { status: 200, html: waitingPage({ job, token }) };
     const table = `/check/bulk/${token}`;
-    const view = await this.kept.view(job, number, locale);
+    const view = await this.kept.view(job, number, asker);
     const html = view
       ? keptReportPage({ view, address: `${table}/${number}`, expiresAt: job.expiresAt, table: `${table}#list-${number}` })
       : noReportPage({ failure: await this.kept.failure(job, number), table });

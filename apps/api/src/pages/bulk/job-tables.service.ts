@@ -1,6 +1,6 @@
-import { BULK_LIMITS, CheckJobs, parseQuestion } from '@muster/bulk';
-import type { CheckReport } from '@muster/checking';
-import type { CheckJob, CheckResult } from '@muster/persistence';
+import { BULK_LIMITS, CheckJobs, parseQuestion } from '#muster/bulk';
+import type { CheckReport } from '#muster/checking';
+import type { CheckJob, CheckResult } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { FormOptionsService } from '../form/form-options.service.js';
 import { inOrder, toFilter, type TableQuery } from './table-query.js';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@muster/checking';
+import type { Verdict } from '#muster/checking';
 import { Icon } from '../layout/icon.js';
 import { FAILED_MARK, VERDICT_MARKS } from '../layout/words.js';
 import { tableAddress } from './table-query.js';

@@ -1,4 +1,4 @@
-import type { CheckResult, ResultColumns } from '@muster/persistence';
+import type { CheckResult, ResultColumns } from '#muster/persistence';
 import { Badge } from '../layout/badge.js';
 import { counted, FAILED_MARK, failureWords, formatWords, REVIEW_MARK, SEVERITY_MARKS, VERDICT_MARKS, type Mark } from '../layout/words.js';
 import { tableAddress, type Column, type TableQuery } from './table-query.js';

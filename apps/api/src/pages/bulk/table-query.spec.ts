@@ -1,4 +1,4 @@
-import type { CheckResult } from '@muster/persistence';
+import type { CheckResult } from '#muster/persistence';
 import { expect, it } from 'vitest';
 import { inOrder, readTableQuery, tableAddress, toFilter } from './table-query.js';
 

@@ -1,6 +1,6 @@
 import { VERDICT_MARKS } from '../layout/words.js';
-import type { Verdict } from '@muster/checking';
-import type { CheckResult, ResultFilter } from '@muster/persistence';
+import type { Verdict } from '#muster/checking';
+import type { CheckResult, ResultFilter } from '#muster/persistence';
 
 /** Columns by which a table can be put in order. */
 export const COLUMNS = [

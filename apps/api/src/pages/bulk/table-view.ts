@@ -1,6 +1,6 @@
-import type { CheckJob, CheckResult } from '@muster/persistence';
-import type { BulkQuestion } from '@muster/bulk';
-import type { Verdict } from '@muster/checking';
+import type { CheckJob, CheckResult } from '#muster/persistence';
+import type { BulkQuestion } from '#muster/bulk';
+import type { Verdict } from '#muster/checking';
 import type { FormOptions } from '../form/form-options.service.js';
 import type { TableQuery } from './table-query.js';
 

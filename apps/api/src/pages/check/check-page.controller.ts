@@ -1,14 +1,13 @@
-import type { Locale } from '@muster/diagnostics';
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenToAnyone } from '../../platform/access/access.decorator.js';
 import { ApiError } from '../../platform/errors/api-error.js';
-import { answerLanguage } from '../../platform/http/language.js';
 import { TakesUploads } from '../../platform/http/uploads.js';
-import { anonymous } from '../../platform/rates/caller.js';
 import { Turns } from '../../platform/rates/turns.service.js';
-import { LIMITS } from '../../platform/limits.js';
-import { asTooLarge, readForm } from '../../platform/http/form.js';
+import { AROUND_FILES, LIMITS } from '../../platform/limits.js';
+import { Forms } from '../../platform/http/forms.service.js';
+import { asTooLarge } from '../../platform/http/form.js';
+import { askerOf, type Asker } from '../layout/asker.js';
 import { answerFaultPage, faultPage, GONE, PageFaultFilter } from '../layout/fault-page.js';
 import { AnswersWithPage, refuseForeignForm, sendPage, type PageAnswer } from '../layout/page-answer.js';
 import { CheckPages } from './check-pages.service.js';
@@ -17,7 +16,7 @@ import { keptReportPage } from './report-page.js';
 import { noReportPage, waitingPage } from './waiting-page.js';
 
 /** A roster file, the other fields of the form, and what a browser puts around them. */
-const LARGEST_FORM = LIMITS.rosterFile + 512 * 1024;
+const LARGEST_FORM = LIMITS.rosterFile + AROUND_FILES;
 
 @OpenToAnyone()
 @UseFilters(PageFaultFilter)
@@ -26,6 +25,7 @@ export class CheckPageController {
   constructor(
     private readonly pages: CheckPages,
     private readonly kept: KeptReports,
+    private readonly forms: Forms,
     private readonly turns: Turns,
   ) {}
 
@@ -40,9 +40,9 @@ export class CheckPageController {
   @AnswersWithPage()
   async submit(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     refuseForeignForm(request);
-    const form = await readForm(request, LARGEST_FORM).catch(asTooLarge);
+    const form = await this.forms.read(reply, LARGEST_FORM).catch(asTooLarge);
     return sendPage(
-      form instanceof ApiError ? await this.pages.refused(413, form.message) : await this.pages.submit(form, answerLanguage(reply)),
+      form instanceof ApiError ? await this.pages.refused(413, form.message) : await this.pages.submit(form, askerOf(reply)),
       reply,
     );
   }
@@ -55,21 +55,18 @@ export class CheckPageController {
 
   @Get('kept/:token')
   @AnswersWithPage()
-  async find(
-    @Param('token') token: string,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    await this.turns.take(anonymous(request.ip), reply.raw);
-    return sendPage(await this.#keptPage(token, answerLanguage(reply)), reply);
+  async find(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const asker = askerOf(reply);
+    await this.turns.take(asker.caller, reply.raw);
+    return sendPage(await this.#keptPage(token, asker), reply);
   }
 
-  async #keptPage(token: string, locale: Locale): Promise<PageAnswer> {
+  async #keptPage(token: string, asker: Asker): Promise<PageAnswer> {
     const job = await this.kept.find(token);
     if (!job) return { status: 404, html: faultPage(GONE) };
     const address = `/check/kept/${token}`;
     if (job.finishedAt === null) return { status: 200, html: waitingPage({ job, token }) };
-    const view = await this.kept.view(job, 1, locale);
+    const view = await this.kept.view(job, 1, asker);
     if (!view) return { status: 200, html: noReportPage({ failure: await this.kept.failure(job, 1), table: null }) };
     return { status: 200, html: keptReportPage({ view, address, expiresAt: job.expiresAt, table: null }) };
   }

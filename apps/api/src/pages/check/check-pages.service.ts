@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Locale } from '@muster/diagnostics';
 import { Injectable } from '@nestjs/common';
 import { CheckJobService, type JobQuestion } from '../../bulk/check-job.service.js';
 import { toQuestion } from '../../checking/check-question.input.js';
@@ -10,6 +9,7 @@ import { repositoryFolder } from '../../platform/repository-folder.js';
 import { NOTHING_ASKED, questionOf, readAsked, type Asked } from '../form/asked.js';
 import { FormOptionsService, type FormOptions } from '../form/form-options.service.js';
 import { fieldOf, type Form } from '../../platform/http/form.js';
+import type { Asker } from '../layout/asker.js';
 import type { PageAnswer } from '../layout/page-answer.js';
 import { ReportViews } from '../report/report-views.service.js';
 import { checkPage } from './check-page.js';
@@ -38,7 +38,7 @@ export class CheckPages {
     return formWith(status, NOTHING_ASKED, await this.options.list(), fault);
   }
 
-  async submit(form: Form, locale: Locale): Promise<PageAnswer> {
+  async submit(form: Form, asker: Asker): Promise<PageAnswer> {
     const asked = readAsked(form);
     const options = await this.options.list();
     const keep = fieldOf(form, 'keep') !== '';
@@ -46,24 +46,24 @@ export class CheckPages {
     if ('fault' in question) return formWith(UNPROCESSABLE, asked, options, question.fault);
     const subject = subjectOfForm(form, asked.text);
     if ('fault' in subject) return formWith(UNPROCESSABLE, asked, options, subject.fault);
-    return keep ? this.#keep(subject, question, asked, options) : this.#report(subject, question, asked, options, locale);
+    return keep ? this.#keep(subject, question, asked, options, asker) : this.#report(subject, question, asked, options, asker);
   }
 
-  async #report(subject: FormSubject, question: JobQuestion, asked: Asked, options: FormOptions, locale: Locale): Promise<PageAnswer> {
+  async #report(subject: FormSubject, question: JobQuestion, asked: Asked, options: FormOptions, asker: Asker): Promise<PageAnswer> {
     const { against, ...rest } = question;
     const { reports, userErrors } = await this.checks.check(subject, { ...rest, against: against ? [against] : [] }, ANYONE);
     const [report] = reports;
     if (!report) return formWith(UNPROCESSABLE, asked, options, ...userErrors.map(({ message }) => message));
-    const view = await this.views.of(subject, toQuestion(rest), report, locale);
+    const view = await this.views.of(subject, toQuestion(rest), report, asker);
     return { status: 200, html: reportPage({ view, asked: subject.kind === 'text' ? { ...asked, text: subject.text } : asked, options }) };
   }
 
-  async #keep(subject: FormSubject, question: JobQuestion, asked: Asked, options: FormOptions): Promise<PageAnswer> {
+  async #keep(subject: FormSubject, question: JobQuestion, asked: Asked, options: FormOptions, { caller }: Asker): Promise<PageAnswer> {
     const given =
       subject.kind === 'text'
         ? ({ kind: 'texts', texts: [{ player: null, text: subject.text }] } as const)
         : ({ kind: 'files', files: [{ name: subject.name, bytes: subject.bytes }] } as const);
-    const { job, userErrors } = await this.jobs.startWith(given, question);
+    const { job, userErrors } = await this.jobs.startWith(given, question, caller);
     if (!job) return formWith(UNPROCESSABLE, asked, options, ...userErrors.map(({ message }) => message));
     return { seeOther: `/check/kept/${job.token}` };
   }

@@ -1,9 +1,10 @@
-import { CheckJobs, decodeText, parseQuestion } from '@muster/bulk';
-import type { CheckSubject } from '@muster/checking';
-import type { Locale } from '@muster/diagnostics';
-import type { CheckJob } from '@muster/persistence';
+import { CheckJobs, parseQuestion } from '#muster/bulk';
+import { decodeText } from '#muster/formats';
+import type { CheckSubject } from '#muster/checking';
+import type { CheckJob } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { toCheckReport } from '../../checking/present-report.js';
+import type { Asker } from '../layout/asker.js';
 import type { ReportView } from '../report/report-view.js';
 import { ReportViews } from '../report/report-views.service.js';
 
@@ -20,12 +21,12 @@ export class KeptReports {
   }
 
   /** Null where the list has no report, or there is none of that number. */
-  async view(job: CheckJob, number: number, locale: Locale): Promise<ReportView | null> {
+  async view(job: CheckJob, number: number, asker: Asker): Promise<ReportView | null> {
     const report = (await this.jobs.reports(job, [number])).get(number);
     const content = await this.jobs.content(job, number);
     if (!report || !content) return null;
     const { against: _against, ...question } = parseQuestion(job.question);
-    return this.views.of(await this.#subject(job, number, content), question, toCheckReport(report), locale);
+    return this.views.of(await this.#subject(job, number, content), question, toCheckReport(report), asker);
   }
 
   /** Why a list of a finished job has no report. */

@@ -47,6 +47,8 @@ function KeepForm({ asked, options }: Pick<ReportPageParts, 'asked' | 'options'>
       <input type="hidden" name="edition" value={asked.edition} />
       <input type="hidden" name="release" value={asked.release} />
       <input type="hidden" name="asOf" value={asked.asOf} />
+      <input type="hidden" name="limit" value={asked.limit} />
+      <input type="hidden" name="battleSize" value={asked.battleSize} />
       {asked.complete ? <input type="hidden" name="complete" value="true" /> : null}
       {asked.amendments.map((id) => (
         <input type="hidden" name="amendment" value={id} />

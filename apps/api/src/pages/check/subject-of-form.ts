@@ -1,6 +1,6 @@
-import { decodeText } from '@muster/bulk';
-import type { CheckSubject } from '@muster/checking';
-import { looksLikeRosterFile } from '@muster/formats';
+import { decodeText } from '#muster/formats';
+import type { CheckSubject } from '#muster/checking';
+import { looksLikeRosterFile } from '#muster/formats';
 import { LIMITS } from '../../platform/limits.js';
 import { isText, type Form } from '../../platform/http/form.js';
 

@@ -1,4 +1,4 @@
-import type { CheckJob } from '@muster/persistence';
+import type { CheckJob } from '#muster/persistence';
 import { htmlPage } from '../layout/html-page.js';
 import { counted, failureWords, momentWords } from '../layout/words.js';
 

@@ -10,11 +10,22 @@ export interface Asked {
   readonly edition: string;
   readonly release: string;
   readonly asOf: string;
+  readonly limit: string;
+  readonly battleSize: string;
   readonly complete: boolean;
   readonly amendments: readonly string[];
 }
 
-export const NOTHING_ASKED: Asked = { text: '', edition: '', release: '', asOf: '', complete: false, amendments: [] };
+export const NOTHING_ASKED: Asked = {
+  text: '',
+  edition: '',
+  release: '',
+  asOf: '',
+  limit: '',
+  battleSize: '',
+  complete: false,
+  amendments: [],
+};
 
 export function readAsked(form: Form): Asked {
   return {
@@ -22,6 +33,8 @@ export function readAsked(form: Form): Asked {
     edition: fieldOf(form, 'edition'),
     release: fieldOf(form, 'release'),
     asOf: fieldOf(form, 'asOf'),
+    limit: fieldOf(form, 'limit').trim(),
+    battleSize: fieldOf(form, 'battleSize'),
     complete: fieldOf(form, 'complete') !== '',
     amendments: form.fields.get('amendment') ?? [],
   };
@@ -31,12 +44,14 @@ export function readAsked(form: Form): Asked {
 export const STATED_DATA = '@stated';
 
 /** The question of a form, or why it cannot be asked. */
-export function questionOf({ edition, release, asOf, complete, amendments }: Asked): JobQuestion | { readonly fault: string } {
+export function questionOf({ complete, amendments, text: _text, ...asked }: Asked): JobQuestion | { readonly fault: string } {
+  const { release, asOf } = asked;
   if (release !== '' && asOf !== '') return { fault: 'Choose a data release or a day, not both.' };
   if (amendments.length > LIMITS.amendmentsPerCheck) return { fault: `Choose at most ${LIMITS.amendmentsPerCheck} additional rules.` };
   try {
-    if (release === STATED_DATA) return { ...readQuestion({ edition }, false), against: { stated: true }, complete, amendments };
-    return { ...readQuestion({ edition, release, asOf }, false), complete, amendments };
+    if (release === STATED_DATA)
+      return { ...readQuestion({ ...asked, release: '' }, false), against: { stated: true }, complete, amendments };
+    return { ...readQuestion(asked, false), complete, amendments };
   } catch (error) {
     if (error instanceof ApiError) return { fault: error.message };
     throw error;

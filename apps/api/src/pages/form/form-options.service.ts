@@ -1,20 +1,28 @@
-import { ReleaseRepository } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
+import { ReleaseRepository } from '#muster/persistence';
+import type { EditionId } from '#muster/roster';
+import { battleSizesOf, rulesets } from '#muster/rules';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config.js';
 import { presentedRulesets } from '../../rules/present-rules.js';
-import { EDITION_WORDS } from '../layout/words.js';
+import { EDITION_WORDS, inCapitals } from '../layout/words.js';
 
 /** What one can choose from. */
 export interface FormOptions {
   readonly editions: readonly { readonly id: EditionId; readonly words: string; readonly isJudged: boolean }[];
   readonly releases: readonly { readonly label: string; readonly edition: EditionId; readonly effectiveFrom: string }[];
   readonly amendments: readonly { readonly id: string; readonly title: string; readonly edition: EditionId }[];
+  /** Of every edition that has some, the smallest first. */
+  readonly battleSizes: readonly { readonly name: string; readonly words: string }[];
   /** Seconds for which what is kept is kept. */
   readonly keepsFor: number;
 }
 
 const NEWEST_FIRST: readonly EditionId[] = ['11e', '10e', '9e', '8e'];
+
+/** "Incursion (1000 points)": editions agree on the limits of the sizes that they share. */
+const BATTLE_SIZES: FormOptions['battleSizes'] = [...new Map(rulesets.flatMap((ruleset) => Object.entries(battleSizesOf(ruleset))))]
+  .toSorted(([, one], [, other]) => one - other)
+  .map(([name, points]) => ({ name, words: `${inCapitals(name)} (${points} points)` }));
 
 @Injectable()
 export class FormOptionsService {
@@ -35,6 +43,7 @@ export class FormOptionsService {
       amendments: presentedRulesets
         .toReversed()
         .flatMap(({ edition, amendments }) => amendments.map(({ id, title }) => ({ id, title, edition }))),
+      battleSizes: BATTLE_SIZES,
       keepsFor: this.config.keepsChecksFor,
     };
   }

@@ -34,6 +34,32 @@ export function QuestionFields({ asked, options }: QuestionFieldsParts) {
           <label for="asOf">or the data of a day</label>
           <input id="asOf" name="asOf" type="date" value={asked.asOf} />
         </p>
+        <p class="field">
+          <label for="limit">Points limit</label>
+          <input
+            id="limit"
+            name="limit"
+            type="number"
+            inputmode="numeric"
+            min="1"
+            max="100000"
+            placeholder="as the list states"
+            value={asked.limit}
+          />
+        </p>
+        <p class="field">
+          <label for="battleSize">or battle size</label>
+          <select id="battleSize" name="battleSize">
+            <option value="" selected={asked.battleSize === ''}>
+              As the list states
+            </option>
+            {options.battleSizes.map(({ name, words }) => (
+              <option value={name} selected={asked.battleSize === name}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </p>
       </div>
       <AmendmentFields asked={asked} options={options} />
       <p class="choice">

@@ -1,6 +1,6 @@
-import type { Verdict } from '@muster/checking';
-import type { Severity } from '@muster/diagnostics';
-import type { EditionId } from '@muster/roster';
+import type { Verdict } from '#muster/checking';
+import type { Severity } from '#muster/diagnostics';
+import type { EditionId } from '#muster/roster';
 import type { IconName } from './icon.js';
 
 /** How a thing is shown: its class, a word and a shape, so that nobody needs to see colours. */
@@ -56,6 +56,9 @@ const SURE_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const sureWords = (how: string): string => SURE_WORDS.get(how) ?? how;
+
+/** "strike force" as a name. */
+export const inCapitals = (name: string): string => name.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** `command-points`: Command points. */
 export const kindWords = (kind: string): string => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`;

@@ -14,6 +14,7 @@ export function ListFacts({ report, fileName }: { readonly report: CheckReportTy
     ['Format', format === null ? 'not recognised' : formatFact(format)],
     ['Edition', edition.id === null ? 'could not be told' : `${EDITION_WORDS[edition.id]} (${sureWords(edition.how)})`],
     ['Rules', rulesFact(ruleset, amendments)],
+    ['Asked for', askedFact(report.question)],
     ['Data release', release === null ? 'none' : `${release.label} (from ${release.effectiveFrom})`],
   ];
   return (
@@ -28,6 +29,23 @@ export function ListFacts({ report, fileName }: { readonly report: CheckReportTy
       )}
     </dl>
   );
+}
+
+/** What the question named; null where it left everything to the list. */
+function askedFact(question: CheckReportType['question']): string | null {
+  const { edition, against, pointsLimit, battleSize, complete, houseRules } = question;
+  const asked = [
+    edition === null ? null : EDITION_WORDS[edition],
+    against.kind === 'label' ? `data release ${against.label}` : null,
+    against.kind === 'asOf' ? `the data of ${against.date}` : null,
+    against.kind === 'stated' ? 'the data release that the list states' : null,
+    pointsLimit === null ? null : `a limit of ${pointsLimit} points`,
+    battleSize === null ? null : `battle size ${battleSize}`,
+    ...question.amendments,
+    houseRules === null ? null : "the organiser's own rules",
+    complete ? 'completeness' : null,
+  ].filter((one) => one !== null);
+  return asked.length === 0 ? null : asked.join(', ');
 }
 
 function formatFact({ id, dialect, confidence }: NonNullable<CheckReportType['format']>): string {

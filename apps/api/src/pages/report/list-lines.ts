@@ -1,4 +1,4 @@
-import { readList, type LineAccount } from '@muster/formats';
+import { readList, type LineAccount } from '#muster/formats';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { REVIEW_MARK, SEVERITY_MARKS, type Mark } from '../layout/words.js';
 

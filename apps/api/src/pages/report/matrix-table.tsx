@@ -1,4 +1,4 @@
-import type { Drift } from '@muster/checking';
+import type { Drift } from '#muster/checking';
 import { Badge } from '../layout/badge.js';
 import { counted, signed, VERDICT_MARKS } from '../layout/words.js';
 import type { UnderRelease } from './release-matrix.service.js';

@@ -1,10 +1,13 @@
-import { differencesIn, VerdictsOverTime, type CheckQuestion, type CheckSubject, type Drift } from '@muster/checking';
-import type { Locale } from '@muster/diagnostics';
-import { ReleaseRepository } from '@muster/persistence';
-import type { EditionId } from '@muster/roster';
+import { differencesIn, VerdictsOverTime, type CheckQuestion, type CheckSubject, type Drift } from '#muster/checking';
+import type { Locale } from '#muster/diagnostics';
+import { ReleaseRepository } from '#muster/persistence';
+import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { toCheckReport } from '../../checking/present-report.js';
+import { CHECK_COST } from '../../platform/rates/cost-of-check.js';
+import { RateLimits } from '../../platform/rates/rate-limits.service.js';
+import type { Asker } from '../layout/asker.js';
 import { releasesShown } from './releases-shown.js';
 
 /** The same list under another release. */
@@ -22,13 +25,21 @@ export class ReleaseMatrix {
   constructor(
     private readonly verdicts: VerdictsOverTime,
     private readonly releases: ReleaseRepository,
+    private readonly rates: RateLimits,
   ) {}
 
-  async of(subject: CheckSubject, question: CheckQuestion, shown: CheckReportType, locale: Locale): Promise<readonly UnderRelease[]> {
+  /** Each judgement is paid for as a further one of a check. @throws ApiError RATE_LIMITED */
+  async of(
+    subject: CheckSubject,
+    question: CheckQuestion,
+    shown: CheckReportType,
+    { caller, locale }: Asker,
+  ): Promise<readonly UnderRelease[]> {
     const { edition, format } = shown;
     if (edition.id === null || format === null) return [];
     const own = shown.release?.label ?? null;
     const labels = await this.#newest(edition.id, own);
+    await this.rates.cost(caller, CHECK_COST.further * labels.length);
     const { verdicts } = await this.verdicts.legalWhen(subject, { ...question, edition: edition.id }, { kind: 'labels', labels });
     const rows: UnderRelease[] = [];
     for (const { report } of verdicts.toReversed()) {

@@ -1,4 +1,4 @@
-import { RELEASES_KEPT_READY } from '@muster/checking';
+import { RELEASES_KEPT_READY } from '#muster/checking';
 
 /**
  * The newest releases, and among them the one whose report is shown: no more than a process keeps ready. Each further one would be compiled anew, a

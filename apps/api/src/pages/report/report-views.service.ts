@@ -1,7 +1,7 @@
-import { reportIn, type CheckQuestion, type CheckSubject } from '@muster/checking';
-import type { Locale } from '@muster/diagnostics';
+import { reportIn, type CheckQuestion, type CheckSubject } from '#muster/checking';
 import { Injectable } from '@nestjs/common';
 import type { CheckReportType } from '../../checking/check-report.types.js';
+import type { Asker } from '../layout/asker.js';
 import { listLines } from './list-lines.js';
 import { ReleaseMatrix } from './release-matrix.service.js';
 import type { ReportView } from './report-view.js';
@@ -12,12 +12,13 @@ import { writtenLists } from './written-lists.js';
 export class ReportViews {
   constructor(private readonly matrix: ReleaseMatrix) {}
 
-  async of(subject: CheckSubject, question: CheckQuestion, report: CheckReportType, locale: Locale): Promise<ReportView> {
+  async of(subject: CheckSubject, question: CheckQuestion, report: CheckReportType, asker: Asker): Promise<ReportView> {
+    const { locale } = asker;
     return {
       report: reportIn(locale, report),
       lines: subject.kind === 'text' ? listLines(subject.text, report) : null,
       fileName: subject.kind === 'file' ? subject.name : null,
-      matrix: await this.matrix.of(subject, question, report, locale),
+      matrix: await this.matrix.of(subject, question, report, asker),
       written: await writtenLists(subject, locale),
     };
   }

@@ -1,3 +1,4 @@
+import type { LimitSource } from '#muster/checking';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { Icon } from '../layout/icon.js';
 import { counted, EDITION_WORDS, VERDICT_MARKS } from '../layout/words.js';
@@ -23,12 +24,20 @@ function Points({ report: { points } }: { readonly report: CheckReportType }) {
     <p class="points">
       <strong>{points.computed ?? '?'}</strong>
       {points.limit === null ? ' points' : ` / ${points.limit} points`}
+      {points.limitSource === null ? null : <span class="stated">{LIMIT_WORDS[points.limitSource]}</span>}
       {points.stated === points.computed ? null : (
         <span class="stated">{points.stated === null ? 'none stated' : `${points.stated} stated`}</span>
       )}
     </p>
   );
 }
+
+/** Where the limit is from. */
+const LIMIT_WORDS: Readonly<Record<LimitSource, string>> = {
+  GIVEN: 'limit given',
+  STATED: 'limit stated in the list',
+  ASSUMED: 'limit assumed: the list states none',
+};
 
 function becauseOf({ verdict, findings, review, edition, ruleset }: CheckReportType): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;

@@ -1,6 +1,6 @@
-import { readSubject, sayIn, type CheckSubject } from '@muster/checking';
-import type { Locale } from '@muster/diagnostics';
-import { writeList, type WrittenFormat } from '@muster/formats';
+import { readSubject, sayIn, type CheckSubject } from '#muster/checking';
+import type { Locale } from '#muster/diagnostics';
+import { writeList, type WrittenFormat } from '#muster/formats';
 
 /** A list written in a format that is always the same. */
 export interface WrittenAs {

@@ -1,9 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SettingsRepository } from '@muster/persistence';
+import { AdministratorKeyRepository } from '#muster/persistence';
 import { Config } from '../config.js';
 
-const SETTING = 'administrator-key-hash';
 const GENERATED_NAME = 'administrator';
 
 interface HashedKey {
@@ -11,16 +10,16 @@ interface HashedKey {
   readonly hash: Buffer;
 }
 
-/** The keys that administer. They have 256 random bits, so one SHA-256 keeps them as safe as a slow hash would. */
+/** The keys that administer: those of the environment, or where it names none the generated one. */
 @Injectable()
 export class AdminKeys {
-  #known: readonly HashedKey[];
+  readonly #named: readonly HashedKey[];
 
   constructor(
     config: Config,
-    private readonly settings: SettingsRepository,
+    private readonly generated: AdministratorKeyRepository,
   ) {
-    this.#known = config.adminKeys.map(({ name, key }) => ({ name, hash: hashOf(key) }));
+    this.#named = config.adminKeys.map(({ name, key }) => ({ name, hash: hashOf(key) }));
   }
 
   /** The name of this key; null when it is none of them. */
@@ -32,17 +31,14 @@ export class AdminKeys {
 
   /** The key to show to the operator, this once; null where the environment names keys or another start generated one. */
   async generateOnFirstStart(): Promise<string | null> {
-    if (this.#known.length > 0) return null;
-    const key = `muster_${randomBytes(32).toString('base64url')}`;
-    const hash = hashOf(key).toString('hex');
-    return (await this.settings.saveFirst(SETTING, hash)) === hash ? key : null;
+    return this.#named.length > 0 ? null : this.generated.createFirst();
   }
 
+  /** The generated key is looked up each time: it may have been replaced. */
   async #keys(): Promise<readonly HashedKey[]> {
-    if (this.#known.length > 0) return this.#known;
-    const stored = await this.settings.find(SETTING);
-    if (typeof stored === 'string') this.#known = [{ name: GENERATED_NAME, hash: Buffer.from(stored, 'hex') }];
-    return this.#known;
+    if (this.#named.length > 0) return this.#named;
+    const hash = await this.generated.hash();
+    return hash === null ? [] : [{ name: GENERATED_NAME, hash }];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AccountRole } from '@muster/persistence';
+import type { AccountRole } from '#muster/persistence';
 
 /** What a key may be used for. */
 export type Scope = (typeof SCOPES)[number];

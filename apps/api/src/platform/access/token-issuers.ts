@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { Injectable } from '@nestjs/common';
-import { Config, type TokenIssuer } from '../config.js';
+import type { TokenIssuer } from '#muster/settings';
+import { Config } from '../config.js';
 import { ApiError } from '../errors/api-error.js';
 
 /** Who a verified token speaks of. */

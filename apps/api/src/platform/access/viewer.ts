@@ -1,4 +1,4 @@
-import type { AccountRole } from '@muster/persistence';
+import type { AccountRole } from '#muster/persistence';
 import { ApiError } from '../errors/api-error.js';
 import type { Scope } from './scope.js';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AccountRepository, ApiKeyRepository, type Account } from '@muster/persistence';
+import { AccountRepository, ApiKeyRepository, type Account } from '#muster/persistence';
 import { ApiError } from '../errors/api-error.js';
 import { AdminKeys } from './admin-keys.js';
 import { parseApiKeyText, type ApiKeyText } from './api-key-text.js';

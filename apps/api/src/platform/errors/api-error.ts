@@ -14,9 +14,9 @@ export const ERROR_CODES = {
   NOT_FOUND: 'There is nothing of that name or id, or it is not for you: the answer is the same.',
   OPERATION_RESOLUTION_FAILURE: '`operationName` names none of the operations sent, or is missing where there are several.',
   PAYLOAD_TOO_LARGE: 'The body has more bytes than are taken.',
-  QUERY_TOO_COMPLEX: 'The document is too deep, or has too many aliases or directives.',
+  QUERY_TOO_COMPLEX: 'The document is too deep, or has too many selections, aliases or directives once its fragments are spread.',
   RATE_LIMITED:
-    'You asked for more than a caller may within a minute; `retryAfter` and the header `Retry-After` say how many seconds to wait.',
+    'You asked for more than a caller may within a minute, or sent more lists than are kept for one within a day; `retryAfter` and the header `Retry-After` say how many seconds to wait.',
   UNAUTHENTICATED: 'This needs a key or token, or the one sent is not known, expired or revoked.',
   UNAVAILABLE: 'The database does not answer, or too much is being checked just now; wait as `Retry-After` says.',
   UNKNOWN_RELEASE: 'There is no such data release, or none in force.',

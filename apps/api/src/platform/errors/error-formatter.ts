@@ -1,6 +1,6 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
-import { DatabaseUnavailableError } from '@muster/persistence';
+import { DatabaseUnavailableError } from '#muster/persistence';
 import { ApiError, type ErrorCode } from './api-error.js';
 
 /** What a caller reads of an error: a code, a sentence of ours, where, and the id under which the log knows the request. */
@@ -129,11 +129,16 @@ function describeRequestError({ message }: GraphQLError): Said {
  * that proxies and clients must see: no database, and a wrong key.
  */
 function statusOf(said: readonly Said[], data: ExecutionResult['data'], speaksOfOperation: boolean): number {
-  if (data) return 200;
+  if (data && !isEmptyFor(said, data)) return 200;
   const status = Math.max(...said.map((one) => one.status));
   if (speaksOfOperation) return status;
   const ofRequest = said.some(({ code }) => OF_THE_REQUEST.has(code));
   return ofRequest ? status : 200;
+}
+
+/** Whether a root field is nullable must not decide the status: data of which every field was refused are none. */
+function isEmptyFor(said: readonly Said[], data: NonNullable<ExecutionResult['data']>): boolean {
+  return said.some(({ code }) => OF_THE_REQUEST.has(code)) && Object.values(data).every((value) => value === null);
 }
 
 function located(error: GraphQLError, code: ErrorCode, message: string, extensions: Readonly<Record<string, unknown>>): GraphQLError {

@@ -1,10 +1,12 @@
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.js';
+import { costByAgainst } from '../rates/cost-of-check.js';
 import { planCost } from './cost.js';
 
 const schema = buildSchema(`
-  type Query { units(first: Int = 25): Units! unit: Unit heavy: Unit }
+  input Asked { against: [Int!] }
+  type Query { units(first: Int = 25): Units! unit: Unit heavy: Unit counted(input: Asked!): Unit }
   type Units { totalCount: Int! nodes: [Unit!]! pageInfo: Info! }
   type Info { more: Boolean! }
   type Unit { name: String! weapons: [Weapon!]! leader: Unit }
@@ -12,6 +14,8 @@ const schema = buildSchema(`
 `);
 const heavy = schema.getQueryType()?.getFields()['heavy'];
 if (heavy) heavy.extensions = { complexity: 40 };
+const counted = schema.getQueryType()?.getFields()['counted'];
+if (counted) counted.extensions = { complexity: costByAgainst };
 
 function cost(query: string, variables: Readonly<Record<string, unknown>> = {}): number {
   const document = parse(query);
@@ -26,6 +30,19 @@ describe('an operation costs', () => {
     expect(cost('{ units(first: 10) { totalCount nodes { name weapons { name } } pageInfo { more } } }')).toBe(1 + 10 * 2 + 1));
   it('the default page where none is given', () => expect(cost('{ units { nodes { name } } }')).toBe(26));
   it('what a field says of itself', () => expect(cost('{ heavy { name } }')).toBe(40));
+  it.each([
+    ['{ counted(input: {}) { name } }', {}, 1000],
+    ['{ counted(input: { against: [] }) { name } }', {}, 1000],
+    ['{ counted(input: { against: 1 }) { name } }', {}, 1000],
+    ['{ counted(input: { against: [1, 2, 3] }) { name } }', {}, 2000],
+    ['query ($n: [Int!]) { counted(input: { against: $n }) { name } }', { n: [1, 2] }, 1500],
+    ['query ($n: [Int!] = [1, 2, 3]) { counted(input: { against: $n }) { name } }', {}, 2000],
+    ['query ($input: Asked!) { counted(input: $input) { name } }', { input: { against: [1, 2, 3, 4, 5, 6, 7, 8] } }, 4500],
+    ['query ($input: Asked!) { counted(input: $input) { name } }', { input: { against: Array.from({ length: 900 }, () => 1) } }, 4500],
+    ['query ($input: Asked!) { counted(input: $input) { name } }', { input: 'x' }, 1000],
+    ['query ($input: Asked!) { a: counted(input: $input) { name } b: counted(input: { against: [1, 2] }) { name } }', {}, 2500],
+  ])('what a field says of its arguments: %s with %j', (query, variables, expected) => expect(cost(query, variables)).toBe(expected));
+
   it('nothing for introspection', () => expect(cost('{ __typename __schema { types { name } } }')).toBe(0));
 
   it('the same through fragments', () =>
@@ -40,6 +57,26 @@ describe('an operation costs', () => {
     const document = parse('{ a(first: 100) { nodes { b(first: 100) { nodes { __typename } } } } }');
     const operation = getOperationAST(document);
     expect(operation && planCost(nested, document, operation)({})).toBe(1 + 100 * (1 + (1 + 100)));
+  });
+});
+
+describe('a document that doubles with every fragment', () => {
+  const bomb = (fragments: number, last: string): string =>
+    `{ ...F0 } ${Array.from({ length: fragments }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(' ')} fragment F${fragments} on Query { ${last} }`;
+
+  it('is weighed without spreading it', () => {
+    const started = performance.now();
+    expect(cost(bomb(200, 'unit { name }'))).toBeGreaterThan(LIMITS.cost);
+    expect(cost(bomb(200, '__typename'))).toBe(0);
+    expect(cost(bomb(10, 'unit { name }'))).toBe(2 ** 10);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('never costs less than nothing or no number, also below a page of no items', () => {
+    const below = bomb(200, 'unit { name }').replace('{ ...F0 }', '{ units(first: 0) { nodes { leader { name } } } ...F0 }');
+    expect(cost(below)).toBeGreaterThan(LIMITS.cost);
+    const items = `{ units(first: 0) { ...F0 } } ${Array.from({ length: 200 }, (_, n) => `fragment F${n} on Units { ...F${n + 1} ...F${n + 1} }`).join(' ')} fragment F200 on Units { nodes { name } }`;
+    expect(cost(items)).toBe(1);
   });
 });
 

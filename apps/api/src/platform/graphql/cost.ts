@@ -6,20 +6,25 @@ import {
   isListType,
   isObjectType,
   Kind,
+  valueFromASTUntyped,
   type ArgumentNode,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type NamedTypeNode,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { LIMITS } from '../limits.js';
 
 /**
  * What an operation may cost, counted before it runs: one for each object it may touch. The lists of a connection count
- * `first` times; a field with `complexity` of its own (a check) counts that much.
+ * `first` times; a field with `complexity` of its own (a check) counts that much, and may count by
+ * its arguments.
  */
 export type CostPlan = (variables: Readonly<Record<string, unknown>>) => number;
 
@@ -34,76 +39,108 @@ export function planCost(schema: GraphQLSchema, document: DocumentNode, operatio
   );
   const defaults = new Map(
     (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)] as const] : [],
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
     ),
   );
   const root = schema.getRootType(operation.operation);
-  return root ? new Planner(schema, fragments, defaults).selections(operation.selectionSet, root, () => 1) : () => 0;
+  return (variables) => {
+    if (!root) return 0;
+    const { once, each } = new Weigher(schema, fragments, { ...Object.fromEntries(defaults), ...variables }).selections(
+      operation.selectionSet,
+      root,
+    );
+    return saturated(once + each);
+  };
 }
 
-class Planner {
+/** What a selection set costs: so much by itself, and so much again for each item of the page that it stands in. */
+interface Weight {
+  readonly once: number;
+  readonly each: number;
+}
+
+const NOTHING: Weight = { once: 0, each: 0 };
+
+/** Larger than any limit, and small enough that sums and products of it stay exact. */
+const SATURATION = 1_000_000_000;
+
+class Weigher {
   readonly #schema: GraphQLSchema;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Whole numbers that the operation's variables have where the request gives none. */
-  readonly #defaults: ReadonlyMap<string, number>;
+  readonly #variables: Readonly<Record<string, unknown>>;
+  /** Each fragment is weighed once, however often it is spread: a document can double its size with every fragment. */
+  readonly #weighed = new Map<string, Weight>();
 
-  constructor(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>, defaults: ReadonlyMap<string, number>) {
+  constructor(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>, variables: Readonly<Record<string, unknown>>) {
     this.#schema = schema;
     this.#fragments = fragments;
-    this.#defaults = defaults;
+    this.#variables = variables;
   }
 
-  selections(set: SelectionSetNode, parent: GraphQLNamedType, page: CostPlan): CostPlan {
-    const plans = set.selections.map((node): CostPlan => {
-      if (node.kind === Kind.FIELD) return this.#field(parent, node.name.value, node.arguments ?? [], node.selectionSet, page);
-      const fragment = node.kind === Kind.FRAGMENT_SPREAD ? this.#fragments.get(node.name.value) : node;
-      if (!fragment) return () => 0;
-      const type = fragment.typeCondition ? this.#schema.getType(fragment.typeCondition.name.value) : parent;
-      return this.selections(fragment.selectionSet, type ?? parent, page);
-    });
-    return (variables) => plans.reduce((sum, plan) => sum + plan(variables), 0);
+  selections(set: SelectionSetNode, parent: GraphQLNamedType): Weight {
+    return set.selections.reduce((sum, node) => plus(sum, this.#selection(node, parent)), NOTHING);
   }
 
-  #field(
-    parent: GraphQLNamedType,
-    name: string,
-    given: readonly ArgumentNode[],
-    set: SelectionSetNode | undefined,
-    page: CostPlan,
-  ): CostPlan {
-    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
-    if (!field) return () => 0; // introspection
+  #selection(node: SelectionNode, parent: GraphQLNamedType): Weight {
+    if (node.kind === Kind.FIELD) return this.#field(node, parent);
+    if (node.kind === Kind.FRAGMENT_SPREAD) return this.#fragment(node.name.value);
+    return this.selections(node.selectionSet, this.#typeOf(node.typeCondition) ?? parent);
+  }
+
+  #fragment(name: string): Weight {
+    const known = this.#weighed.get(name);
+    if (known) return known;
+    this.#weighed.set(name, NOTHING); // a cycle, which the validation refuses, must end here as well
+    const fragment = this.#fragments.get(name);
+    const type = this.#typeOf(fragment?.typeCondition);
+    const weight = fragment && type ? this.selections(fragment.selectionSet, type) : NOTHING;
+    this.#weighed.set(name, weight);
+    return weight;
+  }
+
+  #field({ name, arguments: given = [], selectionSet }: FieldNode, parent: GraphQLNamedType): Weight {
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name.value] : undefined;
+    if (!field) return NOTHING; // introspection
     const type = getNamedType(field.type);
-    const own = ownCost(field, type);
-    const below = set && isCompositeType(type) ? this.selections(set, type, this.#pageOf(field, given)) : () => 0;
-    const times = isListType(getNullableType(field.type)) ? page : () => 1;
-    return (variables) => times(variables) * (own + below(variables));
+    const below = selectionSet && isCompositeType(type) ? this.selections(selectionSet, type) : NOTHING;
+    const cost = saturated(this.#ownCost(field, given) + below.once + below.each * this.#pageOf(field, given));
+    return isListType(getNullableType(field.type)) ? { once: 0, each: cost } : { once: cost, each: 0 };
+  }
+
+  #ownCost(field: GraphQLField<unknown, unknown>, given: readonly ArgumentNode[]): number {
+    const complexity = field.extensions[COMPLEXITY];
+    const cost = countsArguments(complexity) ? complexity({ args: this.#valuesOf(given) }) : complexity;
+    if (typeof cost === 'number') return cost;
+    return isCompositeType(getNamedType(field.type)) ? 1 : 0;
+  }
+
+  /** As they were sent: whether they can be used is found out later. */
+  #valuesOf(given: readonly ArgumentNode[]): Readonly<Record<string, unknown>> {
+    return Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, this.#variables)]));
   }
 
   /** How often each item of the lists right below a connection counts. */
-  #pageOf(field: GraphQLField<unknown, unknown>, given: readonly ArgumentNode[]): CostPlan {
+  #pageOf(field: GraphQLField<unknown, unknown>, given: readonly ArgumentNode[]): number {
     const argument = field.args.find(({ name }) => name === PAGE_ARGUMENT);
-    if (!argument) return () => 1;
+    if (!argument) return 1;
     const fallback = typeof argument.defaultValue === 'number' ? argument.defaultValue : LIMITS.page;
     const value = given.find(({ name }) => name.value === PAGE_ARGUMENT)?.value;
-    if (value?.kind === Kind.INT) return constant(Number(value.value));
-    if (value?.kind !== Kind.VARIABLE) return constant(fallback);
-    const variable = value.name.value;
-    const missing = this.#defaults.get(variable) ?? fallback;
-    return (variables) => size(variables[variable], missing);
+    if (value?.kind === Kind.INT) return size(Number(value.value), 0);
+    return value?.kind === Kind.VARIABLE ? size(this.#variables[value.name.value], fallback) : fallback;
+  }
+
+  #typeOf(condition: NamedTypeNode | undefined): GraphQLNamedType | undefined {
+    return condition && this.#schema.getType(condition.name.value);
   }
 }
 
-function ownCost(field: GraphQLField<unknown, unknown>, type: GraphQLNamedType): number {
-  const complexity = field.extensions[COMPLEXITY];
-  if (typeof complexity === 'number') return complexity;
-  return isCompositeType(type) ? 1 : 0;
-}
+const saturated = (cost: number): number => Math.min(cost, SATURATION);
 
-const constant = (count: number): CostPlan => {
-  const checked = size(count, 0);
-  return () => checked;
-};
+const plus = (a: Weight, b: Weight): Weight => ({ once: saturated(a.once + b.once), each: saturated(a.each + b.each) });
+
+type CostOfArguments = (asked: { readonly args: Readonly<Record<string, unknown>> }) => unknown;
+
+const countsArguments = (complexity: unknown): complexity is CostOfArguments => typeof complexity === 'function';
 
 /** A page size that is out of range costs what the largest page costs; the argument's own check refuses it. */
 const size = (value: unknown, fallback: number): number =>

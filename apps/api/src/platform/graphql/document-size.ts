@@ -1,13 +1,15 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
 
-/** How large a document is once its fragments are spread. Counts saturate: a bomb of fragments is only "too many". */
+/** How large a document is once its fragments are spread, counted without spreading them: a document can double with every fragment. */
 export interface DocumentSize {
+  /** Fields, and spreads of fragments. The query compiler and a rule of the validation visit each as often as it is spread. */
+  readonly selections: number;
   readonly depth: number;
   readonly aliases: number;
   readonly directives: number;
 }
 
-const EMPTY: DocumentSize = { depth: 0, aliases: 0, directives: 0 };
+const EMPTY: DocumentSize = { selections: 0, depth: 0, aliases: 0, directives: 0 };
 
 /** The largest of the document's operations, each measure by itself. Works on documents that were not validated yet. */
 export function sizeOf(document: DocumentNode): DocumentSize {
@@ -35,7 +37,8 @@ class Measure {
   }
 
   #selection(node: SelectionNode): DocumentSize {
-    return plusDirectives(this.#bare(node), node.directives?.length);
+    const bare = this.#bare(node);
+    return plusDirectives({ ...bare, selections: bare.selections + 1 }, node.directives?.length);
   }
 
   #bare(node: SelectionNode): DocumentSize {
@@ -43,6 +46,7 @@ class Measure {
     if (node.kind === Kind.INLINE_FRAGMENT) return this.selections(node.selectionSet);
     const below = node.selectionSet ? this.selections(node.selectionSet) : EMPTY;
     return {
+      selections: below.selections,
       // graphql-js has its own limit for introspection, whose ordinary query is deeper than any of ours.
       depth: node.name.value.startsWith('__') ? 0 : below.depth + 1,
       aliases: below.aliases + (node.alias ? 1 : 0),
@@ -65,12 +69,14 @@ const plusDirectives = (size: DocumentSize, count = 0): DocumentSize =>
   count === 0 ? size : { ...size, directives: size.directives + count };
 
 const beside = (a: DocumentSize, b: DocumentSize): DocumentSize => ({
+  selections: a.selections + b.selections,
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
   directives: a.directives + b.directives,
 });
 
 const largest = (a: DocumentSize, b: DocumentSize): DocumentSize => ({
+  selections: Math.max(a.selections, b.selections),
   depth: Math.max(a.depth, b.depth),
   aliases: Math.max(a.aliases, b.aliases),
   directives: Math.max(a.directives, b.directives),

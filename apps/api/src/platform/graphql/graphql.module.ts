@@ -1,7 +1,7 @@
 import { GraphQLModule } from '@nestjs/graphql';
 import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import type { DynamicModule } from '@nestjs/common';
-import { CatalogueRepository } from '@muster/persistence';
+import { CatalogueRepository } from '#muster/persistence';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EntryLoader } from '../../catalogue/entry-loader.js';
 import { Config } from '../config.js';
@@ -17,7 +17,7 @@ import { withoutPlainResolvers } from './plain-fields.js';
 import { requestGuard } from './request-guard.js';
 import { withRetoldFields } from './retold-fields.js';
 import type { RequestContext } from './request-context.js';
-import { formatEventErrors, guardSubscription, subscriptions } from './subscriptions.js';
+import { formatEventErrors, subscriptionGuard, subscriptions } from './subscriptions.js';
 
 /** Besides those of Mercurius, the header that Apollo's and other clients' documentation agree on. */
 const PREFLIGHT_HEADERS = [
@@ -53,10 +53,11 @@ function graphqlOptions(
     errorFormatter: (execution, context) => (isEvent(context) ? formatEventErrors(execution) : formatErrors(execution, context)),
     hooks: {
       ...requestGuard({ callerOf: (request) => viewers.payerOf(request), rates, turns }),
-      preSubscriptionExecution: guardSubscription,
+      ...subscriptionGuard(rates),
     },
-    context: (request: FastifyRequest): Pick<RequestContext, 'viewer' | 'entries' | 'locale'> => ({
+    context: (request: FastifyRequest): Pick<RequestContext, 'viewer' | 'payer' | 'entries' | 'locale'> => ({
       viewer: viewers.of(request),
+      payer: viewers.payerOf(request),
       entries: new EntryLoader(catalogue),
       locale: answeredIn(request),
     }),

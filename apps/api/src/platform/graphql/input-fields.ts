@@ -1,4 +1,4 @@
-import { Field, ID, Int } from '@nestjs/graphql';
+import { Field, Float, ID, Int } from '@nestjs/graphql';
 import { Type as Nested } from 'class-transformer';
 import type { Type } from '@nestjs/common';
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
@@ -58,6 +58,15 @@ export const OptionalCount = (description: string, min: number, max: number): Pr
     IsOptional(),
     Min(min),
     Max(max),
+  );
+
+/** Points as somebody states them, who may count in fractions. */
+export const OptionalPoints = (description: string): PropertyDecorator =>
+  together(
+    Field(() => Float, { nullable: true, description }),
+    IsOptional(),
+    Min(0),
+    Max(100_000),
   );
 
 export const Counts = (description: string, min: number, max: number): PropertyDecorator =>

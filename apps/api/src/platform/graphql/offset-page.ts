@@ -20,7 +20,7 @@ export function pageInfoAt(start: number, count: number, totalCount: number): Pa
 
 /** @throws ApiError BAD_USER_INPUT for what is no cursor. */
 export function startAfter(cursor: string | null | undefined): number {
-  if (cursor === null || cursor === undefined) return 0;
+  if (cursor === null || cursor === undefined || cursor === '') return 0;
   if (!/^\d{1,5}$/.test(cursor)) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
   return Number(cursor);
 }

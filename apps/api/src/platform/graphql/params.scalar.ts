@@ -1,4 +1,4 @@
-import type { Params } from '@muster/diagnostics';
+import type { Params } from '#muster/diagnostics';
 import { GraphQLScalarType } from 'graphql';
 
 /** Only ever sent, never read. */

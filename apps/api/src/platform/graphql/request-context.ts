@@ -1,11 +1,14 @@
-import type { Locale } from '@muster/diagnostics';
+import type { Locale } from '#muster/diagnostics';
 import type { MercuriusContext } from 'mercurius';
 import type { EntryLoader } from '../../catalogue/entry-loader.js';
 import type { Viewer } from '../access/viewer.js';
+import type { Caller } from '../rates/caller.js';
 
 /** What a resolver may know of the request. */
 export interface RequestContext extends MercuriusContext {
   readonly viewer: Viewer;
+  /** Whose budget the request takes from. */
+  readonly payer: Caller;
   readonly entries: EntryLoader;
   /** The language of the answer's sentences. */
   readonly locale: Locale;

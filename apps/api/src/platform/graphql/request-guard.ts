@@ -1,13 +1,4 @@
-import {
-  getOperationAST,
-  Kind,
-  OperationTypeNode,
-  parse,
-  visit,
-  type DocumentNode,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { Kind, OperationTypeNode, parse, visit, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
 import { ApiError } from '../errors/api-error.js';
@@ -18,6 +9,7 @@ import type { Turns } from '../rates/turns.service.js';
 import { isCompilable } from './compilable.js';
 import { planCost, type CostPlan } from './cost.js';
 import { sizeOf } from './document-size.js';
+import { selectOperation } from './select-operation.js';
 import { textFault, valueFault, type TextFault } from './well-formed.js';
 
 interface Prepared {
@@ -34,6 +26,9 @@ interface Charged extends Partial<BudgetLeft> {
   readonly requested: number;
   readonly limit: number;
 }
+
+/** Larger numbers are not worth naming: a few lines of fragments can have more selections than there are atoms. */
+const COUNTED = 1_000_000;
 
 /** Who pays for a request, from what, and where heavy ones wait. */
 export interface Till {
@@ -78,10 +73,11 @@ function refuseUnnamedOperation(source: string, context: MercuriusContext): void
 
 export function refuseLargeDocument(document: DocumentNode): void {
   const size = sizeOf(document);
-  for (const measure of ['depth', 'aliases', 'directives'] as const) {
-    if (size[measure] > LIMITS[measure]) {
-      throw new ApiError('QUERY_TOO_COMPLEX', `The document has ${measure} ${size[measure]}; at most ${LIMITS[measure]} are allowed.`);
-    }
+  for (const measure of ['selections', 'depth', 'aliases', 'directives'] as const) {
+    const count = size[measure];
+    if (count <= LIMITS[measure]) continue;
+    const has = count > COUNTED ? `more than ${COUNTED}` : count;
+    throw new ApiError('QUERY_TOO_COMPLEX', `The document has ${measure} ${has}; at most ${LIMITS[measure]} are allowed.`);
   }
 }
 
@@ -103,15 +99,6 @@ function prepare(schema: GraphQLSchema, document: DocumentNode, name: string | u
   const fresh = { cost: planCost(schema, document, operation), instead: uncompiled(schema, document, operation) };
   prepared.set(operation, fresh);
   return fresh;
-}
-
-export function selectOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
-  const operation = getOperationAST(document, name);
-  if (operation) return operation;
-  throw new ApiError(
-    'OPERATION_RESOLUTION_FAILURE',
-    name ? 'The document has no operation of that name.' : 'operationName must say which operation of the document to run.',
-  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { intentFaultIn } from '@muster/builder';
+import { intentFaultIn } from '#muster/builder';
 import { buildSchema, graphql } from 'graphql';
 import { expect, it } from 'vitest';
 import { repositoryFolder } from '../repository-folder.js';

@@ -1,6 +1,6 @@
-import { budgetIn, differenceIn, findingIn, notCheckedIn, reasonIn } from '@muster/checking';
-import type { ToldBudget, ToldDifference, ToldFinding, ToldNotChecked, ToldReason } from '@muster/checking';
-import { ENGLISH, type OtherLocale } from '@muster/diagnostics';
+import { budgetIn, differenceIn, findingIn, reasonIn } from '#muster/checking';
+import type { ToldBudget, ToldDifference, ToldFinding, ToldReason } from '#muster/checking';
+import { ENGLISH, type OtherLocale } from '#muster/diagnostics';
 import { defaultFieldResolver, getNamedType, isIntrospectionType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from './request-context.js';
 
@@ -10,7 +10,7 @@ type Retell = (locale: OtherLocale, value: unknown) => unknown;
 export const RETOLD: Readonly<Record<string, Retell>> = {
   Finding: retelling((value): value is ToldFinding => isSayable(value), findingIn),
   ReviewReason: retelling((value): value is ToldReason => isSayable(value), reasonIn),
-  NotChecked: retelling((value): value is ToldNotChecked => has(value, 'code'), notCheckedIn),
+  NotChecked: retelling((value): value is ToldReason => has(value, 'code'), reasonIn),
   Budget: retelling((value): value is ToldBudget => has(value, 'kind') && has(value, 'lines'), budgetIn),
   ListDifference: retelling((value): value is ToldDifference => has(value, 'kind') && has(value, 'params'), differenceIn),
   TriedFix: retelling(comesInOthers, saidIn),

@@ -1,11 +1,12 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { OtherLocale } from '@muster/diagnostics';
+import type { OtherLocale } from '#muster/diagnostics';
 
 /** Stable for ever; clients switch on them. */
 export const UserErrorCode = {
   UNKNOWN_RELEASE: 'UNKNOWN_RELEASE',
   RELEASE_OF_OTHER_EDITION: 'RELEASE_OF_OTHER_EDITION',
   UNKNOWN_AMENDMENT: 'UNKNOWN_AMENDMENT',
+  UNKNOWN_BATTLE_SIZE: 'UNKNOWN_BATTLE_SIZE',
   AMENDMENT_OF_OTHER_EDITION: 'AMENDMENT_OF_OTHER_EDITION',
   AMENDMENTS_CONFLICT: 'AMENDMENTS_CONFLICT',
   INVALID_HOUSE_RULES: 'INVALID_HOUSE_RULES',
@@ -13,6 +14,7 @@ export const UserErrorCode = {
   LABEL_TAKEN: 'LABEL_TAKEN',
   WRONG_STATUS: 'WRONG_STATUS',
   CONFLICT: 'CONFLICT',
+  REQUEST_KEY_REUSED: 'REQUEST_KEY_REUSED',
   INVALID_EDIT: 'INVALID_EDIT',
   NO_IMPORT_FOLDER: 'NO_IMPORT_FOLDER',
   UNKNOWN_SOURCE: 'UNKNOWN_SOURCE',
@@ -40,13 +42,18 @@ registerEnumType(UserErrorCode, {
     UNKNOWN_RELEASE: { description: 'There is no data release so named.' },
     RELEASE_OF_OTHER_EDITION: { description: 'The data release is of another edition than the one given.' },
     UNKNOWN_AMENDMENT: { description: 'There is no amendment so named.' },
+    UNKNOWN_BATTLE_SIZE: { description: 'The rules of the edition have no battle size of this name.' },
     AMENDMENT_OF_OTHER_EDITION: { description: 'The amendment was written against other rules than those that judge the list.' },
     AMENDMENTS_CONFLICT: { description: 'Two amendments touch the same rule.' },
     INVALID_HOUSE_RULES: { description: 'A line of the house rules cannot be used, or does nothing.' },
     INVALID_ROSTER: { description: 'The roster refers to something that is not in it.' },
     LABEL_TAKEN: { description: 'Another release has this label.' },
-    WRONG_STATUS: { description: 'The release is published or withdrawn where a draft is needed, or a draft where a published one is.' },
+    WRONG_STATUS: {
+      description:
+        'The release is published or withdrawn where a draft is needed, or a draft where a published one is; or the import has already ended.',
+    },
     CONFLICT: { description: 'Somebody changed the draft since it was read: read it again, and look whether the edit is still wanted.' },
+    REQUEST_KEY_REUSED: { description: 'An earlier request with the same key had another body. Nothing was written.' },
     INVALID_EDIT: { description: 'An edit cannot be made so.' },
     NO_IMPORT_FOLDER: { description: 'This installation has no folder to import from.' },
     UNKNOWN_SOURCE: { description: 'The import folder has nothing of that name.' },

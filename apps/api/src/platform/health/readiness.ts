@@ -1,6 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PrismaService } from '@muster/persistence';
+import { PrismaService } from '#muster/persistence';
 import { Config } from '../config.js';
 
 /** Whether this process should be sent requests. */

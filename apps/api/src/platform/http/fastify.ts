@@ -3,12 +3,18 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '../config.js';
 import { ApiError } from '../errors/api-error.js';
+import { valueFault } from '../graphql/well-formed.js';
 import { LIMITS } from '../limits.js';
 import { requestId } from '../logging.js';
+import { longestArrival } from './arrive-in-time.js';
 
-/** The HTTP server with its limits. Fastify switches Node's own request timeout off, so both are told. */
+/**
+ * The HTTP server with its limits. Fastify switches Node's own request timeout off, so both are told: of the longest that any body may take, see
+ * `endSlowBodies`.
+ */
 export function createAdapter(config: Config, log: FastifyBaseLogger): FastifyAdapter {
   const { timeouts } = config;
+  const requestTimeout = longestArrival(LIMITS.largestBody, timeouts);
   return new FastifyAdapter({
     loggerInstance: log,
     genReqId: requestId,
@@ -16,15 +22,23 @@ export function createAdapter(config: Config, log: FastifyBaseLogger): FastifyAd
     bodyLimit: LIMITS.body,
     ajv: { customOptions: { coerceTypes: false } },
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
-    requestTimeout: timeouts.request,
+    requestTimeout,
     keepAliveTimeout: timeouts.keepAlive,
     forceCloseConnections: 'idle',
     http: {
       headersTimeout: timeouts.headers,
-      requestTimeout: timeouts.request,
+      requestTimeout,
       connectionsCheckingInterval: timeouts.check,
       maxHeaderSize: 16 * 1024,
     },
+  });
+}
+
+/** An address can spell what is not text as an escape, and the database takes neither a NUL nor half a surrogate pair. */
+export function refuseUnfitAddresses(instance: FastifyInstance): void {
+  instance.addHook('preValidation', async ({ query, params }) => {
+    if (valueFault({ query, params }, LIMITS.variableDepth) !== null)
+      throw new ApiError('BAD_REQUEST', 'The address of the request holds a NUL character, which is not text.');
   });
 }
 

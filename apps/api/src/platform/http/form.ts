@@ -1,6 +1,9 @@
-import { decodeText, type GivenFile } from '@muster/bulk';
+import type { GivenFile } from '#muster/bulk';
+import { plainText } from '#muster/diagnostics';
+import { decodeText } from '#muster/formats';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
+import { valueFault } from '../graphql/well-formed.js';
 
 /** A form as a browser sends it. */
 export interface Form {
@@ -29,7 +32,7 @@ async function readMultipart(request: FastifyRequest, limit: number): Promise<Fo
       if (typeof part.value !== 'string') continue;
       left -= Buffer.byteLength(part.value);
       if (part.valueTruncated || left < 0) throw tooLarge(limit);
-      add(fields, part.fieldname, part.value);
+      add(fields, plainText(part.fieldname), part.value);
       continue;
     }
     const bytes = await part.toBuffer().catch((error: unknown) => {
@@ -38,7 +41,7 @@ async function readMultipart(request: FastifyRequest, limit: number): Promise<Fo
     left -= bytes.length;
     if (left < 0) throw tooLarge(limit);
     // A form sends an empty file where none was chosen.
-    if (part.filename || bytes.length > 0) files.push({ name: part.filename || 'file', bytes });
+    if (part.filename || bytes.length > 0) files.push({ name: plainText(part.filename) || 'file', bytes });
   }
   return { fields, files };
 }
@@ -51,6 +54,13 @@ function add(fields: Map<string, string[]>, name: string, value: string): void {
 
 const tooLarge = (limit: number): ApiError =>
   new ApiError('PAYLOAD_TOO_LARGE', `All that you sent may have at most ${Math.floor(limit / 1024)} KB together.`);
+
+/** The last value of each field. @throws ApiError BAD_REQUEST for what is not text */
+export function plainFields({ fields }: Form): Readonly<Record<string, string>> {
+  const last = Object.fromEntries([...fields].map(([name, values]) => [name, values.at(-1) ?? '']));
+  if (valueFault(last, 1) === null) return last;
+  throw new ApiError('BAD_REQUEST', 'A field of the form holds a NUL character or half a surrogate pair, which is not text.');
+}
 
 export const fieldOf = ({ fields }: Form, name: string): string => fields.get(name)?.[0] ?? '';
 

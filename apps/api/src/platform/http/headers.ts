@@ -1,7 +1,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { CorsPolicy } from '../config.js';
+import type { CorsPolicy } from '#muster/settings';
 
 /** What an unnamed origin may send: enough to read and to check, nothing that carries a key. */
 const ANONYMOUS_HEADERS = ['content-type', 'accept', 'graphql-require-preflight', 'x-graphql-client-name', 'x-graphql-client-version'];

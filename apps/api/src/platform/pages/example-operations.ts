@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryFolder } from '../repository-folder.js';
 
-/** A documented operation: the same file is a page of the documentation, a tab of GraphiQL and a test. */
+/** A documented operation: the same file is a page of the documentation and a test; those of the first hour are tabs of GraphiQL. */
 export interface ExampleOperation {
   /** `player-01-search`: for whom, in which order, what. */
   readonly name: string;

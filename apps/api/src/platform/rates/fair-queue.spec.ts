@@ -53,3 +53,12 @@ it('turns away who waited too long', async () => {
   const again = await queue.enter('ben');
   expect(again).toBeTypeOf('function');
 });
+
+it('leaves half of the turns to others, who begin at once', async () => {
+  const { enter, order, leave } = visit(new FairQueue({ atOnce: 4, waiting: 100, longestWait: LONG }));
+  for (const caller of ['greedy', 'greedy', 'greedy', 'greedy', 'anna', 'ben']) enter(caller);
+  await setImmediate();
+  expect(order).toEqual(['greedy', 'greedy', 'anna', 'ben']);
+  for (let turn = 0; turn < 2; turn += 1) await leave();
+  expect(order.slice(4)).toEqual(['greedy', 'greedy']);
+});

@@ -21,13 +21,15 @@ interface Waiting {
 
 /**
  * Turns for heavy work, dealt out to callers in rotation: whoever sends a thousand pieces waits behind them alone. In a full queue a newcomer
- * takes the place of the last piece of whoever waits with the most.
+ * takes the place of the last piece of whoever waits with the most. One caller has at most half of the turns at the same time, so that others need not
+ * wait for its long ones.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
   /** Callers that wait, whoever's turn is next first. */
   readonly #callers = new Map<string, Waiting[]>();
   #running = 0;
+  readonly #runningOf = new Map<string, number>();
   #waiting = 0;
 
   constructor(limits: QueueLimits) {
@@ -36,7 +38,7 @@ export class FairQueue {
 
   /** @throws Overloaded */
   enter(caller: string): Promise<Leave> {
-    if (this.#running < this.#limits.atOnce) return Promise.resolve(this.#begin());
+    if (this.#mayBegin(caller)) return Promise.resolve(this.#begin(caller));
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         this.#remove(caller, waiting);
@@ -56,27 +58,36 @@ export class FairQueue {
     });
   }
 
-  #begin(): Leave {
+  #mayBegin(caller: string): boolean {
+    const share = Math.ceil(this.#limits.atOnce / 2);
+    return this.#running < this.#limits.atOnce && (this.#runningOf.get(caller) ?? 0) < share;
+  }
+
+  #begin(caller: string): Leave {
     this.#running += 1;
+    this.#runningOf.set(caller, (this.#runningOf.get(caller) ?? 0) + 1);
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
       this.#running -= 1;
+      const left = (this.#runningOf.get(caller) ?? 1) - 1;
+      if (left > 0) this.#runningOf.set(caller, left);
+      else this.#runningOf.delete(caller);
       this.#next();
     };
   }
 
   #next(): void {
     for (const [caller, [first]] of this.#callers) {
-      if (!first) continue;
+      if (!first || !this.#mayBegin(caller)) continue;
       const rest = this.#remove(caller, first);
       // Behind all others that wait.
       if (rest.length > 0) {
         this.#callers.delete(caller);
         this.#callers.set(caller, rest);
       }
-      return first.start(this.#begin());
+      return first.start(this.#begin(caller));
     }
   }
 

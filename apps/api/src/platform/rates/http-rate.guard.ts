@@ -1,13 +1,14 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestViewers } from '../access/request-viewers.service.js';
+import { CHECK_COST } from './cost-of-check.js';
 import { RateLimits } from './rate-limits.service.js';
 import { Turns } from './turns.service.js';
 
-/** What a posted list or file costs, as `checkList` does. */
-const COST_OF_A_POST = 1000;
-
-/** Rates of the plain routes, of which most take no keys. What they only read costs next to nothing; GraphQL counts its own. */
+/**
+ * Rates of the plain routes, of which most take no keys. A posted list or file costs what `checkList` does; what is only read costs
+ * next to nothing; GraphQL counts its own. A form with files takes its turn when it has arrived.
+ */
 @Injectable()
 export class HttpRateGuard implements CanActivate {
   constructor(
@@ -23,8 +24,8 @@ export class HttpRateGuard implements CanActivate {
     if (request.method !== 'POST') return true;
     const caller = this.viewers.payerOf(request);
     await this.rates.request(caller);
-    await this.rates.cost(caller, COST_OF_A_POST);
-    await this.turns.take(caller, http.getResponse<FastifyReply>().raw);
+    await this.rates.cost(caller, CHECK_COST.first);
+    if (!request.isMultipart()) await this.turns.take(caller, http.getResponse<FastifyReply>().raw);
     return true;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Config, type Allowance } from '../config.js';
+import type { Allowance } from '#muster/settings';
+import { Config } from '../config.js';
 import { ApiError } from '../errors/api-error.js';
 import type { Caller } from './caller.js';
 
@@ -14,6 +15,8 @@ export interface BudgetLeft {
 }
 
 const WINDOW_SECONDS = 60;
+const DAY_SECONDS = 86_400;
+const MB = 1024 * 1024;
 
 /**
  * What a caller may ask for in a minute, in requests and in cost. Each caller has a budget of its own, so none spends another's. Budgets are
@@ -24,10 +27,13 @@ const WINDOW_SECONDS = 60;
 export class RateLimits {
   readonly #requests: ByKind;
   readonly #cost: ByKind;
+  /** Of addresses alone: an account is known, and can be closed. */
+  readonly #stored: RateLimiterMemory | null;
 
-  constructor({ rates }: Config) {
+  constructor({ rates, storedPerAddress }: Config) {
     this.#requests = byKind(rates, ({ requests }) => requests);
     this.#cost = byKind(rates, ({ cost }) => cost);
+    this.#stored = storedPerAddress > 0 ? new RateLimiterMemory({ points: storedPerAddress, duration: DAY_SECONDS }) : null;
   }
 
   /** @throws ApiError RATE_LIMITED */
@@ -42,6 +48,18 @@ export class RateLimits {
       caller,
       requested,
       (left) => `This costs ${requested}, and ${left.remaining} of ${left.budget} are left for this minute.`,
+    );
+  }
+
+  /** Before lists are stored. @throws ApiError RATE_LIMITED */
+  async store(caller: Caller, bytes: number): Promise<void> {
+    if (!this.#stored || caller.kind === 'account' || bytes === 0) return;
+    await consume(
+      this.#stored,
+      caller.id,
+      bytes,
+      ({ budget, remaining }) =>
+        `Without a key ${budget / MB} MB of lists are kept for you within 24 hours. These have ${inMb(bytes)} MB, and ${inMb(remaining)} MB are left.`,
     );
   }
 }
@@ -61,8 +79,10 @@ async function spend(
   points: number,
   refusal: (left: BudgetLeft) => string,
 ): Promise<BudgetLeft | null> {
-  if (!limiters) return null;
-  const limiter = limiters[kind];
+  return limiters && consume(limiters[kind], id, points, refusal);
+}
+
+async function consume(limiter: RateLimiterMemory, id: string, points: number, refusal: (left: BudgetLeft) => string): Promise<BudgetLeft> {
   try {
     return leftOf(limiter.points, await limiter.consume(id, points));
   } catch (refused) {
@@ -72,6 +92,8 @@ async function spend(
     throw new ApiError('RATE_LIMITED', refusal(left), { retryAfter: left.resetsIn, cost: { requested: points, ...left } });
   }
 }
+
+const inMb = (bytes: number): string => (bytes / MB).toFixed(1);
 
 const leftOf = (budget: number, { remainingPoints, msBeforeNext }: RateLimiterRes): BudgetLeft => ({
   budget,

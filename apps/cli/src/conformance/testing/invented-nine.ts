@@ -1,7 +1,7 @@
-import { compileGame, readDataFileXml, type DataFile } from '@muster/battlescribe';
-import { indexRelease, type Release } from '@muster/catalogue';
-import { amendmentsAsked, judgeList, readSubject, rulesAsked, type CheckReport } from '@muster/checking';
-import { noProseFacts, translate } from '@muster/importers';
+import { compileGame, readDataFileXml, type DataFile } from '#muster/battlescribe';
+import { indexRelease, type Release } from '#muster/catalogue';
+import { amendmentsAsked, judgeList, NOTHING_ASKED, readSubject, rulesAsked, type CheckReport } from '#muster/checking';
+import { noProseFacts, translate } from '#muster/importers';
 
 const LEAST_ONE =
   '<constraints><constraint id="least-one" field="selections" scope="parent" type="min" value="1" shared="true"/></constraints>';
@@ -134,5 +134,11 @@ export async function judged(bytes: Uint8Array): Promise<CheckReport> {
   const rules = rulesAsked('9e', amendmentsAsked('9e', reading.roster, { amendments: [], houseRules: null }));
   if ('refused' in rules) throw new Error('The edition has rules.');
   const edition = { id: '9e', how: 'certain' } as const;
-  return judgeList({ reading, edition, compiled: { release, game, index }, rules, releaseNamed: true, complete: false });
+  return judgeList({
+    reading,
+    edition,
+    compiled: { release, game, index },
+    rules,
+    question: { ...NOTHING_ASKED, against: { kind: 'today' } },
+  });
 }

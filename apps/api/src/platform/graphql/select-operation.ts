@@ -1,0 +1,12 @@
+import { getOperationAST, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { ApiError } from '../errors/api-error.js';
+
+/** The operation to run. @throws ApiError OPERATION_RESOLUTION_FAILURE */
+export function selectOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
+  const operation = getOperationAST(document, name);
+  if (operation) return operation;
+  throw new ApiError(
+    'OPERATION_RESOLUTION_FAILURE',
+    name ? 'The document has no operation of that name.' : 'operationName must say which operation of the document to run.',
+  );
+}

@@ -1,0 +1,115 @@
+import type { WebSocket } from '@fastify/websocket';
+import { ApiError } from '../errors/api-error.js';
+import { describeHttpError } from '../errors/error-formatter.js';
+import type { Caller } from '../rates/caller.js';
+import type { RateLimits } from '../rates/rate-limits.service.js';
+import { checkSubscription, readEnd, readMessage, type SocketMessage } from './socket-message.js';
+import { CLOSE, SOCKET_LIMITS, type CloseReason } from './socket-limits.js';
+
+/** Who pays for a connection: its address, until connection_init says who it is. */
+export type Payer = () => Caller;
+
+/**
+ * Stands between one WebSocket and Mercurius, which bounds nothing by itself: every message takes from the budget of its sender, in order, and
+ * only so many subscriptions are open at once.
+ */
+export class SocketGate {
+  readonly #socket: WebSocket;
+  readonly #payer: Payer;
+  readonly #rates: RateLimits;
+  readonly #emit: (event: string | symbol, ...given: readonly unknown[]) => boolean;
+  readonly #send: (...given: readonly unknown[]) => unknown;
+  /** Subscriptions that Mercurius has not ended yet, by their ids. */
+  readonly #open = new Set<string>();
+  readonly #initTimer: NodeJS.Timeout;
+  #isInitialised = false;
+  #waiting = 0;
+  #turn: Promise<void> = Promise.resolve();
+
+  /** For as long as the socket lives. */
+  static guard(socket: WebSocket, payer: Payer, rates: RateLimits): void {
+    void new SocketGate(socket, payer, rates);
+  }
+
+  private constructor(socket: WebSocket, payer: Payer, rates: RateLimits) {
+    this.#socket = socket;
+    this.#payer = payer;
+    this.#rates = rates;
+    this.#emit = socket.emit.bind(socket);
+    const send = socket.send.bind(socket);
+    this.#send = (...given): unknown => Reflect.apply(send, undefined, given);
+    socket.emit = (event: string | symbol, ...given: readonly unknown[]) =>
+      event === 'message' ? this.#queue(given) : this.#emit(event, ...given);
+    socket.send = (...given: readonly unknown[]) => {
+      this.#noteEnd(given[0]);
+      this.#send(...given);
+    };
+    this.#initTimer = setTimeout(() => this.#close(CLOSE.initTimeout), SOCKET_LIMITS.init).unref();
+    socket.once('close', () => clearTimeout(this.#initTimer));
+  }
+
+  #queue(given: readonly unknown[]): boolean {
+    if (this.#waiting >= SOCKET_LIMITS.waiting) this.#close(CLOSE.tooManyRequests);
+    if (this.#socket.readyState !== this.#socket.OPEN) return true;
+    this.#waiting += 1;
+    this.#turn = this.#after(this.#turn, given);
+    return true;
+  }
+
+  async #after(earlier: Promise<void>, given: readonly unknown[]): Promise<void> {
+    await earlier;
+    this.#waiting -= 1;
+    if (this.#socket.readyState === this.#socket.OPEN) await this.#receive(given);
+  }
+
+  async #receive(given: readonly unknown[]): Promise<void> {
+    const isPaid = await this.#rates.request(this.#payer()).then(
+      () => true,
+      () => false,
+    );
+    if (!isPaid) return this.#close(CLOSE.tooManyRequests);
+    const message = readMessage(String(given[0]));
+    if (message === null) return this.#close(CLOSE.invalidMessage);
+    if (message.kind === 'init') {
+      if (this.#isInitialised) return this.#close(CLOSE.tooManyInits);
+      this.#isInitialised = true;
+      clearTimeout(this.#initTimer);
+    }
+    if (message.kind === 'subscribe') this.#subscribe(message);
+    else this.#emit('message', ...given);
+  }
+
+  #subscribe({ id, payload }: SocketMessage & { readonly kind: 'subscribe' }): void {
+    if (this.#open.has(id)) return this.#close([4409, `Subscriber for ${id} already exists`]);
+    try {
+      if (this.#open.size >= SOCKET_LIMITS.operations)
+        throw new ApiError('RATE_LIMITED', `A connection may have ${SOCKET_LIMITS.operations} subscriptions open.`);
+      const checked = checkSubscription(payload);
+      this.#open.add(id);
+      this.#pass({ id, type: this.#isNewProtocol() ? 'subscribe' : 'start', payload: checked });
+    } catch (error) {
+      const { code, message } = describeHttpError(error);
+      this.#send(JSON.stringify({ type: 'error', id, payload: [{ message, extensions: { code } }] }));
+    }
+  }
+
+  /** Mercurius says so when an operation has ended. Of one that failed it keeps what it had begun until it is asked to end it. */
+  #noteEnd(data: unknown): void {
+    const ended = typeof data === 'string' ? readEnd(data) : null;
+    if (!ended || !this.#open.delete(ended.id)) return;
+    const { id, type } = ended;
+    if (type === 'error') this.#pass({ id, type: this.#isNewProtocol() ? 'complete' : 'stop' });
+  }
+
+  #pass(message: object): void {
+    this.#emit('message', Buffer.from(JSON.stringify(message)), false);
+  }
+
+  #isNewProtocol(): boolean {
+    return this.#socket.protocol !== 'graphql-ws';
+  }
+
+  #close([code, reason]: CloseReason | readonly [number, string]): void {
+    this.#socket.close(code, reason);
+  }
+}

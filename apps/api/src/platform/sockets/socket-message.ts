@@ -1,0 +1,62 @@
+import { Kind, OperationTypeNode, parse } from 'graphql';
+import { ApiError } from '../errors/api-error.js';
+import { selectOperation } from '../graphql/select-operation.js';
+import { valueFault } from '../graphql/well-formed.js';
+import { LIMITS } from '../limits.js';
+
+/** A message of a client, in the protocols graphql-transport-ws and (the older) graphql-ws. */
+export type SocketMessage =
+  | { readonly kind: 'init' }
+  | { readonly kind: 'subscribe'; readonly id: string; readonly payload: unknown }
+  /** Ends an operation, keeps the connection alive, or ends it. */
+  | { readonly kind: 'other' };
+
+const LONGEST_ID = 100;
+const OTHERS = ['complete', 'stop', 'ping', 'pong', 'connection_terminate'] as const;
+
+/** Null: this is not a message of either protocol. */
+export function readMessage(text: string): SocketMessage | null {
+  const { type, id, payload } = fieldsOf(jsonOf(text));
+  if (type === 'connection_init') return { kind: 'init' };
+  if (type === 'subscribe' || type === 'start')
+    return typeof id === 'string' && id !== '' && id.length <= LONGEST_ID ? { kind: 'subscribe', id, payload } : null;
+  return OTHERS.some((other) => other === type) ? { kind: 'other' } : null;
+}
+
+/** The operation that a message of the server ends; null: it ends none. Most messages are events, which are not read for it. */
+export function readEnd(text: string): { readonly id: string; readonly type: unknown } | null {
+  if (!/^\{"type":"(?:complete|error)"/.test(text)) return null;
+  const { id, type } = fieldsOf(jsonOf(text));
+  return typeof id === 'string' ? { id, type } : null;
+}
+
+/** What a subscription may be asked with: a document in text of one subscription, and variables. @throws ApiError, GraphQLError */
+export function checkSubscription(payload: unknown): {
+  readonly query: string;
+  readonly variables: object;
+  readonly operationName?: string;
+} {
+  const { query, variables, operationName } = fieldsOf(payload);
+  if (typeof query !== 'string') throw new ApiError('BAD_REQUEST', 'The payload has no query, which is a GraphQL document in text.');
+  const name = typeof operationName === 'string' && operationName !== '' ? operationName : undefined;
+  const document = parse(query, { maxLexicalTokens: LIMITS.tokens, noLocation: true });
+  if (selectOperation(document, name).operation !== OperationTypeNode.SUBSCRIPTION)
+    throw new ApiError('BAD_REQUEST', 'Only subscriptions are answered here: send queries and mutations with HTTP POST.');
+  if (document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1)
+    throw new ApiError('BAD_REQUEST', 'A document sent over a WebSocket has one operation.');
+  if (valueFault(variables, LIMITS.variableDepth) !== null)
+    throw new ApiError('BAD_USER_INPUT', 'The variables hold a NUL character or a lone surrogate, or nest too deep.');
+  return { query, variables: fieldsOf(variables), ...(name === undefined ? {} : { operationName: name }) };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
