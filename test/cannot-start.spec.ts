@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { repositoryFolder } from '../apps/api/src/platform/repository-folder.js';
 import { buildWhenStale } from '../tools/build.mjs';
 
@@ -10,7 +10,11 @@ beforeAll(() => buildWhenStale());
 /** Nothing listens at port 1. */
 const NOWHERE = 'postgresql://me:hidden@127.0.0.1:1/muster';
 
-function start(app: 'api' | 'cli', words: readonly string[], settings: Readonly<Record<string, string>>): readonly [number | null, string] {
+function start(
+  app: 'api' | 'cli' | 'worker',
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): readonly [number | null, string] {
   const main = path.join(repositoryFolder, `dist/apps/${app}/src/main.js`);
   const { DATABASE_URL: _none, ...env } = process.env;
   const { status, stderr } = spawnSync(process.execPath, [main, ...words], {
@@ -46,4 +50,20 @@ it('a command without a database says so, and is no fault to report', () => {
     70,
     'muster: there is no database to work with: set DATABASE_URL, or call this through `npm run -s muster -- ...`\n',
   ]);
+});
+
+it('a worker that the database refuses says why in one sentence, without the password, and ends', () => {
+  const url = new URL(inject('testServerUrl'));
+  const settings = (databaseUrl: string) => ({ DATABASE_URL: databaseUrl, MUSTER_IMPORT_DIR: '/tmp' });
+  url.pathname = '/nowhere_at_all';
+  const [status, said] = start('worker', [], settings(url.href));
+  expect([status, said.split('\n').filter((line) => line.startsWith('The worker'))]).toEqual([
+    69,
+    ['The worker cannot work: There is no database of the name that DATABASE_URL states.'],
+  ]);
+  url.username = 'nobody_of_this_name';
+  url.password = 'hidden';
+  const refused = start('worker', [], settings(url.href));
+  expect(refused[0]).toBe(69);
+  expect(refused[1]).not.toContain('hidden');
 });

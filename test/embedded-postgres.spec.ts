@@ -1,4 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -64,6 +66,31 @@ describe('the embedded server', () => {
     const second = await join();
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await second.leave();
+  });
+
+  it('is started again at the same address after it was killed', async () => {
+    const server = await join();
+    await query(server.url, 'create table survives as select 1 as one');
+    expect(await server.revive()).toBe(false);
+    process.kill(Number(readFileSync(path.join(server.folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    await expect.poll(() => server.revive().catch(() => false), { timeout: 30_000 }).toBe(true);
+    expect(await query(server.url, 'select count(*)::int as tables from pg_tables where tablename = $$survives$$')).toHaveLength(1);
+    await server.leave();
+    await expect(query(server.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('goes on under a process that still uses it when its launcher was killed and another one came and left', async () => {
+    const api = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+    const killed = await join();
+    killed.lend(api.pid ?? 0);
+    for (const tenant of readdirSync(path.join(killed.folder, 'tenants')))
+      if (tenant.startsWith(`${process.pid}-`)) rmSync(path.join(killed.folder, 'tenants', tenant));
+    await (await join()).leave();
+    expect(await query(killed.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    api.kill();
+    await once(api, 'exit');
+    await (await join()).leave();
+    await expect(query(killed.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
   it('is stopped by the next run when all who used it have died', async () => {

@@ -1,14 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ImportJobRepository, PersistenceModule } from '@muster/persistence';
-import { ImportWorker, PublishingModule } from '@muster/publishing';
+import { ImportJobRepository, PersistenceModule } from '#muster/persistence';
+import { ImportWorker, PublishingModule } from '#muster/publishing';
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSettings } from '../apps/worker/src/settings.js';
+import { readWorkerSettings } from '../apps/worker/src/settings.js';
 import { work } from '../apps/worker/src/work.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
+import { inImportProcess } from './publishing/import-processes.js';
 import { inventedSource } from './publishing/invented-source.js';
 
 let database: TestDatabase;
@@ -42,7 +43,8 @@ it('a worker does the imports that another process asked for, once each, and sto
   const stopping = new AbortController();
   const faults: unknown[] = [];
   const settings = { databaseUrl: database.url, importFolder };
-  const workers = [1, 2].map(() => work(settings, stopping.signal, (error) => faults.push(error)));
+  const news = { onReached: () => undefined, onFault: (error: unknown) => faults.push(error) };
+  const workers = [1, 2].map(() => work(settings, stopping.signal, news, inImportProcess));
   const outcome = async (id: string) => {
     const job = await jobs.find(id);
     return job && { status: job.status, failure: job.failure };
@@ -50,14 +52,17 @@ it('a worker does the imports that another process asked for, once each, and sto
   await expect.poll(() => outcome(sound), { timeout: 30_000 }).toEqual({ status: 'succeeded', failure: null });
   await expect.poll(() => outcome(lost), { timeout: 30_000 }).toEqual({ status: 'failed', failure: 'UNKNOWN_SOURCE' });
   stopping.abort();
-  await Promise.all(workers);
+  expect(await Promise.all(workers)).toEqual([null, null]);
   expect(faults).toEqual([]);
 });
 
-it('a worker without a database or a folder says which', () => {
-  expect(readSettings({ DATABASE_URL: 'postgresql://localhost/muster' })).toEqual([
-    'MUSTER_IMPORT_DIR must name the folder imports are read from.',
-  ]);
-  expect(readSettings({})).toHaveLength(2);
-  expect(readSettings({ DATABASE_URL: 'a', MUSTER_IMPORT_DIR: 'b' })).toEqual({ databaseUrl: 'a', importFolder: 'b' });
+it('a worker names every variable that it cannot use', () => {
+  const url = 'postgresql://localhost/muster';
+  expect(() => readWorkerSettings({ DATABASE_URL: url })).toThrow(/^Muster cannot start:\n  - MUSTER_IMPORT_DIR must be a folder\.$/);
+  expect(() => readWorkerSettings({ LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL[^]*LOG_LEVEL must be one of[^]*MUSTER_IMPORT_DIR/);
+  expect(readWorkerSettings({ DATABASE_URL: url, MUSTER_IMPORT_DIR: 'b' })).toEqual({
+    databaseUrl: url,
+    importFolder: 'b',
+    logLevel: 'info',
+  });
 });

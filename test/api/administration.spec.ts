@@ -4,6 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ImportFolder, ImportWorker } from '#muster/publishing';
+import { inImportProcess } from '../publishing/import-processes.js';
 import { Administrator, PAYLOAD } from './administrator.js';
 import { publishSample } from './sample.js';
 import { ADMIN_KEY, ask, asAdministrator, codes, startApi, type TestApi } from './start-api.js';
@@ -13,7 +15,11 @@ let imports: string;
 let administrator: Administrator;
 beforeAll(async () => {
   imports = await mkdtemp(path.join(tmpdir(), 'muster-imports-'));
-  api = await startApi({ MUSTER_IMPORT_DIR: imports, MUSTER_ADMIN_KEY: `anna:${ADMIN_KEY},ben:another-key-of-an-administrator` });
+  api = await startApi({
+    MUSTER_JOBS: 'elsewhere',
+    MUSTER_IMPORT_DIR: imports,
+    MUSTER_ADMIN_KEY: `anna:${ADMIN_KEY},ben:another-key-of-an-administrator`,
+  });
   administrator = new Administrator(api);
   await publishSample(api);
 });
@@ -117,19 +123,31 @@ describe('imports', () => {
       input: input('broken'),
     });
     expect(startImport.job.status).toBe('QUEUED');
+    const stopping = new AbortController();
+    const working = api.app.get(ImportWorker).run(new ImportFolder(imports), stopping.signal, () => undefined, inImportProcess);
     const watch =
-      'query ($id: ID!) { importJob(id: $id) { status failure actor release { label } diagnostics { severity message path line } } }';
+      'query ($id: ID!) { importJob(id: $id) { status failure actor release { label } diagnostics { severity message path line } diagnosticGroups { severity count examples { path } } } }';
     let job: { status: string } = { status: 'QUEUED' };
-    for (let tries = 0; tries < 100 && (job.status === 'QUEUED' || job.status === 'RUNNING'); tries += 1) {
+    for (let tries = 0; tries < 600 && (job.status === 'QUEUED' || job.status === 'RUNNING'); tries += 1) {
       await sleep(100);
       job = (await administrator.data<{ importJob: { status: string } }>(watch, { id: startImport.job.id })).importJob;
     }
+    stopping.abort();
+    await working;
     expect(job).toMatchObject({
       status: 'FAILED',
       failure: 'UNREADABLE',
       actor: 'anna',
       release: null,
       diagnostics: [{ severity: 'ERROR' }],
+      diagnosticGroups: [{ severity: 'ERROR', count: 1, examples: [{ path: ['a.gst'] }] }],
+    });
+    const cancel = `mutation ($id: ID!) { cancelImport(id: $id) { job { status } userErrors { code } } }`;
+    expect(await administrator.data(cancel, { id: startImport.job.id })).toEqual({
+      cancelImport: { job: { status: 'FAILED' }, userErrors: [{ code: 'WRONG_STATUS' }] },
+    });
+    expect(await administrator.data(cancel, { id: 'nonsense' })).toEqual({
+      cancelImport: { job: null, userErrors: [{ code: 'NOT_FOUND' }] },
     });
     expect(await administrator.data('{ importJobs(first: 1) { label } }')).toEqual({ importJobs: [{ label: 'from broken' }] });
     expect(await administrator.data('{ importJob(id: "nonsense") { id } }')).toEqual({ importJob: null });

@@ -1,5 +1,5 @@
-import { RosterCheckWorker } from '@muster/bulk';
-import { RosterCheckQueueRepository } from '@muster/persistence';
+import { RosterCheckWorker } from '#muster/bulk';
+import { RosterCheckRunRepository } from '#muster/persistence';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { administer } from '../administer.js';
 import { runsModule } from '../bulk/threads.js';
@@ -144,32 +144,27 @@ describe('when a release is published', () => {
   });
 });
 
-describe('the queue', () => {
-  it('gives a lost run to another worker, who goes on where the first one was', async () => {
-    const queue = api.app.get(RosterCheckQueueRepository);
+describe('a run', () => {
+  it('that was begun before goes on with those that were not asked, once each', async () => {
+    const runs = api.app.get(RosterCheckRunRepository);
     stopping.abort();
     await working;
-    const [first, second] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const;
     await sql('DELETE FROM roster_check');
     const [release] = await sql<{ id: string }>(`SELECT id FROM release WHERE label = 'dear-october'`);
-    await queue.begin(release?.id ?? '');
-    const run = await queue.take(first);
-    if (!run) throw new Error('There is a run to take.');
-    expect(await queue.take(second)).toBeNull();
-    const [one, ...rest] = await queue.next(run, first, 10);
+    const run = { releaseId: release?.id ?? '' };
+    const QUEUED = `SELECT data, state FROM pgboss.job WHERE name = 'roster-checks' AND state IN ('created', 'retry')`;
+    await runs.begin(run.releaseId);
+    await runs.begin(run.releaseId);
+    expect(await sql(QUEUED)).toEqual([{ data: { release: run.releaseId }, state: 'created' }]);
+    const [one, ...rest] = await runs.next(run, 10);
     if (!one) throw new Error('There are rosters to check.');
     const check = { revision: 9, verdictBefore: 'LEGAL', verdictAfter: 'LEGAL', pointsBefore: 1, pointsAfter: 2, loses: false };
-    await queue.save(run, { rosterId: one.id, ...check });
-    await queue.save(run, { rosterId: one.id, ...check, pointsAfter: 3 });
-    expect(await queue.advance(run, first, one)).toBe(true);
-    await sql(`UPDATE roster_check_run SET seen_at = now() - interval '1 minute' WHERE finished_at IS NULL`);
-    const taken = await queue.take(second);
-    expect(taken).toEqual(run);
-    expect(await queue.next(run, second, 10)).toEqual(rest);
-    expect([await queue.next(run, first, 10), await queue.advance(run, first, one)]).toEqual([[], false]);
+    await runs.save(run, { rosterId: one.id, ...check });
+    await runs.save(run, { rosterId: one.id, ...check, pointsAfter: 3 });
+    expect(await runs.next(run, 10, one)).toEqual(rest);
     expect(await sql('SELECT points_after FROM roster_check')).toEqual([{ points_after: 2 }]);
-    await queue.finish(run, second);
-    expect(await queue.hasWork()).toBe(false);
+    await runs.finish(run);
+    expect(await runs.next(run, 10)).toEqual([]);
   });
 });
 

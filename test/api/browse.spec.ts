@@ -1,11 +1,11 @@
-import { PrismaService } from '@muster/persistence';
+import { PrismaService } from '#muster/persistence';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishInvented } from './invented-release.js';
 import { ask, codes, startApi, type TestApi } from './start-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
   await publishInvented(api, 'spring', '2026-03-01', 100);
   await publishInvented(api, 'summer', '2026-06-01', 110);
   await publishInvented(api, 'far future', '2999-01-01', 120);

@@ -94,6 +94,18 @@ describe('a file to keep as a roster', () => {
     expect((await keep().attach('a', bytes, 'a.ros').attach('b', bytes, 'b.ros')).status).toBe(400);
   });
 
+  it('is of the battle size that is given with it', async () => {
+    const size = '?limit=2000&battleSize=Strike%20Force';
+    for (const [query, verdict, limit] of [
+      ['', 'LEGAL', 1000],
+      [size, 'LEGAL', 2000],
+      ['?limit=980', 'ILLEGAL', 980],
+    ] as const) {
+      const { status, body } = await keep(query, raw).send(bytes);
+      expect([status, body.roster.verdict, body.roster.report.points.limit]).toEqual([201, verdict, limit]);
+    }
+  });
+
   it('is kept once under one key', async () => {
     const headers = { ...raw, 'idempotency-key': 'the-same-request' };
     const [first, second] = [await keep('', headers).send(bytes), await keep('', headers).send(bytes)];
@@ -109,6 +121,8 @@ describe('a file to keep as a roster', () => {
     ['a release and an edition', bytes, '?release=sample-2026-07&edition=10e', raw, 400],
     ['a day of no edition', bytes, '?asOf=2026-01-01', raw, 400],
     ['a parameter it does not know', bytes, '?colour=red', raw, 400],
+    ['a limit of nothing', bytes, '?limit=0', raw, 400],
+    ['a battle size without a limit', bytes, '?battleSize=Strike%20Force', raw, 400],
     ['a key that is too short', bytes, '', { ...raw, 'idempotency-key': 'short' }, 400],
     ['a key that is not known', bytes, '', { ...raw, authorization: 'Bearer mk_of_nobody' }, 401],
   ])('is refused: %s', async (_, body, query, headers, expected) => {

@@ -74,6 +74,7 @@ export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
   'Mutation.setDataVersion': 'administer',
   'Mutation.shareRoster': 'rosters:write',
   'Mutation.startImport': 'administer',
+  'Mutation.cancelImport': 'administer',
   'Mutation.undoRoster': 'rosters:write',
   'Mutation.unshareRoster': 'rosters:write',
   'Mutation.withdrawRelease': 'administer',

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExampleOperations, type ExampleOperation } from '../../apps/api/src/platform/pages/example-operations.js';
 import { publishSample } from './sample.js';
@@ -130,7 +128,7 @@ describe('for organisers', () => {
             verdict: 'LEGAL',
             points: 985,
             errors: 0,
-            warnings: 7,
+            warnings: 1,
             reasons: 0,
             findingsAdded: [],
             findingsGone: [],
@@ -142,7 +140,11 @@ describe('for organisers', () => {
             warnings: 0,
             findingsAdded: [],
             findingsGone: expect.arrayContaining([
-              { code: 'POINTS_DIFFER', message: 'The list states 990 points; under this release it costs 985.' },
+              {
+                code: 'POINTS_DIFFER',
+                message:
+                  'The list and the data release sample-2026-01 seem to differ in date: the list states other prices. Stated and computed points: Harbourmaster 110 / 100, Ysolde Marn, Keeper of the Long Quay 110 / 115, Deckhand Company 85 / 90, Deckhand Company 165 / 170, Breakwater Guard 95 / 90, Siege Dredger 190 / 185; in total 990 and 985.',
+              },
             ]) as unknown,
           }),
         ],
@@ -263,19 +265,6 @@ describe('for administrators', () => {
   it('refuses an import where there is no folder to import from', async () =>
     expect(await run('administrator-6-import')).toMatchObject({ startImport: { job: null, userErrors: [{ code: 'NO_IMPORT_FOLDER' }] } }));
   it('watches imports', async () => expect(await run('administrator-7-watch-imports')).toEqual({ importSources: [], importJobs: [] }));
-});
-
-it('the operations of docs/api.md run as they are printed', async () => {
-  const page = await readFile(path.resolve(import.meta.dirname, '../../docs/api.md'), 'utf8');
-  const printed = [...page.matchAll(/-d '(\{.*\})'/g)].map(([, body = '']) => body);
-  expect(printed).toHaveLength(3);
-  let account = '';
-  for (const body of printed) {
-    const { query } = JSON.parse(body.replace('<its id>', account)) as { query: string };
-    const answer = await ask(api, query, {}, asAdministrator);
-    expect([query, answer.body.errors]).toEqual([query, undefined]);
-    account = /"account":\{"id":"([^"]+)"/.exec(JSON.stringify(answer.body.data))?.[1] ?? account;
-  }
 });
 
 it('every example is run, above, in the specs of examples beside this one or in test/bulk', () => {

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database.js';
-import { openFaultyLink, type FaultyLink } from './faulty-link.js';
+import { openFaultyLink, type FaultyLink } from '../faulty-link.js';
 import { ask, codes, listen, type TestApi } from './start-api.js';
 
 /** What no caller and no log may ever read. */
 const INTERNAL = /prisma|postgres|ECONN|\bselect\b|node_modules|\/apps\/|\.ts:\d|at \S+ \(/i;
 const QUERY = '{ releases { totalCount } }';
+const CHECK = 'query ($t: String!) { checkList(input: { text: $t }) { reports { verdict } } }';
 
 let database: TestDatabase;
 let link: FaultyLink;
@@ -51,9 +52,7 @@ describe('while the database is away', () => {
     const answer = await ask(api, QUERY);
     expect([answer.status, codes(answer), answer.headers['retry-after']]).toEqual([503, ['UNAVAILABLE'], '2']);
     expect(JSON.stringify(answer.body)).not.toMatch(INTERNAL);
-    expect(codes(await ask(api, 'query ($t: String!) { checkList(input: { text: $t }) { reports { verdict } } }', { t: 'x' }))).toEqual([
-      'UNAVAILABLE',
-    ]);
+    expect(codes(await ask(api, CHECK, { t: 'x' }))).toEqual(['UNAVAILABLE']);
   });
 
   it('a database that falls silent is given up in time', async () => {
@@ -78,6 +77,24 @@ describe('while the database is away', () => {
     const answer = await ask(api, QUERY);
     expect([answer.status, codes(answer)]).toEqual([503, ['UNAVAILABLE']]);
     expect(JSON.stringify(answer.body)).not.toMatch(INTERNAL);
+  });
+
+  it('a network that loses what is sent for three seconds is recovered from', { timeout: 60_000 }, async () => {
+    // One caller has half of the turns: enough for all twelve at once, which is more than there are connections.
+    await start('forward', { MUSTER_TURNS: '24' });
+    expect(codes(await ask(api, QUERY))).toEqual([]);
+    link.set('swallowing');
+    await sleep(1_600);
+    const asked = Array.from({ length: 12 }, () => ask(api, CHECK, { t: 'x' }));
+    const begun = performance.now();
+    expect(await status('/health/ready')).toBe(503);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    await sleep(1_400);
+    link.set('forward');
+    const answers = (await Promise.all(asked)).map((answer) => codes(answer)[0]);
+    expect(new Set(answers)).toEqual(new Set(['UNAVAILABLE']));
+    expect(await untilReady(3_000)).toBe(true);
+    for (let times = 0; times < 20; times += 1) expect(codes(await ask(api, CHECK, { t: 'x' }))).toEqual([]);
   });
 
   it('a database without our tables is our fault, said without its words', async () => {

@@ -1,5 +1,5 @@
-import type { ArmyOption, Datasheet, Detachment, Enhancement, Entry, Faction, Profile, ReadModel } from '@muster/catalogue';
-import { hashText, ImportSessions, ReleaseRepository, type StoredRelease } from '@muster/persistence';
+import type { ArmyOption, Datasheet, Detachment, Enhancement, Entry, Faction, Profile, ReadModel } from '#muster/catalogue';
+import { hashText, ImportSessions, ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import type { TestApi } from './start-api.js';
 
 const entry = (id: string, name: string): Entry => ({

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { NativeImportService } from '@muster/publishing';
+import { NativeImportService } from '#muster/publishing';
 import type { TestApi } from './start-api.js';
 
 const newest = new URL('../../prisma/sample/sample-2026-07.json', import.meta.url);
+
+export interface ReleaseHead {
+  readonly label: string;
+  readonly effectiveFrom: string;
+}
 
 /**
  * Publishes a release that came after the sample's: the Harbourmaster dearer, without his tide clock and called otherwise; the Signal Runners gone;
@@ -18,13 +23,17 @@ export async function publishLater(api: Pick<TestApi, 'app'>, label = 'sample-20
   );
 }
 
-export async function publishChanged(
-  api: Pick<TestApi, 'app'>,
-  head: { readonly label: string; readonly effectiveFrom: string },
-  change: (text: string) => string,
-): Promise<void> {
+export async function publishChanged(api: Pick<TestApi, 'app'>, head: ReleaseHead, change: (text: string) => string): Promise<void> {
   const json = JSON.parse(change(readFileSync(newest, 'utf8'))) as { datasheets: { id: string }[] };
-  const datasheets = json.datasheets.filter(({ id }) => id !== 'signal-runners');
-  const result = await api.app.get(NativeImportService, { strict: false }).import({ ...json, ...head, datasheets }, 'a test');
+  await publishAs(api, head, { ...json, datasheets: json.datasheets.filter(({ id }) => id !== 'signal-runners') });
+}
+
+/** Publishes what the newest of the sample holds as a release that is none of the sample's. */
+export async function publishUnchanged(api: Pick<TestApi, 'app'>, head: ReleaseHead): Promise<void> {
+  await publishAs(api, head, JSON.parse(readFileSync(newest, 'utf8')) as object);
+}
+
+async function publishAs(api: Pick<TestApi, 'app'>, head: ReleaseHead, json: object): Promise<void> {
+  const result = await api.app.get(NativeImportService, { strict: false }).import({ ...json, ...head }, 'a test');
   if (result.outcome !== 'imported') throw new Error(JSON.stringify(result));
 }

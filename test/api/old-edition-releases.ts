@@ -1,4 +1,4 @@
-import { NativeImportService } from '@muster/publishing';
+import { NativeImportService } from '#muster/publishing';
 import type { TestApi } from './start-api.js';
 
 const entry = (id: string, name: string, over: object = {}): object => ({

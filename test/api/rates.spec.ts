@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Turns } from '../../apps/api/src/platform/rates/turns.service.js';
+import { sampleList } from '../checking/sample-release.js';
 import { newHolder } from './account-holder.js';
 import { publishSample } from './sample.js';
 import { ask, codes, listen, startApi, type Answer, type TestApi } from './start-api.js';
@@ -80,6 +81,49 @@ describe('cost within a minute', () => {
     }));
 });
 
+describe('a check under several releases', () => {
+  const list = sampleList('tidewright-harbour-watch-legal');
+  const labels = ['sample-2026-01', 'sample-2026-07'];
+  const against = (count: number) => Array.from({ length: count }, (_, place) => ({ label: labels[place % 2] }));
+
+  it('costs more with each, up to what one operation may cost', async () => {
+    const check = 'query ($input: CheckListInput!) { checkList(input: $input) { reports { verdict } } }';
+    for (const [count, requested] of [
+      [1, 1001],
+      [2, 1501],
+      [8, 4501],
+    ] as const) {
+      const answer = await ask(base, check, { input: { text: list, against: against(count) } });
+      expect([codes(answer), answer.body.data, costOf(answer)]).toMatchObject([
+        [],
+        { checkList: { reports: { length: count } } },
+        { requested },
+      ]);
+    }
+    const twice = `query ($input: CheckListInput!) { a: checkList(input: $input) { reports { verdict } } b: checkList(input: $input) { reports { verdict } } }`;
+    expect(codes(await ask(base, twice, { input: { text: list, against: against(8) } }))).toEqual(['COST_LIMIT_EXCEEDED']);
+  });
+
+  it.each([
+    [{ newest: 2 }, 1501],
+    [{ labels }, 1501],
+    [null, 4501],
+  ])('is the same through legalWhen: %j', async (releases, requested) => {
+    const query = 'query ($input: LegalWhenInput!) { legalWhen(input: $input) { verdicts { verdict } } }';
+    const answer = await ask(base, query, { input: { list: { text: list }, releases } });
+    expect([codes(answer), costOf(answer)]).toMatchObject([[], { requested }]);
+  });
+
+  it('is paid for by pages too', () =>
+    withApi({ MUSTER_RATE_LIMITS: '100/2500 100/2500' }, async (api) => {
+      const submit = () => request(api.url).post('/check/report').type('form').send({ text: list, edition: '10e' });
+      expect((await submit()).status).toBe(200);
+      const refused = await submit();
+      expect([refused.status, refused.text.includes('This costs 1000, and 500 of 2500 are left for this minute.')]).toEqual([429, true]);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }));
+});
+
 describe('checks at once', () => {
   it('beyond what a process can do are put off, those of whoever sent the most first', () =>
     withApi({ MUSTER_TURNS: '1', MUSTER_TURNS_WAITING: '4' }, async (api) => {
@@ -98,6 +142,42 @@ describe('checks at once', () => {
       expect(refused().map(({ headers, body }) => [headers['retry-after'], body.errors?.[0]?.extensions['code']])).toEqual(
         refused().map(() => ['2', 'UNAVAILABLE']),
       );
+    }));
+});
+
+describe('lists that are kept', () => {
+  const megabyte = Array.from({ length: 20 }, (_, n) => `Player ${n},"A list\n${'- 1 Tugboat\n'.repeat(4_300)}"`).join('\n');
+  const upload = (api: Pick<TestApi, 'url'>) =>
+    request(api.url).post('/check/jobs').set('content-type', 'text/csv').send(`player,list\n${megabyte}\n`);
+  const blob = (headers = {}) =>
+    [
+      'mutation ($input: CheckListsInput!) { checkLists(input: $input) { job { total } } }',
+      { input: { given: { lists: [{ text: 'A list\n'.repeat(7_000) }] } } },
+      headers,
+    ] as const;
+
+  it('of an address without a key are so many bytes within a day, by every entrance', () =>
+    withApi({ MUSTER_UPLOADS_MB: '1', MUSTER_JOBS: 'elsewhere' }, async (api) => {
+      expect((await upload(api)).status).toBe(201);
+      const refused = await upload(api);
+      expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+      expect(refused.body.message).toBe(
+        'Without a key 1 MB of lists are kept for you within 24 hours. These have 1.0 MB, and 0.0 MB are left.',
+      );
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
+      expect(codes(await ask(api, ...blob()))).toEqual(['RATE_LIMITED']);
+      const page = await request(api.url)
+        .post('/check/bulk')
+        .type('form')
+        .send({ text: 'A list\n'.repeat(7_000), edition: '10e' });
+      expect([page.status, Number(page.headers['retry-after']) > 86_000]).toEqual([429, true]);
+      const { headers } = await newHolder(api);
+      expect(codes(await ask(api, ...blob(headers)))).toEqual([]);
+    }));
+
+  it('are as many as one likes where the operator says so', () =>
+    withApi({ MUSTER_UPLOADS_MB: '0', MUSTER_JOBS: 'elsewhere' }, async (api) => {
+      for (let sent = 0; sent < 2; sent += 1) expect((await upload(api)).status).toBe(201);
     }));
 });
 

@@ -94,7 +94,7 @@ describe('the options of a unit', () => {
   });
 });
 
-const SUGGESTIONS = `query ($roster: ID!, $kinds: [SuggestionKind!]!, $units: [ID!], $budget: Int, $first: Int = 100, $after: String) {
+const SUGGESTIONS = `query ($roster: ID!, $kinds: [SuggestionKind!]!, $units: [ID!], $budget: Float, $first: Int = 100, $after: String) {
   suggestions(roster: $roster, kinds: $kinds, units: $units, budget: $budget, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
     nodes { kind name datasheet detachment units intents price pointsLeft withinBudget allowed impossible excludedBy { code message } stillMissing { code message } doubts { code } } } }`;

@@ -46,6 +46,14 @@ describe('an empty roster', () => {
     expect(answers.map(({ repeated }) => repeated).filter((repeated) => repeated === 1)).toHaveLength(5);
   });
 
+  it('is refused where an earlier request with its key asked for another one', async () => {
+    const requestKey = 'create-other-1';
+    const { roster } = await create({ name: 'One', requestKey });
+    const other = await create({ name: 'Two', requestKey });
+    expect([other.roster, other.repeated, other.userErrors.map(({ code }) => code)]).toEqual([null, null, ['REQUEST_KEY_REUSED']]);
+    expect((await create({ name: 'One', requestKey })).roster.id).toBe(roster.id);
+  });
+
   it('is refused for what the release does not have', async () => {
     const { roster, userErrors } = await create({ faction: 'nobody' });
     expect([roster, userErrors]).toEqual([
@@ -140,9 +148,21 @@ describe('edits', () => {
     const requestKey = 'take-back-1';
     const { roster: master } = await edit(roster, [unit('harbourmaster')]);
     const taken = await edit(master, [{ removeUnit: { unit: master.units[0]?.id } }], { requestKey });
-    for (const intent of [unit('deckhand-company'), { removeUnit: { unit: master.units[0]?.id } }])
-      expect(await edit(taken.roster, [intent], { requestKey })).toMatchObject({ repeated: 3, changes: null, userErrors: [] });
+    const again = [{ removeUnit: { unit: master.units[0]?.id } }];
+    expect(await edit(taken.roster, again, { requestKey })).toMatchObject({ repeated: 3, changes: null, userErrors: [] });
     expect(await find(roster.id)).toEqual(taken.roster);
+  });
+
+  it('with the key of an earlier request that asked for something else are refused', async () => {
+    const { roster } = await create();
+    const requestKey = 'used-twice-1';
+    const { roster: edited } = await edit(roster, [unit('harbourmaster')], { requestKey });
+    for (const at of [roster, edited])
+      expect(await edit(at, [unit('deckhand-company')], { requestKey })).toMatchObject({
+        ...{ repeated: null, changes: null },
+        userErrors: [{ code: 'REQUEST_KEY_REUSED', path: ['input', 'requestKey'] }],
+      });
+    expect(await find(roster.id)).toEqual(edited);
   });
 
   it('choose the rules of an event, which judge the roster and are undone with it', async () => {

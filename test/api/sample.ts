@@ -1,4 +1,4 @@
-import { SampleService } from '@muster/publishing';
+import { SampleService } from '#muster/publishing';
 import type { TestApi } from './start-api.js';
 
 /** The invented sample, as a new installation has it. */

@@ -6,7 +6,7 @@ import { sampleList } from '../checking/sample-release.js';
 import { administer } from '../administer.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { editRoster, harbourArmy, importList, mutateRoster, type KeptRoster } from './kept-rosters.js';
-import { publishLater } from './later-release.js';
+import { publishLater, publishUnchanged } from './later-release.js';
 import { publishSample } from './sample.js';
 import { ask, codes, startApi, type TestApi } from './start-api.js';
 
@@ -172,10 +172,11 @@ describe('migrations', () => {
 
   it('tell what became of the ids of every release since', async () => {
     expect(await since('sample-2026-01')).toMatchObject({ totalCount: 0, nodes: [] });
+    await publishUnchanged(api, { label: 'league-2026-08', effectiveFrom: '2026-08-15' });
     await publishLater(api);
-    const step = { from: 'sample-2026-07', to: 'sample-2026-10' };
-    const first = await since('sample-2026-01');
-    const second = await since('sample-2026-01', first.pageInfo.endCursor);
+    const step = { from: 'league-2026-08', to: 'sample-2026-10' };
+    const first = await since('league-2026-08');
+    const second = await since('league-2026-08', first.pageInfo.endCursor);
     expect([first.totalCount, first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([3, true, false]);
     expect([...first.nodes, ...second.nodes]).toEqual([
       {
@@ -201,6 +202,7 @@ describe('migrations', () => {
       },
     ]);
     expect((await since('sample-2026-10')).totalCount).toBe(0);
+    expect((await since('sample-2026-01')).totalCount).toBe(0);
     expect(codes(await ask(api, MIGRATIONS, { since: { label: 'nowhere' } }))).toEqual(['UNKNOWN_RELEASE']);
   });
 });

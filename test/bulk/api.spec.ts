@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { BulkWorker } from '@muster/bulk';
+import { BulkWorker } from '#muster/bulk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExampleOperations } from '../../apps/api/src/platform/pages/example-operations.js';
 import { publishSample } from '../api/sample.js';
@@ -179,7 +179,7 @@ describe('POST /check', () => {
     expect([status, body.verdict, body.points, body.release.label]).toEqual([
       200,
       'LEGAL',
-      { limit: 1000, stated: 990, computed: 990 },
+      { limit: 1000, limitSource: 'STATED', stated: 990, computed: 990 },
       'sample-2026-07',
     ]);
     expect((await check('', illegal)).body.verdict).toBe('ILLEGAL');

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BulkModule, BulkWorker, CheckJobs, JobWatch, type BulkQuestion, type Given } from '@muster/bulk';
-import { CheckJobRepository, CheckQueueRepository, PersistenceModule, PrismaService, type CheckJob } from '@muster/persistence';
-import { PublishingModule, SampleService } from '@muster/publishing';
+import { BulkModule, BulkWorker, CheckJobs, JobWatch, type BulkQuestion, type Given } from '#muster/bulk';
+import { NOTHING_ASKED } from '#muster/checking';
+import { CheckJobRepository, JobQueue, PersistenceModule, PrismaService, type CheckJob } from '#muster/persistence';
+import { PublishingModule, SampleService } from '#muster/publishing';
 import { Module, type INestApplicationContext, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { createTestDatabase, type TestDatabase } from '../database.js';
@@ -13,7 +14,7 @@ export interface BulkServices {
   readonly jobs: CheckJobs;
   readonly worker: BulkWorker;
   readonly watch: JobWatch;
-  readonly queue: CheckQueueRepository;
+  readonly queue: JobQueue;
   readonly stored: CheckJobRepository;
   readonly sql: (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
   readonly close: () => Promise<void>;
@@ -37,7 +38,7 @@ export async function openBulk(): Promise<BulkServices> {
     jobs: get(CheckJobs),
     worker: get(BulkWorker),
     watch: get(JobWatch),
-    queue: get(CheckQueueRepository),
+    queue: get(JobQueue),
     stored: get(CheckJobRepository),
     sql: (text) => get(PrismaService).session(async (connection) => (await connection.query<Record<string, unknown>>(text)).rows),
     close: async () => {
@@ -50,7 +51,7 @@ export async function openBulk(): Promise<BulkServices> {
 const lists = path.join(import.meta.dirname, '../../prisma/sample/lists');
 export const SAMPLE_LISTS = readdirSync(lists).map((name) => ({ name, text: readFileSync(path.join(lists, name), 'utf8').trim() }));
 
-export const QUESTION: BulkQuestion = { edition: null, against: { kind: 'today' }, complete: false, amendments: [], houseRules: null };
+export const QUESTION: BulkQuestion = { ...NOTHING_ASKED, against: { kind: 'today' } };
 export const DAY = 86_400;
 
 export async function start({ jobs }: BulkServices, given: Given, question = QUESTION): Promise<string> {

@@ -11,11 +11,11 @@ afterAll(() => services.close());
 
 const CHILD = [path.join(import.meta.dirname, '../publishing/run-module.mjs'), path.join(import.meta.dirname, 'worker-in-child.ts')];
 const LISTS = 30;
-/** Seconds of silence after which a worker is lost: half a minute where nobody waits for a test. */
-const LOST_AFTER = 3;
+/** Seconds after which the jobs of a silent worker are another's at the latest. */
+const LOST_AFTER = 20;
 
 function startWorker(): ChildProcess {
-  return spawn(process.execPath, [...CHILD, services.database.url, `${LOST_AFTER}`], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(process.execPath, [...CHILD, services.database.url], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 const ended = (child: ChildProcess): Promise<unknown> => new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
@@ -37,21 +37,37 @@ it(
     const token = await start(services, { kind: 'texts', texts });
     const [first, second] = [startWorker(), startWorker()];
     const ends = [ended(first), ended(second)];
-    await until(`SELECT count(DISTINCT worker) = 2 FROM check_list WHERE status = 'running'`, 90);
+    await until(`SELECT count(*) = 2 FROM pgboss.job WHERE name = 'check-lists' AND state = 'active'`, 90);
     await until('SELECT count(*) >= 6 FROM check_result', 60);
     first.kill('SIGKILL');
     const killedAt = performance.now();
     expect(await ends[0]).toBe('SIGKILL');
     const job = await untilFinished(services, token);
-    expect((performance.now() - killedAt) / 1_000).toBeLessThan(3 * LOST_AFTER + 20);
+    expect((performance.now() - killedAt) / 1_000).toBeLessThan(LOST_AFTER + 20);
     expect(job).toMatchObject({ total: LISTS, done: LISTS, failed: 0 });
     const [counted] = await services.sql('SELECT count(*)::int AS results, count(DISTINCT position)::int AS lists FROM check_result');
     expect(counted).toEqual({ results: LISTS, lists: LISTS });
-    expect(await services.sql('SELECT tries, count(*)::int AS lists FROM check_list GROUP BY tries ORDER BY tries')).toEqual([
-      { tries: 1, lists: LISTS - 1 },
-      { tries: 2, lists: 1 },
-    ]);
+    const [{ most } = { most: null }] = await services.sql(
+      `SELECT max(retry_count)::int AS most FROM pgboss.job WHERE name = 'check-lists'`,
+    );
+    expect(most).toBeLessThanOrEqual(1);
     second.kill('SIGTERM');
     await ends[1];
+  },
+);
+
+it(
+  'a list that kills its worker three times ends with a result that says so, and the failed job with its reason',
+  { timeout: 240_000 },
+  async () => {
+    const token = await start(services, { kind: 'texts', texts: [{ player: null, text: 'DEADLY' }] });
+    for (let kills = 0; kills < 3; kills += 1) expect(await ended(startWorker())).toBe('SIGKILL');
+    const last = startWorker();
+    const job = await untilFinished(services, token, 60);
+    last.kill('SIGTERM');
+    await ended(last);
+    expect(job).toMatchObject({ total: 1, done: 1, failed: 1 });
+    expect((await services.jobs.list(job, {}, 1)).results).toMatchObject([{ failure: 'NOT_JUDGED' }]);
+    expect(await services.queue.failed('check-lists', 10)).toMatchObject([{ tries: 3, reason: expect.stringContaining('heartbeat') }]);
   },
 );

@@ -25,7 +25,6 @@ it(
     const working = services.worker.run(stopping.signal, (fault) => faults.push(String(fault)), {
       ...inThreadOf('tampered-thread.ts'),
       longest: 2_500,
-      poll: 50,
     });
     const job = await untilFinished(services, token, 200);
     stopping.abort();
@@ -33,7 +32,15 @@ it(
     expect(job).toMatchObject({ total: 4, done: 4, failed: 1 });
     const { results } = await services.jobs.list(job, {}, 10);
     expect(results.map(({ failure, verdict }) => failure ?? verdict)).toEqual(['NOT_JUDGED', 'ILLEGAL', 'LEGAL', 'LEGAL']);
-    expect(await services.sql('SELECT tries FROM check_list ORDER BY position')).toEqual([3, 1, 1, 1].map((tries) => ({ tries })));
+    expect(await services.queue.failed('check-lists', 10)).toEqual([
+      {
+        queue: 'check-lists',
+        data: { job: job.id, position: 1 },
+        tries: 3,
+        reason: 'The thread ended over it.',
+        failedAt: expect.any(String),
+      },
+    ]);
     expect(faults.filter((fault) => fault.includes('took too long'))).toHaveLength(1);
   },
 );

@@ -1,7 +1,7 @@
 // A worker over kept rosters in a process of its own, for a test to kill. Argument: URL of the database.
 import 'reflect-metadata';
-import { BulkModule, RosterCheckWorker } from '@muster/bulk';
-import { PersistenceModule } from '@muster/persistence';
+import { BulkModule, RosterCheckWorker } from '#muster/bulk';
+import { PersistenceModule } from '#muster/persistence';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { inThreadOf } from './threads.js';

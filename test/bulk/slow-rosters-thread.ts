@@ -1,6 +1,6 @@
 // The thread over kept rosters, with rosters that take their time or crash it: by their names.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RosterMover } from '@muster/builder';
+import { RosterMover } from '#muster/builder';
 
 const preview: RosterMover['preview'] = Reflect.get(RosterMover.prototype, 'preview');
 RosterMover.prototype.preview = async function slowly(roster, to) {

@@ -1,11 +1,12 @@
-// The judging thread with lists that take their time, or that hang it once and crash it from then on: by words in their text.
+// The judging thread with lists that take their time, that end the process, or that hang it once and crash it from then on: by words in their text.
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CheckingService } from '@muster/checking';
+import { CheckingService } from '#muster/checking';
 
 const judge: CheckingService['check'] = Reflect.get(CheckingService.prototype, 'check');
 CheckingService.prototype.check = async function check(input) {
   const text = input.subject.kind === 'text' ? input.subject.text : '';
+  if (text.includes('DEADLY')) process.kill(process.pid, 'SIGKILL');
   if (text.includes('SLOW')) await sleep(200);
   const [, mark] = /POISON (\S+)/.exec(text) ?? [];
   if (mark !== undefined && existsSync(mark)) process.exit(1);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BulkWorkerOptions, ThreadEntry } from '@muster/bulk';
+import type { BulkWorkerOptions, ThreadEntry } from '#muster/bulk';
 
 const runner = pathToFileURL(path.join(import.meta.dirname, '../publishing/run-module.mjs'));
 

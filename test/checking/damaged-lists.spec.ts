@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckReport } from '@muster/checking';
+import type { CheckReport } from '#muster/checking';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
 
 const release = sampleRelease('sample-2026-07');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { judgeList, rulesAsked, type CheckReport } from '@muster/checking';
-import { readList } from '@muster/formats';
+import { judgeList, NOTHING_ASKED, rulesAsked, type CheckReport } from '#muster/checking';
+import { readList } from '#muster/formats';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
 
 const release = sampleRelease('sample-2026-07');
@@ -38,20 +38,37 @@ it('leaves a loadout with a name it does not know to a human', () => {
   expect(report.review.map(({ code, line }) => [code, line])).toContainEqual(['UNRESOLVED_NAME', 31]);
 });
 
-it('accuses over the limit only where the release or the date was named', () => {
+it('an error over the limit is one however the release was named', () => {
   const over = legal.replace('Incursion (1,000 Points)', 'Incursion (900 Points)');
-  expect(judged(over, release, true).verdict).toBe('ILLEGAL');
-  const today = judged(over, release, false);
-  expect([today.verdict, today.review.map(({ code }) => code)]).toEqual(['NEEDS_REVIEW', ['DATA_GAP']]);
+  for (const against of [{ kind: 'label', label: 'sample-2026-07' }, { kind: 'today' }] as const) {
+    expect(judged(over, release, { against })).toMatchObject({ verdict: 'ILLEGAL', points: { limit: 900, limitSource: 'STATED' } });
+  }
 });
 
-it('says a stated price that differs as a warning, with both figures', () => {
+it('an error over the limit names the release where the list states other unit prices', () => {
+  const over = legal.replace('Incursion (1,000 Points)', 'Incursion (900 Points)').replace('Dredger (190 Points)', 'Dredger (90 Points)');
+  expect(brief(judged(over, release)).findings.filter(([severity]) => severity === 'error')).toEqual([
+    [
+      'error',
+      'points-within-limit',
+      null,
+      'At the prices of the data release sample-2026-07 the army costs 990 points; the limit is 900. The list states other prices.',
+    ],
+  ]);
+});
+
+it('says stated prices that differ in one warning, first of all, with both figures', () => {
   const report = judged(legal.replace('Siege Dredger (190 Points)', 'Siege Dredger (180 Points)'), release);
   expect(brief(report)).toEqual({
     verdict: 'LEGAL',
     findings: [
+      [
+        'warning',
+        'POINTS_DIFFER',
+        null,
+        'The list and the data release sample-2026-07 seem to differ in date: the list states other prices. Stated and computed points: Siege Dredger 180 / 190.',
+      ],
       ['warning', 'text/total-differs', null, 'The list states 990 points in all; the prices it states for its units come to 980.'],
-      ['warning', 'POINTS_DIFFER', 57, 'Siege Dredger is stated at 180 points; under this release it costs 190.'],
     ],
     review: [],
   });
@@ -63,7 +80,7 @@ it('reads and prices a list of an edition whose rules are not built, and accuses
   const later = { ...release, release: { ...release.release, edition: '11e' as const } };
   const reading = readList(legal.replace('• 8x Deckhand\n', '• 5x Deckhand\n'));
   const edition = { id: '11e', how: 'certain' } as const;
-  const report = judgeList({ reading, edition, compiled: later, rules, releaseNamed: true, complete: false });
+  const report = judgeList({ reading, edition, compiled: later, rules, question: { ...NOTHING_ASKED, against: { kind: 'today' } } });
   expect([report.verdict, report.findings.filter(({ severity }) => severity === 'error')]).toEqual(['NEEDS_REVIEW', []]);
   expect(report.review.map(({ code, message }) => [code, message])).toContainEqual([
     'RULE_NOT_MODELLED',

@@ -1,6 +1,6 @@
-import { evaluate, type EvaluatedSelection, type Evaluation } from '@muster/battlescribe';
-import { resolve } from '@muster/catalogue';
-import { readList } from '@muster/formats';
+import { evaluate, type EvaluatedSelection, type Evaluation } from '#muster/battlescribe';
+import { resolve } from '#muster/catalogue';
+import { readList } from '#muster/formats';
 import type { sampleRelease } from './sample-release.js';
 
 /** A list as the roster file that a builder of the same release would save, in the JSON form. `withIds`: or with names alone. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeList, readSubject, rulesAsked, type CheckReport } from '@muster/checking';
+import { judgeList, NOTHING_ASKED, readSubject, rulesAsked, type CheckReport } from '#muster/checking';
 import { rosterFileOf } from './roster-file-of.js';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
 
@@ -9,7 +9,13 @@ async function judgedFile(bytes: Uint8Array): Promise<CheckReport> {
   const rules = rulesAsked('10e', { amendments: [], houseRules: null });
   if ('refused' in rules) throw new Error('The rules without amendments are there.');
   const reading = await readSubject({ kind: 'file', name: 'army.json', bytes });
-  return judgeList({ reading, edition: { id: '10e', how: 'certain' }, compiled: release, rules, releaseNamed: true, complete: false });
+  return judgeList({
+    reading,
+    edition: { id: '10e', how: 'certain' },
+    compiled: release,
+    rules,
+    question: { ...NOTHING_ASKED, against: { kind: 'today' } },
+  });
 }
 
 /** What does not hang on the form: a file has no lines. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { compileGame, detectDialect, type DataFile } from '@muster/battlescribe';
-import { applyNodeOverlays, indexRelease, type Overlay, type ReadModel, type Release } from '@muster/catalogue';
-import { judgeList, rulesAsked, type CheckReport } from '@muster/checking';
-import { readList } from '@muster/formats';
-import { parseNative, translateNative } from '@muster/importers';
+import { compileGame, detectDialect, type DataFile } from '#muster/battlescribe';
+import { applyNodeOverlays, indexRelease, type Overlay, type ReadModel, type Release } from '#muster/catalogue';
+import { judgeList, NOTHING_ASKED, rulesAsked, type AskedQuestion, type CheckReport } from '#muster/checking';
+import { readList } from '#muster/formats';
+import { parseNative, translateNative } from '#muster/importers';
+import type { Roster } from '#muster/roster';
 
 const sample = new URL('../../prisma/sample/', import.meta.url);
 
@@ -46,10 +47,13 @@ export function sampleRelease(
 export function judged(
   text: string,
   compiled: ReturnType<typeof sampleRelease>,
-  releaseNamed = true,
-  houseRules: Readonly<Record<string, unknown>> | null = null,
+  asked: Partial<AskedQuestion> = {},
+  declared?: Roster['declared'],
 ): CheckReport {
-  const rules = rulesAsked('10e', { amendments: [], houseRules });
+  const question: AskedQuestion = { ...NOTHING_ASKED, against: { kind: 'today' }, ...asked };
+  const rules = rulesAsked('10e', question);
   if ('refused' in rules) throw new Error('The rules are there.');
-  return judgeList({ reading: readList(text), edition: { id: '10e', how: 'certain' }, compiled, rules, releaseNamed, complete: false });
+  const read = readList(text);
+  const reading = declared === undefined ? read : { ...read, roster: { ...read.roster, declared } };
+  return judgeList({ reading, edition: { id: '10e', how: 'certain' }, compiled, rules, question });
 }

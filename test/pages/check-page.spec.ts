@@ -69,12 +69,9 @@ describe('a list', () => {
   it('is called the same in its banner and among the releases, named or not', async () => {
     const over = legal.replace('1,000 Points', '988 Points');
     const rowOfIt = /this report\) 2026-07-15 (?<verdict>Illegal|Needs review)/;
-    for (const [release, verdict] of [
-      ['', 'Needs review'],
-      ['sample-2026-07', 'Illegal'],
-    ] as const) {
+    for (const release of ['', 'sample-2026-07']) {
       const words = wordsOf((await check(over, { release })).html);
-      expect([words.match(/(Illegal|Needs review) 1 /)?.[1], words.match(rowOfIt)?.groups?.['verdict']]).toEqual([verdict, verdict]);
+      expect([words.match(/(Illegal|Needs review) 1 /)?.[1], words.match(rowOfIt)?.groups?.['verdict']]).toEqual(['Illegal', 'Illegal']);
     }
   });
   it('is answered the same whichever way a browser sends the form', async () => {

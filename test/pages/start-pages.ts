@@ -1,4 +1,4 @@
-import { BulkWorker } from '@muster/bulk';
+import { BulkWorker } from '#muster/bulk';
 import { publishSample } from '../api/sample.js';
 import { startApi, type TestApi } from '../api/start-api.js';
 import { inThread } from '../bulk/threads.js';

@@ -1,5 +1,5 @@
-import type { DraftAt, EntryKind, StoredRelease } from '@muster/persistence';
-import { type DraftEdit, type EditOutcome, isFault } from '@muster/publishing';
+import type { DraftAt, EntryKind, StoredRelease } from '#muster/persistence';
+import { type DraftEdit, type EditOutcome, isFault } from '#muster/publishing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { inventedSource, unitId } from './invented-source.js';

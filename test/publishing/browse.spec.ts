@@ -1,4 +1,4 @@
-import { type EntryFilter, parseCursor, type StoredRelease } from '@muster/persistence';
+import { type EntryFilter, parseCursor, type StoredRelease } from '#muster/persistence';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { inventedSource, unitId, unitName } from './invented-source.js';

@@ -1,5 +1,5 @@
-import type { DraftAt, StoredRelease } from '@muster/persistence';
-import { type DraftEdit, type EditOutcome, isFault } from '@muster/publishing';
+import type { DraftAt, StoredRelease } from '#muster/persistence';
+import { type DraftEdit, type EditOutcome, isFault } from '#muster/publishing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { inventedSource, unitId, unitName } from './invented-source.js';
@@ -155,6 +155,54 @@ it('writes nothing when one of several edits is wrong, and says which', async ()
   ]);
   expect(await services.releases.findFresh(draft.id)).toEqual(draft);
   expect(await services.overlays.list(draft.id)).toEqual([]);
+});
+
+it.each([
+  ['points', '-5', 'badValue'],
+  ['points', '1e3', 'badValue'],
+  ['points', '0x10', 'badValue'],
+  ['points', '65.125', 'badValue'],
+  ['points', '100001', 'badValue'],
+  ['points', 'NaN', 'badValue'],
+  ['pointsBySize', '[{"upTo":5,"points":-1}]', 'badValue'],
+  ['powerRating', '-1', 'badValue'],
+  ['powerRating', '2.5', 'badValue'],
+  ['name', 'Tide\nWardens', 'badValue'],
+  ['alias', 'Tide\u202eWardens', 'badValue'],
+  ['addKeyword', 'Sworn\u200b', 'badValue'],
+  ['leads', '["No Such Unit"]', 'unknownLed'],
+])('refuses %s %j', async (field, value, problem) => {
+  const draft = await open(`refused ${field} ${Buffer.from(value).toString('hex')}`);
+  const outcome = await services.drafts.edit(at(draft), [change(unitId(1), field, value)]);
+  expect('problems' in outcome && outcome.problems.map(({ messageId }) => messageId)).toEqual([problem]);
+});
+
+it('takes half points, and names of units that are there', async () => {
+  const draft = await open('sound');
+  const edits = [change(unitId(1), 'points', '65.5'), change(unitId(1), 'leads', JSON.stringify([unitName(2), unitId(3)]))];
+  expect(isFault(await services.drafts.edit(at(draft), edits))).toBe(false);
+});
+
+it('warns of a larger unit that is cheaper, and keeps the edit', async () => {
+  const draft = await open('cheaper');
+  const outcome = sound(
+    await services.drafts.edit(at(draft), [change(unitId(3), 'pointsBySize', '[{"upTo":5,"points":75},{"upTo":10,"points":60}]')]),
+  );
+  expect(outcome).toMatchObject({
+    revision: 1,
+    warnings: [{ messageId: 'sizeCheaper', severity: 'warning', params: { name: unitName(3), models: 6, points: 60, before: 75 } }],
+  });
+});
+
+it('does not publish a draft that carries what an edit may not', async () => {
+  const draft = await open('older');
+  await services.sql(
+    `INSERT INTO overlay (release_id, position, target, field, value, author, reason)
+     VALUES ('${draft.id}', 0, '${unitId(1)}', 'points', '-5', 'ben', 'by an older version')`,
+  );
+  const outcome = await services.drafts.publish(at(draft));
+  expect('problems' in outcome && outcome.problems.map(({ messageId }) => messageId)).toEqual(['badValue']);
+  expect(await services.releases.findFresh(draft.id)).toMatchObject({ status: 'draft' });
 });
 
 it('tells the second of two editors that he is late', async () => {

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@muster/publishing';
+import type { ImportResult } from '#muster/publishing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { type InventedGame, inventedSource, unitId, unitName } from './invented-source.js';

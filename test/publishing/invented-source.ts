@@ -1,4 +1,4 @@
-import type { Source } from '@muster/publishing';
+import type { Source } from '#muster/publishing';
 
 /** How large an invented game is, and what is different in it from another of its size. */
 export interface InventedGame {

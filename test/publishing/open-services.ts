@@ -7,8 +7,8 @@ import {
   PersistenceModule,
   PrismaService,
   ReleaseRepository,
-} from '@muster/persistence';
-import { DraftService, ImportService, Migrations, PublishingModule, SampleService } from '@muster/publishing';
+} from '#muster/persistence';
+import { DraftService, ImportService, Migrations, PublishingModule, SampleService } from '#muster/publishing';
 import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 

@@ -2,4 +2,6 @@
 import { runnerImport } from 'vite';
 
 const [, , file = ''] = process.argv;
-await runnerImport(file, { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } });
+/** Libraries are taken from their sources: in a fresh clone nothing is built. */
+const resolve = { conditions: ['muster-source'] };
+await runnerImport(file, { configFile: false, logLevel: 'error', environments: { inline: { resolve } } });

@@ -1,27 +1,41 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** `silent`: takes connections and never answers. `frozen`: open connections stay open, and nothing comes through any more. */
-export type LinkMode = 'forward' | 'reset' | 'silent' | 'frozen';
+/**
+ * `reset`: cuts every connection. `silent`: takes connections and never answers. `frozen`: open connections stay open, and nothing comes through
+ * any more. `swallowing`: connections stay open and can be made, and what is sent meanwhile is lost.
+ */
+export type LinkMode = 'forward' | 'reset' | 'silent' | 'frozen' | 'swallowing';
 
-/** A wire to the database that can be cut and can fall silent. Set `mode` at any time; a change drops what is open. */
+/** A wire to the database that can be cut and can fall silent. */
 export interface FaultyLink {
   readonly url: string;
+  /** Drops what is open, unless the mode that begins or ends leaves connections open. */
   readonly set: (mode: LinkMode) => void;
+  /** From now on new connections lead to this database. */
+  readonly leadTo: (databaseUrl: string) => void;
   readonly close: () => Promise<void>;
 }
 
 export async function openFaultyLink(databaseUrl: string, first: LinkMode): Promise<FaultyLink> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let mode = first;
   const server = createServer((client) => {
     keep(open, client);
     if (mode === 'reset') client.resetAndDestroy();
-    if (mode !== 'forward') return;
+    if (mode !== 'forward' && mode !== 'swallowing') return;
     const database = connect(Number(target.port), target.hostname);
     keep(open, database);
-    client.pipe(database).pipe(client);
+    pass(client, database);
+    pass(database, client);
   });
+  const pass = (from: Socket, to: Socket): void => {
+    from.on('data', (bytes) => {
+      if (mode !== 'swallowing') to.write(bytes);
+    });
+    from.on('end', () => to.end());
+    from.on('close', () => to.destroy());
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = new URL(databaseUrl);
@@ -31,10 +45,11 @@ export async function openFaultyLink(databaseUrl: string, first: LinkMode): Prom
   return {
     url: url.href,
     set: (next) => {
+      if (next === 'frozen') open.forEach((socket) => socket.pause());
+      else if (next !== 'swallowing' && mode !== 'swallowing') dropAll();
       mode = next;
-      if (next === 'frozen') open.forEach((socket) => socket.pause().unpipe());
-      else dropAll();
     },
+    leadTo: (next) => (target = new URL(next)),
     close: () => {
       dropAll();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { judged, sampleList, sampleRelease } from './sample-release.js';
+
+/** Two datasheets of one name, as data that were put together of several sources may have them. */
+const twins = sampleRelease('sample-2026-07', [], (json) => json.replaceAll('"name": "Breakwater Guard"', '"name": "Siege Dredger"'));
+const legal = sampleList('tidewright-harbour-watch-legal');
+
+it('what is offered for a name that several have is found when a list writes it', () => {
+  const said = judged(legal, twins).review.filter(({ code }) => code === 'AMBIGUOUS_NAME');
+  const offered = String(said[0]?.params['candidates']).split(', ');
+  expect(offered.length).toBe(2);
+  const chosen = offered.flatMap((name) => {
+    const report = judged(legal.replaceAll(/^Siege Dredger \(/gm, `${name} (`), twins);
+    expect(report.review.map(({ code }) => code)).not.toContain('AMBIGUOUS_NAME');
+    return report.units.filter((unit) => unit.name === name).map(({ datasheet }) => `Siege Dredger [${datasheet}]`);
+  });
+  expect(chosen).toEqual(offered);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckReport } from '#muster/checking';
+import { judged, sampleList, sampleRelease } from './sample-release.js';
+
+const legal = sampleList('tidewright-harbour-watch-legal').replace('Incursion (1,000 Points)', 'Strike Force (2,000 Points)');
+
+/** Without what is said of stated prices, which these lists do not mend. */
+const brief = ({ verdict, findings, review }: CheckReport) => ({
+  verdict,
+  findings: findings
+    .filter(({ code }) => code !== 'POINTS_DIFFER' && !code.startsWith('text/'))
+    .map(({ severity, code, messageId, path }) => [severity, code, messageId, path.join(' ')]),
+  review: review.map(({ code, messageId, path }) => [code, messageId, path.join(' ')]),
+});
+
+describe('a unit of another army’s data', () => {
+  const thornback = 'Thornback (130 Points)\n  • 1x Goring thorns\n  • 1x Thorn volley\n';
+  const borrowed = legal.replace('Exported with', `${thornback}\nExported with`);
+
+  it('that has no keyword of the army is a stranger, and that is all', () =>
+    expect(brief(judged(borrowed, sampleRelease('sample-2026-07')))).toEqual({
+      verdict: 'ILLEGAL',
+      findings: [['error', 'units-of-army-faction', 'stranger', 'units 9']],
+      review: [],
+    }));
+
+  const keyworded = () =>
+    sampleRelease('sample-2026-07', [], undefined, undefined, (model) => ({
+      ...model,
+      datasheets: model.datasheets.map((sheet) =>
+        sheet.name === 'Thornback' ? { ...sheet, factionKeywords: ['Tidewright League'] } : sheet,
+      ),
+    }));
+
+  it('that has the keyword of the army needs review', () => {
+    const report = judged(borrowed, keyworded());
+    expect([brief(report).findings, brief(report).review]).toEqual([[], [['DATA_GAP', 'unitElsewhere', 'units 9']]]);
+    expect(report.review[0]?.message).toBe(
+      'Thornback is no unit of Tidewright League in the data. Whether this army may include it is for a human.',
+    );
+  });
+
+  it('is at home in an Unbound army', () =>
+    expect(brief(judged(borrowed, keyworded(), {}, { organisation: 'unbound' })).review).toEqual([]));
+});

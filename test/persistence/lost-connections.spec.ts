@@ -1,0 +1,108 @@
+import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseListener, DatabaseUnavailableError, ImportSessions, PersistenceModule, PrismaService } from '#muster/persistence';
+import { Module, type INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { administer } from '../administer.js';
+import { createTestDatabase, type TestDatabase } from '../database.js';
+import { openFaultyLink, type FaultyLink } from '../faulty-link.js';
+
+let database: TestDatabase;
+let link: FaultyLink;
+let context: INestApplicationContext;
+let prisma: PrismaService;
+/** What nothing caught: it would have ended the process. */
+let deaths: unknown[];
+const die = (error: unknown): void => void deaths.push(error);
+
+beforeEach(async () => {
+  deaths = [];
+  process.on('uncaughtException', die);
+  database = await createTestDatabase();
+  link = await openFaultyLink(database.url, 'forward');
+  class TestModule {}
+  Module({ imports: [PersistenceModule.forRoot({ url: link.url, poolSize: 2, statementTimeout: 1_000 })] })(TestModule);
+  context = await NestFactory.createApplicationContext(TestModule, { logger: ['error'], abortOnError: false });
+  prisma = context.get(PrismaService);
+});
+afterEach(async () => {
+  link.set('reset');
+  await context.close();
+  await link.close();
+  await database.drop();
+  process.off('uncaughtException', die);
+});
+
+const away = (work: Promise<unknown>): Promise<unknown> => expect(work).rejects.toBeInstanceOf(DatabaseUnavailableError);
+const count = (): Promise<number> => prisma.run((db) => db.settingRow.count());
+
+it.each(['reset', 'terminated'] as const)('a session that nothing is asked on outlives its connection being %s', async (how) => {
+  const session = prisma.session(async (connection) => {
+    await connection.query('SELECT 1');
+    if (how === 'reset') link.set('reset');
+    else await terminate();
+    await sleep(200);
+    await connection.query('SELECT 1');
+  });
+  await away(session);
+  link.set('forward');
+  await expect.poll(count, { timeout: 5_000 }).toBe(0);
+  expect(deaths).toEqual([]);
+});
+
+it('an import that loses its connection says that the database is away', async () => {
+  await away(
+    context.get(ImportSessions).hold('A label', async (content) => {
+      link.set('reset');
+      await sleep(200);
+      await content.saveTexts(['{}']);
+    }),
+  );
+  expect(deaths).toEqual([]);
+});
+
+it('a transaction whose answers were lost leaves no connection that waits for them', async () => {
+  await count();
+  await away(
+    prisma.transaction(async (db) => {
+      await db.settingRow.count();
+      link.set('swallowing');
+      await db.settingRow.count();
+    }),
+  );
+  link.set('forward');
+  const begun = performance.now();
+  expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0]);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(deaths).toEqual([]);
+});
+
+it('is not ready within a second, and ready again when answers come again', { timeout: 30_000 }, async () => {
+  expect(await prisma.ping()).toBe(true);
+  link.set('swallowing');
+  const begun = performance.now();
+  expect(await Promise.all([prisma.ping(), prisma.ping(), prisma.ping()])).toEqual([false, false, false]);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  await sleep(3_000 - (performance.now() - begun));
+  link.set('forward');
+  await expect.poll(() => prisma.ping(), { timeout: 3_000 }).toBe(true);
+});
+
+it('hears news again after its connection has died without being closed', { timeout: 30_000 }, async () => {
+  const heard: (string | null)[] = [];
+  context.get(DatabaseListener).on('muster_releases', (payload) => heard.push(payload));
+  await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(1);
+  link.set('swallowing');
+  await sleep(3_000);
+  link.set('forward');
+  await expect.poll(() => heard.length, { timeout: 15_000 }).toBeGreaterThan(1);
+  await administer(database.url, (client) => client.query(`SELECT pg_notify('muster_releases', 'news')`));
+  await expect.poll(() => heard.at(-1), { timeout: 5_000 }).toBe('news');
+});
+
+async function terminate(): Promise<void> {
+  await administer(database.url, (client) =>
+    client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'),
+  );
+}
