@@ -246,6 +246,8 @@ export type ReviewCode =
   | 'DATA_GAP'
   /** Something a complete roster must record is not there (only when completeness was asked for). */
   | 'ITEM_MISSING'
+  /** The list is over a points limit that it does not state: the limit was assumed. */
+  | 'LIMIT_NOT_STATED'
   /** A rule that is not built yet could apply. */
   | 'RULE_NOT_MODELLED'
   /** Lines that were not understood. */
@@ -913,10 +915,14 @@ export type UserErrorCode =
   | 'QUEUE_FULL'
   /** The data release is of another edition than the one given. */
   | 'RELEASE_OF_OTHER_EDITION'
+  /** An earlier request with the same key had another body. Nothing was written. */
+  | 'REQUEST_KEY_REUSED'
   /** A job takes no more than 1,000 lists. */
   | 'TOO_MANY_LISTS'
   /** There is no amendment so named. */
   | 'UNKNOWN_AMENDMENT'
+  /** The rules of the edition have no battle size of this name. */
+  | 'UNKNOWN_BATTLE_SIZE'
   /** There is no such job, or it has expired. */
   | 'UNKNOWN_JOB'
   /** There is no data release so named. */
@@ -931,7 +937,7 @@ export type UserErrorCode =
   | 'UNREADABLE_ZIP'
   /** All lists together are more than is taken at once. */
   | 'UPLOAD_TOO_LARGE'
-  /** The release is published or withdrawn where a draft is needed, or a draft where a published one is. */
+  /** The release is published or withdrawn where a draft is needed, or a draft where a published one is; or the import has already ended. */
   | 'WRONG_STATUS';
 
 /** What the check says of the list. */
