@@ -61,7 +61,8 @@ export async function importInProcess(
   cancelled.addEventListener('abort', cancel);
   if (cancelled.aborted) cancel();
   child.on('message', (message: ProcessMessage) => {
-    if (message.kind === 'ready') child.send(order);
+    // A process that was ended meanwhile takes no order: its exit says so, and is waited for.
+    if (message.kind === 'ready') child.send(order, () => undefined);
     else if (message.kind === 'progress') onProgress(...message.note);
     else answer = message;
   });
