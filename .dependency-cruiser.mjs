@@ -4,7 +4,7 @@
 /** @param {string} name */
 const room = (name) => `^libs/${name}/`;
 const TEST_CODE = '\\.spec\\.ts$|/testing/|^test/';
-const PURE_ROOMS = ['diagnostics', 'roster', 'catalogue', 'rules', 'battlescribe'];
+const PURE_ROOMS = ['diagnostics', 'roster', 'catalogue', 'army', 'rules', 'battlescribe'];
 
 /**
  * Who may know whom, from the ground floor up.
@@ -16,13 +16,14 @@ export const KNOWS = {
   roster: ['diagnostics'],
   battlescribe: ['diagnostics'],
   catalogue: ['roster', 'battlescribe', 'diagnostics'],
-  rules: ['catalogue', 'diagnostics'],
+  army: ['catalogue', 'battlescribe', 'roster', 'diagnostics'],
+  rules: ['army', 'catalogue', 'diagnostics'],
   formats: ['roster', 'catalogue', 'battlescribe', 'diagnostics'],
   importers: ['catalogue', 'battlescribe', 'diagnostics'],
   persistence: ['catalogue', 'roster', 'battlescribe', 'diagnostics'],
-  checking: ['formats', 'catalogue', 'battlescribe', 'rules', 'persistence', 'roster', 'diagnostics'],
+  checking: ['formats', 'army', 'catalogue', 'battlescribe', 'rules', 'persistence', 'roster', 'diagnostics'],
   bulk: ['builder', 'checking', 'formats', 'persistence', 'battlescribe', 'roster', 'diagnostics'],
-  builder: ['checking', 'formats', 'rules', 'catalogue', 'battlescribe', 'persistence', 'roster', 'diagnostics'],
+  builder: ['checking', 'formats', 'rules', 'army', 'catalogue', 'battlescribe', 'persistence', 'roster', 'diagnostics'],
   publishing: ['importers', 'battlescribe', 'catalogue', 'persistence', 'roster', 'diagnostics'],
 };
 

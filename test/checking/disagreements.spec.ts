@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DataFile, EntryNode } from '#muster/battlescribe';
 import type { CheckReport } from '#muster/checking';
 import { isPresent } from '../../libs/battlescribe/src/read/testing/shared-data.js';
-import { realRelease } from '../../libs/catalogue/src/resolve/testing/real-release.js';
+import { realRelease } from '../../libs/army/src/testing/real-release.js';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
 
 const legal = sampleList('tidewright-harbour-watch-legal').replace('Incursion (1,000 Points)', 'Strike Force (2,000 Points)');

@@ -1,5 +1,5 @@
 import { evaluate, type EvaluatedSelection, type Evaluation } from '#muster/battlescribe';
-import { resolve } from '#muster/catalogue';
+import { resolve } from '#muster/army';
 import { readList } from '#muster/formats';
 import type { sampleRelease } from './sample-release.js';
 

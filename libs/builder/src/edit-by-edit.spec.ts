@@ -1,11 +1,11 @@
-import { resolve } from '#muster/catalogue';
+import { resolve } from '#muster/army';
 import { rosterEvaluator } from '#muster/battlescribe';
 import type { CompiledRelease } from '#muster/checking';
 import { readList } from '#muster/formats';
 import { describe, expect, it } from 'vitest';
 import { filesIn, isPresent } from '../../battlescribe/src/read/testing/shared-data.js';
 import { Dice } from '../../battlescribe/src/testing/random-roster.js';
-import { realRelease } from '../../catalogue/src/resolve/testing/real-release.js';
+import { realRelease } from '../../army/src/testing/real-release.js';
 import { compiled as invented, rosterWith, add } from './advice/testing/invented-roster.js';
 import { applyIntents } from './apply-intents.js';
 import { assess, type Assessment } from './assess.js';

@@ -1,4 +1,4 @@
-import type { Resolution } from '#muster/catalogue';
+import type { Resolution } from '#muster/army';
 import type { SubjectReading } from '#muster/checking';
 import type { Roster, RosterUnit } from '#muster/roster';
 import { doubtsOf } from './unit-doubts.js';

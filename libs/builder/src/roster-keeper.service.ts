@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { resolve, resolveBuilt } from '#muster/catalogue';
+import { resolve, resolveBuilt } from '#muster/army';
 import { CompiledReleases, readSubject, type CheckSubject } from '#muster/checking';
 import type { ReviewReason } from '#muster/diagnostics';
 import { RosterRepository, toJson, type Json, type RosterOwner, type StoredRelease, type StoredRoster } from '#muster/persistence';

@@ -1,4 +1,4 @@
-import type { Resolution } from '#muster/catalogue';
+import type { Resolution } from '#muster/army';
 import type { ReviewReason } from '#muster/diagnostics';
 import { DOUBT_CODES, type RosterDeclarations, type UnitDoubt } from './roster-document.js';
 

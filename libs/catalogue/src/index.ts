@@ -1,24 +1,17 @@
 export type { EditionId } from '#muster/roster';
 export type * from './entries.js';
-export { looseKey } from './resolve/names/name-key.js';
+export { exactKey, looseKey } from './names/name-key.js';
+export { NameIndex, offeredAs, type Found, type Scope } from './names/name-index.js';
+export { comparable, nearNames } from './names/near-names.js';
+export { splitJoinedNames } from './names/joined-names.js';
 export { keywordKey, matches, matchesIfKnown, selectableKey, type KeywordExpression, type KeywordLookup } from './keywords.js';
 export type { Dialect, Release, ReleaseStatus } from './release.js';
 export type { Overlay, ReadModel, ReleaseData } from './release-data.js';
-export type * from './declarations.js';
-export type { Gap, ResolvedRoster, StatedFact } from './resolved-roster.js';
-export type * from './resolved-unit.js';
-export { indexRelease, type EntriesById, type IndexedRelease } from './resolve/indexed-release.js';
-export type { BuiltRoster } from './resolve/built-roster.js';
-export { catalogueMessages } from './resolve/resolve.messages.js';
-export { catalogueTranslations } from './resolve/resolve.messages.fr.js';
-export type { Resolution } from './resolve/resolution.js';
-export { resolve, resolveBuilt } from './resolve/resolve.js';
-export { togglesOf } from './resolve/toggles.js';
-export { battleCourse } from './resolve/declared/declarations-of.js';
-export { withDeclared, type DeclaredRoster } from './resolve/declared/with-declared.js';
-export { unsurePrices } from './resolve/unsure-prices.js';
-export { withEvaluation } from './resolve/with-evaluation.js';
-export { withKeywordsByWarlord } from './resolve/any-warlord.js';
+export { indexRelease, type EntriesById, type IndexedRelease } from './compiled/indexed-release.js';
+export type { ChoicePath, ConfigurationIndex } from './compiled/configuration-index.js';
+export { definitionIdOf, rootIdOf } from './compiled/definition-id.js';
+export { entriesIn } from './compiled/option-entries.js';
+export { remembered } from './compiled/remembered.js';
 export { applyAuthoredOverlays } from './overlays/apply-authored-overlays.js';
 export { applyEntryOverlays } from './overlays/apply-entry-overlays.js';
 export { applyNodeOverlays } from './overlays/apply-node-overlays.js';
@@ -34,3 +27,4 @@ export {
   type ClauseSyntax,
   type Vocabulary,
 } from './keyword-clause.js';
+export type { BuiltRoster } from './built-roster.js';

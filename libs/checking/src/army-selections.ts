@@ -1,16 +1,16 @@
 import type { EvaluatedSelection, Evaluation } from '#muster/battlescribe';
-import type { Resolution, ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Resolution, Army, ArmyUnit } from '#muster/army';
 
 /** The evaluator's selections as the rules know them: which unit each is in, and what each is. */
 export class ArmySelections {
-  private readonly unitBySelection = new Map<string, ResolvedUnit>();
-  private readonly rootByUnit = new Map<ResolvedUnit, EvaluatedSelection>();
+  private readonly unitBySelection = new Map<string, ArmyUnit>();
+  private readonly rootByUnit = new Map<ArmyUnit, EvaluatedSelection>();
   private choiceIds: ReadonlySet<string> | null = null;
 
   constructor(
     private readonly resolution: Resolution,
     readonly evaluation: Evaluation,
-    readonly roster: ResolvedRoster,
+    readonly roster: Army,
   ) {
     for (const unit of roster.units) {
       const root = evaluation.selection(resolution.selectionIds.get(Number(unit.path[1])) ?? '');
@@ -21,11 +21,11 @@ export class ArmySelections {
   }
 
   /** The unit that a selection is, or is in; null for what the army chooses beside its units. */
-  unitOf(selectionId: string): ResolvedUnit | null {
+  unitOf(selectionId: string): ArmyUnit | null {
     return this.unitBySelection.get(selectionId) ?? null;
   }
 
-  rootOf(unit: ResolvedUnit): EvaluatedSelection | null {
+  rootOf(unit: ArmyUnit): EvaluatedSelection | null {
     return this.rootByUnit.get(unit) ?? null;
   }
 
@@ -39,7 +39,7 @@ export class ArmySelections {
   }
 
   /** The selections that are a unit's enhancement. */
-  enhancementsIn(unit: ResolvedUnit): readonly EvaluatedSelection[] {
+  enhancementsIn(unit: ArmyUnit): readonly EvaluatedSelection[] {
     const root = this.rootOf(unit);
     return root ? withDescendants(root).filter(({ id }) => this.isEnhancement(id)) : [];
   }
@@ -91,7 +91,7 @@ export class ArmySelections {
     return this.evaluation.selection(selectionId)?.option?.blueprint.definition.id ?? '';
   }
 
-  private claim(selection: EvaluatedSelection, unit: ResolvedUnit): void {
+  private claim(selection: EvaluatedSelection, unit: ArmyUnit): void {
     this.unitBySelection.set(selection.id, unit);
     for (const inner of selection.selections) this.claim(inner, unit);
   }

@@ -1,5 +1,6 @@
 import type { Finding } from '#muster/battlescribe';
-import { keywordKey, matches, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { type Army, type ArmyUnit } from '#muster/army';
+import { keywordKey, matches } from '#muster/catalogue';
 import type { Fact } from './facts.js';
 
 const CHARACTER = 'character';
@@ -11,8 +12,8 @@ const CHARACTER = 'character';
 export function missesChosenCharacter(
   { kind, name }: Pick<Finding, 'kind' | 'name'>,
   fact: Fact,
-  units: readonly ResolvedUnit[],
-  roster: ResolvedRoster,
+  units: readonly ArmyUnit[],
+  roster: Army,
 ): boolean {
   if (kind === 'tooFew')
     return fact === 'slots' && keywordKey(name) === CHARACTER && roster.units.some((unit) => mayBeChosen(unit, roster));
@@ -20,7 +21,7 @@ export function missesChosenCharacter(
   return isBarred && units.length > 0 && units.every((unit) => mayBeChosen(unit, roster));
 }
 
-function mayBeChosen({ keywords, factionKeywords }: ResolvedUnit, { detachments }: ResolvedRoster): boolean {
+function mayBeChosen({ keywords, factionKeywords }: ArmyUnit, { detachments }: Army): boolean {
   const keys = { has: (key: string) => keywords.has(key) || factionKeywords.has(key) };
   const grants = detachments.flatMap(({ detachment }) => detachment.grants);
   return grants.some(({ chosen, keyword, to }) => chosen && keywordKey(keyword) === CHARACTER && matches(to, keys));

@@ -1,4 +1,4 @@
-import { battleCourse } from '#muster/catalogue';
+import { battleCourse } from '#muster/army';
 import type { DeclaredBattle, EditionId } from '#muster/roster';
 import { replayCommandPoints } from '#muster/rules';
 import type { CheckQuestion, CheckRefusal, CheckReport, NotChecked, SaidBudget, SaidFinding } from './check-report.js';

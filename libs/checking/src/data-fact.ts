@@ -1,5 +1,5 @@
 import type { Finding } from '#muster/battlescribe';
-import type { ResolvedUnit } from '#muster/catalogue';
+import type { ArmyUnit } from '#muster/army';
 import type { ArmySelections } from './army-selections.js';
 import type { Fact } from './facts.js';
 
@@ -8,9 +8,9 @@ export interface DataFact {
   /** Null where no rule could speak of it: the data alone know. */
   readonly fact: Fact | null;
   /** The units it is about; empty: the army. */
-  readonly units: readonly ResolvedUnit[];
+  readonly units: readonly ArmyUnit[];
   /** The one unit whose loadout it is about, where it is about that. */
-  readonly inside: ResolvedUnit | null;
+  readonly inside: ArmyUnit | null;
   /** A choice that a force makes beside its units (a battle size, say) and that the list does not state. */
   readonly isUnstatedChoice: boolean;
 }
@@ -49,7 +49,7 @@ function isWarlord(name: string): boolean {
 }
 
 /** The unit a finding was found in. What is counted over the army is about no one unit. */
-function unitInside({ owner, scope }: Finding, counted: readonly ResolvedUnit[], army: ArmySelections): ResolvedUnit | null {
+function unitInside({ owner, scope }: Finding, counted: readonly ArmyUnit[], army: ArmySelections): ArmyUnit | null {
   if (scope !== 'selection') return null;
   const owned = owner.id === null ? null : army.unitOf(owner.id);
   return owned ?? (counted.length === 1 ? (counted[0] ?? null) : null);

@@ -1,5 +1,5 @@
 import type { EvaluatedLimit, EvaluatedSelection, Finding } from '#muster/battlescribe';
-import type { ResolvedUnit } from '#muster/catalogue';
+import type { ArmyUnit } from '#muster/army';
 import type { Diagnostic, Messages } from '#muster/diagnostics';
 import type { RuleInForce } from '#muster/rules';
 import type { ArmySelections } from './army-selections.js';
@@ -16,7 +16,7 @@ export const disagreementMessages = {
 } as const satisfies Messages;
 
 /** The data's own limit is broken and no rule about the same fact objects. A warning: the printed law decides, and a human. */
-export function dataForbids(finding: Finding, [unit]: readonly ResolvedUnit[], rules: readonly RuleInForce[]): Diagnostic {
+export function dataForbids(finding: Finding, [unit]: readonly ArmyUnit[], rules: readonly RuleInForce[]): Diagnostic {
   const rule = rules.map(({ id }) => id).join(', ');
   const { params, phrases } = withDataWords({}, finding);
   return { ...warning('dataForbid', { ...params, rule }, unit ?? null, rules[0]?.cites ?? null), phrases };
@@ -35,7 +35,7 @@ export function dataAllows(error: Diagnostic, army: ArmySelections): Diagnostic 
   return counted(about[fact], error, unit, army);
 }
 
-function rootsOf(unit: ResolvedUnit | null, army: ArmySelections): readonly EvaluatedSelection[] {
+function rootsOf(unit: ArmyUnit | null, army: ArmySelections): readonly EvaluatedSelection[] {
   const root = unit ? army.rootOf(unit) : null;
   return root ? [root] : [];
 }
@@ -44,7 +44,7 @@ function rootsOf(unit: ResolvedUnit | null, army: ArmySelections): readonly Eval
 function counted(
   selections: readonly EvaluatedSelection[],
   error: Diagnostic,
-  unit: ResolvedUnit | null,
+  unit: ArmyUnit | null,
   army: ArmySelections,
 ): Diagnostic | null {
   const { count } = error.params;
@@ -65,7 +65,7 @@ function isBroken({ count, limit }: EvaluatedLimit): boolean {
 }
 
 /** The data speak of who may have an option where they hide it from some. */
-function offered(selections: readonly EvaluatedSelection[], error: Diagnostic, unit: ResolvedUnit): Diagnostic | null {
+function offered(selections: readonly EvaluatedSelection[], error: Diagnostic, unit: ArmyUnit): Diagnostic | null {
   const named = selections.find(({ name, hidden }) => !hidden && (error.params['enhancement'] ?? name) === name);
   return named && isHiddenFromSome(named) ? warning('dataOffer', { rule: error.code, name: named.name }, unit, error.cites) : null;
 }
@@ -78,7 +78,7 @@ function isHiddenFromSome({ option }: EvaluatedSelection): boolean {
 function warning(
   messageId: keyof typeof disagreementMessages,
   params: Diagnostic['params'],
-  unit: ResolvedUnit | null,
+  unit: ArmyUnit | null,
   cites: string | null,
 ): Diagnostic {
   return {

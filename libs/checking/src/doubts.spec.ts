@@ -1,7 +1,7 @@
 import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
 import { expect, it } from 'vitest';
-import { inventedRelease } from '../../catalogue/src/resolve/testing/invented-release.js';
+import { inventedRelease } from '../../army/src/testing/invented-release.js';
 import { datasheet, rosterOf, unit } from '../../rules/src/testing/roster-builder.js';
 import { doubtsAbout, perhapsNamesakes, perhapsOfOtherSize, unreadUnits, withDoubts } from './doubts.js';
 

@@ -1,4 +1,5 @@
-import type { Datasheet, Gap, IndexedRelease, ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Gap, Army, ArmyUnit } from '#muster/army';
+import type { Datasheet, IndexedRelease } from '#muster/catalogue';
 import type { Diagnostic, MessageTable, ReviewReason } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
 import type { Judgement } from '#muster/rules';
@@ -52,7 +53,7 @@ function isOfUnitItself(path: Gap['path']): boolean {
 }
 
 /** An error is one only where every fact of it was understood; else a human looks. */
-export function withDoubts(judgement: Judgement, roster: ResolvedRoster, doubts: Doubts): Judgement {
+export function withDoubts(judgement: Judgement, roster: Army, doubts: Doubts): Judgement {
   const doubted = judgement.findings.map((finding) => ({ finding, reason: doubtOf(finding, roster, doubts) }));
   return {
     ...judgement,
@@ -61,7 +62,7 @@ export function withDoubts(judgement: Judgement, roster: ResolvedRoster, doubts:
   };
 }
 
-function doubtOf(finding: Diagnostic, roster: ResolvedRoster, doubts: Doubts): ReviewReason | null {
+function doubtOf(finding: Diagnostic, roster: Army, doubts: Doubts): ReviewReason | null {
   if (finding.severity !== 'error') return null;
   const { path, line } = finding;
   const unit = roster.units.find((one) => path[0] === 'units' && one.path[1] === path[1]);
@@ -88,7 +89,7 @@ function isBearerDoubted({ code, path }: Diagnostic, { ofBearer, ofWarlord }: Do
 }
 
 /** Whose points a rule adds up; null: it adds up none. */
-function unitsCounted({ code, related }: Diagnostic, { units }: ResolvedRoster): readonly ResolvedUnit[] | null {
+function unitsCounted({ code, related }: Diagnostic, { units }: Army): readonly ArmyUnit[] | null {
   if (code === 'points-within-limit') return units;
   return code === 'allies-within-points' ? units.filter(({ path }) => related.some(([, index]) => index === path[1])) : null;
 }
@@ -97,7 +98,7 @@ function unitsCounted({ code, related }: Diagnostic, { units }: ResolvedRoster):
  * Units, by their place among those written, that do not cost what the list states and of whose name the army has several datasheets: the
  * list may mean another than the one that was taken.
  */
-export function perhapsNamesakes({ units }: Roster, roster: ResolvedRoster, { datasheets }: IndexedRelease): ReadonlySet<number> {
+export function perhapsNamesakes({ units }: Roster, roster: Army, { datasheets }: IndexedRelease): ReadonlySet<number> {
   const isOfArmy = ({ factions }: Datasheet): boolean => factions.some(({ factionId }) => factionId === roster.faction?.id);
   const named = roster.units.filter((unit) => {
     const isByName = units[Number(unit.path[1])]?.id === null;
@@ -107,12 +108,12 @@ export function perhapsNamesakes({ units }: Roster, roster: ResolvedRoster, { da
 }
 
 /** Units, by their place among those written, whose number of models only their wargear tells, and which do not cost what the list states. */
-export function perhapsOfOtherSize({ units }: ResolvedRoster): ReadonlySet<number> {
+export function perhapsOfOtherSize({ units }: Army): ReadonlySet<number> {
   const differing = units.filter((unit) => unit.modelsInferred === true && costsOtherwise(unit));
   return new Set(differing.map(({ path }) => Number(path[1])));
 }
 
-function costsOtherwise({ statedPoints, points }: ResolvedUnit): boolean {
+function costsOtherwise({ statedPoints, points }: ArmyUnit): boolean {
   return statedPoints !== null && points !== null && statedPoints !== points;
 }
 
@@ -127,6 +128,6 @@ export function unreadUnits(review: SubjectReading['review']): readonly Gap[] {
 }
 
 /** What of a price is not certain: all above what the list itself states. */
-function doubtfulPoints({ path, points, statedPoints }: ResolvedUnit, { ofPrice }: Doubts): number {
+function doubtfulPoints({ path, points, statedPoints }: ArmyUnit, { ofPrice }: Doubts): number {
   return ofPrice.has(Number(path[1])) ? Math.max(0, (points ?? 0) - (statedPoints ?? 0)) : 0;
 }

@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import type { Diagnostic } from '#muster/diagnostics';
 import { judge, type Judgement } from '#muster/rules';
 import type { AskedQuestion, CheckReport } from './check-report.js';
@@ -38,7 +38,7 @@ export function judgeList({ reading: written, edition, compiled, rules, question
   const prices = pointsDiffer(resolved.roster, release.label);
   const pricedUnder = prices?.unitsDiffer ? { pricedUnder: release.label } : {};
   const declared = { ...resolved.roster.declared, complete: question.complete };
-  const roster: ResolvedRoster = { ...resolved.roster, gaps, ...pricedUnder, declared };
+  const roster: Army = { ...resolved.roster, gaps, ...pricedUnder, declared };
   const judged = ruleset ? judge(roster, ruleset) : unjudged;
   const unamended = rules.edition && rules.amendments.length > 0 ? judge(roster, rules.edition) : judged;
   const isBuilt = Boolean(reading.built);

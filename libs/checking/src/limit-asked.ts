@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import type { Roster } from '#muster/roster';
 import { battleSizeNamed, battleSizesOf, limitIn, sizeHolding, type PointsBySize, type Ruleset } from '#muster/rules';
 import type { CheckQuestion, CheckRefusal, CheckReport } from './check-report.js';
@@ -31,7 +31,7 @@ const sizeOfLimit = (limit: number | null, sizes: PointsBySize): string | null =
 
 /** By which limit a list was judged, and where that is from. */
 export function limitJudgedBy(
-  roster: Pick<ResolvedRoster, 'pointsLimit' | 'statedPoints' | 'points' | 'declared'>,
+  roster: Pick<Army, 'pointsLimit' | 'statedPoints' | 'points' | 'declared'>,
   { pointsLimit, battleSize }: Asked,
   ruleset: Ruleset | null,
 ): Pick<CheckReport['points'], 'limit' | 'limitSource'> {

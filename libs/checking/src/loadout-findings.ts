@@ -1,5 +1,5 @@
 import { findingDiagnostic, type Evaluation, type Finding } from '#muster/battlescribe';
-import type { Resolution, ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Resolution, Army, ArmyUnit } from '#muster/army';
 import type { Diagnostic, MessageTable, ReviewReason } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
 import type { Judgement, Ruleset } from '#muster/rules';
@@ -42,7 +42,7 @@ export interface LoadoutQuestion {
   readonly written: Roster;
   readonly resolution: Resolution;
   readonly evaluation: Evaluation;
-  readonly roster: ResolvedRoster;
+  readonly roster: Army;
   readonly ruleset: Ruleset | null;
   readonly judgement: Judgement;
   /** What the edition says by itself, where amendments change it: the data are written for the edition, and where they agree with it an amendment decides. */
@@ -93,7 +93,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   }
   return { findings, review };
 
-  function loadout(finding: Finding, unit: ResolvedUnit): void {
+  function loadout(finding: Finding, unit: ArmyUnit): void {
     if (hasSpoken('unitSize', [unit]) || (!isBuilt && couldBeDealtOutOtherwise(finding, army))) return;
     if (mayBeUnderstrength && isForLackOfModels(finding, unit, army.rootOf(unit))) return;
     const isUnstated = !(isBuilt && isOfTheseData) && isUnstatedWargear(finding, army);
@@ -107,7 +107,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
     else review.push(reason(...doubt, { unit: unit.name }, unit, finding));
   }
 
-  function shared(finding: Finding, fact: Fact, units: readonly ResolvedUnit[]): void {
+  function shared(finding: Finding, fact: Fact, units: readonly ArmyUnit[]): void {
     if (hasSpoken(fact, units)) return;
     if (fact === 'detachments' && elsewhere.length > 0) return; // the rules judge what the list states
     if (!isBuilt && missesChosenCharacter(finding, fact, units, roster)) return;
@@ -128,12 +128,12 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   }
 
   /** Whether the rules have an error, or a doubt, about this fact of one of these units, or of the army. */
-  function hasSpoken(fact: Fact, units: readonly ResolvedUnit[]): boolean {
+  function hasSpoken(fact: Fact, units: readonly ArmyUnit[]): boolean {
     const unsure = judgement.review.filter(({ messageId }) => factOfReason(messageId) === fact);
     return accuses(judgement, fact, units) || concerns(unsure, units);
   }
 
-  function isAmended(fact: Fact, units: readonly ResolvedUnit[]): boolean {
+  function isAmended(fact: Fact, units: readonly ArmyUnit[]): boolean {
     return !accuses(judgement, fact, units) && accuses(unamended, fact, units);
   }
 
@@ -148,14 +148,14 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
   }
 }
 
-function accuses({ findings }: Judgement, fact: Fact, units: readonly ResolvedUnit[]): boolean {
+function accuses({ findings }: Judgement, fact: Fact, units: readonly ArmyUnit[]): boolean {
   return concerns(
     findings.filter(({ code, severity }) => severity === 'error' && factOfRule(code) === fact),
     units,
   );
 }
 
-function concerns(said: readonly Pick<Diagnostic, 'path'>[], units: readonly ResolvedUnit[]): boolean {
+function concerns(said: readonly Pick<Diagnostic, 'path'>[], units: readonly ArmyUnit[]): boolean {
   return said.some(({ path }) => units.length === 0 || path[0] !== 'units' || units.some((unit) => isAbout(path, unit)));
 }
 
@@ -164,7 +164,7 @@ function isJudgedAnyway({ kind }: Finding): boolean {
   return kind === 'overCostLimit';
 }
 
-function doubtAbout(unit: ResolvedUnit, { review }: Resolution, { ofPrice }: Doubts): readonly [ReviewReason['code'], string] | null {
+function doubtAbout(unit: ArmyUnit, { review }: Resolution, { ofPrice }: Doubts): readonly [ReviewReason['code'], string] | null {
   if (unit.wargearStated !== true) return ['WARGEAR_NOT_STATED', 'loadoutUnstated'];
   const isDoubtful = ofPrice.has(Number(unit.path[1])) || review.some(({ path }) => isAbout(path, unit));
   return isDoubtful ? ['DATA_GAP', 'loadoutUncertain'] : null;
@@ -183,7 +183,7 @@ function isWhollyKnown({ findings }: Evaluation, army: ArmySelections): boolean 
   });
 }
 
-function isAbout(path: Diagnostic['path'], unit: ResolvedUnit): boolean {
+function isAbout(path: Diagnostic['path'], unit: ArmyUnit): boolean {
   return path[0] === unit.path[0] && path[1] === unit.path[1];
 }
 
@@ -192,7 +192,7 @@ function reason(
   code: ReviewReason['code'],
   messageId: string,
   params: ReviewReason['params'],
-  unit: ResolvedUnit | null,
+  unit: ArmyUnit | null,
   finding?: Finding,
 ): ReviewReason {
   const { path = [], line = null } = unit ?? {};

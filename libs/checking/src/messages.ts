@@ -10,7 +10,7 @@ import {
   type Sayable,
   type Translations,
 } from '#muster/diagnostics';
-import { catalogueMessages, catalogueTranslations } from '#muster/catalogue';
+import { armyMessages, armyTranslations } from '#muster/army';
 import { formatsMessages, formatsTranslations } from '#muster/formats';
 import { rulesMessages, rulesTranslations } from '#muster/rules';
 import { checkingMessages } from './checking.messages.js';
@@ -22,7 +22,7 @@ import { checkingTranslations } from './checking.messages.fr.js';
 export const MESSAGE_TABLES: readonly MessageTable[] = [
   readMessages,
   formatsMessages,
-  catalogueMessages,
+  armyMessages,
   rulesMessages,
   findingTable,
   loadoutMessages,
@@ -34,7 +34,7 @@ export const MESSAGE_TABLES: readonly MessageTable[] = [
 export const TRANSLATIONS: readonly Translations[] = [
   battlescribeTranslations,
   formatsTranslations,
-  catalogueTranslations,
+  armyTranslations,
   rulesTranslations,
   checkingTranslations,
 ];

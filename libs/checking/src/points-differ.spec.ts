@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Datasheet, ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Army, ArmyUnit } from '#muster/army';
+import type { Datasheet } from '#muster/catalogue';
 import { pointsDiffer } from './points-differ.js';
 
 const datasheet = (id: string): Datasheet => ({
@@ -24,7 +25,7 @@ const datasheet = (id: string): Datasheet => ({
   leads: null,
 });
 
-const unit = (name: string, statedPoints: number | null, points: number | null, index: number): ResolvedUnit => ({
+const unit = (name: string, statedPoints: number | null, points: number | null, index: number): ArmyUnit => ({
   path: ['units', index],
   line: 10 + index,
   name,
@@ -39,7 +40,7 @@ const unit = (name: string, statedPoints: number | null, points: number | null, 
   points,
 });
 
-const roster = (units: readonly ResolvedUnit[], statedPoints: number | null, points: number | null): ResolvedRoster => ({
+const roster = (units: readonly ArmyUnit[], statedPoints: number | null, points: number | null): Army => ({
   edition: '10e',
   pointsLimit: 1000,
   statedPoints,
@@ -53,7 +54,7 @@ const roster = (units: readonly ResolvedUnit[], statedPoints: number | null, poi
 
 const said = (...given: Parameters<typeof roster>) => saidOf(roster(...given));
 
-function saidOf(given: ResolvedRoster) {
+function saidOf(given: Army) {
   const differ = pointsDiffer(given, '2026-07');
   return differ && { messageId: differ.warning.messageId, params: differ.warning.params, unitsDiffer: differ.unitsDiffer };
 }

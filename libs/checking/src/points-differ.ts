@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Army, ArmyUnit } from '#muster/army';
 import type { Diagnostic, Messages, Path } from '#muster/diagnostics';
 
 export const POINTS_DIFFER = 'POINTS_DIFFER';
@@ -25,7 +25,7 @@ export interface PointsDiffer {
  * Stated prices that differ from computed ones, as one warning; null: none do. Units of one datasheet are compared as a multiset: lists print
  * the surcharge of a later copy on any of the copies.
  */
-export function pointsDiffer(roster: ResolvedRoster, release: string): PointsDiffer | null {
+export function pointsDiffer(roster: Army, release: string): PointsDiffer | null {
   const units = [...byDatasheet(roster.units).values()].flatMap(differingUnits);
   const total = differingTotal(roster);
   if (units.length === 0) return total && { warning: warning('total', total, []), unitsDiffer: false };
@@ -36,23 +36,19 @@ export function pointsDiffer(roster: ResolvedRoster, release: string): PointsDif
 }
 
 /** The total of an army roster holds the Reinforcement points set aside (9th edition Core Rules, Battle-forged Army Roster, item 5); lists may leave them out. */
-function differingTotal({
-  statedPoints: stated,
-  points,
-  declared,
-}: ResolvedRoster): { readonly stated: number; readonly computed: number } | null {
+function differingTotal({ statedPoints: stated, points, declared }: Army): { readonly stated: number; readonly computed: number } | null {
   if (stated === null || points === null || stated === points) return null;
   const computed = points + (declared?.reinforcementPoints ?? 0);
   return stated === computed ? null : { stated, computed };
 }
 
 interface PricedTwice {
-  readonly unit: ResolvedUnit;
+  readonly unit: ArmyUnit;
   readonly stated: number;
   readonly computed: number;
 }
 
-function differingUnits(units: readonly ResolvedUnit[]): readonly PricedTwice[] {
+function differingUnits(units: readonly ArmyUnit[]): readonly PricedTwice[] {
   const priced = units.flatMap((unit) =>
     unit.statedPoints === null || unit.points === null ? [] : [{ unit, stated: unit.statedPoints, computed: unit.points }],
   );
@@ -73,8 +69,8 @@ function unmatched(priced: readonly PricedTwice[]): PricedTwice[] {
     .map(({ unit, stated }, index) => ({ unit, stated, computed: computedLeft[index] ?? stated }));
 }
 
-function byDatasheet(units: readonly ResolvedUnit[]): Map<string, ResolvedUnit[]> {
-  const groups = new Map<string, ResolvedUnit[]>();
+function byDatasheet(units: readonly ArmyUnit[]): Map<string, ArmyUnit[]> {
+  const groups = new Map<string, ArmyUnit[]>();
   for (const unit of units) {
     const group = groups.get(unit.datasheet.id);
     if (group) group.push(unit);

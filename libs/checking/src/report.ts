@@ -1,4 +1,5 @@
-import type { Release, ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
+import type { Release } from '#muster/catalogue';
 import type { Diagnostic, ReviewReason, Sayable } from '#muster/diagnostics';
 import type { ListFormatSeen } from '#muster/formats';
 import type { EditionId, Roster, RosterUnit } from '#muster/roster';
@@ -30,7 +31,7 @@ export interface Outcome {
   readonly edition: Edition;
   readonly release: Release | null;
   readonly review: readonly ReviewReason[];
-  readonly roster?: ResolvedRoster;
+  readonly roster?: Army;
   readonly rules?: RulesChosen;
   /** What the rules and the data's own limits say: only these can make a list illegal. */
   readonly accusations?: readonly Diagnostic[];
@@ -77,7 +78,7 @@ const unresolved = ({ pointsLimit, statedPoints, battleSize }: Roster) => ({
   ...(battleSize === null ? {} : { declared: { battleSize: battleSize.name } }),
 });
 
-function armyOf(written: Roster, resolved: ResolvedRoster | undefined): CheckReport['army'] {
+function armyOf(written: Roster, resolved: Army | undefined): CheckReport['army'] {
   const found = resolved?.detachments ?? [];
   return {
     name: written.name,
@@ -100,7 +101,7 @@ export function sayBudget(budget: Budget): SaidBudget {
   return { ...budget, lines: budget.lines.map((line) => ({ ...line, message: say(lineMessage(budget, line)) })) };
 }
 
-function checkedUnit(unit: RosterUnit, index: number, roster: ResolvedRoster | undefined): CheckedUnit {
+function checkedUnit(unit: RosterUnit, index: number, roster: Army | undefined): CheckedUnit {
   const resolved = roster?.units.find(({ path }) => path[1] === index);
   return {
     name: unit.name,

@@ -8,7 +8,7 @@ import {
   withKeywordsByWarlord,
   type DeclaredRoster,
   type Resolution,
-} from '#muster/catalogue';
+} from '#muster/army';
 import type { CompiledRelease } from './compiled-releases.service.js';
 import type { SubjectReading } from './read-subject.js';
 import { sameState } from './same-state.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import { underdogOf, type Side, type Underdog } from '#muster/rules';
 import type { Against, CheckRefusal, CheckSubject, SaidReason } from './check-report.js';
 import { CompiledReleases } from './compiled-releases.service.js';
@@ -17,8 +17,8 @@ export interface Comparison extends Underdog {
   readonly review: readonly [readonly SaidReason[], readonly SaidReason[]];
 }
 
-interface Army {
-  readonly army: ResolvedRoster | number;
+interface ArmyAsked {
+  readonly army: Army | number;
   readonly review: readonly SaidReason[];
 }
 
@@ -39,7 +39,7 @@ export class RosterComparison {
     return { ...underdogOf(one.army, other.army, zonesAssignedBy), review: [one.review, other.review] };
   }
 
-  async #armyOf(side: ComparedSide, name: Side, against: Against): Promise<Army | CheckRefusal> {
+  async #armyOf(side: ComparedSide, name: Side, against: Against): Promise<ArmyAsked | CheckRefusal> {
     if (side.kind === 'powerLevel') return { army: side.powerLevel, review: [] };
     const refused = side.kind === 'roster' ? rosterRefused(side.roster, name) : null;
     if (refused) return refused;
@@ -57,7 +57,7 @@ export class RosterComparison {
 }
 
 /** An army of which not one unit could be read. */
-const nothingKnown: ResolvedRoster = {
+const nothingKnown: Army = {
   edition: '8e',
   pointsLimit: null,
   statedPoints: null,

@@ -1,11 +1,12 @@
-import { matches, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { type Army, type ArmyUnit } from '#muster/army';
+import { matches } from '#muster/catalogue';
 import type { ArmySelections } from './army-selections.js';
 
 /**
  * Units that the army's own catalogue does not have and that stand, to be priced, in a force of another one: nobody chose that force, so what
  * the data say of the army as one of two forces says nothing of the list. Where detachments are forces, they are the player's.
  */
-export function unitsElsewhere(army: UnitsOfArmy): readonly ResolvedUnit[] {
+export function unitsElsewhere(army: UnitsOfArmy): readonly ArmyUnit[] {
   const { evaluation, roster } = army;
   const [own, ...others] = evaluation.forces;
   if (!own || roster.faction === null || roster.units.some(({ detachment }) => detachment !== null)) return [];
@@ -17,7 +18,7 @@ export function unitsElsewhere(army: UnitsOfArmy): readonly ResolvedUnit[] {
 type UnitsOfArmy = Pick<ArmySelections, 'evaluation' | 'roster' | 'rootOf'>;
 
 /** Whether a detachment of the army says that such units may be included. */
-export function isLetIn(unit: ResolvedUnit, { detachments }: ResolvedRoster): boolean {
+export function isLetIn(unit: ArmyUnit, { detachments }: Army): boolean {
   const keys = { has: (key: string) => unit.keywords.has(key) || unit.factionKeywords.has(key) };
   return detachments.some(({ detachment }) => detachment.allows?.some((clause) => matches(clause, keys)));
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { evaluate } from '#muster/battlescribe';
-import { resolve, type IndexedRelease } from '#muster/catalogue';
+import { resolve } from '#muster/army';
+import { type IndexedRelease } from '#muster/catalogue';
 import { readList } from '#muster/formats';
 import { describe, expect, it } from 'vitest';
 import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
-import { realRelease } from '../../../catalogue/src/resolve/testing/real-release.js';
+import { realRelease } from '../../../army/src/testing/real-release.js';
 import { applyIntents } from '../apply-intents.js';
 import { assess } from '../assess.js';
 import { importedRoster } from '../imported-roster.js';

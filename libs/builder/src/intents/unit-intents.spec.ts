@@ -1,6 +1,6 @@
 import { evaluate } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
-import { inventedRelease } from '../../../catalogue/src/resolve/testing/invented-release.js';
+import { inventedRelease } from '../../../army/src/testing/invented-release.js';
 import { applyIntents } from '../apply-intents.js';
 import { newRoster } from '../new-roster.js';
 

@@ -1,5 +1,6 @@
 import { addForce, addRootSelection, duplicateSelection, removeSelection, type OptionView, type RosterState } from '#muster/battlescribe';
-import { togglesOf, type Datasheet } from '#muster/catalogue';
+import { togglesOf } from '#muster/army';
+import { type Datasheet } from '#muster/catalogue';
 import { choosePath } from '../choose.js';
 import type { AddUnit } from '../intent.js';
 import { impossible } from '../intent-fault.js';

@@ -1,5 +1,6 @@
 import type { NewId } from '#muster/battlescribe';
-import { resolveBuilt, type IndexedRelease } from '#muster/catalogue';
+import { resolveBuilt } from '#muster/army';
+import { type IndexedRelease } from '#muster/catalogue';
 import type { CompiledRelease } from '#muster/checking';
 import type { ReviewReason } from '#muster/diagnostics';
 import { readingOf, type Assessment } from '../assess.js';

@@ -1,5 +1,6 @@
 import type { EvaluatedSelection } from '#muster/battlescribe';
-import { looseKey, type Gap, type ResolvedUnit } from '#muster/catalogue';
+import { type Gap, type ArmyUnit } from '#muster/army';
+import { looseKey } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
 import type { ResolvedSubject } from '../resolved-subject.js';
@@ -8,7 +9,7 @@ import type { ResolvedSubject } from '../resolved-subject.js';
 export type Counts = ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 
 /** A unit apart from how it is written. */
-export interface ArmyUnit {
+export interface ListedUnit {
   /** Its place in the roster as written. */
   readonly path: Path;
   readonly line: number | null;
@@ -37,7 +38,7 @@ export interface ArmyView {
   readonly points: number | null;
   /** Whether it says who is the Warlord: else nobody being marked says nothing. */
   readonly statesWarlord: boolean;
-  readonly units: readonly ArmyUnit[];
+  readonly units: readonly ListedUnit[];
 }
 
 export function armyView(written: Roster, subject: ResolvedSubject): ArmyView {
@@ -63,11 +64,11 @@ export function armyView(written: Roster, subject: ResolvedSubject): ArmyView {
 interface UnitAsWritten {
   readonly unit: RosterUnit;
   readonly index: number;
-  readonly resolved: ResolvedUnit | null;
+  readonly resolved: ArmyUnit | null;
   readonly gaps: readonly Gap[];
 }
 
-function armyUnit({ unit: written, index, resolved, gaps }: UnitAsWritten, roster: Roster, subject: ResolvedSubject): ArmyUnit {
+function armyUnit({ unit: written, index, resolved, gaps }: UnitAsWritten, roster: Roster, subject: ResolvedSubject): ListedUnit {
   const upgrades = countNames(resolved ? upgradesOf(resolved) : written.enhancements.map(({ name }) => name));
   return {
     path: ['units', index],
@@ -83,7 +84,7 @@ function armyUnit({ unit: written, index, resolved, gaps }: UnitAsWritten, roste
   };
 }
 
-function upgradesOf({ enhancements, relics = [], warlordTraits = [], psychicPowers = [] }: ResolvedUnit): readonly string[] {
+function upgradesOf({ enhancements, relics = [], warlordTraits = [], psychicPowers = [] }: ArmyUnit): readonly string[] {
   return [
     ...enhancements.map(({ enhancement }) => enhancement.name),
     ...relics.map(({ relic }) => relic.name),
@@ -95,7 +96,7 @@ function upgradesOf({ enhancements, relics = [], warlordTraits = [], psychicPowe
 const WARLORD = 'warlord';
 
 /** What is chosen in a unit beside its models; a name that was not found counts as what it says. */
-function wargearOf(unit: ResolvedUnit, { evaluation, resolution }: ResolvedSubject, gaps: readonly Gap[], upgrades: Counts): Counts | null {
+function wargearOf(unit: ArmyUnit, { evaluation, resolution }: ResolvedSubject, gaps: readonly Gap[], upgrades: Counts): Counts | null {
   const root = evaluation.selection(resolution.selectionIds.get(Number(unit.path[1])) ?? '');
   if (root === null) return null;
   const chosen = root.selections.flatMap(withInner).filter(({ type }) => type === 'upgrade');

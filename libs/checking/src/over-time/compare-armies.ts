@@ -1,5 +1,5 @@
 import type { Params } from '#muster/diagnostics';
-import type { ArmyUnit, ArmyView, Counts } from './army-view.js';
+import type { ListedUnit, ArmyView, Counts } from './army-view.js';
 import type { ListDifference, ListDifferenceKind, UnitPlace } from './difference.js';
 import { pairUnits } from './pair-units.js';
 
@@ -50,14 +50,14 @@ function differencesOfArmies(before: ArmyView, after: ArmyView): readonly ListDi
   ];
 }
 
-function comparedUnit(before: ArmyUnit | null, after: ArmyUnit | null, comparesWarlord: boolean): ComparedUnit {
+function comparedUnit(before: ListedUnit | null, after: ListedUnit | null, comparesWarlord: boolean): ComparedUnit {
   const differences = before && after ? differencesOfUnits(before, after, comparesWarlord) : [];
   return { before: before && unitPlace(before), after: after && unitPlace(after), differences };
 }
 
-export const unitPlace = ({ path, line, name, models, points }: ArmyUnit): UnitPlace => ({ path, line, name, models, points });
+export const unitPlace = ({ path, line, name, models, points }: ListedUnit): UnitPlace => ({ path, line, name, models, points });
 
-function differencesOfUnits(before: ArmyUnit, after: ArmyUnit, comparesWarlord: boolean): readonly ListDifference[] {
+function differencesOfUnits(before: ListedUnit, after: ListedUnit, comparesWarlord: boolean): readonly ListDifference[] {
   return [
     ...changed('modelsChanged', before.models, after.models),
     ...changed('pointsChanged', before.points, after.points),

@@ -1,5 +1,6 @@
 import type { EvaluatedSelection } from '#muster/battlescribe';
-import { keywordKey, looseKey, type Datasheet, type Gap, type ResolvedUnit } from '#muster/catalogue';
+import { type Gap, type ArmyUnit } from '#muster/army';
+import { keywordKey, looseKey, type Datasheet } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
 import type { ResolvedSubject } from '../resolved-subject.js';
@@ -58,14 +59,14 @@ interface Side {
   readonly gaps: ReadonlyMap<number, readonly Gap[]>;
 }
 
-type UnitSide = Side & { readonly unit: ResolvedUnit };
+type UnitSide = Side & { readonly unit: ArmyUnit };
 
-function sideOf(subject: ResolvedSubject): { readonly side: Side; readonly units: ReadonlyMap<unknown, ResolvedUnit> } {
+function sideOf(subject: ResolvedSubject): { readonly side: Side; readonly units: ReadonlyMap<unknown, ArmyUnit> } {
   const units = new Map(subject.roster.units.map((unit) => [unit.path[1], unit] as const));
   return { side: { subject, gaps: gapsByUnit(subject.roster.gaps) }, units };
 }
 
-function foundOnce(before: ResolvedUnit | undefined, after: ResolvedUnit | undefined): readonly DataDifference[] {
+function foundOnce(before: ArmyUnit | undefined, after: ArmyUnit | undefined): readonly DataDifference[] {
   if (before) return [said('unitVanished')];
   return after ? [said('unitAppeared')] : [];
 }
@@ -110,7 +111,7 @@ function keywordDrift(before: Datasheet, after: Datasheet): readonly DataDiffere
 const keywordsOf = ({ keywords, factionKeywords }: Datasheet): ReadonlyMap<string, string> =>
   new Map([...keywords, ...factionKeywords].map((name) => [keywordKey(name), name]));
 
-function enhancementDrift(before: ResolvedUnit, after: ResolvedUnit): readonly DataDifference[] {
+function enhancementDrift(before: ArmyUnit, after: ArmyUnit): readonly DataDifference[] {
   return before.enhancements.flatMap(({ enhancement: had, path }) => {
     const has = after.enhancements.find((one) => one.path.join() === path.join())?.enhancement;
     if (!has) return [];

@@ -1,17 +1,17 @@
-import type { ArmyUnit, Counts } from './army-view.js';
+import type { ListedUnit, Counts } from './army-view.js';
 
 export interface UnitPair {
-  readonly before: ArmyUnit | null;
-  readonly after: ArmyUnit | null;
+  readonly before: ListedUnit | null;
+  readonly after: ListedUnit | null;
 }
 
 /** Beyond so many comparisons of two units of one datasheet they are paired in their order: no army has that many. */
 const MOST_COMPARISONS = 10_000;
 
 /** Units that are one: of one datasheet, those whose loadouts are nearest. In the order of the first list, what is only in the second behind. */
-export function pairUnits(before: readonly ArmyUnit[], after: readonly ArmyUnit[]): readonly UnitPair[] {
+export function pairUnits(before: readonly ListedUnit[], after: readonly ListedUnit[]): readonly UnitPair[] {
   const others = byKey(after);
-  const partner = new Map<ArmyUnit, ArmyUnit>();
+  const partner = new Map<ListedUnit, ListedUnit>();
   for (const [key, units] of byKey(before)) {
     for (const [one, other] of pairAlike(units, others.get(key) ?? [])) partner.set(one, other);
   }
@@ -22,7 +22,7 @@ export function pairUnits(before: readonly ArmyUnit[], after: readonly ArmyUnit[
   ];
 }
 
-function pairAlike(before: readonly ArmyUnit[], after: readonly ArmyUnit[]): readonly (readonly [ArmyUnit, ArmyUnit])[] {
+function pairAlike(before: readonly ListedUnit[], after: readonly ListedUnit[]): readonly (readonly [ListedUnit, ListedUnit])[] {
   if (before.length * after.length > MOST_COMPARISONS) {
     return before.flatMap((one, index) => {
       const other = after[index];
@@ -31,8 +31,8 @@ function pairAlike(before: readonly ArmyUnit[], after: readonly ArmyUnit[]): rea
   }
   const candidates = before.flatMap((one) => after.map((other) => ({ one, other, apart: distance(one, other) })));
   candidates.sort((a, b) => a.apart - b.apart);
-  const taken = new Set<ArmyUnit>();
-  const pairs: (readonly [ArmyUnit, ArmyUnit])[] = [];
+  const taken = new Set<ListedUnit>();
+  const pairs: (readonly [ListedUnit, ListedUnit])[] = [];
   for (const { one, other } of candidates) {
     if (taken.has(one) || taken.has(other)) continue;
     taken.add(one).add(other);
@@ -42,7 +42,7 @@ function pairAlike(before: readonly ArmyUnit[], after: readonly ArmyUnit[]): rea
 }
 
 /** How many single things one would change. An upgrade or the Warlord weighs as much as a squad's wargear: players know units by them. */
-function distance(one: ArmyUnit, other: ArmyUnit): number {
+function distance(one: ListedUnit, other: ListedUnit): number {
   const models = one.models === null || other.models === null ? 0 : Math.abs(one.models - other.models);
   const wargear = one.wargear && other.wargear ? apart(one.wargear, other.wargear) : 0;
   const marks =
@@ -55,8 +55,8 @@ function apart(one: Counts, other: Counts): number {
   return [...keys].reduce((sum, key) => sum + Math.abs((one.get(key)?.count ?? 0) - (other.get(key)?.count ?? 0)), 0);
 }
 
-function byKey(units: readonly ArmyUnit[]): ReadonlyMap<string, readonly ArmyUnit[]> {
-  const groups = new Map<string, ArmyUnit[]>();
+function byKey(units: readonly ListedUnit[]): ReadonlyMap<string, readonly ListedUnit[]> {
+  const groups = new Map<string, ListedUnit[]>();
   for (const unit of units) {
     const group = groups.get(unit.key);
     if (group) group.push(unit);

@@ -1,7 +1,7 @@
 import { readList } from '#muster/formats';
 import { describe, expect, it, vi } from 'vitest';
 import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
-import { realRelease } from '../../../catalogue/src/resolve/testing/real-release.js';
+import { realRelease } from '../../../army/src/testing/real-release.js';
 import { resolvedSubject } from '../resolved-subject.js';
 import { armyView } from './army-view.js';
 import { compareArmies } from './compare-armies.js';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkFiles, compileGame, detectDialect, evaluate, joinFile, splitFile, type DataFile } from '#muster/battlescribe';
-import { indexRelease, resolve, withEvaluation, type Datasheet, type Release } from '#muster/catalogue';
+import { resolve, withEvaluation } from '#muster/army';
+import { indexRelease, type Datasheet, type Release } from '#muster/catalogue';
 import { readList } from '#muster/formats';
 import { judge, rulesetFor } from '#muster/rules';
 import { describe, expect, it } from 'vitest';

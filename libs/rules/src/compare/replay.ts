@@ -1,4 +1,4 @@
-import type { BattleCourse, ResolvedRoster } from '#muster/catalogue';
+import type { BattleCourse, Army } from '#muster/army';
 import { judge, type Judgement } from '../kernel/judge.js';
 import type { Edition, Ruleset } from '../kernel/ruleset.js';
 
@@ -8,7 +8,7 @@ export function replayCommandPoints(battle: BattleCourse, ruleset: Ruleset | Edi
   return judge({ ...nothingWritten, edition: ruleset.edition, declared: { battle } }, { ...ruleset, rules });
 }
 
-const nothingWritten: Omit<ResolvedRoster, 'edition'> = {
+const nothingWritten: Omit<Army, 'edition'> = {
   pointsLimit: null,
   statedPoints: null,
   points: null,

@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import { powerLevel } from '../kernel/battle-size.js';
 import { startingReserves } from '../kernel/formations.js';
 import { hasGap } from '../kernel/knowledge.js';
@@ -6,7 +6,7 @@ import { hasGap } from '../kernel/knowledge.js';
 export type Side = 'first' | 'second';
 
 /** An army, or its Power Level where that is all that is known. */
-export type ComparedArmy = ResolvedRoster | number;
+export type ComparedArmy = Army | number;
 
 /** Who is the Underdog of two armies, and what that gives. */
 export interface Underdog {

@@ -1,4 +1,5 @@
-import { keywordKey, type BattleCourse, type CommandPointEvent, type StratagemUse } from '#muster/catalogue';
+import { type BattleCourse, type CommandPointEvent, type StratagemUse } from '#muster/army';
+import { keywordKey } from '#muster/catalogue';
 import type { OwnCause } from './own-cause.js';
 import { ARMY, type LedgerLine } from './rule.js';
 

@@ -1,4 +1,5 @@
-import { keywordKey, type ResolvedRoster } from '#muster/catalogue';
+import { type Army } from '#muster/army';
+import { keywordKey } from '#muster/catalogue';
 import { count, keyword, listOf, record, type Limit } from './limits.js';
 
 export interface BattleSize {
@@ -24,7 +25,7 @@ export const battleSizes: Limit<readonly BattleSize[]> = listOf(
 );
 
 /** As declared, else by the points limit, else by both Power Levels. `beyond`: larger than any; null: nothing tells. */
-export function battleSizeOf(roster: ResolvedRoster, sizes: readonly BattleSize[]): BattleSize | 'beyond' | null {
+export function battleSizeOf(roster: Army, sizes: readonly BattleSize[]): BattleSize | 'beyond' | null {
   const { declared, pointsLimit } = roster;
   const named =
     declared?.battleSize === undefined ? undefined : sizes.find(({ name }) => name === battleSizeKey(declared.battleSize ?? ''));
@@ -37,7 +38,7 @@ export function battleSizeOf(roster: ResolvedRoster, sizes: readonly BattleSize[
 }
 
 /** Sum of the Power Ratings of all units; null while one is not known. */
-export function powerLevel({ units }: Pick<ResolvedRoster, 'units'>): number | null {
+export function powerLevel({ units }: Pick<Army, 'units'>): number | null {
   let sum = 0;
   for (const unit of units) {
     const rating = unit.powerRating === undefined ? unit.datasheet.powerRating : unit.powerRating;

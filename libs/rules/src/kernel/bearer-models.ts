@@ -1,8 +1,9 @@
-import { keywordKey, type KeywordLookup, type ResolvedEnhancement, type ResolvedUnit } from '#muster/catalogue';
+import { type ResolvedEnhancement, type ArmyUnit } from '#muster/army';
+import { keywordKey, type KeywordLookup } from '#muster/catalogue';
 import { CHARACTER } from './keywords.js';
 
 /** Whether the unit may have a model of that name; its datasheet and the list may name more or less of it. Null: no model is known by name. */
-export function hasModelNamed({ name, datasheet, groups = [] }: ResolvedUnit, bearer: string): boolean | null {
+export function hasModelNamed({ name, datasheet, groups = [] }: ArmyUnit, bearer: string): boolean | null {
   if (datasheet.models.length === 0 && groups.length === 0) return null;
   const names = [
     name,
@@ -19,7 +20,7 @@ export function hasModelNamed({ name, datasheet, groups = [] }: ResolvedUnit, be
  * Keywords of the model that is named as the bearer. Null: it is not named, the data offer the Enhancement to that model, or they have no
  * keywords of single models.
  */
-export function keywordsOfBearer(unit: ResolvedUnit, { bearer, offeredToBearer }: ResolvedEnhancement): KeywordLookup | null {
+export function keywordsOfBearer(unit: ArmyUnit, { bearer, offeredToBearer }: ResolvedEnhancement): KeywordLookup | null {
   if (bearer === undefined || offeredToBearer) return null;
   const key = keywordKey(bearer);
   const group = unit.groups?.find((one) => keywordKey(one.name) === key);
@@ -33,7 +34,7 @@ export function keywordsOfBearer(unit: ResolvedUnit, { bearer, offeredToBearer }
 }
 
 /** How many models of the unit may bear the Enhancement: its CHARACTER models, if the data do not offer it to one model alone. */
-export function possibleBearers({ models, groups, datasheet }: ResolvedUnit, { enhancement }: ResolvedEnhancement): number {
+export function possibleBearers({ models, groups, datasheet }: ArmyUnit, { enhancement }: ResolvedEnhancement): number {
   const key = keywordKey(enhancement.name);
   const offered = datasheet.options.filter(({ options }) => options.some(({ name }) => keywordKey(name) === key));
   const [to, ...others] = new Set(offered.map(({ model }) => model));

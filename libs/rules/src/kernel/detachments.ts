@@ -1,4 +1,5 @@
-import { keywordKey, selectableKey, type ResolvedDetachment, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { type ArmyDetachment, type Army, type ArmyUnit } from '#muster/army';
+import { keywordKey, selectableKey } from '#muster/catalogue';
 import { roleOf } from './keywords.js';
 import { count, flag, nullable, record, tableOf, type Limit } from './limits.js';
 import { selectionOf } from './selected-keywords.js';
@@ -48,15 +49,15 @@ export const detachmentKinds: Limit<DetachmentKinds> = tableOf(
 
 /** A detachment of the roster with its units and what its kind says. */
 export interface Force {
-  readonly taken: ResolvedDetachment;
+  readonly taken: ArmyDetachment;
   readonly kind: string;
   /** Null: a kind that the ruleset does not know. */
   readonly rules: DetachmentKind | null;
-  readonly units: readonly ResolvedUnit[];
+  readonly units: readonly ArmyUnit[];
 }
 
 /** The roster's detachments in its order. None for an Unbound army. */
-export function forcesOf(roster: ResolvedRoster, kinds: DetachmentKinds): readonly Force[] {
+export function forcesOf(roster: Army, kinds: DetachmentKinds): readonly Force[] {
   if (isUnbound(roster)) return [];
   return roster.detachments.map((taken, index) => {
     const kind = kindOf(taken);
@@ -70,7 +71,7 @@ export function strangersAmong(forces: readonly Force[]): readonly Force[] {
 }
 
 /** "Super-Heavy Auxiliary Detachment -3CP" is of the kind `super heavy auxiliary`. */
-export function kindOf({ detachment }: ResolvedDetachment): string {
+export function kindOf({ detachment }: ArmyDetachment): string {
   if (detachment.kind) return detachment.kind;
   const key = keywordKey(detachment.name);
   const at = key.search(/ detachment\b/);
@@ -78,7 +79,7 @@ export function kindOf({ detachment }: ResolvedDetachment): string {
 }
 
 /** Declared Unbound, or built on what data files call an Unbound army. */
-export function isUnbound({ declared, detachments }: ResolvedRoster): boolean {
+export function isUnbound({ declared, detachments }: Army): boolean {
   if (declared?.organisation) return declared.organisation === 'unbound';
   return detachments.some((taken) => kindOf(taken).startsWith('unbound'));
 }
@@ -93,7 +94,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
 };
 
 /** The Battlefield Role as detachments name it; null where it is none that takes a slot. */
-export function slotOf(unit: ResolvedUnit): string | null {
+export function slotOf(unit: ArmyUnit): string | null {
   const role = roleOf(unit);
   return role === null ? null : slotNamed(role);
 }
@@ -121,14 +122,14 @@ const SLOTS: ReadonlySet<string> = new Set([
  * Keys of the Faction keywords that all units share; null where there are no units. One in angle brackets is shared unless different keywords
  * are stated for it.
  */
-export function sharedFactions(units: readonly ResolvedUnit[]): ReadonlySet<string> | null {
+export function sharedFactions(units: readonly ArmyUnit[]): ReadonlySet<string> | null {
   const [first, ...others] = units;
   if (!first) return null;
   const common = [...first.factionKeywords].filter((key) => others.every(({ factionKeywords }) => factionKeywords.has(key)));
   return new Set(common.filter((key) => maySelectTheSame(units, key)));
 }
 
-function maySelectTheSame(units: readonly ResolvedUnit[], key: string): boolean {
+function maySelectTheSame(units: readonly ArmyUnit[], key: string): boolean {
   const selectable = selectableKey(key);
   if (selectable === null) return true;
   return new Set(units.map((unit) => selectionOf(unit, selectable)).filter((selected) => selected !== null)).size < 2;

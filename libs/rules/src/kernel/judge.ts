@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import type { Diagnostic, Params, Path, ReviewCode, ReviewReason, Sayable, Severity } from '#muster/diagnostics';
 import type { AnySaid, Ledger, Outcome, Place, RuleInForce } from './rule.js';
 import type { Ruleset } from './ruleset.js';
@@ -54,20 +54,20 @@ interface Writing {
 const NONE: readonly Path[] = [];
 
 /** Every rule of the ruleset, in its order, over one roster. Pure; never throws for what a roster says. */
-export function judge(roster: ResolvedRoster, ruleset: Ruleset): Judgement {
+export function judge(roster: Army, ruleset: Ruleset): Judgement {
   const into: Writing = { findings: [], review: [], budgets: [], notChecked: [] };
   for (const rule of ruleset.rules) runRule(rule, roster, into);
   return into;
 }
 
 /** One rule alone. */
-export function judgeBy(rule: RuleInForce, roster: ResolvedRoster): Judgement {
+export function judgeBy(rule: RuleInForce, roster: Army): Judgement {
   const into: Writing = { findings: [], review: [], budgets: [], notChecked: [] };
   runRule(rule, roster, into);
   return into;
 }
 
-function runRule(rule: RuleInForce, roster: ResolvedRoster, into: Writing): void {
+function runRule(rule: RuleInForce, roster: Army, into: Writing): void {
   for (const item of rule.run(roster)) {
     if ('budget' in item) into.budgets.push(toBudget(rule, item));
     else take(rule, item, into);

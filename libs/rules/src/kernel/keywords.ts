@@ -1,3 +1,4 @@
+import { type Army, type ArmyUnit } from '#muster/army';
 import {
   keywordKey,
   matches,
@@ -6,8 +7,6 @@ import {
   type KeywordExpression,
   type KeywordGrant,
   type KeywordLookup,
-  type ResolvedRoster,
-  type ResolvedUnit,
 } from '#muster/catalogue';
 
 /** Keywords of the core rules, in the form in which they are compared. */
@@ -22,7 +21,7 @@ export const PSYKER = 'psyker';
 const FORTIFICATION: readonly string[] = ['fortification', 'fortifications'];
 
 /** Keywords, faction keywords and the datasheet's own name, which is a keyword where a clause names it. */
-export function keywordsOf({ keywords, factionKeywords, datasheet }: ResolvedUnit, own: KeywordLookup = keywords): KeywordLookup {
+export function keywordsOf({ keywords, factionKeywords, datasheet }: ArmyUnit, own: KeywordLookup = keywords): KeywordLookup {
   return { has: (key) => own.has(key) || factionKeywords.has(key) || namesOf(datasheet).has(key) };
 }
 
@@ -39,22 +38,22 @@ function namesOf(datasheet: Datasheet): ReadonlySet<string> {
 }
 
 /** Whether the unit is one the clause speaks of. */
-export function fits(unit: ResolvedUnit, clause: KeywordExpression): boolean {
+export function fits(unit: ArmyUnit, clause: KeywordExpression): boolean {
   return matches(clause, keywordsOf(unit));
 }
 
 /** Whether the unit has the keyword, as a faction keyword or another. */
-export function hasKeyword({ keywords, factionKeywords }: ResolvedUnit, key: string): boolean {
+export function hasKeyword({ keywords, factionKeywords }: ArmyUnit, key: string): boolean {
   return keywords.has(key) || factionKeywords.has(key);
 }
 
 /** The same, or a model of it has: a unit is considered to have all the keywords of all of its models. */
-export function unitHas(unit: ResolvedUnit, key: string): boolean {
+export function unitHas(unit: ArmyUnit, key: string): boolean {
   return hasKeyword(unit, key) || (unit.groups ?? []).some(({ keywords }) => keywords.has(key));
 }
 
 /** Whether the unit, with the keywords of all of its models, is one the clause speaks of. */
-export function fitsAsUnit(unit: ResolvedUnit, clause: KeywordExpression): boolean {
+export function fitsAsUnit(unit: ArmyUnit, clause: KeywordExpression): boolean {
   return matches(clause, keywordsOf(unit, { has: (key) => unitHas(unit, key) }));
 }
 
@@ -62,7 +61,7 @@ export function fitsAsUnit(unit: ResolvedUnit, clause: KeywordExpression): boole
 export type Held = 'yes' | 'chosen' | 'unknown' | 'no';
 
 /** Whether the unit has the keyword, or may have it by a detachment. */
-export function holds(unit: ResolvedUnit, key: string, roster: ResolvedRoster): Held {
+export function holds(unit: ArmyUnit, key: string, roster: Army): Held {
   if (unit.keywords.has(key)) return 'yes';
   const byWarlord = !roster.statesAll?.has('warlord') && unit.keywordsByWarlord?.has(key);
   let held: Held = byWarlord ? 'unknown' : 'no';
@@ -78,7 +77,7 @@ export function holds(unit: ResolvedUnit, key: string, roster: ResolvedRoster): 
 }
 
 /** Whether a grant holds for the units that it goes to. */
-function isGiven({ chosen, ifWarlord, wounds }: KeywordGrant, { restrictions }: Detachment, { units, gaps }: ResolvedRoster): Held {
+function isGiven({ chosen, ifWarlord, wounds }: KeywordGrant, { restrictions }: Detachment, { units, gaps }: Army): Held {
   if (chosen) return 'chosen';
   if (ifWarlord) {
     const warlords = units.filter(({ warlord }) => warlord);
@@ -90,7 +89,7 @@ function isGiven({ chosen, ifWarlord, wounds }: KeywordGrant, { restrictions }: 
 }
 
 /** Whether the unit has the keyword or may have it by a detachment. */
-export function mayHave(unit: ResolvedUnit, key: string, roster: ResolvedRoster): boolean {
+export function mayHave(unit: ArmyUnit, key: string, roster: Army): boolean {
   return holds(unit, key, roster) !== 'no';
 }
 
@@ -103,14 +102,14 @@ export function names(clause: KeywordExpression, keyword: string): boolean {
 }
 
 /** A FORTIFICATION by keyword or by Battlefield Role; whether the keyword is printed in the plural does not matter. */
-export function isFortification(unit: ResolvedUnit): boolean {
+export function isFortification(unit: ArmyUnit): boolean {
   if (FORTIFICATION.some((keyword) => unit.keywords.has(keyword))) return true;
   const role = roleOf(unit);
   return role !== null && FORTIFICATION.includes(role);
 }
 
 /** The Battlefield Role as taken, in the form in which keywords are compared. */
-export function roleOf({ role, datasheet }: ResolvedUnit): string | null {
+export function roleOf({ role, datasheet }: ArmyUnit): string | null {
   const printed = role ?? datasheet.role;
   return printed === null ? null : keywordKey(printed);
 }

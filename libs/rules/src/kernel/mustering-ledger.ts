@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import { sharedFactions, type Force } from './detachments.js';
 import { TITANIC } from './keywords.js';
 
@@ -9,7 +9,7 @@ export interface DetachmentLine {
 }
 
 /** What each detachment costs and gives back, in the declared order; where none is declared, in the order that strains the CP least. */
-export function detachmentLines(roster: ResolvedRoster, forces: readonly Force[]): readonly DetachmentLine[] {
+export function detachmentLines(roster: Army, forces: readonly Force[]): readonly DetachmentLine[] {
   const lines = forces.flatMap((force) => (force.rules ? [{ force, cost: costOf(force), benefit: benefitOf(force, forces) }] : []));
   const order = roster.declared?.detachmentOrder;
   if (!order) return leastStrain(lines);

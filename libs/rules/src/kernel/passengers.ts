@@ -1,4 +1,4 @@
-import type { Declarations, Passenger, ResolvedUnit } from '#muster/catalogue';
+import type { Declarations, Passenger, ArmyUnit } from '#muster/army';
 import { attachedUnits } from './formations.js';
 import { partJoined, partsOf } from './parts.js';
 
@@ -10,7 +10,7 @@ export function embarkedUnits(declared: Declarations): readonly Passenger[] {
   const stated = declared.passengers ?? [];
   if (stated.length === 0) return stated;
   const implied: Passenger[] = [];
-  const isStated = (unit: ResolvedUnit) => stated.some((one) => one.unit === unit);
+  const isStated = (unit: ArmyUnit) => stated.some((one) => one.unit === unit);
   for (const { bodyguard, leaders } of attachedUnits({ declared })) {
     const isSplit = partsOf(bodyguard, declared).length > 1;
     if (isSplit) {

@@ -1,10 +1,10 @@
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import { expect, it } from 'vitest';
 import { pointsLimitOf, sizeOf } from './points-limit.js';
 
 const bySize = { 'strike force': 2000, incursion: 1000 };
 
-const roster = (pointsLimit: number | null, battleSize?: string, facts: Partial<ResolvedRoster> = {}): ResolvedRoster => ({
+const roster = (pointsLimit: number | null, battleSize?: string, facts: Partial<Army> = {}): Army => ({
   edition: '10e',
   pointsLimit,
   statedPoints: null,

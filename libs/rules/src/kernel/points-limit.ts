@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import { battleSizeKey } from './battle-size.js';
 import { count, flag, tableOf } from './limits.js';
 
@@ -16,7 +16,7 @@ export interface PointsLimit {
 }
 
 /** What tells the limit of a roster. */
-export type Limited = Pick<ResolvedRoster, 'pointsLimit' | 'statedPoints' | 'points' | 'declared'>;
+export type Limited = Pick<Army, 'pointsLimit' | 'statedPoints' | 'points' | 'declared'>;
 
 /** As stated, else that of the battle size declared, else assumed; null where nothing tells. */
 export function pointsLimitOf(roster: Limited, bySize: PointsBySize, byPower = false): PointsLimit | null {

@@ -1,4 +1,4 @@
-import type { Declarations, ResolvedUnit } from '#muster/catalogue';
+import type { Declarations, ArmyUnit } from '#muster/army';
 import { startingReserves } from './formations.js';
 import { smallestSet, type Sized } from './smallest-set.js';
 
@@ -7,15 +7,15 @@ export interface ReservesCost {
   readonly power: number;
   readonly cost: number;
   /** A unit whose Power Rating is not known. */
-  readonly unknown: ResolvedUnit | null;
+  readonly unknown: ArmyUnit | null;
   /** The fewest units without which so many CP suffice; of equally many, those of the smallest Power Rating. */
-  readonly leaveOut: (commandPoints: number) => readonly ResolvedUnit[];
+  readonly leaveOut: (commandPoints: number) => readonly ArmyUnit[];
 }
 
 /** Strategic Reserves by bands: Power Ratings up to 9 cost 1 CP, to 19 cost 2, and so on without end. */
 export function reservesCost(declared: Declarations, band: number): ReservesCost {
   const rated: Sized[] = [];
-  let unknown: ResolvedUnit | null = null;
+  let unknown: ArmyUnit | null = null;
   for (const { unit, how, share } of startingReserves(declared)) {
     if (how !== 'strategic') continue;
     const power = unit.powerRating === undefined ? unit.datasheet.powerRating : unit.powerRating;

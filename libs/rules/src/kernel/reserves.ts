@@ -1,4 +1,5 @@
-import type { Declarations, Enhancement, ResolvedUnit } from '#muster/catalogue';
+import type { Declarations, ArmyUnit } from '#muster/army';
+import type { Enhancement } from '#muster/catalogue';
 import { attachedUnits, companions, type ReservesShare } from './formations.js';
 import type { Sized } from './smallest-set.js';
 
@@ -9,9 +10,9 @@ export function uncountedIn(
   shares: readonly ReservesShare[],
   { passengers = [], ...declared }: Declarations,
   limit: Uncounted,
-): ReadonlySet<ResolvedUnit> {
+): ReadonlySet<ArmyUnit> {
   const attachedOnes = attachedUnits({ declared });
-  const out = new Set<ResolvedUnit>();
+  const out = new Set<ArmyUnit>();
   for (const { unit } of shares) {
     const whole = companions(unit, attachedOnes);
     const carriers = passengers.filter((one) => whole.includes(one.unit)).map(({ transport }) => transport);
@@ -29,7 +30,7 @@ export function uncountedIn(
 export function bundled(sized: readonly Sized[], { passengers = [], ...declared }: Declarations): readonly Sized[] {
   const attachedOnes = attachedUnits({ declared });
   const inReserves = new Set(sized.map(({ unit }) => unit));
-  const sums = new Map<ResolvedUnit, number>();
+  const sums = new Map<ArmyUnit, number>();
   for (const { unit, size } of sized) {
     const whole = companions(unit, attachedOnes);
     const carrier = passengers.find((one) => whole.includes(one.unit) && inReserves.has(one.transport))?.transport;

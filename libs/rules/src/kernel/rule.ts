@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import type { FixKind, MessageParams, Messages, Params, Path, ReviewCode, Sayable, Severity } from '#muster/diagnostics';
 import { readLimits, type LimitSchema, type LimitsOf } from './limits.js';
 
@@ -73,7 +73,7 @@ export interface RuleDefinition<M extends Messages, Schema extends LimitSchema> 
   /** `battle`: it judges nothing but a declared course of CP. */
   readonly scope?: RuleScope;
   /** Pure. It says only what stated and resolved facts prove; what it could not know it says as a review reason or as not checked. */
-  readonly check: (roster: ResolvedRoster, limits: LimitsOf<Schema>) => Iterable<Said<M> | Ledger>;
+  readonly check: (roster: Army, limits: LimitsOf<Schema>) => Iterable<Said<M> | Ledger>;
 }
 
 export type RuleScope = 'roster' | 'battle';
@@ -100,7 +100,7 @@ export interface RuleInForce {
   /** Messages of errors that what is added settles. */
   readonly settledByAdding: ReadonlySet<string>;
   readonly scope: RuleScope;
-  readonly run: (roster: ResolvedRoster) => Iterable<AnySaid | Ledger>;
+  readonly run: (roster: Army) => Iterable<AnySaid | Ledger>;
 }
 
 /** What a rule says, its message's type forgotten. */

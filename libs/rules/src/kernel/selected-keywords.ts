@@ -1,25 +1,19 @@
-import {
-  keywordKey,
-  matchesIfKnown,
-  selectableKey,
-  type KeywordExpression,
-  type KeywordLookup,
-  type ResolvedUnit,
-} from '#muster/catalogue';
+import { type ArmyUnit } from '#muster/army';
+import { keywordKey, matchesIfKnown, selectableKey, type KeywordExpression, type KeywordLookup } from '#muster/catalogue';
 import { keywordsOf } from './keywords.js';
 import { ofOneArmy } from './knowledge.js';
 
 /** A clause that may name keywords in angle brackets, and the unit whose rule it is. */
 export interface ClauseOf {
   readonly clause: KeywordExpression;
-  readonly owner: ResolvedUnit;
+  readonly owner: ArmyUnit;
 }
 
 /**
  * Whether models with these keywords are the ones that the clause names. A keyword in angle brackets in a unit's rule is the one that was
  * selected for that unit (Core Rules, 9th edition, Keywords). Null: that depends on a selection that is not stated.
  */
-export function fitsClauseOf({ clause, owner }: ClauseOf, unit: ResolvedUnit, own?: KeywordLookup): boolean | null {
+export function fitsClauseOf({ clause, owner }: ClauseOf, unit: ArmyUnit, own?: KeywordLookup): boolean | null {
   const lookup = keywordsOf(unit, own);
   return matchesIfKnown(clause, (key) => {
     const selectable = selectableKey(key);
@@ -28,10 +22,7 @@ export function fitsClauseOf({ clause, owner }: ClauseOf, unit: ResolvedUnit, ow
 }
 
 /** The first unit of the two for which the selection that decides is not stated, with the keyword as printed in clauses. */
-export function selectionMissing(
-  { clause, owner }: ClauseOf,
-  unit: ResolvedUnit,
-): { readonly keyword: string; readonly of: ResolvedUnit } | null {
+export function selectionMissing({ clause, owner }: ClauseOf, unit: ArmyUnit): { readonly keyword: string; readonly of: ArmyUnit } | null {
   for (const keyword of keywordsIn(clause)) {
     const selectable = selectableKey(keyword);
     if (selectable === null || sharesSelection(selectable, unit, owner) !== null) continue;
@@ -41,12 +32,12 @@ export function selectionMissing(
 }
 
 /** Whether no selection is stated for a keyword in angle brackets of the unit's datasheet, which may be any of its kind then. */
-export function hasOpenSelection(unit: ResolvedUnit): boolean {
+export function hasOpenSelection(unit: ArmyUnit): boolean {
   return openSelections(unit).length > 0;
 }
 
 /** The keywords in angle brackets of the unit's datasheet for which nothing is selected, as printed. */
-export function openSelections(unit: ResolvedUnit): readonly string[] {
+export function openSelections(unit: ArmyUnit): readonly string[] {
   const { datasheet, keywords, factionKeywords } = unit;
   const printed = [...datasheet.factionKeywords, ...datasheet.keywords];
   const standing = printed.filter((keyword) => {
@@ -61,17 +52,17 @@ export function openSelections(unit: ResolvedUnit): readonly string[] {
 }
 
 /** Keys of the Faction keywords that it has and that its datasheet does not print. */
-function gainedFactions({ datasheet, factionKeywords }: ResolvedUnit): readonly string[] {
+function gainedFactions({ datasheet, factionKeywords }: ArmyUnit): readonly string[] {
   const printed = new Set([...datasheet.factionKeywords, ...datasheet.keywords].map(keywordKey));
   return [...factionKeywords].filter((key) => !printed.has(key));
 }
 
-function isSharedInFull(keys: readonly string[], unit: ResolvedUnit): boolean {
+function isSharedInFull(keys: readonly string[], unit: ArmyUnit): boolean {
   const lookup = keywordsOf(unit);
   return keys.length > 0 && keys.every((key) => lookup.has(key));
 }
 
-function sharesSelection(selectable: string, unit: ResolvedUnit, owner: ResolvedUnit): boolean | null {
+function sharesSelection(selectable: string, unit: ArmyUnit, owner: ArmyUnit): boolean | null {
   const isStranger = !hasSelectable(unit, selectable) && !ofOneArmy([unit, owner]);
   if (isStranger) return false;
   const wanted = selectionOf(owner, selectable);
@@ -83,16 +74,16 @@ function sharesSelection(selectable: string, unit: ResolvedUnit, owner: Resolved
 }
 
 /** Key of what was selected for the keyword; null: not stated. */
-export function selectionOf({ keywordChoices = [] }: ResolvedUnit, selectable: string): string | null {
+export function selectionOf({ keywordChoices = [] }: ArmyUnit, selectable: string): string | null {
   const stated = keywordChoices.find(({ keyword }) => (selectableKey(keyword) ?? keywordKey(keyword)) === selectable);
   return stated?.choice ? keywordKey(stated.choice) : null;
 }
 
-function isSelected({ keywordChoices = [] }: ResolvedUnit, key: string): boolean {
+function isSelected({ keywordChoices = [] }: ArmyUnit, key: string): boolean {
   return keywordChoices.some(({ choice }) => choice !== null && keywordKey(choice) === key);
 }
 
-function hasSelectable({ datasheet }: ResolvedUnit, selectable: string): boolean {
+function hasSelectable({ datasheet }: ArmyUnit, selectable: string): boolean {
   return [...datasheet.factionKeywords, ...datasheet.keywords].some((keyword) => selectableKey(keyword) === selectable);
 }
 

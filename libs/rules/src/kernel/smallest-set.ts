@@ -1,13 +1,13 @@
-import type { ResolvedUnit } from '#muster/catalogue';
+import type { ArmyUnit } from '#muster/army';
 
 /** A unit with what is counted of it: points, Power Rating. */
 export interface Sized {
-  readonly unit: ResolvedUnit;
+  readonly unit: ArmyUnit;
   readonly size: number;
 }
 
 /** The fewest units that make up for the excess; of equally many, those that are smallest together. */
-export function smallestSet(units: readonly Sized[], excess: number): readonly ResolvedUnit[] {
+export function smallestSet(units: readonly Sized[], excess: number): readonly ArmyUnit[] {
   const bySize = units.toSorted((one, other) => other.size - one.size);
   const out: Sized[] = [];
   let left = excess;

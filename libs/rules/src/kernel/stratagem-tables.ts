@@ -1,4 +1,4 @@
-import type { StratagemUse } from '#muster/catalogue';
+import type { StratagemUse } from '#muster/army';
 import { flag, keyword, listOf, nullable, oneOf, record, tableOf, type Limit } from './limits.js';
 
 /** When a Stratagem may be used. */

@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Army, ArmyUnit } from '#muster/army';
 import { attachedUnits, companions } from './formations.js';
 import { holds, unitHas } from './keywords.js';
 import { keywordsKnown } from './knowledge.js';
@@ -8,7 +8,7 @@ import { mayJoin } from './leading.js';
  * Whether the unit, with all that is attached to it, has the keyword in battle. Unknown: a detachment may grant it, or a Leader or a
  * Bodyguard unit with the keyword may be attached to it and attachments are not declared.
  */
-export function holdsAsAttached(unit: ResolvedUnit, key: string, roster: ResolvedRoster): 'yes' | 'unknown' | 'no' {
+export function holdsAsAttached(unit: ArmyUnit, key: string, roster: Army): 'yes' | 'unknown' | 'no' {
   const whole = companions(unit, attachedUnits(roster));
   if (whole.some((part) => unitHas(part, key))) return 'yes';
   if (!keywordsKnown(roster) || whole.some((part) => holds(part, key, roster) !== 'no')) return 'unknown';

@@ -1,4 +1,5 @@
-import type { ModelGroup, Passenger, PassengerModels, ResolvedUnit, TransportCapacity } from '#muster/catalogue';
+import type { ModelGroup, Passenger, ArmyUnit } from '#muster/army';
+import type { PassengerModels, TransportCapacity } from '#muster/catalogue';
 import { groupsOf } from './formations.js';
 import { fitsClauseOf } from './selected-keywords.js';
 
@@ -89,7 +90,7 @@ function sizeOf(boarding: Boarding, group: ModelGroup, { spaces = [], alsoUpTo =
 }
 
 /** The Wounds characteristic of all its models; null where they differ or it is not a plain number. */
-function woundsOf({ datasheet }: ResolvedUnit): number | null {
+function woundsOf({ datasheet }: ArmyUnit): number | null {
   const printed = datasheet.profiles.flatMap(({ characteristics }) => characteristics.filter(({ name }) => name === 'W'));
   const [first, ...others] = new Set(printed.map(({ value }) => value));
   return first !== undefined && others.length === 0 && /^\d+$/.test(first) ? Number(first) : null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import { judge } from '../kernel/judge.js';
 import { datasheet, enhancement, forcesOf, gap, unit, type PlannedUnit } from '../testing/roster-builder.js';
 import { amendedRulesets, rulesets } from './registry.js';
@@ -40,7 +40,7 @@ const force = fc.tuple(
   fc.array(planned, { maxLength: 8 }),
 );
 
-const rosters: fc.Arbitrary<ResolvedRoster> = fc
+const rosters: fc.Arbitrary<Army> = fc
   .record({
     forces: fc.array(force, { minLength: 1, maxLength: 4 }),
     pointsLimit: fc.option(fc.constantFrom(500, 1000, 2000, 3000, 4000)),
@@ -58,7 +58,7 @@ const rostersAndOrder = rosters.chain((roster) =>
 );
 
 /** In detachment 0, of the army's Faction, alone of its kind, in no slot: no rule can mind it. */
-function withLegalUnit(roster: ResolvedRoster): ResolvedRoster {
+function withLegalUnit(roster: Army): Army {
   const [modest] = forcesOf([
     'x',
     unit(datasheet('Modest Helper', [], { role: 'No Force Org Slot', powerRating: 1 }), { points: 0 }),
@@ -67,7 +67,7 @@ function withLegalUnit(roster: ResolvedRoster): ResolvedRoster {
   return { ...roster, units: [...roster.units, { ...modest, path: ['units', roster.units.length] }] };
 }
 
-const spoken = (roster: ResolvedRoster, ruleset: Parameters<typeof judge>[1]) => {
+const spoken = (roster: Army, ruleset: Parameters<typeof judge>[1]) => {
   const { findings, review } = judge(roster, ruleset);
   return [
     ...findings.map(({ code, messageId, severity }) => `${severity} ${code}/${messageId}`),
@@ -86,7 +86,7 @@ describe.each([...rulesets, ...amendedRulesets])('$id', (ruleset) => {
   it('keeps every finding about a unit when a legal unit is added', () =>
     fc.assert(
       fc.property(rosters, (roster) => {
-        const about = (army: ResolvedRoster) =>
+        const about = (army: Army) =>
           judge(army, ruleset)
             .findings.filter(({ path }) => path[0] === 'units')
             .map(({ code, messageId, path }) => `${code}/${messageId} ${path.join('/')}`);
@@ -107,7 +107,7 @@ describe.each([...rulesets, ...amendedRulesets])('$id', (ruleset) => {
   it('accuses nobody for want of the facts that are not there', () =>
     fc.assert(
       fc.property(rosters, (roster) => {
-        const blind: ResolvedRoster = {
+        const blind: Army = {
           ...roster,
           units: [],
           detachments: [],

@@ -6,9 +6,9 @@ import type {
   Phase,
   PreBattleSpend,
   ReservesUnit,
-  ResolvedRoster,
+  Army,
   StratagemUse,
-} from '#muster/catalogue';
+} from '#muster/army';
 
 /** What is declared of a roster, its units named by their place in it. */
 interface Plan extends Omit<Declarations, 'attachments' | 'passengers' | 'reserves' | 'splits' | 'spends'> {
@@ -24,7 +24,7 @@ interface Plan extends Omit<Declarations, 'attachments' | 'passengers' | 'reserv
   })[];
 }
 
-export function declaring(roster: ResolvedRoster, plan: Plan): ResolvedRoster {
+export function declaring(roster: Army, plan: Plan): Army {
   const unit = (index: number) => found(roster.units[index]);
   const { attachments, passengers, reserves, splits, spends, ...rest } = plan;
   const declared: Declarations = {

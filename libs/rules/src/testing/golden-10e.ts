@@ -1,4 +1,5 @@
-import type { DetachmentRestriction, ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
+import type { DetachmentRestriction } from '#muster/catalogue';
 import { battleOf, declaring, gain, use } from './declaration-builder.js';
 import { ashenPact, datasheet, detachment, enhancement, placed, rosterOf, tidebound, unit } from './roster-builder.js';
 
@@ -45,10 +46,10 @@ const marked = detachment('Marked Host', { restrictions: kept });
 const manned = detachment('Manned Host', { grants: [{ keyword: 'Character', to: { has: 'Vehicle' }, chosen: true, upTo: 1 }] });
 const silent = { attachments: [], passengers: [], reserves: [], splits: [] };
 const army = (...units: Parameters<typeof rosterOf>) => declaring(rosterOf(warlord, ...units), silent);
-const at = (pointsLimit: number, roster: ResolvedRoster) => ({ ...roster, pointsLimit });
+const at = (pointsLimit: number, roster: Army) => ({ ...roster, pointsLimit });
 
 /** Every one of these is legal, and nothing is to be said of it. */
-export const legal10e: Readonly<Record<string, ResolvedRoster>> = {
+export const legal10e: Readonly<Record<string, Army>> = {
   'a Warlord alone': army(),
   'a handful of units': army(squad, divers, tank),
   'six of a BATTLELINE datasheet': army(squad, squad, squad, squad, squad, squad),
@@ -127,7 +128,7 @@ function lodgeGuard(subfaction: string) {
 }
 
 /** One roster for every rule of the edition, of which that rule and no other has something to say. */
-export const illegal10e: Readonly<Record<string, ResolvedRoster>> = {
+export const illegal10e: Readonly<Record<string, Army>> = {
   'points-within-limit': at(100, army(squad)),
   'units-of-army-faction': army(eelrider),
   'units-of-one-subfaction': army(lodgeGuard('Ember Lodge'), lodgeGuard('Frost Lodge')),
@@ -218,7 +219,7 @@ export const illegal10e: Readonly<Record<string, ResolvedRoster>> = {
     ...silent,
     battle: battleOf(use([1, 'own', 'charge'], 'Fire Overwatch')),
   }),
-  'stratagems-on-eligible-units': ((roster: ResolvedRoster) =>
+  'stratagems-on-eligible-units': ((roster: Army) =>
     declaring(roster, {
       ...silent,
       battle: battleOf(use([1, 'opponent', 'shooting'], 'Go to Ground', roster.units[1] ? { unit: roster.units[1] } : {})),

@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import { declaring } from './declaration-builder.js';
 import { armyOption, datasheet, detachment, placed, rosterOf, somewhere, unit } from './roster-builder.js';
 
@@ -14,21 +14,21 @@ const trait = (name: string, source: 'warlord' | null = 'warlord') => ({
   source,
 });
 const warlord = unit(captain, { warlord: true });
-const army = (...units: Parameters<typeof rosterOf>): ResolvedRoster => ({
+const army = (...units: Parameters<typeof rosterOf>): Army => ({
   ...declaring(rosterOf(warlord, ...units), { passengers: [] }),
   edition: '8e',
   detachments: [],
 });
-const led = (...units: Parameters<typeof rosterOf>): ResolvedRoster => ({
+const led = (...units: Parameters<typeof rosterOf>): Army => ({
   ...army(),
   ...rosterOf(...units),
   edition: '8e',
   detachments: [],
 });
-const at = (pointsLimit: number | null, roster: ResolvedRoster) => ({ ...roster, pointsLimit });
+const at = (pointsLimit: number | null, roster: Army) => ({ ...roster, pointsLimit });
 
 /** Every one of these is legal, and nothing is to be said of it. */
-export const legal8e: Readonly<Record<string, ResolvedRoster>> = {
+export const legal8e: Readonly<Record<string, Army>> = {
   'a Warlord alone': army(),
   'a Warlord and a unit': army(squad),
   'any models: one kind ten times': army(...Array.from({ length: 10 }, () => tank)),
@@ -70,7 +70,7 @@ export const legal8e: Readonly<Record<string, ResolvedRoster>> = {
 };
 
 /** One roster for every rule of the edition, of which that rule and no other has something to say. */
-export const illegal8e: Readonly<Record<string, ResolvedRoster>> = {
+export const illegal8e: Readonly<Record<string, Army>> = {
   'detachments-modelled': { ...army(squad), detachments: placed([detachment('Battalion Detachment +5CP')]) },
   'points-within-limit': at(199, army(squad)),
   'power-level-summed': { ...declaring(army(tank), { passengers: [], powerLimit: 13 }) },

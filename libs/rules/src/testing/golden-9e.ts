@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedTrait } from '#muster/catalogue';
+import type { Army, ResolvedTrait } from '#muster/army';
 import { battleOf, declaring, refund, use } from './declaration-builder.js';
 import { armyOption, datasheet, detachment, forcesOf, gap, placed, rosterOf, somewhere, unit } from './roster-builder.js';
 
@@ -39,12 +39,12 @@ const upgrade = { ...somewhere('upgrades', 0), name: 'Ember Lodge', keyword: 'em
 const granted = ['Ember Lodge'];
 const times = (count: number, sheet: typeof captain) => Array.from({ length: count }, () => sheet);
 const army = (...forces: Parameters<typeof forcesOf>) => declaring(forcesOf(...forces), { passengers: [] });
-const at = (pointsLimit: number, roster: ResolvedRoster) => ({ ...roster, pointsLimit });
-const upgradedTo = (roster: ResolvedRoster, ...specialists: (typeof upgrade)[]) => ({
+const at = (pointsLimit: number, roster: Army) => ({ ...roster, pointsLimit });
+const upgradedTo = (roster: Army, ...specialists: (typeof upgrade)[]) => ({
   ...roster,
   detachments: roster.detachments.map((taken, index) => (index === 0 ? { ...taken, specialists } : taken)),
 });
-const spent = (roster: ResolvedRoster, on: number, commandPoints: number) => ({
+const spent = (roster: Army, on: number, commandPoints: number) => ({
   ...roster,
   detachments: roster.detachments.map((taken, index) => (index === on ? { ...taken, spent: commandPoints } : taken)),
 });
@@ -55,7 +55,7 @@ const course = (...events: Parameters<typeof battleOf>) =>
 const commander = { name: 'Field Commander', commandPoints: 1, purpose: 'field-commander' as const };
 
 /** Every one of these is legal, and nothing is to be said of it. */
-export const legal9e: Readonly<Record<string, ResolvedRoster>> = {
+export const legal9e: Readonly<Record<string, Army>> = {
   'a Patrol': at(500, army([...patrol])),
   'a full Patrol': army([...patrol, captain, squad, squad, guard, guard, bikes, bikes, gun, gun, flyer, flyer]),
   'a Battalion': army(['Battalion Detachment', warlord, captain, ...times(3, squad)]),
@@ -171,7 +171,7 @@ export const legal9e: Readonly<Record<string, ResolvedRoster>> = {
 };
 
 /** One roster for every rule of the edition, of which that rule and no other has something to say. */
-export const illegal9e: Readonly<Record<string, ResolvedRoster>> = {
+export const illegal9e: Readonly<Record<string, Army>> = {
   'battle-size-modelled': at(3001, army([...patrol])),
   'points-within-limit': at(199, army([...patrol])),
   'power-level-summed': declaring(forcesOf([...patrol]), { passengers: [], powerLimit: 8 }),

@@ -1,3 +1,4 @@
+import { type Gap, type Army, type ArmyUnit } from '#muster/army';
 import {
   keywordKey,
   type ArmyOption,
@@ -6,10 +7,7 @@ import {
   type Detachment,
   type Enhancement,
   type Faction,
-  type Gap,
   type KeywordExpression,
-  type ResolvedRoster,
-  type ResolvedUnit,
 } from '#muster/catalogue';
 
 const entry = (name: string) => ({ id: keywordKey(name), slug: keywordKey(name).replaceAll(' ', '-'), name, aliases: [] });
@@ -84,7 +82,7 @@ export function armyOption(kind: ArmyOption['kind'], name: string, eligibility: 
 /** A place below no unit in particular, for what is borne or known. */
 export const somewhere = (...path: (string | number)[]) => ({ path, line: null });
 
-type UnitFacts = Partial<Omit<ResolvedUnit, 'path' | 'datasheet' | 'enhancements' | 'keywords' | 'factionKeywords'>> & {
+type UnitFacts = Partial<Omit<ArmyUnit, 'path' | 'datasheet' | 'enhancements' | 'keywords' | 'factionKeywords'>> & {
   readonly enhancements?: readonly Enhancement[];
   /** Keywords granted while mustering, beside the datasheet's own. */
   readonly granted?: readonly string[];
@@ -99,7 +97,7 @@ export interface PlannedUnit {
 export const unit = (sheet: Datasheet, facts: UnitFacts = {}): PlannedUnit => ({ datasheet: sheet, facts });
 
 /** A resolved 10th edition roster of one known detachment; paths are filled in. */
-export function rosterOf(...units: (Datasheet | PlannedUnit)[]): ResolvedRoster {
+export function rosterOf(...units: (Datasheet | PlannedUnit)[]): Army {
   return {
     edition: '10e',
     pointsLimit: 2000,
@@ -114,7 +112,7 @@ export function rosterOf(...units: (Datasheet | PlannedUnit)[]): ResolvedRoster 
 }
 
 /** Detachments of a battle-forged army, each with its units in order. */
-export function forcesOf(...forces: (readonly [string, ...(Datasheet | PlannedUnit)[]])[]): ResolvedRoster {
+export function forcesOf(...forces: (readonly [string, ...(Datasheet | PlannedUnit)[]])[]): Army {
   const units = forces.flatMap(([, ...taken], detachmentIndex) =>
     taken.map((planned) => {
       const { datasheet: sheet, facts } = 'facts' in planned ? planned : unit(planned);
@@ -124,7 +122,7 @@ export function forcesOf(...forces: (readonly [string, ...(Datasheet | PlannedUn
   return { ...rosterOf(...units), edition: '9e', detachments: placed(forces.map(([name]) => detachment(name))) };
 }
 
-export function placed(detachments: readonly Detachment[]): ResolvedRoster['detachments'] {
+export function placed(detachments: readonly Detachment[]): Army['detachments'] {
   return detachments.map((taken, index) => ({ path: ['detachments', index], line: null, detachment: taken }));
 }
 
@@ -134,7 +132,7 @@ export function gap(kind: Gap['kind']): Gap {
   return { kind, path, review: { code: 'UNRESOLVED_NAME', messageId: 'unknown', params: {}, path, line: null }, params: {} };
 }
 
-function place({ datasheet: sheet, facts }: PlannedUnit, index: number): ResolvedUnit {
+function place({ datasheet: sheet, facts }: PlannedUnit, index: number): ArmyUnit {
   const { enhancements = [], granted = [], ...rest } = facts;
   const path = ['units', index];
   return {

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import { renderMessage, type Params, type Path } from '#muster/diagnostics';
 import { judgeBy, type Judgement } from '../kernel/judge.js';
 import type { Rule, RuleInForce } from '../kernel/rule.js';
 
 interface Cases {
   /** Rosters of which the rule says nothing at all. */
-  readonly passes: Readonly<Record<string, ResolvedRoster>>;
+  readonly passes: Readonly<Record<string, Army>>;
   /** Rosters with all that the rule says of them, in order: `error units/3: Tank is ... [units/0 units/1] -> Take ...`. */
-  readonly fails: Readonly<Record<string, { readonly roster: ResolvedRoster; readonly says: readonly string[] }>>;
+  readonly fails: Readonly<Record<string, { readonly roster: Army; readonly says: readonly string[] }>>;
   /** Ledgers line by line: `points 0, +90 Tank, +10 Lantern = 100 of 2000`. */
-  readonly budgets?: Readonly<Record<string, { readonly roster: ResolvedRoster; readonly reads: readonly string[] }>>;
+  readonly budgets?: Readonly<Record<string, { readonly roster: Army; readonly reads: readonly string[] }>>;
 }
 
 /** Demands exactly what the rule says, freezes the roster, and wants a case for every message. */
 export function testRule<Limits>(subject: Rule<Limits>, limits: Limits, { passes, fails, budgets = {} }: Cases): void {
   const rule = subject.with(limits, { cites: 'test' });
-  const sayingOf = (roster: ResolvedRoster) => saying(rule, judgeBy(rule, deepFreeze(roster)));
+  const sayingOf = (roster: Army) => saying(rule, judgeBy(rule, deepFreeze(roster)));
   describe(rule.id, () => {
     for (const [name, roster] of Object.entries(passes)) {
       it(`passes: ${name}`, () => expect(sayingOf(roster)).toEqual([]));

@@ -1,4 +1,5 @@
-import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { type Army, type ArmyUnit } from '#muster/army';
+import { keywordKey } from '#muster/catalogue';
 import { fits } from '../../kernel/keywords.js';
 import { pointsBySize, pointsLimitOf, sizeOf } from '../../kernel/points-limit.js';
 import { defineRule, type LedgerLine } from '../../kernel/rule.js';
@@ -47,6 +48,6 @@ export const alliesWithinPoints = defineRule({
   },
 });
 
-function isStranger({ factionKeywords }: ResolvedUnit, { faction }: ResolvedRoster): boolean {
+function isStranger({ factionKeywords }: ArmyUnit, { faction }: Army): boolean {
   return faction !== null && faction.keyword !== null && !factionKeywords.has(keywordKey(faction.keyword));
 }

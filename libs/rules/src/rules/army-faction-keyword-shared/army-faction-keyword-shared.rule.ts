@@ -1,4 +1,5 @@
-import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { type Army, type ArmyUnit } from '#muster/army';
+import { keywordKey } from '#muster/catalogue';
 import { isUnbound, sharedFactions } from '../../kernel/detachments.js';
 import { ofOneArmy } from '../../kernel/knowledge.js';
 import { keyword } from '../../kernel/limits.js';
@@ -51,7 +52,7 @@ interface StatedFaction {
   readonly isCertain: boolean;
 }
 
-function statedFaction({ declared, faction, factions }: ResolvedRoster): StatedFaction | null {
+function statedFaction({ declared, faction, factions }: Army): StatedFaction | null {
   if (declared?.armyKeyword !== undefined) {
     return { name: declared.armyKeyword, keywords: [keywordKey(declared.armyKeyword)], ids: [], isCertain: false };
   }
@@ -66,6 +67,6 @@ function statedFaction({ declared, faction, factions }: ResolvedRoster): StatedF
 }
 
 /** By a keyword, or because the data let that army select the datasheet. */
-function isOf({ factionKeywords, datasheet }: ResolvedUnit, { keywords, ids }: StatedFaction): boolean {
+function isOf({ factionKeywords, datasheet }: ArmyUnit, { keywords, ids }: StatedFaction): boolean {
   return keywords.some((key) => factionKeywords.has(key)) || datasheet.factions.some(({ factionId }) => ids.includes(factionId));
 }

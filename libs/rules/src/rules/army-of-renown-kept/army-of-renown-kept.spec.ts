@@ -1,4 +1,4 @@
-import type { ArmyOfRenown } from '#muster/catalogue';
+import type { ArmyOfRenown } from '#muster/army';
 import { declaring } from '../../testing/declaration-builder.js';
 import { datasheet, detachment, forcesOf, gap, placed, somewhere, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';

@@ -1,4 +1,5 @@
-import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { type Army, type ArmyUnit } from '#muster/army';
+import { keywordKey } from '#muster/catalogue';
 import { isUnbound } from '../../kernel/detachments.js';
 import { CHARACTER, PSYKER, roleOf } from '../../kernel/keywords.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
@@ -61,13 +62,13 @@ export const armyRosterComplete = defineRule({
 });
 
 /** Keywords in angle brackets with nothing noted, and those of the datasheet of which the list says nothing at all. */
-function unselected(unit: ResolvedUnit): readonly string[] {
+function unselected(unit: ArmyUnit): readonly string[] {
   const noted = (unit.keywordChoices ?? []).flatMap(({ keyword, choice }) => (choice === null ? [keyword] : []));
   const keys = new Set(noted.map((keyword) => keywordKey(keyword)));
   return [...noted, ...openSelections(unit).filter((keyword) => !keys.has(keywordKey(keyword)))];
 }
 
-function* missingOf(unit: ResolvedUnit, roster: ResolvedRoster) {
+function* missingOf(unit: ArmyUnit, roster: Army) {
   if (unit.models === null) yield 'models' as const;
   if (roleOf(unit) === null) yield 'role' as const;
   if (unit.wargearStated === false) yield 'wargear' as const;
@@ -78,7 +79,7 @@ function* missingOf(unit: ResolvedUnit, roster: ResolvedRoster) {
   if (unit.warlord && unit.keywords.has(CHARACTER) && !unit.warlordTraits?.length) yield 'trait' as const;
 }
 
-function* missingOfArmy(roster: ResolvedRoster) {
+function* missingOfArmy(roster: Army) {
   const { pointsLimit, statedPoints, detachments, faction, units, declared } = roster;
   const unbound = isUnbound(roster);
   if (pointsLimit !== null && statedPoints === null) yield 'totalPoints' as const;

@@ -1,4 +1,4 @@
-import type { ResolvedUnit } from '#muster/catalogue';
+import type { ArmyUnit } from '#muster/army';
 import { attachedUnits } from '../../kernel/formations.js';
 import { groupBy } from '../../kernel/group-by.js';
 import { fits } from '../../kernel/keywords.js';
@@ -52,7 +52,7 @@ export const attachedUnitLeadersWithinLimit = defineRule({
 });
 
 /** Null: its rule does not let it join beside the other. */
-function mayJoinBeside({ datasheet }: ResolvedUnit, other: ResolvedUnit): 'allowed' | 'unread' | null {
+function mayJoinBeside({ datasheet }: ArmyUnit, other: ArmyUnit): 'allowed' | 'unread' | null {
   const { leadsBeside } = datasheet;
   if (leadsBeside === undefined) return null;
   if (leadsBeside === null) return 'unread';

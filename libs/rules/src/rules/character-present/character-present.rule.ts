@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Army, ArmyUnit } from '#muster/army';
 import { CHARACTER, mayHave } from '../../kernel/keywords.js';
 import { hasGap, keywordsKnown } from '../../kernel/knowledge.js';
 import { keyword, nullable } from '../../kernel/limits.js';
@@ -29,6 +29,6 @@ export const characterPresent = defineRule({
   },
 });
 
-function isEligible(unit: ResolvedUnit, roster: ResolvedRoster): boolean {
+function isEligible(unit: ArmyUnit, roster: Army): boolean {
   return mayHave(unit, CHARACTER, roster) && !saysOfWarlord(unit, 'cannot', roster);
 }

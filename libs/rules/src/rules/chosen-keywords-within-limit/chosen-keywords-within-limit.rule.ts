@@ -1,4 +1,5 @@
-import { keywordKey, type KeywordGrant, type ResolvedEnhancement, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { type ResolvedEnhancement, type Army, type ArmyUnit } from '#muster/army';
+import { keywordKey, type KeywordGrant } from '#muster/catalogue';
 import { CHARACTER, fits } from '../../kernel/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -30,7 +31,7 @@ export const chosenKeywordsWithinLimit = defineRule({
 });
 
 /** Units that are no CHARACTERS by themselves, and are taken for them. */
-function actingBy({ to }: KeywordGrant, { units }: ResolvedRoster): readonly ResolvedUnit[] {
+function actingBy({ to }: KeywordGrant, { units }: Army): readonly ArmyUnit[] {
   return units.filter(
     (unit) =>
       !unit.keywords.has(CHARACTER) &&
@@ -40,7 +41,7 @@ function actingBy({ to }: KeywordGrant, { units }: ResolvedRoster): readonly Res
 }
 
 /** A clause that fits and data that offer it lift the general rule together, as there are Enhancements for other units. */
-function needsCharacter({ enhancement }: ResolvedEnhancement, unit: ResolvedUnit): boolean {
+function needsCharacter({ enhancement }: ResolvedEnhancement, unit: ArmyUnit): boolean {
   const { bearer, offeredBy, upgrade } = enhancement;
   const isForOthers = bearer.kind === 'unread' || (bearer.kind === 'expression' && offeredBy.includes(unit.datasheet.id));
   return !upgrade && !isForOthers;

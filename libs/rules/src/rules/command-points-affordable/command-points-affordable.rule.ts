@@ -1,4 +1,4 @@
-import type { ResolvedRoster } from '#muster/catalogue';
+import type { Army } from '#muster/army';
 import { RunningLedger } from '../../kernel/battle-ledger.js';
 import { battleSizeOf, battleSizes } from '../../kernel/battle-size.js';
 import { detachmentKinds, forcesOf, isUnbound, strangersAmong, type Force } from '../../kernel/detachments.js';
@@ -101,7 +101,7 @@ export const commandPointsAffordable = defineRule({
   },
 });
 
-function benefitsKnown({ units, statesAll }: ResolvedRoster, forces: readonly Force[]): boolean {
+function benefitsKnown({ units, statesAll }: Army, forces: readonly Force[]): boolean {
   if (units.some(({ warlord }) => warlord) || statesAll?.has('warlord')) return true;
   return forces.every(({ rules }) => rules !== null && rules.warlordBenefit === 0 && rules.sharedFactionBenefit === 0);
 }
@@ -120,7 +120,7 @@ interface Spend {
 }
 
 /** Detachments, then their upgrades, then what was declared in its order, then the Warlord's own trait and the army's own relic. */
-function* spendsOf(roster: ResolvedRoster, forces: readonly Force[], firstTrait: number, firstRelic: number): Iterable<Spend> {
+function* spendsOf(roster: Army, forces: readonly Force[], firstTrait: number, firstRelic: number): Iterable<Spend> {
   for (const { force, cost, benefit } of detachmentLines(roster, forces)) {
     yield { cause: force.taken.detachment.name, cost, benefit, at: force.taken };
   }

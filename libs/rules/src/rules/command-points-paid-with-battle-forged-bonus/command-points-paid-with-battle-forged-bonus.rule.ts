@@ -1,4 +1,4 @@
-import type { BattleCourse, CommandPointEvent } from '#muster/catalogue';
+import type { BattleCourse, CommandPointEvent } from '#muster/army';
 import { costOf, RunningLedger, turnsOf } from '../../kernel/battle-ledger.js';
 import { isUnbound } from '../../kernel/detachments.js';
 import { count, tableOf } from '../../kernel/limits.js';

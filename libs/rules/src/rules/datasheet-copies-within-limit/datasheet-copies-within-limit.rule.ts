@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Army, ArmyUnit } from '#muster/army';
 import { groupBy } from '../../kernel/group-by.js';
 import { EPIC_HERO, holds, type Held } from '../../kernel/keywords.js';
 import { keywordsKnown } from '../../kernel/knowledge.js';
@@ -43,11 +43,11 @@ export const datasheetCopiesWithinLimit = defineRule({
   },
 });
 
-function isEpicHero([first]: readonly ResolvedUnit[]): boolean {
+function isEpicHero([first]: readonly ArmyUnit[]): boolean {
   return first?.keywords.has(EPIC_HERO) ?? false;
 }
 
 /** One copy with the keyword is enough: a grant may name some of them only, and the rest cannot be told apart. */
-function heldBy(units: readonly ResolvedUnit[], wideKeywords: readonly string[], roster: ResolvedRoster): readonly Held[] {
+function heldBy(units: readonly ArmyUnit[], wideKeywords: readonly string[], roster: Army): readonly Held[] {
   return units.flatMap((unit) => wideKeywords.map((wide) => holds(unit, wide, roster)));
 }

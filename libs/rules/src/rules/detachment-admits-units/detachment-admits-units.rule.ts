@@ -1,4 +1,5 @@
-import { keywordKey, type DetachmentRestriction, type ResolvedDetachment, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { type ArmyDetachment, type Army, type ArmyUnit } from '#muster/army';
+import { keywordKey, type DetachmentRestriction } from '#muster/catalogue';
 import { fits } from '../../kernel/keywords.js';
 import { hasGap } from '../../kernel/knowledge.js';
 import { defineRule, type Said } from '../../kernel/rule.js';
@@ -29,7 +30,7 @@ export const detachmentAdmitsUnits = defineRule({
   },
 });
 
-function* answers(restriction: DetachmentRestriction, taken: ResolvedDetachment, roster: ResolvedRoster): Iterable<Answer> {
+function* answers(restriction: DetachmentRestriction, taken: ArmyDetachment, roster: Army): Iterable<Answer> {
   const params = { detachment: taken.detachment.name };
   if (restriction.kind === 'unread') {
     yield { messageId: 'unread', params, at: taken };
@@ -53,7 +54,7 @@ function* answers(restriction: DetachmentRestriction, taken: ResolvedDetachment,
 }
 
 /** A keyword that the unit has and its datasheet does not. */
-function* chosenAgainst(unit: ResolvedUnit, keywords: readonly string[], taken: ResolvedDetachment): Iterable<Answer> {
+function* chosenAgainst(unit: ArmyUnit, keywords: readonly string[], taken: ArmyDetachment): Iterable<Answer> {
   const printed = new Set(unit.datasheet.keywords.map(keywordKey));
   for (const keyword of keywords) {
     const key = keywordKey(keyword);

@@ -1,4 +1,5 @@
-import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { type Army, type ArmyUnit } from '#muster/army';
+import { keywordKey } from '#muster/catalogue';
 import { fits } from '../../kernel/keywords.js';
 import { defineRule, type Place } from '../../kernel/rule.js';
 
@@ -33,14 +34,14 @@ export const detachmentKeywordsShared = defineRule({
 });
 
 interface Pair {
-  readonly one: ResolvedUnit;
-  readonly other: ResolvedUnit;
+  readonly one: ArmyUnit;
+  readonly other: ArmyUnit;
   /** Which of them the clause names. */
-  readonly bound: ResolvedUnit;
+  readonly bound: ArmyUnit;
   readonly at: Place;
 }
 
-function pairsOf({ declared }: ResolvedRoster, how: 'attached' | 'embarked'): readonly Pair[] {
+function pairsOf({ declared }: Army, how: 'attached' | 'embarked'): readonly Pair[] {
   if (how === 'attached') {
     return (declared?.attachments ?? []).map((at) => ({ one: at.leader, other: at.bodyguard, bound: at.leader, at }));
   }

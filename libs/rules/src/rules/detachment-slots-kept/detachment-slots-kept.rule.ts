@@ -1,4 +1,4 @@
-import type { ResolvedUnit } from '#muster/catalogue';
+import type { ArmyUnit } from '#muster/army';
 import { detachmentKinds, forcesOf, slotOf, type DetachmentKind } from '../../kernel/detachments.js';
 import { groupBy } from '../../kernel/group-by.js';
 import { hasGap } from '../../kernel/knowledge.js';
@@ -76,7 +76,7 @@ export const detachmentSlotsKept = defineRule({
   },
 });
 
-function takeOut(units: readonly ResolvedUnit[]) {
+function takeOut(units: readonly ArmyUnit[]) {
   return { kind: 'remove', messageId: 'takeOut', params: { units: units.map(({ name }) => name).join(', ') }, at: units } as const;
 }
 
@@ -86,13 +86,13 @@ interface SlotFault {
   readonly count: number;
   readonly min: number;
   readonly max: number;
-  readonly units: readonly ResolvedUnit[];
+  readonly units: readonly ArmyUnit[];
 }
 
 /** Too few units prove nothing while some were not found or not placed. */
 function faultsOf(
   { slots, units: total, transportPerInfantry }: DetachmentKind,
-  units: readonly ResolvedUnit[],
+  units: readonly ArmyUnit[],
   complete: boolean,
 ): SlotFault[] {
   const taken = groupBy(units, slotOf);

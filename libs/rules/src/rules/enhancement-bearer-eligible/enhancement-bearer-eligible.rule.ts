@@ -1,4 +1,5 @@
-import { keywordKey, matches, type Enhancement, type ResolvedEnhancement, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { type ResolvedEnhancement, type Army, type ArmyUnit } from '#muster/army';
+import { keywordKey, matches, type Enhancement } from '#muster/catalogue';
 import { keywordsOfBearer } from '../../kernel/bearer-models.js';
 import { CHARACTER, EPIC_HERO, fits, keywordsOf, mayHave, names } from '../../kernel/keywords.js';
 import { keywordsKnown } from '../../kernel/knowledge.js';
@@ -40,7 +41,7 @@ export const enhancementBearerEligible = defineRule({
 
 type Fault = 'noCharacter' | 'epicHero' | 'notOfClause' | 'modelNotOfClause' | 'perhapsAllowed';
 
-function faultOf(unit: ResolvedUnit, taken: ResolvedEnhancement, roster: ResolvedRoster): Fault | 'clauseUnread' | null {
+function faultOf(unit: ArmyUnit, taken: ResolvedEnhancement, roster: Army): Fault | 'clauseUnread' | null {
   const { enhancement } = taken;
   const { bearer, upgrade } = enhancement;
   if (bearer.kind === 'unread') return 'clauseUnread';
@@ -52,7 +53,7 @@ function faultOf(unit: ResolvedUnit, taken: ResolvedEnhancement, roster: Resolve
 }
 
 /** Where the bearer is named and the data tell keywords of single models: those of the model count, not those of its unit. */
-function isOnWrongModel(unit: ResolvedUnit, taken: ResolvedEnhancement): boolean {
+function isOnWrongModel(unit: ArmyUnit, taken: ResolvedEnhancement): boolean {
   const own = keywordsOfBearer(unit, taken);
   if (own === null) return false;
   const { bearer, upgrade } = taken.enhancement;
@@ -61,21 +62,21 @@ function isOnWrongModel(unit: ResolvedUnit, taken: ResolvedEnhancement): boolean
 }
 
 /** Only a clause that names EPIC HEROES, or this one, lifts the general rule; where merely the data offer it, a human decides. */
-function epicHeroFault({ datasheet }: ResolvedUnit, { bearer, offeredBy }: Enhancement): Fault | null {
+function epicHeroFault({ datasheet }: ArmyUnit, { bearer, offeredBy }: Enhancement): Fault | null {
   const meant = [EPIC_HERO, ...[datasheet.name, ...datasheet.aliases].map(keywordKey)];
   if (bearer.kind === 'expression' && meant.some((key) => names(bearer.bearer, key))) return null;
   return offeredBy.includes(datasheet.id) ? 'perhapsAllowed' : 'epicHero';
 }
 
 /** There are Enhancements for VEHICLES and other units: a clause that fits and data that offer it lift the general rule together. */
-function commonerFault({ datasheet }: ResolvedUnit, { bearer, offeredBy }: Enhancement): Fault | null {
+function commonerFault({ datasheet }: ArmyUnit, { bearer, offeredBy }: Enhancement): Fault | null {
   const offered = offeredBy.includes(datasheet.id);
   if (bearer.kind === 'any') return offered ? 'perhapsAllowed' : 'noCharacter';
   if (offered) return null;
   return offeredBy.length === 0 ? 'perhapsAllowed' : 'noCharacter';
 }
 
-function sureOf(fault: Fault, roster: ResolvedRoster): Fault | 'grantsUnknown' {
+function sureOf(fault: Fault, roster: Army): Fault | 'grantsUnknown' {
   const grantable = fault === 'noCharacter' || fault === 'notOfClause' || fault === 'modelNotOfClause';
   return grantable && !keywordsKnown(roster) ? 'grantsUnknown' : fault;
 }

@@ -1,4 +1,4 @@
-import type { ResolvedEnhancement } from '#muster/catalogue';
+import type { ResolvedEnhancement } from '#muster/army';
 import { groupBy } from '../../kernel/group-by.js';
 import { defineRule } from '../../kernel/rule.js';
 

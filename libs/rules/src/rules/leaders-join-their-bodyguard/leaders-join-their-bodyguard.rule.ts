@@ -1,4 +1,5 @@
-import { keywordKey, type ResolvedUnit } from '#muster/catalogue';
+import { type ArmyUnit } from '#muster/army';
+import { keywordKey } from '#muster/catalogue';
 import { fits } from '../../kernel/keywords.js';
 import { isListed } from '../../kernel/leading.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
@@ -59,7 +60,7 @@ export const leadersJoinTheirBodyguard = defineRule({
   },
 });
 
-function faultOf(leader: ResolvedUnit, bodyguard: ResolvedUnit, others: readonly ResolvedUnit[]) {
+function faultOf(leader: ArmyUnit, bodyguard: ArmyUnit, others: readonly ArmyUnit[]) {
   if (leader === bodyguard) return 'toItself';
   const { leads, leaderUnread, abilities, joins } = leader.datasheet;
   const ledBy = leaderUnread ? undefined : joins?.ledBy;
@@ -76,7 +77,7 @@ function faultOf(leader: ResolvedUnit, bodyguard: ResolvedUnit, others: readonly
 }
 
 /** What it may lead such a unit with only, where it is not seen to have it: data name some of it within other things. */
-function wargearLacking({ datasheet, wargear = [] }: ResolvedUnit, bodyguard: ResolvedUnit): string | null {
+function wargearLacking({ datasheet, wargear = [] }: ArmyUnit, bodyguard: ArmyUnit): string | null {
   const conditions = (datasheet.leadsOnlyWith ?? []).filter(({ units }) => units.includes(bodyguard.datasheet.id));
   return conditions.find((one) => !wargear.some((has) => has.includes(keywordKey(one.wargear))))?.wargear ?? null;
 }

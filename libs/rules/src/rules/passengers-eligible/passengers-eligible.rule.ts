@@ -1,4 +1,5 @@
-import { type KeywordExpression, type ModelGroup, type Passenger, type TransportCapacity } from '#muster/catalogue';
+import { type ModelGroup, type Passenger } from '#muster/army';
+import { type KeywordExpression, type TransportCapacity } from '#muster/catalogue';
 import { attachedUnits, companions, groupsOf, type AttachedUnit } from '../../kernel/formations.js';
 import { keywordsOf } from '../../kernel/keywords.js';
 import { embarkedUnits } from '../../kernel/passengers.js';

@@ -1,4 +1,4 @@
-import type { ResolvedUnit } from '#muster/catalogue';
+import type { ArmyUnit } from '#muster/army';
 import { CHARACTER } from '../../kernel/keywords.js';
 import { ownCause } from '../../kernel/own-cause.js';
 import { pointsBySize, pointsLimitOf, sizesByPower } from '../../kernel/points-limit.js';
@@ -52,7 +52,7 @@ export const pointsWithinLimit = defineRule({
 });
 
 /** The cheapest unit that costs enough by itself, where there is one; never the Warlord nor the only CHARACTER, whom the army needs. */
-function takeOut(points: number, units: readonly ResolvedUnit[]) {
+function takeOut(points: number, units: readonly ArmyUnit[]) {
   const characters = units.filter(({ keywords }) => keywords.has(CHARACTER));
   const needed = units.filter((unit) => unit.warlord || (characters.length === 1 && characters.includes(unit)));
   const enough = units.filter((unit) => unit.points !== null && unit.points >= points && !needed.includes(unit));

@@ -1,4 +1,4 @@
-import type { ResolvedRelic, ResolvedUnit } from '#muster/catalogue';
+import type { ResolvedRelic, ArmyUnit } from '#muster/army';
 import { CHARACTER, fits, unitHas } from '../../kernel/keywords.js';
 import { isOffered } from '../../kernel/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
@@ -34,7 +34,7 @@ export const relicsForCharacters = defineRule({
 });
 
 /** Stratagems and other rules let more models than CHARACTERS have relics; those of Specialist Detachments are for CHARACTERS alone. */
-function faultOfOther(unit: ResolvedUnit, { relic, source, specialist }: ResolvedRelic) {
+function faultOfOther(unit: ArmyUnit, { relic, source, specialist }: ResolvedRelic) {
   if (specialist !== undefined) return 'noCharacter' as const;
   if (source === 'stratagem' || source === 'rule') return null;
   if (isOffered(unit, relic)) return 'noCharacterByData' as const;

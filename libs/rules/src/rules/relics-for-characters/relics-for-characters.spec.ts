@@ -1,4 +1,5 @@
-import type { KeywordExpression, ResolvedRelic } from '#muster/catalogue';
+import type { ResolvedRelic } from '#muster/army';
+import type { KeywordExpression } from '#muster/catalogue';
 import { armyOption, datasheet, rosterOf, somewhere, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { relicsForCharacters } from './relics-for-characters.rule.js';

@@ -1,4 +1,4 @@
-import type { ResolvedPower, ResolvedUnit } from '#muster/catalogue';
+import type { ResolvedPower, ArmyUnit } from '#muster/army';
 import { PSYKER, unitHas } from '../../kernel/keywords.js';
 import { areGrantsStated, grantsTo, upgradesOf } from '../../kernel/specialists.js';
 import { defineRule, type Place } from '../../kernel/rule.js';
@@ -49,7 +49,7 @@ interface SpecialOption {
   readonly at: Place;
 }
 
-function* specialOptionsOf({ relics = [], warlordTraits = [], psychicPowers = [] }: ResolvedUnit): Iterable<SpecialOption> {
+function* specialOptionsOf({ relics = [], warlordTraits = [], psychicPowers = [] }: ArmyUnit): Iterable<SpecialOption> {
   for (const taken of relics) if (taken.specialist) yield { option: taken.relic.name, keyword: taken.specialist, at: taken };
   for (const taken of warlordTraits) if (taken.specialist) yield { option: taken.trait.name, keyword: taken.specialist, at: taken };
   for (const known of psychicPowers) if (known.specialist) yield { option: nameOf(known), keyword: known.specialist, at: known };

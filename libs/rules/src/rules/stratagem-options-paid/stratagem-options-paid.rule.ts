@@ -1,4 +1,4 @@
-import type { PreBattleSpend } from '#muster/catalogue';
+import type { PreBattleSpend } from '#muster/army';
 import { defineRule } from '../../kernel/rule.js';
 
 export const stratagemOptionsPaid = defineRule({

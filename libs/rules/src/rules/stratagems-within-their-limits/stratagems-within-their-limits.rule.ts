@@ -1,4 +1,5 @@
-import { keywordKey, type StratagemUse } from '#muster/catalogue';
+import { type StratagemUse } from '#muster/army';
+import { keywordKey } from '#muster/catalogue';
 import { groupBy } from '../../kernel/group-by.js';
 import { keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';

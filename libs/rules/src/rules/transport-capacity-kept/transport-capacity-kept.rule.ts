@@ -1,4 +1,5 @@
-import type { Passenger, ResolvedUnit, TransportCapacity } from '#muster/catalogue';
+import type { Passenger, ArmyUnit } from '#muster/army';
+import type { TransportCapacity } from '#muster/catalogue';
 import { groupBy } from '../../kernel/group-by.js';
 import { TRANSPORT } from '../../kernel/keywords.js';
 import { embarkedUnits } from '../../kernel/passengers.js';
@@ -89,6 +90,6 @@ function keptFromThem({ kept = [] }: TransportCapacity, passengers: readonly Pas
   return kept.reduce((sum, kind) => sum + Math.max(0, kind.count - countOf(passengers, kind).most), 0);
 }
 
-function embarked({ models, unit }: { readonly models?: number; readonly unit: ResolvedUnit }): number {
+function embarked({ models, unit }: { readonly models?: number; readonly unit: ArmyUnit }): number {
   return models ?? unit.models ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Army, ArmyUnit } from '#muster/army';
 import { kindOf } from '../../kernel/detachments.js';
 import { groupBy } from '../../kernel/group-by.js';
 import { count, keyword, listOf } from '../../kernel/limits.js';
@@ -45,21 +45,21 @@ export const understrengthUnitsWithinLimit = defineRule({
 });
 
 /** Units of one datasheet. */
-function fillUp(units: readonly ResolvedUnit[]) {
+function fillUp(units: readonly ArmyUnit[]) {
   const { datasheet } = units[0] ?? { datasheet: null };
   const params = { unit: datasheet?.name ?? '', models: datasheet?.points.minModels ?? 0 };
   return { kind: 'set-models', messageId: 'fillUp', params, at: units } as const;
 }
 
-function isUnderstrength({ models, datasheet }: ResolvedUnit): boolean {
+function isUnderstrength({ models, datasheet }: ArmyUnit): boolean {
   return models !== null && models < datasheet.points.minModels;
 }
 
 /** A smallest size holds whether or not its price was read; a count of lines is surer where the datasheet was read in full. */
-function isCertain({ datasheet, modelsCertain }: ResolvedUnit): boolean {
+function isCertain({ datasheet, modelsCertain }: ArmyUnit): boolean {
   return datasheet.points.complete || modelsCertain === true;
 }
 
-function detachmentOf({ detachment }: ResolvedUnit, { detachments }: ResolvedRoster) {
+function detachmentOf({ detachment }: ArmyUnit, { detachments }: Army) {
   return detachment === null ? undefined : detachments[detachment];
 }

@@ -1,4 +1,4 @@
-import type { ResolvedUnit } from '#muster/catalogue';
+import type { ArmyUnit } from '#muster/army';
 import { flag } from '../../kernel/limits.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
@@ -40,6 +40,6 @@ export const unitSizePurchasable = defineRule({
   },
 });
 
-function setModels(unit: ResolvedUnit, models: number) {
+function setModels(unit: ArmyUnit, models: number) {
   return { kind: 'set-models', messageId: 'setModels', params: { unit: unit.name, models }, at: [unit] } as const;
 }

@@ -1,4 +1,5 @@
-import { keywordKey, type Faction, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { type Army, type ArmyUnit } from '#muster/army';
+import { keywordKey, type Faction } from '#muster/catalogue';
 import { fits } from '../../kernel/keywords.js';
 import { hasGap, keywordsKnown } from '../../kernel/knowledge.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
@@ -28,21 +29,21 @@ export const unitsOfArmyFaction = defineRule({
   },
 });
 
-function isOf({ keyword }: Faction, { factionKeywords }: ResolvedUnit): boolean {
+function isOf({ keyword }: Faction, { factionKeywords }: ArmyUnit): boolean {
   return keyword !== null && factionKeywords.has(keywordKey(keyword));
 }
 
 /** The data let the faction, or the wider one it belongs to, select the datasheet: as its own or as an ally. */
-function isOpenTo({ id, parentId }: Faction, { datasheet }: ResolvedUnit): boolean {
+function isOpenTo({ id, parentId }: Faction, { datasheet }: ArmyUnit): boolean {
   for (const { factionId } of datasheet.factions) if (factionId === id || factionId === parentId) return true;
   return false;
 }
 
-function isLetIn(unit: ResolvedUnit, { detachments }: ResolvedRoster): boolean {
+function isLetIn(unit: ArmyUnit, { detachments }: Army): boolean {
   return detachments.some(({ detachment }) => detachment.allows?.some((clause) => fits(unit, clause)));
 }
 
-function detachmentUnderstood(roster: ResolvedRoster): boolean {
+function detachmentUnderstood(roster: Army): boolean {
   return (
     keywordsKnown(roster) && roster.detachments.every(({ detachment }) => detachment.restrictions.every(({ kind }) => kind !== 'unread'))
   );

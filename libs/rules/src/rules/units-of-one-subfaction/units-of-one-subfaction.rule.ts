@@ -1,4 +1,5 @@
-import { keywordKey, type ResolvedRoster, type ResolvedUnit } from '#muster/catalogue';
+import { type Army, type ArmyUnit } from '#muster/army';
+import { keywordKey } from '#muster/catalogue';
 import { hasGap } from '../../kernel/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
 import { fits } from '../../kernel/keywords.js';
@@ -29,7 +30,7 @@ export const unitsOfOneSubfaction = defineRule({
 });
 
 /** It has the army's Faction keyword and one of its own, and the data offer it neither to this army nor to the wider one, nor does a rule let it in. */
-function isOfAnother(unit: ResolvedUnit, shared: string, { faction, detachments }: ResolvedRoster): boolean {
+function isOfAnother(unit: ArmyUnit, shared: string, { faction, detachments }: Army): boolean {
   const { factions } = unit.datasheet;
   if (!unit.factionKeywords.has(shared) || subfactionOf(unit, shared) === '' || factions.length === 0) return false;
   if (factions.some(({ factionId }) => factionId === faction?.id || factionId === faction?.parentId)) return false;
@@ -37,10 +38,10 @@ function isOfAnother(unit: ResolvedUnit, shared: string, { faction, detachments 
 }
 
 /** The Faction keyword that it has beside the shared one, as printed; empty where there is none. */
-function subfactionOf({ datasheet }: ResolvedUnit, shared: string): string {
+function subfactionOf({ datasheet }: ArmyUnit, shared: string): string {
   return datasheet.factionKeywords.find((keyword) => keywordKey(keyword) !== shared) ?? '';
 }
 
-function sharesArmy(one: ResolvedUnit, other: ResolvedUnit): boolean {
+function sharesArmy(one: ArmyUnit, other: ArmyUnit): boolean {
   return one.datasheet.factions.some(({ factionId }) => other.datasheet.factions.some((offered) => offered.factionId === factionId));
 }

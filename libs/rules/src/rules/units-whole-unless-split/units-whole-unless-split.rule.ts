@@ -1,4 +1,4 @@
-import type { Passenger } from '#muster/catalogue';
+import type { Passenger } from '#muster/army';
 import { isPart } from '../../kernel/parts.js';
 import { defineRule } from '../../kernel/rule.js';
 

@@ -1,4 +1,4 @@
-import type { ResolvedRoster, ResolvedUnit } from '#muster/catalogue';
+import type { Army, ArmyUnit } from '#muster/army';
 import { CHARACTER } from '../../kernel/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 import { saysOfWarlord } from '../../kernel/warlord-clauses.js';
@@ -34,7 +34,7 @@ export const warlordClausesObeyed = defineRule({
 });
 
 /** Whoever must be it, else the first CHARACTER that nothing keeps from it. */
-function otherThan(unit: ResolvedUnit, roster: ResolvedRoster) {
+function otherThan(unit: ArmyUnit, roster: Army) {
   const free = roster.units.filter(
     (one) => one.keywords.has(CHARACTER) && !saysOfWarlord(one, 'cannot', roster) && !saysOfWarlord(one, 'unread', roster),
   );

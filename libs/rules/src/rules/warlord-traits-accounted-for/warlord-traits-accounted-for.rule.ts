@@ -1,4 +1,5 @@
-import { keywordKey, type ResolvedTrait, type ResolvedUnit } from '#muster/catalogue';
+import { type ResolvedTrait, type ArmyUnit } from '#muster/army';
+import { keywordKey } from '#muster/catalogue';
 import { CHARACTER, fits, unitHas } from '../../kernel/keywords.js';
 import { isOffered } from '../../kernel/knowledge.js';
 import { flag, keyword, listOf } from '../../kernel/limits.js';
@@ -57,12 +58,12 @@ export const warlordTraitsAccountedFor = defineRule({
   },
 });
 
-function isEligible(unit: ResolvedUnit, { trait }: ResolvedTrait, forAny: readonly string[]): boolean {
+function isEligible(unit: ArmyUnit, { trait }: ResolvedTrait, forAny: readonly string[]): boolean {
   return trait.eligibility === null || forAny.includes(keywordKey(trait.name)) || fits(unit, trait.eligibility);
 }
 
 /** Stratagems and other rules let more models than CHARACTERS have traits; those of Specialist Detachments are for CHARACTERS alone. */
-function faultOfOther(unit: ResolvedUnit, { trait, source, specialist }: ResolvedTrait, evenForOthers: readonly string[]) {
+function faultOfOther(unit: ArmyUnit, { trait, source, specialist }: ResolvedTrait, evenForOthers: readonly string[]) {
   if (specialist !== undefined) return 'noCharacter' as const;
   if (source === 'stratagem' || source === 'rule') return null;
   if (unit.warlord && evenForOthers.includes(keywordKey(trait.name))) return null;

@@ -1,4 +1,5 @@
-import type { KeywordExpression, ResolvedTrait } from '#muster/catalogue';
+import type { ResolvedTrait } from '#muster/army';
+import type { KeywordExpression } from '#muster/catalogue';
 import { armyOption, datasheet, rosterOf, somewhere, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { warlordTraitsAccountedFor } from './warlord-traits-accounted-for.rule.js';

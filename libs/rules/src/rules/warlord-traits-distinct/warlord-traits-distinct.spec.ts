@@ -1,4 +1,4 @@
-import type { ResolvedTrait } from '#muster/catalogue';
+import type { ResolvedTrait } from '#muster/army';
 import { armyOption, datasheet, rosterOf, somewhere, unit } from '../../testing/roster-builder.js';
 import { testRule } from '../../testing/test-rule.js';
 import { warlordTraitsDistinct } from './warlord-traits-distinct.rule.js';

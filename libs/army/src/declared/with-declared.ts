@@ -1,0 +1,69 @@
+import type { ReviewReason } from '#muster/diagnostics';
+import type { Declared, Roster } from '#muster/roster';
+import { keywordKey, type IndexedRelease } from '#muster/catalogue';
+import type { Gap, Army } from '../army.js';
+import type { ArmyDetachment, ArmyUnit } from '../army-unit.js';
+import { declarationsOf } from './declarations-of.js';
+import { withNotes } from './noted-units.js';
+
+/** A roster with what was declared of it, and why a human must look at that. */
+export interface DeclaredRoster {
+  readonly roster: Army;
+  readonly review: readonly ReviewReason[];
+}
+
+/**
+ * What the roster as written declares and notes, its places turned into the units and detachments that were found. What is declared of a
+ * unit that was not found is left out: its gap is said already. Comes after the evaluator, whose units the declarations then name.
+ */
+export function withDeclared(resolved: Army, written: Roster, release: IndexedRelease): DeclaredRoster {
+  const { declared } = written;
+  if (declared === undefined) return { roster: resolved, review: [] };
+  const gaps: Gap[] = [];
+  const notes = new Map((declared.units ?? []).map((noted) => [noted.unit, noted]));
+  const detachments = resolved.detachments.map((taken) => withUpgrades(taken, declared));
+  const units = resolved.units.map((unit) => {
+    const noted = notes.get(Number(unit.path[1]));
+    return noted === undefined ? unit : withNotes(unit, noted, resolved.faction, release, gaps);
+  });
+  const found = { units: byPlace(units, 'units'), detachments: byPlace(detachments, 'detachments') };
+  const { declarations, review } = declarationsOf(declared, found, release);
+  const roster = {
+    ...resolved,
+    units,
+    detachments,
+    gaps: [...resolved.gaps, ...gaps],
+    declared: { ...resolved.declared, ...declarations },
+    ...(declared.statesAll === undefined ? {} : { statesAll: new Set(declared.statesAll) }),
+  };
+  return { roster, review: [...gaps.map((gap) => gap.review), ...review] };
+}
+
+/** Things found, by their places in the roster as written. */
+function byPlace<T extends ArmyUnit | ArmyDetachment>(things: readonly T[], list: string): ReadonlyMap<number, T> {
+  return new Map(things.flatMap((thing) => (thing.path[0] === list ? [[Number(thing.path[1]), thing] as const] : [])));
+}
+
+function withUpgrades(taken: ArmyDetachment, { detachments = [] }: Declared): ArmyDetachment {
+  const at = detachments.findIndex(({ detachment }) => taken.path[0] === 'detachments' && taken.path[1] === detachment);
+  const noted = detachments[at];
+  if (noted === undefined) return taken;
+  const { spent, benefit, specialists, claims } = noted;
+  return {
+    ...taken,
+    ...(spent === undefined ? {} : { spent }),
+    ...(benefit === undefined ? {} : { benefit: keywordKey(benefit) }),
+    ...(claims === undefined ? {} : { claims: claims.map(keywordKey) }),
+    ...(specialists === undefined
+      ? {}
+      : {
+          specialists: specialists.map(({ name, keyword, commandPoints }, index) => ({
+            path: ['declared', 'detachments', at, 'specialists', index],
+            line: null,
+            name,
+            keyword: keywordKey(keyword),
+            commandPoints,
+          })),
+        }),
+  };
+}

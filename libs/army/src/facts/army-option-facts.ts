@@ -1,0 +1,49 @@
+import type { ArmyOption, IndexedRelease } from '#muster/catalogue';
+import type { ResolvedPower, ResolvedRelic, ResolvedTrait, ArmyUnit } from '../army-unit.js';
+import { entryOf, type Taken } from './taken.js';
+
+type Facts = Pick<ArmyUnit, 'warlordTraits' | 'relics' | 'psychicPowers'>;
+
+/**
+ * Warlord Traits, relics and psychic powers among a unit's selections (8th, 9th). None of a kind: nothing is said of it. Stratagems bought for
+ * the unit give its last traits and relics; what comes before is its own.
+ */
+export function armyOptionFacts(unit: ArmyUnit, taken: readonly Taken[], release: IndexedRelease): Facts {
+  const options = taken.map((one) => ({ ...one, option: entryOf(one.selection, release.byId.armyOptions) }));
+  const ofKind = (kind: ArmyOption['kind']) => options.filter(({ option }) => option?.kind === kind);
+  const bought = (purposes: readonly ArmyOption['purpose'][]) =>
+    options.reduce((sum, { option, selection }) => (purposes.includes(option?.purpose) && option ? sum + selection.number : sum), 0);
+  const giver = (kind: ArmyOption['kind'], purposes: readonly ArmyOption['purpose'][]) => {
+    const own = ofKind(kind).length - bought(purposes);
+    return (one: Taken, index: number) => one.commandPoints < 0 || index >= own;
+  };
+
+  const byTraitStratagem = giver('warlord-trait', ['warlord-trait', 'field-commander']);
+  const traits = ofKind('warlord-trait').flatMap(({ option, ...one }, index): readonly ResolvedTrait[] => {
+    if (!option) return [];
+    return [{ ...placeOf(unit, 'warlordTraits', index), trait: option, source: traitSource(unit, byTraitStratagem(one, index), index) }];
+  });
+  const byRelicStratagem = giver('relic', ['relic']);
+  const relics = ofKind('relic').flatMap(({ option, ...one }, index): readonly ResolvedRelic[] => {
+    if (!option) return [];
+    return [{ ...placeOf(unit, 'relics', index), relic: option, source: byRelicStratagem(one, index) ? 'stratagem' : null }];
+  });
+  const powers = ofKind('psychic-power').flatMap(({ option }, index): readonly ResolvedPower[] => {
+    return option ? [{ ...placeOf(unit, 'psychicPowers', index), power: option }] : [];
+  });
+  return {
+    ...(traits.length === 0 ? {} : { warlordTraits: traits }),
+    ...(relics.length === 0 ? {} : { relics }),
+    ...(powers.length === 0 ? {} : { psychicPowers: powers }),
+  };
+}
+
+function placeOf({ path, line }: ArmyUnit, kind: keyof Facts, index: number): Pick<ResolvedTrait, 'path' | 'line'> {
+  return { path: [...path, kind, index], line };
+}
+
+function traitSource(unit: ArmyUnit, isBought: boolean, index: number): ResolvedTrait['source'] {
+  if (unit.namedCharacter) return 'named';
+  if (isBought) return 'stratagem';
+  return unit.warlord && index === 0 ? 'warlord' : null;
+}

@@ -1,0 +1,97 @@
+import type { EvaluatedForce, EvaluatedSelection } from '#muster/battlescribe';
+import type { EditionId } from '#muster/roster';
+import { keywordKey, remembered, type IndexedRelease } from '#muster/catalogue';
+import type { ArmyDetachment, ArmyUnit } from '../army-unit.js';
+import { armyOptionFacts } from './army-option-facts.js';
+import { enhancementsTaken } from './enhancements-taken.js';
+import { isNamedCharacter } from './named-character.js';
+import { modelGroups } from './model-groups.js';
+import { priceOf, takenIn } from './taken.js';
+
+/** A unit with its keywords in force, the selection it is, and the force that this stands in. */
+export interface UnitEvidence {
+  readonly unit: ArmyUnit;
+  readonly selection: EvaluatedSelection;
+  readonly force: EvaluatedForce | null;
+  readonly detachments: readonly ArmyDetachment[];
+  readonly release: IndexedRelease;
+  /** False: something of it is in no selection. */
+  readonly isWhole: boolean;
+}
+
+/** Editions whose units have battlefield roles, Power Ratings, Warlord Traits and relics. */
+const BY_ROLES: ReadonlySet<EditionId> = new Set(['8e', '9e']);
+
+const isWarlordChoice = remembered(({ name }: EvaluatedSelection) => keywordKey(name) === 'warlord');
+
+/**
+ * What rules ask of a unit and its evaluated selections tell, the same for every way in which a roster can come. What they do not tell is
+ * left as it is.
+ */
+export function withUnitFacts(evidence: UnitEvidence): ArmyUnit {
+  const { unit, selection, release } = evidence;
+  const taken = takenIn(selection, release.commandTypeId);
+  const warlord = unit.warlord || taken.some(({ selection: one }) => isWarlordChoice(one));
+  const enhancements = enhancementsTaken(unit, taken, release);
+  const groups = modelGroups(unit, selection, taken);
+  const known: ArmyUnit = { ...unit, warlord, enhancements, ...(groups === null ? {} : { groups }), ...wargearOf(unit, taken) };
+  return BY_ROLES.has(release.data.release.edition) ? withRoleFacts(known, evidence, taken) : known;
+}
+
+function wargearOf({ datasheet, wargearStated }: ArmyUnit, taken: ReturnType<typeof takenIn>): Pick<ArmyUnit, 'wargear'> {
+  if (!datasheet.leadsOnlyWith || !wargearStated) return {};
+  return { wargear: taken.map(({ selection }) => keywordKey(selection.name)) };
+}
+
+function withRoleFacts(unit: ArmyUnit, evidence: UnitEvidence, taken: ReturnType<typeof takenIn>): ArmyUnit {
+  const { selection, release, isWhole } = evidence;
+  const role = roleIn(unit, evidence);
+  const isNamed = isNamedCharacter(unit, selection, release);
+  const named = isNamed ? { ...unit, namedCharacter: true } : unit;
+  return {
+    ...named,
+    ...(role === null ? {} : { role }),
+    ...(release.powerTypeId === null || !isWhole ? {} : { powerRating: priceOf(selection, release.powerTypeId) }),
+    ...armyOptionFacts(named, taken, release),
+    ...keywordsChosen(named),
+  };
+}
+
+/**
+ * The primary category it has in the kind of force that its detachment is; null where it stands in another. A category that stands for
+ * several keywords is no role: the one that the data give the unit in other detachments is meant.
+ */
+function roleIn({ detachment, datasheet }: ArmyUnit, { selection, force, detachments, release }: UnitEvidence): string | null {
+  const taken = detachment === null ? undefined : detachments[detachment];
+  if (taken === undefined || force?.entryId !== taken.detachment.id) return null;
+  const name = selection.categories.find(({ primary }) => primary)?.name ?? null;
+  return name?.includes(SEVERAL) ? (roleElsewhere(selection, force, release) ?? datasheet.role) : name;
+}
+
+const SEVERAL = ' | ';
+
+function roleElsewhere({ option }: EvaluatedSelection, { catalogueId }: EvaluatedForce, { game }: IndexedRelease): string | null {
+  const { definition, link } = option?.blueprint ?? { definition: null, link: null };
+  const modifiers = [definition, link].flatMap((node) => [
+    ...(node?.modifiers ?? []),
+    ...(node?.modifierGroups ?? []).flatMap((group) => group.modifiers ?? []),
+  ]);
+  const ids = modifiers.flatMap(({ type, field, value }) => (type === 'set-primary' && field === 'category' ? [value] : []));
+  const names = new Set(ids.map((id) => game.catalogue(catalogueId)?.category(id)?.name ?? SEVERAL));
+  const [role, ...others] = [...names].filter((name) => !name.includes(SEVERAL));
+  return others.length === 0 ? (role ?? null) : null;
+}
+
+/**
+ * A Faction keyword in angle brackets that the data have put another in the place of: the one that came instead. One that still stands is
+ * not said to be unchosen, for not all data replace it.
+ */
+function keywordsChosen({ datasheet, factionKeywords }: ArmyUnit): Pick<ArmyUnit, 'keywordChoices'> {
+  const printed = new Set(datasheet.factionKeywords.map(keywordKey));
+  const gained = [...factionKeywords].filter((key) => !printed.has(key));
+  const open = datasheet.factionKeywords.filter((keyword) => keyword.startsWith('<'));
+  const [choice] = gained;
+  const [keyword] = open;
+  if (open.length !== 1 || gained.length !== 1 || choice === undefined || keyword === undefined) return {};
+  return { keywordChoices: [{ keyword, choice }] };
+}

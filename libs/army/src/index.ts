@@ -1,0 +1,13 @@
+export type { Army, Gap, StatedFact } from './army.js';
+export type * from './army-unit.js';
+export type * from './declarations.js';
+export { armyMessages } from './army.messages.js';
+export { armyTranslations } from './army.messages.fr.js';
+export type { Resolution } from './resolution.js';
+export { resolve, resolveBuilt } from './look-up.js';
+export { togglesOf } from './selections/toggles.js';
+export { battleCourse } from './declared/declarations-of.js';
+export { withDeclared, type DeclaredRoster } from './declared/with-declared.js';
+export { unsurePrices } from './price/unsure-prices.js';
+export { withEvaluation } from './price/with-evaluation.js';
+export { withKeywordsByWarlord } from './selections/any-warlord.js';

@@ -1,0 +1,147 @@
+import type { OptionView } from '#muster/battlescribe';
+import { entriesIn } from '#muster/catalogue';
+import { factsOf } from './option-facts.js';
+
+/** An option taken, so many per model, and what it has in turn. */
+export interface Pick {
+  readonly option: OptionView;
+  readonly count: number;
+  readonly picks: readonly Pick[];
+}
+
+/** One way to choose among options. */
+export interface Config {
+  readonly picks: readonly Pick[];
+  /** How many of each asked-for name it uses. */
+  readonly uses: ReadonlyMap<string, number>;
+  /** How many options it takes that nobody asked for. */
+  readonly unasked: number;
+}
+
+/** How many of a name one model may be given where the data allow `max` (null: any number); 0: the name is not asked for. */
+export type Asked = (key: string, max: number | null) => number;
+
+const mostCombinations = 96;
+const mostInside = 16;
+const deepest = 8;
+
+/**
+ * The ways to choose for one model (or for the unit) what is asked for: what must be taken, choices among what is asked, defaults
+ * where a choice must be made and nothing of it is asked. Those that use most come first, of equals those that take least beside;
+ * at most 96.
+ */
+export function configsOf(options: readonly OptionView[], asked: Asked): readonly Config[] {
+  const configs = combinations(options, asked, 0).map((picks) => configOf(picks, asked));
+  return configs.sort((a, b) => sum(b.uses.values()) - sum(a.uses.values()) || a.unasked - b.unasked);
+}
+
+function configOf(picks: Combination, asked: Asked): Config {
+  const uses = new Map([...keyCounts(picks)].filter(([key]) => asked(key, null) > 0));
+  let unasked = 0;
+  forEachPick(picks, (option) => {
+    if (!factsOf(option).answers.some(({ key }) => uses.has(key))) unasked += 1;
+  });
+  return { picks, uses, unasked };
+}
+
+/** How many of each name a tree of picks answers to. What an option holds says more exactly what its own name only sums up. */
+export function keyCounts(picks: readonly Pick[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const add = (key: string, count: number): void => void counts.set(key, (counts.get(key) ?? 0) + count);
+  for (const { option, count, picks: below } of picks) {
+    const inside = keyCounts(below);
+    for (const [key, each] of inside) add(key, each * count);
+    for (const { key, times } of factsOf(option).answers) if (!inside.has(key)) add(key, times * count);
+  }
+  return counts;
+}
+
+type Combination = readonly Pick[];
+
+const takeNothing: readonly Combination[] = [[]];
+
+function combinations(children: readonly OptionView[], asked: Asked, depth: number): readonly Combination[] {
+  let all = takeNothing;
+  for (const child of children) {
+    const ways = child.kind === 'group' ? waysOfGroup(child, asked, depth) : waysOfEntry(child, asked, depth);
+    if (ways === takeNothing) continue;
+    all = all.flatMap((left) => ways.map((right) => [...left, ...right])).slice(0, mostCombinations);
+  }
+  return all;
+}
+
+/**
+ * From all that is asked for down to what is required. An entry nobody asked for by name is taken for what is inside it: data bundle
+ * weapons that lists print one by one.
+ */
+function waysOfEntry(entry: OptionView, asked: Asked, depth: number): readonly Combination[] {
+  const { required, answers, inside } = factsOf(entry);
+  const named = Math.max(...answers.map(({ key, times }) => Math.floor(asked(key, entry.max === null ? null : entry.max * times) / times)));
+  const bundled = named > 0 || depth >= deepest ? 0 : mostAsked(inside, entry.max, asked);
+  const most = Math.max(named, bundled, required);
+  if (most === 0) return takeNothing;
+  const below = insideOf(entry, mostAsked(inside, 1, asked) > 0, asked, depth);
+  const counts = Array.from({ length: most - required + 1 }, (_, less) => most - less);
+  return counts.flatMap((count) => (count === 0 ? takeNothing : below.map((picks) => [{ option: entry, count, picks }])));
+}
+
+function mostAsked(keys: Iterable<string>, max: number | null, asked: Asked): number {
+  let most = 0;
+  for (const key of keys) most = Math.max(most, asked(key, max));
+  return most;
+}
+
+/** What an option brings along that nobody asked for is taken in one way only: it is rarely printed, and no choice of its own. */
+function insideOf(entry: OptionView, isAsked: boolean, asked: Asked, depth: number): readonly Combination[] {
+  if (depth >= deepest) return takeNothing;
+  return combinations(entry.children, asked, depth + 1).slice(0, isAsked ? mostInside : 1);
+}
+
+function waysOfGroup(group: OptionView, asked: Asked, depth: number): readonly Combination[] {
+  const { required, mustTake, inside } = factsOf(group);
+  if (!mustTake && mostAsked(inside, 1, asked) === 0) return takeNothing;
+  const most = group.max ?? Number.POSITIVE_INFINITY;
+  const filled = combinations(group.children, asked, depth)
+    .filter((picks) => size(picks) <= most)
+    .map((picks) => (size(picks) < required ? withDefault(group, picks, required - size(picks), asked, depth) : picks));
+  return filled.length > 0 ? distinct(filled) : takeNothing;
+}
+
+function withDefault(group: OptionView, picks: Combination, missing: number, asked: Asked, depth: number): Combination {
+  const chosen = defaultOf(group);
+  if (chosen === null) return picks;
+  const [inside = []] = insideOf(chosen, false, asked, depth);
+  return [...picks, { option: chosen, count: missing, picks: inside }];
+}
+
+/** The entry a group pre-chooses, else its first that is not hidden. */
+function defaultOf(group: OptionView): OptionView | null {
+  const entries = entriesIn(group);
+  return entries.find((entry) => entry.isDefault) ?? entries.find((entry) => !entry.hidden) ?? null;
+}
+
+function distinct(ways: readonly Combination[]): readonly Combination[] {
+  return [...new Map(ways.map((picks) => [signatureOf(picks), picks])).values()];
+}
+
+function signatureOf(picks: readonly Pick[]): string {
+  return picks
+    .map(({ option, count, picks: below }) => `${option.entryGroupId ?? ''}/${option.entryId}*${count}(${signatureOf(below)})`)
+    .sort()
+    .join('|');
+}
+
+function forEachPick(picks: readonly Pick[], visit: (option: OptionView) => void): void {
+  for (const { option, picks: below } of picks) {
+    visit(option);
+    forEachPick(below, visit);
+  }
+}
+
+function size(picks: Combination): number {
+  return picks.reduce((all, { count }) => all + count, 0);
+}
+
+function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((all, one) => all + one, 0);
+}

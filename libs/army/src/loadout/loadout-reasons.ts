@@ -1,0 +1,63 @@
+import type { OptionView } from '#muster/battlescribe';
+import type { Path, ReviewReason } from '#muster/diagnostics';
+import type { Roster, RosterUnit } from '#muster/roster';
+import type { Gap } from '../army.js';
+import type { MatchedLoadout } from './match-loadout.js';
+import { factsOf } from './option-facts.js';
+import type { Want } from './wants.js';
+import { comparable, entriesIn, looseKey, nearNames } from '#muster/catalogue';
+import { gap } from '../look-up/reasons.js';
+
+/**
+ * What of a unit's stated loadout the data could not answer, each with its line. Lists also print what every unit or model of the
+ * datasheet has and nobody chooses: profiles and abilities of its own.
+ */
+export function loadoutGaps(unit: RosterUnit, root: OptionView, matched: MatchedLoadout): readonly Gap[] {
+  if (matched.unnamedModels.length === 0 && matched.unmatched.length === 0) return [];
+  const printed = new Set(
+    [root, ...matched.layout.slots.map(({ option }) => option)].flatMap((option) =>
+      factsOf(option)
+        .answers.slice(1)
+        .map(({ key }) => key),
+    ),
+  );
+  const models = matched.unnamedModels.flatMap(({ item, path }) =>
+    item === null || printed.has(looseKey(item.name)) ? [] : [{ item, path }],
+  );
+  return [
+    ...models.map(({ item, path }) => gap('option', reason('noSuchModel', { unit: unit.name, name: item.name }, path, item.line))),
+    ...matched.unmatched.filter(({ keys }) => !keys.some((key) => printed.has(key))).map((want) => unmatchedGap(want, unit, root)),
+  ];
+}
+
+/** What the roster leaves unsaid and the price or the loadout may hang on. */
+export function unstated(roster: Roster, unit: RosterUnit, path: Path, matched: MatchedLoadout): readonly ReviewReason[] {
+  if (matched.modelsAreStated) return [];
+  const place = { code: 'WARGEAR_NOT_STATED', path, line: unit.line } as const;
+  if (unit.models !== undefined) {
+    return [{ ...place, messageId: 'modelsContradict', params: { unit: unit.name, stated: unit.models, counted: matched.models } }];
+  }
+  const statesSome = roster.statesWargear || unit.loadout.length > 0;
+  return [{ ...place, messageId: statesSome ? 'noModels' : 'noWargear', params: { unit: unit.name } }];
+}
+
+function unmatchedGap({ item, path, open, keys }: Want, unit: RosterUnit, root: OptionView): Gap {
+  const names = optionNames(root);
+  const isKnown = names.some((name) => keys.includes(looseKey(name)));
+  const params = { unit: unit.name, name: item.name };
+  if (isKnown) {
+    return gap('option', { code: 'DATA_GAP', messageId: 'tooManyOfOption', params: { ...params, count: open }, path, line: item.line });
+  }
+  const near = nearNames(item.name, names.map(comparable));
+  if (near.length === 0) return gap('option', reason('noSuchOption', params, path, item.line));
+  return gap('option', reason('noSuchOptionNear', { ...params, near: near.join(', ') }, path, item.line));
+}
+
+function optionNames(root: OptionView, depth = 0): readonly string[] {
+  if (depth > 3) return [];
+  return entriesIn(root).flatMap((entry) => [entry.name, ...optionNames(entry, depth + 1)]);
+}
+
+function reason(messageId: string, params: ReviewReason['params'], path: Path, line: number | null): ReviewReason {
+  return { code: 'UNRESOLVED_NAME', messageId, params, path, line };
+}

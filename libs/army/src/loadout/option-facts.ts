@@ -1,0 +1,94 @@
+import type { Informative, OptionView } from '#muster/battlescribe';
+import { looseKey } from '#muster/catalogue';
+
+/** A name an option answers to, and how many of it one of the option is. */
+export interface Answer {
+  readonly key: string;
+  readonly times: number;
+}
+
+/** What matching asks of an option again and again. */
+interface Facts {
+  readonly key: string;
+  /** Keys of names that the data give it by what it has, or by what else is chosen. */
+  readonly otherKeys: readonly string[];
+  /** Its names first; then what it brings by its own profiles and rules: lists print the weapons of "Sword and shield", not the option. */
+  readonly answers: readonly Answer[];
+  /** How many the parent must have, as written. */
+  readonly required: number;
+  /** Of a group: something in it is taken even when nothing of it is stated. */
+  readonly mustTake: boolean;
+  /** Keys by which something in it may be asked for; none where the option is a thing of its own. */
+  readonly inside: ReadonlySet<string>;
+}
+
+/** Views of a release live as long as its index, and so do these. */
+const known = new WeakMap<OptionView, Facts>();
+const deepestInside = 2;
+
+export function factsOf(option: OptionView): Facts {
+  const kept = known.get(option);
+  if (kept !== undefined) return kept;
+  const required = requiredCount(option);
+  const otherKeys = option.otherNames.map(looseKey);
+  let inside: ReadonlySet<string> | null = null;
+  const facts: Facts = {
+    key: looseKey(option.name),
+    otherKeys,
+    answers: answersOf(option, otherKeys),
+    required,
+    mustTake: option.kind === 'group' && (required > 0 || option.children.some(mustTake)),
+    get inside() {
+      return (inside ??= new Set(keysInside(option, 0)));
+    },
+  };
+  known.set(option, facts);
+  return facts;
+}
+
+function mustTake(child: OptionView): boolean {
+  const { required, mustTake: inGroup } = factsOf(child);
+  return required > 0 || inGroup;
+}
+
+/** A minimum that modifiers change counts as none: whether it stands depends on what else is chosen, and the list says what is. */
+function requiredCount(option: OptionView): number {
+  if (option.hidden) return 0;
+  const varies = option.limits.some((limit) => limit.type !== 'max' && limit.scope === 'parent' && limit.varies);
+  return varies ? 0 : Math.max(0, option.min ?? 0);
+}
+
+function answersOf(option: OptionView, otherKeys: readonly string[]): readonly Answer[] {
+  const own = looseKey(option.name);
+  const brought = new Set([...otherKeys, ...ownNames(option).map(looseKey)]);
+  const counted = readCount(own);
+  brought.delete(own);
+  if (counted !== null) brought.delete(counted.key);
+  return [{ key: own, times: 1 }, ...(counted === null ? [] : [counted]), ...[...brought].map((key) => ({ key, times: 1 }))];
+}
+
+/** "2 magma lances" is two of a magma lance. */
+function readCount(key: string): Answer | null {
+  const [first = '', ...rest] = key.split(' ');
+  const times = Number(first.endsWith('x') ? first.slice(0, -1) : first);
+  return Number.isInteger(times) && times > 0 && times < 100 && rest.length > 0 ? { key: rest.join(' '), times } : null;
+}
+
+function ownNames(option: OptionView): readonly string[] {
+  const { definition, link } = option.option.blueprint;
+  return [...namesOf(definition), ...(link === null ? [] : namesOf(link))];
+}
+
+function namesOf(node: Informative): readonly string[] {
+  const named = [...(node.profiles ?? []), ...(node.rules ?? []), ...(node.infoLinks ?? [])];
+  return [...named.map(({ name }) => name), ...(node.infoGroups ?? []).flatMap(namesOf)];
+}
+
+/** Groups are looked into, and entries that have no profile of their own: bundles. What a weapon holds is nobody's choice. */
+function keysInside(option: OptionView, depth: number): readonly string[] {
+  if (option.kind === 'entry' && (depth >= deepestInside || ownNames(option).length > 0)) return [];
+  const below = option.kind === 'entry' ? depth + 1 : depth;
+  return option.children.flatMap((child) =>
+    child.kind === 'group' ? keysInside(child, below) : [...factsOf(child).answers.map(({ key }) => key), ...keysInside(child, below)],
+  );
+}

@@ -1,0 +1,83 @@
+import type { OptionView } from '#muster/battlescribe';
+import type { LoadoutItem } from '#muster/roster';
+import { looseKey } from '#muster/catalogue';
+
+const mostParts = 5;
+const mostOptions = 5_000;
+const deepest = 8;
+
+/** Views of a release live as long as its index, and so do these. */
+const known = new WeakMap<OptionView, ReadonlySet<string>>();
+
+/**
+ * Lists that print wargear on one line cut names in pieces that hold a comma or an "and" themselves: pieces that stand side by side and make up
+ * the name of an option are put together again. Every item keeps its place; of what is part of another there is none. Null: nothing was cut.
+ */
+export function rejoinedItems(items: readonly LoadoutItem[], root: OptionView): readonly LoadoutItem[] | null {
+  const names = joinedNamesOf(root);
+  const joined = names.size === 0 ? items : rejoin(items, names);
+  return joined === items ? null : joined;
+}
+
+function rejoin(items: readonly LoadoutItem[], names: ReadonlySet<string>): readonly LoadoutItem[] {
+  const joined: LoadoutItem[] = [];
+  while (joined.length < items.length) {
+    const rest = items.slice(joined.length, joined.length + mostParts);
+    const whole = longestName(rest, names);
+    const [first] = rest;
+    if (whole !== null) joined.push(whole.item, ...rest.slice(1, whole.parts).map((part) => ({ ...part, count: 0, items: [] })));
+    else if (first !== undefined) joined.push(withRejoined(first, names));
+  }
+  return joined.every((item, index) => item === items[index]) ? items : joined;
+}
+
+function withRejoined(item: LoadoutItem, names: ReadonlySet<string>): LoadoutItem {
+  const inside = rejoin(item.items, names);
+  return inside === item.items ? item : { ...item, items: inside };
+}
+
+function longestName(items: readonly LoadoutItem[], names: ReadonlySet<string>) {
+  for (let parts = items.length; parts > 1; parts -= 1) {
+    const pieces = items.slice(0, parts);
+    const [first] = pieces;
+    const last = pieces.at(-1);
+    if (first === undefined || last === undefined || !areOfOneName(pieces)) continue;
+    const name = [', ', ' and '].map((end) => `${pieces.slice(0, -1).map(nameOf).join(', ')}${end}${last.name}`).find(isAmong(names));
+    if (name !== undefined) return { parts, item: { ...first, name, items: last.items } };
+  }
+  return null;
+}
+
+const nameOf = ({ name }: LoadoutItem): string => name;
+
+const isAmong =
+  (names: ReadonlySet<string>) =>
+  (name: string): boolean =>
+    names.has(looseKey(name));
+
+/** Only the first piece has the count of the whole, and only the last what is inside it. */
+function areOfOneName(pieces: readonly LoadoutItem[]): boolean {
+  const [first, ...others] = pieces;
+  const each = others[0]?.count ?? 0;
+  if (first === undefined || each < 1 || first.count % each !== 0) return false;
+  return others.every(({ count }) => count === each) && pieces.slice(0, -1).every(({ items }) => items.length === 0);
+}
+
+/** Keys of the options inside whose names a list might cut. */
+function joinedNamesOf(root: OptionView): ReadonlySet<string> {
+  const kept = known.get(root);
+  if (kept !== undefined) return kept;
+  const names = new Set<string>();
+  let left = mostOptions;
+  const gather = ({ children }: OptionView, depth: number): void => {
+    for (const child of children) {
+      left -= 1;
+      if (left < 0 || depth > deepest) return;
+      for (const name of [child.name, ...child.otherNames]) if (/,| and | & /i.test(name)) names.add(looseKey(name));
+      gather(child, depth + 1);
+    }
+  };
+  gather(root, 0);
+  known.set(root, names);
+  return names;
+}

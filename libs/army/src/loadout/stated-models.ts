@@ -1,0 +1,146 @@
+import type { OptionView } from '#muster/battlescribe';
+import type { Path } from '#muster/diagnostics';
+import type { LoadoutItem } from '#muster/roster';
+import { entriesIn, looseKey } from '#muster/catalogue';
+import { countFromWargear } from './count-from-wargear.js';
+import { factsOf } from './option-facts.js';
+import type { ModelSlot, UnitLayout } from './unit-layout.js';
+import { keysOf, wantsInside, wantsOf, type Want } from './wants.js';
+
+/** A line of the list that counts models, and what is written under it. */
+export interface ModelLine {
+  /** Null for models that a datasheet must have and the list does not print. */
+  readonly item: LoadoutItem | null;
+  readonly path: Path;
+  readonly count: number;
+  readonly wants: readonly Want[];
+  readonly slots: readonly ModelSlot[];
+  /** False where only elimination tells which models are meant. */
+  readonly isNamed: boolean;
+}
+
+/** A stated item and its place in the roster. */
+export interface PlacedItem {
+  readonly item: LoadoutItem;
+  readonly path: Path;
+}
+
+export interface StatedModels {
+  readonly lines: readonly ModelLine[];
+  /** What is stated of the unit as a whole. */
+  readonly wants: readonly Want[];
+  /** Whether the list tells how many models there are. */
+  readonly isCounted: boolean;
+  /** Whether it is their wargear that tells it. Absent: it is not. */
+  readonly isInferred?: boolean;
+  /** Whether some of what it counts may be no models of the data. Absent: no. */
+  readonly isContested?: boolean;
+}
+
+/** How a stated name fits a model's: the lower the closer; null: not at all. */
+type Fit = 0 | 1 | 2 | null;
+
+/** Sorts what is written under a unit into models, their wargear, and what the unit has as a whole. */
+export function statedModels(unitName: string, written: readonly PlacedItem[], layout: UnitLayout): StatedModels {
+  if (layout.isOneModel) return oneModel(unitName, written, layout);
+
+  const items = withoutHolders(written, layout);
+  const optionKeys = new Set(layout.bodies.flatMap(({ options }) => options.flatMap(ownKeys)));
+  const modelItems = new Set(items.filter(({ item }) => isModel(item, layout.slots, optionKeys)).map(({ item }) => item));
+  const isFlat = [...modelItems].every((item) => item.items.length === 0);
+  const lines: ModelLine[] = [];
+  const wants: Want[] = [];
+  let under: Want[] | null = null;
+  for (const { item, path } of items) {
+    if (modelItems.has(item)) {
+      under = [...wantsInside(item, path)];
+      lines.push({ item, path, count: item.count, wants: under, slots: [], isNamed: true });
+    } else if (isFlat && under !== null) under.push(...wantsOf(item, path));
+    else wants.push(...wantsOf(item, path));
+  }
+  const isContested = hasModelsAmongOptions(lines, layout, optionKeys);
+  return { lines: assignSlots(lines, layout.slots), wants, isCounted: lines.length > 0, isContested };
+}
+
+/** Some data write a few of the models as options of the same name, which count to no size: lists that have them have more models than the data. */
+function hasModelsAmongOptions(lines: readonly ModelLine[], { slots }: UnitLayout, optionKeys: ReadonlySet<string>): boolean {
+  const keyOf = ({ item }: ModelLine): string => looseKey(item?.name ?? '');
+  return [...new Set(lines.map(keyOf))].some((key) => {
+    const own = slots.filter((slot) => slot.key === key);
+    const most = own.reduce((sum, { option }) => sum + (option.max ?? Infinity), 0);
+    const stated = lines.filter((line) => keyOf(line) === key).reduce((sum, { count }) => sum + count, 0);
+    return optionKeys.has(key) && own.length > 0 && stated > most;
+  });
+}
+
+/** An item that names one of the layout's holders is answered by the layout itself; what is written inside it stands in its place. */
+function withoutHolders(items: readonly PlacedItem[], { slots }: UnitLayout): readonly PlacedItem[] {
+  const holders = new Set(slots.flatMap((slot) => slot.holders.map((holder) => factsOf(holder).key)));
+  return holders.size === 0
+    ? items
+    : items.flatMap((placed): readonly PlacedItem[] => {
+        const { item, path } = placed;
+        if (item.count > 1 || !keysOf(item.name).some((key) => holders.has(key))) return [placed];
+        return item.items.map((inner, index) => ({ item: inner, path: [...path, 'items', index] }));
+      });
+}
+
+const modelKey = (option: OptionView): readonly string[] => (option.type === 'model' ? [factsOf(option).key] : []);
+
+function ownKeys(option: OptionView): readonly string[] {
+  return (option.kind === 'group' ? entriesIn(option) : [option]).map((entry) => factsOf(entry).key);
+}
+
+/**
+ * A datasheet whose models are all one entry, the unit itself: its own name may be printed as a model, with the wargear under it or
+ * beside it. How many models there are is then that line's count, or what the wargear tells.
+ */
+function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLayout): StatedModels {
+  // Some data write a whole unit as a model, and its models as options of that: those are what is printed then.
+  const inside = new Set(layout.slots.flatMap(({ option }) => entriesIn(option).flatMap(modelKey)));
+  const names = new Set([looseKey(unitName), ...layout.slots.map((slot) => slot.key)].filter((key) => !inside.has(key)));
+  const named = items.filter(({ item }) => names.has(looseKey(item.name)));
+  const wants = items.flatMap(({ item, path }) => (names.has(looseKey(item.name)) ? wantsInside(item, path) : wantsOf(item, path)));
+  const [slot] = layout.slots;
+  const mayBeSeveral = slot !== undefined && slot.option.max !== null && slot.option.max > 1;
+  const told = mayBeSeveral ? countFromWargear(slot, wants) : 1;
+  const count = Math.max(1, named.length > 0 ? named.reduce((sum, { item }) => sum + item.count, 0) : (told ?? 1));
+  const isCounted = named.length > 0 || told !== null;
+  const isInferred = named.length === 0 && mayBeSeveral && told !== null;
+  return { lines: [{ item: null, path: [], count, wants, slots: layout.slots, isNamed: true }], wants: [], isCounted, isInferred };
+}
+
+/** Named like a model; or, with things written under it and no option of the unit's of that name, a model of another name. */
+function isModel(item: LoadoutItem, slots: readonly ModelSlot[], optionKeys: ReadonlySet<string>): boolean {
+  const key = looseKey(item.name);
+  const fits = slots.map((slot) => fit(key, slot));
+  if (fits.includes(0)) return true;
+  return !optionKeys.has(key) && (fits.includes(1) || fits.includes(2) || item.items.length > 0);
+}
+
+function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[]): readonly ModelLine[] {
+  const fitting = (line: ModelLine, among: readonly ModelSlot[], fits: readonly Fit[]): readonly ModelSlot[] => {
+    const key = looseKey(line.item?.name ?? '');
+    return among.filter((slot) => fits.includes(fit(key, slot)));
+  };
+  const exactly = lines.map((line) => fitting(line, slots, [0]));
+  const named = new Set(exactly.flat());
+  // Where the list tells a variant from the others by its name, the bare name means none of that variant.
+  const closely = lines.map((line, index) => [...(exactly[index] ?? []), ...fitting(line, slots, [1]).filter((slot) => !named.has(slot))]);
+  const taken = new Set(closely.flat());
+  const spare = slots.filter((slot) => !taken.has(slot));
+  return lines.map((line, index) => {
+    const close = closely[index] ?? [];
+    if (close.length > 0) return { ...line, slots: close };
+    const partly = fitting(line, spare, [2]);
+    if (partly.length > 0) return { ...line, slots: partly };
+    return { ...line, slots: spare.length > 0 ? spare : slots, isNamed: false };
+  });
+}
+
+/** 0: a name of the model; 1: the name of which the model is a variant by wargear ("Deckhand w/ harpoon gun"); 2: one begins with the other. */
+function fit(key: string, slot: ModelSlot): Fit {
+  if (key === slot.key || slot.otherKeys.includes(key)) return 0;
+  if (slot.bases.includes(key)) return 1;
+  return slot.key.startsWith(`${key} `) || key.startsWith(`${slot.key} `) ? 2 : null;
+}

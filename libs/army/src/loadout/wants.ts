@@ -1,0 +1,38 @@
+import type { Path } from '#muster/diagnostics';
+import type { LoadoutItem } from '#muster/roster';
+import { looseKey } from '#muster/catalogue';
+
+/** A stated item that some option must answer for. */
+export interface Want {
+  readonly item: LoadoutItem;
+  readonly path: Path;
+  /** Keys of options that may be meant, the likeliest first: the name, then what stands behind a label. */
+  readonly keys: readonly string[];
+  /** How many no option has answered for yet. */
+  open: number;
+}
+
+export function wantOf(item: LoadoutItem, path: Path): Want {
+  return { item, path, keys: keysOf(item.name), open: item.count };
+}
+
+/** `Allegiance: North` may be the option's whole name, or name the group and the choice. */
+export function keysOf(name: string): readonly string[] {
+  const colon = name.indexOf(':');
+  const value = colon < 0 ? '' : looseKey(name.slice(colon + 1));
+  return value === '' ? [looseKey(name)] : [looseKey(name), value];
+}
+
+/** An item and all that is written under it, each with its own place in the roster. */
+export function wantsOf(item: LoadoutItem, path: Path): readonly Want[] {
+  return [wantOf(item, path), ...wantsInside(item, path)];
+}
+
+export function wantsInside(item: LoadoutItem, path: Path): readonly Want[] {
+  return item.items.flatMap((inner, index) => wantsOf(inner, [...path, 'items', index]));
+}
+
+/** The first want an option of this name can still answer for. */
+export function openWant(wants: readonly Want[], key: string): Want | undefined {
+  return wants.find((want) => want.open > 0 && want.keys.includes(key));
+}

@@ -1,0 +1,85 @@
+import type { Roster } from '#muster/roster';
+import type { Army } from './army.js';
+import { withAdded } from './selections/any-warlord.js';
+import { armyState, type PlacedUnit } from './selections/army-state.js';
+import { builtState, type BuiltState } from './selections/built-state.js';
+import type { BuiltRoster, IndexedRelease } from '#muster/catalogue';
+import { declaredIn } from './declared/declared-in.js';
+import { allForces } from './selections/nested-forces.js';
+import { narrowedHeader } from './look-up/kin-factions.js';
+import { resolveBuiltUnit } from './look-up/unit-from-selection.js';
+import { resolveHeader, type ResolvedHeader } from './look-up/header.js';
+import { resolveUnit, type UnitResolution } from './look-up/unit-from-list.js';
+import type { Resolution } from './resolution.js';
+import { withShownDefaults } from './selections/shown-defaults.js';
+
+/**
+ * Looks every name of a roster up in one release and builds the army for the evaluator. Nothing is judged and nothing guessed: what
+ * is not found, or fits several entries, is a gap with its review reason. Equal input gives an equal resolution.
+ */
+export function resolve(roster: Roster, release: IndexedRelease): Resolution {
+  const stated = resolveHeader(roster, release);
+  const unitsUnder = (one: ResolvedHeader) => roster.units.map((_, index) => resolveUnit(index, roster, one, release));
+  const found = unitsUnder(stated);
+  const header = narrowedHeader(stated, found, release);
+  const units = header === stated ? found : unitsUnder(header);
+  const placed = units.flatMap((unit) => (unit.placed === null ? [] : [unit.placed]));
+  const state = armyState(roster, header.faction?.catalogueId ?? null, header.detachments, placed, release);
+  const unasked = new Set(units.flatMap((unit) => unit.unasked ?? []));
+  const shown = withShownDefaults(state, unasked, release.game);
+  const warlords = units.flatMap(({ asWarlord }) => (asWarlord === undefined ? [] : [asWarlord]));
+  return {
+    ...resolution(roster, header, units, { ...shown, review: [] }, release),
+    ...shown,
+    ...(warlords.length === 0 ? {} : { withAnyWarlord: withAdded(shown.state, warlords) }),
+  };
+}
+
+/**
+ * The same of a roster that comes as selections of the data's own ids: a roster file, or one that is kept and edited here. Ids are taken
+ * first; what the release does not have by its id is looked up by the name the roster gives it.
+ */
+export function resolveBuilt(roster: Roster, built: BuiltRoster, release: IndexedRelease): Resolution {
+  const header = resolveHeader(roster, release);
+  const roots = new Map(
+    allForces(built.state.forces).flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])),
+  );
+  const units = roster.units.map((_, index) => {
+    const root = roots.get(built.unitSelectionIds[index] ?? '');
+    return root === undefined ? resolveUnit(index, roster, header, release) : resolveBuiltUnit(index, roster, root, header, release);
+  });
+  const placed = units.map((unit): PlacedUnit | null => unit.placed);
+  return resolution(roster, header, units, builtState(roster, built, header, placed, release), release);
+}
+
+function resolution(
+  roster: Roster,
+  header: ResolvedHeader,
+  units: readonly UnitResolution[],
+  { state, review }: BuiltState,
+  release: IndexedRelease,
+): Resolution {
+  const gaps = [...header.gaps, ...units.flatMap((unit) => unit.gaps)];
+  const stated = declaredIn(roster);
+  const declared = header.armyKeyword === null ? stated : { ...stated, armyKeyword: header.armyKeyword };
+  const resolved: Army = {
+    edition: release.data.release.edition,
+    pointsLimit: roster.pointsLimit,
+    statedPoints: roster.statedPoints,
+    points: null,
+    factions: header.factions,
+    faction: header.faction,
+    detachments: header.detachments,
+    units: units.flatMap(({ unit }) => (unit === null ? [] : [unit])),
+    gaps,
+    ...(declared === null ? {} : { declared }),
+  };
+  return {
+    resolved,
+    state,
+    selectionIds: new Map(units.flatMap((unit, index) => (unit.placed === null ? [] : [[index, unit.placed.selection.id] as const]))),
+    unpriced: new Set(units.flatMap((unit, index) => (unit.isUnpriced ? [index] : []))),
+    review: [...gaps.map(({ review: reason }) => reason), ...units.flatMap((unit) => unit.review), ...review],
+    release,
+  };
+}

@@ -1,0 +1,29 @@
+import type { EditionId, Stated } from '#muster/roster';
+import { keywordKey, type IndexedRelease } from '#muster/catalogue';
+
+/** Editions in which units are one army by any Faction keyword that all share. */
+const HELD_BY_KEYWORD: ReadonlySet<EditionId> = new Set(['8e', '9e']);
+
+/**
+ * What a line states where it names several armies of the release and no one of them: a Faction keyword, or a library of the data from which
+ * several armies take their datasheets. Null: it states no such thing.
+ */
+export function armyKeywordIn({ name, id }: Pick<Stated, 'name' | 'id'>, release: IndexedRelease): string | null {
+  const { data, factions, detachments } = release;
+  if (!HELD_BY_KEYWORD.has(data.release.edition) || id !== null) return null;
+  if (factions.find(name).kind !== 'none' || detachments.find(name).kind !== 'none') return null;
+  const key = keywordKey(name);
+  const isKeyword = data.readModel.datasheets.some(({ factionKeywords }) => factionKeywords.some((keyword) => keywordKey(keyword) === key));
+  return isKeyword || isLibraryOfArmies(key, release) ? name : null;
+}
+
+function isLibraryOfArmies(key: string, { data }: IndexedRelease): boolean {
+  const library = data.files.find((file) => file.library === true && namesOf(file.name).some((name) => keywordKey(name) === key));
+  if (library === undefined) return false;
+  const ids = new Set([...(library.sharedEntries ?? []), ...(library.entries ?? [])].map(({ id }) => id));
+  const sheets = data.readModel.datasheets.filter((datasheet) => ids.has(datasheet.id));
+  return new Set(sheets.flatMap(({ factions }) => factions.map(({ factionId }) => factionId))).size > 1;
+}
+
+/** "Alliance - Army" is called "Army" too. */
+const namesOf = (fileName: string): readonly string[] => [fileName, fileName.split(' - ').at(-1) ?? fileName];

@@ -1,0 +1,117 @@
+import type { OptionView } from '#muster/battlescribe';
+import type { Path } from '#muster/diagnostics';
+import type { RosterUnit } from '#muster/roster';
+import {
+  definitionIdOf,
+  exactKey,
+  type Datasheet,
+  type DatasheetAvailability,
+  type Faction,
+  type Found,
+  type IndexedRelease,
+  type NameIndex,
+  type Scope,
+} from '#muster/catalogue';
+import type { Gap } from '../army.js';
+import { ambiguous, notFound } from './reasons.js';
+
+/** A datasheet and the way a force selects it; no root where the data give no way. */
+export interface FoundDatasheet {
+  readonly datasheet: Datasheet;
+  readonly catalogueId: string | null;
+  readonly root: OptionView | null;
+  readonly availability: DatasheetAvailability | null;
+  /** Index of the loadout item that told which datasheet is meant; null where the name did. */
+  readonly choice: number | null;
+}
+
+/** By its id where the format has any; else by name: of the army's faction first, then its allies, then of any: one of a wrong faction is found, and is for the rules to judge. */
+export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | null, release: IndexedRelease): FoundDatasheet | Gap {
+  const index = release.datasheets;
+  const known = release.byId.datasheets.get(definitionIdOf(unit.id)) ?? index.chosen(unit.name);
+  if (known !== null) return reach(known, null, faction, release);
+  const scopes = scopesOf(faction);
+  const plain = lookUp(unit.name, scopes, faction, index);
+  if (plain.kind === 'one') return reach(plain.entry, null, faction, release);
+  for (const [at, { name }] of unit.loadout.entries()) {
+    const choice = withChoice(unit.name, name).map((composed) => index.find(composed, scopes));
+    const found = choice.find((one) => one.kind === 'one');
+    if (found !== undefined) return reach(found.entry, at, faction, release);
+  }
+  const place = { path, line: unit.line };
+  return plain.kind === 'none'
+    ? notFound({ kind: 'unit', name: unit.name, index, scopes }, place)
+    : ambiguous('unit', unit.name, plain.entries, place);
+}
+
+/** Within its own army a datasheet may bear the army's name before its own, in the list or in the data. */
+function lookUp(name: string, [own, ...others]: Scopes, faction: Faction | null, index: NameIndex<Datasheet>): Found<Datasheet> {
+  const names = faction === null ? [name] : [name, `${faction.name} ${name}`, ...withoutPrefix(name, faction.name)];
+  for (const one of names) {
+    const found = index.find(one, [own]);
+    if (found.kind !== 'none') return found;
+  }
+  const elsewhere = index.find(name, others);
+  const namesake =
+    faction === null || elsewhere.kind !== 'one' || isOf(faction, elsewhere.entry) ? null : namesakeOf(name, own, faction, index);
+  return namesake === null || elsewhere.kind !== 'one' ? elsewhere : { kind: 'several', entries: [namesake, elsewhere.entry] };
+}
+
+/**
+ * A datasheet of the army that differs from one of another army only in what stands before the name: the list's "Iron Wagon" may mean this
+ * army's "Northmen Wagon". Which one is for a human to say, before anybody is accused of borrowing from strangers.
+ */
+function namesakeOf(name: string, own: Scope<Datasheet>, faction: Faction, index: NameIndex<Datasheet>): Datasheet | null {
+  const words = name.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const found = index.find(`${faction.name} ${words.slice(at).join(' ')}`, [own]);
+    if (found.kind === 'one') return found.entry;
+  }
+  return null;
+}
+
+function isOf({ id }: Faction, { factions }: Datasheet): boolean {
+  return factions.some(({ factionId }) => factionId === id);
+}
+
+function withoutPrefix(name: string, prefix: string): readonly string[] {
+  const start = `${exactKey(prefix)} `;
+  const key = exactKey(name);
+  return key.startsWith(start) ? [key.slice(start.length)] : [];
+}
+
+/**
+ * Some data make a datasheet of each answer to a choice that the list prints below the name: "Walker" with "Allegiance: North" is
+ * their "North Walker".
+ */
+function withChoice(unitName: string, itemName: string): readonly string[] {
+  const colon = itemName.indexOf(':');
+  const choice = itemName.slice(colon + 1).trim();
+  return colon < 0 || choice === '' ? [] : [`${choice} ${unitName}`, `${unitName} ${choice}`];
+}
+
+type Scopes = readonly [Scope<Datasheet>, ...Scope<Datasheet>[]];
+
+function scopesOf(faction: Faction | null): Scopes {
+  const any: Scope<Datasheet> = () => true;
+  if (faction === null) return [any];
+  const inFaction =
+    (isAlly: boolean): Scope<Datasheet> =>
+    ({ factions }) =>
+      factions.some(({ factionId, ally }) => factionId === faction.id && ally === isAlly);
+  return [inFaction(false), inFaction(true), any];
+}
+
+function reach(datasheet: Datasheet, choice: number | null, faction: Faction | null, release: IndexedRelease): FoundDatasheet {
+  const own = datasheet.factions.filter(({ factionId }) => factionId === faction?.id);
+  const ways = (own.length > 0 ? own : datasheet.factions).flatMap((availability) => {
+    const catalogueId = catalogueOf(availability, release);
+    const root = catalogueId === null ? undefined : release.roots(catalogueId).byRootId.get(availability.rootId);
+    return root === undefined ? [] : [{ datasheet, catalogueId, root, availability, choice }];
+  });
+  return ways.find(({ root }) => !root.hidden) ?? ways[0] ?? { datasheet, catalogueId: null, root: null, availability: null, choice };
+}
+
+function catalogueOf({ factionId }: DatasheetAvailability, release: IndexedRelease): string | null {
+  return release.data.readModel.factions.find(({ id }) => id === factionId)?.catalogueId ?? null;
+}

@@ -1,0 +1,108 @@
+import type { Roster, Stated } from '#muster/roster';
+import { definitionIdOf, splitJoinedNames, type Detachment, type Faction, type IndexedRelease, type Scope } from '#muster/catalogue';
+import type { Gap } from '../army.js';
+import type { ArmyDetachment } from '../army-unit.js';
+import { armyKeywordIn } from './army-keyword.js';
+import { factionByKeyword } from './faction-by-keyword.js';
+import { findOne, isGap, type Place } from './reasons.js';
+
+export interface ResolvedHeader {
+  readonly factions: readonly Faction[];
+  readonly faction: Faction | null;
+  /** The Army Faction where it is stated as something that no one army is called by (8th, 9th): IMPERIUM. */
+  readonly armyKeyword: string | null;
+  readonly detachments: readonly ArmyDetachment[];
+  readonly gaps: readonly Gap[];
+}
+
+interface Line extends Place {
+  readonly name: string;
+  readonly id: string | null;
+}
+
+/**
+ * Factions and detachments. A list may print a sub-faction where a detachment could stand, and the other way round: a line that is
+ * no name of the one kind and a name of the other is taken as the other.
+ */
+export function resolveHeader(roster: Roster, release: IndexedRelease): ResolvedHeader {
+  const factionLines = roster.factions.map((stated, index) => lineOf(stated, 'factions', index));
+  const detachmentLines = roster.detachments.map((stated, index) => lineOf(stated, 'detachments', index));
+  const moved = detachmentLines.filter((line) => isOnly('faction', line, release));
+  const movedBack = factionLines.slice(1).filter((line) => isOnly('detachment', line, release));
+
+  const keywords = new Map(factionLines.flatMap((line) => withArmyKeyword(line, release)));
+  const found = [...factionLines.filter((line) => !movedBack.includes(line) && !keywords.has(line)), ...moved].map((line) =>
+    findFaction(line, release),
+  );
+  const factions = found.filter((one): one is Faction => !isGap(one));
+  const faction = factions.at(-1) ?? null;
+
+  const scopes = detachmentScopes(faction);
+  const lines = [...detachmentLines.filter((line) => !moved.includes(line)), ...movedBack];
+  const detachments = lines
+    .flatMap((line) => separated(line, scopes, release))
+    .map(({ name, id, path, line }) => {
+      const one =
+        release.byId.detachments.get(definitionIdOf(id)) ??
+        findOne({ kind: 'detachment', name, index: release.detachments, scopes }, { path, line });
+      return isGap(one) ? one : { path, line, detachment: one };
+    });
+  return {
+    factions,
+    faction,
+    armyKeyword: faction === null ? ([...keywords.values()].at(-1) ?? null) : null,
+    detachments: detachments.filter((one): one is ArmyDetachment => !isGap(one)),
+    gaps: [...found.filter((one, index) => !isStory(one, found.slice(index + 1))), ...detachments].filter(isGap),
+  };
+}
+
+function findFaction(line: Line, release: IndexedRelease): Faction | Gap {
+  const found =
+    release.byId.factions.get(line.id ?? '') ??
+    findOne({ kind: 'faction', name: line.name, index: release.factions, scopes: [() => true] }, line);
+  if (!isGap(found)) return found;
+  return release.factions.findInAnyOrder(line.name) ?? factionByKeyword(line.name, release) ?? found;
+}
+
+/** The line with what it states of several armies. */
+function withArmyKeyword(line: Line, release: IndexedRelease): readonly (readonly [Line, string])[] {
+  const keyword = armyKeywordIn(line, release);
+  return keyword === null ? [] : [[line, keyword]];
+}
+
+/** A line above the army's own that is near no name at all is a player's words, not a faction. */
+function isStory(line: Faction | Gap, below: readonly (Faction | Gap)[]): boolean {
+  return isGap(line) && line.review.messageId === 'notFound' && below.some((one) => !isGap(one));
+}
+
+/** Since the 11th edition an army may have several detachments, which the official app prints on one line. */
+function separated(line: Line, scopes: readonly Scope<Detachment>[], release: IndexedRelease): readonly Line[] {
+  const isKnown = (name: string): boolean => release.detachments.find(name, scopes).kind !== 'none';
+  if (line.id !== null || isKnown(line.name)) return [line];
+  return splitJoinedNames(line.name, isKnown)?.map(({ name }) => ({ ...line, name })) ?? [line];
+}
+
+/** The army's own, those of the faction it belongs to, then any: a detachment of another faction is found, and is for the rules to judge. */
+function detachmentScopes(faction: Faction | null): readonly Scope<Detachment>[] {
+  const any: Scope<Detachment> = () => true;
+  if (faction === null) return [any];
+  const of =
+    (id: string | null): Scope<Detachment> =>
+    ({ factionIds }) =>
+      id !== null && factionIds.includes(id);
+  return [of(faction.id), of(faction.parentId), any];
+}
+
+function isOnly(kind: 'faction' | 'detachment', { name, id }: Line, release: IndexedRelease): boolean {
+  if (id !== null) return false;
+  const isFaction = release.factions.find(name).kind === 'one';
+  const isDetachment = release.detachments.find(name).kind !== 'none';
+  return kind === 'faction' ? isFaction && !isDetachment : isDetachment && !isFaction;
+}
+
+function lineOf({ name, id, line }: Stated, kind: 'factions' | 'detachments', index: number): Line {
+  return { name: kind === 'detachments' ? withoutCommandPoints(name) : name, id, line, path: [kind, index] };
+}
+
+/** Data of the 8th and 9th edition print behind a detachment's name what it brings or costs in the army at hand: `+5CP`, `0CP`. */
+const withoutCommandPoints = (name: string): string => name.replace(/(?<=\S) [+-]?\d{1,3} ?CP$/i, '');

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { indexRelease, type Datasheet, type Detachment, type Faction, type IndexedRelease } from '#muster/catalogue';
+import { resolve } from '../look-up.js';
+import { inventedRelease } from '../testing/invented-release.js';
+import { writtenRoster } from '../testing/written-roster.js';
+
+/** The invented Tidewardens as the wider army of two Lodges, and what only one of these offers. */
+const release = withLodges(inventedRelease);
+const stated = (name: string) => [{ name, id: null, line: 3 }];
+
+function armyOf(faction: string, detachment: string, units: readonly string[]): string | null {
+  const roster = writtenRoster(
+    units.map((name) => ({ name })),
+    { factions: stated(faction), detachments: stated(detachment) },
+  );
+  return resolve(roster, release).resolved.faction?.name ?? null;
+}
+
+it('takes the Faction keyword of several armies for the wider one', () => {
+  expect(armyOf('Tidekin', 'Deep Watch', [])).toBe('Tidewardens');
+});
+
+it('takes a list with a detachment of one army within the stated one for that army', () => {
+  expect(armyOf('Tidewardens', 'Reef Vigil', [])).toBe('Reef Lodge');
+  expect(armyOf('Tidekin', 'Reef Vigil', ['Gull Lodge Divers'])).toBe('Reef Lodge');
+  expect(armyOf('Tidewardens', 'Deep Watch', [])).toBe('Tidewardens');
+});
+
+it('takes a list with units of one army within the stated one for that army, and with units of two for the stated one', () => {
+  expect(armyOf('Tidewardens', 'Deep Watch', ['Lamplighters', 'Reef Lodge Divers'])).toBe('Reef Lodge');
+  expect(armyOf('Tidewardens', 'Deep Watch', ['Gull Lodge Divers', 'Reef Lodge Divers'])).toBe('Tidewardens');
+});
+
+function withLodges({ data, game }: IndexedRelease): IndexedRelease {
+  const { factions, detachments, datasheets } = data.readModel;
+  const [tides, ...others] = factions;
+  const [vigil] = detachments;
+  const lamps = datasheets.find(({ name }) => name === 'Lamplighters');
+  if (!tides || !vigil || !lamps) throw new Error('The invented release has changed.');
+  const lodge = (name: string): Faction => ({ ...tides, id: name, name, slug: name, keyword: 'Tidekin', parentId: tides.id });
+  const of = (name: string): Datasheet => ({
+    ...lamps,
+    id: `${name} Divers`,
+    slug: `${name} Divers`,
+    name: `${name} Divers`,
+    factions: lamps.factions.slice(0, 1).map((one) => ({ ...one, factionId: name, ally: false })),
+  });
+  const reefVigil: Detachment = { ...vigil, id: 'reef-vigil', slug: 'reef-vigil', name: 'Reef Vigil', factionIds: ['Reef Lodge'] };
+  const readModel = {
+    ...data.readModel,
+    factions: [{ ...tides, keyword: 'Tidekin' }, lodge('Reef Lodge'), lodge('Gull Lodge'), ...others],
+    detachments: [...detachments, reefVigil],
+    datasheets: [...datasheets, of('Reef Lodge'), of('Gull Lodge')],
+  };
+  return indexRelease({ ...data, readModel }, game);
+}

@@ -1,0 +1,37 @@
+import type { DatasheetAvailability, Faction, IndexedRelease } from '#muster/catalogue';
+import type { ResolvedHeader } from './header.js';
+import type { UnitResolution } from './unit-from-list.js';
+
+/**
+ * The header with the army within the stated one that its detachments are of, or else the units found: a list that states the wider faction
+ * and has a detachment or units of one army within it is that army's.
+ */
+export function narrowedHeader(header: ResolvedHeader, units: readonly UnitResolution[], release: IndexedRelease): ResolvedHeader {
+  const { faction, detachments } = header;
+  if (faction === null) return header;
+  const within = release.data.readModel.factions.filter(({ parentId }) => parentId === faction.id);
+  if (within.length === 0) return header;
+  const narrower =
+    onlyOne(
+      faction,
+      within,
+      detachments.map(({ detachment }) => detachment.factionIds),
+    ) ??
+    onlyOne(
+      faction,
+      within,
+      units.map(({ unit }) => (unit?.datasheet.factions ?? []).filter(isOwn).map(({ factionId }) => factionId)),
+    );
+  return narrower === null ? header : { ...header, faction: narrower };
+}
+
+const isOwn = ({ ally }: DatasheetAvailability): boolean => !ally;
+
+/** The one army that offers what the wider one does not; null where there is no such thing, or it is not of one army. */
+function onlyOne(wider: Faction, within: readonly Faction[], offers: readonly (readonly string[])[]): Faction | null {
+  const narrow = offers.filter((ids) => !ids.includes(wider.id)).map((ids) => within.filter(({ id }) => ids.includes(id)));
+  const bound = narrow.filter((armies) => armies.length > 0);
+  const common = within.filter((army) => bound.length > 0 && bound.every((armies) => armies.includes(army)));
+  const [only, ...others] = common;
+  return only !== undefined && others.length === 0 ? only : null;
+}

@@ -1,0 +1,50 @@
+import type { Params, Path, ReviewReason } from '#muster/diagnostics';
+import { offeredAs, type Entry, type NameIndex, type Scope } from '#muster/catalogue';
+import type { Gap } from '../army.js';
+
+/** Where something is stated. */
+export interface Place {
+  readonly path: Path;
+  readonly line: number | null;
+}
+
+/** What people call what is looked up: `kind` in what is said where it is not found. */
+export type SoughtWord = Exclude<Gap['kind'], 'unit'> | 'datasheet' | 'relic' | 'psychic power' | 'Stratagem' | 'Warlord Trait';
+
+/** What a name that was looked up without success is said to be. */
+export interface Sought<T extends Entry> {
+  readonly kind: Gap['kind'];
+  /** What people call it, where that is not its kind. */
+  readonly word?: SoughtWord;
+  readonly name: string;
+  readonly index: NameIndex<T>;
+  readonly scopes: readonly Scope<T>[];
+}
+
+export function notFound<T extends Entry>({ kind, word: said, name, index, scopes }: Sought<T>, { path, line }: Place): Gap {
+  const near = index.near(name, scopes);
+  const word: SoughtWord = said ?? (kind === 'unit' ? 'datasheet' : kind);
+  const params: Params = near.length === 0 ? { kind: word, name } : { kind: word, name, near: near.join(', ') };
+  return gap(kind, { code: 'UNRESOLVED_NAME', messageId: near.length === 0 ? 'notFound' : 'notFoundNear', params, path, line });
+}
+
+/** Candidates of one name are told apart by their slugs; a list that writes one as it is offered means that one. */
+export function ambiguous(kind: Gap['kind'], name: string, candidates: readonly Entry[], { path, line }: Place): Gap {
+  const said = candidates.map(offeredAs).join(', ');
+  return gap(kind, { code: 'AMBIGUOUS_NAME', messageId: 'several', params: { name, candidates: said }, path, line });
+}
+
+/** The one entry of that name, or the gap that says why there is none. */
+export function findOne<T extends Entry>(sought: Sought<T>, place: Place): T | Gap {
+  const found = sought.index.find(sought.name, sought.scopes);
+  if (found.kind === 'one') return found.entry;
+  return found.kind === 'none' ? notFound(sought, place) : ambiguous(sought.kind, sought.name, found.entries, place);
+}
+
+export function isGap(value: Entry | Gap | object): value is Gap {
+  return 'review' in value;
+}
+
+export function gap(kind: Gap['kind'], review: ReviewReason): Gap {
+  return { kind, path: review.path, review, params: review.params };
+}

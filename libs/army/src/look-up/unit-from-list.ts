@@ -1,0 +1,119 @@
+import type { OptionView } from '#muster/battlescribe';
+import type { Path, ReviewReason } from '#muster/diagnostics';
+import type { Roster, RosterUnit } from '#muster/roster';
+import { keywordKey, type Datasheet, type DatasheetAvailability, type IndexedRelease } from '#muster/catalogue';
+import type { Gap } from '../army.js';
+import type { ResolvedEnhancement, ArmyUnit } from '../army-unit.js';
+import type { PlacedUnit } from '../selections/army-state.js';
+import { findDatasheet } from './find-datasheet.js';
+import { loadoutGaps, unstated } from '../loadout/loadout-reasons.js';
+import { matchLoadout } from '../loadout/match-loadout.js';
+import { factsOf } from '../loadout/option-facts.js';
+import { isGap } from './reasons.js';
+import type { ResolvedHeader } from './header.js';
+import { resolveEnhancement, unlabelledEnhancements } from './enhancement.js';
+import { UnitSelection, type AddedSelection } from '../selections/unit-selection.js';
+
+export interface UnitResolution {
+  /** Null when the datasheet was not found. */
+  readonly unit: ArmyUnit | null;
+  /** Null when the data give no way to select it. */
+  readonly placed: PlacedUnit | null;
+  /** True when something of its price is in no selection. */
+  readonly isUnpriced: boolean;
+  /** Ids of selections in `placed` that nobody asked for and that some armies hide. Absent: none. */
+  readonly unasked?: readonly string[];
+  /** What it would select as the Warlord, where the list states none. Absent: nothing. */
+  readonly asWarlord?: AddedSelection;
+  readonly gaps: readonly Gap[];
+  readonly review: readonly ReviewReason[];
+}
+
+export function resolveUnit(index: number, roster: Roster, header: ResolvedHeader, release: IndexedRelease): UnitResolution {
+  const stated = roster.units[index];
+  if (stated === undefined) throw new Error(`The roster has no unit ${index}.`);
+  const path: Path = ['units', index];
+  const found = findDatasheet(stated, path, header.faction, release);
+  if (isGap(found)) return { unit: null, placed: null, isUnpriced: true, gaps: [found], review: [] };
+
+  const upgrades = stated.enhancements.map((one, at) => resolveEnhancement(one, [...path, 'enhancements', at], header, release));
+  const notFound = upgrades.filter(isGap);
+  const { datasheet, availability } = found;
+  const unlabelled = unlabelledEnhancements(stated.loadout, [...path, 'loadout'], datasheet, header, release);
+  const enhancements = [...upgrades.filter((one): one is ResolvedEnhancement => !isGap(one)), ...unlabelled.enhancements];
+  const matched = found.root === null ? null : matchLoadout(found.root, { ...stated, loadout: unlabelled.items }, path, found.choice);
+  const models = matched?.modelsAreStated === true ? matched.models : null;
+  const wargearStated = roster.statesWargear && stated.loadout.length > 0;
+  const plain = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });
+  const unit = matched?.modelsAreInferred === true ? { ...plain, modelsInferred: true } : plain;
+  if (found.root === null || found.catalogueId === null || matched === null) {
+    return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };
+  }
+
+  // Some data make the Warlord of whoever must be it; where the list names another, that is for the rules to judge.
+  const isOther = !stated.warlord && roster.units.some(({ warlord }) => warlord);
+  const selection = new UnitSelection(`u${index}`, found.root, matched, isOther ? isWarlord : undefined);
+  if (stated.warlord) selection.take(isWarlord);
+  const notOffered = enhancements.filter(
+    ({ enhancement }) => !selection.take(({ definitionId, linkId }) => definitionId === enhancement.id || linkId === enhancement.id),
+  );
+  const asWarlord = stated.warlord || isOther ? null : selection.asWarlord(isWarlord);
+  return {
+    ...(asWarlord === null ? {} : { asWarlord }),
+    unit: unit.models === null ? unit : { ...unit, models: unit.models + selection.modelsBorne },
+    placed: { catalogueId: found.catalogueId, selection: selection.root, root: found.root, detachment: stated.detachment },
+    isUnpriced: notOffered.length > 0 || notFound.length > 0,
+    unasked: selection.unasked,
+    gaps: [...notFound, ...loadoutGaps(stated, found.root, matched)],
+    review: [...unstated(roster, stated, path, matched), ...notOffered.map((one) => enhancementNotOffered(one, stated))],
+  };
+}
+
+function isWarlord(option: OptionView): boolean {
+  return factsOf(option).key === 'warlord';
+}
+
+interface UnitFound {
+  readonly stated: RosterUnit;
+  readonly path: Path;
+  readonly datasheet: Datasheet;
+  readonly availability: DatasheetAvailability | null;
+  readonly models: number | null;
+  readonly enhancements: readonly ResolvedEnhancement[];
+  readonly wargearStated: boolean;
+  readonly header: ResolvedHeader;
+}
+
+/** Before it is evaluated: keywords as printed, no price. */
+export function unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header }: UnitFound): ArmyUnit {
+  return {
+    path,
+    line: stated.line,
+    name: stated.name,
+    datasheet,
+    models,
+    ...(stated.models === undefined ? {} : { modelsCertain: true }),
+    keywords: new Set([...datasheet.keywords, ...datasheet.factionKeywords, ...(availability?.addedKeywords ?? [])].map(keywordKey)),
+    factionKeywords: new Set(datasheet.factionKeywords.map(keywordKey)),
+    warlord: stated.warlord,
+    enhancements,
+    detachment: detachmentAmong(header, stated.detachment),
+    statedPoints: stated.statedPoints,
+    points: null,
+    wargearStated,
+  };
+}
+
+/** Its place among the detachments that were found; null where its own was not, or none is stated. */
+function detachmentAmong({ detachments }: ResolvedHeader, stated: number | null): number | null {
+  const index = detachments.findIndex(({ path }) => path[0] === 'detachments' && path[1] === stated);
+  return index < 0 ? null : index;
+}
+
+function notSelectable(stated: RosterUnit, path: Path): ReviewReason {
+  return { code: 'DATA_GAP', messageId: 'unitNotSelectable', params: { unit: stated.name }, path, line: stated.line };
+}
+
+function enhancementNotOffered({ enhancement, path, line }: ResolvedEnhancement, unit: RosterUnit): ReviewReason {
+  return { code: 'DATA_GAP', messageId: 'enhancementNotOffered', params: { name: enhancement.name, unit: unit.name }, path, line };
+}

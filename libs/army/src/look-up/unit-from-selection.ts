@@ -1,0 +1,51 @@
+import type { ForceState, SelectionState } from '#muster/battlescribe';
+import type { Path, ReviewReason } from '#muster/diagnostics';
+import type { Roster, RosterUnit } from '#muster/roster';
+import { rootIdOf, type Datasheet, type IndexedRelease } from '#muster/catalogue';
+import { knownSelection, modelsIn, type KnownSelection } from './known-selection.js';
+import { gap } from './reasons.js';
+import type { ResolvedHeader } from './header.js';
+import { resolveUnit, unitOf, type UnitResolution } from './unit-from-list.js';
+
+/**
+ * A unit whose selections name the data's ids. Where the release has them all they are taken as they are; else what the roster says in
+ * names is looked up, as of any other list.
+ */
+export function resolveBuiltUnit(
+  index: number,
+  roster: Roster,
+  { selection, force }: { readonly selection: SelectionState; readonly force: ForceState },
+  header: ResolvedHeader,
+  release: IndexedRelease,
+): UnitResolution {
+  const stated = roster.units[index];
+  if (stated === undefined) throw new Error(`The roster has no unit ${index}.`);
+  const faction = release.byId.factions.get(force.catalogueId) ?? header.faction;
+  const known = knownSelection(selection, release.game.catalogue(force.catalogueId)?.root(selection.entryId) ?? null);
+  if (known === null) return resolveUnit(index, roster, { ...header, faction }, release);
+
+  const path: Path = ['units', index];
+  const placed = { catalogueId: force.catalogueId, selection, root: null, detachment: stated.detachment };
+  const datasheet = datasheetOf(known, release);
+  if (datasheet === null) {
+    return { unit: null, placed, isUnpriced: true, gaps: [gap('unit', noDatasheet(stated, path))], review: [] };
+  }
+  const rootId = rootIdOf(selection.entryId);
+  const availability = datasheet.factions.find((one) => one.rootId === rootId && one.factionId === faction?.id) ?? null;
+  const models = modelsIn(known, datasheet.points.minModels);
+  const plain = unitOf({ stated, path, datasheet, availability, models, enhancements: [], wargearStated: true, header });
+  const unit = { ...plain, modelsCertain: true };
+  return { unit, placed, isUnpriced: false, gaps: [], review: [] };
+}
+
+/** Some data select a unit within an entry that only lets it in: it is the one inside then. */
+function datasheetOf(known: KnownSelection, release: IndexedRelease): Datasheet | null {
+  const own = release.byId.datasheets.get(known.option.blueprint.definition.id);
+  if (own !== undefined) return own;
+  const [inner, ...others] = new Set(known.inside.map((inside) => datasheetOf(inside, release)).filter((one) => one !== null));
+  return others.length === 0 ? (inner ?? null) : null;
+}
+
+function noDatasheet({ name, line }: RosterUnit, path: Path): ReviewReason {
+  return { code: 'DATA_GAP', messageId: 'noDatasheet', params: { unit: name }, path, line };
+}

@@ -1,0 +1,84 @@
+import type { EvaluatedForce, EvaluatedSelection, Evaluation } from '#muster/battlescribe';
+import { keywordKey, remembered } from '#muster/catalogue';
+import type { Army } from '../army.js';
+import type { ArmyUnit } from '../army-unit.js';
+import { spendsIn } from '../facts/command-point-spends.js';
+import { priceOf } from '../facts/taken.js';
+import { withUnitFacts } from '../facts/unit-facts.js';
+import { allForces } from '../selections/nested-forces.js';
+import type { Resolution } from '../resolution.js';
+import { isPriceSure } from './unsure-prices.js';
+
+const factionPrefix = 'faction: ';
+
+/**
+ * Fills in what the evaluator found: the price of every unit, the sum of them, the keywords in force once the data's own modifiers have
+ * applied, and whatever else of a unit its selections tell. A unit with something in no selection has no price, and then the roster has none.
+ */
+export function withEvaluation(resolution: Resolution, evaluation: Evaluation): Army {
+  const { resolved, selectionIds, release } = resolution;
+  const forces = new Map(allForces(evaluation.forces).flatMap((force) => force.selections.map(({ id }) => [id, force] as const)));
+  const units = resolved.units.map((unit) => withSelection(unit, resolution, evaluation, forces));
+  const isPriced = resolution.unpriced.size === 0 && units.every(({ points }) => points !== null);
+  const unitOf = new Map(units.map((unit) => [selectionIds.get(Number(unit.path[1])) ?? '', unit]));
+  const spends = spendsIn(evaluation, { units, detachments: resolved.detachments, unitOf, release });
+  return {
+    ...resolved,
+    units,
+    points: isPriced ? units.reduce((sum, unit) => sum + (unit.points ?? 0), 0) : null,
+    ...(spends.length === 0 ? {} : { declared: { ...resolved.declared, spends } }),
+  };
+}
+
+function withSelection(
+  unit: ArmyUnit,
+  { resolved, selectionIds, unpriced, release }: Resolution,
+  evaluation: Evaluation,
+  forces: ReadonlyMap<string, EvaluatedForce>,
+): ArmyUnit {
+  const index = Number(unit.path[1]);
+  const id = selectionIds.get(index);
+  const selection = id === undefined ? null : evaluation.selection(id);
+  if (selection === null || selection.option === null) return unit;
+  const isWhole = !unpriced.has(index) && isPriceSure(selection, release.pointsTypeId);
+  const points = release.pointsTypeId === null || !isWhole ? null : priceOf(selection, release.pointsTypeId);
+  const priced = { ...unit, points, ...keywordsOf(unit, selection) };
+  const force = forces.get(selection.id) ?? null;
+  return withUnitFacts({ unit: priced, selection, force, detachments: resolved.detachments, release, isWhole });
+}
+
+/** What the selection has now, and of the printed keywords those that are not its own or that it has kept. */
+function keywordsOf(unit: ArmyUnit, selection: EvaluatedSelection): Pick<ArmyUnit, 'keywords' | 'factionKeywords'> {
+  const names = categoryKeys(selection);
+  const now = names.map(withoutPrefix);
+  const lost = new Set((selection.option ? grantedKeys(selection.option) : []).filter((key) => !now.includes(key)));
+  const kept = (before: ReadonlySet<string>): string[] => [...before].filter((key) => !lost.has(key));
+  const factionKeys = names.filter((name) => name.startsWith(factionPrefix)).map(withoutPrefix);
+  return {
+    keywords: new Set([...kept(unit.keywords), ...now]),
+    factionKeywords: new Set([...kept(unit.factionKeywords), ...factionKeys]),
+  };
+}
+
+const categoryKeys = remembered((selection: EvaluatedSelection) => categoriesOf(selection).map(keywordKey));
+
+const grantedKeys = remembered(({ grants }: NonNullable<EvaluatedSelection['option']>) =>
+  grants.map(({ link }) => withoutPrefix(keywordKey(link.name))),
+);
+
+/**
+ * Names of its categories. What only wraps its models has what they have; and the data give some units one category for several keywords
+ * of which each of them has one ("This | That").
+ */
+function categoriesOf(selection: EvaluatedSelection): readonly string[] {
+  const own = selection.categories.map(({ name }) => name);
+  const isWrapper = !own.some((name) => keywordKey(name).startsWith(factionPrefix));
+  const all = isWrapper ? [...own, ...modelsIn(selection).flatMap(({ categories }) => categories.map(({ name }) => name))] : own;
+  return all.flatMap((name) => (name.includes(' | ') ? [name, ...name.split(' | ')] : [name]));
+}
+
+function modelsIn({ selections }: EvaluatedSelection): readonly EvaluatedSelection[] {
+  return selections.flatMap((inner) => [...(inner.type === 'model' || inner.type === 'unit' ? [inner] : []), ...modelsIn(inner)]);
+}
+
+const withoutPrefix = (key: string): string => (key.startsWith(factionPrefix) ? key.slice(factionPrefix.length) : key);

@@ -1,0 +1,136 @@
+import type { ForceState, OptionView, RosterState, SelectionState } from '#muster/battlescribe';
+import type { Roster } from '#muster/roster';
+import type { ArmyDetachment } from '../army-unit.js';
+import type { ChoicePath, IndexedRelease } from '#muster/catalogue';
+import { togglesOf } from './toggles.js';
+import type { SelectionDraft } from './unit-selection.js';
+
+/** A unit's selection and the catalogue it is selected from. */
+export interface PlacedUnit {
+  readonly catalogueId: string;
+  readonly selection: SelectionState;
+  /** Null where the unit was built of the data's own ids: what shows it to its player was chosen too. */
+  readonly root: OptionView | null;
+  /** Index into the roster's detachments as written, where it places its units in them. */
+  readonly detachment: number | null;
+}
+
+/**
+ * The army as the evaluator takes it: one force of the army's catalogue with its configuration and units; where detachments are kinds of
+ * force (8th, 9th), one for each that has units. Units that this catalogue does not have stand in a force of their own catalogue, so that
+ * they have their price.
+ */
+export function armyState(
+  roster: Roster,
+  catalogueId: string | null,
+  detachments: readonly ArmyDetachment[],
+  units: readonly PlacedUnit[],
+  release: IndexedRelease,
+): RosterState {
+  const forces = new Map<string, PlannedForce>();
+  const plan = (id: string, detachment: number | null): PlannedForce => {
+    const entryId = entryOf(id, detachment, detachments, release);
+    const key = `${id} ${entryId === null ? '' : detachment}`;
+    const planned = forces.get(key) ?? { catalogueId: id, entryId, detachment, units: [] };
+    forces.set(key, planned);
+    return planned;
+  };
+  for (const unit of units) if (unit.catalogueId === catalogueId) plan(unit.catalogueId, unit.detachment).units.push(unit);
+  // Where detachments are forces and all their units are of other catalogues, a force of the army's own would be a detachment it does not have.
+  const isElsewhere = units.some(
+    ({ detachment }) => catalogueId !== null && entryOf(catalogueId, detachment, detachments, release) !== null,
+  );
+  if (catalogueId !== null && forces.size === 0 && !isElsewhere) plan(catalogueId, detachments.length > 0 ? 0 : null);
+  for (const unit of units) if (unit.catalogueId !== catalogueId) plan(unit.catalogueId, unit.detachment).units.push(unit);
+  return {
+    costLimits:
+      release.pointsTypeId === null || roster.pointsLimit === null ? [] : [{ typeId: release.pointsTypeId, value: roster.pointsLimit }],
+    forces: [...forces.values()].flatMap((planned, index) => {
+      // An army is of one size, however many forces it has.
+      const size = index === 0 ? roster.battleSize : null;
+      const stated = statedChoices(roster, planned, index === 0, release);
+      const chosen = configuration(planned.catalogueId, { size, limit: roster.pointsLimit, stated }, detachments, planned.units, release);
+      const selections: SelectionDraft[] = [];
+      for (const path of chosen) addPath(selections, path, `f${index}c`);
+      return forceOf(planned, `f${index}`, [...selections, ...planned.units.map(({ selection }) => selection)], release);
+    }),
+  };
+}
+
+interface PlannedForce {
+  readonly catalogueId: string;
+  /** Null: the ordinary army's. */
+  readonly entryId: string | null;
+  /** Index into the roster's detachments as written. */
+  readonly detachment: number | null;
+  readonly units: PlacedUnit[];
+}
+
+/** The kind of force that the detachment is (8th, 9th); null where detachments are none. */
+function entryOf(
+  catalogueId: string,
+  index: number | null,
+  detachments: readonly ArmyDetachment[],
+  release: IndexedRelease,
+): string | null {
+  const taken = detachments.find(({ path }) => path[0] === 'detachments' && path[1] === index);
+  return taken && release.game.catalogue(catalogueId)?.force(taken.detachment.id) ? taken.detachment.id : null;
+}
+
+/** The first force entry of the data that is not hidden is the ordinary army. */
+function forceOf(planned: PlannedForce, id: string, selections: readonly SelectionState[], release: IndexedRelease): readonly ForceState[] {
+  const { catalogueId } = planned;
+  const forces = release.game.catalogue(catalogueId)?.forces ?? [];
+  const entryId = planned.entryId ?? (forces.find(({ hidden }) => !hidden) ?? forces[0])?.entryId;
+  return entryId === undefined ? [] : [{ id, entryId, catalogueId, selections, forces: [] }];
+}
+
+/** Battle size, detachments, and the switches without which the data would not show what the list has. */
+function configuration(
+  catalogueId: string,
+  { size, limit, stated }: StatedConfiguration,
+  detachments: readonly ArmyDetachment[],
+  units: readonly PlacedUnit[],
+  release: IndexedRelease,
+): readonly ChoicePath[] {
+  const index = release.roots(catalogueId).configuration;
+  const battleSize = size === null ? null : index.battleSize(size.name, limit);
+  const mustering = [battleSize, ...detachments.map(({ detachment }) => index.choice(detachment.id))].filter((path) => path !== null);
+  const chosen = [...mustering, ...stated];
+  // Where the list states a choice, a unit that another would show does not make it that.
+  const decided = new Set(chosen.map(([root]) => root));
+  const toggles = units.flatMap(({ root }) => (root === null ? [] : togglesOf(root, index)));
+  return [...chosen, ...toggles.filter(([root]) => !decided.has(root))];
+}
+
+interface StatedConfiguration {
+  readonly size: Roster['battleSize'];
+  readonly limit: number | null;
+  readonly stated: readonly ChoicePath[];
+}
+
+/** What the list states that a detachment chooses beside its units, where detachments are forces (8th, 9th): its sub-faction, for one. */
+function statedChoices(
+  { armySelections = [] }: Roster,
+  { catalogueId, entryId, detachment }: PlannedForce,
+  isFirst: boolean,
+  release: IndexedRelease,
+): readonly ChoicePath[] {
+  if (entryId === null) return [];
+  const { configuration: index } = release.roots(catalogueId);
+  const own = armySelections.filter((one) => (one.detachment === null ? isFirst : one.detachment === detachment));
+  return own.flatMap((selection) => index.stated(selection));
+}
+
+/** Adds what is chosen on the way, and takes what is there already. */
+export function addPath(selections: SelectionDraft[], [first, ...rest]: ChoicePath, prefix: string): void {
+  if (first === undefined) return;
+  const known = selections.find(({ entryId }) => entryId === first.entryId);
+  const selection = known ?? selectionOf(first, `${prefix}${selections.length + 1}`);
+  if (known === undefined) selections.push(selection);
+  addPath(selection.selections, rest, `${selection.id}.`);
+}
+
+function selectionOf(view: OptionView, id: string): SelectionDraft {
+  return { id, entryId: view.entryId, entryGroupId: view.entryGroupId, number: 1, selections: [] };
+}

@@ -1,0 +1,147 @@
+import type { ForceState, RosterState, SelectionState } from '#muster/battlescribe';
+import type { ReviewReason } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
+import { addPath, armyState, type PlacedUnit } from './army-state.js';
+import { definitionIdOf, type BuiltRoster, type ChoicePath, type ConfigurationIndex, type IndexedRelease } from '#muster/catalogue';
+import { knownPart } from '../look-up/known-selection.js';
+import type { ResolvedHeader } from '../look-up/header.js';
+import type { SelectionDraft } from './unit-selection.js';
+
+export interface BuiltState {
+  readonly state: RosterState;
+  readonly review: readonly ReviewReason[];
+}
+
+/**
+ * The army's forces as built, in terms of the release: units as they were resolved, and of the other choices what the release has. What it
+ * does not have is said. Units that a force's catalogue does not have stand in forces of their own.
+ */
+export function builtState(
+  roster: Roster,
+  built: BuiltRoster,
+  header: ResolvedHeader,
+  units: readonly (PlacedUnit | null)[],
+  release: IndexedRelease,
+): BuiltState {
+  return new Rebuilding(roster, built, header, units, release).result();
+}
+
+class Rebuilding {
+  private readonly review: ReviewReason[] = [];
+  private readonly placed = new Set<PlacedUnit>();
+  private readonly unitIndex: ReadonlyMap<string, number>;
+  private choices = 0;
+  private forces = 0;
+
+  constructor(
+    private readonly roster: Roster,
+    private readonly built: BuiltRoster,
+    private readonly header: ResolvedHeader,
+    private readonly units: readonly (PlacedUnit | null)[],
+    private readonly release: IndexedRelease,
+  ) {
+    this.unitIndex = new Map(built.unitSelectionIds.map((id, index) => [id, index]));
+  }
+
+  result(): BuiltState {
+    const forces = this.built.state.forces.flatMap((force) => this.force(force));
+    const homeless = this.units.filter((unit): unit is PlacedUnit => unit !== null && !this.placed.has(unit));
+    const others = homeless.length === 0 ? [] : armyState(this.roster, null, this.header.detachments, homeless, this.release).forces;
+    const known = new Set(this.release.game.costTypes.map(({ id }) => id));
+    return {
+      state: { costLimits: this.costLimits().filter(({ typeId }) => known.has(typeId)), forces: [...forces, ...others] },
+      review: this.review,
+    };
+  }
+
+  /** A points limit that is none of the file's own takes its place. */
+  private costLimits(): RosterState['costLimits'] {
+    const { pointsTypeId } = this.release;
+    const { costLimits } = this.built.state;
+    const value = this.roster.pointsLimit;
+    const isOwn = costLimits.some((limit) => limit.typeId === pointsTypeId && limit.value === value);
+    if (pointsTypeId === null || value === null || isOwn) return costLimits;
+    return [...costLimits.filter(({ typeId }) => typeId !== pointsTypeId), { typeId: pointsTypeId, value }];
+  }
+
+  /** A force of a catalogue that the release does not have is none; its units are placed elsewhere. */
+  private force(force: ForceState): readonly ForceState[] {
+    const index = this.forces;
+    this.forces += 1;
+    const catalogueId = this.catalogueOf(force);
+    const selections = force.selections.flatMap((selection) => this.selection(selection, catalogueId));
+    const forces = force.forces.flatMap((inner) => this.force(inner));
+    const entryId = this.entryOf(force, catalogueId, index);
+    if (catalogueId === null || entryId === null) return forces;
+    return [{ id: force.id, entryId, catalogueId, selections: this.withChoices(selections, catalogueId, index), forces }];
+  }
+
+  private catalogueOf({ catalogueId }: ForceState): string | null {
+    const known = this.release.game.catalogue(catalogueId);
+    return known ? catalogueId : (this.header.faction?.catalogueId ?? null);
+  }
+
+  private entryOf({ entryId }: ForceState, catalogueId: string | null, index: number): string | null {
+    const catalogue = catalogueId === null ? null : this.release.game.catalogue(catalogueId);
+    if (!catalogue) return null;
+    if (catalogue.force(entryId)) return entryId;
+    const detachment = this.header.detachments.find(({ path }) => path[1] === index)?.detachment.id ?? '';
+    const other = catalogue.force(detachment) ?? catalogue.forces.find(({ hidden }) => !hidden) ?? null;
+    return other?.entryId ?? null;
+  }
+
+  private selection(selection: SelectionState, catalogueId: string | null): readonly SelectionState[] {
+    const index = this.unitIndex.get(selection.id);
+    if (index !== undefined) return this.unit(this.units[index] ?? null, catalogueId);
+    const choice = this.choices;
+    this.choices += 1;
+    const root = catalogueId === null ? null : (this.release.game.catalogue(catalogueId)?.root(selection.entryId) ?? null);
+    const part = knownPart(selection, root);
+    if (!part.isWhole) this.missing(choice);
+    return part.selection === null ? [] : [part.selection];
+  }
+
+  private unit(unit: PlacedUnit | null, catalogueId: string | null): readonly SelectionState[] {
+    if (unit === null || unit.catalogueId !== catalogueId) return [];
+    this.placed.add(unit);
+    return [unit.selection];
+  }
+
+  /** A detachment that was found by its name, where the ids of the file lead nowhere. */
+  private withChoices(selections: readonly SelectionState[], catalogueId: string, index: number): readonly SelectionState[] {
+    const configuration = this.release.roots(catalogueId).configuration;
+    const wanted = index > 0 ? [] : this.header.detachments.map(({ detachment }) => configuration.choice(detachment.id));
+    const size = index > 0 ? null : this.sizeAsked(configuration);
+    const added = [...wanted, size].filter((path): path is ChoicePath => path !== null && !selections.some((one) => holds(one, path)));
+    const kept = size !== null && added.includes(size) ? selections.filter((one) => !isRootOf(size, one)) : selections;
+    const drafts: SelectionDraft[] = kept.map(draftOf);
+    for (const path of added) addPath(drafts, path, `f${index}c`);
+    return added.length === 0 ? selections : drafts;
+  }
+
+  /** A battle size that is none of the file's own: the file states it by its id. */
+  private sizeAsked(configuration: ConfigurationIndex): ChoicePath | null {
+    const { battleSize, pointsLimit } = this.roster;
+    return battleSize === null || battleSize.id !== null ? null : configuration.battleSize(battleSize.name, pointsLimit);
+  }
+
+  private missing(index: number): void {
+    const choice = this.roster.armySelections?.[index];
+    const answered = [this.roster.battleSize, ...this.header.detachments.map(({ path }) => this.roster.detachments[Number(path[1])])];
+    if (choice === undefined || choice.items.some(({ id }) => id !== null && answered.some((one) => one?.id === id))) return;
+    const params = { name: choice.name };
+    const path = ['armySelections', index];
+    this.review.push({ code: 'UNRESOLVED_NAME', messageId: 'choiceNotFound', params, path, line: choice.line });
+  }
+}
+
+function holds(selection: SelectionState, path: ChoicePath): boolean {
+  const last = path.at(-1)?.definitionId;
+  return definitionIdOf(selection.entryId) === last || selection.selections.some((inner) => holds(inner, path));
+}
+
+const isRootOf = ([root]: ChoicePath, { entryId }: SelectionState): boolean => root?.definitionId === definitionIdOf(entryId);
+
+function draftOf({ id, entryId, entryGroupId, number, selections }: SelectionState): SelectionDraft {
+  return { id, entryId, entryGroupId, number, selections: selections.map(draftOf) };
+}

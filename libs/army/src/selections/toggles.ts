@@ -1,0 +1,54 @@
+import type { ConditionGroupNode, ConditionNode, Modifiable, ModifierGroupNode, ModifierNode, OptionView } from '#muster/battlescribe';
+import type { ChoicePath, ConfigurationIndex } from '#muster/catalogue';
+
+/**
+ * Data hide some datasheets until their reader asks to see them ("Show Legends"). The choices that would show an option: bare
+ * switches among the configuration, named by the conditions that hide it. What takes a detachment to show stays hidden.
+ */
+export function togglesOf(option: OptionView, configuration: ConfigurationIndex): readonly ChoicePath[] {
+  const { definition, link } = option.option.blueprint;
+  const ids = new Set([definition, ...(link === null ? [] : [link])].flatMap(idsThatShow));
+  return [...ids].map((id) => configuration.choice(id)).filter((path): path is ChoicePath => path !== null && isSwitch(path.at(-1)));
+}
+
+function isSwitch(option: OptionView | undefined): boolean {
+  if (option === undefined || option.children.length > 0 || isForSomeForcesOnly(option)) return false;
+  const { definition } = option.option.blueprint;
+  return option.costs.length === 0 && [definition.rules, definition.profiles, definition.infoLinks].every((list) => list === undefined);
+}
+
+/** Choices of other kinds of force (a narrative mission) stand in groups that are hidden from the ordinary one. */
+function isForSomeForcesOnly({ option }: OptionView): boolean {
+  return option.group !== null && (option.group.blueprint.hidden || option.group.blueprint.effects.hidden.length > 0);
+}
+
+function idsThatShow(node: Modifiable): readonly string[] {
+  const direct = (node.modifiers ?? []).filter(hides).flatMap(idsAbsent);
+  return [...direct, ...(node.modifierGroups ?? []).flatMap(idsOfGroup)];
+}
+
+function idsOfGroup(group: ModifierGroupNode): readonly string[] {
+  const inside = [...(group.modifiers ?? []).filter(hides).flatMap(idsAbsent), ...(group.modifierGroups ?? []).flatMap(idsOfGroup)];
+  const isAboutHiding = inside.length > 0 || (group.modifiers ?? []).some(hides);
+  return isAboutHiding ? [...inside, ...idsAbsent(group)] : [];
+}
+
+function hides({ type, field, value }: ModifierNode): boolean {
+  return type === 'set' && field === 'hidden' && value === 'true';
+}
+
+interface Guarded {
+  readonly conditions?: readonly ConditionNode[];
+  readonly conditionGroups?: readonly ConditionGroupNode[];
+}
+
+/** Of what the guard asks that there be none. */
+function idsAbsent(guarded: Guarded): readonly string[] {
+  const own = (guarded.conditions ?? []).filter(asksForNone).flatMap(({ childId }) => (childId === undefined ? [] : [childId]));
+  return [...own, ...(guarded.conditionGroups ?? []).flatMap(idsAbsent)];
+}
+
+function asksForNone({ type, value, field }: ConditionNode): boolean {
+  if (field !== 'selections') return false;
+  return type === 'lessThan' ? value === 1 : (type === 'equalTo' || type === 'atMost') && value === 0;
+}

@@ -1,0 +1,160 @@
+import type { OptionView, SelectionState } from '#muster/battlescribe';
+import type { Pick } from '../loadout/config.js';
+import type { MatchedLoadout } from '../loadout/match-loadout.js';
+import { factsOf } from '../loadout/option-facts.js';
+import { entriesIn } from '#muster/catalogue';
+import type { ModelSlot } from '../loadout/unit-layout.js';
+
+/** A selection that can still be added to; readable as a `SelectionState`. */
+export interface SelectionDraft {
+  readonly id: string;
+  readonly entryId: string;
+  readonly entryGroupId: string | null;
+  readonly number: number;
+  readonly selections: SelectionDraft[];
+}
+
+/** More models than any unit has need no selection each. */
+const mostApart = 60;
+
+/** A selection to be added to another one. */
+export interface AddedSelection {
+  readonly parentId: string;
+  readonly selection: SelectionState;
+}
+
+/** A unit as selections, numbered under its own id: `u3`, `u3.1`, `u3.1.2`. */
+export class UnitSelection {
+  readonly root: SelectionDraft;
+  /** Ids of what it was given though no line asks for it, and what some armies hide. */
+  readonly unasked: string[] = [];
+  /** Models that are options of what bears them, and no line of the unit's own: a tank's drones. */
+  modelsBorne = 0;
+  /** Selections that may bear more (the unit, entries that hold models, models), with the option each is of. */
+  private readonly bearers: { readonly view: OptionView; readonly selection: SelectionDraft }[] = [];
+  private readonly ofView = new Map<OptionView, SelectionDraft>();
+  private readonly asked: ReadonlySet<string>;
+
+  /** `isLeftOut`: what it is not given, though its datasheet would have it by itself. */
+  constructor(
+    id: string,
+    view: OptionView,
+    matched: MatchedLoadout,
+    private readonly isLeftOut: (option: OptionView) => boolean = () => false,
+  ) {
+    this.root = {
+      id,
+      entryId: view.entryId,
+      entryGroupId: view.entryGroupId,
+      number: matched.layout.isOneModel ? matched.models : 1,
+      selections: [],
+    };
+    this.asked = matched.asked;
+    this.bear(view, this.root);
+    for (const { of, picks, count } of matched.parts) {
+      if ('body' in of) this.addPicks(this.holder(of.body.holders), picks, 1);
+      else if (of.slot.option === view) this.addPicks(this.root, picks, count);
+      else this.addModels(of.slot, picks, count);
+    }
+  }
+
+  /** Selects an entry that the unit or one of its models offers (Warlord, an enhancement); false where none does. */
+  take(isWanted: (option: OptionView) => boolean): boolean {
+    for (const { view, selection } of this.bearers) {
+      for (const entry of entriesIn(view)) {
+        if (isWanted(entry)) return this.select(selection, entry);
+        const inner = isWrapper(entry) ? entriesIn(entry).find(isWanted) : undefined;
+        if (inner !== undefined) return this.select(this.add(selection, entry, 1), inner);
+      }
+    }
+    return false;
+  }
+
+  /** What it would select as the Warlord, and in which selection; null where nothing of it offers that. */
+  asWarlord(isWarlord: (option: OptionView) => boolean): AddedSelection | null {
+    for (const { view, selection } of this.bearers) {
+      const entry = entriesIn(view).find(isWarlord);
+      if (entry === undefined) continue;
+      const { entryId, entryGroupId } = entry;
+      return { parentId: selection.id, selection: { id: `${selection.id}.w`, entryId, entryGroupId, number: 1, selections: [] } };
+    }
+    return null;
+  }
+
+  private select(parent: SelectionDraft, entry: OptionView): true {
+    if (!parent.selections.some(({ entryId }) => entryId === entry.entryId)) this.addWhole(parent, entry);
+    return true;
+  }
+
+  /** With what it always has. */
+  private addWhole(parent: SelectionDraft, entry: OptionView): void {
+    const selection = this.add(parent, entry, 1);
+    for (const inner of entriesIn(entry)) {
+      const { required } = factsOf(inner);
+      if (required > 0) this.add(selection, inner, required);
+    }
+  }
+
+  private holder(holders: readonly OptionView[]): SelectionDraft {
+    return holders.reduce((parent, view) => {
+      const known = this.ofView.get(view);
+      if (known !== undefined) return known;
+      const selection = this.add(parent, view, Math.max(1, factsOf(view).required));
+      this.bear(view, selection);
+      return selection;
+    }, this.root);
+  }
+
+  /** Models whose options all follow their number stand in one selection; others each in their own. */
+  private addModels({ option, holders }: ModelSlot, picks: readonly Pick[], count: number): void {
+    const parent = this.holder(holders);
+    const isOne = count === 1 || count > mostApart || picks.every(isCollective);
+    for (let model = 0; model < (isOne ? 1 : count); model += 1) {
+      const number = isOne ? count : 1;
+      const selection = this.add(parent, option, number);
+      this.bear(option, selection);
+      this.addPicks(selection, picks, number);
+    }
+  }
+
+  private addPicks(parent: SelectionDraft, picks: readonly Pick[], times: number): void {
+    for (const pick of picks) {
+      const { option, count, picks: below } = pick;
+      if (this.isLeftOut(option)) continue;
+      const selection = this.add(parent, option, count * times);
+      if (option.type === 'model') this.modelsBorne += selection.number;
+      if (!isAskedFor(pick, this.asked) && mayBeHidden(option.option)) this.unasked.push(selection.id);
+      this.addPicks(selection, below, count * times);
+    }
+  }
+
+  private add(parent: SelectionDraft, option: OptionView, number: number): SelectionDraft {
+    const id = `${parent.id}.${parent.selections.length + 1}`;
+    const selection: SelectionDraft = { id, entryId: option.entryId, entryGroupId: option.entryGroupId, number, selections: [] };
+    parent.selections.push(selection);
+    return selection;
+  }
+
+  private bear(view: OptionView, selection: SelectionDraft): void {
+    if (!this.ofView.has(view)) this.ofView.set(view, selection);
+    this.bearers.push({ view, selection });
+  }
+}
+
+function isCollective({ option, picks }: Pick): boolean {
+  return option.collective && picks.every(isCollective);
+}
+
+function isAskedFor({ option, picks }: Pick, asked: ReadonlySet<string>): boolean {
+  return factsOf(option).answers.some(({ key }) => asked.has(key)) || picks.some((below) => isAskedFor(below, asked));
+}
+
+/** Itself or a group around it. */
+function mayBeHidden({ blueprint, group }: OptionView['option']): boolean {
+  return blueprint.hidden || blueprint.effects.hidden.length > 0 || (group !== null && mayBeHidden(group));
+}
+
+/** Some data put enhancements inside an entry of their own. */
+function isWrapper(entry: OptionView): boolean {
+  return entry.type === 'upgrade' && factsOf(entry).key.includes('enhancement');
+}

@@ -1,0 +1,31 @@
+import { evaluate } from '#muster/battlescribe';
+import { expect, it } from 'vitest';
+import { resolve } from '../look-up.js';
+import { inventedRelease } from '../testing/invented-release.js';
+import { writtenRoster, type WrittenUnit } from '../testing/written-roster.js';
+import { withEvaluation } from '../price/with-evaluation.js';
+
+const warden: WrittenUnit = { name: 'Harbour Warden', loadout: ['1 Boathook', '1 Flare pistol'] };
+
+function check(units: readonly WrittenUnit[]) {
+  const resolution = resolve(writtenRoster(units), inventedRelease);
+  const evaluation = evaluate(inventedRelease.game, resolution.state);
+  return { evaluation, resolved: withEvaluation(resolution, evaluation) };
+}
+
+it('whoever must be the Warlord is it where the list names nobody; where it names another, it names one', () => {
+  const warlords = (units: readonly WrittenUnit[]) =>
+    check(units)
+      .resolved.units.filter(({ warlord: isWarlord }) => isWarlord)
+      .map(({ name }) => name);
+  const queen = { name: 'Tide Queen' };
+  expect(warlords([warden, queen])).toEqual(['Tide Queen']);
+  expect(warlords([{ ...warden, warlord: true }, queen])).toEqual(['Harbour Warden']);
+  expect(warlords([warden, { ...queen, warlord: true }])).toEqual(['Tide Queen']);
+});
+
+it('the Warlord has what comes with being it', () => {
+  const { evaluation, resolved } = check([{ name: 'Reef Marshal', warlord: true }]);
+  expect(evaluation.findings).toEqual([]);
+  expect(resolved.units.map(({ warlord: isWarlord, points }) => [isWarlord, points])).toEqual([[true, 60]]);
+});

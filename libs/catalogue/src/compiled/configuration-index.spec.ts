@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { inventedRelease } from '../../../army/src/testing/invented-release.js';
+
+const sizeOf = (name: string, limit: number | null) =>
+  inventedRelease
+    .roots('tides')
+    .configuration.battleSize(name, limit)
+    ?.map((option) => option.name) ?? null;
+
+it('finds a battle size by its name, whatever limit was agreed on', () => {
+  const fullTide = ['Battle Size', '2. Full Tide (2000 Point limit)'];
+  expect([2000, 2500, null].map((limit) => sizeOf('Full Tide', limit))).toEqual([fullTide, fullTide, fullTide]);
+  expect(sizeOf('full tide', 1000)).toEqual(fullTide);
+});
+
+it('takes no other choice for one that ends with its name', () =>
+  expect([sizeOf('Watch', 700), sizeOf('Vigil', null)]).toEqual([null, null]));
+
+it('finds one of a name that the data do not have by its limit', () => {
+  const fullTide = ['Battle Size', '2. Full Tide (2000 Point limit)'];
+  expect([2000, 200, 2, null].map((limit) => sizeOf('Marée haute', limit))).toEqual([fullTide, null, null, null]);
+});
+
+it.each([
+  [{ 'Show Legends': [] }, ['Show Legends']],
+  [{ 'battle size': ['2. Full Tide (2000 Point limit)'] }, ['Battle Size', 'Battle Size > 2. Full Tide (2000 Point limit)']],
+  [{ 'Battle Size': ['3. Spring Tide'] }, ['Battle Size']],
+  // Lists also name a choice without what it is chosen in.
+  [{ 'Lamplit Vigil': [] }, ['Detachment > Lamplit Vigil']],
+  [{ 'Low Vigil': ['Lamplit Vigil'] }, []],
+])('finds what a list states that a force chooses: %j', (written, ways) => {
+  const { configuration } = inventedRelease.roots('tides');
+  const found = Object.entries(written).flatMap(([name, items]) =>
+    configuration.stated({ name, items: items.map((inner: string) => ({ name: inner, items: [] })) }),
+  );
+  expect(found.map((way) => way.map(({ name }) => name).join(' > '))).toEqual(ways);
+});

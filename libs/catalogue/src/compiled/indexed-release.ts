@@ -1,0 +1,89 @@
+import { rootOptions, type CompiledGame, type OptionView } from '#muster/battlescribe';
+import type { ArmyOption, Datasheet, Detachment, Enhancement, Faction } from '../entries.js';
+import type { ReleaseData } from '../release-data.js';
+import { ConfigurationIndex } from './configuration-index.js';
+import { rootIdOf } from './definition-id.js';
+import { exactKey } from '../names/name-key.js';
+import { NameIndex } from '../names/name-index.js';
+
+/** One catalogue's roots, found by the first part of their ids, and what a force of it configures. */
+export interface CatalogueRoots {
+  readonly byRootId: ReadonlyMap<string, OptionView>;
+  readonly configuration: ConfigurationIndex;
+}
+
+/** Entries by the ids that selections name. */
+export interface EntriesById {
+  /** By the id of the catalogue that its forces are of. */
+  readonly factions: ReadonlyMap<string, Faction>;
+  readonly datasheets: ReadonlyMap<string, Datasheet>;
+  readonly detachments: ReadonlyMap<string, Detachment>;
+  readonly enhancements: ReadonlyMap<string, Enhancement>;
+  readonly armyOptions: ReadonlyMap<string, ArmyOption>;
+}
+
+/** A release made ready for resolving: built once, never changed, shared by all checks against it. */
+export interface IndexedRelease {
+  readonly data: ReleaseData;
+  readonly game: CompiledGame;
+  readonly factions: NameIndex<Faction>;
+  readonly datasheets: NameIndex<Datasheet>;
+  readonly detachments: NameIndex<Detachment>;
+  readonly enhancements: NameIndex<Enhancement>;
+  readonly armyOptions: NameIndex<ArmyOption>;
+  readonly byId: EntriesById;
+  /** The cost type that points are counted in; null where the data have none. */
+  readonly pointsTypeId: string | null;
+  /** The same for Power Ratings and Command points (8th, 9th). */
+  readonly powerTypeId: string | null;
+  readonly commandTypeId: string | null;
+  readonly roots: (catalogueId: string) => CatalogueRoots;
+}
+
+const pointsNames: readonly string[] = ['pts', 'points'];
+const powerNames: readonly string[] = ['pl', 'power level'];
+const commandNames: readonly string[] = ['cp'];
+
+/** `game` is the release's files compiled; a catalogue's option tree is read when a list first asks for it. */
+export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRelease {
+  const { factions, datasheets, detachments, enhancements, armyOptions } = data.readModel;
+  const datasheetRoots = new Set(datasheets.flatMap((datasheet) => datasheet.factions.map(({ rootId }) => rootId)));
+  const known = new Map<string, CatalogueRoots>();
+  return {
+    data,
+    game,
+    factions: new NameIndex(factions),
+    datasheets: new NameIndex(datasheets),
+    detachments: new NameIndex(detachments),
+    enhancements: new NameIndex(enhancements),
+    armyOptions: new NameIndex(armyOptions),
+    byId: {
+      factions: new Map(factions.map((faction) => [faction.catalogueId, faction])),
+      datasheets: mapOf(datasheets),
+      detachments: mapOf(detachments),
+      enhancements: mapOf(enhancements),
+      armyOptions: mapOf(armyOptions),
+    },
+    pointsTypeId: costTypeNamed(pointsNames, game),
+    powerTypeId: costTypeNamed(powerNames, game),
+    commandTypeId: costTypeNamed(commandNames, game),
+    roots(catalogueId) {
+      const kept = known.get(catalogueId) ?? rootsOf(rootOptions(game, catalogueId), datasheetRoots);
+      known.set(catalogueId, kept);
+      return kept;
+    },
+  };
+}
+
+function mapOf<T extends { readonly id: string }>(entries: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+function costTypeNamed(names: readonly string[], { costTypes }: CompiledGame): string | null {
+  return costTypes.find(({ name }) => names.includes(exactKey(name)))?.id ?? null;
+}
+
+function rootsOf(roots: readonly OptionView[], datasheetRoots: ReadonlySet<string>): CatalogueRoots {
+  const byRootId = new Map(roots.map((root) => [rootIdOf(root.entryId), root]));
+  return { byRootId, configuration: new ConfigurationIndex(roots.filter((root) => !datasheetRoots.has(rootIdOf(root.entryId)))) };
+}

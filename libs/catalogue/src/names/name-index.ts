@@ -1,0 +1,101 @@
+import type { Entry } from '../entries.js';
+import { exactKey, looseKey } from './name-key.js';
+import { comparable, nearNames, type Comparable } from './near-names.js';
+
+export type Found<T> =
+  | { readonly kind: 'one'; readonly entry: T; /** Index of the scope it was found in. */ readonly scope: number }
+  | { readonly kind: 'several'; readonly entries: readonly [T, T, ...T[]] }
+  | { readonly kind: 'none' };
+
+/** How entries of one name are told apart where one has to be chosen: its name and its slug. */
+export const offeredAs = ({ name, slug }: Entry): string => `${name} [${slug}]`;
+
+/** Whether an entry may be meant at all, the narrowest first: those of the army's faction, its allies, any. */
+export type Scope<T> = (entry: T) => boolean;
+
+const legendsSuffix = ' [legends]';
+
+/**
+ * Names of one kind of entry. A name is looked for in the first scope that knows it; within a scope among the entries' own names
+ * first, then among their other names, then loosely in the same order. What still fits several entries is handed back as several.
+ */
+export class NameIndex<T extends Entry> {
+  private readonly bySlug = new Map<string, T>();
+  private readonly byName = new Map<string, T[]>();
+  private readonly byAlias = new Map<string, T[]>();
+  private readonly byLooseName = new Map<string, T[]>();
+  private readonly byLooseAlias = new Map<string, T[]>();
+  private byWords: ReadonlyMap<string, readonly T[]> | null = null;
+  private comparables: ReadonlyMap<T, Comparable> | null = null;
+
+  constructor(private readonly entries: readonly T[]) {
+    for (const entry of entries) {
+      const own = exactKey(entry.name);
+      this.bySlug.set(entry.slug, entry);
+      this.bySlug.set(offeredAs(entry), entry);
+      add(this.byName, own, entry);
+      if (own.endsWith(legendsSuffix)) add(this.byAlias, own.slice(0, -legendsSuffix.length), entry);
+      add(this.byLooseName, looseKey(entry.name), entry);
+      for (const alias of entry.aliases) {
+        add(this.byAlias, exactKey(alias), entry);
+        add(this.byLooseAlias, looseKey(alias), entry);
+      }
+    }
+  }
+
+  /** The entry that is named as it is offered where a name fits several, or by its slug alone; null where the name is one like any other. */
+  chosen(name: string): T | null {
+    return (this.byName.has(exactKey(name)) ? undefined : this.bySlug.get(name.trim())) ?? null;
+  }
+
+  find(name: string, scopes: readonly Scope<T>[] = [() => true]): Found<T> {
+    const chosen = this.chosen(name);
+    const scopeOfIt = chosen === null ? -1 : scopes.findIndex((admits) => admits(chosen));
+    if (chosen !== null && scopeOfIt >= 0) return { kind: 'one', entry: chosen, scope: scopeOfIt };
+    const exact = exactKey(name);
+    const loose = looseKey(name);
+    const tiers = [this.byName.get(exact), this.byAlias.get(exact), this.byLooseName.get(loose), this.byLooseAlias.get(loose)];
+    for (const [scope, admits] of scopes.entries()) {
+      for (const tier of tiers) {
+        const [first, second, ...others] = (tier ?? []).filter(admits);
+        if (first !== undefined && second === undefined) return { kind: 'one', entry: first, scope };
+        if (first !== undefined && second !== undefined) return { kind: 'several', entries: [first, second, ...others] };
+      }
+    }
+    return { kind: 'none' };
+  }
+
+  /** The one entry of the same words in whatever order ("Salt Host", "Host Salt" as other languages put it); null where it is not one. */
+  findInAnyOrder(name: string): T | null {
+    const byWords = (this.byWords ??= groupBy(this.entries, ({ name: own }) => sortedWords(own)));
+    const [only, ...others] = byWords.get(sortedWords(name)) ?? [];
+    return only !== undefined && others.length === 0 ? only : null;
+  }
+
+  /** Names that may have been meant by one that was not found, from the first scope that has any. */
+  near(name: string, scopes: readonly Scope<T>[] = [() => true]): readonly string[] {
+    const comparables = (this.comparables ??= new Map(this.entries.map((entry) => [entry, comparable(entry.name)])));
+    for (const admits of scopes) {
+      const candidates = [...comparables].filter(([entry]) => admits(entry)).map(([, candidate]) => candidate);
+      const near = nearNames(name, candidates);
+      if (near.length > 0) return near;
+    }
+    return [];
+  }
+}
+
+function sortedWords(name: string): string {
+  return looseKey(name).split(' ').toSorted().join(' ');
+}
+
+function groupBy<T>(entries: readonly T[], keyOf: (entry: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const entry of entries) add(groups, keyOf(entry), entry);
+  return groups;
+}
+
+function add<T>(index: Map<string, T[]>, key: string, entry: T): void {
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [entry]);
+  else if (!known.includes(entry)) known.push(entry);
+}

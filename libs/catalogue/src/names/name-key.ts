@@ -1,0 +1,49 @@
+import { keywordKey } from '../keywords.js';
+
+/** As printed but for case, marks, apostrophes, kinds of hyphen and blank. */
+export const exactKey = keywordKey;
+
+const mostKept = 8192;
+const keptKeys = new Map<string, string>();
+
+/** Without what data add to a printed name or lists leave out: `[Legends]` and other brackets, `&`, plurals of any word. */
+export function looseKey(name: string): string {
+  const kept = keptKeys.get(name);
+  if (kept !== undefined) return kept;
+  const key = makeLooseKey(name);
+  if (keptKeys.size >= mostKept) keptKeys.clear();
+  keptKeys.set(name, key);
+  return key;
+}
+
+function makeLooseKey(name: string): string {
+  const words = exactKey(withoutBrackets(name))
+    .replaceAll('&', ' and ')
+    .replace(/[.,;:!?*"“”]/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
+  return words.map(singular).join(' ');
+}
+
+/** Drops `(...)` and `[...]`, unless nothing would be left. An `(s)` behind a word goes with them. */
+export function withoutBrackets(name: string): string {
+  let depth = 0;
+  let kept = '';
+  for (const character of name) {
+    if (character === '(' || character === '[') depth += 1;
+    else if ((character === ')' || character === ']') && depth > 0) depth -= 1;
+    else if (depth === 0) kept += character;
+  }
+  return kept.trim() === '' ? name : kept.trim();
+}
+
+/** One form for both numbers of a word. It need not be a word itself, only the same from either side. */
+function singular(word: string): string {
+  if (word.length < 4) return word;
+  if (word.endsWith('men')) return `${word.slice(0, -3)}man`;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ves')) return `${word.slice(0, -3)}f`;
+  if (word.endsWith('fe')) return word.slice(0, -1);
+  if (['ches', 'shes', 'sses', 'xes'].some((ending) => word.endsWith(ending))) return word.slice(0, -2);
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}

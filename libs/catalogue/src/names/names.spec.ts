@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../entries.js';
+import { exactKey, looseKey } from './name-key.js';
+import { NameIndex } from './name-index.js';
+import { comparable, nearNames } from './near-names.js';
+
+const entry = (name: string, id = name, aliases: readonly string[] = []): Entry => ({ id, slug: id, name, aliases });
+
+describe('keys', () => {
+  it.each([
+    ['Tide‑Caller Maré', 'TIDE-CALLER MARE'],
+    ['Keeper’s Oath', "Keeper's  Oath"],
+    ['Sea\u00a0Wolf', 'sea wolf'],
+  ])('%j is exactly %j', (a, b) => expect(exactKey(a)).toBe(exactKey(b)));
+
+  it.each([
+    ['Deckhand Squads', 'Deckhand squad(s)'],
+    ['Harpies', 'Harpy'],
+    ['Tide Witches', 'Tide Witch'],
+    ['Sea Wolves', 'Sea Wolf'],
+    ['Gutting knives', 'gutting knife'],
+    ['Boatsmen', 'Boatsman'],
+    ['Lantern [Legends]', 'lantern'],
+    ['Signal drone (Aura)', 'Signal drone'],
+    ['Hook & line', 'Hook and line'],
+  ])('%j is loosely %j', (a, b) => expect(looseKey(a)).toBe(looseKey(b)));
+
+  it.each([
+    ['Chaos', 'Chao'],
+    ['Warden', 'Wardens of the Deep'],
+    ['(1)', '(2)'],
+  ])('%j is not %j', (a, b) => expect(exactKey(a)).not.toBe(exactKey(b)));
+});
+
+describe('an index', () => {
+  const old = entry('Lantern [Legends]', 'old');
+  const index = new NameIndex([entry('Warden', 'w1'), entry('Wardens', 'w2'), old, entry('Conch', 'c', ['Shell'])]);
+
+  it('prefers the name as printed', () => {
+    expect(index.find('WARDENS')).toMatchObject({ kind: 'one', entry: { id: 'w2' } });
+  });
+
+  it('finds a Legends entry by its bare name, but the living one first', () => {
+    expect(index.find('Lantern')).toMatchObject({ kind: 'one', entry: { id: 'old' } });
+    const both = new NameIndex([old, entry('Lantern', 'new')]);
+    expect(both.find('Lantern')).toMatchObject({ kind: 'one', entry: { id: 'new' } });
+  });
+
+  it('knows aliases', () => expect(index.find('shell')).toMatchObject({ kind: 'one', entry: { id: 'c' } }));
+
+  it('hands back what fits several', () => {
+    const twins = new NameIndex([entry('Warden', 'a'), entry('Warden', 'b')]);
+    expect(twins.find('warden')).toMatchObject({ kind: 'several', entries: [{ id: 'a' }, { id: 'b' }] });
+    expect(twins.find('warden', [({ id }) => id === 'b'])).toMatchObject({ kind: 'one', entry: { id: 'b' }, scope: 0 });
+  });
+
+  it('takes the first scope that knows the name, even loosely', () => {
+    const scopes = [({ id }: Entry) => id === 'w1', () => true];
+    expect(index.find('Wardens', scopes)).toMatchObject({ kind: 'one', entry: { id: 'w1' }, scope: 0 });
+    expect(index.find('Conch', scopes)).toMatchObject({ kind: 'one', entry: { id: 'c' }, scope: 1 });
+  });
+
+  it('suggests near names and takes none of them', () => {
+    expect(index.find('Wraden')).toEqual({ kind: 'none' });
+    expect(index.near('Wraden')).toEqual(['Warden', 'Wardens']);
+    expect(index.near('Zeppelin')).toEqual([]);
+  });
+});
+
+it('suggests at most three names, the nearest first', () => {
+  const names = ['Harp', 'Great harpoon gun', 'Harpoon gunner', 'Harpoon gun', 'Harpoon'].map(comparable);
+  expect(nearNames('harpon gun', names)).toEqual(['Harpoon gun', 'Harpoon gunner', 'Harpoon']);
+  expect(nearNames('hapr', names)).toEqual([]);
+  expect(nearNames('Haproon', names)).toEqual(['Harpoon']);
+});
