@@ -4,7 +4,7 @@
 /** @param {string} name */
 const room = (name) => `^libs/${name}/`;
 const TEST_CODE = '\\.spec\\.ts$|/testing/|^test/';
-const PURE_ROOMS = ['diagnostics', 'roster', 'catalogue', 'army', 'rules', 'battlescribe'];
+const PURE_ROOMS = ['diagnostics', 'messages', 'roster', 'catalogue', 'army', 'rules', 'battlescribe'];
 
 /**
  * Who may know whom, from the ground floor up.
@@ -12,19 +12,20 @@ const PURE_ROOMS = ['diagnostics', 'roster', 'catalogue', 'army', 'rules', 'batt
  */
 export const KNOWS = {
   diagnostics: [],
+  messages: ['diagnostics'],
   settings: [],
   roster: ['diagnostics'],
-  battlescribe: ['diagnostics'],
+  battlescribe: ['messages', 'diagnostics'],
   catalogue: ['roster', 'battlescribe', 'diagnostics'],
-  army: ['catalogue', 'battlescribe', 'roster', 'diagnostics'],
-  rules: ['army', 'catalogue', 'diagnostics'],
-  formats: ['roster', 'catalogue', 'battlescribe', 'diagnostics'],
-  importers: ['catalogue', 'battlescribe', 'diagnostics'],
+  army: ['catalogue', 'battlescribe', 'roster', 'messages', 'diagnostics'],
+  rules: ['army', 'catalogue', 'messages', 'diagnostics'],
+  formats: ['roster', 'catalogue', 'battlescribe', 'messages', 'diagnostics'],
+  importers: ['catalogue', 'battlescribe', 'messages', 'diagnostics'],
   persistence: ['catalogue', 'roster', 'battlescribe', 'diagnostics'],
-  checking: ['formats', 'army', 'catalogue', 'battlescribe', 'rules', 'persistence', 'roster', 'diagnostics'],
-  bulk: ['builder', 'checking', 'formats', 'persistence', 'battlescribe', 'roster', 'diagnostics'],
-  builder: ['checking', 'formats', 'rules', 'army', 'catalogue', 'battlescribe', 'persistence', 'roster', 'diagnostics'],
-  publishing: ['importers', 'battlescribe', 'catalogue', 'persistence', 'roster', 'diagnostics'],
+  checking: ['formats', 'army', 'catalogue', 'battlescribe', 'rules', 'persistence', 'roster', 'messages', 'diagnostics'],
+  bulk: ['builder', 'checking', 'formats', 'persistence', 'battlescribe', 'roster', 'messages', 'diagnostics'],
+  builder: ['checking', 'formats', 'rules', 'army', 'catalogue', 'battlescribe', 'persistence', 'roster', 'messages', 'diagnostics'],
+  publishing: ['importers', 'battlescribe', 'catalogue', 'persistence', 'roster', 'messages', 'diagnostics'],
 };
 
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType & { readonly name: string, readonly comment: string }} Wall */

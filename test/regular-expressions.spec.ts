@@ -9,9 +9,20 @@ const repository = path.resolve(import.meta.dirname, '..');
 /** What meets the text of strangers: lists, names in lists, roster files, requests. Import reads what an operator has chosen. */
 const rooms = [
   'apps',
-  ...['battlescribe', 'builder', 'bulk', 'catalogue', 'checking', 'diagnostics', 'formats', 'persistence', 'roster', 'rules'].map(
-    (room) => `libs/${room}`,
-  ),
+  ...[
+    'army',
+    'battlescribe',
+    'builder',
+    'bulk',
+    'catalogue',
+    'checking',
+    'diagnostics',
+    'formats',
+    'messages',
+    'persistence',
+    'roster',
+    'rules',
+  ].map((room) => `libs/${room}`),
 ];
 /** The words of our own faults and of the conformance cases an operator runs. */
 const ownWords = ['libs/battlescribe/src/conformance/', 'libs/persistence/src/database-unavailable.error.ts'];

@@ -1,4 +1,4 @@
-import { translationOf, type Translations } from '#muster/diagnostics';
+import { translationOf, type Translations } from '#muster/messages';
 import type { armyMessages } from './army.messages.js';
 import type { SoughtWord } from './look-up/reasons.js';
 

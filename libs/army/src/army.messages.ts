@@ -1,4 +1,4 @@
-import type { MessageTable } from '#muster/diagnostics';
+import type { MessageTable } from '#muster/messages';
 
 /** Sentences for what resolving a list can say, by code and message id. */
 export const armyMessages = {

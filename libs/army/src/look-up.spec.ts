@@ -1,7 +1,7 @@
 import { evaluate } from '#muster/battlescribe';
 import type { Roster } from '#muster/roster';
 import { describe, expect, it } from 'vitest';
-import { renderMessage } from '#muster/diagnostics';
+import { renderMessage } from '#muster/messages';
 import { resolve } from './look-up.js';
 import { armyMessages } from './army.messages.js';
 import { inventedRelease } from './testing/invented-release.js';

@@ -1,4 +1,4 @@
-import type { Translations } from '#muster/diagnostics';
+import type { Translations } from '#muster/messages';
 import { findingsInFrench } from './evaluate/finding-messages.fr.js';
 import { readMessagesInFrench } from './read/read-messages.fr.js';
 

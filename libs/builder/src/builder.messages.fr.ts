@@ -1,4 +1,4 @@
-import { translationOf, type Translations } from '#muster/diagnostics';
+import { translationOf, type Translations } from '#muster/messages';
 import type { fixMessages } from './advice/fixes/fix.js';
 import type { intentMessages } from './intent-fault.js';
 

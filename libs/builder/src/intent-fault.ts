@@ -1,4 +1,5 @@
-import { renderMessage, type MessageTable, type Params } from '#muster/diagnostics';
+import type { Params } from '#muster/diagnostics';
+import { renderMessage, type MessageTable } from '#muster/messages';
 
 /** Why an intent is impossible; what is only against the rules is not. */
 export type IntentFaultCode = keyof typeof intentMessages;

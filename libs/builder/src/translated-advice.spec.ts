@@ -1,4 +1,4 @@
-import { placeholdersOf, type MessageTable } from '#muster/diagnostics';
+import { placeholdersOf, type MessageTable } from '#muster/messages';
 import { expect, it } from 'vitest';
 import { fixMessages } from './advice/fixes/fix.js';
 import { builderTranslations } from './builder.messages.fr.js';

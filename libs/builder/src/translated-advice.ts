@@ -1,10 +1,11 @@
-import { OTHER_LOCALES, translator, type OtherLocale, type Sayable } from '#muster/diagnostics';
+import type { Sayable } from '#muster/diagnostics';
+import { OTHER_LOCALES, translator, type OtherLocale } from '#muster/messages';
 import { builderTranslations } from './builder.messages.fr.js';
 import type { Remedy } from './advice/fixes/fix.js';
 import type { IntentFault } from './intent-fault.js';
 
 const translators = new Map(
-  OTHER_LOCALES.map((locale) => [locale, translator(builderTranslations[locale] ? [builderTranslations[locale]] : [])]),
+  OTHER_LOCALES.map((locale) => [locale, translator(locale, builderTranslations[locale] ? [builderTranslations[locale]] : [])]),
 );
 
 /** A sentence for what this room says, in another language; null where that lacks it. */

@@ -1,4 +1,4 @@
-import { translationOf, type Translations } from '#muster/diagnostics';
+import { translationOf, type Translations } from '#muster/messages';
 import type { checkingMessages } from './checking.messages.js';
 import type { doubtMessages } from './doubts.js';
 import type { loadoutMessages } from './loadout-findings.js';

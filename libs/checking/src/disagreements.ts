@@ -1,6 +1,7 @@
 import type { EvaluatedLimit, EvaluatedSelection, Finding } from '#muster/battlescribe';
 import type { ArmyUnit } from '#muster/army';
-import type { Diagnostic, Messages } from '#muster/diagnostics';
+import type { Diagnostic } from '#muster/diagnostics';
+import type { Messages } from '#muster/messages';
 import type { RuleInForce } from '#muster/rules';
 import type { ArmySelections } from './army-selections.js';
 import { withDataWords } from './data-words.js';

@@ -1,6 +1,7 @@
 import type { Gap, Army, ArmyUnit } from '#muster/army';
 import type { Datasheet, IndexedRelease } from '#muster/catalogue';
-import type { Diagnostic, MessageTable, ReviewReason } from '#muster/diagnostics';
+import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
+import type { MessageTable } from '#muster/messages';
 import type { Roster } from '#muster/roster';
 import type { Judgement } from '#muster/rules';
 import { factOfRule } from './facts.js';

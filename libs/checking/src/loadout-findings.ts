@@ -1,6 +1,7 @@
 import { findingDiagnostic, type Evaluation, type Finding } from '#muster/battlescribe';
 import type { Resolution, Army, ArmyUnit } from '#muster/army';
-import type { Diagnostic, MessageTable, ReviewReason } from '#muster/diagnostics';
+import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
+import type { MessageTable } from '#muster/messages';
 import type { Roster } from '#muster/roster';
 import type { Judgement, Ruleset } from '#muster/rules';
 import { ArmySelections } from './army-selections.js';

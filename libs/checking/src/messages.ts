@@ -1,4 +1,5 @@
 import { battlescribeTranslations, findingTable, readMessages } from '#muster/battlescribe';
+import type { Sayable } from '#muster/diagnostics';
 import {
   ENGLISH,
   OTHER_LOCALES,
@@ -7,9 +8,8 @@ import {
   type Locale,
   type MessageTable,
   type OtherLocale,
-  type Sayable,
   type Translations,
-} from '#muster/diagnostics';
+} from '#muster/messages';
 import { armyMessages, armyTranslations } from '#muster/army';
 import { formatsMessages, formatsTranslations } from '#muster/formats';
 import { rulesMessages, rulesTranslations } from '#muster/rules';
@@ -42,7 +42,15 @@ export const TRANSLATIONS: readonly Translations[] = [
 /** A sentence, in English, for anything a check can say. */
 export const say = speaker(MESSAGE_TABLES);
 
-const translators = new Map(OTHER_LOCALES.map((locale) => [locale, translator(TRANSLATIONS.flatMap((room) => room[locale] ?? []))]));
+const translators = new Map(
+  OTHER_LOCALES.map((locale) => [
+    locale,
+    translator(
+      locale,
+      TRANSLATIONS.flatMap((room) => room[locale] ?? []),
+    ),
+  ]),
+);
 
 /** A sentence for anything a check can say, in another language; null where that lacks it. */
 export const translated = (locale: OtherLocale, said: Sayable): string | null => translators.get(locale)?.(said) ?? null;

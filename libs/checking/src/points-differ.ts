@@ -1,5 +1,6 @@
 import type { Army, ArmyUnit } from '#muster/army';
-import type { Diagnostic, Messages, Path } from '#muster/diagnostics';
+import type { Diagnostic, Path } from '#muster/diagnostics';
+import type { Messages } from '#muster/messages';
 
 export const POINTS_DIFFER = 'POINTS_DIFFER';
 

@@ -1,4 +1,5 @@
-import { ENGLISH, type Locale, type OtherLocale, type Sayable } from '#muster/diagnostics';
+import type { Sayable } from '#muster/diagnostics';
+import { ENGLISH, type Locale, type OtherLocale } from '#muster/messages';
 import { lineMessage, type Budget, type BudgetLine } from '#muster/rules';
 import { translated } from './messages.js';
 import { codeOfDifference, type Difference } from './over-time/difference.js';

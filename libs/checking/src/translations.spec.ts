@@ -1,4 +1,4 @@
-import { OTHER_LOCALES, placeholdersOf, type MessageTable } from '#muster/diagnostics';
+import { OTHER_LOCALES, placeholdersOf, type MessageTable } from '#muster/messages';
 import { AMENDMENT } from '#muster/rules';
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_TABLES, sayIn, translated, TRANSLATIONS } from './messages.js';

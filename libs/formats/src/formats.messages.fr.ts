@@ -1,4 +1,4 @@
-import { translationOf, type Translations } from '#muster/diagnostics';
+import { translationOf, type Translations } from '#muster/messages';
 import type { formatsMessages } from './formats.messages.js';
 
 const french = translationOf<typeof formatsMessages>()({

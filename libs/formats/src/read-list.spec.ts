@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { renderMessage } from '#muster/diagnostics';
+import { renderMessage } from '#muster/messages';
 import { formatsMessages } from './formats.messages.js';
 import { listCaps, readList } from './read-list.js';
 

@@ -1,4 +1,5 @@
-import type { Diagnostic, MessageTable, Params, Path } from '#muster/diagnostics';
+import type { Diagnostic, Params, Path } from '#muster/diagnostics';
+import type { MessageTable } from '#muster/messages';
 
 /** Sentences for what is wrong with an administrator's edit. */
 export const publishingMessages = {

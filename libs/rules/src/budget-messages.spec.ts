@@ -1,4 +1,4 @@
-import { renderMessage, type MessageTable } from '#muster/diagnostics';
+import { renderMessage, type MessageTable } from '#muster/messages';
 import { expect, it } from 'vitest';
 import { budgetMessages, lineMessage } from './budget-messages.js';
 import { judge } from './kernel/judge.js';

@@ -1,4 +1,5 @@
-import type { MessageTable, Sayable } from '#muster/diagnostics';
+import type { Sayable } from '#muster/diagnostics';
+import type { MessageTable } from '#muster/messages';
 import type { Budget, BudgetLine } from './kernel/judge.js';
 import { CAUSE, causeMessages } from './kernel/own-cause.js';
 

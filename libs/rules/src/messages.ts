@@ -1,4 +1,4 @@
-import type { MessageTable } from '#muster/diagnostics';
+import type { MessageTable } from '#muster/messages';
 import { AMENDMENT, amendmentMessages } from './amendments/amendment-messages.js';
 import { budgetMessages } from './budget-messages.js';
 import type { AnyRule, Outcome } from './kernel/rule.js';

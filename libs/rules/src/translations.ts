@@ -1,4 +1,4 @@
-import type { Translations, Words } from '#muster/diagnostics';
+import type { Translations, Words } from '#muster/messages';
 import { armyMessages } from './fr/army.messages.js';
 import { battleMessages } from './fr/battle.messages.js';
 import { ledgerMessages } from './fr/budget.messages.js';

@@ -1,6 +1,6 @@
 import { CheckJobs, csvHead, csvResult } from '#muster/bulk';
 import { reportIn } from '#muster/checking';
-import type { Locale } from '#muster/diagnostics';
+import type { Locale } from '#muster/messages';
 import type { CheckResult } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import type { CheckJobType } from './check-job.types.js';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Against } from '#muster/checking';
-import { ENGLISH, findLocale, LOCALES, type Locale } from '#muster/diagnostics';
+import { ENGLISH, findLocale, LOCALES, type Locale } from '#muster/messages';
 import type { EditionId } from '#muster/roster';
 import { WrongUsage } from '../command.js';
 

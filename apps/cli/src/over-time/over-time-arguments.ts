@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Against } from '#muster/checking';
-import type { Locale } from '#muster/diagnostics';
+import type { Locale } from '#muster/messages';
 import type { EditionId } from '#muster/roster';
 import { parseAgainst, parseEdition, parseLocale } from '../check/check-arguments.js';
 import { WrongUsage } from '../command.js';

@@ -1,4 +1,4 @@
-import { translationOf, type Language } from '#muster/diagnostics';
+import { translationOf, type Language } from '#muster/messages';
 import { underEachCode, WHOLE_ROSTER, type findingMessages } from './finding-messages.js';
 
 const { finding } = translationOf<{ finding: typeof findingMessages }>()({

@@ -1,4 +1,5 @@
-import { renderMessage, type Diagnostic, type Messages, type MessageTable, type Params, type Sayable } from '#muster/diagnostics';
+import type { Diagnostic, Params, Sayable } from '#muster/diagnostics';
+import { renderMessage, type Messages, type MessageTable } from '#muster/messages';
 import type { Finding } from './evaluation.types.js';
 
 /** Sentences about a roster's findings, for a player. */

@@ -1,4 +1,4 @@
-import { translationOf } from '#muster/diagnostics';
+import { translationOf } from '#muster/messages';
 import type { readMessages } from './read-messages.js';
 
 export const readMessagesInFrench = translationOf<typeof readMessages>()({

@@ -1,4 +1,5 @@
-import type { Diagnostic, MessageTable, Params, Severity } from '#muster/diagnostics';
+import type { Diagnostic, Params, Severity } from '#muster/diagnostics';
+import type { MessageTable } from '#muster/messages';
 
 /** Sentences about files that were read, by code. `file` is the path as given, `line` 1-based. */
 export const readMessages = {

@@ -1,5 +1,5 @@
 import { isZip, readMessages, unzip } from '#muster/battlescribe';
-import { speaker } from '#muster/diagnostics';
+import { speaker } from '#muster/messages';
 import { decodeText } from '#muster/formats';
 import { BULK_LIMITS } from '../limits.js';
 import { takeCsv } from './take-csv.js';

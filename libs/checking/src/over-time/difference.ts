@@ -1,4 +1,5 @@
-import type { Messages, Params, Path } from '#muster/diagnostics';
+import type { Params, Path } from '#muster/diagnostics';
+import type { Messages } from '#muster/messages';
 
 export const LISTS_DIFFER = 'LISTS_DIFFER';
 export const DATA_DRIFTED = 'DATA_DRIFTED';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderMessage } from '#muster/diagnostics';
+import { renderMessage } from '#muster/messages';
 import type { Roster } from '#muster/roster';
 import { formatsMessages } from '../formats.messages.js';
 import { readList } from '../read-list.js';

@@ -1,4 +1,5 @@
-import type { Diagnostic, MessageTable, Params, Path } from '#muster/diagnostics';
+import type { Diagnostic, Params, Path } from '#muster/diagnostics';
+import type { MessageTable } from '#muster/messages';
 
 /** Sentences about data written by hand. The path says where in the document. */
 export const nativeMessages = {

@@ -1,4 +1,4 @@
-import { renderMessage } from '#muster/diagnostics';
+import { renderMessage } from '#muster/messages';
 import { expect, it } from 'vitest';
 import { nativeMessages, type NativeMessage } from './native-messages.js';
 import { parseNative, parseNativeEntry } from './parse-native.js';

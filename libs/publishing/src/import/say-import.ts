@@ -1,5 +1,5 @@
 import { readMessages } from '#muster/battlescribe';
-import { speaker } from '#muster/diagnostics';
+import { speaker } from '#muster/messages';
 import { importMessages } from '#muster/importers';
 
 /** A sentence, in English, for any diagnostic of an import. */

@@ -1,4 +1,4 @@
-import type { Messages } from '#muster/diagnostics';
+import type { Messages } from '#muster/messages';
 
 export const AMENDMENT = 'amendment/unusable';
 

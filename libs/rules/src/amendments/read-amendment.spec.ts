@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderMessage } from '#muster/diagnostics';
+import { renderMessage } from '#muster/messages';
 import { judge } from '../kernel/judge.js';
 import { applyAmendments } from '../kernel/ruleset.js';
 import { rulesets } from '../rulesets/registry.js';

@@ -1,4 +1,4 @@
-import { renderMessage } from '#muster/diagnostics';
+import { renderMessage } from '#muster/messages';
 import { expect, it } from 'vitest';
 import { wh40k10e } from '../rulesets/wh40k/10e.ruleset.js';
 import { amendmentMessages } from './amendment-messages.js';

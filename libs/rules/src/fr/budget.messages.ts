@@ -1,4 +1,4 @@
-import { translationOf } from '#muster/diagnostics';
+import { translationOf } from '#muster/messages';
 import type { budgetMessages } from '../budget-messages.js';
 
 export const ledgerMessages = translationOf<typeof budgetMessages>()({

@@ -1,4 +1,4 @@
-import { translationOf } from '#muster/diagnostics';
+import { translationOf } from '#muster/messages';
 import type * as rules from '../rules/index.js';
 
 /** The sentences of every rule, by the name that the rule is exported under. */

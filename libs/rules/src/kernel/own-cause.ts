@@ -1,4 +1,5 @@
-import { renderMessage, type MessageParams, type Messages, type Sayable } from '#muster/diagnostics';
+import type { Sayable } from '#muster/diagnostics';
+import { renderMessage, type MessageParams, type Messages } from '#muster/messages';
 
 /** The code of the sentences for what spends or gives and is no name of the roster. */
 export const CAUSE = 'budget/cause';

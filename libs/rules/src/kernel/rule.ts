@@ -1,5 +1,6 @@
 import type { Army } from '#muster/army';
-import type { FixKind, MessageParams, Messages, Params, Path, ReviewCode, Sayable, Severity } from '#muster/diagnostics';
+import type { FixKind, Params, Path, ReviewCode, Sayable, Severity } from '#muster/diagnostics';
+import type { MessageParams, Messages } from '#muster/messages';
 import { readLimits, type LimitSchema, type LimitsOf } from './limits.js';
 
 /** Where something stands: units, detachments, enhancements and gaps all are places. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Army } from '#muster/army';
-import { renderMessage, type Params, type Path } from '#muster/diagnostics';
+import type { Params, Path } from '#muster/diagnostics';
+import { renderMessage } from '#muster/messages';
 import { judgeBy, type Judgement } from '../kernel/judge.js';
 import type { Rule, RuleInForce } from '../kernel/rule.js';
 

@@ -1,4 +1,5 @@
-import { speaker, type Diagnostic, type Path } from '#muster/diagnostics';
+import type { Diagnostic, Path } from '#muster/diagnostics';
+import { speaker } from '#muster/messages';
 import type { DraftFault } from '#muster/persistence';
 import { nativeMessages } from '#muster/importers';
 import { publishingMessages, type InvalidEdits } from '#muster/publishing';

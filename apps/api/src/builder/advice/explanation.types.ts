@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Verdict } from '#muster/checking';
-import type { OtherLocale } from '#muster/diagnostics';
+import type { OtherLocale } from '#muster/messages';
 import { BudgetType } from '../../checking/budget.types.js';
 import { VerdictEnum } from '../../checking/check.enums.js';
 import { FindingType } from '../../checking/finding.types.js';

@@ -1,5 +1,5 @@
 import { reasonIn, reportIn } from '#muster/checking';
-import { ENGLISH, type Locale } from '#muster/diagnostics';
+import { ENGLISH, type Locale } from '#muster/messages';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { toCheckReport } from '../../checking/present-report.js';
 import type { RosterDetachmentType, RosterPayload, RosterType, RosterUnitType } from '../roster.types.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '#muster/diagnostics';
+import type { Locale } from '#muster/messages';
 import type { FastifyReply } from 'fastify';
 import { answerLanguage } from '../../platform/http/language.js';
 import { anonymous, type Caller } from '../../platform/rates/caller.js';

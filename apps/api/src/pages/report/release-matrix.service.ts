@@ -1,5 +1,5 @@
 import { differencesIn, VerdictsOverTime, type CheckQuestion, type CheckSubject, type Drift } from '#muster/checking';
-import type { Locale } from '#muster/diagnostics';
+import type { Locale } from '#muster/messages';
 import { ReleaseRepository } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';

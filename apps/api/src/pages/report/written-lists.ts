@@ -1,5 +1,5 @@
 import { readSubject, sayIn, type CheckSubject } from '#muster/checking';
-import type { Locale } from '#muster/diagnostics';
+import type { Locale } from '#muster/messages';
 import { writeList, type WrittenFormat } from '#muster/formats';
 
 /** A list written in a format that is always the same. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#muster/diagnostics';
+import type { Locale } from '#muster/messages';
 import type { MercuriusContext } from 'mercurius';
 import type { EntryLoader } from '../../catalogue/entry-loader.js';
 import type { Viewer } from '../access/viewer.js';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { OtherLocale } from '#muster/diagnostics';
+import type { OtherLocale } from '#muster/messages';
 
 /** Stable for ever; clients switch on them. */
 export const UserErrorCode = {

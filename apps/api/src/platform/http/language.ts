@@ -1,4 +1,4 @@
-import { ENGLISH, findLocale, LOCALES, type Locale } from '#muster/diagnostics';
+import { ENGLISH, findLocale, LOCALES, type Locale } from '#muster/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badInput } from '../errors/bad-input.js';
 

@@ -1,4 +1,5 @@
-import { renderMessage, type Diagnostic, type MessageTable } from '#muster/diagnostics';
+import type { Diagnostic } from '#muster/diagnostics';
+import { renderMessage, type MessageTable } from '#muster/messages';
 import { readMessages } from '../read-messages.js';
 
 const TABLE: MessageTable = readMessages;

@@ -1,4 +1,5 @@
-import { renderMessage, type MessageTable, type Params } from '#muster/diagnostics';
+import type { Params } from '#muster/diagnostics';
+import { renderMessage, type MessageTable } from '#muster/messages';
 import type { Intent } from '../../intent.js';
 
 export type FixMessageId = keyof typeof fixMessages.FIX;

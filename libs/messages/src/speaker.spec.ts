@@ -16,7 +16,7 @@ it('throws for what nobody declared, and for a value that is missing', () => {
   expect(() => say({ code: 'DATA_GAP', messageId: 'gone', params: {} })).toThrow('needs "unit"');
 });
 
-const translate = translator([
+const translate = translator('fr', [
   {
     messages: { DATA_GAP: { gone: '{{unit}} a disparu ({{kind}}).', held: 'Données : {{data}}' }, other: { gone: 'Disparu.' } },
     words: { kind: { relic: 'relique' } },

@@ -1,5 +1,5 @@
 import type { OtherLocale } from './locale.js';
-import type { Messages, MessageTable, Placeholder } from './message.js';
+import type { Messages, MessageTable, Placeholder } from './template.js';
 
 /** Values that are words of ours and no names, by placeholder: what stands there in English, and what in the other language. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,5 +1,6 @@
-import type { Sayable } from './diagnostic.js';
-import { placeholdersOf, renderMessage, type MessageTable } from './message.js';
+import type { Sayable } from '#muster/diagnostics';
+import { placeholdersOf, renderMessage, type MessageTable } from './template.js';
+import type { OtherLocale } from './locale.js';
 import type { Language } from './translation.js';
 
 /**
@@ -19,7 +20,7 @@ export function speaker(tables: readonly MessageTable[]): (said: Sayable) => str
  * What several rooms say in another language. Null where that has no such sentence, or lacks one within it, or a value is not there that it
  * needs (of what was stored long ago): it is said whole, or not at all.
  */
-export function translator(languages: readonly Language[]): (said: Sayable) => string | null {
+export function translator(locale: OtherLocale, languages: readonly Language[]): (said: Sayable) => string | null {
   const sentences = sentencesOf(languages.map(({ messages }) => messages));
   const words = new Map(languages.flatMap((language) => Object.entries(language.words ?? {}).flatMap(meanings)));
   const translate = ({ code, messageId, params, phrases = {} }: Sayable): string | null => {
@@ -32,7 +33,7 @@ export function translator(languages: readonly Language[]): (said: Sayable) => s
       if (said === undefined || said === null) return null;
       values[name] = said;
     }
-    return renderMessage(template, values);
+    return renderMessage(template, values, locale);
   };
   return translate;
 }
