@@ -1,4 +1,4 @@
-import { evaluate, rosterFileOf, type Evaluation, type RosterFile, type RosterSelection } from '#muster/battlescribe';
+import { isCostName, evaluate, rosterFileOf, type Evaluation, type RosterFile, type RosterSelection } from '#muster/battlescribe';
 import { judgeList, NOTHING_ASKED, type CompiledRelease, type RulesChosen, type SubjectReading } from '#muster/checking';
 import { rosterOfFile } from '#muster/formats';
 import type { Declared } from '#muster/roster';
@@ -92,7 +92,7 @@ export function readingOf(
 
 /** Whether the data count it, or something in it, in CP: data that count nothing in them do not say that there are none. */
 function givesCommandPoints({ costs, selections }: RosterSelection): boolean {
-  return costs.some(({ name, value }) => name.trim() === 'CP' && value !== 0) || selections.some(givesCommandPoints);
+  return costs.some(({ name, value }) => isCostName('command', name) && value !== 0) || selections.some(givesCommandPoints);
 }
 
 /** Nothing declared of a kind is not "none": that kind is left out. */

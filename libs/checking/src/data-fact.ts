@@ -1,4 +1,4 @@
-import type { Finding } from '#muster/battlescribe';
+import { isWarlordName, type Finding } from '#muster/battlescribe';
 import type { ArmyUnit } from '#muster/army';
 import type { ArmySelections } from './army-selections.js';
 import type { Fact } from './facts.js';
@@ -33,7 +33,7 @@ function factOf(finding: Finding, army: ArmySelections): Fact | null {
   if (counted !== 'selections') return null;
   // A category's limit stands on the category or, more often, on the force's link to it.
   const isCategory = owner.kind === 'category' && (owner.entryId === entryId || owner.name === name);
-  if (isWarlord(name) || (kind === 'stated' && /\bwarlord\b/i.test(message ?? ''))) return 'warlord';
+  if (isWarlordName(name) || (kind === 'stated' && /\bwarlord\b/i.test(message ?? ''))) return 'warlord';
   if (isCategory) return 'slots';
   if (army.isDetachmentChoice(entryId) && selections.every((id) => army.unitOf(id) === null)) return 'detachments';
   if (selections.length === 0) return null;
@@ -42,10 +42,6 @@ function factOf(finding: Finding, army: ArmySelections): Fact | null {
   if (kind === 'hidden') return 'availability';
   const sheets = new Set(selections.map((id) => army.unitOf(id)?.datasheet.id));
   return kind === 'tooMany' && sheets.size === 1 ? 'copies' : null;
-}
-
-function isWarlord(name: string): boolean {
-  return name.trim().toLowerCase() === 'warlord';
 }
 
 /** The unit a finding was found in. What is counted over the army is about no one unit. */

@@ -1,4 +1,4 @@
-import { findingDiagnostic, type Evaluation, type Finding } from '#muster/battlescribe';
+import { isWorkedOutByRules, findingDiagnostic, type Evaluation, type Finding } from '#muster/battlescribe';
 import type { Resolution, Army, ArmyUnit } from '#muster/army';
 import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
 import type { MessageTable } from '#muster/messages';
@@ -124,7 +124,7 @@ export function loadoutFindings(question: LoadoutQuestion): LoadoutFindings {
 
   function alone(finding: Finding, { isUnstatedChoice, units }: DataFact): void {
     if (!isUnstatedChoice) review.push(reason('DATA_GAP', 'dataAlone', {}, units[0] ?? null, finding));
-    else if (roster.declared?.complete && !(worksOutChoices && WORKED_OUT.test(finding.name)))
+    else if (roster.declared?.complete && !(worksOutChoices && isWorkedOutByRules(finding.name)))
       review.push(reason('ITEM_MISSING', 'choiceUnstated', {}, null, finding));
   }
 
@@ -170,9 +170,6 @@ function doubtAbout(unit: ArmyUnit, { review }: Resolution, { ofPrice }: Doubts)
   const isDoubtful = ofPrice.has(Number(unit.path[1])) || review.some(({ path }) => isAbout(path, unit));
   return isDoubtful ? ['DATA_GAP', 'loadoutUncertain'] : null;
 }
-
-/** Choices that the data of the 8th and 9th edition make of what the rules work out by themselves: no roster must record them. */
-const WORKED_OUT = /^(battle size|game ?type|detachment command cost|detachment cp|battle-forged cp)$/i;
 
 /** Whether all is stated and understood that may decide what a unit may have. */
 function isWhollyKnown({ findings }: Evaluation, army: ArmySelections): boolean {

@@ -1,12 +1,9 @@
-import type { EvaluatedSelection, Evaluation } from '#muster/battlescribe';
+import { isWorkedOutByRules, type EvaluatedSelection, type Evaluation } from '#muster/battlescribe';
 import type { PreBattleSpend } from '../declarations.js';
 import type { ArmyOption, IndexedRelease } from '#muster/catalogue';
 import type { ArmyDetachment, ArmyUnit } from '../army-unit.js';
 import { allForces } from '../selections/nested-forces.js';
 import { costOf, entryOf } from './taken.js';
-
-/** What the rules of the battle size and of detachments give and take: the ledger has that from them, not from the data. */
-const BY_THE_RULES = /^(battle size|detachment command cost|detachment cp|battle-forged cp|command benefits?|shared faction bonus)/i;
 
 export interface SpendEvidence {
   readonly units: readonly ArmyUnit[];
@@ -16,11 +13,11 @@ export interface SpendEvidence {
   readonly release: IndexedRelease;
 }
 
-/** CP spent on what was bought for the army and its units, in the order of the roster (8th, 9th). */
+/** CP spent on what was bought for the army and its units, in the order of the roster (8th, 9th). What the rules give and take is in the ledger already. */
 export function spendsIn(evaluation: Evaluation, evidence: SpendEvidence): readonly PreBattleSpend[] {
   if (evidence.release.commandTypeId === null) return [];
   return allForces(evaluation.forces).flatMap((force) =>
-    force.selections.flatMap((root) => (BY_THE_RULES.test(root.name.trim()) ? [] : spendsOf(root, root.id, evidence))),
+    force.selections.flatMap((root) => (isWorkedOutByRules(root.name) ? [] : spendsOf(root, root.id, evidence))),
   );
 }
 

@@ -1,6 +1,6 @@
-import type { EvaluatedForce, EvaluatedSelection } from '#muster/battlescribe';
+import { isWarlordName, type EvaluatedForce, type EvaluatedSelection } from '#muster/battlescribe';
 import type { EditionId } from '#muster/roster';
-import { keywordKey, remembered, type IndexedRelease } from '#muster/catalogue';
+import { keywordKey, type IndexedRelease } from '#muster/catalogue';
 import type { ArmyDetachment, ArmyUnit } from '../army-unit.js';
 import { armyOptionFacts } from './army-option-facts.js';
 import { enhancementsTaken } from './enhancements-taken.js';
@@ -22,8 +22,6 @@ export interface UnitEvidence {
 /** Editions whose units have battlefield roles, Power Ratings, Warlord Traits and relics. */
 const BY_ROLES: ReadonlySet<EditionId> = new Set(['8e', '9e']);
 
-const isWarlordChoice = remembered(({ name }: EvaluatedSelection) => keywordKey(name) === 'warlord');
-
 /**
  * What rules ask of a unit and its evaluated selections tell, the same for every way in which a roster can come. What they do not tell is
  * left as it is.
@@ -31,7 +29,7 @@ const isWarlordChoice = remembered(({ name }: EvaluatedSelection) => keywordKey(
 export function withUnitFacts(evidence: UnitEvidence): ArmyUnit {
   const { unit, selection, release } = evidence;
   const taken = takenIn(selection, release.commandTypeId);
-  const warlord = unit.warlord || taken.some(({ selection: one }) => isWarlordChoice(one));
+  const warlord = unit.warlord || taken.some(({ selection: one }) => isWarlordName(one.name));
   const enhancements = enhancementsTaken(unit, taken, release);
   const groups = modelGroups(unit, selection, taken);
   const known: ArmyUnit = { ...unit, warlord, enhancements, ...(groups === null ? {} : { groups }), ...wargearOf(unit, taken) };

@@ -1,3 +1,4 @@
+import { withoutCommandPoints } from '#muster/battlescribe';
 import type { Roster, Stated } from '#muster/roster';
 import { definitionIdOf, splitJoinedNames, type Detachment, type Faction, type IndexedRelease, type Scope } from '#muster/catalogue';
 import type { Gap } from '../army.js';
@@ -103,6 +104,3 @@ function isOnly(kind: 'faction' | 'detachment', { name, id }: Line, release: Ind
 function lineOf({ name, id, line }: Stated, kind: 'factions' | 'detachments', index: number): Line {
   return { name: kind === 'detachments' ? withoutCommandPoints(name) : name, id, line, path: [kind, index] };
 }
-
-/** Data of the 8th and 9th edition print behind a detachment's name what it brings or costs in the army at hand: `+5CP`, `0CP`. */
-const withoutCommandPoints = (name: string): string => name.replace(/(?<=\S) [+-]?\d{1,3} ?CP$/i, '');

@@ -1,4 +1,4 @@
-import type { OptionView } from '#muster/battlescribe';
+import { isWarlordName, type OptionView } from '#muster/battlescribe';
 import type { Path, ReviewReason } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
 import { keywordKey, type Datasheet, type DatasheetAvailability, type IndexedRelease } from '#muster/catalogue';
@@ -8,7 +8,6 @@ import type { PlacedUnit } from '../selections/army-state.js';
 import { findDatasheet } from './find-datasheet.js';
 import { loadoutGaps, unstated } from '../loadout/loadout-reasons.js';
 import { matchLoadout } from '../loadout/match-loadout.js';
-import { factsOf } from '../loadout/option-facts.js';
 import { isGap } from './reasons.js';
 import type { ResolvedHeader } from './header.js';
 import { resolveEnhancement, unlabelledEnhancements } from './enhancement.js';
@@ -70,7 +69,7 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
 }
 
 function isWarlord(option: OptionView): boolean {
-  return factsOf(option).key === 'warlord';
+  return isWarlordName(option.name);
 }
 
 interface UnitFound {

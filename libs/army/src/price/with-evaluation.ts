@@ -1,4 +1,10 @@
-import type { EvaluatedForce, EvaluatedSelection, Evaluation } from '#muster/battlescribe';
+import {
+  isFactionCategory,
+  withoutFactionPrefix,
+  type EvaluatedForce,
+  type EvaluatedSelection,
+  type Evaluation,
+} from '#muster/battlescribe';
 import { keywordKey, remembered } from '#muster/catalogue';
 import type { Army } from '../army.js';
 import type { ArmyUnit } from '../army-unit.js';
@@ -8,8 +14,6 @@ import { withUnitFacts } from '../facts/unit-facts.js';
 import { allForces } from '../selections/nested-forces.js';
 import type { Resolution } from '../resolution.js';
 import { isPriceSure } from './unsure-prices.js';
-
-const factionPrefix = 'faction: ';
 
 /**
  * Fills in what the evaluator found: the price of every unit, the sum of them, the keywords in force once the data's own modifiers have
@@ -50,10 +54,10 @@ function withSelection(
 /** What the selection has now, and of the printed keywords those that are not its own or that it has kept. */
 function keywordsOf(unit: ArmyUnit, selection: EvaluatedSelection): Pick<ArmyUnit, 'keywords' | 'factionKeywords'> {
   const names = categoryKeys(selection);
-  const now = names.map(withoutPrefix);
+  const now = names.map(withoutFactionPrefix);
   const lost = new Set((selection.option ? grantedKeys(selection.option) : []).filter((key) => !now.includes(key)));
   const kept = (before: ReadonlySet<string>): string[] => [...before].filter((key) => !lost.has(key));
-  const factionKeys = names.filter((name) => name.startsWith(factionPrefix)).map(withoutPrefix);
+  const factionKeys = names.filter(isFactionCategory).map(withoutFactionPrefix);
   return {
     keywords: new Set([...kept(unit.keywords), ...now]),
     factionKeywords: new Set([...kept(unit.factionKeywords), ...factionKeys]),
@@ -63,7 +67,7 @@ function keywordsOf(unit: ArmyUnit, selection: EvaluatedSelection): Pick<ArmyUni
 const categoryKeys = remembered((selection: EvaluatedSelection) => categoriesOf(selection).map(keywordKey));
 
 const grantedKeys = remembered(({ grants }: NonNullable<EvaluatedSelection['option']>) =>
-  grants.map(({ link }) => withoutPrefix(keywordKey(link.name))),
+  grants.map(({ link }) => withoutFactionPrefix(keywordKey(link.name))),
 );
 
 /**
@@ -72,7 +76,7 @@ const grantedKeys = remembered(({ grants }: NonNullable<EvaluatedSelection['opti
  */
 function categoriesOf(selection: EvaluatedSelection): readonly string[] {
   const own = selection.categories.map(({ name }) => name);
-  const isWrapper = !own.some((name) => keywordKey(name).startsWith(factionPrefix));
+  const isWrapper = !own.some((name) => isFactionCategory(keywordKey(name)));
   const all = isWrapper ? [...own, ...modelsIn(selection).flatMap(({ categories }) => categories.map(({ name }) => name))] : own;
   return all.flatMap((name) => (name.includes(' | ') ? [name, ...name.split(' | ')] : [name]));
 }
@@ -80,5 +84,3 @@ function categoriesOf(selection: EvaluatedSelection): readonly string[] {
 function modelsIn({ selections }: EvaluatedSelection): readonly EvaluatedSelection[] {
   return selections.flatMap((inner) => [...(inner.type === 'model' || inner.type === 'unit' ? [inner] : []), ...modelsIn(inner)]);
 }
-
-const withoutPrefix = (key: string): string => (key.startsWith(factionPrefix) ? key.slice(factionPrefix.length) : key);

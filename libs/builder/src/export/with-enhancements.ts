@@ -1,8 +1,5 @@
-import type { RosterFile, RosterForce, RosterSelection } from '#muster/battlescribe';
+import { isEnhancementGroupName, type RosterFile, type RosterForce, type RosterSelection } from '#muster/battlescribe';
 import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
-
-/** How data of the 10th edition and later call the group in which a unit's Enhancement is chosen. */
-const GROUP = /\benhancements?\b/i;
 
 /** Lists have a line of its own for an Enhancement, where a roster's tree has only one choice more. */
 export function withEnhancements(
@@ -31,7 +28,7 @@ function stated(unit: RosterUnit, { name, entryId, costs }: RosterSelection, poi
 
 /** What marks the weapon that an Enhancement changes stands in such a group too, and costs nothing. */
 const enhancementsIn = (selection: RosterSelection, pointsTypeId: string | null): readonly RosterSelection[] =>
-  GROUP.test(selection.group) && pointsOf(selection.costs, pointsTypeId) !== null
+  isEnhancementGroupName(selection.group) && pointsOf(selection.costs, pointsTypeId) !== null
     ? [selection]
     : selection.selections.flatMap((inner) => enhancementsIn(inner, pointsTypeId));
 

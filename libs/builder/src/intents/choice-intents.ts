@@ -1,4 +1,4 @@
-import { removeSelection, type ForceState, type OptionView, type SelectionState } from '#muster/battlescribe';
+import { isWarlordName, removeSelection, type ForceState, type OptionView, type SelectionState } from '#muster/battlescribe';
 import type { ChooseEntry, ChooseOption } from '../intent.js';
 import { chooseAtRoot, chooseWithin } from '../choose.js';
 import { impossible } from '../intent-fault.js';
@@ -37,7 +37,7 @@ export function chooseEntry(bench: Workbench, { unit: reference, entry, chosen }
 export function setWarlord(bench: Workbench, reference: string | null): void {
   const unit = reference === null ? null : bench.unit(reference);
   for (const force of forcesOf(bench.document.state.forces)) removeWarlordMarks(bench, force, force.selections);
-  const isChosen = unit !== null && takeWithin(bench, [unit.selection], unit.force.catalogueId, ({ name }) => isWarlord(name));
+  const isChosen = unit !== null && takeWithin(bench, [unit.selection], unit.force.catalogueId, ({ name }) => isWarlordName(name));
   bench.declare({ warlord: unit === null || isChosen ? null : unit.selection.id });
 }
 
@@ -48,7 +48,7 @@ export function makeNoWarlord(bench: Workbench, reference: string): void {
 }
 
 function removeWarlordMarks(bench: Workbench, { catalogueId, selections }: ForceState, within: readonly SelectionState[]): void {
-  const marks = within.flatMap(selectionsIn).filter((one) => isWarlord(definitionName(bench, catalogueId, selections, one)));
+  const marks = within.flatMap(selectionsIn).filter((one) => isWarlordName(definitionName(bench, catalogueId, selections, one) ?? ''));
   for (const { id } of marks) bench.change({ state: removeSelection(bench.document.state, id) });
 }
 
@@ -57,8 +57,6 @@ export function chooseKeyword(bench: Workbench, reference: string, keyword: stri
   const others = bench.document.declared.keywordChoices.filter((one) => one.unit !== selection.id || one.keyword !== keyword);
   bench.declare({ keywordChoices: choice === null ? others : [...others, { unit: selection.id, keyword, choice }] });
 }
-
-const isWarlord = (name: string | null): boolean => name?.trim().toLowerCase() === 'warlord';
 
 /** How deep within entries that are not chosen yet. */
 const DEPTH = 3;

@@ -1,9 +1,8 @@
-import { rootOptions, type CompiledGame, type OptionView } from '#muster/battlescribe';
+import { costTypeId, rootOptions, type CompiledGame, type OptionView } from '#muster/battlescribe';
 import type { ArmyOption, Datasheet, Detachment, Enhancement, Faction } from '../entries.js';
 import type { ReleaseData } from '../release-data.js';
 import { ConfigurationIndex } from './configuration-index.js';
 import { rootIdOf } from './definition-id.js';
-import { exactKey } from '../names/name-key.js';
 import { NameIndex } from '../names/name-index.js';
 
 /** One catalogue's roots, found by the first part of their ids, and what a force of it configures. */
@@ -40,10 +39,6 @@ export interface IndexedRelease {
   readonly roots: (catalogueId: string) => CatalogueRoots;
 }
 
-const pointsNames: readonly string[] = ['pts', 'points'];
-const powerNames: readonly string[] = ['pl', 'power level'];
-const commandNames: readonly string[] = ['cp'];
-
 /** `game` is the release's files compiled; a catalogue's option tree is read when a list first asks for it. */
 export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRelease {
   const { factions, datasheets, detachments, enhancements, armyOptions } = data.readModel;
@@ -64,9 +59,9 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
       enhancements: mapOf(enhancements),
       armyOptions: mapOf(armyOptions),
     },
-    pointsTypeId: costTypeNamed(pointsNames, game),
-    powerTypeId: costTypeNamed(powerNames, game),
-    commandTypeId: costTypeNamed(commandNames, game),
+    pointsTypeId: costTypeId('points', game.costTypes),
+    powerTypeId: costTypeId('power', game.costTypes),
+    commandTypeId: costTypeId('command', game.costTypes),
     roots(catalogueId) {
       const kept = known.get(catalogueId) ?? rootsOf(rootOptions(game, catalogueId), datasheetRoots);
       known.set(catalogueId, kept);
@@ -77,10 +72,6 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
 
 function mapOf<T extends { readonly id: string }>(entries: readonly T[]): ReadonlyMap<string, T> {
   return new Map(entries.map((entry) => [entry.id, entry]));
-}
-
-function costTypeNamed(names: readonly string[], { costTypes }: CompiledGame): string | null {
-  return costTypes.find(({ name }) => names.includes(exactKey(name)))?.id ?? null;
 }
 
 function rootsOf(roots: readonly OptionView[], datasheetRoots: ReadonlySet<string>): CatalogueRoots {

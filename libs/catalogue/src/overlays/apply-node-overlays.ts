@@ -1,4 +1,11 @@
-import type { CategoryEntryNode, DataFile, EntryLinkNode, EntryNode, GroupNode } from '#muster/battlescribe';
+import {
+  costTypeId,
+  type CategoryEntryNode,
+  type DataFile,
+  type EntryLinkNode,
+  type EntryNode,
+  type GroupNode,
+} from '#muster/battlescribe';
 import { keywordKey } from '../keywords.js';
 import type { Overlay } from '../release-data.js';
 import { type EditContext, editNode, type TreeNode } from './node-edits.js';
@@ -7,14 +14,15 @@ import { type EditContext, editNode, type TreeNode } from './node-edits.js';
 export function applyNodeOverlays(files: readonly DataFile[], overlays: readonly Overlay[]): readonly DataFile[] {
   if (overlays.length === 0) return files;
   const keywords = new Keywords(files);
-  const edits = new NodeEdits(overlays, { pointsTypeId: pointsTypeOf(files), categoryOf: (keyword) => keywords.categoryOf(keyword) });
+  const edits = new NodeEdits(overlays, {
+    pointsTypeId: costTypeId(
+      'points',
+      files.flatMap(({ costTypes }) => costTypes ?? []),
+    ),
+    categoryOf: (keyword) => keywords.categoryOf(keyword),
+  });
   const edited = files.map((file) => edits.file(file));
   return keywords.added.length === 0 ? edited : edited.map((file) => withCategories(file, keywords.added));
-}
-
-function pointsTypeOf(files: readonly DataFile[]): string | null {
-  const types = files.flatMap(({ costTypes }) => costTypes ?? []);
-  return types.find(({ name }) => /^\s*(pts|points)\s*$/i.test(name))?.id ?? null;
 }
 
 /** Keywords are categories; one that the data do not know yet becomes a category of the game system. */

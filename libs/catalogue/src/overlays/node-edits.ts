@@ -1,4 +1,12 @@
-import type { CategoryLinkNode, EntryLinkNode, EntryNode, GroupNode, ModifierGroupNode, ModifierNode } from '#muster/battlescribe';
+import {
+  costName,
+  type CategoryLinkNode,
+  type EntryLinkNode,
+  type EntryNode,
+  type GroupNode,
+  type ModifierGroupNode,
+  type ModifierNode,
+} from '#muster/battlescribe';
 import { keywordKey } from '../keywords.js';
 import type { Overlay } from '../release-data.js';
 import { constraintField, nodeFields, type PriceTier, readLimit } from './overlay-fields.js';
@@ -48,7 +56,7 @@ function withLimit<Node extends TreeNode>(node: Node, id: string, value: string)
 function withPoints<Node extends TreeNode>(node: Node, points: number | null, { pointsTypeId }: EditContext): Node {
   if (node.kind === 'group' || points === null || pointsTypeId === null) return node;
   const others = (node.costs ?? []).filter(({ typeId }) => typeId !== pointsTypeId);
-  return { ...node, costs: [...others, { typeId: pointsTypeId, name: 'pts', value: points }] };
+  return { ...node, costs: [...others, { typeId: pointsTypeId, name: costName('points'), value: points }] };
 }
 
 /** The first tier is the price; each further one sets it from the first size that it covers. */

@@ -1,4 +1,4 @@
-import type { EvaluatedSelection } from '#muster/battlescribe';
+import { isWarlordName, type EvaluatedSelection } from '#muster/battlescribe';
 import { type Gap, type ArmyUnit } from '#muster/army';
 import { looseKey } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
@@ -93,18 +93,16 @@ function upgradesOf({ enhancements, relics = [], warlordTraits = [], psychicPowe
   ];
 }
 
-const WARLORD = 'warlord';
-
 /** What is chosen in a unit beside its models; a name that was not found counts as what it says. */
 function wargearOf(unit: ArmyUnit, { evaluation, resolution }: ResolvedSubject, gaps: readonly Gap[], upgrades: Counts): Counts | null {
   const root = evaluation.selection(resolution.selectionIds.get(Number(unit.path[1])) ?? '');
   if (root === null) return null;
-  const chosen = root.selections.flatMap(withInner).filter(({ type }) => type === 'upgrade');
+  const chosen = root.selections.flatMap(withInner).filter(({ type, name }) => type === 'upgrade' && !isWarlordName(name));
   const counts = countAll([
     ...chosen.map(({ name, number }) => [name, number] as const),
     ...gaps.map((gap) => [nameOfGap(gap), 1] as const),
   ]);
-  for (const key of [WARLORD, ...upgrades.keys()]) counts.delete(key);
+  for (const key of upgrades.keys()) counts.delete(key);
   return counts;
 }
 

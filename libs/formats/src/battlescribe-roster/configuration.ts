@@ -1,9 +1,10 @@
+import { isBattleSizeName, isDetachmentChoiceName } from '#muster/battlescribe';
 import type { ArmySelection, Stated } from '#muster/roster';
 import { readPriced } from '../text/price.js';
 
 /** The choice made under "Battle Size". */
 export function battleSizeIn(selections: readonly ArmySelection[]): Stated | null {
-  const [chosen] = selections.filter(({ name }) => isCalled(name, /^battle size$/i)).flatMap(({ items }) => items);
+  const [chosen] = selections.filter(({ name }) => isBattleSizeName(name)).flatMap(({ items }) => items);
   return chosen === undefined ? null : { name: chosen.name, id: chosen.id, line: chosen.line };
 }
 
@@ -15,11 +16,7 @@ export function limitIn(name: string): number | null {
 /** The choices made under "Detachment" (10th, 11th). */
 export function detachmentChoices(selections: readonly ArmySelection[]): readonly Stated[] {
   return selections
-    .filter(({ name }) => isCalled(name, /^detachments?( choice)?$/i))
+    .filter(({ name }) => isDetachmentChoiceName(name))
     .flatMap(({ items }) => items)
     .map(({ name, id, line }) => ({ name, id, line }));
-}
-
-function isCalled(name: string, pattern: RegExp): boolean {
-  return pattern.test(name.trim());
 }

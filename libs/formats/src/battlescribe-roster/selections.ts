@@ -1,36 +1,23 @@
-import type { RosterForce, RosterSelection, StatedCost } from '#muster/battlescribe';
+import {
+  isAboutRoster,
+  isNamed,
+  isCostName,
+  isWarlordName,
+  type Counted,
+  type RosterForce,
+  type RosterSelection,
+  type StatedCost,
+} from '#muster/battlescribe';
 import type { LoadoutItem, RosterUnit } from '#muster/roster';
 
-type Counted = 'points' | 'command' | 'power';
-
-/** How the data name what is counted. */
-const COST_NAMES: Readonly<Record<Counted, ReadonlySet<string>>> = {
-  points: new Set(['pts', 'points']),
-  command: new Set(['cp']),
-  power: new Set(['pl', 'power level']),
-};
-
 /** Primary categories of what a roster chooses beside its units, where the file gives the choice no better type than "upgrade". */
-const BESIDE_UNITS: ReadonlySet<string> = new Set([
-  'configuration',
-  'stratagems',
-  'game type',
-  'crusade',
-  'order of battle',
-  'no force org slot',
-  'uncategorised',
-]);
-
-const WARLORD = 'warlord';
+const isBesideUnits = (category: string): boolean => isAboutRoster(category) || /^(no force org slot|uncategorised)$/i.test(category);
 
 /** A unit, a model, something that holds models, or an upgrade that stands under a battlefield role. */
 export function isUnit(root: RosterSelection): boolean {
-  const primary = root.categories
-    .find((category) => category.primary)
-    ?.name.trim()
-    .toLowerCase();
-  if (primary === 'configuration') return false;
-  return holdsModels(root) || (primary !== undefined && !BESIDE_UNITS.has(primary));
+  const primary = root.categories.find((category) => category.primary)?.name.trim();
+  if (primary !== undefined && isNamed('configuration', primary)) return false;
+  return holdsModels(root) || (primary !== undefined && !isBesideUnits(primary));
 }
 
 function holdsModels({ type, selections }: RosterSelection): boolean {
@@ -85,7 +72,7 @@ function isWarlord(selection: RosterSelection): boolean {
 }
 
 function namesWarlord({ name }: RosterSelection): boolean {
-  return name.trim().toLowerCase() === WARLORD;
+  return isWarlordName(name);
 }
 
 /** Line 1 is the file's first, and all that JSON tells. */
@@ -103,5 +90,5 @@ function pricedIn(selection: RosterSelection, counted: Counted): number | null {
 }
 
 export function statedCost(costs: readonly StatedCost[], counted: Counted): number | null {
-  return costs.find(({ name }) => COST_NAMES[counted].has(name.trim().toLowerCase()))?.value ?? null;
+  return costs.find(({ name }) => isCostName(counted, name))?.value ?? null;
 }

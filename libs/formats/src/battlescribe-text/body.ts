@@ -1,4 +1,4 @@
-import { keywordKey } from '#muster/catalogue';
+import { isAboutRoster, isBattleSizeName } from '#muster/battlescribe';
 import type { ArmySelection, RosterUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
@@ -22,15 +22,7 @@ export interface Body {
 }
 
 /** Sections whose selections are the army's own. */
-const armySections: ReadonlySet<string> = new Set([
-  'configuration',
-  'stratagems',
-  'game type',
-  'references',
-  'army rules',
-  'rules',
-  'reference',
-]);
+const isArmySection = (section: string): boolean => isAboutRoster(section) || /^(references?|(army )?rules)$/i.test(section);
 
 export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   const forces: Force[] = [];
@@ -65,7 +57,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
       ledger.understood(line, isUnit(open) ? 'unit' : 'item');
     }
   }
-  const sizes = drafts.filter(({ name }) => keywordKey(name) === 'battle size');
+  const sizes = drafts.filter(({ name }) => isBattleSizeName(name));
   return {
     forces,
     total,
@@ -79,7 +71,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
 
 /** A unit has a price; without one it is a unit under any heading that is not the army's own. */
 function isUnit({ section, costs }: SelectionDraft): boolean {
-  return costs?.points !== undefined && costs.points !== null ? true : !armySections.has(keywordKey(section ?? ''));
+  return costs?.points !== undefined && costs.points !== null ? true : !isArmySection(section?.trim() ?? '');
 }
 
 function unitOf(draft: SelectionDraft): RosterUnit {

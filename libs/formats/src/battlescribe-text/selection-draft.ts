@@ -1,8 +1,8 @@
+import { isWarlordName } from '#muster/battlescribe';
 import type { LoadoutItem } from '#muster/roster';
 import { readCosted, type Costed } from '../text/costs.js';
 import { readCounted } from '../text/count.js';
 import { splitOutsideBrackets } from '../text/item-list.js';
-import { isWarlord } from '../text/unit-draft.js';
 
 interface GrowingItem {
   readonly name: string;
@@ -48,11 +48,11 @@ export class SelectionDraft {
   }
 
   get isWarlord(): boolean {
-    return this.item.items.some(({ name }) => isWarlord(name));
+    return this.item.items.some(({ name }) => isWarlordName(name));
   }
 
   items(): readonly LoadoutItem[] {
-    return this.item.items.filter(({ name }) => !isWarlord(name)).map(toLoadoutItem);
+    return this.item.items.filter(({ name }) => !isWarlordName(name)).map(toLoadoutItem);
   }
 
   private addList(into: GrowingItem, text: string, line: number): void {

@@ -1,3 +1,4 @@
+import { isWarlordName } from '#muster/battlescribe';
 import { readCounted } from '../text/count.js';
 import { isDigits } from '../text/digits.js';
 import { splitOutsideBrackets } from '../text/item-list.js';
@@ -54,10 +55,10 @@ export function readUnitLine(text: string): UnitLine | null {
   return {
     role,
     ...readHead(head),
-    warlord: marked.warlord || parts.some(({ name }) => isWarlordMark(name)),
+    warlord: marked.warlord || parts.some(({ name }) => isWarlordName(name)),
     points: marked.points,
     powerRating: marked.powerRating,
-    parts: parts.filter(({ name }) => name !== '' && !isWarlordMark(name)),
+    parts: parts.filter(({ name }) => name !== '' && !isWarlordName(name)),
   };
 }
 
@@ -75,8 +76,6 @@ function roleOf(label: string): string | null {
   return roles.get(label.slice(0, end).trim().toLowerCase()) ?? null;
 }
 
-const isWarlordMark = (text: string): boolean => text.trim().toLowerCase() === 'warlord';
-
 /** Square brackets hold the Warlord's mark, the unit's price and its Power Rating; any others are left where they are. */
 function takeMarks(text: string): Pick<UnitLine, 'warlord' | 'points' | 'powerRating'> & { readonly rest: string } {
   let warlord = false;
@@ -93,8 +92,8 @@ function takeMarks(text: string): Pick<UnitLine, 'warlord' | 'points' | 'powerRa
       .trim();
     const price = readPoints(mark) ?? (isDigits(mark) ? Number(mark) : null);
     const power = readAmount(mark, 'pl');
-    const isMark = isWarlordMark(mark) || price !== null || power !== null;
-    warlord ||= isWarlordMark(mark);
+    const isMark = isWarlordName(mark) || price !== null || power !== null;
+    warlord ||= isWarlordName(mark);
     points = price ?? points;
     powerRating = power ?? powerRating;
     rest += isMark ? `${text.slice(from, open)} ` : text.slice(from, close + 1);

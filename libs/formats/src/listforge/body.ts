@@ -1,3 +1,4 @@
+import { isWarlordName } from '#muster/battlescribe';
 import { keywordKey } from '#muster/catalogue';
 import type { RosterUnit } from '#muster/roster';
 import { readCounted } from '../text/count.js';
@@ -6,7 +7,7 @@ import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/price.js';
 import { isSignature } from '../text/signature.js';
-import { isWarlord, UnitDraft } from '../text/unit-draft.js';
+import { UnitDraft } from '../text/unit-draft.js';
 
 interface OpenUnit {
   readonly draft: UnitDraft;
@@ -41,7 +42,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): { readonly
 
 function takeItem({ draft, items }: OpenUnit, line: Line, ledger: LineLedger): void {
   const enhancement = enhancementOf(line.text);
-  if (isWarlord(line.text)) {
+  if (isWarlordName(line.text)) {
     draft.warlord = true;
     ledger.understood(line, 'warlord');
   } else if (enhancement !== null) {

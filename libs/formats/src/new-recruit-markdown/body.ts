@@ -1,4 +1,4 @@
-import { keywordKey } from '#muster/catalogue';
+import { isNamed } from '#muster/battlescribe';
 import type { RosterUnit, Stated } from '#muster/roster';
 import { readBattleSize, type StatedSize } from '../text/battle-size.js';
 import { readCounted } from '../text/count.js';
@@ -43,7 +43,7 @@ class BodyReader {
       this.headings += 1;
       this.ledger.understood(line, 'section');
     } else if (isSignature(line.text)) this.ledger.understood(line, 'footer');
-    else if (this.section !== null && keywordKey(this.section) === 'configuration') this.takeChoice(line);
+    else if (this.section !== null && isNamed('configuration', this.section)) this.takeChoice(line);
     else if (line.bullet !== null) this.takeModels(line);
     else this.takeUnit(line);
   }

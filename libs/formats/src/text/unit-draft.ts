@@ -1,4 +1,4 @@
-import { keywordKey } from '#muster/catalogue';
+import { isWarlordName } from '#muster/battlescribe';
 import type { LoadoutItem, RosterUnit, StatedUpgrade } from '#muster/roster';
 import { readPriced } from './price.js';
 
@@ -21,7 +21,7 @@ export class UnitDraft {
   take(items: readonly LoadoutItem[]): void {
     for (const item of items) {
       const priced = readPriced(item.name, '[');
-      if (isWarlord(item.name)) this.warlord = true;
+      if (isWarlordName(item.name)) this.warlord = true;
       else if (priced !== null && priced.name !== '') this.upgrade(priced.name, item.line, priced.points);
       else this.loadout.push(item);
     }
@@ -35,8 +35,4 @@ export class UnitDraft {
     const { warlord, enhancements, loadout } = this;
     return { ...this.head, id: null, detachment: null, warlord, enhancements, loadout, attachment: null };
   }
-}
-
-export function isWarlord(name: string): boolean {
-  return keywordKey(name) === 'warlord';
 }

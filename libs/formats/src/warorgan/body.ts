@@ -1,9 +1,10 @@
+import { isWarlordName } from '#muster/battlescribe';
 import type { RosterUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced, type Priced } from '../text/price.js';
 import { isSignature } from '../text/signature.js';
-import { isWarlord, UnitDraft } from '../text/unit-draft.js';
+import { UnitDraft } from '../text/unit-draft.js';
 import { readGear, splitGear } from './gear.js';
 
 export interface Body {
@@ -42,7 +43,7 @@ function unitHead(line: Line | undefined): Priced | null {
 /** A price at the end of a line is that of its last item, which then is an upgrade. */
 function takeBullet(unit: UnitDraft, line: Line, ledger: LineLedger): void {
   const priced = readPriced(line.text, '[');
-  if (isWarlord(line.text)) {
+  if (isWarlordName(line.text)) {
     unit.warlord = true;
     ledger.understood(line, 'warlord');
   } else if (priced !== null && priced.name !== '' && priced.after === '') {

@@ -1,10 +1,10 @@
+import { isWarlordName } from '#muster/battlescribe';
 import type { RosterUnit, StatedUpgrade } from '#muster/roster';
 import { readCounted } from '../text/count.js';
 import { splitOutsideBrackets } from '../text/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/price.js';
-import { isWarlord } from '../text/unit-draft.js';
 import { readAttachmentLine, type AttachmentLine } from './attachment-line.js';
 import { LoadoutDraft } from './loadout-draft.js';
 import { readEnhancementLabel, type UnitHead } from './unit-head.js';
@@ -35,7 +35,7 @@ export class UnitBlock {
     const attachment = line.bullet === null ? readAttachmentLine(line) : null;
     const enhancement = readEnhancementLabel(line.text);
     const priced = readPriced(line.text);
-    if (isWarlord(line.text)) this.takeWarlord(line);
+    if (isWarlordName(line.text)) this.takeWarlord(line);
     else if (attachment !== null) this.attachments.push(attachment);
     else if (enhancement !== null) this.takeUpgrade(line, enhancement);
     else if (priced !== null && priced.name !== '') this.takeUpgrade(line, line.text);
@@ -74,7 +74,7 @@ export class UnitBlock {
     for (const part of splitOutsideBrackets(text, ',')) {
       const priced = readPriced(part);
       const enhancement = readEnhancementLabel(part);
-      if (isWarlord(part)) this.takeWarlord(line);
+      if (isWarlordName(part)) this.takeWarlord(line);
       else if (enhancement !== null || (priced !== null && priced.name !== '')) this.takeUpgrade(line, enhancement ?? part);
       else this.loadout.add(line, part, isOfModel);
       this.ledger.understood(line, 'item');

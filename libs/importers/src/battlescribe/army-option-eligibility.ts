@@ -1,6 +1,13 @@
-import type { CategoryEntryNode, ConditionGroupNode, ConditionNode, DataFile } from '#muster/battlescribe';
+import {
+  isFactionCategory,
+  withoutFactionPrefix,
+  type CategoryEntryNode,
+  type ConditionGroupNode,
+  type ConditionNode,
+  type DataFile,
+} from '#muster/battlescribe';
 import { stepsOf, type FoundArmyOption, type OptionPath } from './army-option-search.js';
-import { changesCategories, factionKeyword, isFactionCategory, isPrinted } from './datasheet-keywords.js';
+import { changesCategories, isPrinted } from './datasheet-keywords.js';
 import { categoryLinksOf, type ImportContext } from './context.js';
 import { all, any, anyOf, bothOf, exactly, noneOf, UNKNOWN, type Between, type Statement } from './keyword-logic.js';
 import { isEntry, offeredId, partsOf, type ModifiablePart, type ReachedEntry } from './tree.js';
@@ -123,7 +130,7 @@ class Surroundings {
     const name = category.name.trim();
     // What stands in angle brackets is replaced by the player's choice.
     if (name.includes('<')) return UNKNOWN;
-    if (isFactionCategory(name)) return exactly({ has: factionKeyword(name) });
+    if (isFactionCategory(name)) return exactly({ has: withoutFactionPrefix(name) });
     if (isPrinted(category, name)) return exactly({ has: name });
     return changesCategories(entry) ? UNKNOWN : exactly(true);
   }

@@ -1,4 +1,5 @@
 import {
+  costTypeId,
   indexLinks,
   type CategoryEntryNode,
   type CategoryLinkNode,
@@ -96,8 +97,7 @@ function forceIdsIn(force: ForceEntryNode): readonly string[] {
 
 export function costTypesOf(files: readonly DataFile[]): CostTypes {
   const types = files.flatMap((file) => file.costTypes ?? []);
-  const named = (name: string): string | null => types.find((type) => type.name.trim().toLowerCase() === name)?.id ?? null;
-  return { points: named('pts'), power: named('pl'), command: named('cp') };
+  return { points: costTypeId('points', types), power: costTypeId('power', types), command: costTypeId('command', types) };
 }
 
 /** A category link with the file it is written in. */

@@ -1,11 +1,9 @@
-import type { CategoryEntryNode } from '#muster/battlescribe';
+import { isFactionCategory, withoutFactionPrefix, type CategoryEntryNode } from '#muster/battlescribe';
 import { categoryLinksOf, type ImportContext } from './context.js';
 import type { Keywords } from './keywords.types.js';
 import { sortedUnique } from './order.js';
 import { partsOf, type Reached } from './tree.js';
 import { applies, modifiersOf, type World } from './world.js';
-
-const FACTION_PREFIX = /^faction:\s*/i;
 
 /** Categories that sort selections and are printed on no datasheet. */
 const NOT_PRINTED = new Set([
@@ -42,20 +40,11 @@ function readKeywords(context: ImportContext, reached: Reached, world: World): K
   const factionKeywords: string[] = [];
   for (const category of categories) {
     const name = category.name.trim();
-    if (isFactionCategory(name)) factionKeywords.push(factionKeyword(name));
+    if (isFactionCategory(name)) factionKeywords.push(withoutFactionPrefix(name));
     else if (isPrinted(category, name)) keywords.push(name);
   }
   const role = primary && !isFactionCategory(primary.name) ? primary.name.trim() : null;
   return { keywords: sortedUnique(keywords), factionKeywords: sortedUnique(factionKeywords), role };
-}
-
-export function isFactionCategory(name: string): boolean {
-  return FACTION_PREFIX.test(name);
-}
-
-/** "Faction: Imperial Fists" gives "Imperial Fists". */
-export function factionKeyword(category: string): string {
-  return category.replace(FACTION_PREFIX, '').trim();
 }
 
 /** Hidden categories serve the data's own conditions. */

@@ -1,4 +1,4 @@
-import type { DataFile, Informative } from '#muster/battlescribe';
+import { isAboutRoster, type DataFile, type Informative } from '#muster/battlescribe';
 import { categoryLinksOf, type ImportContext } from './context.js';
 import { isEntry, partsOf, type Reached, type ReachedEntry } from './tree.js';
 import { anyHidden } from './world.js';
@@ -52,12 +52,9 @@ function isDatasheet(context: ImportContext, reached: ReachedEntry): boolean {
 function isConfiguration(context: ImportContext, reached: ReachedEntry): boolean {
   return categoryLinksOf(reached).some(({ node, file }) => {
     const name = context.category(node, file)?.name ?? node.name;
-    return node.primary === true && CONFIGURATION.has(name.toLowerCase());
+    return node.primary === true && isAboutRoster(name);
   });
 }
-
-/** Primary categories under which the data keep choices about the roster, not units of it. */
-const CONFIGURATION = new Set(['configuration', 'stratagems', 'game type', 'crusade', 'order of battle']);
 
 function hasStatline(context: ImportContext, reached: Reached): boolean {
   return partsOf(reached).some((part) => showsStatline(context, part, reached.file));

@@ -1,4 +1,4 @@
-import type { DataFile, ForceEntryNode } from '#muster/battlescribe';
+import { isAboutDetachments, type DataFile, type ForceEntryNode } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
 import type { RootPlace } from './datasheet-roots.js';
 import { isEntry, isGroup, offeredId, partsOf, type Reached, type ReachedEntry } from './tree.js';
@@ -46,7 +46,7 @@ export function collectDetachmentChoices(context: ImportContext, others: readonl
 }
 
 function isDetachmentRoot({ node, link }: ReachedEntry): boolean {
-  return node.type === 'upgrade' && /detachment/i.test(`${node.name} ${link?.name ?? ''}`);
+  return node.type === 'upgrade' && isAboutDetachments(`${node.name} ${link?.name ?? ''}`);
 }
 
 function choiceOf(context: ImportContext, id: string, { reached, ids, catalogues, forces }: Draft): DetachmentChoice {

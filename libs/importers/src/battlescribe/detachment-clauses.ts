@@ -1,8 +1,9 @@
+import { withoutFactionPrefix } from '#muster/battlescribe';
 import { keywordKey, type KeywordExpression, type KeywordGrant } from '#muster/catalogue';
 import { armyClauses } from './army-clauses.js';
 import type { ClauseReport } from './clause-report.js';
 import type { ImportContext } from './context.js';
-import { categoriesIn, factionKeyword } from './datasheet-keywords.js';
+import { categoriesIn } from './datasheet-keywords.js';
 import { plainSheetName } from './datasheet-names.js';
 import type { DatasheetRoots } from './datasheet-roots.js';
 import { choicesById, detachmentWorld, type DetachmentChoice } from './detachment-choices.js';
@@ -115,7 +116,7 @@ function printedIn(
   byId: ReadonlyMap<string, DetachmentChoice>,
 ): ReadonlySet<string> {
   const { categories } = categoriesIn(context, reached, detachmentWorld(context, choice, byId, context.armyForceId));
-  return new Set(categories.filter((category) => !category.hidden).map((category) => factionKeyword(category.name)));
+  return new Set(categories.filter((category) => !category.hidden).map((category) => withoutFactionPrefix(category.name)));
 }
 
 /** One grant for each keyword and condition: to any of those it goes to. */

@@ -1,3 +1,4 @@
+import { isEnhancementGroupName } from '#muster/battlescribe';
 import type { BearerClause, Enhancement } from '#muster/catalogue';
 import type { ClauseReport } from './clause-report.js';
 import type { ImportContext } from './context.js';
@@ -16,7 +17,7 @@ import type { ReachedEntry } from './tree.js';
 
 /** The group by which a datasheet offers its bearer enhancements. */
 export function isEnhancementGroup(node: { readonly kind: string; readonly name: string }): boolean {
-  return node.kind === 'group' && /enhancement/i.test(node.name);
+  return node.kind === 'group' && isEnhancementGroupName(node.name);
 }
 
 /** Options that refine an enhancement already taken, not enhancements of a detachment. */

@@ -1,4 +1,11 @@
-import type { CategoryLinkNode, ConstraintNode, DataFile, ForceEntryNode } from '#muster/battlescribe';
+import {
+  countsPerForce,
+  withoutCommandPoints,
+  type CategoryLinkNode,
+  type ConstraintNode,
+  type DataFile,
+  type ForceEntryNode,
+} from '#muster/battlescribe';
 import { keywordKey, type Detachment } from '#muster/catalogue';
 import { boundsIn, type Bounds } from './bounds.js';
 import type { ImportContext } from './context.js';
@@ -12,11 +19,11 @@ import type { World } from './world.js';
 /** Detachments of the 8th and 9th edition: forces with slots, and what taking one does to the Command points. */
 export function forceDetachments(context: ImportContext, others: readonly RootPlace[]): readonly Detachment[] {
   const forces = context.files.flatMap((file) => (file.forceEntries ?? []).map((force) => ({ file, force })));
-  const slugs = uniqueSlugs(forces.map(({ force, file }) => ({ id: force.id, name: plainName(force.name), of: file.name })));
+  const slugs = uniqueSlugs(forces.map(({ force, file }) => ({ id: force.id, name: withoutCommandPoints(force.name), of: file.name })));
   const prices = commandEntries(others);
   return forces
     .map(({ force, file }): Detachment => {
-      const name = plainName(force.name);
+      const name = withoutCommandPoints(force.name);
       return {
         id: force.id,
         slug: slugs.get(force.id) ?? force.id,
@@ -38,11 +45,6 @@ export function forceDetachments(context: ImportContext, others: readonly RootPl
 /** Whoever's catalogue can name the file: everyone where it is the game system. */
 function factionsOf({ index }: ImportContext, file: DataFile): readonly string[] {
   return sortedUnique(index.playable.filter((catalogue) => index.namespace(catalogue).includes(file)).map((catalogue) => catalogue.id));
-}
-
-/** "Patrol Detachment -2CP" is called "Patrol Detachment". */
-function plainName(name: string): string {
-  return name.replace(/\s*[+-]?\d+\s*CP$/i, '').trim();
 }
 
 /** Forces that hold units without being a detachment: what is set aside for later, a campaign's own. */
@@ -90,11 +92,8 @@ function isAboutForce(constraint: ConstraintNode): boolean {
   return constraint.field === 'selections' && constraint.scope === 'force';
 }
 
-/** Options of a roster whose Command points depend on the force they stand in. */
 function commandEntries(others: readonly RootPlace[]): readonly ReachedEntry[] {
-  const named = others.filter(({ reached }) =>
-    /^(detachment command cost|detachment cp|battle-forged cp|command benefits)/i.test(reached.node.name),
-  );
+  const named = others.filter(({ reached }) => countsPerForce(reached.node.name));
   return [...new Map(named.map(({ reached }) => [reached.node.id, reached])).values()];
 }
 

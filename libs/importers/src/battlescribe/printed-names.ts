@@ -7,9 +7,16 @@ import {
   type KeywordExpression,
   type Vocabulary,
 } from '#muster/catalogue';
-import { childrenOf, type EntryLinkNode, type EntryNode, type GroupNode } from '#muster/battlescribe';
+import {
+  isFactionCategory,
+  withoutFactionPrefix,
+  childrenOf,
+  type EntryLinkNode,
+  type EntryNode,
+  type GroupNode,
+} from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
-import { factionKeyword, isFactionCategory, keywordsOf } from './datasheet-keywords.js';
+import { keywordsOf } from './datasheet-keywords.js';
 import type { DatasheetRoots } from './datasheet-roots.js';
 import { plainSheetName, withoutMarks } from './datasheet-names.js';
 import { importDiagnostic } from './import-messages.js';
@@ -47,7 +54,9 @@ export class PrintedNames {
     sheets: readonly DatasheetRoots[],
   ) {
     const categories = context.files.flatMap((file) => file.categoryEntries ?? []);
-    const printed = categories.filter(({ name, hidden }) => isFactionCategory(name) || !hidden).map(({ name }) => factionKeyword(name));
+    const printed = categories
+      .filter(({ name, hidden }) => isFactionCategory(name) || !hidden)
+      .map(({ name }) => withoutFactionPrefix(name));
     const names = sheets.map((sheet) => plainSheetName(sheet));
     const granted = [...context.facts.armies.values()].flatMap(({ grants }) => grants.flatMap(({ keywords }) => keywords.map(wordsOf)));
     // A keyword stands before a datasheet of the same name: what has the one has the other.

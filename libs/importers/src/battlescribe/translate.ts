@@ -1,5 +1,5 @@
 import type { EditionId, ReadModel } from '#muster/catalogue';
-import type { DataFile } from '#muster/battlescribe';
+import { isWarlordName, type DataFile } from '#muster/battlescribe';
 import type { Reading } from '#muster/diagnostics';
 import { isArmyOption, isCampaignOption } from './army-option-kinds.js';
 import { armyOptionsOf } from './army-options.js';
@@ -105,7 +105,7 @@ function readDatasheets(
 /** What a datasheet offers that is told of in another table. Being the Warlord is a matter of the roster. */
 function toldElsewhere(context: ImportContext): (node: Reached['node']) => boolean {
   const isArmys = hasSlots(context.edition) ? isArmyOption(context) : isEnhancementGroup;
-  return (node) => isArmys(node) || isCampaignOption(node) || node.name === 'Warlord';
+  return (node) => isArmys(node) || isCampaignOption(node) || isWarlordName(node.name);
 }
 
 function printedKeywords(context: ImportContext, sheets: readonly DatasheetRoots[]): ReadonlySet<string> {

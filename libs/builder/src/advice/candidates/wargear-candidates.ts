@@ -1,5 +1,5 @@
 import type { OptionInRoster, RosterOptionReader } from '#muster/battlescribe';
-import { rosterOptions } from '#muster/battlescribe';
+import { isWarlordName, rosterOptions } from '#muster/battlescribe';
 import type { ChooseOption } from '../../intent.js';
 import { RANK, type Candidate, type FindCandidates } from '../candidate.js';
 import { OPTION_BOUNDS } from '../option-bounds.js';
@@ -41,7 +41,7 @@ function isWargear(option: OptionInRoster, byPath: ByPath, { release: { byId } }
   if (kind === 'group' || type === 'model' || type === 'unit' || hidden) return false;
   if (maximum !== null && chosen >= maximum) return false;
   if (byId.enhancements.get(definitionId)?.upgrade === false || byId.armyOptions.has(definitionId)) return false;
-  if (name.trim().toLowerCase() === 'warlord') return false;
+  if (isWarlordName(name)) return false;
   // What only holds other choices is no wargear itself.
   const holds = selectionIds.length > 0 && [...byPath.values()].some(({ parent }) => parent === option.path);
   return !holds && !isInHiddenGroup(option, byPath);

@@ -1,23 +1,23 @@
-import type { CostNode, LocalConditionGroupNode, ModifierNode } from '#muster/battlescribe';
+import { costName, type CostNode, type LocalConditionGroupNode, type ModifierNode } from '#muster/battlescribe';
 import type { NativeDatasheet } from '../native.types.js';
 import type { ReleaseDraft } from './release-draft.js';
 
 /** What one of the unit costs at its smallest size, without its models and wargear. */
 export function unitCosts({ points, powerRating }: NativeDatasheet, draft: ReleaseDraft): readonly CostNode[] {
-  const power = draft.costType('pl');
+  const power = draft.costType('power');
   return [
     ...priceOf(points.bySize[0]?.points ?? 0, draft),
-    ...(power !== null && powerRating !== null ? [{ typeId: power, name: 'PL', value: powerRating }] : []),
+    ...(power !== null && powerRating !== null ? [{ typeId: power, name: costName('power'), value: powerRating }] : []),
   ];
 }
 
 export function priceOf(points: number, draft: ReleaseDraft): readonly CostNode[] {
-  return [{ typeId: draft.costType('pts') ?? 'pts', name: 'pts', value: points }];
+  return [{ typeId: draft.costType('points') ?? 'pts', name: costName('points'), value: points }];
 }
 
 /** A larger unit has the price of its tier; a later copy costs more. */
 export function priceModifiers(sheet: NativeDatasheet, draft: ReleaseDraft): readonly ModifierNode[] {
-  const pts = draft.costType('pts') ?? 'pts';
+  const pts = draft.costType('points') ?? 'pts';
   const { bySize, byCopy } = sheet.points;
   return [
     ...bySize.slice(1).map(({ points }, index): ModifierNode => {

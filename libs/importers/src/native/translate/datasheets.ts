@@ -1,4 +1,13 @@
-import type { CategoryLinkNode, ConditionNode, EntryLinkNode, EntryNode, GroupNode, ModifierNode } from '#muster/battlescribe';
+import {
+  factionCategory,
+  dataNames,
+  type CategoryLinkNode,
+  type ConditionNode,
+  type EntryLinkNode,
+  type EntryNode,
+  type GroupNode,
+  type ModifierNode,
+} from '#muster/battlescribe';
 import { keywordKey, matches, type Datasheet, type Detachment, type Enhancement } from '#muster/catalogue';
 import { slugOf } from '../../battlescribe/slugs.js';
 import type { NativeDatasheet, NativeModel } from '../native.types.js';
@@ -108,7 +117,7 @@ function categories(sheet: NativeDatasheet, row: Datasheet, draft: ReleaseDraft)
   };
   const keywords = row.keywords.map(named);
   const slot = row.role !== null && !keywords.some(({ primary }) => primary) ? [named(row.role)] : [];
-  return [...slot, ...keywords, ...row.factionKeywords.map((keyword) => named(`Faction: ${keyword}`))];
+  return [...slot, ...keywords, ...row.factionKeywords.map((keyword) => named(factionCategory(keyword)))];
 }
 
 /** Keywords that a detachment gives while mustering to all that fit; a unit that becomes BATTLELINE may be taken as often as others that are. */
@@ -152,10 +161,10 @@ function warlordLink({ id, warlord, faction }: NativeDatasheet, row: Datasheet, 
   const isCharacter = row.keywords.some((keyword) => keywordKey(keyword) === 'character');
   const upgrade = draft.warlordUpgrade(faction);
   if (!isCharacter || warlord === 'cannot' || upgrade === null) return [];
-  return [{ kind: 'link', id: `${id}.warlord`, name: 'Warlord', targetId: upgrade, targetKind: 'entry' }];
+  return [{ kind: 'link', id: `${id}.warlord`, name: dataNames.warlord, targetId: upgrade, targetKind: 'entry' }];
 }
 
 function enhancementsLink({ id, faction }: NativeDatasheet, { enhancements }: Around, draft: ReleaseDraft): readonly EntryLinkNode[] {
   const group = enhancements.length > 0 ? draft.group(faction, isEnhancementGroup) : null;
-  return group ? [{ kind: 'link', id: `${id}.enhancements`, name: 'Enhancements', targetId: group.id, targetKind: 'group' }] : [];
+  return group ? [{ kind: 'link', id: `${id}.enhancements`, name: dataNames.enhancements, targetId: group.id, targetKind: 'group' }] : [];
 }

@@ -1,4 +1,4 @@
-import type { EntryLinkNode, EntryNode, ForceEntryNode, GroupNode } from '#muster/battlescribe';
+import { costName, dataNames, isDetachmentChoiceName, type EntryLinkNode, type EntryNode, type ForceEntryNode } from '#muster/battlescribe';
 import type { NativeDetachment } from '../native.types.js';
 import { nativeProblem } from '../native-messages.js';
 import { hasSlots } from './editions.js';
@@ -15,7 +15,7 @@ export function addDetachment(detachment: NativeDetachment, factions: readonly s
 }
 
 function addForce({ id, name, slots }: NativeDetachment, draft: ReleaseDraft): void {
-  const configuration = categoryLink(id, 'Configuration', draft.category('Configuration', draft.system.id));
+  const configuration = categoryLink(id, dataNames.configuration, draft.category(dataNames.configuration, draft.system.id));
   const categoryLinks = slots.map(({ role, min, max }) => {
     const link = categoryLink(id, role, draft.category(role, draft.system.id));
     const constraints = parentLimits(link.id, min, max);
@@ -31,7 +31,7 @@ function addChoice(detachment: NativeDetachment, factions: readonly string[], dr
   const definition = choiceOf(detachment, factions, draft);
   if (factions.length > 1) draft.put({ ...draft.system, sharedEntries: [...(draft.system.sharedEntries ?? []), definition] });
   for (const faction of factions) {
-    const group = draft.group(faction, isDetachmentGroup);
+    const group = draft.group(faction, (one) => isDetachmentChoiceName(one.name));
     const link: EntryLinkNode = { kind: 'link', id: `${id}.for.${faction}`, name, targetId: id, targetKind: 'entry' };
     if (!group) draft.diagnostics.push({ ...nativeProblem('noGroup', [], { id: faction, kind: 'detachments' }), severity: 'warning' });
     else if (factions.length > 1) draft.changeGroup(group.id, (choice) => ({ ...choice, links: [...(choice.links ?? []), link] }));
@@ -39,13 +39,9 @@ function addChoice(detachment: NativeDetachment, factions: readonly string[], dr
   }
 }
 
-function isDetachmentGroup({ name }: GroupNode): boolean {
-  return /^detachments?$/i.test(name.trim());
-}
-
 /** Community data may share one choice among factions, so it is hidden from those that may not choose it. */
 function choiceOf({ id, name, ruleName, detachmentPoints }: NativeDetachment, factions: readonly string[], draft: ReleaseDraft): EntryNode {
-  const costType = draft.costType('detachment points');
+  const costType = draft.costType('detachmentPoints');
   const elsewhere = factions.map((faction) => ({
     type: 'notInstanceOf' as const,
     value: 1,
@@ -62,6 +58,6 @@ function choiceOf({ id, name, ruleName, detachmentPoints }: NativeDetachment, fa
     modifiers: [hiddenWhere({ conditions: elsewhere })],
     ...(ruleName !== null && { rules: [{ kind: 'rule', id: `${id}.rule`, name: ruleName }] }),
     ...(costType !== null &&
-      detachmentPoints !== null && { costs: [{ typeId: costType, name: 'Detachment Points', value: detachmentPoints }] }),
+      detachmentPoints !== null && { costs: [{ typeId: costType, name: costName('detachmentPoints'), value: detachmentPoints }] }),
   };
 }

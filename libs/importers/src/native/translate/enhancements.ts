@@ -1,4 +1,4 @@
-import type { EntryNode } from '#muster/battlescribe';
+import { costName, isNamed, type EntryNode } from '#muster/battlescribe';
 import type { KeywordExpression } from '#muster/catalogue';
 import type { NativeEnhancement } from '../native.types.js';
 import { nativeProblem } from '../native-messages.js';
@@ -14,7 +14,7 @@ export function bearerOf({ bearer }: Pick<NativeEnhancement, 'bearer'>): Keyword
 }
 
 export function isEnhancementGroup({ name }: { readonly name: string }): boolean {
-  return name.trim().toLowerCase() === 'enhancements';
+  return isNamed('enhancements', name);
 }
 
 /** Offers it in the enhancements that its faction's datasheets link to; hidden unless its detachment is chosen and the bearer fits. */
@@ -41,6 +41,6 @@ function enhancementEntry(enhancement: NativeEnhancement, faction: string, draft
       hiddenWhere({ conditions: detachments.map((detachment) => inForce('lessThan', detachment)) }),
       hiddenWhere({ conditionGroups: [unfit] }),
     ],
-    costs: [{ typeId: draft.costType('pts') ?? 'pts', name: 'pts', value: points }],
+    costs: [{ typeId: draft.costType('points') ?? 'pts', name: costName('points'), value: points }],
   };
 }

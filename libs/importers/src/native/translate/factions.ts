@@ -1,4 +1,4 @@
-import type { DataFile, EntryNode, GroupNode } from '#muster/battlescribe';
+import { dataNames, type DataFile, type EntryNode, type GroupNode } from '#muster/battlescribe';
 import type { NativeFaction } from '../native.types.js';
 import { hasSlots } from './editions.js';
 import { categoryLink, parentLimits, rosterLimit } from './node-shapes.js';
@@ -28,11 +28,13 @@ function detachmentChoice(faction: string, draft: ReleaseDraft): EntryNode {
     kind: 'entry',
     type: 'upgrade',
     id,
-    name: 'Detachment',
+    name: dataNames.detachment,
     import: false,
     constraints: [rosterLimit(id, 'min', 1), rosterLimit(id, 'max', 1)],
-    categoryLinks: [categoryLink(id, 'Configuration', draft.category('Configuration', faction), true)],
-    groups: [{ kind: 'group', id: `${id}.choice`, name: 'Detachment', defaultSelectionEntryId: 'none', constraints: chosen, entries: [] }],
+    categoryLinks: [categoryLink(id, dataNames.configuration, draft.category(dataNames.configuration, faction), true)],
+    groups: [
+      { kind: 'group', id: `${id}.choice`, name: dataNames.detachment, defaultSelectionEntryId: 'none', constraints: chosen, entries: [] },
+    ],
   };
 }
 
@@ -41,5 +43,5 @@ function enhancements(faction: string): GroupNode {
   const id = `${faction}.enhancements`;
   const [perBearer] = parentLimits(id, 0, 1);
   const perArmy = { ...rosterLimit(`${id}.army`, 'max', 3), scope: 'force' };
-  return { kind: 'group', id, name: 'Enhancements', constraints: [...(perBearer ? [perBearer] : []), perArmy], entries: [] };
+  return { kind: 'group', id, name: dataNames.enhancements, constraints: [...(perBearer ? [perBearer] : []), perArmy], entries: [] };
 }

@@ -1,11 +1,19 @@
-import type { CategoryEntryNode, CostTypeNode, DataFile, EntryNode, ForceEntryNode } from '#muster/battlescribe';
+import {
+  costName,
+  dataNames,
+  type CategoryEntryNode,
+  type CostTypeNode,
+  type DataFile,
+  type EntryNode,
+  type ForceEntryNode,
+} from '#muster/battlescribe';
 import type { NativeRelease } from '../native.types.js';
 import { slugOf } from '../../battlescribe/slugs.js';
 import { hasSlots, ROLE_KEYWORDS } from './editions.js';
 import { categoryLink, parentLimits, rosterLimit } from './node-shapes.js';
 
-const CONFIGURATION = { id: 'category-configuration', name: 'Configuration' };
-const WARLORD = { id: 'category-warlord', name: 'Warlord' };
+const CONFIGURATION = { id: 'category-configuration', name: dataNames.configuration };
+const WARLORD = { id: 'category-warlord', name: dataNames.warlord };
 
 /** A game system with what the edition itself has: costs, roles, the Warlord, battle sizes and, from the 10th on, one kind of force. */
 export function gameSystem({ edition, battleSizes }: Pick<NativeRelease, 'edition' | 'battleSizes'>): DataFile {
@@ -26,15 +34,20 @@ export function gameSystem({ edition, battleSizes }: Pick<NativeRelease, 'editio
     costTypes: costTypes(edition),
     categoryEntries: [{ kind: 'category', ...CONFIGURATION }, warlord, ...roles],
     ...(slots ? {} : { forceEntries: [armyRoster(roles)] }),
-    entryLinks: [{ kind: 'link', id: 'link-battle-size', name: 'Battle Size', targetId: 'battle-size', targetKind: 'entry' }],
+    entryLinks: [{ kind: 'link', id: 'link-battle-size', name: dataNames.battleSize, targetId: 'battle-size', targetKind: 'entry' }],
     sharedEntries: [battleSize(battleSizes), warlordUpgrade()],
   };
 }
 
 function costTypes(edition: NativeRelease['edition']): readonly CostTypeNode[] {
-  const points = { id: 'pts', name: 'pts', defaultCostLimit: -1 };
-  if (hasSlots(edition)) return [points, { id: 'pl', name: 'PL', defaultCostLimit: -1 }, { id: 'cp', name: 'CP', defaultCostLimit: -1 }];
-  return edition === '11e' ? [points, { id: 'detachment-points', name: 'Detachment Points', defaultCostLimit: -1 }] : [points];
+  const points = { id: 'pts', name: costName('points'), defaultCostLimit: -1 };
+  if (hasSlots(edition))
+    return [
+      points,
+      { id: 'pl', name: costName('power'), defaultCostLimit: -1 },
+      { id: 'cp', name: costName('command'), defaultCostLimit: -1 },
+    ];
+  return edition === '11e' ? [points, { id: 'detachment-points', name: costName('detachmentPoints'), defaultCostLimit: -1 }] : [points];
 }
 
 /** An army needs a CHARACTER: 10th edition Core Rules, Muster Your Army. */
@@ -51,17 +64,25 @@ function battleSize(sizes: NativeRelease['battleSizes']): EntryNode {
   const id = 'battle-size';
   const entries = sizes.map(({ name, points }, index): EntryNode => {
     const title = `${index + 1}. ${name} (${points} Point limit)`;
-    return { kind: 'entry', type: 'upgrade', id: `${id}.${slugOf(name)}`, name: title, costs: [{ typeId: 'pts', name: 'pts', value: 0 }] };
+    return {
+      kind: 'entry',
+      type: 'upgrade',
+      id: `${id}.${slugOf(name)}`,
+      name: title,
+      costs: [{ typeId: 'pts', name: costName('points'), value: 0 }],
+    };
   });
   const limits = parentLimits(`${id}.sizes`, 1, 1);
   return {
     kind: 'entry',
     type: 'upgrade',
     id,
-    name: 'Battle Size',
+    name: dataNames.battleSize,
     constraints: [rosterLimit(id, 'min', 1), rosterLimit(id, 'max', 1)],
     categoryLinks: [categoryLink(id, CONFIGURATION.name, CONFIGURATION.id, true)],
-    groups: [{ kind: 'group', id: `${id}.sizes`, name: 'Battle Size', defaultSelectionEntryId: 'none', constraints: limits, entries }],
+    groups: [
+      { kind: 'group', id: `${id}.sizes`, name: dataNames.battleSize, defaultSelectionEntryId: 'none', constraints: limits, entries },
+    ],
   };
 }
 
@@ -70,7 +91,7 @@ function warlordUpgrade(): EntryNode {
     kind: 'entry',
     type: 'upgrade',
     id: 'warlord',
-    name: 'Warlord',
+    name: dataNames.warlord,
     constraints: parentLimits('warlord', 0, 1),
     categoryLinks: [categoryLink('warlord', WARLORD.name, WARLORD.id)],
   };

@@ -1,4 +1,12 @@
-import type { CategoryEntryNode, DataFile, GroupNode, ProfileTypeNode } from '#muster/battlescribe';
+import {
+  costTypeId,
+  isWarlordName,
+  type Counted,
+  type CategoryEntryNode,
+  type DataFile,
+  type GroupNode,
+  type ProfileTypeNode,
+} from '#muster/battlescribe';
 import { keywordKey, type Release } from '#muster/catalogue';
 import type { Diagnostic } from '#muster/diagnostics';
 import { slugOf } from '../../battlescribe/slugs.js';
@@ -66,9 +74,11 @@ export class ReleaseDraft {
   }
 
   /** Null when the edition's data do not count in it. */
-  costType(name: 'pts' | 'pl' | 'cp' | 'detachment points'): string | null {
-    const types = this.files.flatMap((file) => file.costTypes ?? []);
-    return types.find((type) => type.name.trim().toLowerCase() === name)?.id ?? null;
+  costType(counted: Counted): string | null {
+    return costTypeId(
+      counted,
+      this.files.flatMap((file) => file.costTypes ?? []),
+    );
   }
 
   /** The profile type of this name with these characteristics; what is missing of it is added to the game system. */
@@ -96,7 +106,7 @@ export class ReleaseDraft {
       this.find(
         catalogueId,
         (file) => file.sharedEntries,
-        ({ name }) => name === 'Warlord',
+        ({ name }) => isWarlordName(name),
       )?.id ?? null
     );
   }
