@@ -19,7 +19,7 @@ export type Messages = Readonly<Record<string, string>>;
 export type MessageTable = Readonly<Record<string, Messages>>;
 
 /** A value, or by its plural category (Unicode CLDR) one of several words. */
-const PLACEHOLDER = /\{\{(\w{1,40})((?:\|[a-z]{3,5}:[^|{}]*)*)\}\}/g;
+const PLACEHOLDER = /\{\{(\w{1,40})(\|[^{}]{1,120})?\}\}/g;
 
 /** The names between braces, as they stand there. */
 export const placeholdersOf = (template: string): readonly string[] =>
@@ -29,10 +29,10 @@ const rules = new Map<Locale, Intl.PluralRules>();
 
 /** Fills a template. Throws when a value is missing: that is our fault, never the reader's. */
 export function renderMessage(template: string, params: Params, locale: Locale = ENGLISH): string {
-  return template.replace(PLACEHOLDER, (_, name: string, forms: string) => {
+  return template.replace(PLACEHOLDER, (_, name: string, forms?: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`Message "${template}" needs "${name}".`);
-    return forms === '' ? String(value) : formFor(Number(value), forms, locale);
+    return forms === undefined ? String(value) : formFor(Number(value), forms, locale);
   });
 }
 
