@@ -18,29 +18,35 @@ export type Messages = Readonly<Record<string, string>>;
 /** Sentences by code, then by message id: what a locale is made of. */
 export type MessageTable = Readonly<Record<string, Messages>>;
 
-/** A value, or by its plural category (Unicode CLDR) one of several words. */
-const PLACEHOLDER = /\{\{(\w{1,40})(\|[^{}]{1,120})?\}\}/g;
+/** A value (`count`), or by its plural category (Unicode CLDR) one of several words (`count|one:model|other:models`). */
+const PLACEHOLDER = /\{\{([^{}]{1,120})\}\}/g;
 
 /** The names between braces, as they stand there. */
 export const placeholdersOf = (template: string): readonly string[] =>
-  [...template.matchAll(PLACEHOLDER)].flatMap(([, name]) => name ?? []);
+  [...template.matchAll(PLACEHOLDER)].map(([, inner = '']) => partsOf(inner).name);
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
 /** Fills a template. Throws when a value is missing: that is our fault, never the reader's. */
 export function renderMessage(template: string, params: Params, locale: Locale = ENGLISH): string {
-  return template.replace(PLACEHOLDER, (_, name: string, forms?: string) => {
+  return template.replace(PLACEHOLDER, (_, inner: string) => {
+    const { name, forms } = partsOf(inner);
     const value = params[name];
     if (value === undefined) throw new Error(`Message "${template}" needs "${name}".`);
-    return forms === undefined ? String(value) : formFor(Number(value), forms, locale);
+    return forms.length === 0 ? String(value) : formFor(Number(value), forms, locale);
   });
 }
 
-/** `|one:model|other:models`: the word for as many; `other` where the language has a category more than the message. */
-function formFor(count: number, forms: string, locale: Locale): string {
+function partsOf(inner: string): { readonly name: string; readonly forms: readonly string[] } {
+  const [name = '', ...forms] = inner.split('|');
+  return { name, forms };
+}
+
+/** Of `one:model` and `other:models` the word for as many; `other` where the language has a category more than the message. */
+function formFor(count: number, forms: readonly string[], locale: Locale): string {
   const known = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, known);
-  const words = new Map(forms.slice(1).split('|').map(split));
+  const words = new Map(forms.map(split));
   return words.get(known.select(count)) ?? words.get('other') ?? '';
 }
 
