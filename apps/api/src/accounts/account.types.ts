@@ -1,193 +1,105 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { AccountRole } from '#muster/persistence';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
-import type { Scope } from '../platform/access/scope.js';
+import { ID, InputType, ObjectType } from '@nestjs/graphql';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Matches, MaxLength, MinLength } from 'class-validator';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
-import { UserErrorType } from '../platform/graphql/user-error.types.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
+import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
 import { IsMomentToCome } from '../platform/graphql/is-moment-to-come.js';
+import { UserErrorType } from '../platform/graphql/user-error.types.js';
 
-export const AccountRoleEnum = {
-  PLAYER: 'player',
-  ORGANISER: 'organiser',
-  APP: 'app',
-  ADMINISTRATOR: 'administrator',
-} as const satisfies Record<string, AccountRole>;
-
-registerEnumType(AccountRoleEnum, {
-  name: 'AccountRole',
-  description: 'What an account is for.',
-  valuesMap: {
-    PLAYER: { description: 'Keeps rosters of its own.' },
-    ORGANISER: { description: 'Runs events; keeps rosters of its own.' },
-    APP: { description: 'A program that keeps rosters for users of its own, each named by the header Muster-User.' },
-    ADMINISTRATOR: { description: 'Runs this installation.' },
-  },
+export const AccountRoleEnum = enumOf('AccountRole', 'What an account is for.', {
+  PLAYER: ['player', 'Keeps rosters of its own.'],
+  ORGANISER: ['organiser', 'Runs events; keeps rosters of its own.'],
+  APP: ['app', 'A program that keeps rosters for users of its own, each named by the header Muster-User.'],
+  ADMINISTRATOR: ['administrator', 'Runs this installation.'],
 });
 
-export const ScopeEnum = {
-  ROSTERS_READ: 'rosters:read',
-  ROSTERS_WRITE: 'rosters:write',
-  ACCOUNT: 'account',
-  ADMINISTER: 'administer',
-} as const satisfies Record<string, Scope>;
-
-registerEnumType(ScopeEnum, {
-  name: 'Scope',
-  description: 'What a key may be used for. A bearer token may do all that its account may.',
-  valuesMap: {
-    ROSTERS_READ: { description: "Reading the account's rosters." },
-    ROSTERS_WRITE: { description: 'Making, editing, sharing and deleting them.' },
-    ACCOUNT: { description: "The account's keys, its export, its erasure." },
-    ADMINISTER: { description: 'What needs an administrator; for accounts of administrators.' },
-  },
+export const ScopeEnum = enumOf('Scope', 'What a key may be used for. A bearer token may do all that its account may.', {
+  ROSTERS_READ: ['rosters:read', "Reading the account's rosters."],
+  ROSTERS_WRITE: ['rosters:write', 'Making, editing, sharing and deleting them.'],
+  ACCOUNT: ['account', "The account's keys, its export, its erasure."],
+  ADMINISTER: ['administer', 'What needs an administrator; for accounts of administrators.'],
 });
 
 @ObjectType('ApiKey', { description: 'A key by which a program says who it is. Its secret is shown once, when it is made.' })
-export class ApiKeyType {
-  @Field(() => ID, { description: 'Opaque id for `revokeApiKey`.' })
-  readonly id!: string;
-
-  @Field(() => String, { description: 'How the key begins: enough to know it again.' })
-  readonly prefix!: string;
-
-  @Field(() => String, { description: 'What it is for, in words of its owner.' })
-  readonly name!: string;
-
-  @Field(() => [ScopeEnum], { description: 'What it may be used for.' })
-  readonly scopes!: readonly Scope[];
-
-  @Field(() => String, { description: 'When it was made, ISO 8601.' })
-  readonly createdAt!: string;
-
-  @Field(() => String, { nullable: true, description: 'From when it is refused, ISO 8601; null: it does not expire.' })
-  readonly expiresAt!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'When it was last used, to the minute, ISO 8601; null: never.' })
-  readonly lastUsedAt!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'When it was revoked, ISO 8601; null: it was not.' })
-  readonly revokedAt!: string | null;
-}
+export class ApiKeyType extends outputOf({
+  id: [ID, 'Opaque id for `revokeApiKey`.'],
+  prefix: [String, 'How the key begins: enough to know it again.'],
+  name: [String, 'What it is for, in words of its owner.'],
+  scopes: [[ScopeEnum], 'What it may be used for.'],
+  createdAt: [String, 'When it was made, ISO 8601.'],
+  expiresAt: orNull([String, 'From when it is refused, ISO 8601; null: it does not expire.']),
+  lastUsedAt: orNull([String, 'When it was last used, to the minute, ISO 8601; null: never.']),
+  revokedAt: orNull([String, 'When it was revoked, ISO 8601; null: it was not.']),
+}) {}
 
 @ObjectType('Account', { description: 'Somebody who may keep things here.' })
-export class AccountType {
-  @Field(() => ID, { description: 'Opaque id.' })
-  readonly id!: string;
-
-  @Field(() => AccountRoleEnum, { description: 'What it is for.' })
-  readonly role!: AccountRole;
-
-  @Field(() => String, { nullable: true, description: 'A name for people; null for an account made by its first token.' })
-  readonly name!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The issuer whose tokens it takes; null: it has keys only.' })
-  readonly issuer!: string | null;
-
-  @Field(() => String, { description: 'When it was made, ISO 8601.' })
-  readonly createdAt!: string;
-}
+export class AccountType extends outputOf({
+  id: [ID, 'Opaque id.'],
+  role: [AccountRoleEnum, 'What it is for.'],
+  name: orNull([String, 'A name for people; null for an account made by its first token.']),
+  issuer: orNull([String, 'The issuer whose tokens it takes; null: it has keys only.']),
+  createdAt: [String, 'When it was made, ISO 8601.'],
+}) {}
 
 export const AccountConnection = ConnectionOf(AccountType, 'Account', 'accounts');
 export type AccountConnection = Connection<AccountType>;
 
 @InputType({ description: 'An account that an administrator makes; its keys are made by `createApiKey`.' })
-export class CreateAccountInput {
-  @Field(() => String, { description: 'A name for people: of the person, the club, the app.' })
-  @MinLength(1)
-  @MaxLength(200)
-  readonly name!: string;
-
-  @Field(() => AccountRoleEnum, { description: 'What it is for.' })
-  readonly role!: AccountRole;
-}
+export class CreateAccountInput extends inputOf({
+  name: [String, 'A name for people: of the person, the club, the app.', MaxLength(200), MinLength(1)],
+  role: [AccountRoleEnum, 'What it is for.'],
+}) {}
 
 @InputType({ description: 'A new role for an account.' })
-export class SetAccountRoleInput {
-  @Field(() => ID, { description: 'Opaque id of the account.' })
-  @MaxLength(512)
-  readonly account!: string;
-
-  @Field(() => AccountRoleEnum, { description: 'What it is for from now on.' })
-  readonly role!: AccountRole;
-}
+export class SetAccountRoleInput extends inputOf({
+  account: [ID, 'Opaque id of the account.', MaxLength(512)],
+  role: [AccountRoleEnum, 'What it is for from now on.'],
+}) {}
 
 @InputType({ description: 'A key to be made.' })
-export class CreateApiKeyInput {
-  @Field(() => ID, { nullable: true, description: 'For which account, by an administrator; without it for the account that asks.' })
-  @IsOptional()
-  @MaxLength(512)
-  readonly account?: string | null;
-
-  @Field(() => String, { description: 'What it is for.' })
-  @MinLength(1)
-  @MaxLength(200)
-  readonly name!: string;
-
-  @Field(() => [ScopeEnum], { description: 'What it may be used for: at most what the account and the key that asks may.' })
-  @ArrayMinSize(1)
-  @ArrayMaxSize(8)
-  @ArrayUnique()
-  readonly scopes!: readonly Scope[];
-
-  @Field(() => String, { nullable: true, description: 'From when it is to be refused, ISO 8601 with a time zone; without it, never.' })
-  @IsOptional()
-  @IsMomentToCome()
-  readonly expiresAt?: string | null;
-}
+export class CreateApiKeyInput extends inputOf({
+  account: orNull([ID, 'For which account, by an administrator; without it for the account that asks.', MaxLength(512)]),
+  name: [String, 'What it is for.', MaxLength(200), MinLength(1)],
+  scopes: [
+    [ScopeEnum],
+    'What it may be used for: at most what the account and the key that asks may.',
+    ArrayUnique(),
+    ArrayMaxSize(8),
+    ArrayMinSize(1),
+  ],
+  expiresAt: orNull([String, 'From when it is to be refused, ISO 8601 with a time zone; without it, never.', IsMomentToCome()]),
+}) {}
 
 @InputType({ description: 'A key that is to be refused from now on, by every server.' })
-export class RevokeApiKeyInput {
-  @Field(() => ID, { description: 'Opaque id of the key.' })
-  @MaxLength(512)
-  readonly key!: string;
-}
+export class RevokeApiKeyInput extends inputOf({ key: [ID, 'Opaque id of the key.', MaxLength(512)] }) {}
 
 @InputType({ description: 'The end of an account.' })
-export class EraseAccountInput {
-  @Field(() => ID, { description: 'Opaque id of the account, its own or, for an administrator, any.' })
-  @MaxLength(512)
-  readonly account!: string;
-
-  @Field(() => String, { description: 'The word `erase`, because nothing brings it back.' })
-  @Matches(/^erase$/, { message: 'must be the word erase' })
-  readonly confirm!: string;
-}
+export class EraseAccountInput extends inputOf({
+  account: [ID, 'Opaque id of the account, its own or, for an administrator, any.', MaxLength(512)],
+  confirm: [String, 'The word `erase`, because nothing brings it back.', Matches(/^erase$/, { message: 'must be the word erase' })],
+}) {}
 
 @ObjectType('AccountPayload', { description: 'What came of changing an account.' })
-export class AccountPayload {
-  @Field(() => AccountType, { nullable: true, description: 'The account; null when nothing was done.' })
-  readonly account!: AccountType | null;
-
-  @Field(() => [UserErrorType], { description: 'What must be changed in the input.' })
-  readonly userErrors!: readonly UserErrorType[];
-}
+export class AccountPayload extends outputOf({
+  account: orNull([AccountType, 'The account; null when nothing was done.']),
+  userErrors: [[UserErrorType], 'What must be changed in the input.'],
+}) {}
 
 @ObjectType('CreateApiKeyPayload', { description: 'What came of asking for a key.' })
-export class CreateApiKeyPayload {
-  @Field(() => ApiKeyType, { nullable: true, description: 'The key; null when none was made.' })
-  readonly key!: ApiKeyType | null;
-
-  @Field(() => String, { nullable: true, description: 'The key itself, for the header Authorization: Bearer. It is shown this once.' })
-  readonly secret!: string | null;
-
-  @Field(() => [UserErrorType], { description: 'What must be changed in the input.' })
-  readonly userErrors!: readonly UserErrorType[];
-}
+export class CreateApiKeyPayload extends outputOf({
+  key: orNull([ApiKeyType, 'The key; null when none was made.']),
+  secret: orNull([String, 'The key itself, for the header Authorization: Bearer. It is shown this once.']),
+  userErrors: [[UserErrorType], 'What must be changed in the input.'],
+}) {}
 
 @ObjectType('RevokeApiKeyPayload', { description: 'What came of revoking a key.' })
-export class RevokeApiKeyPayload {
-  @Field(() => ApiKeyType, { nullable: true, description: 'The key, revoked; null when there is no such.' })
-  readonly key!: ApiKeyType | null;
-
-  @Field(() => [UserErrorType], { description: 'What must be changed in the input.' })
-  readonly userErrors!: readonly UserErrorType[];
-}
+export class RevokeApiKeyPayload extends outputOf({
+  key: orNull([ApiKeyType, 'The key, revoked; null when there is no such.']),
+  userErrors: [[UserErrorType], 'What must be changed in the input.'],
+}) {}
 
 @ObjectType('EraseAccountPayload', { description: 'What came of erasing an account.' })
-export class EraseAccountPayload {
-  @Field(() => Boolean, { description: 'Whether it was there and is gone, with its keys and rosters.' })
-  readonly erased!: boolean;
-
-  @Field(() => [UserErrorType], { description: 'What must be changed in the input.' })
-  readonly userErrors!: readonly UserErrorType[];
-}
+export class EraseAccountPayload extends outputOf({
+  erased: [Boolean, 'Whether it was there and is gone, with its keys and rosters.'],
+  userErrors: [[UserErrorType], 'What must be changed in the input.'],
+}) {}

@@ -1,18 +1,7 @@
-import { Field, InputType } from '@nestjs/graphql';
-import type { ReservesKind, RosterDeclarations } from '#muster/builder';
-import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
-import {
-  Choice,
-  Count,
-  Key,
-  OptionalCount,
-  OptionalFlag,
-  OptionalKey,
-  OptionalChoice,
-  OptionalPart,
-  OptionalText,
-  Text,
-} from '../platform/graphql/input-fields.js';
+import { InputType } from '@nestjs/graphql';
+import { ArrayMaxSize, MaxLength } from 'class-validator';
+import { inputOf, orNull } from '../platform/graphql/fields.js';
+import { count, key, text } from '../platform/graphql/input-fields.js';
 import { LIMITS } from '../platform/limits.js';
 import { Organisation, ReservesHow } from '../rosters/roster.enums.js';
 import { HouseRulesInput } from '../rules/house-rules.input.js';
@@ -21,251 +10,139 @@ const OF_UNIT = 'The unit: its id in the roster, or the name that `as` gave it e
 const AS = 'A name by which later intents of this call can speak of what this one makes.';
 
 @InputType({ description: 'A unit to add.' })
-export class AddUnitIntent {
-  @Key('The datasheet: its slug or opaque id.')
-  readonly datasheet!: string;
-
-  @OptionalKey('The detachment it is added to, by its id in the roster; null: the first that offers it, or a new one for allies.')
-  readonly detachment?: string | null;
-
-  @OptionalCount('How many models; null: the smallest size.', 1, 500)
-  readonly models?: number | null;
-
-  @OptionalText(AS)
-  readonly as?: string | null;
-}
+export class AddUnitIntent extends inputOf({
+  datasheet: key('The datasheet: its slug or opaque id.'),
+  detachment: orNull(
+    key('The detachment it is added to, by its id in the roster; null: the first that offers it, or a new one for allies.'),
+  ),
+  models: orNull(count('How many models; null: the smallest size.', 1, 500)),
+  as: orNull(text(AS)),
+}) {}
 
 @InputType({ description: 'A unit to duplicate.' })
-export class DuplicateUnitIntent {
-  @Key(OF_UNIT)
-  readonly unit!: string;
-
-  @OptionalText(AS)
-  readonly as?: string | null;
-}
+export class DuplicateUnitIntent extends inputOf({
+  unit: key(OF_UNIT),
+  as: orNull(text(AS)),
+}) {}
 
 @InputType({ description: 'A unit to move to another detachment.' })
-export class MoveUnitIntent {
-  @Key(OF_UNIT)
-  readonly unit!: string;
-
-  @Key('The detachment it is to stand in, by its id in the roster.')
-  readonly detachment!: string;
-}
+export class MoveUnitIntent extends inputOf({
+  unit: key(OF_UNIT),
+  detachment: key('The detachment it is to stand in, by its id in the roster.'),
+}) {}
 
 @InputType({ description: 'A unit by itself.' })
-export class UnitIntent {
-  @Key(OF_UNIT)
-  readonly unit!: string;
-}
+export class UnitIntent extends inputOf({ unit: key(OF_UNIT) }) {}
 
 @InputType({ description: 'A new size of a unit.' })
-export class ResizeUnitIntent {
-  @Key(OF_UNIT)
-  readonly unit!: string;
-
-  @Count('How many models it is to have.', 1, 500)
-  readonly models!: number;
-}
+export class ResizeUnitIntent extends inputOf({
+  unit: key(OF_UNIT),
+  models: count('How many models it is to have.', 1, 500),
+}) {}
 
 @InputType({ description: 'A choice of wargear, models or anything else that `RosterUnit.options` shows.' })
-export class ChooseOptionIntent {
-  @Key('The selection or detachment that makes the choice: `of` of the option.')
-  readonly of!: string;
-
-  @Key('The option: `option` as it is shown.')
-  readonly option!: string;
-
-  @Count('How many of it there are to be; 0 takes it away.', 0, 500)
-  readonly count!: number;
-}
+export class ChooseOptionIntent extends inputOf({
+  of: key('The selection or detachment that makes the choice: `of` of the option.'),
+  option: key('The option: `option` as it is shown.'),
+  count: count('How many of it there are to be; 0 takes it away.', 0, 500),
+}) {}
 
 @InputType({ description: 'An Enhancement, relic, Warlord Trait or psychic power for a unit.' })
-export class ChooseEntryIntent {
-  @Key(OF_UNIT)
-  readonly unit!: string;
-
-  @Key('The Enhancement or army option: its slug or opaque id.')
-  readonly entry!: string;
-
-  @OptionalFlag('False takes it away; null: it is taken.')
-  readonly chosen?: boolean | null;
-}
+export class ChooseEntryIntent extends inputOf({
+  unit: key(OF_UNIT),
+  entry: key('The Enhancement or army option: its slug or opaque id.'),
+  chosen: orNull([Boolean, 'False takes it away; null: it is taken.']),
+}) {}
 
 @InputType({ description: 'Which unit has the Warlord.' })
-export class SetWarlordIntent {
-  @OptionalKey(`${OF_UNIT} Null: none.`)
-  readonly unit?: string | null;
-}
+export class SetWarlordIntent extends inputOf({ unit: orNull(key(`${OF_UNIT} Null: none.`)) }) {}
 
 @InputType({ description: 'A keyword chosen for a unit, such as its Chapter (8th, 9th).' })
-export class ChooseKeywordIntent {
-  @Key(OF_UNIT)
-  readonly unit!: string;
-
-  @Text('The keyword to be chosen, as printed: "<CHAPTER>".')
-  readonly keyword!: string;
-
-  @OptionalText('The choice; null: none.')
-  readonly choice?: string | null;
-}
+export class ChooseKeywordIntent extends inputOf({
+  unit: key(OF_UNIT),
+  keyword: text('The keyword to be chosen, as printed: "<CHAPTER>".'),
+  choice: orNull(text('The choice; null: none.')),
+}) {}
 
 @InputType({ description: 'A Leader joins a Bodyguard unit (10th).' })
-export class AttachIntent {
-  @Key('The Leader: its id in the roster, or the name that `as` gave it.')
-  readonly leader!: string;
-
-  @Key('The unit it joins.')
-  readonly bodyguard!: string;
-}
+export class AttachIntent extends inputOf({
+  leader: key('The Leader: its id in the roster, or the name that `as` gave it.'),
+  bodyguard: key('The unit it joins.'),
+}) {}
 
 @InputType({ description: 'A unit embarks.' })
-export class EmbarkIntent {
-  @Key(OF_UNIT)
-  readonly unit!: string;
-
-  @Key('The transport.')
-  readonly transport!: string;
-}
+export class EmbarkIntent extends inputOf({
+  unit: key(OF_UNIT),
+  transport: key('The transport.'),
+}) {}
 
 @InputType({ description: 'A unit goes into Reserves.' })
-export class HoldIntent {
-  @Key(OF_UNIT)
-  readonly unit!: string;
-
-  @Choice(ReservesHow, 'By what.')
-  readonly how!: ReservesKind;
-}
+export class HoldIntent extends inputOf({
+  unit: key(OF_UNIT),
+  how: [ReservesHow, 'By what.'],
+}) {}
 
 @InputType({ description: 'A detachment of the army: one more (8th, 9th), or another in place of the one before (10th).' })
-export class AddDetachmentIntent {
-  @Key('The detachment: its slug or opaque id.')
-  readonly detachment!: string;
-
-  @OptionalKey("The faction it is of, by its slug or opaque id; null: the army's.")
-  readonly faction?: string | null;
-
-  @OptionalText(AS)
-  readonly as?: string | null;
-}
+export class AddDetachmentIntent extends inputOf({
+  detachment: key('The detachment: its slug or opaque id.'),
+  faction: orNull(key("The faction it is of, by its slug or opaque id; null: the army's.")),
+  as: orNull(text(AS)),
+}) {}
 
 @InputType({ description: 'A detachment to remove, with its units.' })
-export class RemoveDetachmentIntent {
-  @Key('Its id in the roster, or (10th) its slug or opaque id.')
-  readonly detachment!: string;
-}
+export class RemoveDetachmentIntent extends inputOf({ detachment: key('Its id in the roster, or (10th) its slug or opaque id.') }) {}
 
 @InputType({ description: 'How large a battle the roster is for.' })
-export class BattleSizeInput {
-  @OptionalText('"Strike Force"; null: only the limit is agreed.')
-  readonly name?: string | null;
-
-  @Count('Points limit.', 1, 100_000)
-  readonly limit!: number;
-}
+export class BattleSizeInput extends inputOf({
+  name: orNull(text('"Strike Force"; null: only the limit is agreed.')),
+  limit: count('Points limit.', 1, 100_000),
+}) {}
 
 @InputType({ description: 'Words about the roster or one of its units.' })
-export class SetNotesIntent {
-  @OptionalKey('The unit; null: the roster.')
-  readonly unit?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The words; null: none.' })
-  @IsOptional()
-  @MaxLength(2_000)
-  readonly notes?: string | null;
-}
+export class SetNotesIntent extends inputOf({
+  unit: orNull(key('The unit; null: the roster.')),
+  notes: orNull([String, 'The words; null: none.', MaxLength(2_000)]),
+}) {}
 
 @InputType({ description: 'How the army is mustered (8th, 9th).' })
-export class SetOrganisationIntent {
-  @OptionalChoice(Organisation, 'How; null: not declared.')
-  readonly organisation?: RosterDeclarations['organisation'];
-}
+export class SetOrganisationIntent extends inputOf({ organisation: orNull([Organisation, 'How; null: not declared.']) }) {}
 
 @InputType({ description: 'A new name of the roster.' })
-export class RenameIntent {
-  @Text('The name.')
-  readonly name!: string;
-}
+export class RenameIntent extends inputOf({ name: text('The name.') }) {}
 
 @InputType({ description: 'By what the roster is judged beside the rules of its edition: in place of all that was set before.' })
-export class SetAmendmentsIntent {
-  @Field(() => [String], {
-    description:
-      'Ids of amendments (see `amendments`). None: those of the mission pack that the roster itself names as its game type (8th, 9th), if any.',
-  })
-  @ArrayMaxSize(LIMITS.amendmentsPerCheck)
-  @MaxLength(200, { each: true })
-  readonly amendments!: readonly string[];
-
-  @OptionalPart(() => HouseRulesInput, "An organiser's own rules; null: none.")
-  readonly houseRules?: HouseRulesInput | null;
-}
+export class SetAmendmentsIntent extends inputOf({
+  amendments: [
+    [String],
+    'Ids of amendments (see `amendments`). None: those of the mission pack that the roster itself names as its game type (8th, 9th), if any.',
+    MaxLength(200, { each: true }),
+    ArrayMaxSize(LIMITS.amendmentsPerCheck),
+  ],
+  houseRules: orNull([HouseRulesInput, "An organiser's own rules; null: none."]),
+}) {}
 
 @InputType({ isOneOf: true, description: 'One small change that a player means.' })
-export class RosterIntentInput {
-  @OptionalPart(() => AddUnitIntent, 'Add a unit.')
-  readonly addUnit?: AddUnitIntent | null;
-
-  @OptionalPart(() => DuplicateUnitIntent, 'Add a copy of a unit.')
-  readonly duplicateUnit?: DuplicateUnitIntent | null;
-
-  @OptionalPart(() => MoveUnitIntent, 'Move a unit to another detachment.')
-  readonly moveUnit?: MoveUnitIntent | null;
-
-  @OptionalPart(() => UnitIntent, 'Remove a unit.')
-  readonly removeUnit?: UnitIntent | null;
-
-  @OptionalPart(() => ResizeUnitIntent, 'Give a unit another size.')
-  readonly resizeUnit?: ResizeUnitIntent | null;
-
-  @OptionalPart(() => ChooseOptionIntent, 'Choose wargear, models, or any other option.')
-  readonly chooseOption?: ChooseOptionIntent | null;
-
-  @OptionalPart(() => ChooseEntryIntent, 'Choose an Enhancement, relic, Warlord Trait or psychic power.')
-  readonly chooseEntry?: ChooseEntryIntent | null;
-
-  @OptionalPart(() => SetWarlordIntent, 'Name the Warlord.')
-  readonly setWarlord?: SetWarlordIntent | null;
-
-  @OptionalPart(() => ChooseKeywordIntent, 'Choose a keyword.')
-  readonly chooseKeyword?: ChooseKeywordIntent | null;
-
-  @OptionalPart(() => AttachIntent, 'Attach a Leader.')
-  readonly attach?: AttachIntent | null;
-
-  @OptionalPart(() => UnitIntent, 'Detach a Leader.')
-  readonly detach?: UnitIntent | null;
-
-  @OptionalPart(() => EmbarkIntent, 'Embark a unit.')
-  readonly embark?: EmbarkIntent | null;
-
-  @OptionalPart(() => UnitIntent, 'Disembark a unit.')
-  readonly disembark?: UnitIntent | null;
-
-  @OptionalPart(() => HoldIntent, 'Hold a unit in Reserves.')
-  readonly hold?: HoldIntent | null;
-
-  @OptionalPart(() => UnitIntent, 'Take a unit out of Reserves.')
-  readonly deploy?: UnitIntent | null;
-
-  @OptionalPart(() => AddDetachmentIntent, 'Add a detachment, or change it (10th).')
-  readonly addDetachment?: AddDetachmentIntent | null;
-
-  @OptionalPart(() => RemoveDetachmentIntent, 'Remove a detachment.')
-  readonly removeDetachment?: RemoveDetachmentIntent | null;
-
-  @OptionalPart(() => BattleSizeInput, 'Set the battle size.')
-  readonly setBattleSize?: BattleSizeInput | null;
-
-  @OptionalPart(() => SetOrganisationIntent, 'Say how the army is mustered.')
-  readonly setOrganisation?: SetOrganisationIntent | null;
-
-  @OptionalPart(() => SetAmendmentsIntent, 'Choose amendments and house rules.')
-  readonly setAmendments?: SetAmendmentsIntent | null;
-
-  @OptionalPart(() => RenameIntent, 'Rename the roster.')
-  readonly rename?: RenameIntent | null;
-
-  @OptionalPart(() => SetNotesIntent, 'Write notes.')
-  readonly setNotes?: SetNotesIntent | null;
-}
+export class RosterIntentInput extends inputOf({
+  addUnit: orNull([AddUnitIntent, 'Add a unit.']),
+  duplicateUnit: orNull([DuplicateUnitIntent, 'Add a copy of a unit.']),
+  moveUnit: orNull([MoveUnitIntent, 'Move a unit to another detachment.']),
+  removeUnit: orNull([UnitIntent, 'Remove a unit.']),
+  resizeUnit: orNull([ResizeUnitIntent, 'Give a unit another size.']),
+  chooseOption: orNull([ChooseOptionIntent, 'Choose wargear, models, or any other option.']),
+  chooseEntry: orNull([ChooseEntryIntent, 'Choose an Enhancement, relic, Warlord Trait or psychic power.']),
+  setWarlord: orNull([SetWarlordIntent, 'Name the Warlord.']),
+  chooseKeyword: orNull([ChooseKeywordIntent, 'Choose a keyword.']),
+  attach: orNull([AttachIntent, 'Attach a Leader.']),
+  detach: orNull([UnitIntent, 'Detach a Leader.']),
+  embark: orNull([EmbarkIntent, 'Embark a unit.']),
+  disembark: orNull([UnitIntent, 'Disembark a unit.']),
+  hold: orNull([HoldIntent, 'Hold a unit in Reserves.']),
+  deploy: orNull([UnitIntent, 'Take a unit out of Reserves.']),
+  addDetachment: orNull([AddDetachmentIntent, 'Add a detachment, or change it (10th).']),
+  removeDetachment: orNull([RemoveDetachmentIntent, 'Remove a detachment.']),
+  setBattleSize: orNull([BattleSizeInput, 'Set the battle size.']),
+  setOrganisation: orNull([SetOrganisationIntent, 'Say how the army is mustered.']),
+  setAmendments: orNull([SetAmendmentsIntent, 'Choose amendments and house rules.']),
+  rename: orNull([RenameIntent, 'Rename the roster.']),
+  setNotes: orNull([SetNotesIntent, 'Write notes.']),
+}) {}

@@ -1,11 +1,9 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import type { Verdict } from '#muster/checking';
-import type { EditionId } from '#muster/roster';
-import { Type } from 'class-transformer';
-import { Allow, ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
-import { IsMomentToCome } from '../platform/graphql/is-moment-to-come.js';
+import { Allow, ArrayMaxSize, ArrayMinSize, MaxLength, Min, MinLength } from 'class-validator';
 import { VerdictEnum } from '../checking/check.enums.js';
-import { Key, OptionalFlag, OptionalPart, OptionalText, Text } from '../platform/graphql/input-fields.js';
+import { inputOf, orNull } from '../platform/graphql/fields.js';
+import { key, text } from '../platform/graphql/input-fields.js';
+import { IsMomentToCome } from '../platform/graphql/is-moment-to-come.js';
 import { Edition } from '../releases/edition.enum.js';
 import { ReleaseSelector } from '../releases/release.types.js';
 import { BattleSizeInput, RosterIntentInput, SetAmendmentsIntent } from './intent.inputs.js';
@@ -14,115 +12,60 @@ const MOST_INTENTS = 100;
 const MOST_DETACHMENTS = 20;
 
 @InputType({ isAbstract: true })
-class RequestInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'A key of your own for this request: sent again with the same key, it is carried out once.',
-  })
-  @IsOptional()
-  @MinLength(8)
-  @MaxLength(100)
-  readonly requestKey?: string | null;
-}
+class RequestInput extends inputOf({
+  requestKey: orNull([
+    String,
+    'A key of your own for this request: sent again with the same key, it is carried out once.',
+    MaxLength(100),
+    MinLength(8),
+  ]),
+}) {}
 
 @InputType({ description: 'An empty roster.' })
-export class CreateRosterInput extends RequestInput {
-  @Text('Its name.')
-  readonly name!: string;
-
-  @Field(() => ReleaseSelector, {
-    nullable: true,
-    description: 'Under which data release; an edition means its release in force today. It is kept as that release.',
-  })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ReleaseSelector)
-  readonly release?: ReleaseSelector | null;
-
-  @Key('The faction: its slug or opaque id.')
-  readonly faction!: string;
-
-  @Field(() => [ID], { nullable: true, description: 'Its detachments: slugs or opaque ids.' })
-  @IsOptional()
-  @ArrayMaxSize(MOST_DETACHMENTS)
-  @MaxLength(512, { each: true })
-  readonly detachments?: readonly string[] | null;
-
-  @OptionalPart(() => BattleSizeInput, 'How large a battle it is for.')
-  readonly battleSize?: BattleSizeInput | null;
-
-  @OptionalPart(() => SetAmendmentsIntent, 'By what it is judged beside the rules of its edition.')
-  readonly rules?: SetAmendmentsIntent | null;
-}
+export class CreateRosterInput extends inputOf(RequestInput, {
+  name: text('Its name.'),
+  release: orNull([ReleaseSelector, 'Under which data release; an edition means its release in force today. It is kept as that release.']),
+  faction: key('The faction: its slug or opaque id.'),
+  detachments: orNull([[ID], 'Its detachments: slugs or opaque ids.', MaxLength(512, { each: true }), ArrayMaxSize(MOST_DETACHMENTS)]),
+  battleSize: orNull([BattleSizeInput, 'How large a battle it is for.']),
+  rules: orNull([SetAmendmentsIntent, 'By what it is judged beside the rules of its edition.']),
+}) {}
 
 @InputType({ description: 'A list to keep as a roster, in any format that is read.' })
-export class ImportRosterInput extends RequestInput {
-  @Field(() => String, { description: 'The list as pasted; or a .ros file or its JSON form as text.' })
-  @Allow()
-  readonly text!: string;
-
-  @OptionalText('Its name; null: the one that the list gives.')
-  readonly name?: string | null;
-
-  @OptionalPart(() => BattleSizeInput, 'How large a battle it is for; null: as the list states.')
-  readonly battleSize?: BattleSizeInput | null;
-
-  @Field(() => ReleaseSelector, { nullable: true, description: "Under which data release; null: the list's edition today." })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ReleaseSelector)
-  readonly release?: ReleaseSelector | null;
-}
+export class ImportRosterInput extends inputOf(RequestInput, {
+  text: [String, 'The list as pasted; or a .ros file or its JSON form as text.'],
+  name: orNull(text('Its name; null: the one that the list gives.')),
+  battleSize: orNull([BattleSizeInput, 'How large a battle it is for; null: as the list states.']),
+  release: orNull([ReleaseSelector, "Under which data release; null: the list's edition today."]),
+}) {}
 
 @InputType({ isAbstract: true })
-export class RosterAtInput extends RequestInput {
-  @Key('Opaque id of the roster.')
-  readonly roster!: string;
-
-  @Field(() => Int, { description: 'The revision you have seen. Where it is no longer the last one, nothing is changed.' })
-  @Min(1)
-  readonly revision!: number;
-}
+export class RosterAtInput extends inputOf(RequestInput, {
+  roster: key('Opaque id of the roster.'),
+  revision: [Int, 'The revision you have seen. Where it is no longer the last one, nothing is changed.', Min(1)],
+}) {}
 
 @InputType({ description: 'Changes to a roster: all of them are made, or none.' })
-export class EditRosterInput extends RosterAtInput {
-  @Field(() => [RosterIntentInput], { description: `The changes, in order; at most ${MOST_INTENTS}.` })
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_INTENTS)
-  @ValidateNested({ each: true })
-  @Type(() => RosterIntentInput)
-  readonly intents!: readonly RosterIntentInput[];
-}
+export class EditRosterInput extends inputOf(RosterAtInput, {
+  intents: [[RosterIntentInput], `The changes, in order; at most ${MOST_INTENTS}.`, ArrayMaxSize(MOST_INTENTS), ArrayMinSize(1)],
+}) {}
 
 @InputType({ description: 'A roster to bring back to an earlier revision.' })
-export class UndoRosterInput extends RosterAtInput {
-  @Field(() => Int, { description: 'The revision whose state it is to have again.' })
-  @Min(1)
-  readonly to!: number;
-}
+export class UndoRosterInput extends inputOf(RosterAtInput, { to: [Int, 'The revision whose state it is to have again.', Min(1)] }) {}
 
 @InputType({ description: 'A roster to move to another data release.' })
-export class MoveRosterInput extends RosterAtInput {
-  @Field(() => ReleaseSelector, { description: 'Which release; an edition means its release in force today.' })
-  @ValidateNested()
-  @Type(() => ReleaseSelector)
-  readonly release!: ReleaseSelector;
-}
+export class MoveRosterInput extends inputOf(RosterAtInput, {
+  release: [ReleaseSelector, 'Which release; an edition means its release in force today.'],
+}) {}
 
 @InputType({ description: 'A roster to copy.' })
-export class ForkRosterInput extends RequestInput {
-  @Key('Opaque id of the roster.')
-  readonly roster!: string;
-
-  @Text('The name of the copy.')
-  readonly name!: string;
-}
+export class ForkRosterInput extends inputOf(RequestInput, {
+  roster: key('Opaque id of the roster.'),
+  name: text('The name of the copy.'),
+}) {}
 
 @InputType({ description: 'A roster.' })
-export class RosterInputById {
-  @Key('Opaque id of the roster.')
-  readonly roster!: string;
-}
+export class RosterInputById extends inputOf({ roster: key('Opaque id of the roster.') }) {}
 
 @InputType({ description: 'A roster to put away, or to bring back.' })
 export class ArchiveRosterInput extends RosterInputById {
@@ -132,35 +75,18 @@ export class ArchiveRosterInput extends RosterInputById {
 }
 
 @InputType({ description: 'A roster to share by a link that anybody may read.' })
-export class ShareRosterInput extends RosterInputById {
-  @Field(() => String, { nullable: true, description: 'Until when, ISO 8601 with a time zone; null: until it is revoked.' })
-  @IsOptional()
-  @IsMomentToCome()
-  readonly expiresAt?: string | null;
-}
+export class ShareRosterInput extends inputOf(RosterInputById, {
+  expiresAt: orNull([String, 'Until when, ISO 8601 with a time zone; null: until it is revoked.', IsMomentToCome()]),
+}) {}
 
 @InputType({ description: 'A link to revoke.' })
-export class UnshareRosterInput extends RosterInputById {
-  @Key('Opaque id of the link.')
-  readonly share!: string;
-}
+export class UnshareRosterInput extends inputOf(RosterInputById, { share: key('Opaque id of the link.') }) {}
 
 @InputType({ description: 'Which rosters.' })
-export class RosterFilterInput {
-  @Field(() => Edition, { nullable: true, description: 'Only of this edition.' })
-  @IsOptional()
-  readonly edition?: EditionId | null;
-
-  @OptionalText('Only of the faction of this name.')
-  readonly faction?: string | null;
-
-  @Field(() => VerdictEnum, { nullable: true, description: 'Only with this verdict.' })
-  @IsOptional()
-  readonly verdict?: Verdict | null;
-
-  @OptionalText('Only with this in their name.')
-  readonly text?: string | null;
-
-  @OptionalFlag('True: those that were put away, instead of the others.')
-  readonly archived?: boolean | null;
-}
+export class RosterFilterInput extends inputOf({
+  edition: orNull([Edition, 'Only of this edition.']),
+  faction: orNull(text('Only of the faction of this name.')),
+  verdict: orNull([VerdictEnum, 'Only with this verdict.']),
+  text: orNull(text('Only with this in their name.')),
+  archived: orNull([Boolean, 'True: those that were put away, instead of the others.']),
+}) {}

@@ -1,8 +1,7 @@
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
-import type { ArmyOption } from '#muster/catalogue';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { PageArgs } from '../platform/graphql/connection.js';
+import { argsOf, inputOf, orNull } from '../platform/graphql/fields.js';
 import { ReleaseSelector } from '../releases/release.types.js';
 import { ArmyOptionKind } from './army-option.types.js';
 
@@ -18,12 +17,7 @@ const ShortText =
   };
 
 @InputType({ isOneOf: true, description: 'Names one entry.' })
-export class EntryRef {
-  @Field(() => ID, { nullable: true, description: 'Its opaque id. It names the release too.' })
-  @IsOptional()
-  @MaxLength(512)
-  readonly id?: string | null;
-
+export class EntryRef extends inputOf({ id: orNull([ID, 'Its opaque id. It names the release too.', MaxLength(512)]) }) {
   @ShortText("The data's own id, in the chosen release.")
   readonly key?: string | null;
 
@@ -32,18 +26,10 @@ export class EntryRef {
 }
 
 @ArgsType()
-export class EntryArgs {
-  @Field(() => EntryRef, { description: 'Which one.' })
-  @ValidateNested()
-  @Type(() => EntryRef)
-  readonly by!: EntryRef;
-
-  @Field(() => ReleaseSelector, { nullable: true, description: 'In which release; with an id this is not needed.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ReleaseSelector)
-  readonly release?: ReleaseSelector | null;
-}
+export class EntryArgs extends argsOf({
+  by: [EntryRef, 'Which one.'],
+  release: orNull([ReleaseSelector, 'In which release; with an id this is not needed.']),
+}) {}
 
 @InputType({ description: 'What is left out does not filter.' })
 export class FactionFilter {
@@ -52,22 +38,15 @@ export class FactionFilter {
 }
 
 @InputType({ description: 'Several conditions must all hold; what is left out does not filter.' })
-export class DatasheetFilter extends FactionFilter {
+export class DatasheetFilter extends inputOf(FactionFilter, {
+  keywords: orNull([[String], 'Each of these keywords or Faction keywords.', MaxLength(LONGEST_NAME, { each: true }), ArrayMaxSize(20)]),
+  legends: orNull([Boolean, 'Only those marked as Legends, or only the others.']),
+}) {
   @ShortText('Key or slug of a faction whose rosters may take it.')
   readonly faction?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Each of these keywords or Faction keywords.' })
-  @IsOptional()
-  @ArrayMaxSize(20)
-  @MaxLength(LONGEST_NAME, { each: true })
-  readonly keywords?: readonly string[] | null;
-
   @ShortText('Battlefield role or role keyword.')
   readonly role?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Only those marked as Legends, or only the others.' })
-  @IsOptional()
-  readonly legends?: boolean | null;
 }
 
 @InputType({ description: 'Several conditions must all hold; what is left out does not filter.' })
@@ -83,18 +62,8 @@ export class EnhancementFilter extends DetachmentFilter {
 }
 
 @InputType({ description: 'Several conditions must all hold; what is left out does not filter.' })
-export class ArmyOptionFilter extends DetachmentFilter {
-  @Field(() => ArmyOptionKind, { nullable: true, description: 'Only of this kind.' })
-  @IsOptional()
-  readonly kind?: ArmyOption['kind'] | null;
-}
+export class ArmyOptionFilter extends inputOf(DetachmentFilter, { kind: orNull([ArmyOptionKind, 'Only of this kind.']) }) {}
 
 /** A page of a release's entries. */
 @ArgsType()
-export class ListArgs extends PageArgs {
-  @Field(() => ReleaseSelector, { nullable: true, description: 'Of which release.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ReleaseSelector)
-  readonly release?: ReleaseSelector | null;
-}
+export class ListArgs extends argsOf(PageArgs, { release: orNull([ReleaseSelector, 'Of which release.']) }) {}

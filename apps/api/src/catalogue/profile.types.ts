@@ -1,25 +1,16 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { ID, ObjectType } from '@nestjs/graphql';
+import { outputOf } from '../platform/graphql/fields.js';
 
 @ObjectType('Characteristic', { description: 'One column of a profile, as the edition prints it.' })
-export class CharacteristicType {
-  @Field(() => String, { description: 'The heading: `M`, `T`, `SV`, `Range` ...' })
-  readonly name!: string;
-
-  @Field(() => String, { description: 'What stands there.' })
-  readonly value!: string;
-}
+export class CharacteristicType extends outputOf({
+  name: [String, 'The heading: `M`, `T`, `SV`, `Range` ...'],
+  value: [String, 'What stands there.'],
+}) {}
 
 @ObjectType('Profile', { description: 'A row of characteristics.' })
-export class ProfileType {
-  @Field(() => ID, { description: "The data's own id." })
-  readonly id!: string;
-
-  @Field(() => String, { description: 'Of which model or weapon.' })
-  readonly name!: string;
-
-  @Field(() => String, { description: '`Unit`, `Ranged Weapons` ... as the data call it.' })
-  readonly kind!: string;
-
-  @Field(() => [CharacteristicType], { description: 'Its columns, in the order printed.' })
-  readonly characteristics!: readonly CharacteristicType[];
-}
+export class ProfileType extends outputOf({
+  id: [ID, "The data's own id."],
+  name: [String, 'Of which model or weapon.'],
+  kind: [String, '`Unit`, `Ranged Weapons` ... as the data call it.'],
+  characteristics: [[CharacteristicType], 'Its columns, in the order printed.'],
+}) {}

@@ -1,65 +1,40 @@
-import { Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { Comparison } from '#muster/checking';
 import type { Side } from '#muster/rules';
-import { IsOptional } from 'class-validator';
+import { enumOf } from '../platform/graphql/enum-of.js';
+import { inputOf, orNull } from '../platform/graphql/fields.js';
+import { count } from '../platform/graphql/input-fields.js';
 import { MaxBytes } from '../platform/graphql/max-bytes.decorator.js';
-import { OptionalChoice, OptionalCount, OptionalPart, Part } from '../platform/graphql/input-fields.js';
 import { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { LIMITS } from '../platform/limits.js';
 import { RosterInput } from '../rosters/roster.input.js';
 import { CheckAgainstInput } from './check-question.input.js';
 import { ReviewReasonType } from './finding.types.js';
 
-export const SideEnum = { FIRST: 'first', SECOND: 'second' } as const satisfies Record<string, Side>;
-
-registerEnumType(SideEnum, {
-  name: 'Side',
-  description: 'One of two armies.',
-  valuesMap: { FIRST: { description: 'The first.' }, SECOND: { description: 'The second.' } },
+export const SideEnum = enumOf('Side', 'One of two armies.', {
+  FIRST: ['first', 'The first.'],
+  SECOND: ['second', 'The second.'],
 });
 
-export const ComparisonLacks = { POWER_RATINGS: 'power-ratings', DEPLOYMENT_ZONES: 'deployment-zones' } as const satisfies Record<
-  string,
-  Comparison['lacks']
->;
-
-registerEnumType(ComparisonLacks, {
-  name: 'ComparisonLacks',
-  description: 'What is missing to tell who is the Underdog.',
-  valuesMap: {
-    POWER_RATINGS: { description: 'The Power Rating of a unit, or a unit that was not found.' },
-    DEPLOYMENT_ZONES: { description: 'Who assigned the deployment zones, for the Power Levels are equal.' },
-  },
+export const ComparisonLacks = enumOf('ComparisonLacks', 'What is missing to tell who is the Underdog.', {
+  POWER_RATINGS: ['power-ratings', 'The Power Rating of a unit, or a unit that was not found.'],
+  DEPLOYMENT_ZONES: ['deployment-zones', 'Who assigned the deployment zones, for the Power Levels are equal.'],
 });
 
 @InputType({ isOneOf: true, description: 'One of two armies: leave out units that are not set up.' })
-export class ComparedArmyInput {
-  @OptionalCount('Its Power Level.', 0, 9999)
-  readonly powerLevel?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Its list as pasted.' })
-  @IsOptional()
-  @MaxBytes(LIMITS.listText)
-  readonly text?: string | null;
-
-  @OptionalPart(() => RosterInput, 'Its roster as data.')
-  readonly roster?: RosterInput | null;
-}
+export class ComparedArmyInput extends inputOf({
+  powerLevel: orNull(count('Its Power Level.', 0, 9999)),
+  text: orNull([String, 'Its list as pasted.', MaxBytes(LIMITS.listText)]),
+  roster: orNull([RosterInput, 'Its roster as data.']),
+}) {}
 
 @InputType({ description: 'Two armies of the 8th edition.' })
-export class CompareRostersInput {
-  @Part(() => ComparedArmyInput, 'The first army.')
-  readonly first!: ComparedArmyInput;
-
-  @Part(() => ComparedArmyInput, 'The second army.')
-  readonly second!: ComparedArmyInput;
-
-  @OptionalPart(() => CheckAgainstInput, 'The data release that Power Ratings are taken of. Without it: the one in force today.')
-  readonly against?: CheckAgainstInput | null;
-
-  @OptionalChoice(SideEnum, 'Whose player assigned the deployment zones: of two equal armies, that one is the Underdog.')
-  readonly zonesAssignedBy?: Side | null;
-}
+export class CompareRostersInput extends inputOf({
+  first: [ComparedArmyInput, 'The first army.'],
+  second: [ComparedArmyInput, 'The second army.'],
+  against: orNull([CheckAgainstInput, 'The data release that Power Ratings are taken of. Without it: the one in force today.']),
+  zonesAssignedBy: orNull([SideEnum, 'Whose player assigned the deployment zones: of two equal armies, that one is the Underdog.']),
+}) {}
 
 @ObjectType('ComparedArmy', { description: 'One of two armies that were compared.' })
 export class ComparedArmyType {

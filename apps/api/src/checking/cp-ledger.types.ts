@@ -1,7 +1,6 @@
-import { Field, InputType, ObjectType } from '@nestjs/graphql';
-import type { EditionId } from '#muster/roster';
-import { Allow, ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
-import { OptionalPart, Part } from '../platform/graphql/input-fields.js';
+import { InputType, ObjectType } from '@nestjs/graphql';
+import { ArrayMaxSize, MaxLength } from 'class-validator';
+import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
 import { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { LIMITS } from '../platform/limits.js';
 import { Edition } from '../releases/edition.enum.js';
@@ -12,49 +11,29 @@ import { CheckedAmendmentType } from './check-report.types.js';
 import { FindingType, NotCheckedType } from './finding.types.js';
 
 @InputType({ description: 'A course of Command points, and the rules to replay it by.' })
-export class CpLedgerInput {
-  @Field(() => Edition, { description: 'The edition.' })
-  @Allow()
-  readonly edition!: EditionId;
-
-  @Part(() => BattleInput, 'What happened.')
-  readonly battle!: BattleInput;
-
-  @Field(() => [String], { nullable: true, description: 'Ids of amendments that apply beside the rules of the edition.' })
-  @IsOptional()
-  @ArrayMaxSize(LIMITS.amendmentsPerCheck)
-  @MaxLength(200, { each: true })
-  readonly amendments?: readonly string[] | null;
-
-  @OptionalPart(() => HouseRulesInput, "An organiser's own rules, which apply beside them.")
-  readonly houseRules?: HouseRulesInput | null;
-}
+export class CpLedgerInput extends inputOf({
+  edition: [Edition, 'The edition.'],
+  battle: [BattleInput, 'What happened.'],
+  amendments: orNull([
+    [String],
+    'Ids of amendments that apply beside the rules of the edition.',
+    MaxLength(200, { each: true }),
+    ArrayMaxSize(LIMITS.amendmentsPerCheck),
+  ]),
+  houseRules: orNull([HouseRulesInput, "An organiser's own rules, which apply beside them."]),
+}) {}
 
 @ObjectType('CpLedger', { description: 'A course of Command points replayed: what it comes to, and what it may not do.' })
-export class CpLedgerType {
-  @Field(() => String, { nullable: true, description: "Id of the edition's ruleset; null when none is built." })
-  readonly ruleset!: string | null;
-
-  @Field(() => [CheckedAmendmentType], { description: 'Amendments that applied to it.' })
-  readonly amendments!: readonly CheckedAmendmentType[];
-
-  @Field(() => [BudgetType], { description: 'The ledger; empty where the rules draw up none.' })
-  readonly budgets!: readonly BudgetType[];
-
-  @Field(() => [FindingType], {
-    description: 'What may not be: spends that cannot be paid, gains beyond the limit, Stratagems used too often.',
-  })
-  readonly findings!: readonly FindingType[];
-
-  @Field(() => [NotCheckedType], { description: 'What was not judged.' })
-  readonly notChecked!: readonly NotCheckedType[];
-}
+export class CpLedgerType extends outputOf({
+  ruleset: orNull([String, "Id of the edition's ruleset; null when none is built."]),
+  amendments: [[CheckedAmendmentType], 'Amendments that applied to it.'],
+  budgets: [[BudgetType], 'The ledger; empty where the rules draw up none.'],
+  findings: [[FindingType], 'What may not be: spends that cannot be paid, gains beyond the limit, Stratagems used too often.'],
+  notChecked: [[NotCheckedType], 'What was not judged.'],
+}) {}
 
 @ObjectType('CpLedgerPayload', { description: 'What came of a replay.' })
-export class CpLedgerPayload {
-  @Field(() => CpLedgerType, { nullable: true, description: 'The ledger; null: see `userErrors`.' })
-  readonly ledger!: CpLedgerType | null;
-
-  @Field(() => [UserErrorType], { description: 'What was asked for and cannot be.' })
-  readonly userErrors!: readonly UserErrorType[];
-}
+export class CpLedgerPayload extends outputOf({
+  ledger: orNull([CpLedgerType, 'The ledger; null: see `userErrors`.']),
+  userErrors: [[UserErrorType], 'What was asked for and cannot be.'],
+}) {}

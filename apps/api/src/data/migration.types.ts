@@ -1,57 +1,31 @@
-import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { EntryKind } from '#muster/persistence';
-import type { EntryMigration } from '#muster/publishing';
+import { ID, ObjectType } from '@nestjs/graphql';
 import { EntryKindEnum } from '../catalogue/search.types.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
+import { enumOf } from '../platform/graphql/enum-of.js';
+import { orNull, outputOf } from '../platform/graphql/fields.js';
 
-export const MigrationChange = {
-  RENAMED: 'renamed',
-  REIDENTIFIED: 're-identified',
-  REMOVED: 'removed',
-} as const satisfies Record<string, EntryMigration['change']>;
-
-registerEnumType(MigrationChange, {
-  name: 'MigrationChange',
-  description: 'What became of an entry.',
-  valuesMap: {
-    RENAMED: { description: 'The same key, another name or slug.' },
-    REIDENTIFIED: { description: 'The same name, another key.' },
-    REMOVED: { description: 'Neither its key nor, for certain, its name is there any longer.' },
-  },
+export const MigrationChange = enumOf('MigrationChange', 'What became of an entry.', {
+  RENAMED: ['renamed', 'The same key, another name or slug.'],
+  REIDENTIFIED: ['re-identified', 'The same name, another key.'],
+  REMOVED: ['removed', 'Neither its key nor, for certain, its name is there any longer.'],
 });
 
 @ObjectType('EntryIdentity', { description: 'How an entry is called.' })
-export class EntryIdentityType {
-  @Field(() => ID, { description: "The data's own id." })
-  readonly key!: string;
-
-  @Field(() => String, { description: 'Its slug.' })
-  readonly slug!: string;
-
-  @Field(() => String, { description: 'Its name.' })
-  readonly name!: string;
-}
+export class EntryIdentityType extends outputOf({
+  key: [ID, "The data's own id."],
+  slug: [String, 'Its slug.'],
+  name: [String, 'Its name.'],
+}) {}
 
 @ObjectType('Migration', { description: 'An entry whose key, slug or name changed from one published release of an edition to the next.' })
-export class MigrationType {
-  @Field(() => String, { description: 'Label of the release in which it was as before.' })
-  readonly from!: string;
-
-  @Field(() => String, { description: 'Label of the release after that one.' })
-  readonly to!: string;
-
-  @Field(() => EntryKindEnum, { description: 'What kind of entry.' })
-  readonly kind!: EntryKind;
-
-  @Field(() => MigrationChange, { description: 'What became of it.' })
-  readonly change!: EntryMigration['change'];
-
-  @Field(() => EntryIdentityType, { description: 'As it was called.' })
-  readonly before!: EntryIdentityType;
-
-  @Field(() => EntryIdentityType, { nullable: true, description: 'As it is called; null where it was removed.' })
-  readonly after!: EntryIdentityType | null;
-}
+export class MigrationType extends outputOf({
+  from: [String, 'Label of the release in which it was as before.'],
+  to: [String, 'Label of the release after that one.'],
+  kind: [EntryKindEnum, 'What kind of entry.'],
+  change: [MigrationChange, 'What became of it.'],
+  before: [EntryIdentityType, 'As it was called.'],
+  after: orNull([EntryIdentityType, 'As it is called; null where it was removed.']),
+}) {}
 
 export const MigrationConnection = ConnectionOf(MigrationType, 'Migration', 'migrations');
 export type MigrationConnection = Connection<MigrationType>;

@@ -1,6 +1,6 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArrayMaxSize, ArrayMinSize, Matches, MaxLength, Min } from 'class-validator';
+import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { IsDate, ReleaseSelector, ReleaseType } from '../../releases/release.types.js';
 import { DraftEditInput } from './draft-edit.inputs.js';
@@ -14,123 +14,58 @@ export const IsLabel = (): PropertyDecorator =>
   });
 
 @InputType({ description: 'A draft as its editor knows it.' })
-export class DraftRef {
-  @Field(() => ID, { description: 'Opaque id of the draft release.' })
-  @MaxLength(512)
-  readonly id!: string;
-
-  @Field(() => Int, { description: 'The revision the caller saw. If the draft went on since, nothing is written.' })
-  @Min(0)
-  readonly revision!: number;
-}
+export class DraftRef extends inputOf({
+  id: [ID, 'Opaque id of the draft release.', MaxLength(512)],
+  revision: [Int, 'The revision the caller saw. If the draft went on since, nothing is written.', Min(0)],
+}) {}
 
 @InputType({ description: 'What to open a draft on.' })
-export class OpenDraftInput {
-  @Field(() => ReleaseSelector, { description: 'The published or withdrawn release that it begins as.' })
-  @ValidateNested()
-  @Type(() => ReleaseSelector)
-  readonly base!: ReleaseSelector;
-
-  @Field(() => String, { description: 'The label of the new release; must be free.' })
-  @IsLabel()
-  readonly label!: string;
-
-  @Field(() => String, { description: 'The day from which it is to be in force, as YYYY-MM-DD.' })
-  @IsDate()
-  readonly effectiveFrom!: string;
-}
+export class OpenDraftInput extends inputOf({
+  base: [ReleaseSelector, 'The published or withdrawn release that it begins as.'],
+  label: [String, 'The label of the new release; must be free.', IsLabel()],
+  effectiveFrom: [String, 'The day from which it is to be in force, as YYYY-MM-DD.', IsDate()],
+}) {}
 
 @InputType({ description: 'Edits of a draft: all of them are made, or none.' })
-export class EditDraftInput {
-  @Field(() => DraftRef, { description: 'Which draft.' })
-  @ValidateNested()
-  @Type(() => DraftRef)
-  readonly draft!: DraftRef;
-
-  @Field(() => [DraftEditInput], { description: `In this order, at most ${MOST_EDITS}.` })
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_EDITS)
-  @ValidateNested({ each: true })
-  @Type(() => DraftEditInput)
-  readonly edits!: readonly DraftEditInput[];
-}
+export class EditDraftInput extends inputOf({
+  draft: [DraftRef, 'Which draft.'],
+  edits: [[DraftEditInput], `In this order, at most ${MOST_EDITS}.`, ArrayMaxSize(MOST_EDITS), ArrayMinSize(1)],
+}) {}
 
 @InputType({ description: 'What to publish.' })
-export class PublishDraftInput {
-  @Field(() => DraftRef, { description: 'Which draft.' })
-  @ValidateNested()
-  @Type(() => DraftRef)
-  readonly draft!: DraftRef;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'In force from this day, as YYYY-MM-DD, in place of the day the draft was opened with.',
-  })
-  @IsOptional()
-  @IsDate()
-  readonly effectiveFrom?: string | null;
-}
+export class PublishDraftInput extends inputOf({
+  draft: [DraftRef, 'Which draft.'],
+  effectiveFrom: orNull([String, 'In force from this day, as YYYY-MM-DD, in place of the day the draft was opened with.', IsDate()]),
+}) {}
 
 @InputType({ description: 'What to discard.' })
-export class DiscardDraftInput {
-  @Field(() => DraftRef, { description: 'Which draft.' })
-  @ValidateNested()
-  @Type(() => DraftRef)
-  readonly draft!: DraftRef;
-}
+export class DiscardDraftInput extends inputOf({ draft: [DraftRef, 'Which draft.'] }) {}
 
 @InputType({ description: 'What to withdraw.' })
-export class WithdrawReleaseInput {
-  @Field(() => ID, { description: 'Opaque id of the published release.' })
-  @MaxLength(512)
-  readonly release!: string;
-
-  @Field(() => String, { description: 'Why: kept in the audit log.' })
-  @Matches(/\S/, { message: 'must say something' })
-  @MaxLength(1_000)
-  readonly reason!: string;
-}
+export class WithdrawReleaseInput extends inputOf({
+  release: [ID, 'Opaque id of the published release.', MaxLength(512)],
+  reason: [String, 'Why: kept in the audit log.', MaxLength(1_000), Matches(/\S/, { message: 'must say something' })],
+}) {}
 
 @ObjectType('ReleaseWarning', { description: 'Something odd in a release that may be meant: nothing was refused because of it.' })
-export class ReleaseWarningType {
-  @Field(() => String, { description: 'Which kind of oddity; the codes never change their meaning.' })
-  readonly code!: string;
-
-  @Field(() => String, { description: 'The oddity as a sentence for people.' })
-  readonly message!: string;
-}
+export class ReleaseWarningType extends outputOf({
+  code: [String, 'Which kind of oddity; the codes never change their meaning.'],
+  message: [String, 'The oddity as a sentence for people.'],
+}) {}
 
 @ObjectType('ReleasePayload', { description: 'What came of a change of a release.' })
-export class ReleasePayload {
-  @Field(() => ReleaseType, { nullable: true, description: 'The release as it is now; null when nothing was written, or when it is gone.' })
-  readonly release!: ReleaseType | null;
-
-  @Field(() => [UserErrorType], { description: 'What must be changed in the input. If there is any, nothing was written.' })
-  readonly userErrors!: readonly UserErrorType[];
-
-  @Field(() => [ReleaseWarningType], {
-    description: 'Odd things in the entries that were edited, such as a larger unit that is cheaper than a smaller one.',
-  })
-  readonly warnings!: readonly ReleaseWarningType[];
-}
+export class ReleasePayload extends outputOf({
+  release: orNull([ReleaseType, 'The release as it is now; null when nothing was written, or when it is gone.']),
+  userErrors: [[UserErrorType], 'What must be changed in the input. If there is any, nothing was written.'],
+  warnings: [[ReleaseWarningType], 'Odd things in the entries that were edited, such as a larger unit that is cheaper than a smaller one.'],
+}) {}
 
 @ObjectType('ReleaseChange', { description: 'An edit of imported data that a release carries.' })
-export class ReleaseChangeType {
-  @Field(() => ID, { description: 'Its id: give it to `undo`.' })
-  readonly id!: string;
-
-  @Field(() => ID, { description: "The key of the entry, or the data's own id of what is within it." })
-  readonly target!: string;
-
-  @Field(() => String, { description: 'The field that it changes.' })
-  readonly field!: string;
-
-  @Field(() => String, { description: 'The new value, as text or JSON.' })
-  readonly value!: string;
-
-  @Field(() => String, { description: 'Who made it.' })
-  readonly author!: string;
-
-  @Field(() => String, { description: 'Why.' })
-  readonly reason!: string;
-}
+export class ReleaseChangeType extends outputOf({
+  id: [ID, 'Its id: give it to `undo`.'],
+  target: [ID, "The key of the entry, or the data's own id of what is within it."],
+  field: [String, 'The field that it changes.'],
+  value: [String, 'The new value, as text or JSON.'],
+  author: [String, 'Who made it.'],
+  reason: [String, 'Why.'],
+}) {}

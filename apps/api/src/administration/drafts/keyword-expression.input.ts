@@ -1,20 +1,32 @@
-import { InputType } from '@nestjs/graphql';
+import { Field, InputType } from '@nestjs/graphql';
 import type { KeywordExpression } from '#muster/catalogue';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
 import { exactlyOne } from '../../platform/graphql/exactly-one.js';
-import { OptionalPart, OptionalParts, OptionalText } from '../../platform/graphql/input-fields.js';
+import { inputOf, orNull } from '../../platform/graphql/fields.js';
+import { LONGEST_LIST, text } from '../../platform/graphql/input-fields.js';
 
+// What holds itself is declared field by field: no table could tell its own type.
 @InputType({ isOneOf: true, description: 'Which units or models a clause speaks of.' })
-export class KeywordExpressionInput {
-  @OptionalText('Those with this keyword.')
-  readonly has?: string | null;
-
-  @OptionalParts(() => KeywordExpressionInput, 'Those of which each of these holds.')
+export class KeywordExpressionInput extends inputOf({ has: orNull(text('Those with this keyword.')) }) {
+  @Field(() => [KeywordExpressionInput], { nullable: true, description: 'Those of which each of these holds.' })
+  @IsOptional()
+  @ArrayMaxSize(LONGEST_LIST)
+  @ValidateNested({ each: true })
+  @Type(() => KeywordExpressionInput)
   readonly all?: readonly KeywordExpressionInput[] | null;
 
-  @OptionalParts(() => KeywordExpressionInput, 'Those of which one of these holds.')
+  @Field(() => [KeywordExpressionInput], { nullable: true, description: 'Those of which one of these holds.' })
+  @IsOptional()
+  @ArrayMaxSize(LONGEST_LIST)
+  @ValidateNested({ each: true })
+  @Type(() => KeywordExpressionInput)
   readonly any?: readonly KeywordExpressionInput[] | null;
 
-  @OptionalPart(() => KeywordExpressionInput, 'Those of which this does not hold.')
+  @Field(() => KeywordExpressionInput, { nullable: true, description: 'Those of which this does not hold.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => KeywordExpressionInput)
   readonly not?: KeywordExpressionInput | null;
 }
 

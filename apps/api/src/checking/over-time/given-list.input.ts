@@ -1,37 +1,26 @@
-import { Field, InputType } from '@nestjs/graphql';
+import { InputType } from '@nestjs/graphql';
 import type { CheckSubject } from '#muster/checking';
-import { Allow, IsBase64, IsOptional } from 'class-validator';
+import { IsBase64 } from 'class-validator';
 import { exactlyOne } from '../../platform/graphql/exactly-one.js';
-import { OptionalPart, Text } from '../../platform/graphql/input-fields.js';
+import { inputOf, orNull } from '../../platform/graphql/fields.js';
+import { text } from '../../platform/graphql/input-fields.js';
 import { MaxBytes } from '../../platform/graphql/max-bytes.decorator.js';
 import { LIMITS } from '../../platform/limits.js';
 import { RosterInput } from '../../rosters/roster.input.js';
 import { toRoster } from '../../rosters/to-roster.js';
 
 @InputType({ description: 'A roster file: .ros, .rosz, or the JSON form of one.' })
-export class RosterFileInput {
-  @Text('Its name.')
-  readonly name!: string;
-
-  @Field(() => String, { description: `Its bytes in Base64, at most ${LIMITS.body / 1024} KB with the rest of the request.` })
-  @IsBase64()
-  readonly base64!: string;
-}
+export class RosterFileInput extends inputOf({
+  name: text('Its name.'),
+  base64: [String, `Its bytes in Base64, at most ${LIMITS.body / 1024} KB with the rest of the request.`, IsBase64()],
+}) {}
 
 @InputType({ isOneOf: true, description: 'One list, in one of the ways in which people have them. It is not stored and not logged.' })
-export class GivenListInput {
-  @Field(() => String, { nullable: true, description: `The list as pasted, at most ${LIMITS.listText / 1024} KB.` })
-  @IsOptional()
-  @MaxBytes(LIMITS.listText)
-  readonly text?: string | null;
-
-  @OptionalPart(() => RosterInput, 'A roster as data.')
-  readonly roster?: RosterInput | null;
-
-  @OptionalPart(() => RosterFileInput, 'A roster file.')
-  @Allow()
-  readonly file?: RosterFileInput | null;
-}
+export class GivenListInput extends inputOf({
+  text: orNull([String, `The list as pasted, at most ${LIMITS.listText / 1024} KB.`, MaxBytes(LIMITS.listText)]),
+  roster: orNull([RosterInput, 'A roster as data.']),
+  file: orNull([RosterFileInput, 'A roster file.']),
+}) {}
 
 /** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */
 export function toSubject(given: GivenListInput, path: readonly string[]): CheckSubject {

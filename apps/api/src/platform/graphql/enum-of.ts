@@ -1,0 +1,16 @@
+import { registerEnumType } from '@nestjs/graphql';
+
+/** By name, the value as the rooms have it and its description; the description alone where name and value are the same. */
+type Values = Readonly<Record<string, string | readonly [string, string]>>;
+
+type EnumOf<Of extends Values> = { readonly [Name in keyof Of]: Of[Name] extends readonly [infer Value, string] ? Value : Name };
+
+/** An enum of the schema as a table. */
+export function enumOf<const Of extends Values>(name: string, description: string, values: Of): EnumOf<Of>;
+export function enumOf(name: string, description: string, values: Values): Readonly<Record<string, string>> {
+  const entries = Object.entries(values);
+  const known = Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'string' ? key : value[0]]));
+  const valuesMap = Object.fromEntries(entries.map(([key, value]) => [key, { description: typeof value === 'string' ? value : value[1] }]));
+  registerEnumType(known, { name, description, valuesMap });
+  return known;
+}
