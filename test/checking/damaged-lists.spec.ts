@@ -65,10 +65,9 @@ it('a unit of whose models something was not understood is for a human, its size
     release,
   );
   expect([report.verdict, errors(report)]).toEqual(['NEEDS_REVIEW', []]);
-  expect(report.review.map(({ line, message }) => [line, message])).toContainEqual([
-    50,
-    'Breakwater Guard was read as 2 models, which it may not have; what is written of it was not understood in full.',
-  ]);
+  expect(report.review.map(({ line, message }) => [line, message])).toContainEqual([53, 'Line 53 was not understood.']);
+  const about = report.findings.filter(({ code }) => code === 'unit-size-purchasable');
+  expect(about.map(({ severity, line }) => [severity, line])).toEqual([['warning', 50]]);
 });
 
 it('an army over its limit is so only by what was understood', () => {

@@ -1,4 +1,4 @@
-import type { Path } from '#muster/diagnostics';
+import type { Path, Uncertain } from '#muster/diagnostics';
 import type { ArmyOption, Datasheet, Detachment, Enhancement } from '#muster/catalogue';
 
 export interface ArmyDetachment {
@@ -33,6 +33,15 @@ export interface ArmyUnit {
   readonly datasheet: Datasheet;
   /** Number of models; null when the list does not say. */
   readonly models: number | null;
+  /** What of it is not known for certain, and why. Absent: nothing. */
+  readonly uncertain?: Uncertain;
+  /** The least that it may cost, where its price is not certain. Absent: `points`. */
+  readonly leastPoints?: number;
+  /**
+   * Whose its selections are: the player's, made with data like the release's, or with other data, which may not have asked for the same
+   * choices. Absent: they were worked out from what the list says, which tells what models of a kind carry together and not each.
+   */
+  readonly chosen?: 'with-these-data' | 'with-other-data';
   /** Whether only its wargear tells how many models, or which composition, it has. Absent: it is not so. */
   readonly modelsInferred?: boolean;
   /** Whether the number of models is stated as such, or built, and not counted from lines of which one may be an option. Absent: it is not so. */

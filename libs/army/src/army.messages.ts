@@ -14,11 +14,13 @@ export const armyMessages = {
     several: '"{{name}}" may mean any of: {{candidates}}. Write it as one of these to choose.',
   },
   WARGEAR_NOT_STATED: {
+    loadoutUnstated: 'The list does not state the wargear of {{unit}}.',
     noWargear: 'The list does not state wargear; defaults were taken.',
     noModels: 'The list does not say how many models {{unit}} has; the fewest were taken.',
     modelsContradict: 'The list says that {{unit}} has {{stated}} models; those below its name are {{counted}}.',
   },
   DATA_GAP: {
+    sizeUncertain: '{{unit}} was read as {{models}} models, which only its wargear tells, and does not cost what the list states.',
     tooManyOfOption: 'The data of this release have no room in {{unit}} for {{count}} more of "{{name}}".',
     enhancementNotOffered: 'The data of this release do not offer "{{name}}" to {{unit}}, so it could not be priced.',
     clauseNotUnderstood: '"{{clause}}", a clause of {{army}}, was not understood in full.',

@@ -1,4 +1,4 @@
-import type { Params, Path, ReviewReason } from '#muster/diagnostics';
+import type { Params, Path, ReviewReason, Uncertain } from '#muster/diagnostics';
 import type { EditionId } from '#muster/roster';
 import type { Declarations } from './declarations.js';
 import type { Faction } from '#muster/catalogue';
@@ -19,6 +19,8 @@ export interface Army {
   readonly units: readonly ArmyUnit[];
   /** What could not be looked up: a rule that would need it must not accuse. */
   readonly gaps: readonly Gap[];
+  /** What of the army is not known for certain, and why. Absent: nothing. */
+  readonly uncertain?: Uncertain;
   /** Label of the release whose prices differ from those that the list states for its units. Absent: they agree, or none are stated. */
   readonly pricedUnder?: string;
   /**

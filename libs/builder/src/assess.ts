@@ -53,7 +53,6 @@ export function assess(
         against: { kind: 'label', label: compiled.release.label },
       },
       known: { state: document.state, evaluation },
-      doubted: new Set(doubts.map(({ path }) => Number(path[1]))),
     }),
     unitIds,
   );

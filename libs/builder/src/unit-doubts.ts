@@ -21,6 +21,6 @@ export const settled = (declared: RosterDeclarations, unit: string): RosterDecla
 export function saidDoubts({ doubts }: RosterDeclarations, unitIds: readonly string[]): readonly ReviewReason[] {
   return doubts.flatMap(({ unit, reason }) => {
     const index = unitIds.indexOf(unit);
-    return index < 0 ? [] : [{ ...reason, path: ['units', index], line: null }];
+    return index < 0 ? [] : [{ ...reason, about: 'loadout', path: ['units', index], line: null }];
   });
 }

@@ -1,9 +1,8 @@
 import { translationOf, type Translations } from '#muster/messages';
 import type { checkingMessages } from './checking.messages.js';
-import type { doubtMessages } from './doubts.js';
-import type { loadoutMessages } from './loadout-findings.js';
+import type { dataLimitMessages } from './data-limits/data-limits.js';
 
-const loadout = translationOf<typeof loadoutMessages>()({
+const loadout = translationOf<typeof dataLimitMessages>()({
   DATA_GAP: {
     armyUncertain: '{{unit}} : {{data}} Ce que l’armée a par ailleurs le permet peut-être, et tout n’en est pas indiqué ou compris.',
     dataAlone: 'Les données interdisent ce dont aucune règle ne parle ici. Données : {{data}}',
@@ -16,19 +15,7 @@ const loadout = translationOf<typeof loadoutMessages>()({
     choiceUnstated: 'Non indiqué : {{data}}',
   },
   WARGEAR_NOT_STATED: {
-    loadoutUnstated: '{{unit}} : {{data}} La liste n’indique pas son équipement.',
     itemUnstated: '{{unit}} : {{data}} La liste n’en indique aucun ; les outils omettent ce que chaque figurine a.',
-  },
-});
-
-const doubts = translationOf<typeof doubtMessages>()({
-  DATA_GAP: {
-    bearerUncertain:
-      '{{unit}} : ce qui a été lu de son Seigneur de Guerre et de ses Optimisations est peut-être d’une autre unité ; une ligne au-dessous n’a pas été comprise.',
-    sizeUncertain:
-      '{{unit}} a été lu comme une unité de {{models}} figurines, ce qu’elle ne peut peut-être pas avoir ; ce qui en est écrit n’a pas été compris en entier.',
-    pointsUncertain:
-      'Lu comme {{points}} points ; la limite est de {{limit}}. Les unités qui n’ont pas été comprises en entier coûtent peut-être moins.',
   },
 });
 
@@ -108,7 +95,7 @@ const checking = translationOf<typeof checkingMessages>()({
 /** What this room says in other languages. */
 export const checkingTranslations: Translations = {
   fr: {
-    messages: { ...loadout, ...checking, DATA_GAP: { ...loadout.DATA_GAP, ...doubts.DATA_GAP, ...checking.DATA_GAP } },
+    messages: { ...loadout, ...checking, DATA_GAP: { ...loadout.DATA_GAP, ...checking.DATA_GAP } },
     words: { date: { today: 'aujourd’hui' } },
   },
 };

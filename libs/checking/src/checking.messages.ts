@@ -1,5 +1,5 @@
 import type { MessageTable } from '#muster/messages';
-import { DATA_DISAGREES, disagreementMessages } from './disagreements.js';
+import { DATA_DISAGREES, disagreementMessages } from './data-limits/disagreements.js';
 import { DATA_DRIFTED, dataDifferences, LISTS_DIFFER, listDifferences } from './over-time/difference.js';
 import { POINTS_DIFFER, pointsDifferMessages } from './points-differ.js';
 

@@ -14,8 +14,7 @@ import { armyMessages, armyTranslations } from '#muster/army';
 import { formatsMessages, formatsTranslations } from '#muster/formats';
 import { rulesMessages, rulesTranslations } from '#muster/rules';
 import { checkingMessages } from './checking.messages.js';
-import { doubtMessages } from './doubts.js';
-import { loadoutMessages } from './loadout-findings.js';
+import { dataLimitMessages } from './data-limits/data-limits.js';
 import { checkingTranslations } from './checking.messages.fr.js';
 
 /** Every sentence that a check can say, by code. */
@@ -25,8 +24,7 @@ export const MESSAGE_TABLES: readonly MessageTable[] = [
   armyMessages,
   rulesMessages,
   findingTable,
-  loadoutMessages,
-  doubtMessages,
+  dataLimitMessages,
   checkingMessages,
 ];
 

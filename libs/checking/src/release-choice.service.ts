@@ -54,7 +54,7 @@ export class ReleaseChoice {
 
 /** Why a human must look where no release could be chosen. */
 export function noRelease({ id }: Edition, against: Against, version: string | null = null): ReviewReason {
-  const gap = { code: 'DATA_GAP', path: [], line: null } as const;
+  const gap = { code: 'DATA_GAP', about: 'data', path: [], line: null } as const;
   if (id !== null && against.kind === 'stated') {
     if (version === null) return { ...gap, messageId: 'dataVersionNotStated', params: {} };
     return { ...gap, messageId: 'dataVersionUnknown', params: { version } };

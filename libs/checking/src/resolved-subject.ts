@@ -4,8 +4,10 @@ import {
   resolveBuilt,
   unsurePrices,
   withDeclared,
+  withUncertainFacts,
   withEvaluation,
   withKeywordsByWarlord,
+  type Army,
   type DeclaredRoster,
   type Resolution,
 } from '#muster/army';
@@ -27,17 +29,29 @@ export interface ResolvedSubject extends DeclaredRoster {
 
 /** Resolve, evaluate, and what is declared on top. Pure. `review` holds all that a human must look at so far. */
 export function resolvedSubject(
-  { roster: written, built, review }: SubjectReading,
+  { roster: written, built, review, source }: SubjectReading,
   { game, index }: CompiledRelease,
-  known: EvaluatedState | null = null,
+  evaluatedBefore: EvaluatedState | null = null,
 ): ResolvedSubject {
   const resolution = built ? resolveBuilt(written, built, index) : resolve(written, index);
-  const isKnown = known !== null && sameState(known.state, resolution.state);
-  const evaluation = isKnown ? known.evaluation : (resolution.evaluation ?? evaluate(game, resolution.state));
+  const isKnown = evaluatedBefore !== null && sameState(evaluatedBefore.state, resolution.state);
+  const evaluation = isKnown ? evaluatedBefore.evaluation : (resolution.evaluation ?? evaluate(game, resolution.state));
   const evaluated = withEvaluation(resolution, evaluation);
   const led = resolution.withAnyWarlord;
   const roster = led === undefined ? evaluated : withKeywordsByWarlord(evaluated, resolution, evaluate(game, led));
   const declared = withDeclared(roster, written, index);
-  const unpriced = unsurePrices(resolution, evaluation);
-  return { resolution, evaluation, roster: declared.roster, review: [...review, ...resolution.review, ...unpriced, ...declared.review] };
+  const known = [...review, ...resolution.review, ...unsurePrices(resolution, evaluation), ...declared.review];
+  const army = isBuiltWith(source, index) ? declared.roster : chosenElsewhere(declared.roster);
+  return { resolution, evaluation, roster: withUncertainFacts(army, written, known, index), review: known };
 }
+
+/** A file names the state of the game system that it was built with; what is built here is built with the release it is judged by. */
+function isBuiltWith(source: SubjectReading['source'], { data }: CompiledRelease['index']): boolean {
+  const revisions = data.files.flatMap(({ kind, revision }) => (kind === 'gameSystem' ? [String(revision)] : []));
+  return source === undefined || source.dataVersion === null || revisions.includes(source.dataVersion);
+}
+
+const chosenElsewhere = (army: Army): Army => ({
+  ...army,
+  units: army.units.map((unit) => (unit.chosen === undefined ? unit : { ...unit, chosen: 'with-other-data' })),
+});

@@ -67,6 +67,11 @@ const nothingKnown: Army = {
   detachments: [],
   units: [],
   gaps: [
-    { kind: 'unit', path: [], params: {}, review: { code: 'DATA_GAP', messageId: 'editionUnknown', params: {}, path: [], line: null } },
+    {
+      kind: 'unit',
+      path: [],
+      params: {},
+      review: { code: 'DATA_GAP', about: 'data', messageId: 'editionUnknown', params: {}, path: [], line: null },
+    },
   ],
 };

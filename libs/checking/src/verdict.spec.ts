@@ -12,7 +12,7 @@ const finding = (severity: Severity): Diagnostic => ({
   line: null,
   cites: null,
 });
-const reason: ReviewReason = { code: 'DATA_GAP', messageId: 'gap', params: {}, path: [], line: null };
+const reason: ReviewReason = { code: 'DATA_GAP', about: 'data', messageId: 'gap', params: {}, path: [], line: null };
 
 it('is legal when nothing was found', () => expect(verdictOf([], [])).toBe('LEGAL'));
 it('is legal with warnings and infos only', () => expect(verdictOf([finding('warning'), finding('info')], [])).toBe('LEGAL'));

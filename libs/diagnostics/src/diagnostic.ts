@@ -1,3 +1,5 @@
+import type { Fact } from './fact.js';
+
 export type Severity = 'error' | 'warning' | 'info';
 
 /** Where in the checked document: `['units', 3, 'wargear', 0]`. The empty path is the whole. */
@@ -31,6 +33,8 @@ export interface Diagnostic extends Sayable {
   readonly line: number | null;
   /** Where the rule is printed, for a person to look up. Never its words. */
   readonly cites: string | null;
+  /** Absent where it judges no roster. */
+  readonly about?: Fact;
   /** What would put it right, where that can be computed. */
   readonly fix?: FixHint;
 }
@@ -81,11 +85,15 @@ export type ReviewCode =
 /** A reason that could change the verdict of this roster. */
 export interface ReviewReason extends Sayable {
   readonly code: ReviewCode;
+  readonly about: Fact;
   readonly messageId: string;
   readonly params: Params;
   readonly path: Path;
   readonly line: number | null;
 }
+
+/** Facts of a unit or of an army that are not known for certain, and why. */
+export type Uncertain = Readonly<Partial<Record<Fact, ReviewReason>>>;
 
 /** A value read from outside, with what was wrong on the way. Reading never throws for bad data. */
 export interface Reading<T> {

@@ -11,5 +11,7 @@ export type {
   ReviewReason,
   Sayable,
   Severity,
+  Uncertain,
 } from './diagnostic.js';
 export { parseJson, plainText } from './plain-text.js';
+export { ASPECTS, aspectsOf, type Aspect, type Fact } from './fact.js';

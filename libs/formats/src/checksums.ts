@@ -1,5 +1,5 @@
 import { keywordKey } from '#muster/catalogue';
-import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
+import type { Diagnostic, Fact, ReviewReason } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
 import type { Declared, DeclaredBearer } from './list-reading.js';
 
@@ -52,7 +52,14 @@ function commandPointsDiffer({ commandPoints }: Roster): Diagnostic[] {
 
 function unitsDiffer({ units }: Roster, { units: declared }: Declared): ReviewReason[] {
   if (declared === undefined || declared.value === units.length) return [];
-  return [reason('unitsDiffer', { declared: declared.value, read: units.length }, declared.line)];
+  return [
+    reason(
+      declared.value > units.length ? 'datasheet' : 'text',
+      'unitsDiffer',
+      { declared: declared.value, read: units.length },
+      declared.line,
+    ),
+  ];
 }
 
 /** Several bearers of one name are told apart by nothing but the enhancement below them. */
@@ -60,24 +67,24 @@ function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: reado
   if (name === null) return [];
   const key = keywordKey(name);
   const bearers = units.filter(({ enhancements }) => enhancements.some((one) => keywordKey(one.name) === key));
-  if (bearers.length === 0) return [reason('enhancementMissing', { name }, line)];
+  if (bearers.length === 0) return [reason('enhancementOffer', 'enhancementMissing', { name }, line)];
   if (bearer === null || bearers.some((unit) => isNamed(unit, bearer))) return [];
-  return [reason('bearerDiffers', { name, declared: bearer, read: bearers.map((unit) => unit.name).join(', ') }, line)];
+  return [reason('enhancementOffer', 'bearerDiffers', { name, declared: bearer, read: bearers.map((unit) => unit.name).join(', ') }, line)];
 }
 
 function warlordDiffers({ bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
   const warlords = units.filter((unit) => unit.warlord);
   if (bearer === null || warlords.some((unit) => isNamed(unit, bearer))) return [];
-  if (warlords.length === 0) return [reason('warlordMissing', { declared: bearer }, line)];
-  return [reason('warlordDiffers', { declared: bearer, read: warlords.map((unit) => unit.name).join(', ') }, line)];
+  if (warlords.length === 0) return [reason('warlord', 'warlordMissing', { declared: bearer }, line)];
+  return [reason('warlord', 'warlordDiffers', { declared: bearer, read: warlords.map((unit) => unit.name).join(', ') }, line)];
 }
 
 function isNamed(unit: RosterUnit, name: string): boolean {
   return keywordKey(unit.name) === keywordKey(name);
 }
 
-function reason(messageId: string, params: ReviewReason['params'], line: number): ReviewReason {
-  return { code: 'UNPARSED_LINES', messageId, params, path: [], line };
+function reason(about: Fact, messageId: string, params: ReviewReason['params'], line: number): ReviewReason {
+  return { code: 'UNPARSED_LINES', about, messageId, params, path: [], line };
 }
 
 function warning(code: string, messageId: string, params: Diagnostic['params'], line: number | null): Diagnostic {

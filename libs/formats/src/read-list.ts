@@ -60,7 +60,7 @@ function unreadOf(lines: readonly Line[]): readonly LineAccount[] {
 
 /** Two armies read as one would break rules that neither breaks. Said once of all its lines. */
 function anotherList(line: number): ReviewReason {
-  return { code: 'UNPARSED_LINES', messageId: 'anotherList', params: { line }, path: [], line };
+  return { code: 'UNPARSED_LINES', about: 'text', messageId: 'anotherList', params: { line }, path: [], line };
 }
 
 function ofDocument({ roster, review }: JsonReading, text: string): ListReading {
@@ -87,12 +87,12 @@ function unrecognised(lines: readonly LineAccount[], diagnostics: readonly Diagn
     source: { appVersion: null, dataVersion: null },
     lines,
     diagnostics,
-    review: [{ code: 'UNRECOGNISED_FORMAT', messageId, params: {}, path: [], line: null }],
+    review: [{ code: 'UNRECOGNISED_FORMAT', about: 'text', messageId, params: {}, path: [], line: null }],
   };
 }
 
 function unreadLine({ line }: LineAccount): ReviewReason {
-  return { code: 'UNPARSED_LINES', messageId: 'unreadLine', params: { line }, path: [], line };
+  return { code: 'UNPARSED_LINES', about: 'line', messageId: 'unreadLine', params: { line }, path: [], line };
 }
 
 function longLines(lines: readonly Line[]): Diagnostic[] {

@@ -54,7 +54,15 @@ it('prints what came in, went out and is otherwise', () => {
 });
 
 it('never says that lists which could not be compared are the same', () => {
-  const reason = { code: 'DATA_GAP', messageId: 'noRelease', params: {}, path: [], line: null, message: 'There is no data.' } as const;
+  const reason = {
+    code: 'DATA_GAP',
+    about: 'data',
+    messageId: 'noRelease',
+    params: {},
+    path: [],
+    line: null,
+    message: 'There is no data.',
+  } as const;
   const comparison = { edition, release: null, isCompared: false, differences: [], units: [], notCompared: [] };
   expect(printComparison({ ...comparison, review: [[reason], []] })).toBe(
     'These lists could not be compared.\n  to look at in the first: There is no data. [DATA_GAP]\n',

@@ -150,7 +150,14 @@ function armyOfRenownOf({ name, admits, forbids, requires }: DeclaredArmyOfRenow
       const expression = readKeywordClause(clause, vocabulary);
       // What a keyword in angle brackets is, is selected unit by unit: no clause of a whole army tells.
       if (expression !== null && !hasSelectable(expression)) return [expression];
-      review.push({ code: 'DATA_GAP', messageId: 'clauseNotUnderstood', params: { clause, army: name }, path, line: null });
+      review.push({
+        code: 'DATA_GAP',
+        about: 'composition',
+        messageId: 'clauseNotUnderstood',
+        params: { clause, army: name },
+        path,
+        line: null,
+      });
       return [];
     });
   const admitted = admits === null ? null : read(admits);

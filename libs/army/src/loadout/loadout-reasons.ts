@@ -1,5 +1,5 @@
 import type { OptionView } from '#muster/battlescribe';
-import type { Path, ReviewReason } from '#muster/diagnostics';
+import type { Fact, Path, ReviewReason } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
 import type { Gap } from '../army.js';
 import type { MatchedLoadout } from './match-loadout.js';
@@ -33,7 +33,7 @@ export function loadoutGaps(unit: RosterUnit, root: OptionView, matched: Matched
 /** What the roster leaves unsaid and the price or the loadout may hang on. */
 export function unstated(roster: Roster, unit: RosterUnit, path: Path, matched: MatchedLoadout): readonly ReviewReason[] {
   if (matched.modelsAreStated) return [];
-  const place = { code: 'WARGEAR_NOT_STATED', path, line: unit.line } as const;
+  const place = { code: 'WARGEAR_NOT_STATED', about: 'size', path, line: unit.line } as const;
   if (unit.models !== undefined) {
     return [{ ...place, messageId: 'modelsContradict', params: { unit: unit.name, stated: unit.models, counted: matched.models } }];
   }
@@ -46,7 +46,14 @@ function unmatchedGap({ item, path, open, keys }: Want, unit: RosterUnit, root: 
   const isKnown = names.some((name) => keys.includes(looseKey(name)));
   const params = { unit: unit.name, name: item.name };
   if (isKnown) {
-    return gap('option', { code: 'DATA_GAP', messageId: 'tooManyOfOption', params: { ...params, count: open }, path, line: item.line });
+    return gap('option', {
+      code: 'DATA_GAP',
+      about: aboutOption(path),
+      messageId: 'tooManyOfOption',
+      params: { ...params, count: open },
+      path,
+      line: item.line,
+    });
   }
   const near = nearNames(item.name, names.map(comparable));
   if (near.length === 0) return gap('option', reason('noSuchOption', params, path, item.line));
@@ -59,5 +66,10 @@ function optionNames(root: OptionView, depth = 0): readonly string[] {
 }
 
 function reason(messageId: string, params: ReviewReason['params'], path: Path, line: number | null): ReviewReason {
-  return { code: 'UNRESOLVED_NAME', messageId, params, path, line };
+  return { code: 'UNRESOLVED_NAME', about: aboutOption(path), messageId, params, path, line };
+}
+
+/** `units, 3, loadout, 0` stands in the unit itself and may be a model; what stands deeper is of a model that was found. */
+function aboutOption(path: Path): Fact {
+  return path.length <= 4 ? 'loadout' : 'modelLoadout';
 }

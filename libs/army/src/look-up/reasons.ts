@@ -1,6 +1,15 @@
-import type { Params, Path, ReviewReason } from '#muster/diagnostics';
+import type { Fact, Params, Path, ReviewReason } from '#muster/diagnostics';
 import { offeredAs, type Entry, type NameIndex, type Scope } from '#muster/catalogue';
 import type { Gap } from '../army.js';
+
+/** `option`: what is looked up by name as one is a relic, a Warlord Trait, a psychic power or a Stratagem; wargear is matched, not looked up. */
+const ABOUT: Readonly<Record<Gap['kind'], Fact>> = {
+  unit: 'datasheet',
+  faction: 'faction',
+  detachment: 'detachments',
+  enhancement: 'enhancementOffer',
+  option: 'options',
+};
 
 /** Where something is stated. */
 export interface Place {
@@ -25,13 +34,20 @@ export function notFound<T extends Entry>({ kind, word: said, name, index, scope
   const near = index.near(name, scopes);
   const word: SoughtWord = said ?? (kind === 'unit' ? 'datasheet' : kind);
   const params: Params = near.length === 0 ? { kind: word, name } : { kind: word, name, near: near.join(', ') };
-  return gap(kind, { code: 'UNRESOLVED_NAME', messageId: near.length === 0 ? 'notFound' : 'notFoundNear', params, path, line });
+  return gap(kind, {
+    code: 'UNRESOLVED_NAME',
+    about: ABOUT[kind],
+    messageId: near.length === 0 ? 'notFound' : 'notFoundNear',
+    params,
+    path,
+    line,
+  });
 }
 
 /** Candidates of one name are told apart by their slugs; a list that writes one as it is offered means that one. */
 export function ambiguous(kind: Gap['kind'], name: string, candidates: readonly Entry[], { path, line }: Place): Gap {
   const said = candidates.map(offeredAs).join(', ');
-  return gap(kind, { code: 'AMBIGUOUS_NAME', messageId: 'several', params: { name, candidates: said }, path, line });
+  return gap(kind, { code: 'AMBIGUOUS_NAME', about: ABOUT[kind], messageId: 'several', params: { name, candidates: said }, path, line });
 }
 
 /** The one entry of that name, or the gap that says why there is none. */

@@ -110,9 +110,16 @@ function detachmentAmong({ detachments }: ResolvedHeader, stated: number | null)
 }
 
 function notSelectable(stated: RosterUnit, path: Path): ReviewReason {
-  return { code: 'DATA_GAP', messageId: 'unitNotSelectable', params: { unit: stated.name }, path, line: stated.line };
+  return { code: 'DATA_GAP', about: 'datasheet', messageId: 'unitNotSelectable', params: { unit: stated.name }, path, line: stated.line };
 }
 
 function enhancementNotOffered({ enhancement, path, line }: ResolvedEnhancement, unit: RosterUnit): ReviewReason {
-  return { code: 'DATA_GAP', messageId: 'enhancementNotOffered', params: { name: enhancement.name, unit: unit.name }, path, line };
+  return {
+    code: 'DATA_GAP',
+    about: 'enhancementOffer',
+    messageId: 'enhancementNotOffered',
+    params: { name: enhancement.name, unit: unit.name },
+    path,
+    line,
+  };
 }

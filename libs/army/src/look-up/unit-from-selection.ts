@@ -1,3 +1,4 @@
+import type { ArmyUnit } from '../army-unit.js';
 import type { ForceState, SelectionState } from '#muster/battlescribe';
 import type { Path, ReviewReason } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
@@ -34,7 +35,7 @@ export function resolveBuiltUnit(
   const availability = datasheet.factions.find((one) => one.rootId === rootId && one.factionId === faction?.id) ?? null;
   const models = modelsIn(known, datasheet.points.minModels);
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements: [], wargearStated: true, header });
-  const unit = { ...plain, modelsCertain: true };
+  const unit: ArmyUnit = { ...plain, modelsCertain: true, chosen: 'with-these-data' };
   return { unit, placed, isUnpriced: false, gaps: [], review: [] };
 }
 
@@ -47,5 +48,5 @@ function datasheetOf(known: KnownSelection, release: IndexedRelease): Datasheet 
 }
 
 function noDatasheet({ name, line }: RosterUnit, path: Path): ReviewReason {
-  return { code: 'DATA_GAP', messageId: 'noDatasheet', params: { unit: name }, path, line };
+  return { code: 'DATA_GAP', about: 'datasheet', messageId: 'noDatasheet', params: { unit: name }, path, line };
 }

@@ -12,7 +12,7 @@ export function unsurePrices({ resolved, selectionIds, release }: Resolution, ev
   return resolved.units.flatMap(({ path, line, name }): ReviewReason[] => {
     const selection = evaluation.selection(selectionIds.get(Number(path[1])) ?? '');
     if (selection === null || isPriceSure(selection, release.pointsTypeId)) return [];
-    return [{ code: 'DATA_GAP', messageId: 'priceUnreadable', params: { unit: name }, path, line }];
+    return [{ code: 'DATA_GAP', about: 'price', messageId: 'priceUnreadable', params: { unit: name }, path, line }];
   });
 }
 

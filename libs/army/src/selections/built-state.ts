@@ -131,7 +131,7 @@ class Rebuilding {
     if (choice === undefined || choice.items.some(({ id }) => id !== null && answered.some((one) => one?.id === id))) return;
     const params = { name: choice.name };
     const path = ['armySelections', index];
-    this.review.push({ code: 'UNRESOLVED_NAME', messageId: 'choiceNotFound', params, path, line: choice.line });
+    this.review.push({ code: 'UNRESOLVED_NAME', about: 'choices', messageId: 'choiceNotFound', params, path, line: choice.line });
   }
 }
 

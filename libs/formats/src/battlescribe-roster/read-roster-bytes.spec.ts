@@ -182,7 +182,7 @@ it('reports a selection that it cannot read, and reads the rest', async () => {
     .replace('name="Dry Wall" entryId="l-wall::e-wall" number="1"', 'name="Dry Wall" entryId="l-wall::e-wall" number="one"');
   const { roster, review } = await readRosterBytes('x.ros', bytesOf(text));
   expect(review).toEqual([
-    { code: 'UNPARSED_LINES', messageId: 'unreadElement', params: { line: 22, element: 'selection' }, path: [], line: 22 },
+    { code: 'UNPARSED_LINES', about: 'line', messageId: 'unreadElement', params: { line: 22, element: 'selection' }, path: [], line: 22 },
   ]);
   expect(roster.units.map(({ name }) => name)).toEqual(['Hill Elder', 'Marsh Walker']);
 });

@@ -48,7 +48,7 @@ function dataVersion({ gameSystemRevision }: RosterFile): string | null {
 /** A value that was no value: the element that it stands in was left out, or is not as it was meant. */
 function notRead({ line, params }: Diagnostic): ReviewReason {
   const element = params['element'] ?? '';
-  return { code: 'UNPARSED_LINES', messageId: 'unreadElement', params: { line: line ?? 1, element }, path: [], line };
+  return { code: 'UNPARSED_LINES', about: 'line', messageId: 'unreadElement', params: { line: line ?? 1, element }, path: [], line };
 }
 
 function noRoster(diagnostics: readonly Diagnostic[]): RosterFileReading {
@@ -59,7 +59,7 @@ function noRoster(diagnostics: readonly Diagnostic[]): RosterFileReading {
     source: { appVersion: null, dataVersion: null },
     lines: [],
     diagnostics,
-    review: [{ code: 'UNRECOGNISED_FORMAT', messageId: 'noRosterFile', params: {}, path: [], line: null }],
+    review: [{ code: 'UNRECOGNISED_FORMAT', about: 'text', messageId: 'noRosterFile', params: {}, path: [], line: null }],
   };
 }
 

@@ -44,5 +44,5 @@ function parse(text: string): unknown {
 }
 
 function reason(messageId: string, path: ReviewReason['path']): ReviewReason {
-  return { code: 'UNPARSED_LINES', messageId, params: { place: path.join('.') }, path: [], line: null };
+  return { code: 'UNPARSED_LINES', about: 'line', messageId, params: { place: path.join('.') }, path: [], line: null };
 }

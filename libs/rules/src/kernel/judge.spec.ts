@@ -6,6 +6,7 @@ import { defineEdition } from './ruleset.js';
 
 const everything = defineRule({
   id: 'everything',
+  about: 'copies',
   summary: 'x',
   limits: {},
   messages: { wrong: '{{unit}} is wrong', odd: 'odd', gap: 'gap', blind: 'blind', mend: 'mend {{unit}}' },
@@ -41,11 +42,22 @@ it('writes down all that a rule says', () =>
         related: [['units', 1]],
         line: null,
         cites: 'somewhere',
+        about: 'copies',
         fix: { kind: 'remove', messageId: 'mend', params: { unit: 'Tank' }, paths: [['units', 1]] },
       },
-      { code: 'everything', messageId: 'odd', severity: 'info', params: {}, path: [], related: [], line: null, cites: 'somewhere' },
+      {
+        code: 'everything',
+        messageId: 'odd',
+        severity: 'info',
+        params: {},
+        path: [],
+        related: [],
+        line: null,
+        cites: 'somewhere',
+        about: 'copies',
+      },
     ],
-    review: [{ code: 'DATA_GAP', messageId: 'everything/gap', params: {}, path: ['units', 1], line: null }],
+    review: [{ code: 'DATA_GAP', about: 'copies', messageId: 'everything/gap', params: {}, path: ['units', 1], line: null }],
     budgets: [
       {
         kind: 'command-points',
@@ -67,6 +79,7 @@ it("takes an error at the ruleset's severity, and nothing else", () =>
 it('throws for a rule that says a fix by itself: that is our fault', () => {
   const faulty = defineRule({
     id: 'faulty',
+    about: 'copies',
     summary: 'x',
     limits: {},
     messages: { mend: 'mend' },
@@ -86,6 +99,7 @@ it('cites where a single message is printed, and nothing for a line that no rule
   ];
   const split = defineRule({
     id: 'split',
+    about: 'copies',
     summary: 'x',
     limits: {},
     messages: { here: 'here', there: 'there' },

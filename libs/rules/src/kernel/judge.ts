@@ -79,7 +79,7 @@ function take(rule: RuleInForce, said: AnySaid, into: Writing): void {
   const outcome = outcomeOf(rule, messageId);
   if (outcome === 'NOT_CHECKED') into.notChecked.push({ code: rule.id, messageId, params, path: at.path, cites: rule.cites });
   else if (isSeverity(outcome)) into.findings.push(toFinding(rule, said, outcome));
-  else into.review.push({ code: outcome, messageId: `${rule.id}/${messageId}`, params, path: at.path, line: at.line });
+  else into.review.push({ code: outcome, about: rule.about, messageId: `${rule.id}/${messageId}`, params, path: at.path, line: at.line });
 }
 
 function outcomeOf(rule: RuleInForce, messageId: string): Severity | ReviewCode | 'NOT_CHECKED' {
@@ -102,6 +102,7 @@ function toFinding(rule: RuleInForce, { messageId, params, at, related, fix }: A
     related: related ? related.map(pathOf) : NONE,
     line: at.line,
     cites: rule.citesByMessage?.[messageId] ?? rule.cites,
+    about: rule.about,
   };
   if (!fix) return finding;
   return { ...finding, fix: { kind: fix.kind, messageId: fix.messageId, params: fix.params, paths: fix.at.map(pathOf) } };

@@ -8,6 +8,7 @@ import {
   type KeywordGrant,
   type KeywordLookup,
 } from '#muster/catalogue';
+import { hasGap } from './knowledge.js';
 
 /** Keywords of the core rules, in the form in which they are compared. */
 export const CHARACTER = 'character';
@@ -77,11 +78,11 @@ export function holds(unit: ArmyUnit, key: string, roster: Army): Held {
 }
 
 /** Whether a grant holds for the units that it goes to. */
-function isGiven({ chosen, ifWarlord, wounds }: KeywordGrant, { restrictions }: Detachment, { units, gaps }: Army): Held {
+function isGiven({ chosen, ifWarlord, wounds }: KeywordGrant, { restrictions }: Detachment, roster: Army): Held {
   if (chosen) return 'chosen';
   if (ifWarlord) {
-    const warlords = units.filter(({ warlord }) => warlord);
-    const isNotKnown = warlords.length === 0 || gaps.some(({ kind }) => kind === 'unit');
+    const warlords = roster.units.filter(({ warlord }) => warlord);
+    const isNotKnown = warlords.length === 0 || hasGap(roster, 'unit');
     if (!warlords.some((unit) => fits(unit, ifWarlord))) return isNotKnown ? 'unknown' : 'no';
   }
   // Where the Wounds of all its models are plain numbers, the unit has the keyword already.

@@ -4,7 +4,7 @@ import type { ArmyOption } from '#muster/catalogue';
 /** Whether something of that kind was stated and not resolved: its absence proves nothing then. */
 export function hasGap(roster: Army, kind: Gap['kind']): boolean {
   for (const gap of roster.gaps) if (gap.kind === kind) return true;
-  return false;
+  return kind === 'unit' && roster.uncertain?.datasheet !== undefined;
 }
 
 /** Whether the keywords in force are all known: a detachment that was not resolved, or not stated, may grant more. */

@@ -1,5 +1,5 @@
 import type { Army } from '#muster/army';
-import type { FixKind, Params, Path, ReviewCode, Sayable, Severity } from '#muster/diagnostics';
+import type { Fact, FixKind, Params, Path, ReviewCode, Sayable, Severity } from '#muster/diagnostics';
 import type { MessageParams, Messages } from '#muster/messages';
 import { readLimits, type LimitSchema, type LimitsOf } from './limits.js';
 
@@ -63,6 +63,8 @@ export interface LedgerLine {
 export interface RuleDefinition<M extends Messages, Schema extends LimitSchema> {
   /** Also the folder's name and the diagnostic's code. States what must hold. */
   readonly id: string;
+  /** What it judges: where that is uncertain, its errors are for a human. */
+  readonly about: Fact;
   /** One sentence; also the first of its page. */
   readonly summary: string;
   readonly limits: Schema;
@@ -90,6 +92,7 @@ export interface Source {
 /** A rule with its limits filled in, as one ruleset uses it. */
 export interface RuleInForce {
   readonly id: string;
+  readonly about: Fact;
   readonly summary: string;
   readonly cites: string;
   /** By message: where it is printed, if not where the rule is. */
@@ -131,12 +134,13 @@ export interface Rule<Limits, M extends Messages = Messages> extends AnyRule {
 export function defineRule<const M extends Messages, const Schema extends LimitSchema>(
   definition: RuleDefinition<M, Schema>,
 ): Rule<LimitsOf<Schema>, M> {
-  const { id, summary, limits: schema, messages, check, scope = 'roster' } = definition;
+  const { id, about, summary, limits: schema, messages, check, scope = 'roster' } = definition;
   const outcomes: Record<string, Outcome> = {};
   const settledByAdding: ReadonlySet<string> = new Set(definition.settledByAdding);
   for (const messageId of Object.keys(messages)) outcomes[messageId] = definition.outcomes?.[messageId] ?? 'error';
   const inForce = (limits: LimitsOf<Schema>, { cites, severity = 'error', elsewhere }: Source): RuleInForce => ({
     id,
+    about,
     summary,
     cites,
     ...(elsewhere === undefined ? {} : { citesByMessage: elsewhere }),

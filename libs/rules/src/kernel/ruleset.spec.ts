@@ -13,6 +13,7 @@ import {
 
 const unitsWithinLimit = defineRule({
   id: 'units-within-limit',
+  about: 'copies',
   summary: 'x',
   limits: { units: count('Units'), strict: flag('Strict') },
   messages: { tooMany: '{{count}} of {{limit}}' },
@@ -20,8 +21,8 @@ const unitsWithinLimit = defineRule({
     if (units.length > limit) yield { messageId: 'tooMany', params: { count: units.length, limit }, at: ARMY };
   },
 });
-const quiet = defineRule({ id: 'quiet', summary: 'x', limits: {}, messages: {}, *check() {} });
-const loud = defineRule({ id: 'loud', summary: 'x', limits: {}, messages: {}, *check() {} });
+const quiet = defineRule({ id: 'quiet', about: 'copies', summary: 'x', limits: {}, messages: {}, *check() {} });
+const loud = defineRule({ id: 'loud', about: 'copies', summary: 'x', limits: {}, messages: {}, *check() {} });
 
 const source = { cites: 'test' };
 const ten = unitsWithinLimit.with({ units: 10, strict: true }, source);

@@ -129,7 +129,7 @@ export function placed(detachments: readonly Detachment[]): Army['detachments'] 
 /** Something of that kind was stated and not found. */
 export function gap(kind: Gap['kind']): Gap {
   const path = [`${kind}s`, 9];
-  return { kind, path, review: { code: 'UNRESOLVED_NAME', messageId: 'unknown', params: {}, path, line: null }, params: {} };
+  return { kind, path, review: { code: 'UNRESOLVED_NAME', about: 'text', messageId: 'unknown', params: {}, path, line: null }, params: {} };
 }
 
 function place({ datasheet: sheet, facts }: PlannedUnit, index: number): ArmyUnit {

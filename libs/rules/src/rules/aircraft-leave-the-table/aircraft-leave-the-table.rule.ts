@@ -4,6 +4,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const aircraftLeaveTheTable = defineRule({
   id: 'aircraft-leave-the-table',
+  about: 'reserves',
   summary:
     'Only AIRCRAFT of a battle-forged army, and who is embarked in them, enter Strategic Reserves by leaving the table during the battle; that costs no CP.',
   limits: {},

@@ -2,6 +2,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const allModelsOptionsWhole = defineRule({
   id: 'all-models-options-whole',
+  about: 'wargear',
   summary: 'A wargear option for all models of a unit is taken by every model so equipped or by none.',
   limits: {},
   messages: { partly: '{{unit}} has the option {{option}} on {{replaced}} of {{models}} models; it is for all of them or none.' },

@@ -6,6 +6,7 @@ import { defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const alliesWithinPoints = defineRule({
   id: 'allies-within-points',
+  about: 'availability',
   summary: 'Units that a detachment lets in without the Faction keyword cost no more than it allows for the battle size.',
   limits: { bySize: pointsBySize },
   messages: {

@@ -7,6 +7,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const armyFactionKeywordShared = defineRule({
   id: 'army-faction-keyword-shared',
+  about: 'availability',
   summary: 'All units of a battle-forged army share a Faction keyword, those that are UNALIGNED excepted.',
   limits: { exempt: keyword('Faction keyword of units that need not share one') },
   messages: {

@@ -5,6 +5,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const armyOfRenownKept = defineRule({
   id: 'army-of-renown-kept',
+  about: 'composition',
   summary: 'An Army of Renown is battle-forged, has no Specialist Detachment, and only units that its restrictions list.',
   limits: {},
   messages: {

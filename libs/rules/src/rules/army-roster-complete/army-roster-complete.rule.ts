@@ -7,6 +7,7 @@ import { openSelections } from '../../kernel/selected-keywords.js';
 
 export const armyRosterComplete = defineRule({
   id: 'army-roster-complete',
+  about: 'record',
   summary: 'An army roster records the nine items that it must.',
   limits: {},
   messages: {

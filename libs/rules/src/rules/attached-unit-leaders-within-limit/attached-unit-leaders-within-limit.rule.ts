@@ -8,6 +8,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const attachedUnitLeadersWithinLimit = defineRule({
   id: 'attached-unit-leaders-within-limit',
+  about: 'attachments',
   summary: 'An attached unit has one Leader; a second only where its rule allows it beside the first, and never a third.',
   limits: { leaders: count('Leaders of one unit where a rule allows a second') },
   messages: {

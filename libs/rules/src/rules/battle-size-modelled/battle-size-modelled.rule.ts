@@ -3,6 +3,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const battleSizeModelled = defineRule({
   id: 'battle-size-modelled',
+  about: 'battleSize',
   summary: 'The battle is of a size that the rules know.',
   limits: { sizes: battleSizes },
   messages: {

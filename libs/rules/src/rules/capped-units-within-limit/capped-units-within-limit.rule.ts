@@ -5,6 +5,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const cappedUnitsWithinLimit = defineRule({
   id: 'capped-units-within-limit',
+  about: 'copies',
   summary: 'Of units with a keyword, or of a datasheet, there are no more than the organiser allows.',
   limits: { caps: listOf('Caps', record('Cap', { of: keyword('Name of a datasheet, or keyword'), most: count('Units') })) },
   messages: {

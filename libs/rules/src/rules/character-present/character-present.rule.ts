@@ -9,6 +9,7 @@ const ADD_ONE = { kind: 'add-units', messageId: 'addCharacter', params: { count:
 
 export const characterPresent = defineRule({
   id: 'character-present',
+  about: 'slots',
   summary: 'An army has at least one CHARACTER that can be its Warlord.',
   limits: { exempt: nullable(keyword('An army whose every unit has this keyword needs none')) },
   messages: {

@@ -5,6 +5,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const chosenKeywordsWithinLimit = defineRule({
   id: 'chosen-keywords-within-limit',
+  about: 'options',
   summary: 'No more units act as CHARACTERS by the choice that a detachment gives than it lets the player choose.',
   limits: {},
   messages: {

@@ -11,6 +11,7 @@ import { ARMY, defineRule, type Place } from '../../kernel/rule.js';
 
 export const commandPointsAffordable = defineRule({
   id: 'command-points-affordable',
+  about: 'commandPoints',
   summary:
     'An army pays for its detachments, for what it does before the battle and for its Strategic Reserves with the CP of the battle size.',
   limits: {

@@ -5,6 +5,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const commandPointsPaidInBattle = defineRule({
   id: 'command-points-paid-in-battle',
+  about: 'commandPoints',
   summary:
     'A player gains a CP at the start of every Command phase, one more in a battle round at most, and spends none that are not there.',
   scope: 'battle',

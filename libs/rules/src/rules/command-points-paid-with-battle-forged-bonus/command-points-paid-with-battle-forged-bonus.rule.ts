@@ -7,6 +7,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const commandPointsPaidWithBattleForgedBonus = defineRule({
   id: 'command-points-paid-with-battle-forged-bonus',
+  about: 'commandPoints',
   summary:
     'A battle-forged army gains a CP in each of its own Command phases; of others, gained or refunded, one in a battle round at most; none is spent that is not there.',
   scope: 'battle',

@@ -7,6 +7,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const datasheetCopiesWithinLimit = defineRule({
   id: 'datasheet-copies-within-limit',
+  about: 'copies',
   summary: 'An army takes each datasheet no more often than the edition allows; some keywords allow more.',
   limits: {
     copies: count('Units of one datasheet'),

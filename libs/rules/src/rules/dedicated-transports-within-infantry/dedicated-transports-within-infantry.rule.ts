@@ -5,6 +5,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const dedicatedTransportsWithinInfantry = defineRule({
   id: 'dedicated-transports-within-infantry',
+  about: 'slots',
   summary: 'A detachment has no more Dedicated Transports than INFANTRY units.',
   limits: { kinds: detachmentKinds },
   messages: {

@@ -3,6 +3,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const deepStrikeByEveryModel = defineRule({
   id: 'deep-strike-by-every-model',
+  about: 'reserves',
   summary:
     'A unit starts in Reserves by Deep Strike only if every model of it, and of all attached to it, has that ability; else it is in Strategic Reserves.',
   limits: {},

@@ -18,6 +18,7 @@ type Answer = Said<typeof messages>;
 
 export const detachmentAdmitsUnits = defineRule({
   id: 'detachment-admits-units',
+  about: 'availability',
   summary: 'The army keeps to what its detachment says about the units it may or must include.',
   limits: {},
   messages,

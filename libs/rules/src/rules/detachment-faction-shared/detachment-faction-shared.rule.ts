@@ -5,6 +5,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const detachmentFactionShared = defineRule({
   id: 'detachment-faction-shared',
+  about: 'availability',
   summary: 'All units of a detachment that asks for it share a Faction keyword.',
   limits: { kinds: detachmentKinds, tooWide: listOf('Faction keywords that do not count', keyword('Faction keyword')) },
   messages: {

@@ -5,6 +5,7 @@ import { defineRule, type Place } from '../../kernel/rule.js';
 
 export const detachmentKeywordsShared = defineRule({
   id: 'detachment-keywords-shared',
+  about: 'composition',
   summary: 'Where a detachment asks that a Leader and its unit, or a TRANSPORT and its passengers, share one of its keywords, they do.',
   limits: {},
   messages: {

@@ -3,6 +3,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const detachmentOfArmyFaction = defineRule({
   id: 'detachment-of-army-faction',
+  about: 'detachments',
   summary: "The army's detachment is one that its faction offers.",
   limits: {},
   messages: {

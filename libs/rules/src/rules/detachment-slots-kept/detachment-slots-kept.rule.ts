@@ -6,6 +6,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const detachmentSlotsKept = defineRule({
   id: 'detachment-slots-kept',
+  about: 'slots',
   summary: 'A detachment fills its compulsory slots and has no more units of a Battlefield Role than it has slots.',
   limits: { kinds: detachmentKinds },
   messages: {

@@ -3,6 +3,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const detachmentsModelled = defineRule({
   id: 'detachments-modelled',
+  about: 'detachments',
   summary: 'Every detachment is of a kind that the rules know.',
   limits: { kinds: detachmentKinds },
   messages: { notModelled: 'The rules of {{detachment}} are not built.' },

@@ -4,6 +4,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const detachmentsOfKindWithinLimit = defineRule({
   id: 'detachments-of-kind-within-limit',
+  about: 'detachments',
   summary: 'Some kinds of detachment are in an army once at most.',
   limits: { kinds: detachmentKinds },
   messages: { tooMany: 'The army has {{count}} detachments of the kind {{kind}}; at most {{limit}} are allowed.' },

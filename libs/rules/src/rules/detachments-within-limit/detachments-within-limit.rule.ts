@@ -4,6 +4,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const detachmentsWithinLimit = defineRule({
   id: 'detachments-within-limit',
+  about: 'detachments',
   summary: 'An army has no more detachments than the battle size allows.',
   limits: { sizes: battleSizes, kinds: detachmentKinds },
   messages: {

@@ -7,6 +7,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const enhancementBearerEligible = defineRule({
   id: 'enhancement-bearer-eligible',
+  about: 'enhancementOffer',
   summary:
     'An Enhancement is borne by a CHARACTER that is no EPIC HERO and that fits its own clause, unless the clause or the detachment says otherwise.',
   limits: {},

@@ -3,6 +3,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const enhancementBearerNamed = defineRule({
   id: 'enhancement-bearer-named',
+  about: 'enhancementOffer',
   summary: 'Where a CHARACTER unit has several models, the roster says which of them bears the Enhancement.',
   limits: {},
   messages: {

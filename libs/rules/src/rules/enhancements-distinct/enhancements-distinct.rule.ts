@@ -4,6 +4,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const enhancementsDistinct = defineRule({
   id: 'enhancements-distinct',
+  about: 'enhancementCount',
   summary: 'Each Enhancement is in an army once at most.',
   limits: {},
   messages: {

@@ -3,6 +3,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const enhancementsOfDetachment = defineRule({
   id: 'enhancements-of-detachment',
+  about: 'enhancementOffer',
   summary: "Every Enhancement is one that the army's detachment offers.",
   limits: {},
   messages: {

@@ -3,6 +3,7 @@ import { defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const enhancementsWithinLimit = defineRule({
   id: 'enhancements-within-limit',
+  about: 'enhancementCount',
   summary: 'An army has no more Enhancements than the edition allows; other upgrades are counted apart.',
   limits: { enhancements: count('Enhancements in an army') },
   messages: {

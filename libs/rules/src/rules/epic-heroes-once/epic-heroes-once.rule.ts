@@ -4,6 +4,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const epicHeroesOnce = defineRule({
   id: 'epic-heroes-once',
+  about: 'copies',
   summary: 'Each EPIC HERO is in an army once at most.',
   limits: {},
   messages: {

@@ -5,6 +5,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const fieldCommandersLawful = defineRule({
   id: 'field-commanders-lawful',
+  about: 'stratagems',
   summary:
     'Field Commander gives a trait to a CHARACTER of a Specialist Detachment that is neither the Warlord nor named, once for each upgrade used.',
   limits: { cost: count('CP for each use') },

@@ -3,6 +3,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const fortificationNetworkWithoutWarlord = defineRule({
   id: 'fortification-network-without-warlord',
+  about: 'composition',
   summary: 'The Warlord is not in a Fortification Network.',
   limits: {},
   messages: { warlordInIt: '{{unit}} is the Warlord and is in {{detachment}}.' },

@@ -3,6 +3,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const fortificationsNotInStrategicReserves = defineRule({
   id: 'fortifications-not-in-strategic-reserves',
+  about: 'reserves',
   summary: 'A FORTIFICATION is never placed in Strategic Reserves.',
   limits: {},
   messages: {

@@ -3,6 +3,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const keywordDetachmentsWhole = defineRule({
   id: 'keyword-detachments-whole',
+  about: 'composition',
   summary: 'A detachment said to be a KEYWORD Detachment has only models with that keyword.',
   limits: {},
   messages: {

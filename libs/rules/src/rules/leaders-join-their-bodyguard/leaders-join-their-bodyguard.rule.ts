@@ -6,6 +6,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const leadersJoinTheirBodyguard = defineRule({
   id: 'leaders-join-their-bodyguard',
+  about: 'attachments',
   summary: 'A Leader is attached only to a unit that its datasheet lists.',
   limits: {},
   messages: {

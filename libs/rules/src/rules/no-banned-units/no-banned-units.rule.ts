@@ -5,6 +5,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const noBannedUnits = defineRule({
   id: 'no-banned-units',
+  about: 'bans',
   summary: 'No unit is one that the organiser does not allow.',
   limits: { banned: listOf('Names of datasheets, or keywords, that are not allowed', keyword('Name or keyword')) },
   messages: {

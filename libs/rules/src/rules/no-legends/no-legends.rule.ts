@@ -2,6 +2,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const noLegends = defineRule({
   id: 'no-legends',
+  about: 'bans',
   summary: 'No unit has a datasheet of the Legends.',
   limits: {},
   messages: {

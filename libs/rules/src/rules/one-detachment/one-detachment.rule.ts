@@ -3,6 +3,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const oneDetachment = defineRule({
   id: 'one-detachment',
+  about: 'detachments',
   summary: 'An army has exactly one detachment.',
   limits: {},
   messages: {

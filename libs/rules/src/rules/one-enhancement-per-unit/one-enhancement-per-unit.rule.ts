@@ -2,6 +2,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const oneEnhancementPerUnit = defineRule({
   id: 'one-enhancement-per-unit',
+  about: 'enhancementCount',
   summary: 'A unit bears one Enhancement at most.',
   limits: {},
   messages: {

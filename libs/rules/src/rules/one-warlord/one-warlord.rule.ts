@@ -3,6 +3,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const oneWarlord = defineRule({
   id: 'one-warlord',
+  about: 'warlord',
   summary: 'An army has exactly one Warlord.',
   limits: {},
   messages: {

@@ -9,6 +9,7 @@ import { areOf } from '../../kernel/transport-room.js';
 
 export const passengersEligible = defineRule({
   id: 'passengers-eligible',
+  about: 'transports',
   summary: 'Only models that a TRANSPORT is for start the battle embarked in it.',
   limits: {},
   messages: {

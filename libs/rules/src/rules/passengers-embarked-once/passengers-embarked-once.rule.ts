@@ -6,6 +6,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const passengersEmbarkedOnce = defineRule({
   id: 'passengers-embarked-once',
+  about: 'transports',
   summary: 'A unit is embarked in one TRANSPORT, with all that is attached to it, unless it was split.',
   limits: {},
   messages: {

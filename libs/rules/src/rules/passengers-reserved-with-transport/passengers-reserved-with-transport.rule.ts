@@ -4,6 +4,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const passengersReservedWithTransport = defineRule({
   id: 'passengers-reserved-with-transport',
+  about: 'transports',
   summary: 'A unit that starts embarked starts in Reserves only if its TRANSPORT does.',
   limits: {},
   messages: { both: '{{unit}} is in Reserves and is embarked in {{transport}}, which is not in Reserves.' },

@@ -6,6 +6,7 @@ import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const pointsWithinLimit = defineRule({
   id: 'points-within-limit',
+  about: 'points',
   summary: 'The points of all units together, and those set aside for reinforcements, do not exceed the points limit.',
   limits: { bySize: pointsBySize, sizesByPower },
   messages: {

@@ -2,6 +2,7 @@ import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const powerLevelSummed = defineRule({
   id: 'power-level-summed',
+  about: 'points',
   summary: "An army's Power Level is the sum of its units' Power Ratings, and does not exceed the one agreed.",
   limits: {},
   messages: {

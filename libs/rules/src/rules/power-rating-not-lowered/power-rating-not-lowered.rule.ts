@@ -2,6 +2,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const powerRatingNotLowered = defineRule({
   id: 'power-rating-not-lowered',
+  about: 'points',
   summary: 'A unit has at least the Power Rating of its datasheet, which is that of a minimum-sized unit.',
   limits: {},
   messages: {

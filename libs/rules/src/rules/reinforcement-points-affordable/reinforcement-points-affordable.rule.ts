@@ -2,6 +2,7 @@ import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const reinforcementPointsAffordable = defineRule({
   id: 'reinforcement-points-affordable',
+  about: 'points',
   summary: 'Units added during the battle are paid with the Reinforcement points set aside; models added to a unit cost none.',
   limits: {},
   messages: {

@@ -2,6 +2,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const relicReplacedWeaponsPaid = defineRule({
   id: 'relic-replaced-weapons-paid',
+  about: 'options',
   summary: 'A weapon that a relic replaces is paid for all the same, where the battle is by points.',
   limits: {},
   messages: {

@@ -5,6 +5,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const relicsForCharacters = defineRule({
   id: 'relics-for-characters',
+  about: 'options',
   summary: 'A relic is borne by a CHARACTER that is no named character and that the relic is for.',
   limits: {},
   messages: {

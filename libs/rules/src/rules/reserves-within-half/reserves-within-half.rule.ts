@@ -7,6 +7,7 @@ import { smallestSet, type Sized } from '../../kernel/smallest-set.js';
 
 export const reservesWithinHalf = defineRule({
   id: 'reserves-within-half',
+  about: 'reserves',
   summary: 'Of all units, and of all points, no more than a share starts the battle in Reserves of any kind.',
   limits: { percent: count('Share of the units and of the points, in hundredths') },
   messages: {

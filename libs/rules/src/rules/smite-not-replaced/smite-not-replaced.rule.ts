@@ -4,6 +4,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const smiteNotReplaced = defineRule({
   id: 'smite-not-replaced',
+  about: 'options',
   summary: 'A psychic power of a Specialist Detachment takes the place of another power, never of the one that all PSYKERS know.',
   limits: { kept: keyword('The power that is kept') },
   messages: { replaced: '{{unit}} has {{power}} in place of {{kept}}, which is never replaced.' },

@@ -4,6 +4,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const specialistDetachmentsLawful = defineRule({
   id: 'specialist-detachments-lawful',
+  about: 'stratagems',
   summary: 'A detachment becomes a Specialist Detachment once at most, and some kinds never do.',
   limits: { never: listOf('Kinds that are never upgraded', keyword('Kind')) },
   messages: {

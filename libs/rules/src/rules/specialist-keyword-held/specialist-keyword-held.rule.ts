@@ -5,6 +5,7 @@ import { defineRule, type Place } from '../../kernel/rule.js';
 
 export const specialistKeywordHeld = defineRule({
   id: 'specialist-keyword-held',
+  about: 'options',
   summary: 'Relics, Warlord Traits and psychic powers of a Specialist Detachment are for units with its keyword.',
   limits: {},
   messages: {

@@ -3,6 +3,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const stratagemOptionsPaid = defineRule({
   id: 'stratagem-options-paid',
+  about: 'stratagems',
   summary: 'A Warlord Trait or a relic that a Stratagem gives is among what CP are spent on before the battle.',
   limits: {},
   messages: {

@@ -4,6 +4,7 @@ import { stratagemMoments as moments } from '../../kernel/stratagem-tables.js';
 
 export const stratagemsInTheirPhase = defineRule({
   id: 'stratagems-in-their-phase',
+  about: 'stratagems',
   summary: 'A Stratagem is used in the phase, and in the turn, that it is printed for.',
   scope: 'battle',
   limits: { moments },

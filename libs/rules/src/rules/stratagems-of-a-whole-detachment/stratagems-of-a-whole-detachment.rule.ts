@@ -7,6 +7,7 @@ import { hasOpenSelection, openSelections } from '../../kernel/selected-keywords
 
 export const stratagemsOfAWholeDetachment = defineRule({
   id: 'stratagems-of-a-whole-detachment',
+  about: 'stratagems',
   summary: 'A Stratagem of a Faction or sub-faction is at hand if every unit of some detachment is of it.',
   limits: {
     kinds: detachmentKinds,

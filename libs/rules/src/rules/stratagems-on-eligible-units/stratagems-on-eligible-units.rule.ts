@@ -6,6 +6,7 @@ import { holdsAsAttached } from '../../kernel/target-keywords.js';
 
 export const stratagemsOnEligibleUnits = defineRule({
   id: 'stratagems-on-eligible-units',
+  about: 'stratagems',
   summary: 'A Stratagem is used on a unit that it can target, as far as keywords and Reserves show.',
   scope: 'battle',
   limits: { targets },

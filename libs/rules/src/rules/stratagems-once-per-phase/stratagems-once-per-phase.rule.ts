@@ -6,6 +6,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const stratagemsOncePerPhase = defineRule({
   id: 'stratagems-once-per-phase',
+  about: 'stratagems',
   summary: 'The same Stratagem, whatever publication it stands in, is used once in a phase.',
   scope: 'battle',
   limits: { again: flag('Whether a unit whose rule says so may be chosen for it again') },

@@ -6,6 +6,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const stratagemsWithinTheirLimits = defineRule({
   id: 'stratagems-within-their-limits',
+  about: 'stratagems',
   summary: 'A Stratagem that may be used once per turn or once per battle is used no more often.',
   scope: 'battle',
   limits: {

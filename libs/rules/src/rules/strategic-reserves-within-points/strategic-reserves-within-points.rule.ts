@@ -8,6 +8,7 @@ import { smallestSet, type Sized } from '../../kernel/smallest-set.js';
 
 export const strategicReservesWithinPoints = defineRule({
   id: 'strategic-reserves-within-points',
+  about: 'reserves',
   summary: 'Units in Strategic Reserves, with those embarked in them, cost no more than a share of the points limit.',
   limits: { bySize: pointsBySize, percent: count('Share of the points limit, in hundredths') },
   messages: {

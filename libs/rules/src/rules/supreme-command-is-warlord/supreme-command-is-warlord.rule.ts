@@ -6,6 +6,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const supremeCommandIsWarlord = defineRule({
   id: 'supreme-command-is-warlord',
+  about: 'warlord',
   summary: 'A Supreme Command Detachment is one unit of the highest command, which is the Warlord.',
   limits: { kinds: detachmentKinds, keywords: listOf('Keywords of which its unit has one', keyword('Keyword')) },
   messages: {

@@ -4,6 +4,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const titanicUnitsPaidFor = defineRule({
   id: 'titanic-units-paid-for',
+  about: 'commandPoints',
   summary: 'A detachment with two Command costs takes TITANIC units only for the higher one.',
   limits: { kinds: detachmentKinds },
   messages: {

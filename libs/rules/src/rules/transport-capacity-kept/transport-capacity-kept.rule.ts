@@ -8,6 +8,7 @@ import { countOf, fewestOutside, roomOf, roomTaken } from '../../kernel/transpor
 
 export const transportCapacityKept = defineRule({
   id: 'transport-capacity-kept',
+  about: 'transports',
   summary: 'No more models start the battle in a TRANSPORT than it has room for.',
   limits: {},
   messages: {

@@ -4,6 +4,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const unboundArmyNoted = defineRule({
   id: 'unbound-army-noted',
+  about: 'record',
   summary: 'An army is battle-forged, or Unbound; an Unbound one starts without CP and may gain and spend them in battle.',
   limits: {},
   messages: {

@@ -6,6 +6,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const understrengthUnitsWithinLimit = defineRule({
   id: 'understrength-units-within-limit',
+  about: 'size',
   summary: 'An army has one understrength unit of a datasheet at most, and none in detachments that forbid them.',
   limits: {
     perDatasheet: count('Understrength units of one datasheet'),

@@ -4,6 +4,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const unitSizePurchasable = defineRule({
   id: 'unit-size-purchasable',
+  about: 'size',
   summary: 'A unit has no more models than its datasheet offers, and no fewer where the edition has no understrength units.',
   limits: { minimum: flag('Whether a unit below its smallest size is forbidden') },
   messages: {

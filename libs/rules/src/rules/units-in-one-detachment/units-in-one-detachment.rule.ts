@@ -4,6 +4,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const unitsInOneDetachment = defineRule({
   id: 'units-in-one-detachment',
+  about: 'composition',
   summary: 'Every unit of a battle-forged army is in one of its detachments.',
   limits: {},
   messages: {

@@ -6,6 +6,7 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const unitsOfArmyFaction = defineRule({
   id: 'units-of-army-faction',
+  about: 'availability',
   summary: 'Every unit has the Faction keyword of the army, or a rule lets that army take it as an ally.',
   limits: {},
   messages: {

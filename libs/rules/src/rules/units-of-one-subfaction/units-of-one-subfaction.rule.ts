@@ -6,6 +6,7 @@ import { fits } from '../../kernel/keywords.js';
 
 export const unitsOfOneSubfaction = defineRule({
   id: 'units-of-one-subfaction',
+  about: 'availability',
   summary: 'Where several armies share one Faction keyword, an army has units of one of them only.',
   limits: {},
   messages: {

@@ -3,6 +3,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const unitsSplitOnce = defineRule({
   id: 'units-split-once',
+  about: 'attachments',
   summary: 'A unit that a rule lets split before the battle is split once, into two smaller units of all its models.',
   limits: {},
   messages: {

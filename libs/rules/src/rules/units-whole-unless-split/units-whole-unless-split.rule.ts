@@ -4,6 +4,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const unitsWholeUnlessSplit = defineRule({
   id: 'units-whole-unless-split',
+  about: 'attachments',
   summary: 'A unit embarks, or is placed in Reserves, as a whole; only the parts of a unit that was split do so apart.',
   limits: {},
   messages: {

@@ -5,6 +5,7 @@ import { saysOfWarlord } from '../../kernel/warlord-clauses.js';
 
 export const warlordClausesObeyed = defineRule({
   id: 'warlord-clauses-obeyed',
+  about: 'warlord',
   summary: 'A model that must be the Warlord is it, and one that cannot be is not; where both are said of a model, it cannot.',
   limits: {},
   messages: {

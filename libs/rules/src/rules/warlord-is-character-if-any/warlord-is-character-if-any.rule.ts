@@ -4,6 +4,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const warlordIsCharacterIfAny = defineRule({
   id: 'warlord-is-character-if-any',
+  about: 'warlord',
   summary: 'The Warlord of a battle-forged army is a CHARACTER if the army has any.',
   limits: {},
   messages: {

@@ -6,6 +6,7 @@ import { saysOfWarlord } from '../../kernel/warlord-clauses.js';
 
 export const warlordIsCharacter = defineRule({
   id: 'warlord-is-character',
+  about: 'warlord',
   summary: 'The Warlord is a CHARACTER.',
   limits: { exempt: nullable(keyword('A Warlord with this keyword need be none')) },
   messages: {

@@ -3,6 +3,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const warlordNotFortification = defineRule({
   id: 'warlord-not-fortification',
+  about: 'warlord',
   summary: 'The Warlord is no FORTIFICATION.',
   limits: {},
   messages: {

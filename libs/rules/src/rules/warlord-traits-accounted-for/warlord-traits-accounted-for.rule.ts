@@ -7,6 +7,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const warlordTraitsAccountedFor = defineRule({
   id: 'warlord-traits-accounted-for',
+  about: 'options',
   summary:
     'The Warlord, if a CHARACTER, has one Warlord Trait; any other trait has a rule that gives it, and named characters have their own.',
   limits: {

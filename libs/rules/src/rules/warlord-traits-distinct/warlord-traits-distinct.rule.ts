@@ -3,6 +3,7 @@ import { defineRule } from '../../kernel/rule.js';
 
 export const warlordTraitsDistinct = defineRule({
   id: 'warlord-traits-distinct',
+  about: 'options',
   summary: 'No two CHARACTERS have the same Warlord Trait; the own traits of named characters do not count.',
   limits: {},
   messages: { takenAgain: '{{trait}} is the Warlord Trait of {{count}} units.' },

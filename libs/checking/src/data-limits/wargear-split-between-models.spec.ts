@@ -1,6 +1,6 @@
 import { compileGame, evaluate, type DataFile, type EntryNode, type SelectionState } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
-import { couldBeDealtOutOtherwise } from './dealt-out.js';
+import { couldBeDealtOutOtherwise } from './wargear-split-between-models.js';
 
 const oneEach = { field: 'selections', scope: 'parent', shared: true, value: 1 } as const;
 const lamp: EntryNode = {

@@ -5,7 +5,6 @@ import type { Messages } from '#muster/messages';
 import type { RuleInForce } from '#muster/rules';
 import type { ArmySelections } from './army-selections.js';
 import { withDataWords } from './data-words.js';
-import { factOfRule } from './facts.js';
 
 /** The rules and the data speak of one fact and say different things: one of them is wrong, most often the data. */
 export const DATA_DISAGREES = 'DATA_DISAGREES';
@@ -29,11 +28,15 @@ export function dataForbids(finding: Finding, [unit]: readonly ArmyUnit[], rules
  */
 export function dataAllows(error: Diagnostic, army: ArmySelections): Diagnostic | null {
   const unit = army.roster.units.find(({ path }) => path[0] === error.path[0] && path[1] === error.path[1]) ?? null;
-  const fact = factOfRule(error.code);
+  const { about: fact } = error;
   if (fact === 'enhancementOffer') return unit && offered(army.enhancementsIn(unit), error, unit);
-  const about = { copies: rootsOf(unit, army), enhancementCount: unit ? army.enhancementsIn(unit) : [], detachments: army.detachments() };
+  const counting = {
+    copies: rootsOf(unit, army),
+    enhancementCount: unit ? army.enhancementsIn(unit) : [],
+    detachments: army.detachments(),
+  };
   if (fact !== 'copies' && fact !== 'enhancementCount' && fact !== 'detachments') return null;
-  return counted(about[fact], error, unit, army);
+  return counted(counting[fact], error, unit, army);
 }
 
 function rootsOf(unit: ArmyUnit | null, army: ArmySelections): readonly EvaluatedSelection[] {

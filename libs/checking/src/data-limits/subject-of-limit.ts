@@ -1,33 +1,44 @@
 import { isWarlordName, type Finding } from '#muster/battlescribe';
 import type { ArmyUnit } from '#muster/army';
+import type { Fact } from '#muster/diagnostics';
 import type { ArmySelections } from './army-selections.js';
-import type { Fact } from './facts.js';
+import { isForLackOfModels } from './understrength.js';
 
-/** What one finding of the data is about. */
-export interface DataFact {
-  /** Null where no rule could speak of it: the data alone know. */
-  readonly fact: Fact | null;
+/** What a limit of the data is about. */
+export interface SubjectOfLimit {
+  /** `wargear` or `size` of one unit, `choices` of the army: the data alone know. Else a fact that rules may speak of too. */
+  readonly about: Fact;
   /** The units it is about; empty: the army. */
   readonly units: readonly ArmyUnit[];
   /** The one unit whose loadout it is about, where it is about that. */
   readonly inside: ArmyUnit | null;
   /** A choice that a force makes beside its units (a battle size, say) and that the list does not state. */
   readonly isUnstatedChoice: boolean;
+  /** Such a choice that fills no slot either. */
+  readonly isChoiceAlone: boolean;
 }
 
-export function dataFact(finding: Finding, army: ArmySelections): DataFact {
+export function subjectOfLimit(finding: Finding, army: ArmySelections): SubjectOfLimit {
   const units = [...new Set(finding.selections.map((id) => army.unitOf(id)).filter((unit) => unit !== null))];
-  const fact = factOf(finding, army);
+  const fact = sharedFact(finding, army);
   const inside = fact === null ? unitInside(finding, units, army) : null;
+  const isUnstated = inside === null && isUnstatedChoice(finding, army);
   return {
-    fact,
+    about: fact ?? aboutInside(finding, inside, army),
     units,
     inside,
-    isUnstatedChoice: (fact === null || fact === 'slots') && inside === null && isUnstatedChoice(finding, army),
+    isUnstatedChoice: isUnstated && (fact === null || fact === 'slots'),
+    isChoiceAlone: isUnstated && fact === null,
   };
 }
 
-function factOf(finding: Finding, army: ArmySelections): Fact | null {
+function aboutInside(finding: Finding, inside: ArmyUnit | null, army: ArmySelections): Fact {
+  if (inside === null) return 'choices';
+  return isForLackOfModels(finding, inside, army.rootOf(inside)) ? 'size' : 'wargear';
+}
+
+/** Null: no rule could speak of it. */
+function sharedFact(finding: Finding, army: ArmySelections): Fact | null {
   const { kind, counted, selections, entryId, owner, name, message } = finding;
   if (counted === 'forces') return 'detachments';
   if (counted !== 'selections') return null;

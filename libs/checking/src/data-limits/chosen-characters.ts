@@ -1,7 +1,7 @@
 import type { Finding } from '#muster/battlescribe';
+import type { Fact } from '#muster/diagnostics';
 import { type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey, matches } from '#muster/catalogue';
-import type { Fact } from './facts.js';
 
 const CHARACTER = 'character';
 
@@ -21,7 +21,8 @@ export function missesChosenCharacter(
   return isBarred && units.length > 0 && units.every((unit) => mayBeChosen(unit, roster));
 }
 
-function mayBeChosen({ keywords, factionKeywords }: ArmyUnit, { detachments }: Army): boolean {
+function mayBeChosen({ chosen: whose, keywords, factionKeywords }: ArmyUnit, { detachments }: Army): boolean {
+  if (whose !== undefined) return false; // the player would have selected it
   const keys = { has: (key: string) => keywords.has(key) || factionKeywords.has(key) };
   const grants = detachments.flatMap(({ detachment }) => detachment.grants);
   return grants.some(({ chosen, keyword, to }) => chosen && keywordKey(keyword) === CHARACTER && matches(to, keys));

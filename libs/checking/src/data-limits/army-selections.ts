@@ -79,12 +79,22 @@ export class ArmySelections {
    */
   isAssumed(forceId: string | null): boolean {
     const force = this.evaluation.forces.find(({ id }) => id === forceId);
-    if (force === undefined || !this.resolution.release.byId.detachments.has(force.entryId)) return false;
+    if (force === undefined || !this.isDetachment(force)) return false;
+    if (this.roster.units.some(({ chosen }) => chosen !== undefined)) return false;
     return this.roster.units.length > 0 && force.selections.every(({ id }) => (this.unitOf(id)?.detachment ?? null) === null);
+  }
+
+  /** Whether detachments are kinds of force, as in the 8th and 9th edition, and not chosen in one. */
+  areDetachmentsForces(): boolean {
+    return this.evaluation.forces.some((force) => this.isDetachment(force));
   }
 
   isDatasheet(definitionId: string): boolean {
     return this.resolution.release.byId.datasheets.has(definitionId);
+  }
+
+  private isDetachment({ entryId }: Pick<Evaluation['forces'][number], 'entryId'>): boolean {
+    return this.resolution.release.byId.detachments.has(entryId);
   }
 
   private definitionOf(selectionId: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datasheet, detachment, placed, rosterOf } from '../../rules/src/testing/roster-builder.js';
+import { datasheet, detachment, placed, rosterOf } from '../../../rules/src/testing/roster-builder.js';
 import { missesChosenCharacter } from './chosen-characters.js';
 
 const hound = datasheet('Hound', ['Vehicle', 'Hound']);

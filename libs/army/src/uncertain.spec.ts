@@ -1,0 +1,102 @@
+import type { Fact, ReviewReason } from '#muster/diagnostics';
+import type { Roster, RosterUnit } from '#muster/roster';
+import { describe, expect, it } from 'vitest';
+import { datasheet, rosterOf, unit } from '../../rules/src/testing/roster-builder.js';
+import type { Army } from './army.js';
+import { inventedRelease } from './testing/invented-release.js';
+import { withUncertainFacts } from './uncertain.js';
+
+const reason = (about: Fact, place: Partial<Pick<ReviewReason, 'path' | 'line'>> = {}): ReviewReason => ({
+  ...{ code: 'UNPARSED_LINES', about, messageId: 'unclear', params: {}, path: [], line: null },
+  ...place,
+});
+
+const nowhere = {
+  id: null,
+  section: null,
+  detachment: null,
+  statedPoints: null,
+  enhancements: [],
+  loadout: [],
+  attachment: null,
+  warlord: false,
+} as const;
+const written = (...units: readonly Pick<RosterUnit, 'name' | 'line'>[]): Roster => ({
+  ...{ name: null, factions: [], battleSize: null, pointsLimit: null, statedPoints: null, detachments: [], statesWargear: true },
+  units: units.map((one) => ({ ...nowhere, ...one })),
+});
+const list = written({ name: 'Gloom Ram', line: 3 }, { name: 'Cinder Guard', line: 6 });
+const army = rosterOf(
+  unit(datasheet('Gloom Ram'), { points: 120, statedPoints: 60, wargearStated: true }),
+  unit(datasheet('Cinder Guard'), { points: 60, statedPoints: 60, wargearStated: true }),
+);
+
+/** The facts that are uncertain: of the army, then of each unit. */
+function uncertain(review: readonly ReviewReason[], of: Army = army, from: Roster = list): readonly (readonly string[])[] {
+  const found = withUncertainFacts(of, from, review, inventedRelease);
+  return [found, ...found.units].map((one) => Object.keys(one.uncertain ?? {}).toSorted());
+}
+
+it('nothing is uncertain of which nothing was said', () => expect(uncertain([])).toEqual([[], [], []]));
+
+describe('a line that was not understood', () => {
+  it('is of the unit above, or is a unit itself', () => {
+    const ofUnit = ['enhancementCount', 'enhancementOffer', 'line', 'price', 'size', 'wargear', 'warlord'];
+    expect(uncertain([reason('line', { line: 4 })])).toEqual([['datasheet'], ofUnit, []]);
+    expect(uncertain([reason('line', { line: 9 })])).toEqual([['datasheet'], [], ofUnit]);
+  });
+
+  it('is the army’s above all units, and where no line is known', () => {
+    expect(uncertain([reason('line', { line: 1 })])).toEqual([['datasheet', 'line'], [], []]);
+    expect(uncertain([reason('line')])).toEqual([['datasheet', 'line'], [], []]);
+  });
+});
+
+it('an option that was not found may be a model of the unit, and of a model only what it costs', () => {
+  expect(uncertain([reason('loadout', { path: ['units', 1, 'loadout', 0] })])).toEqual([[], [], ['loadout', 'price', 'size', 'wargear']]);
+  expect(uncertain([reason('modelLoadout', { path: ['units', 1, 'loadout', 0, 'items', 2] })])).toEqual([
+    [],
+    [],
+    ['modelLoadout', 'price', 'wargear'],
+  ]);
+});
+
+it('what is said of the army is uncertain of no unit', () => expect(uncertain([reason('warlord')])).toEqual([['warlord'], [], []]));
+
+it('a unit of uncertain price costs at least what the list states for it, or nothing', () => {
+  const { units } = withUncertainFacts(army, list, [reason('loadout', { path: ['units', 0] })], inventedRelease);
+  expect(units.map(({ leastPoints }) => leastPoints)).toEqual([60, undefined]);
+  const [priced] = withUncertainFacts(
+    rosterOf(unit(datasheet('Gloom Ram'), { points: 120, statedPoints: null })),
+    list,
+    [reason('loadout', { path: ['units', 0] })],
+    inventedRelease,
+  ).units;
+  expect(priced?.leastPoints).toBe(0);
+});
+
+it('wargear that the list does not state is uncertain', () => {
+  const unstated = rosterOf(
+    unit(datasheet('Gloom Ram'), { wargearStated: false }),
+    unit(datasheet('Cinder Guard'), { wargearStated: true }),
+  );
+  expect(uncertain([], unstated)).toEqual([[], ['wargear'], []]);
+});
+
+it('a number of models that only the wargear tells is not certain where the price is another', () => {
+  const sizes = (points: number, statedPoints: number | null, modelsInferred: boolean) =>
+    uncertain([], rosterOf(unit(datasheet('Gloom Ram'), { points, statedPoints, modelsInferred, wargearStated: true })))[1];
+  expect(sizes(120, 60, true)).toEqual(['price', 'size', 'wargear']);
+  expect([sizes(60, 60, true), sizes(60, null, true), sizes(120, 60, false)]).toEqual([[], [], []]);
+});
+
+it('a unit of another price may be another datasheet of its name', () => {
+  const court = inventedRelease.data.readModel.factions.find(({ id }) => id === 'court');
+  const names = ['Gull', 'Mirror Beast', 'Gull'];
+  const units = names.map((name, at) => unit(datasheet(name), { points: 20, statedPoints: at === 2 ? 20 : 10, wargearStated: true }));
+  const ofCourt = { ...rosterOf(...units), faction: court ?? null };
+  const named = written(...names.map((name) => ({ name, line: 3 })));
+  expect(uncertain([], ofCourt, named)).toEqual([[], ['price', 'wargear'], [], []]);
+  const known = { ...named, units: named.units.map((one) => ({ ...one, id: 'gull-1' })) };
+  expect(uncertain([], ofCourt, known)).toEqual([[], [], [], []]);
+});

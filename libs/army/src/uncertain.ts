@@ -1,0 +1,91 @@
+import type { Datasheet, IndexedRelease } from '#muster/catalogue';
+import type { Fact, ReviewReason, Uncertain } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
+import type { Army } from './army.js';
+import type { ArmyUnit } from './army-unit.js';
+import { ambiguous } from './look-up/reasons.js';
+
+/** What a reason that concerns a unit throws doubt on, beside the fact that it is about and the unit's wargear. */
+const BESIDE: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
+  // A line below the unit may be another unit, and what follows that one's.
+  line: ['size', 'price', 'warlord', 'enhancementCount', 'enhancementOffer'],
+  loadout: ['size', 'price'],
+  modelLoadout: ['price'],
+};
+
+/**
+ * The army with what is not certain of it: what the review reasons so far are about, and what nobody needs to look at unless something hangs on
+ * it. `review` holds all that was said while the roster was read, looked up and priced.
+ */
+export function withUncertainFacts(army: Army, written: Roster, review: readonly ReviewReason[], release: IndexedRelease): Army {
+  const ofArmy = new Map<Fact, ReviewReason>();
+  const ofUnits = new Map<number, Map<Fact, ReviewReason>>();
+  for (const reason of review) {
+    const unit = unitConcerned(reason, written);
+    const known = unit === null ? ofArmy : (ofUnits.get(unit) ?? new Map<Fact, ReviewReason>());
+    if (unit !== null) ofUnits.set(unit, known);
+    for (const fact of [
+      reason.about,
+      ...(unit === null ? [] : (BESIDE[reason.about] ?? [])),
+      ...(unit === null ? [] : (['wargear'] as const)),
+    ])
+      if (!known.has(fact)) known.set(fact, reason);
+    // What was not read may be a unit, and what was not found is one.
+    if ((reason.about === 'line' || reason.about === 'datasheet') && !ofArmy.has('datasheet')) ofArmy.set('datasheet', reason);
+  }
+  const uncertain: Uncertain = Object.fromEntries(ofArmy);
+  const units = army.units.map((unit) => withDoubts(unit, ofUnits.get(Number(unit.path[1])), army, written, release));
+  return { ...army, units, ...(ofArmy.size === 0 ? {} : { uncertain }) };
+}
+
+/** The place of the unit that it stands at or, of a line that was not understood, of the one above; null: it is the army's. */
+function unitConcerned({ path, about, line }: ReviewReason, { units }: Roster): number | null {
+  if (path[0] === 'units') return Number(path[1]);
+  if (about !== 'line' || line === null) return null;
+  const above = units.findLastIndex((unit) => unit.line !== null && unit.line < line);
+  return above < 0 ? null : above;
+}
+
+function withDoubts(
+  unit: ArmyUnit,
+  said: ReadonlyMap<Fact, ReviewReason> | undefined,
+  army: Army,
+  written: Roster,
+  release: IndexedRelease,
+): ArmyUnit {
+  const { size, price, wargear, ...others } = Object.fromEntries(said ?? []) as Uncertain;
+  const inferred = unit.modelsInferred === true && costsOtherwise(unit) ? sizeUncertain(unit) : undefined;
+  const namesake = perhapsNamesake(unit, army, written, release);
+  const doubts = { size: size ?? inferred, price: price ?? inferred ?? namesake };
+  const loadout = unit.wargearStated === true ? (wargear ?? doubts.price) : wargearUnstated(unit);
+  const uncertain: Uncertain = {
+    ...others,
+    ...(doubts.size && { size: doubts.size }),
+    ...(doubts.price && { price: doubts.price }),
+    ...(loadout && { wargear: loadout }),
+  };
+  if (Object.keys(uncertain).length === 0) return unit;
+  const least = Math.min(unit.points ?? 0, unit.statedPoints ?? 0);
+  return { ...unit, uncertain, ...(uncertain.price && unit.points !== null ? { leastPoints: least } : {}) };
+}
+
+/** It does not cost what the list states, and the army has several datasheets of its name: the list may mean another than the one that was taken. */
+function perhapsNamesake(unit: ArmyUnit, { faction }: Army, { units }: Roster, { datasheets }: IndexedRelease): ReviewReason | undefined {
+  if (units[Number(unit.path[1])]?.id !== null || !costsOtherwise(unit)) return undefined;
+  const isOfArmy = ({ factions }: Datasheet): boolean => factions.some(({ factionId }) => factionId === faction?.id);
+  const found = datasheets.find(unit.name, [isOfArmy]);
+  return found.kind === 'several' ? { ...ambiguous('unit', unit.name, found.entries, unit).review, about: 'price' } : undefined;
+}
+
+function costsOtherwise({ statedPoints, points }: ArmyUnit): boolean {
+  return statedPoints !== null && points !== null && statedPoints !== points;
+}
+
+const sizeUncertain = ({ name, models, path, line }: ArmyUnit): ReviewReason => ({
+  ...{ code: 'DATA_GAP', about: 'size', messageId: 'sizeUncertain' },
+  ...{ params: { unit: name, models: models ?? 0 }, path, line },
+});
+
+const wargearUnstated = ({ name, path, line }: ArmyUnit): ReviewReason => ({
+  ...{ code: 'WARGEAR_NOT_STATED', about: 'wargear', messageId: 'loadoutUnstated', params: { unit: name }, path, line },
+});

@@ -1,0 +1,189 @@
+import { findingDiagnostic, type Evaluation, type Finding } from '#muster/battlescribe';
+import type { Army, ArmyUnit, Resolution } from '#muster/army';
+import type { Diagnostic, Fact, ReviewReason } from '#muster/diagnostics';
+import type { MessageTable } from '#muster/messages';
+import type { Roster } from '#muster/roster';
+import type { Judgement, RuleInForce, Ruleset, Statement } from '#muster/rules';
+import { ArmySelections } from './army-selections.js';
+import { missesChosenCharacter } from './chosen-characters.js';
+import { withDataWords } from './data-words.js';
+import { dataAllows, dataForbids } from './disagreements.js';
+import { isNamedInList } from './named-in-list.js';
+import { subjectOfLimit, type SubjectOfLimit } from './subject-of-limit.js';
+import { isLetIn, unitsElsewhere } from './units-of-other-catalogues.js';
+import { isUnstatedWargear } from './unstated-wargear.js';
+import { couldBeDealtOutOtherwise } from './wargear-split-between-models.js';
+
+export const dataLimitMessages = {
+  DATA_GAP: {
+    armyUncertain: '{{unit}}: {{data}} What else the army has may allow it, and not all of that is stated or understood.',
+    dataAlone: 'The data forbid what no rule here speaks of. Data: {{data}}',
+    dataDisagree: 'The data forbid what the rules allow; the finding DATA_DISAGREES has both views.',
+    unitElsewhere: '{{unit}} is no unit of {{faction}} in the data. Whether this army may include it is for a human.',
+    loadoutUncertain: '{{unit}}: {{data}} Its loadout was not understood in full, so this may be no fault of the list.',
+  },
+  ITEM_MISSING: {
+    choiceUnstated: 'Not stated: {{data}}',
+  },
+  WARGEAR_NOT_STATED: {
+    itemUnstated: '{{unit}}: {{data}} The list states none; tools leave out what every model has.',
+  },
+} as const satisfies MessageTable;
+
+export interface DataLimits {
+  readonly statements: readonly Statement[];
+  readonly review: readonly ReviewReason[];
+}
+
+export interface LimitsQuestion {
+  readonly written: Roster;
+  readonly resolution: Resolution;
+  readonly evaluation: Evaluation;
+  readonly army: Army;
+  readonly ruleset: Ruleset | null;
+  readonly judgement: Judgement;
+  /** What the edition says by itself, where amendments change it: the data are written for the edition, and where they agree with it an amendment decides. */
+  readonly unamended: Judgement;
+}
+
+/**
+ * What the data's own limits say, beside what the rules say of the same army. Each is about one fact:
+ * - inside a unit (its loadout), the data alone speak: an error;
+ * - where rules speak of the fact too, and have an error or a doubt, it is said already; where they have none, both views are one warning, and a
+ *   human decides: the data may be wrong;
+ * - where a rule has an error that the data would not have, the error stands and a warning gives both views;
+ * - what is left is for a human, but a choice that the list does not state is only missing.
+ */
+export function dataLimits(question: LimitsQuestion): DataLimits {
+  const { resolution, evaluation, army, judgement, unamended, ruleset } = question;
+  const selections = new ArmySelections(resolution, evaluation, army);
+  const armyIsKnown = isWhollyKnown(evaluation, selections);
+  const isUnbound = army.declared?.organisation === 'unbound';
+  const elsewhere = unitsElsewhere(selections);
+  const statements: Statement[] = [];
+  const review: ReviewReason[] = [];
+  // An Unbound army has units of any Faction.
+  for (const unit of isUnbound ? [] : elsewhere) {
+    if (isLetIn(unit, army) || hasSpoken('availability', [unit])) continue;
+    const params = { unit: unit.name, faction: army.faction?.name ?? '' };
+    review.push(reason('DATA_GAP', 'availability', 'unitElsewhere', params, unit));
+  }
+  for (const finding of evaluation.findings) {
+    if (finding.severity !== 'error' || isJudgedAnyway(finding)) continue;
+    const subject = subjectOfLimit(finding, selections);
+    if (subject.about === 'slots' && (isUnbound || selections.isAssumed(finding.owner.id))) continue;
+    if (subject.inside) loadout(finding, subject.about, subject.inside);
+    else if (isAmended(subject.about, subject.units)) continue;
+    else if (rulesAbout(subject.about).length > 0) shared(finding, subject.about, subject.units);
+    else alone(finding, subject);
+  }
+  for (const error of judgement.findings) {
+    const disagreement = error.severity === 'error' && isInEdition(error) ? dataAllows(error, selections) : null;
+    if (disagreement) statements.push({ finding: disagreement, doubt: null });
+  }
+  return { statements, review };
+
+  function loadout(finding: Finding, about: Fact, unit: ArmyUnit): void {
+    if (about === 'size' && rulesAbout('size').length > 0) return; // whether there are too few models is the rules' to judge
+    if (hasSpoken('size', [unit])) return;
+    const isWorkedOut = unit.chosen === undefined;
+    if (isWorkedOut && couldBeDealtOutOtherwise(finding, selections)) return;
+    const isUnstated = unit.chosen !== 'with-these-data' && isUnstatedWargear(finding, selections);
+    const isTakenByUs = finding.kind === 'hidden' && isWorkedOut && !isNamedInList(finding.name, unit, question.written);
+    const doubted = (code: ReviewReason['code'], messageId: string) =>
+      reason(code, 'wargear', messageId, { unit: unit.name }, unit, finding);
+    statements.push({
+      finding: { ...findingDiagnostic(finding), path: unit.path, related: [], line: unit.line, about: 'wargear' },
+      doubt:
+        unit.uncertain?.wargear ??
+        (isTakenByUs ? doubted('DATA_GAP', 'loadoutUncertain') : null) ??
+        (isUnstated ? doubted('WARGEAR_NOT_STATED', 'itemUnstated') : null) ??
+        (finding.forLackOutside && !armyIsKnown ? doubted('DATA_GAP', 'armyUncertain') : null),
+    });
+  }
+
+  function shared(finding: Finding, about: Fact, units: readonly ArmyUnit[]): void {
+    if (hasSpoken(about, units)) return;
+    if (about === 'detachments' && elsewhere.length > 0) return; // the rules judge what the list states
+    if (missesChosenCharacter(finding, about, units, army)) return;
+    const isWant = finding.kind === 'tooFew' || finding.kind === 'stated';
+    if (isWant && army.uncertain?.datasheet) return; // it may be the unit that was not found, which is said
+    if (isWant && about === 'slots' && selections.holdsPartOfDetachment(finding.owner.id)) return; // the rules judge the whole
+    const isUnjudged = isNotChecked(about);
+    if (isUnjudged && isWant) return; // not declared, and so not checked
+    if (isUnjudged) return void review.push(reason('DATA_GAP', about, 'dataAlone', {}, units[0] ?? null, finding));
+    statements.push({ finding: dataForbids(finding, units, rulesAbout(about)), doubt: null });
+    review.push(reason('DATA_GAP', about, 'dataDisagree', {}, units[0] ?? null));
+  }
+
+  function alone(finding: Finding, { about, isUnstatedChoice, units }: SubjectOfLimit): void {
+    if (!isUnstatedChoice) review.push(reason('DATA_GAP', about, 'dataAlone', {}, units[0] ?? null, finding));
+    else if (army.declared?.complete && !(selections.areDetachmentsForces() && WORKED_OUT.test(finding.name)))
+      review.push(reason('ITEM_MISSING', 'choices', 'choiceUnstated', {}, null, finding));
+  }
+
+  function rulesAbout(fact: Fact): readonly RuleInForce[] {
+    return ruleset?.rules.filter(({ about }) => about === fact) ?? [];
+  }
+
+  /** Whether the rules have an error, or a doubt, about this fact of one of these units, or of the army. */
+  function hasSpoken(fact: Fact, units: readonly ArmyUnit[]): boolean {
+    const unsure = judgement.review.filter(({ about }) => about === fact);
+    return accuses(judgement, fact, units) || concerns(unsure, units);
+  }
+
+  function isAmended(fact: Fact, units: readonly ArmyUnit[]): boolean {
+    return !accuses(judgement, fact, units) && accuses(unamended, fact, units);
+  }
+
+  /** Slots are not judged either in a detachment of a kind that the rules do not know. */
+  function isNotChecked(fact: Fact): boolean {
+    const hasStranger = judgement.review.some(({ about }) => about === 'detachments');
+    const unjudged = new Set(judgement.notChecked.map(({ code }) => code));
+    return (fact === 'slots' && hasStranger) || rulesAbout(fact).some(({ id }) => unjudged.has(id));
+  }
+
+  function isInEdition({ code, path }: Diagnostic): boolean {
+    return unamended.findings.some((one) => one.code === code && one.path.join('/') === path.join('/'));
+  }
+}
+
+function accuses({ findings }: Judgement, fact: Fact, units: readonly ArmyUnit[]): boolean {
+  return concerns(
+    findings.filter(({ about, severity }) => severity === 'error' && about === fact),
+    units,
+  );
+}
+
+function concerns(said: readonly Pick<Diagnostic, 'path'>[], units: readonly ArmyUnit[]): boolean {
+  return said.some(({ path }) => units.length === 0 || path[0] !== 'units' || units.some((unit) => path[1] === unit.path[1]));
+}
+
+/** The points limit has a rule of its own, which knows whether the prices are those the list was built with. */
+function isJudgedAnyway({ kind }: Finding): boolean {
+  return kind === 'overCostLimit';
+}
+
+/** Choices that data whose detachments are forces make of what the rules work out by themselves: no roster must record them. */
+const WORKED_OUT = /^(battle size|game ?type|detachment command cost|detachment cp|battle-forged cp)$/i;
+
+/** Whether all is stated and understood that may decide what a unit may have. */
+function isWhollyKnown({ findings }: Evaluation, selections: ArmySelections): boolean {
+  const { detachments, units, uncertain = {}, gaps } = selections.roster;
+  if (units.every(({ chosen }) => chosen !== undefined)) return true;
+  if (detachments.length === 0 || uncertain.datasheet || gaps.some(({ kind }) => kind !== 'option' && kind !== 'enhancement')) return false;
+  return !findings.some((finding) => finding.severity === 'error' && subjectOfLimit(finding, selections).isChoiceAlone);
+}
+
+/** Given a finding of the data, their words are `data`. */
+function reason(
+  code: ReviewReason['code'],
+  about: Fact,
+  messageId: string,
+  params: ReviewReason['params'],
+  unit: ArmyUnit | null,
+  finding?: Finding,
+): ReviewReason {
+  const { path = [], line = null } = unit ?? {};
+  return { code, about, messageId, ...(finding ? withDataWords(params, finding) : { params }), path, line };
+}

@@ -1,0 +1,84 @@
+import type { Army } from '#muster/army';
+import type { Diagnostic, Fact, ReviewReason } from '#muster/diagnostics';
+import { describe, expect, it } from 'vitest';
+import { datasheet, rosterOf, unit } from '../testing/roster-builder.js';
+import { settle } from './settle.js';
+
+const reasonAbout = (about: Fact): ReviewReason => ({ code: 'DATA_GAP', about, messageId: 'unclear', params: {}, path: [], line: null });
+
+const error = (about: Fact, path: Diagnostic['path'] = []): Diagnostic => ({
+  ...{ code: about, messageId: 'broken', severity: 'error', params: {}, path, related: [], line: null, cites: null, about },
+  fix: { kind: 'remove', messageId: 'remove', params: {}, paths: [] },
+});
+
+/** What becomes of errors about these facts: of the army, or of a unit by its place. */
+function settled(army: Army, errors: readonly Diagnostic[], judgeAgain: (army: Army) => readonly Diagnostic[] = () => errors) {
+  const statements = errors.map((finding) => ({ finding, doubt: null }));
+  const { findings, review } = settle(statements, army, judgeAgain);
+  return [findings.map(({ severity, about }) => `${severity} ${about}`), review];
+}
+
+const [ram, guard] = [datasheet('Gloom Ram'), datasheet('Cinder Guard')];
+
+describe('an error', () => {
+  it('stands where all that it is about is certain', () => {
+    const army = rosterOf(unit(ram, { uncertain: { size: reasonAbout('size') } }), unit(guard));
+    expect(settled(army, [error('copies'), error('warlord', ['units', 0]), error('size', ['units', 1])])).toEqual([
+      ['error copies', 'error warlord', 'error size'],
+      [],
+    ]);
+  });
+
+  it('about an uncertain fact of its unit is a warning, and the reason is for a human', () => {
+    const unclear = reasonAbout('line');
+    const army = rosterOf(unit(ram, { uncertain: { size: unclear, warlord: unclear } }), unit(guard));
+    expect(settled(army, [error('size', ['units', 0]), error('warlord', ['units', 0])])).toEqual([
+      ['warning size', 'warning warlord'],
+      [unclear],
+    ]);
+  });
+
+  it('about an uncertain fact of the army accuses none of its units', () => {
+    const unclear = reasonAbout('warlord');
+    const army = { ...rosterOf(unit(ram)), uncertain: { warlord: unclear } };
+    expect(settled(army, [error('warlord', ['units', 0]), error('copies', ['units', 0])])).toEqual([
+      ['warning warlord', 'error copies'],
+      [unclear],
+    ]);
+  });
+
+  it('with a doubt of its own is for a human by that', () => {
+    const doubt = reasonAbout('wargear');
+    const statement = { finding: error('wargear', ['units', 0]), doubt };
+    const { findings, review } = settle([statement], rosterOf(unit(ram)), () => []);
+    expect(findings).toMatchObject([{ severity: 'warning' }]);
+    expect(findings[0]).not.toHaveProperty('fix');
+    expect(review).toEqual([doubt]);
+  });
+});
+
+describe('an error of points', () => {
+  const unclear = reasonAbout('price');
+  const army = {
+    ...rosterOf(unit(ram, { points: 120, leastPoints: 60, uncertain: { price: unclear } }), unit(guard, { points: 100 })),
+    points: 220,
+  };
+  const over = (limit: number) => (judged: Army) => ((judged.points ?? 0) > limit ? [error('points')] : []);
+
+  it('stands where the army at its cheapest has it too', () => {
+    expect(settled(army, over(159)(army), over(159))).toEqual([['error points'], []]);
+  });
+
+  it('is for a human where uncertain prices alone make it', () => {
+    expect(settled(army, over(160)(army), over(160))).toEqual([['warning points'], [unclear]]);
+  });
+
+  it('is no matter of warnings, nor of an army whose prices are certain', () => {
+    const sure = rosterOf(unit(ram, { points: 120 }));
+    const fails = (): never => {
+      throw new Error('Nothing is to be judged again.');
+    };
+    expect(settled(sure, [error('points')], fails)).toEqual([['error points'], []]);
+    expect(settled(army, [{ ...error('points'), severity: 'warning' }], fails)).toEqual([['warning points'], []]);
+  });
+});

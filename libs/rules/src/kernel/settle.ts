@@ -1,0 +1,62 @@
+import type { Army } from '#muster/army';
+import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
+
+/** A finding, and why what it rests on is not certain where that is known of it alone; null: it is not. */
+export interface Statement {
+  readonly finding: Diagnostic;
+  readonly doubt: ReviewReason | null;
+}
+
+export interface Settled {
+  readonly findings: readonly Diagnostic[];
+  /** Why errors among the statements accuse nobody: each reason once. */
+  readonly review: readonly ReviewReason[];
+}
+
+/**
+ * The one place that decides between ILLEGAL and NEEDS_REVIEW: an error about a fact that is not certain is said as a warning, and that fact's own
+ * reason is for a human. Where prices are not certain, an error stands if the army at its cheapest has it too: `judgeAgain` tells what that has.
+ */
+export function settle(statements: readonly Statement[], army: Army, judgeAgain: (army: Army) => readonly Diagnostic[]): Settled {
+  const cheaper = cheapest(army);
+  let left: ReadonlySet<string> | null = null;
+  const hangsOnPrices = (finding: Diagnostic): boolean => {
+    if (cheaper === null || finding.about === 'wargear') return false;
+    left ??= new Set(judgeAgain(cheaper).filter(isError).map(keyOf));
+    return !left.has(keyOf(finding));
+  };
+  const review = new Map<string, ReviewReason>();
+  const findings = statements.map(({ finding, doubt }) => {
+    if (!isError(finding)) return finding;
+    const own = doubt ?? uncertaintyOf(finding, army);
+    const reasons = own !== null ? [own] : hangsOnPrices(finding) ? priceReasons(army) : [];
+    for (const reason of reasons) review.set(JSON.stringify(reason), reason);
+    return reasons.length === 0 ? finding : asWarning(finding);
+  });
+  return { findings, review: [...review.values()] };
+}
+
+/** Said beside, accusing nobody: nothing is to be put right. */
+export function asWarning({ fix: _fix, ...finding }: Diagnostic): Diagnostic {
+  return { ...finding, severity: 'warning' };
+}
+
+function uncertaintyOf({ about, path }: Diagnostic, { units, uncertain }: Army): ReviewReason | null {
+  if (about === undefined) return null;
+  const unit = path[0] === 'units' ? units.find((one) => one.path[1] === path[1]) : undefined;
+  return unit?.uncertain?.[about] ?? uncertain?.[about] ?? null;
+}
+
+/** Null: all prices are certain. */
+function cheapest(army: Army): Army | null {
+  if (army.units.every(({ leastPoints }) => leastPoints === undefined)) return null;
+  const units = army.units.map((unit) => (unit.leastPoints === undefined ? unit : { ...unit, points: unit.leastPoints }));
+  const isPriced = units.every(({ points }) => points !== null);
+  return { ...army, units, points: isPriced ? units.reduce((sum, { points }) => sum + (points ?? 0), 0) : null };
+}
+
+const priceReasons = ({ units }: Army): readonly ReviewReason[] => units.flatMap(({ uncertain }) => uncertain?.price ?? []);
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+
+const keyOf = ({ code, path }: Diagnostic): string => `${code} ${path.join('/')}`;
