@@ -4,7 +4,7 @@ import { ConnectionOf, type Connection } from '../platform/graphql/connection.js
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
 import { IsMomentToCome } from '../platform/graphql/is-moment-to-come.js';
-import { UserErrorType } from '../platform/graphql/user-error.types.js';
+import { userErrors } from '../platform/graphql/user-error.types.js';
 
 export const AccountRoleEnum = enumOf('AccountRole', 'What an account is for.', {
   PLAYER: ['player', 'Keeps rosters of its own.'],
@@ -82,24 +82,24 @@ export class EraseAccountInput extends inputOf({
 @ObjectType('AccountPayload', { description: 'What came of changing an account.' })
 export class AccountPayload extends outputOf({
   account: orNull([AccountType, 'The account; null when nothing was done.']),
-  userErrors: [[UserErrorType], 'What must be changed in the input.'],
+  userErrors,
 }) {}
 
 @ObjectType('CreateApiKeyPayload', { description: 'What came of asking for a key.' })
 export class CreateApiKeyPayload extends outputOf({
   key: orNull([ApiKeyType, 'The key; null when none was made.']),
   secret: orNull([String, 'The key itself, for the header Authorization: Bearer. It is shown this once.']),
-  userErrors: [[UserErrorType], 'What must be changed in the input.'],
+  userErrors,
 }) {}
 
 @ObjectType('RevokeApiKeyPayload', { description: 'What came of revoking a key.' })
 export class RevokeApiKeyPayload extends outputOf({
   key: orNull([ApiKeyType, 'The key, revoked; null when there is no such.']),
-  userErrors: [[UserErrorType], 'What must be changed in the input.'],
+  userErrors,
 }) {}
 
 @ObjectType('EraseAccountPayload', { description: 'What came of erasing an account.' })
 export class EraseAccountPayload extends outputOf({
   erased: [Boolean, 'Whether it was there and is gone, with its keys and rosters.'],
-  userErrors: [[UserErrorType], 'What must be changed in the input.'],
+  userErrors,
 }) {}

@@ -1,7 +1,7 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { Allow, ArrayMaxSize, ArrayMinSize, MaxLength, Min, MinLength } from 'class-validator';
+import { ID, InputType, Int } from '@nestjs/graphql';
+import { ArrayMaxSize, ArrayMinSize, MaxLength, Min, MinLength } from 'class-validator';
 import { VerdictEnum } from '../checking/check.enums.js';
-import { inputOf, orNull } from '../platform/graphql/fields.js';
+import { inputOf, orElse, orNull } from '../platform/graphql/fields.js';
 import { key, text } from '../platform/graphql/input-fields.js';
 import { IsMomentToCome } from '../platform/graphql/is-moment-to-come.js';
 import { Edition } from '../releases/edition.enum.js';
@@ -68,11 +68,9 @@ export class ForkRosterInput extends inputOf(RequestInput, {
 export class RosterInputById extends inputOf({ roster: key('Opaque id of the roster.') }) {}
 
 @InputType({ description: 'A roster to put away, or to bring back.' })
-export class ArchiveRosterInput extends RosterInputById {
-  @Field(() => Boolean, { defaultValue: true, description: 'False brings it back.' })
-  @Allow()
-  readonly archived!: boolean;
-}
+export class ArchiveRosterInput extends inputOf(RosterInputById, {
+  archived: orElse(true, [Boolean, 'False brings it back.']),
+}) {}
 
 @InputType({ description: 'A roster to share by a link that anybody may read.' })
 export class ShareRosterInput extends inputOf(RosterInputById, {

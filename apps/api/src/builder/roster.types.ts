@@ -6,7 +6,7 @@ import { FindingType, ReviewReasonType } from '../checking/finding.types.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
-import { UserErrorType } from '../platform/graphql/user-error.types.js';
+import { userErrors } from '../platform/graphql/user-error.types.js';
 import { Edition } from '../releases/edition.enum.js';
 import { Organisation, ReservesHow } from '../rosters/roster.enums.js';
 
@@ -131,13 +131,13 @@ export class RosterPayload extends outputOf({
   changes: orNull([RosterChangesType, 'What changed; null where nothing was done now.']),
   repeated: orNull([Int, 'Where the same request was carried out before: the revision it made then.']),
   review: [[ReviewReasonType], 'Of an imported list: what was not found or not understood, and is not in the roster.'],
-  userErrors: [[UserErrorType], 'What must be changed in the input.'],
+  userErrors,
 }) {}
 
 @ObjectType('DeleteRosterPayload', { description: 'What came of deleting a roster.' })
 export class DeleteRosterPayload extends outputOf({
   deleted: [Boolean, 'Whether it was there and is gone.'],
-  userErrors: [[UserErrorType], 'What must be changed in the input.'],
+  userErrors,
 }) {}
 
 @ObjectType('RosterShare', { description: 'A link by which anybody may read a roster.' })
@@ -152,5 +152,5 @@ export class RosterShareType extends outputOf({
 export class ShareRosterPayload extends outputOf({
   share: orNull([RosterShareType, 'The link; null: there is no such roster.']),
   token: orNull([String, 'The token for `sharedRoster`. It is shown this once.']),
-  userErrors: [[UserErrorType], 'What must be changed in the input.'],
+  userErrors,
 }) {}

@@ -8,8 +8,10 @@ import { DatasheetResolver } from './datasheet.resolver.js';
 import { DetachmentResolver } from './detachment.resolver.js';
 import { EnhancementResolver } from './enhancement.resolver.js';
 import { FactionResolver } from './faction.resolver.js';
+import { KeywordExpressionResolver } from './keyword-expression.resolver.js';
 import { NodeResolver } from './node.resolver.js';
 import { NodeService } from './node.service.js';
+import { PassengerModelsResolver } from './passenger-models.resolver.js';
 import { SearchResolver } from './search.resolver.js';
 import { SearchService } from './search.service.js';
 import { UnitOptionsService } from './unit-options.service.js';
@@ -21,7 +23,9 @@ export const CATALOGUE_RESOLVERS = [
   DetachmentResolver,
   EnhancementResolver,
   FactionResolver,
+  KeywordExpressionResolver,
   NodeResolver,
+  PassengerModelsResolver,
   SearchResolver,
 ] as const;
 

@@ -1,7 +1,7 @@
 import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
-import { orNull, outputOf } from '../platform/graphql/fields.js';
+import { orAbsent, orElse, orNull, outputOf } from '../platform/graphql/fields.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { EntryInterface } from './entry.interface.js';
 import { KeywordExpressionType } from './keyword-expression.types.js';
@@ -38,7 +38,7 @@ export class ModelTypeType extends outputOf({
   name: [String, 'The name of the model.'],
   min: [Int, 'At least so many in the unit.'],
   max: orNull([Int, 'At most so many; null where no limit is stated.']),
-  keywords: [[String], "Keywords of this model that the unit's others do not share."],
+  keywords: orElse([], [[String], "Keywords of this model that the unit's others do not share."]),
 }) {}
 
 @ObjectType('Datasheet', {
@@ -64,13 +64,13 @@ export class DatasheetType extends outputOf(EntryInterface, {
     [String],
     'Names of the units it may lead, as the data have them; null: it leads none, or its clause was not understood.',
   ]),
-  leaderUnread: [Boolean, 'Whether there is a clause about whom it may lead that was not understood.'],
-  leadsBeside: orNull([
+  leaderUnread: orElse(false, [Boolean, 'Whether there is a clause about whom it may lead that was not understood.']),
+  leadsBeside: orAbsent([
     KeywordExpressionType,
     'Units beside which it may join a unit that they lead already; null: none, or the clause was not understood.',
   ]),
-  mustLead: [Boolean, 'Whether it has to lead one of those it may lead.'],
-  warlordClauses: [[WarlordClauseRead], 'What a rule says of it as the Warlord; empty: nothing.'],
+  mustLead: orElse(false, [Boolean, 'Whether it has to lead one of those it may lead.']),
+  warlordClauses: orElse([], [[WarlordClauseRead], 'What a rule says of it as the Warlord; empty: nothing.']),
 }) {}
 
 export const DatasheetConnection = ConnectionOf(DatasheetType, 'Datasheet', 'datasheets');

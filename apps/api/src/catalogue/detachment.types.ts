@@ -1,7 +1,7 @@
 import { Float, Int, ObjectType } from '@nestjs/graphql';
 import { ConnectionOf } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
-import { orNull, outputOf } from '../platform/graphql/fields.js';
+import { orAbsent, orElse, orNull, outputOf } from '../platform/graphql/fields.js';
 import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { WarlordClauseRead } from './datasheet.types.js';
 import { EntryInterface } from './entry.interface.js';
@@ -27,18 +27,18 @@ export class DetachmentSlotType extends outputOf({
 export class KeywordGrantType extends outputOf({
   keyword: [String, 'The keyword.'],
   to: [KeywordExpressionType, 'To which units.'],
-  chosen: [Boolean, 'Whether the player chooses which of them gain it; else all of them do.'],
-  upTo: orNull([Int, 'Of those that the player chooses, so many at most; null: any number.']),
-  ifWarlord: orNull([KeywordExpressionType, 'Only while the Warlord is such a model; null: always.']),
+  chosen: orElse(false, [Boolean, 'Whether the player chooses which of them gain it; else all of them do.']),
+  upTo: orAbsent([Int, 'Of those that the player chooses, so many at most; null: any number.']),
+  ifWarlord: orAbsent([KeywordExpressionType, 'Only while the Warlord is such a model; null: always.']),
 }) {}
 
 @ObjectType('DetachmentRestriction', { description: 'A clause about what the army may include.' })
 export class DetachmentRestrictionType extends outputOf({
   kind: [RestrictionKind, 'What it says.'],
-  units: orNull([KeywordExpressionType, 'Of which units; null where the clause was not understood.']),
-  atLeast: orNull([Int, 'How many it requires; null where it requires none.']),
-  atMost: orNull([Int, 'How many it lets the army include; null where it says nothing of the sort.']),
-  keywords: [[String], 'The keywords that are never chosen, or of which one is shared; empty elsewhere.'],
+  units: orAbsent([KeywordExpressionType, 'Of which units; null where the clause was not understood.']),
+  atLeast: orAbsent([Int, 'How many it requires; null where it requires none.']),
+  atMost: orAbsent([Int, 'How many it lets the army include; null where it says nothing of the sort.']),
+  keywords: orElse([], [[String], 'The keywords that are never chosen, or of which one is shared; empty elsewhere.']),
 }) {}
 
 @ObjectType('DetachmentWarlordClause', { description: 'Who must be the Warlord, cannot, or can.' })
@@ -65,10 +65,10 @@ export class DetachmentType extends outputOf(EntryInterface, {
   ruleName: orNull([String, 'Name of the detachment rule.']),
   grants: [[KeywordGrantType], 'Keywords it gives while mustering.'],
   restrictions: [[DetachmentRestrictionType], 'What it says about the army.'],
-  allows: [[KeywordExpressionType], "Units it lets into the army without the army's Faction keyword."],
-  allowsUpTo: [[DetachmentAllowanceType], 'How many points of what it allows; empty: no limit that the data tell of.'],
-  warlord: [[DetachmentWarlordClauseType], 'Who must be the Warlord, and who cannot.'],
-  onlyIn: [[String], 'Names of the forces that offer it, where a matched play army does not; empty: a matched play army does.'],
+  allows: orElse([], [[KeywordExpressionType], "Units it lets into the army without the army's Faction keyword."]),
+  allowsUpTo: orElse([], [[DetachmentAllowanceType], 'How many points of what it allows; empty: no limit that the data tell of.']),
+  warlord: orElse([], [[DetachmentWarlordClauseType], 'Who must be the Warlord, and who cannot.']),
+  onlyIn: orElse([], [[String], 'Names of the forces that offer it, where a matched play army does not; empty: a matched play army does.']),
 }) {
   /** The schema serves the factions themselves, as `factions`. */
   readonly factionIds!: readonly string[];

@@ -1,13 +1,15 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { KeywordExpression } from '#muster/catalogue';
 import { Anyone } from '../platform/access/access.decorator.js';
 import type { Connection } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
 import { EnhancementFilter, EntryArgs, ListArgs } from './browse.inputs.js';
 import { BrowseService } from './browse.service.js';
-import { EnhancementConnection, EnhancementType } from './enhancement.types.js';
-import { FactionType } from './faction.types.js';
 import { DatasheetType } from './datasheet.types.js';
 import { DetachmentType } from './detachment.types.js';
+import { EnhancementConnection, EnhancementType } from './enhancement.types.js';
+import { FactionType } from './faction.types.js';
+import { KeywordExpressionType } from './keyword-expression.types.js';
 
 @Resolver(() => EnhancementType)
 export class EnhancementResolver {
@@ -37,6 +39,16 @@ export class EnhancementResolver {
     return this.browse.find('enhancement', args, viewer);
   }
 
+  @ResolveField(() => KeywordExpressionType, { nullable: true, description: 'Who may bear it; null: anybody, or see `bearerUnread`.' })
+  bearer(@Parent() { bearer }: EnhancementType): KeywordExpression | null {
+    return bearer.kind === 'expression' ? bearer.bearer : null;
+  }
+
+  @ResolveField(() => Boolean, { description: 'Whether there is a clause about the bearer that was not understood.' })
+  bearerUnread(@Parent() { bearer }: EnhancementType): boolean {
+    return bearer.kind === 'unread';
+  }
+
   @ResolveField(() => [FactionType], { complexity: 5, description: 'Factions that may use it.' })
   factions(@Parent() { factionIds, of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly FactionType[]> {
     return entries.loadMany('faction', of, factionIds);
@@ -51,15 +63,15 @@ export class EnhancementResolver {
   }
 
   @ResolveField(() => [DatasheetType], { complexity: 20, description: 'Datasheets whose options include it.' })
-  offeredBy(@Parent() { offeredByIds, of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly DatasheetType[]> {
-    return entries.loadMany('datasheet', of, offeredByIds);
+  offeredBy(@Parent() { offeredBy, of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly DatasheetType[]> {
+    return entries.loadMany('datasheet', of, offeredBy);
   }
 
   @ResolveField(() => [DatasheetType], {
     complexity: 5,
     description: 'Datasheets that its bearer may lead beside those it may lead anyhow.',
   })
-  leads(@Parent() { leadsIds, of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly DatasheetType[]> {
-    return entries.loadMany('datasheet', of, leadsIds);
+  leads(@Parent() { leads = [], of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly DatasheetType[]> {
+    return entries.loadMany('datasheet', of, leads);
   }
 }

@@ -1,7 +1,8 @@
-import { ArgsType, Field, Float, Int, ObjectType } from '@nestjs/graphql';
-import { ArrayMaxSize, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { ArgsType, Float, ObjectType } from '@nestjs/graphql';
+import { ArrayMaxSize, MaxLength, MinLength } from 'class-validator';
 import { enumOf } from '../platform/graphql/enum-of.js';
-import { argsOf, orNull, outputOf } from '../platform/graphql/fields.js';
+import { argsOf, orElse, orNull, outputOf } from '../platform/graphql/fields.js';
+import { count } from '../platform/graphql/input-fields.js';
 import { ReleaseSelector } from '../releases/release.types.js';
 import { EntryInterface } from './entry.interface.js';
 
@@ -24,9 +25,5 @@ export class SearchArgs extends argsOf({
   text: [String, 'A name or part of one; typing errors are forgiven.', MaxLength(200), MinLength(1)],
   kinds: orNull([[EntryKindEnum], 'Only these kinds; null: all.', ArrayMaxSize(10)]),
   release: orNull([ReleaseSelector, 'In which release.']),
-}) {
-  @Field(() => Int, { defaultValue: 10, description: 'How many at most, 1 to 50.' })
-  @Min(1)
-  @Max(50)
-  readonly first!: number;
-}
+  first: orElse(10, count('How many at most, 1 to 50.', 1, 50)),
+}) {}

@@ -1,8 +1,8 @@
-import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { IsBoolean, MaxLength } from 'class-validator';
 import { PageArgs, PageInfoType } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
-import { argsOf, orNull, outputOf } from '../platform/graphql/fields.js';
+import { argsOf, orElse, orNull, outputOf } from '../platform/graphql/fields.js';
 
 export const UnitOptionKind = enumOf('UnitOptionKind', 'What stands at a place in the tree.', {
   ENTRY: ['entry', 'Something that can be chosen.'],
@@ -16,16 +16,13 @@ export class UnitOptionsArgs extends argsOf(PageArgs, {
     'Key or slug of the faction whose roster takes it; left out: the first that has it as its own.',
     MaxLength(200),
   ]),
-}) {
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether to list what the data hide from the unit too. It is marked.' })
-  @IsBoolean()
-  readonly hidden!: boolean;
-}
+  hidden: orElse(true, [Boolean, 'Whether to list what the data hide from the unit too. It is marked.', IsBoolean()]),
+}) {}
 
 @ObjectType('CostAmount', { description: 'An amount of one of the costs that the data count in.' })
 export class CostAmountType extends outputOf({
   type: [String, 'What is counted, as the data name it: "pts", "PL", "CP" …'],
-  value: [Number, 'How much.'],
+  value: [Float, 'How much.'],
 }) {}
 
 @ObjectType({ isAbstract: true })
@@ -36,16 +33,16 @@ export class OptionPlaceType extends outputOf({
   type: orNull([String, 'What it is, as the data say: "unit", "model", "upgrade" …; null for a group.']),
   key: [ID, "The data's own id."],
   name: [String, 'Its name.'],
-  armyMaximum: orNull([Number, 'At most so many in a force or the army; null: no limit.']),
+  armyMaximum: orNull([Float, 'At most so many in a force or the army; null: no limit.']),
   price: [[CostAmountType], 'What one costs by itself, without what is in it; empty: nothing.'],
   hidden: [Boolean, 'The data hide it from this unit as it stands: another detachment or kind of army may show it.'],
 }) {}
 
 @ObjectType('UnitOption', { description: 'An option of a unit, or a group of them, as it stands in a unit with nothing but its defaults.' })
 export class UnitOptionType extends outputOf(OptionPlaceType, {
-  minimum: [Number, 'At least so many in each of what it is in.'],
-  maximum: orNull([Number, 'At most so many in each of what it is in; null: no limit.']),
-  default: [Number, 'How many the unit has unless its player says otherwise: of alike models, how many the first of them has.'],
+  minimum: [Float, 'At least so many in each of what it is in.'],
+  maximum: orNull([Float, 'At most so many in each of what it is in; null: no limit.']),
+  default: [Float, 'How many the unit has unless its player says otherwise: of alike models, how many the first of them has.'],
 }) {}
 
 @ObjectType('UnitOptions', {

@@ -1,7 +1,7 @@
-import { Field, InputType } from '@nestjs/graphql';
+import { InputType } from '@nestjs/graphql';
 import type { CheckQuestion } from '#muster/checking';
-import { Allow, ArrayMaxSize, Equals, MaxLength } from 'class-validator';
-import { inputOf, orNull } from '../platform/graphql/fields.js';
+import { ArrayMaxSize, Equals, MaxLength } from 'class-validator';
+import { inputOf, orElse, orNull } from '../platform/graphql/fields.js';
 import { count, text } from '../platform/graphql/input-fields.js';
 import { withoutNulls } from '../platform/graphql/without-nulls.js';
 import { LIMITS } from '../platform/limits.js';
@@ -43,11 +43,8 @@ export class CheckQuestionInput extends inputOf({
     ArrayMaxSize(LIMITS.amendmentsPerCheck),
   ]),
   houseRules: orNull([HouseRulesInput, "An organiser's own rules, which apply beside them."]),
-}) {
-  @Field(() => Boolean, { defaultValue: false, description: 'Judge completeness too: what a roster must record and this one does not.' })
-  @Allow()
-  readonly complete!: boolean;
-}
+  complete: orElse(false, [Boolean, 'Judge completeness too: what a roster must record and this one does not.']),
+}) {}
 
 export function toQuestion(input: CheckQuestionInput): CheckQuestion {
   const { edition, pointsLimit, battleSize, complete, amendments, houseRules } = input;

@@ -1,9 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import type { ImportMode } from '#muster/publishing';
+import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { MaxLength } from 'class-validator';
 import { SeverityEnum } from '../../checking/check.enums.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
+import { inputOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { ParamsScalar } from '../../platform/graphql/params.scalar.js';
 import { UserErrorType } from '../../platform/graphql/user-error.types.js';
@@ -31,10 +30,8 @@ export class StartImportInput extends inputOf({
   label: [String, 'The label of the release; must be free, or hold the same data.', IsLabel()],
   effectiveFrom: [String, 'The day from which it is to be in force, as YYYY-MM-DD.', IsDate()],
   sourceRevision: orNull([String, "The source's own revision, such as a commit.", MaxLength(200)]),
-}) {
-  @Field(() => ImportModeEnum, { defaultValue: ImportModeEnum.DRAFT, description: 'Where the import ends; by default with a draft.' })
-  readonly mode: ImportMode = ImportModeEnum.DRAFT;
-}
+  mode: orElse(ImportModeEnum.DRAFT, [ImportModeEnum, 'Where the import ends; by default with a draft.']),
+}) {}
 
 @ObjectType('ImportDiagnostic', { description: 'Something an import noticed in the data.' })
 export class ImportDiagnosticType extends outputOf({

@@ -1,17 +1,15 @@
-import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { KeptRoster } from '#muster/builder';
 import type { OptionInRoster } from '#muster/battlescribe';
 import { IsBoolean } from 'class-validator';
 import { OptionPlaceType } from '../../catalogue/unit-options.types.js';
 import { PageArgs, PageInfoType } from '../../platform/graphql/connection.js';
-import { orNull, outputOf } from '../../platform/graphql/fields.js';
+import { argsOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
 
 @ArgsType()
-export class RosterOptionsArgs extends PageArgs {
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether to list what the data hide here too. It is marked.' })
-  @IsBoolean()
-  readonly hidden!: boolean;
-}
+export class RosterOptionsArgs extends argsOf(PageArgs, {
+  hidden: orElse(false, [Boolean, 'Whether to list what the data hide here too. It is marked.', IsBoolean()]),
+}) {}
 
 @ObjectType('RosterOption', {
   description: 'An option, or a group of them, as it stands in a roster. Send `of` and `option` back with `chooseOption`.',

@@ -2,7 +2,7 @@ import { Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { VerdictEnum } from '../../checking/check.enums.js';
 import { ConnectionOf, type Connection } from '../../platform/graphql/connection.js';
 import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
-import { UserErrorType } from '../../platform/graphql/user-error.types.js';
+import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { ReleaseSelector } from '../../releases/release.types.js';
 
 @ObjectType('AffectedRoster', { description: 'One of your rosters that a newer data release would change.' })
@@ -42,5 +42,5 @@ export class CheckAffectedRostersInput extends inputOf({ release: [ReleaseSelect
 @ObjectType('RosterCheckPayload', { description: 'What came of asking for a check of all rosters.' })
 export class RosterCheckPayload extends outputOf({
   check: orNull([RosterCheckType, 'The check; null when none was begun.']),
-  userErrors: [[UserErrorType], 'What must be changed in the input.'],
+  userErrors,
 }) {}

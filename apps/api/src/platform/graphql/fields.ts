@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ArgsType, Field, InputType, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field as FieldOf, InputType, ObjectType } from '@nestjs/graphql';
 import { Type as Nested } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import type { GraphQLScalarType } from 'graphql';
@@ -10,47 +10,59 @@ type Kind = StringConstructor | BooleanConstructor | GraphQLScalarType | Type<un
 /** A field: its type, its description, and in an input what else must hold of a value. */
 type Required = readonly [Kind, string, ...PropertyDecorator[]];
 
-class OrNull<Of extends Required> {
-  constructor(readonly of: Of) {}
+/** A field that need not have a value. */
+class Loose<Of extends Required, How extends 'null' | 'absent' | 'default'> {
+  constructor(
+    readonly of: Of,
+    readonly how: How,
+    readonly instead?: unknown,
+  ) {}
 }
 
 /** A field that may be null; of an input, one that may be left out too. */
-export const orNull = <const Of extends Required>(field: Of): OrNull<Of> => new OrNull(field);
+export const orNull = <const Of extends Required>(field: Of) => new Loose(field, 'null');
 
-type Fields = Readonly<Record<string, Required | OrNull<Required>>>;
+/** A field that is null where what is returned lacks it. */
+export const orAbsent = <const Of extends Required>(field: Of) => new Loose(field, 'absent');
+
+/** A field that has this value where an input, or what is returned, lacks it. */
+export const orElse = <const Of extends Required>(instead: ValueOf<Of[0]>, field: Of) => new Loose(field, 'default', instead);
+
+type Field = Required | Loose<Required, 'null' | 'absent' | 'default'>;
+type Fields = Readonly<Record<string, Field>>;
 
 type ValueOf<Of> = Of extends StringConstructor
   ? string
   : Of extends BooleanConstructor
     ? boolean
-    : Of extends GraphQLScalarType<infer Taken, infer Sent>
-      ? [Taken] extends [never]
-        ? Sent
-        : Taken
+    : Of extends GraphQLScalarType<infer In, infer Out>
+      ? [In] extends [never]
+        ? Out
+        : In
       : Of extends readonly [infer Item]
         ? readonly ValueOf<Item>[]
         : Of extends Type<infer Instance>
           ? Instance
           : Of[keyof Of];
 
-type Output<Of extends Fields> = {
-  readonly [Name in keyof Of]: Of[Name] extends OrNull<infer Field>
-    ? ValueOf<Field[0]> | null
-    : Of[Name] extends Required
-      ? ValueOf<Of[Name][0]>
+type ValueIn<Of> =
+  Of extends Loose<infer Inner, infer How>
+    ? ValueOf<Inner[0]> | (How extends 'default' ? never : null)
+    : Of extends Required
+      ? ValueOf<Of[0]>
       : never;
-};
 
-type Input<Of extends Fields> = {
-  readonly [Name in keyof Of as Of[Name] extends Required ? Name : never]: Of[Name] extends Required ? ValueOf<Of[Name][0]> : never;
-} & {
-  readonly [Name in keyof Of as Of[Name] extends Required ? never : Name]?:
-    (Of[Name] extends OrNull<infer Field> ? ValueOf<Field[0]> : never) | null;
-};
+type Sent<Of extends Fields> = {
+  readonly [Name in keyof Of as Of[Name] extends Loose<Required, 'absent' | 'default'> ? never : Name]: ValueIn<Of[Name]>;
+} & { readonly [Name in keyof Of as Of[Name] extends Loose<Required, 'absent' | 'default'> ? Name : never]?: ValueIn<Of[Name]> };
+
+type Taken<Of extends Fields> = {
+  readonly [Name in keyof Of as Of[Name] extends Loose<Required, 'null'> ? never : Name]: ValueIn<Of[Name]>;
+} & { readonly [Name in keyof Of as Of[Name] extends Loose<Required, 'null'> ? Name : never]?: ValueIn<Of[Name]> };
 
 /** The base of a class with @ObjectType: its fields as a table, from which their types follow. */
-export function outputOf<const Of extends Fields>(fields: Of): Type<Output<Of>>;
-export function outputOf<Base extends object, const Of extends Fields>(base: Type<Base>, fields: Of): Type<Base & Output<Of>>;
+export function outputOf<const Of extends Fields>(fields: Of): Type<Sent<Of>>;
+export function outputOf<Base extends object, const Of extends Fields>(base: Type<Base>, fields: Of): Type<Base & Sent<Of>>;
 export function outputOf(...given: BaseAndFields): Type<unknown> {
   const [base, fields] = withBase(given);
   @ObjectType({ isAbstract: true })
@@ -60,27 +72,33 @@ export function outputOf(...given: BaseAndFields): Type<unknown> {
   return OutputFields;
 }
 
+/** A class with @ObjectType whose fields resolvers work out, all or some, from an object of the rooms. */
+export function servedFrom<Value>(): (declared: Type<object>) => Type<Value>;
+export function servedFrom(): (declared: Type<object>) => Type<unknown> {
+  return (declared) => declared;
+}
+
 /** The base of a class with @InputType: what is given is checked as the table says, and what is nested in it too. */
-export function inputOf<const Of extends Fields>(fields: Of): Type<Input<Of>>;
-export function inputOf<Base extends object, const Of extends Fields>(base: Type<Base>, fields: Of): Type<Base & Input<Of>>;
+export function inputOf<const Of extends Fields>(fields: Of): Type<Taken<Of>>;
+export function inputOf<Base extends object, const Of extends Fields>(base: Type<Base>, fields: Of): Type<Base & Taken<Of>>;
 export function inputOf(...given: BaseAndFields): Type<unknown> {
   const [base, fields] = withBase(given);
   @InputType({ isAbstract: true })
   class InputFields extends base {}
 
-  check(InputFields.prototype, fields);
+  declareChecked(InputFields.prototype, fields);
   return InputFields;
 }
 
 /** The base of a class with @ArgsType: as `inputOf`. */
-export function argsOf<const Of extends Fields>(fields: Of): Type<Input<Of>>;
-export function argsOf<Base extends object, const Of extends Fields>(base: Type<Base>, fields: Of): Type<Base & Input<Of>>;
+export function argsOf<const Of extends Fields>(fields: Of): Type<Taken<Of>>;
+export function argsOf<Base extends object, const Of extends Fields>(base: Type<Base>, fields: Of): Type<Base & Taken<Of>>;
 export function argsOf(...given: BaseAndFields): Type<unknown> {
   const [base, fields] = withBase(given);
   @ArgsType()
   class ArgsFields extends base {}
 
-  check(ArgsFields.prototype, fields);
+  declareChecked(ArgsFields.prototype, fields);
   return ArgsFields;
 }
 
@@ -88,19 +106,20 @@ type BaseAndFields = readonly [Fields] | readonly [Type<object>, Fields];
 
 const withBase = (given: BaseAndFields): readonly [Type<object>, Fields] => (given.length === 1 ? [Object, given[0]] : given);
 
-function check(target: object, fields: Fields): void {
+function declareChecked(target: object, fields: Fields): void {
   for (const [name, field] of Object.entries(fields)) {
     declare(target, name, field);
-    const [kind, , ...checks] = field instanceof OrNull ? field.of : field;
+    const [kind, , ...checks] = field instanceof Loose ? field.of : field;
     const [item, each] = isList(kind) ? [kind[0], true] : [kind, false];
     const nested = isClass(item) ? [ValidateNested({ each }), Nested(() => item)] : [];
-    for (const decorate of [...(field instanceof OrNull ? [IsOptional()] : []), ...checks, ...nested]) decorate(target, name);
+    for (const decorate of [...(field instanceof Loose ? [IsOptional()] : []), ...checks, ...nested]) decorate(target, name);
   }
 }
 
-function declare(target: object, name: string, field: Required | OrNull<Required>): void {
-  const [kind, description] = field instanceof OrNull ? field.of : field;
-  Field(() => kind, { description, nullable: field instanceof OrNull })(target, name);
+function declare(target: object, name: string, field: Field): void {
+  const [kind, description] = field instanceof Loose ? field.of : field;
+  const lacking = field instanceof Loose && (field.how === 'default' ? { defaultValue: field.instead } : { nullable: true });
+  FieldOf(() => kind, { description, ...lacking })(target, name);
 }
 
 const isList = (kind: Kind): kind is readonly [Kind] => Array.isArray(kind);

@@ -9,6 +9,7 @@ it('takes away what only reads the property of its name, and nothing else', () =
     fields: {
       plain: { type: GraphQLString, resolve: (root) => root['plain'] },
       renamed: { type: GraphQLString, resolve: (root) => root['other'] },
+      defaulted: { type: GraphQLString, resolve: (root) => root['defaulted'] ?? 'none' },
       made: { type: GraphQLString, resolve: (root, _given) => root['made'] },
       spread: { type: GraphQLString, resolve: (...all) => ((called += 1), all[0]['spread']) },
       none: { type: GraphQLString },
@@ -16,6 +17,6 @@ it('takes away what only reads the property of its name, and nothing else', () =
   });
   const fields = withoutPlainResolvers(new GraphQLSchema({ query })).getQueryType()?.getFields() ?? {};
   const kept = Object.values(fields).filter(({ resolve }) => resolve !== undefined);
-  expect(kept.map(({ name }) => name)).toEqual(['renamed', 'made', 'spread']);
+  expect(kept.map(({ name }) => name)).toEqual(['renamed', 'defaulted', 'made', 'spread']);
   expect(called).toBe(0);
 });

@@ -16,5 +16,6 @@ export function withoutPlainResolvers(schema: GraphQLSchema): GraphQLSchema {
 function onlyReadsItsProperty({ name, resolve }: GraphQLField<unknown, unknown>): boolean {
   if (resolve?.length !== 1) return false;
   const value = Symbol(name);
-  return Reflect.apply(resolve, undefined, [{ [name]: value }]) === value;
+  const read = (parent: object): unknown => Reflect.apply(resolve, undefined, [parent]);
+  return read({ [name]: value }) === value && read({}) === undefined;
 }

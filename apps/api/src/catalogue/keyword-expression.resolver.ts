@@ -1,0 +1,20 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { KeywordExpression } from '#muster/catalogue';
+import { termsOf, wordsOf } from './keyword-expression.js';
+import { KeywordExpressionType, KeywordTermType } from './keyword-expression.types.js';
+
+@Resolver(() => KeywordExpressionType)
+export class KeywordExpressionResolver {
+  @ResolveField(() => String, { description: 'In words: `CHARACTER and not EPIC HERO`.' })
+  text(@Parent() expression: KeywordExpression): string {
+    return wordsOf(expression);
+  }
+
+  @ResolveField(() => [KeywordTermType], {
+    nullable: true,
+    description: 'As alternatives, of which one must hold; null where there would be more than 64.',
+  })
+  anyOf(@Parent() expression: KeywordExpression): readonly KeywordTermType[] | null {
+    return termsOf(expression);
+  }
+}
