@@ -3,6 +3,18 @@ export type * from './nodes.js';
 export type { ForceState, RosterState, SelectionState } from './roster-state.js';
 export { childrenOf, indexLinks, type Definition, type LinkIndex, type Placed } from './link-index.js';
 export { compileGame, type CompiledCatalogue, type CompiledGame } from './evaluate/compile.js';
+export type { Known } from './evaluate/conditions/guard.js';
+export {
+  anyHidden,
+  applies,
+  conditionHolds,
+  countIn,
+  hiddenIn,
+  modifiersOf,
+  type AssumedRoster,
+  type GuardedModifier,
+  type ModifiablePart,
+} from './evaluate/conditions/partial-evaluation.js';
 export { detectDialect, type Dialect } from './evaluate/dialect.js';
 export { childOptions, optionView, rootOptions, type OptionLimit, type OptionView } from './options/option-view.js';
 export { unitOptions, type UnitOptions } from './options/option-tree.js';

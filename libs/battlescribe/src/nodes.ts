@@ -242,7 +242,8 @@ export interface RepeatNode extends QueryNode {
   readonly childId?: string;
 }
 
-interface Guarded {
+/** What stands under conditions: a modifier, or a group of modifiers. */
+export interface Guarded {
   readonly conditions?: readonly ConditionNode[];
   readonly conditionGroups?: readonly ConditionGroupNode[];
   readonly localConditionGroups?: readonly LocalConditionGroupNode[];

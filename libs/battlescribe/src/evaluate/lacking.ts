@@ -1,4 +1,4 @@
-import { guardsHold } from './condition.js';
+import { guardsHold } from './conditions/roster-conditions.js';
 import { rootCategory } from './effective.js';
 import { applies } from './modifier.js';
 import type { Option } from './option.js';

@@ -1,4 +1,4 @@
-import { guardsHold, timesOf } from './condition.js';
+import { guardsHold, timesOf } from './conditions/roster-conditions.js';
 import type { CompiledModifier } from './query.types.js';
 import type { Place, RosterTree } from './roster-tree.js';
 

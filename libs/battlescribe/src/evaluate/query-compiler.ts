@@ -1,6 +1,6 @@
 import type {
-  ConditionGroupNode,
   ConditionNode,
+  Guarded,
   LocalConditionGroupNode,
   ModifierGroupNode,
   ModifierNode,
@@ -8,6 +8,7 @@ import type {
   QueryNode,
   RepeatNode,
 } from '../nodes.js';
+import { guardOf } from './conditions/guard.js';
 import type { Dialect } from './dialect.js';
 import type { Identities } from './identity.js';
 import type {
@@ -39,12 +40,6 @@ const SCOPE_WORDS: readonly QueryScope[] = [
   'crew',
 ];
 const SCOPES: ReadonlyMap<string, QueryScope> = new Map(SCOPE_WORDS.map((word) => [word, word]));
-
-interface Guarded {
-  readonly conditions?: readonly ConditionNode[];
-  readonly conditionGroups?: readonly ConditionGroupNode[];
-  readonly localConditionGroups?: readonly LocalConditionGroupNode[];
-}
 
 /** Turns the data's questions into compiled ones: ids to numbers, words to kinds, once per definition. */
 export class QueryCompiler {
@@ -134,22 +129,12 @@ export class QueryCompiler {
     };
   }
 
-  private guard(node: Guarded): CompiledGuard | null {
-    const conditions = (node.conditions ?? []).map((condition) => this.condition(condition));
-    const guards = (node.conditionGroups ?? []).map((group) => this.conditionGroup(group));
-    const positions = (node.localConditionGroups ?? []).map((group) => this.position(group));
-    if (conditions.length + guards.length + positions.length === 0) return null;
-    return { type: 'and', min: 0, conditions, guards, positions };
-  }
-
-  private conditionGroup(group: ConditionGroupNode): CompiledGuard {
-    return {
-      type: group.type,
-      min: group.min ?? 1,
-      conditions: (group.conditions ?? []).map((condition) => this.condition(condition)),
-      guards: (group.conditionGroups ?? []).map((child) => this.conditionGroup(child)),
-      positions: [],
-    };
+  private guard(node: Pick<Guarded, 'conditions' | 'conditionGroups' | 'localConditionGroups'>): CompiledGuard | null {
+    return guardOf(
+      node,
+      (condition) => this.condition(condition),
+      (position) => this.position(position),
+    );
   }
 
   private position(group: LocalConditionGroupNode): CompiledPosition {

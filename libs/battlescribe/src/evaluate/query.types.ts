@@ -1,4 +1,5 @@
-import type { ConstraintNode } from '../nodes.js';
+import type { ConditionType, ConstraintNode, LocalConditionGroupNode } from '../nodes.js';
+import type { Guard } from './conditions/guard.js';
 
 /** What a query adds up. */
 export type QueryField = 'selections' | 'forces' | 'associations' | 'cost' | 'limit' | 'unknown';
@@ -41,34 +42,16 @@ export interface CompiledQuery {
 
 export interface CompiledCondition {
   readonly query: CompiledQuery;
-  readonly type:
-    | 'lessThan'
-    | 'greaterThan'
-    | 'equalTo'
-    | 'notEqualTo'
-    | 'atLeast'
-    | 'atMost'
-    | 'instanceOf'
-    | 'notInstanceOf'
-    | 'before'
-    | 'always'
-    | 'never';
+  readonly type: ConditionType;
   readonly value: number;
 }
 
-/** All conditions and all groups of an `and`, one of an `or`, none of a `not`, at least `min` of a `count`. */
-export interface CompiledGuard {
-  readonly type: 'and' | 'or' | 'not' | 'count';
-  readonly min: number;
-  readonly conditions: readonly CompiledCondition[];
-  readonly guards: readonly CompiledGuard[];
-  readonly positions: readonly CompiledPosition[];
-}
+export type CompiledGuard = Guard<CompiledCondition, CompiledPosition>;
 
 /** New Recruit's positional group: how many of what the query finds satisfy the guard, compared with a value. */
 export interface CompiledPosition {
   readonly query: CompiledQuery;
-  readonly type: 'lessThan' | 'greaterThan' | 'equalTo' | 'notEqualTo' | 'atLeast' | 'atMost';
+  readonly type: LocalConditionGroupNode['type'];
   readonly value: number;
   readonly guard: CompiledGuard | null;
 }

@@ -1,10 +1,18 @@
-import { childrenOf, type ConditionNode, type EntryLinkNode, type EntryNode, type GroupNode } from '#muster/battlescribe';
+import {
+  childrenOf,
+  modifiersOf,
+  type ConditionNode,
+  type EntryLinkNode,
+  type EntryNode,
+  type GroupNode,
+  type Guarded,
+  type GuardedModifier,
+} from '#muster/battlescribe';
 import type { ArmyOption } from '#muster/catalogue';
 import { isArmyOptionGroup, kindOfName, type ArmyOptionKind } from './army-option-kinds.js';
 import type { FoundArmyOption } from './army-option-search.js';
 import type { ImportContext } from './context.js';
 import { offeredId } from './tree.js';
-import { modifiersOf, type Guarded, type GuardedModifier } from './world.js';
 
 type Purpose = NonNullable<ArmyOption['purpose']>;
 

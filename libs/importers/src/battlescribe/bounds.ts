@@ -1,7 +1,14 @@
-import type { Constrained, ConstraintNode, Modifiable } from '#muster/battlescribe';
+import {
+  applies,
+  modifiersOf,
+  type AssumedRoster,
+  type Constrained,
+  type ConstraintNode,
+  type GuardedModifier,
+  type Modifiable,
+} from '#muster/battlescribe';
 import { changedBy } from './costs.js';
 import { isGroup, partsOf, type Reached } from './tree.js';
-import { applies, modifiersOf, type GuardedModifier, type World } from './world.js';
 
 /** How many there may be; max null: as many as one likes. */
 export interface Bounds {
@@ -10,12 +17,12 @@ export interface Bounds {
 }
 
 /** How many its parent must and may have, as its own constraints say. */
-export function boundsOf(reached: Reached, world: World, unitId: string | null): Bounds {
+export function boundsOf(reached: Reached, world: AssumedRoster, unitId: string | null): Bounds {
   return boundsIn(partsOf(reached), world, (constraint) => isAboutParent(constraint, reached, unitId));
 }
 
 /** The same without limits that something not known here may loosen: what is outside these is surely not allowed. */
-export function sureBoundsOf(reached: Reached, world: World, unitId: string | null): Bounds {
+export function sureBoundsOf(reached: Reached, world: AssumedRoster, unitId: string | null): Bounds {
   const modifiers = partsOf(reached).flatMap((part) => modifiersOf(part));
   const ofParent = (constraint: ConstraintNode): boolean => isAboutParent(constraint, reached, unitId);
   const isLoose = (constraint: ConstraintNode, way: 'up' | 'down'): boolean => mayChange(constraint, modifiers, world, way);
@@ -27,7 +34,7 @@ export function sureBoundsOf(reached: Reached, world: World, unitId: string | nu
 /** The strictest limits of those that are asked for. Modifiers count where it is known that they apply. */
 export function boundsIn(
   parts: readonly (Constrained & Modifiable)[],
-  world: World,
+  world: AssumedRoster,
   isAsked: (constraint: ConstraintNode) => boolean,
 ): Bounds {
   const constraints = parts
@@ -47,7 +54,7 @@ export function boundsIn(
 }
 
 /** Other selections open it: there is no maximum of its own. */
-function grows(constraint: ConstraintNode, modifiers: readonly GuardedModifier[], world: World): boolean {
+function grows(constraint: ConstraintNode, modifiers: readonly GuardedModifier[], world: AssumedRoster): boolean {
   return modifiers.some((guarded) => {
     const { field, type } = guarded.modifier;
     return field === constraint.id && type === 'increment' && applies(guarded, world) !== false;
@@ -61,7 +68,7 @@ function isAboutParent(constraint: ConstraintNode, reached: Reached, unitId: str
   return constraint.type === 'max' && constraint.scope === unitId;
 }
 
-function mayChange(constraint: ConstraintNode, modifiers: readonly GuardedModifier[], world: World, way: 'up' | 'down'): boolean {
+function mayChange(constraint: ConstraintNode, modifiers: readonly GuardedModifier[], world: AssumedRoster, way: 'up' | 'down'): boolean {
   return modifiers.some((guarded) => {
     const { field, type, value } = guarded.modifier;
     if (field !== constraint.id || applies(guarded, world) !== null) return false;
@@ -70,7 +77,7 @@ function mayChange(constraint: ConstraintNode, modifiers: readonly GuardedModifi
   });
 }
 
-function valueOf(constraint: ConstraintNode, modifiers: readonly GuardedModifier[], world: World): number {
+function valueOf(constraint: ConstraintNode, modifiers: readonly GuardedModifier[], world: AssumedRoster): number {
   let value = constraint.value;
   for (const guarded of modifiers) {
     if (guarded.modifier.field !== constraint.id || applies(guarded, world) !== true) continue;

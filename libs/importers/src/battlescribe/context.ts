@@ -1,10 +1,15 @@
 import {
+  detectDialect,
+  type Dialect,
+  anyHidden,
   costTypeId,
   indexLinks,
+  type AssumedRoster,
   type CategoryEntryNode,
   type CategoryLinkNode,
   type DataFile,
   type ForceEntryNode,
+  type Known,
   type LinkIndex,
   type Placed,
   type ProfileNode,
@@ -14,7 +19,6 @@ import type { Diagnostic } from '#muster/diagnostics';
 import type { Keywords } from './keywords.types.js';
 import type { ProseFacts } from './prose/prose-facts.js';
 import { EntryTrees, partsOf, type Reached } from './tree.js';
-import { anyHidden, type Known, type World } from './world.js';
 
 /** Ids of the cost types an edition counts in; null where the data have none. */
 export interface CostTypes {
@@ -31,14 +35,15 @@ export class ImportContext {
   /** The force a matched play roster is built as: the first one that is shown. Null where a roster has several forces (8th, 9th edition). */
   readonly armyForceId: string | null;
   /** Nothing chosen, on no particular catalogue, in the army force. */
-  readonly world: World;
+  readonly world: AssumedRoster;
   /** The same in an army that holds nothing yet: what choices of the army bring is not there. */
-  readonly bare: World;
+  readonly bare: AssumedRoster;
   readonly diagnostics: Diagnostic[] = [];
   /** Keywords found so far, by what is known of the roster: see `keywordsOf`. */
   readonly keywords = new Map<Reached, Map<string, Keywords>>();
   /** Profiles made so far, with their content as text: many datasheets show the same. */
   readonly profiles = new Map<ProfileNode, { readonly profile: Profile; readonly content: string }>();
+  private readonly dialect: Dialect;
   private readonly forceIds: ReadonlySet<string>;
   private readonly hidden = new Map<Reached, Known>();
   private readonly categories = new Map<CategoryLinkNode, CategoryEntryNode | null>();
@@ -48,6 +53,7 @@ export class ImportContext {
     readonly edition: EditionId,
     readonly facts: ProseFacts,
   ) {
+    this.dialect = detectDialect(files);
     this.index = indexLinks(files);
     this.trees = new EntryTrees(this.index);
     this.costs = costTypesOf(files);
@@ -59,8 +65,8 @@ export class ImportContext {
   }
 
   /** Nothing is chosen; the catalogue and the force are known where they are given. */
-  worldOf(catalogueId: string | null, forceId: string | null): World {
-    return { catalogueId, forceId, forceIds: this.forceIds, count: () => null, is: () => null };
+  worldOf(catalogueId: string | null, forceId: string | null): AssumedRoster {
+    return { dialect: this.dialect, catalogueId, forceId, forceIds: this.forceIds, count: () => null, is: () => null };
   }
 
   /** Whether a matched play roster can never see it, whatever it chooses. */

@@ -1,5 +1,5 @@
+import { applies, countIn, modifiersOf, type GuardedModifier, type AssumedRoster } from '#muster/battlescribe';
 import type { ReachedEntry } from './tree.js';
-import { applies, countIn, modifiersOf, type GuardedModifier, type World } from './world.js';
 
 export interface Price {
   readonly value: number;
@@ -8,7 +8,7 @@ export interface Price {
 }
 
 /** What one selection of the entry costs, without its children. A link's own costs never replace its target's. */
-export function priceIn(entry: ReachedEntry, typeId: string | null, world: World): Price {
+export function priceIn(entry: ReachedEntry, typeId: string | null, world: AssumedRoster): Price {
   if (typeId === null) return { value: 0, sure: true };
   let value = entry.node.costs?.find((cost) => cost.typeId === typeId)?.value ?? 0;
   let sure = true;
@@ -25,7 +25,7 @@ export function priceIn(entry: ReachedEntry, typeId: string | null, world: World
 }
 
 /** Null: by how much is not known. */
-export function changedBy(value: number, { modifier, guards }: GuardedModifier, world: World): number | null {
+export function changedBy(value: number, { modifier, guards }: GuardedModifier, world: AssumedRoster): number | null {
   const times = timesOf(guards, world);
   const by = Number(modifier.value);
   if (times === null || !Number.isFinite(by)) return null;
@@ -35,7 +35,7 @@ export function changedBy(value: number, { modifier, guards }: GuardedModifier, 
   return null;
 }
 
-function timesOf(guards: GuardedModifier['guards'], world: World): number | null {
+function timesOf(guards: GuardedModifier['guards'], world: AssumedRoster): number | null {
   let times: number | null = 1;
   for (const guard of guards) {
     if (!guard.repeats?.length) continue;

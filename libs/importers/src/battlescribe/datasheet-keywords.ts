@@ -1,9 +1,15 @@
-import { isFactionCategory, withoutFactionPrefix, type CategoryEntryNode } from '#muster/battlescribe';
+import {
+  applies,
+  isFactionCategory,
+  modifiersOf,
+  withoutFactionPrefix,
+  type AssumedRoster,
+  type CategoryEntryNode,
+} from '#muster/battlescribe';
 import { categoryLinksOf, type ImportContext } from './context.js';
 import type { Keywords } from './keywords.types.js';
 import { sortedUnique } from './order.js';
 import { partsOf, type Reached } from './tree.js';
-import { applies, modifiersOf, type World } from './world.js';
 
 /** Categories that sort selections and are printed on no datasheet. */
 const NOT_PRINTED = new Set([
@@ -20,7 +26,7 @@ const NOT_PRINTED = new Set([
 const SLOTS = new Set(['hq', 'troops', 'elites', 'fast attack', 'heavy support', 'flyer', 'lord of war']);
 
 /** What its categories say, those included that modifiers are known to add or take. */
-export function keywordsOf(context: ImportContext, reached: Reached, world: World): Keywords {
+export function keywordsOf(context: ImportContext, reached: Reached, world: AssumedRoster): Keywords {
   const key = changesCategories(reached) ? `${world.catalogueId ?? ''} ${world.forceId ?? ''}` : '';
   const known = context.keywords.get(reached) ?? new Map<string, Keywords>();
   context.keywords.set(reached, known);
@@ -34,7 +40,7 @@ export function changesCategories(reached: Reached): boolean {
   return partsOf(reached).some((part) => modifiersOf(part).some(({ modifier }) => modifier.field === 'category'));
 }
 
-function readKeywords(context: ImportContext, reached: Reached, world: World): Keywords {
+function readKeywords(context: ImportContext, reached: Reached, world: AssumedRoster): Keywords {
   const { categories, primary } = categoriesIn(context, reached, world);
   const keywords: string[] = [];
   const factionKeywords: string[] = [];
@@ -58,7 +64,7 @@ interface Categories {
   readonly primary: CategoryEntryNode | null;
 }
 
-export function categoriesIn(context: ImportContext, reached: Reached, world: World): Categories {
+export function categoriesIn(context: ImportContext, reached: Reached, world: AssumedRoster): Categories {
   const found = new Set<CategoryEntryNode>();
   let primary: CategoryEntryNode | null = null;
   for (const { node, file } of categoryLinksOf(reached)) {

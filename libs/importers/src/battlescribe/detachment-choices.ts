@@ -1,8 +1,7 @@
-import { isAboutDetachments, type DataFile, type ForceEntryNode } from '#muster/battlescribe';
+import { anyHidden, isAboutDetachments, type AssumedRoster, type DataFile, type ForceEntryNode } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
 import type { RootPlace } from './datasheet-roots.js';
 import { isEntry, isGroup, offeredId, partsOf, type Reached, type ReachedEntry } from './tree.js';
-import { anyHidden, type World } from './world.js';
 
 /** A detachment of the 10th edition: an option of the roster's "Detachment" choice. */
 export interface DetachmentChoice {
@@ -75,7 +74,7 @@ export function detachmentWorld(
   chosen: DetachmentChoice | null,
   all: ReadonlyMap<string, DetachmentChoice>,
   forceId: string | null,
-): World {
+): AssumedRoster {
   return {
     ...context.world,
     forceId,

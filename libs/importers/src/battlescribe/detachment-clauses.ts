@@ -1,4 +1,4 @@
-import { withoutFactionPrefix } from '#muster/battlescribe';
+import { modifiersOf, withoutFactionPrefix } from '#muster/battlescribe';
 import { keywordKey, type KeywordExpression, type KeywordGrant } from '#muster/catalogue';
 import { armyClauses } from './army-clauses.js';
 import type { ClauseReport } from './clause-report.js';
@@ -13,7 +13,6 @@ import { compareText, sortedUnique } from './order.js';
 import type { PrintedNames } from './printed-names.js';
 import { shownBy } from './profiles.js';
 import { partsOf, type Reached } from './tree.js';
-import { modifiersOf } from './world.js';
 
 /** What detachments grant and ask while an army is mustered: from their rules' texts, and from the keywords that the data themselves add to datasheets. */
 export function detachmentClauses(

@@ -1,3 +1,4 @@
+import { anyHidden, modifiersOf, type Guarded } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
 import { plainName } from './detachments.js';
 import { detachmentWorld, type DetachmentChoice } from './detachment-choices.js';
@@ -5,7 +6,6 @@ import type { FoundOption } from './option-search.js';
 import { sortedUnique } from './order.js';
 import { slugOf } from './slugs.js';
 import { partsOf, type Reached } from './tree.js';
-import { anyHidden, modifiersOf, type Guarded } from './world.js';
 
 export interface Binding {
   readonly detachments: readonly DetachmentChoice[];

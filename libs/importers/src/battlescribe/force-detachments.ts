@@ -1,6 +1,7 @@
 import {
   countsPerForce,
   withoutCommandPoints,
+  type AssumedRoster,
   type CategoryLinkNode,
   type ConstraintNode,
   type DataFile,
@@ -14,7 +15,6 @@ import type { RootPlace } from './datasheet-roots.js';
 import { byName, compareText, sortedUnique } from './order.js';
 import { uniqueSlugs } from './slugs.js';
 import type { ReachedEntry } from './tree.js';
-import type { World } from './world.js';
 
 /** Detachments of the 8th and 9th edition: forces with slots, and what taking one does to the Command points. */
 export function forceDetachments(context: ImportContext, others: readonly RootPlace[]): readonly Detachment[] {
@@ -57,7 +57,7 @@ function kindOf(name: string): string | null {
 }
 
 /** A roster of this one force with nothing in it, of no catalogue that has rules of its own. */
-function emptyForce(context: ImportContext, force: ForceEntryNode): World {
+function emptyForce(context: ImportContext, force: ForceEntryNode): AssumedRoster {
   return { ...context.worldOf('', force.id), count: () => 0, is: () => false };
 }
 
@@ -83,7 +83,7 @@ function isRole(link: CategoryLinkNode, role: string): boolean {
 }
 
 /** Limits of the link, and of the category in every force. A slot that only other selections open has no maximum of its own. */
-function slotBounds(context: ImportContext, link: CategoryLinkNode, file: DataFile, world: World): Bounds {
+function slotBounds(context: ImportContext, link: CategoryLinkNode, file: DataFile, world: AssumedRoster): Bounds {
   const category = context.category(link, file);
   return boundsIn(category ? [link, category] : [link], world, isAboutForce);
 }

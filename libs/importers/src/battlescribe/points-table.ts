@@ -1,4 +1,4 @@
-import type { QueryNode } from '#muster/battlescribe';
+import type { AssumedRoster, QueryNode } from '#muster/battlescribe';
 import type { PointsTable } from '#muster/catalogue';
 import type { ImportContext } from './context.js';
 import { priceIn } from './costs.js';
@@ -6,7 +6,6 @@ import type { Models, PlacedModel } from './model-types.js';
 import type { OptionTree } from './option-groups.js';
 import { compareText } from './order.js';
 import type { ReachedEntry } from './tree.js';
-import type { World } from './world.js';
 
 type Tier = PointsTable['bySize'][number];
 
@@ -54,7 +53,7 @@ function sizesOf(root: ReachedEntry, min: number, max: number | null): readonly 
 }
 
 /** A unit of this many models, nothing else being known. */
-function sizeWorld(context: ImportContext, root: ReachedEntry, models: Models, size: number): World {
+function sizeWorld(context: ImportContext, root: ReachedEntry, models: Models, size: number): AssumedRoster {
   return { ...context.world, count: (query) => (isAboutUnit(query, root) ? modelsCounted(query.childId, models, size) : null) };
 }
 

@@ -1,5 +1,5 @@
 import { childrenOf, type LinkIndex } from '#muster/battlescribe';
-import type { DataFile, EntryLinkNode, EntryNode, GroupNode, Modifiable } from '#muster/battlescribe';
+import type { DataFile, EntryLinkNode, EntryNode, GroupNode } from '#muster/battlescribe';
 
 /** An entry or group as reached from its parent: the definition, and the link that leads to it, whose own children and modifiers are added. */
 export interface Reached<Node extends EntryNode | GroupNode = EntryNode | GroupNode> {
@@ -31,8 +31,6 @@ export function partsOf(reached: Reached): readonly (EntryNode | GroupNode | Ent
 export function offeredId(reached: Reached): string {
   return reached.link?.id ?? reached.node.id;
 }
-
-export type ModifiablePart = Modifiable & { readonly hidden?: boolean };
 
 /** The trees of one data set with links followed. Every place is looked up once. */
 export class EntryTrees {

@@ -1,92 +1,39 @@
-import { tidy } from './decimal.js';
-import { ANY, ancestors, containerOf, measure } from './query.js';
-import type { CompiledCondition, CompiledGuard, CompiledPosition, CompiledQuery, CompiledRepeat } from './query.types.js';
-import type { Place, RosterTree, SelectionNode } from './roster-tree.js';
+import { tidy } from '../decimal.js';
+import { ANY, ancestors, containerOf, measure } from '../query.js';
+import type { CompiledCondition, CompiledGuard, CompiledPosition, CompiledQuery, CompiledRepeat } from '../query.types.js';
+import type { Place, RosterTree, SelectionNode } from '../roster-tree.js';
+import { compare, countsNothing, guardHolds, isNeverAtLeast, type Answers } from './guard.js';
 
-type Comparison = CompiledPosition['type'];
+/** What a roster itself answers: nothing is unknown. */
+const ROSTER_ANSWERS: Answers<CompiledCondition, CompiledPosition, Place, RosterTree> = {
+  isInstance: ({ query }, place, tree) => isInstance(query, place, tree),
+  compares: compareCount,
+  standsBefore({ query }, place, tree) {
+    tree.reads?.refuse();
+    return standsBefore(query, place);
+  },
+  positionHolds,
+};
 
 /** Whether all guards hold at a place. No guard: always. */
 export function guardsHold(guards: readonly CompiledGuard[], place: Place, tree: RosterTree): boolean {
-  for (const guard of guards) if (!guardHolds(guard, place, tree)) return false;
+  for (const guard of guards) if (guardHolds(guard, place, tree, ROSTER_ANSWERS) !== true) return false;
   return true;
 }
 
-function guardHolds(guard: CompiledGuard, place: Place, tree: RosterTree): boolean {
-  const parts = guard.conditions.length + guard.guards.length + guard.positions.length;
-  const enough = neededOf(guard, parts);
-  let held = 0;
-  for (const condition of guard.conditions) {
-    if (conditionHolds(condition, place, tree)) held += 1;
-    else if (guard.type === 'and') return false;
-    if (held >= enough && guard.type !== 'not') return true;
-  }
-  for (const child of guard.guards) {
-    if (guardHolds(child, place, tree)) held += 1;
-    else if (guard.type === 'and') return false;
-    if (held >= enough && guard.type !== 'not') return true;
-  }
-  for (const position of guard.positions) if (positionHolds(position, place, tree)) held += 1;
-  return guard.type === 'not' ? held < parts : held >= enough;
-}
-
-/** How many parts must hold. An empty `or` holds, as an empty `and` does. */
-function neededOf(guard: CompiledGuard, parts: number): number {
-  if (guard.type === 'or') return Math.min(1, parts);
-  return guard.type === 'count' ? guard.min : parts;
-}
-
-export function conditionHolds(condition: CompiledCondition, place: Place, tree: RosterTree): boolean {
-  switch (condition.type) {
-    case 'instanceOf':
-      return isInstance(condition.query, place, tree);
-    case 'notInstanceOf':
-      return !isInstance(condition.query, place, tree);
-    case 'always':
-      return true;
-    case 'never':
-      return false;
-    case 'before':
-      tree.reads?.refuse();
-      return standsBefore(condition.query, place);
-    default:
-      return compareCount(condition.query, condition.type, condition.value, place, tree);
-  }
-}
-
-function compareCount(query: CompiledQuery, type: Comparison, value: number, place: Place, tree: RosterTree): boolean {
+function compareCount({ query, type, value }: CompiledCondition, place: Place, tree: RosterTree): boolean {
+  const { dialect } = tree.game;
   const target = targetOf(query, tree);
-  if (target === null) return false;
-  const isNewRecruit = tree.game.dialect === 'newrecruit';
-  // BattleScribe never counts ancestors; New Recruit does.
-  if (query.scope === 'ancestor' && !isNewRecruit) return false;
+  if (target === null || countsNothing(query.scope, true, dialect)) return false;
   const count = measure(query, target, place, tree);
-  // New Recruit: nothing inside itself is never "at least" anything, not even 0.
-  if (isNewRecruit && query.scope === 'self' && type === 'atLeast' && count === 0) return false;
-  const threshold = query.percent ? tidy((value / 100) * measure(query, ANY, place, tree), tree) : value;
-  return compare(count, type, threshold);
+  if (isNeverAtLeast(type, query.scope, count, dialect)) return false;
+  return compare(count, type, query.percent ? tidy((value / 100) * measure(query, ANY, place, tree), tree) : value);
 }
 
-export function compare(count: number, type: Comparison, value: number): boolean {
-  switch (type) {
-    case 'lessThan':
-      return count < value;
-    case 'greaterThan':
-      return count > value;
-    case 'equalTo':
-      return count === value;
-    case 'notEqualTo':
-      return !Number.isNaN(count) && count !== value;
-    case 'atLeast':
-      return count >= value;
-    case 'atMost':
-      return count <= value;
-  }
-}
-
-/** What a condition counts. Without a child BattleScribe counts nothing (not even 0), New Recruit everything. */
+/** What a condition asks for; null: for nothing. */
 function targetOf(query: CompiledQuery, tree: RosterTree): number | null {
   if (query.target === 'any') return ANY;
-  if (query.target === 'missing') return tree.game.dialect === 'newrecruit' ? ANY : null;
+  if (query.target === 'missing') return countsNothing('', false, tree.game.dialect) ? null : ANY;
   return query.targetId;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ConditionGroupNode, ConditionNode } from '../nodes.js';
-import type { RosterState } from '../roster-state.js';
+import type { ConditionGroupNode, ConditionNode } from '../../nodes.js';
+import type { RosterState } from '../../roster-state.js';
 import {
   condition,
   entry,
@@ -13,8 +13,8 @@ import {
   pick,
   rosterOf,
   type InventedGame,
-} from '../testing/invented-data.js';
-import { evaluate } from './evaluate.js';
+} from '../../testing/invented-data.js';
+import { evaluate } from '../evaluate.js';
 
 type Asked = readonly ConditionNode[] | { readonly conditionGroups: readonly ConditionGroupNode[] };
 

@@ -1,0 +1,153 @@
+import type {
+  ConditionNode,
+  Guarded,
+  LocalConditionGroupNode,
+  Modifiable,
+  ModifierGroupNode,
+  ModifierNode,
+  QueryNode,
+} from '../../nodes.js';
+import type { Dialect } from '../dialect.js';
+import {
+  compare,
+  conditionHolds as conditionHoldsFor,
+  countsNothing,
+  guardHolds,
+  guardOf,
+  isNeverAtLeast,
+  type Answers,
+  type Guard,
+  type Known,
+} from './guard.js';
+
+type Query = QueryNode & { readonly childId?: string };
+
+/**
+ * What is assumed about a roster while the data are read without one: on which catalogue and as which force it is built, and
+ * how many of what it holds. Whatever is not assumed is unknown, never guessed.
+ */
+export interface AssumedRoster {
+  readonly dialect: Dialect;
+  readonly catalogueId: string | null;
+  /** The force entry; null: any. */
+  readonly forceId: string | null;
+  /** Ids of all force entries, so that a question about forces is known for one. */
+  readonly forceIds: ReadonlySet<string>;
+  /** How many; null: unknown. */
+  count(query: Query): number | null;
+  /** Whether what the scope names is of `childId`. Asked only for scopes that are neither the force nor its catalogue. */
+  is(scope: string, childId: string): Known;
+}
+
+const ASSUMED: Answers<ConditionNode, LocalConditionGroupNode, null, AssumedRoster> = {
+  isInstance({ scope, childId }, _, { catalogueId, forceId, forceIds, is }) {
+    if (childId === undefined) return null;
+    if (scope === 'primary-catalogue') return catalogueId === null ? null : catalogueId === childId;
+    if (scope === 'force' && childId === catalogueId) return true;
+    if (scope === 'force' || scope === 'roster' || forceIds.has(childId)) return forceId === null ? null : forceId === childId;
+    return is(scope, childId);
+  },
+  compares(condition, _, roster) {
+    const { type, scope, childId, value, percentValue } = condition;
+    if (countsNothing(scope, Boolean(childId), roster.dialect)) return false;
+    const count = countIn(condition, roster);
+    if (count === null) return null;
+    if (isNeverAtLeast(type, scope, count, roster.dialect)) return false;
+    return percentValue ? null : compare(count, type, value);
+  },
+  standsBefore: () => null,
+  positionHolds: () => null,
+};
+
+export function conditionHolds(condition: ConditionNode, roster: AssumedRoster): Known {
+  return conditionHoldsFor(condition, null, roster, ASSUMED);
+}
+
+/** Counts, with the number of forces of a kind known where the force is. Some data count forces as if they were selections. */
+export function countIn(query: Query, { forceId, forceIds, count }: AssumedRoster): number | null {
+  const { childId } = query;
+  if (forceId !== null && childId !== undefined && forceIds.has(childId)) return childId === forceId ? 1 : 0;
+  return count(query);
+}
+
+type NodeGuard = Guard<ConditionNode, LocalConditionGroupNode>;
+
+/** Nodes never change, so what was found once holds. */
+const guardsKnown = new WeakMap<Guarded, NodeGuard | null>();
+
+function guardIn(node: Guarded): NodeGuard | null {
+  let guard = guardsKnown.get(node);
+  if (guard === undefined) {
+    guard = guardOf(
+      node,
+      (condition) => condition,
+      (position) => position,
+    );
+    guardsKnown.set(node, guard);
+  }
+  return guard;
+}
+
+/** A modifier with the nodes whose conditions guard it: the groups it stands in, then itself. */
+export interface GuardedModifier {
+  readonly modifier: ModifierNode;
+  readonly guards: readonly Guarded[];
+}
+
+export type ModifiablePart = Modifiable & { readonly hidden?: boolean };
+
+const NONE: readonly GuardedModifier[] = [];
+const modifiersKnown = new WeakMap<ModifiablePart, readonly GuardedModifier[]>();
+
+/** A node's modifiers in order: its own, then those of its groups. Groups that repeat are unknown in number. */
+export function modifiersOf(part: ModifiablePart): readonly GuardedModifier[] {
+  if (!part.modifiers && !part.modifierGroups) return NONE;
+  let found = modifiersKnown.get(part);
+  if (!found) {
+    const own = (part.modifiers ?? []).map((modifier) => ({ modifier, guards: [modifier] }));
+    found = [...own, ...(part.modifierGroups ?? []).flatMap((group) => groupModifiers(group, []))];
+    modifiersKnown.set(part, found);
+  }
+  return found;
+}
+
+function groupModifiers(group: ModifierGroupNode, outer: readonly Guarded[]): readonly GuardedModifier[] {
+  const guards = [...outer, group];
+  const own = (group.modifiers ?? []).map((modifier) => ({ modifier, guards: [...guards, modifier] }));
+  return [...own, ...(group.modifierGroups ?? []).flatMap((inner) => groupModifiers(inner, guards))];
+}
+
+export function applies({ guards }: GuardedModifier, roster: AssumedRoster): Known {
+  let isUnknown = false;
+  for (const node of guards) {
+    const guard = guardIn(node);
+    const holds = guard === null || guardHolds(guard, null, roster, ASSUMED);
+    if (holds === false) return false;
+    isUnknown ||= holds === null;
+  }
+  return isUnknown ? null : true;
+}
+
+/** Whether the part is hidden: by itself, then as its modifiers say. */
+export function hiddenIn(part: ModifiablePart, roster: AssumedRoster): Known {
+  let hidden: Known = part.hidden ?? false;
+  for (const guarded of modifiersOf(part)) {
+    if (guarded.modifier.field !== 'hidden' || guarded.modifier.type !== 'set') continue;
+    const to = guarded.modifier.value === 'true';
+    const applied = applies(guarded, roster);
+    if (applied === true) hidden = to;
+    else if (applied === null && hidden !== to) hidden = null;
+  }
+  return hidden;
+}
+
+/** Hidden when any of its parts is. */
+export function anyHidden(parts: readonly ModifiablePart[], roster: AssumedRoster): Known {
+  let hidden: Known = false;
+  for (const part of parts) {
+    const one = hiddenIn(part, roster);
+    if (one === true) return true;
+    if (one === null) hidden = null;
+  }
+  return hidden;
+}
