@@ -91,6 +91,7 @@ function rosterOf(seed) {
     const enhancement = enhancements[index];
     const bears = enhancement && index > 0 && (seed % 5 !== 0 || index < 2);
     return {
+      unitId: String(index + 1),
       path: ['units', index],
       line: 10 + index,
       name: datasheet.name,

@@ -1,4 +1,5 @@
 import type { Path, Uncertain } from '#muster/diagnostics';
+import type { UnitId } from '#muster/roster';
 import type { ArmyOption, Datasheet, Detachment, Enhancement } from '#muster/catalogue';
 
 export interface ArmyDetachment {
@@ -25,6 +26,8 @@ export interface SpecialistUpgrade {
 }
 
 export interface ArmyUnit {
+  /** By which the roster as written names it. */
+  readonly unitId: UnitId;
   /** `['units', 3]`: its place in the roster as written. */
   readonly path: Path;
   readonly line: number | null;

@@ -1,6 +1,6 @@
 import type { Params, Path, ReviewReason, Uncertain } from '#muster/diagnostics';
-import type { EditionId } from '#muster/roster';
-import type { Declarations } from './declarations.js';
+import type { EditionId, StatedFact } from '#muster/roster';
+import type { ArmyDeclarations } from './declarations.js';
 import type { Faction } from '#muster/catalogue';
 import type { ArmyDetachment, ArmyUnit } from './army-unit.js';
 
@@ -29,10 +29,8 @@ export interface Army {
    */
   readonly statesAll?: ReadonlySet<StatedFact>;
   /** What is declared of the battle beside the list. Absent: nothing. */
-  readonly declared?: Declarations;
+  readonly declared?: ArmyDeclarations;
 }
-
-export type StatedFact = 'warlord' | 'detachments';
 
 /** Something stated that was not resolved. */
 export interface Gap {

@@ -1,4 +1,4 @@
-export type { Army, Gap, StatedFact } from './army.js';
+export type { Army, Gap } from './army.js';
 export type * from './army-unit.js';
 export type * from './declarations.js';
 export { armyMessages } from './army.messages.js';

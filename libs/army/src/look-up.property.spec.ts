@@ -59,8 +59,8 @@ it('accounts for every unit of any roster, prices what it found, and throws for 
       const missing = resolved.gaps.filter(({ kind }) => kind === 'unit').map(({ path }) => path[1]);
       expect([...found, ...missing].toSorted((a, b) => Number(a) - Number(b))).toEqual(units.map((_, index) => index));
       expect(resolved.gaps.every(({ review }) => resolution.review.includes(review))).toBe(true);
-      const unpriced = resolved.units.filter(({ points }) => points === null).map(({ path }) => Number(path[1]));
-      expect(unpriced).toEqual(unpriced.filter((index) => resolution.unpriced.has(index)));
+      const unpriced = resolved.units.filter(({ points }) => points === null).map(({ unitId }) => unitId);
+      expect(unpriced).toEqual(unpriced.filter((id) => resolution.unpriced.has(id)));
     }),
     { numRuns: 200 },
   );

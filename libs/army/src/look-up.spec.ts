@@ -70,9 +70,9 @@ describe('a list whose every name is known', () => {
       '2.-full-tide-(2000-point-limit)',
     ]);
     expect([...resolution.selectionIds]).toEqual([
-      [0, 'u0'],
-      [1, 'u1'],
-      [2, 'u2'],
+      ['1', 'u0'],
+      ['2', 'u1'],
+      ['3', 'u2'],
     ]);
   });
 

@@ -3,7 +3,8 @@ import type { Army } from './army.js';
 import { withAdded } from './selections/any-warlord.js';
 import { armyState, type PlacedUnit } from './selections/army-state.js';
 import { builtState, type BuiltState } from './selections/built-state.js';
-import type { BuiltRoster, IndexedRelease } from '#muster/catalogue';
+import type { RosterState } from '#muster/battlescribe';
+import type { IndexedRelease } from '#muster/catalogue';
 import { declaredIn } from './declared/declared-in.js';
 import { allForces } from './selections/nested-forces.js';
 import { narrowedHeader } from './look-up/kin-factions.js';
@@ -36,16 +37,16 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
 }
 
 /**
- * The same of a roster that comes as selections of the data's own ids: a roster file, or one that is kept and edited here. Ids are taken
- * first; what the release does not have by its id is looked up by the name the roster gives it.
+ * The same of a roster that comes as selections of the data's own ids, its units named by those of their selections: a roster file, or one that
+ * is kept and edited here. Ids are taken first; what the release does not have by its id is looked up by the name the roster gives it.
  */
-export function resolveBuilt(roster: Roster, built: BuiltRoster, release: IndexedRelease): Resolution {
+export function resolveBuilt(roster: Roster, built: RosterState, release: IndexedRelease): Resolution {
   const header = resolveHeader(roster, release);
   const roots = new Map(
-    allForces(built.state.forces).flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])),
+    allForces(built.forces).flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])),
   );
-  const units = roster.units.map((_, index) => {
-    const root = roots.get(built.unitSelectionIds[index] ?? '');
+  const units = roster.units.map(({ unitId }, index) => {
+    const root = roots.get(unitId);
     return root === undefined ? resolveUnit(index, roster, header, release) : resolveBuiltUnit(index, roster, root, header, release);
   });
   const placed = units.map((unit): PlacedUnit | null => unit.placed);
@@ -60,6 +61,7 @@ function resolution(
   release: IndexedRelease,
 ): Resolution {
   const gaps = [...header.gaps, ...units.flatMap((unit) => unit.gaps)];
+  const byUnit = roster.units.flatMap(({ unitId }, at) => units.slice(at, at + 1).map((unit) => [unitId, unit] as const));
   const stated = declaredIn(roster);
   const declared = header.armyKeyword === null ? stated : { ...stated, armyKeyword: header.armyKeyword };
   const resolved: Army = {
@@ -77,8 +79,8 @@ function resolution(
   return {
     resolved,
     state,
-    selectionIds: new Map(units.flatMap((unit, index) => (unit.placed === null ? [] : [[index, unit.placed.selection.id] as const]))),
-    unpriced: new Set(units.flatMap((unit, index) => (unit.isUnpriced ? [index] : []))),
+    selectionIds: new Map(byUnit.flatMap(([id, { placed }]) => (placed === null ? [] : [[id, placed.selection.id] as const]))),
+    unpriced: new Set(byUnit.flatMap(([id, { isUnpriced }]) => (isUnpriced ? [id] : []))),
     review: [...gaps.map(({ review: reason }) => reason), ...units.flatMap((unit) => unit.review), ...review],
     release,
   };

@@ -17,7 +17,7 @@ function army(file: string, release: IndexedRelease) {
   const evaluation = evaluate(release.game, resolution.state);
   const resolved = withEvaluation(resolution, evaluation);
   const units = resolved.units.map((unit) => {
-    const selection = evaluation.selection(resolution.selectionIds.get(Number(unit.path[1])) ?? '');
+    const selection = evaluation.selection(resolution.selectionIds.get(unit.unitId) ?? '');
     const enhancements = unit.enhancements.map(({ enhancement }) => enhancement.name);
     return {
       is: [unit.datasheet.name, unit.models, unit.points, unit.warlord ? 'Warlord' : '', ...enhancements].join(' | '),

@@ -1,5 +1,6 @@
 import type { Evaluation, RosterState } from '#muster/battlescribe';
 import type { ReviewReason } from '#muster/diagnostics';
+import type { UnitId } from '#muster/roster';
 import type { Army } from './army.js';
 import type { IndexedRelease } from '#muster/catalogue';
 
@@ -12,10 +13,10 @@ export interface Resolution {
   readonly evaluation?: Evaluation;
   /** The army with every unit that can be the Warlord as one, where the list states none. */
   readonly withAnyWarlord?: RosterState;
-  /** By index into the units of the roster as written: the id of the unit's selection in `state`. */
-  readonly selectionIds: ReadonlyMap<number, string>;
-  /** By index into the units: an upgrade of the unit is in no selection, so what the evaluator says of it is no full price. */
-  readonly unpriced: ReadonlySet<number>;
+  /** By the units of the roster as written: the id of the unit's selection in `state`. */
+  readonly selectionIds: ReadonlyMap<UnitId, string>;
+  /** Units of which an upgrade is in no selection, so what the evaluator says of it is no full price. */
+  readonly unpriced: ReadonlySet<UnitId>;
   readonly review: readonly ReviewReason[];
   readonly release: IndexedRelease;
 }

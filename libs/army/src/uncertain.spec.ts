@@ -18,12 +18,11 @@ const nowhere = {
   statedPoints: null,
   enhancements: [],
   loadout: [],
-  attachment: null,
   warlord: false,
 } as const;
 const written = (...units: readonly Pick<RosterUnit, 'name' | 'line'>[]): Roster => ({
   ...{ name: null, factions: [], battleSize: null, pointsLimit: null, statedPoints: null, detachments: [], statesWargear: true },
-  units: units.map((one) => ({ ...nowhere, ...one })),
+  units: units.map((one, at) => ({ ...nowhere, unitId: String(at + 1), ...one })),
 });
 const list = written({ name: 'Gloom Ram', line: 3 }, { name: 'Cinder Guard', line: 6 });
 const army = rosterOf(

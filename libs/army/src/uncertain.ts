@@ -1,6 +1,6 @@
 import type { Datasheet, IndexedRelease } from '#muster/catalogue';
 import type { Fact, ReviewReason, Uncertain } from '#muster/diagnostics';
-import type { Roster } from '#muster/roster';
+import type { Roster, UnitId } from '#muster/roster';
 import type { Army } from './army.js';
 import type { ArmyUnit } from './army-unit.js';
 import { ambiguous } from './look-up/reasons.js';
@@ -19,7 +19,7 @@ const BESIDE: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
  */
 export function withUncertainFacts(army: Army, written: Roster, review: readonly ReviewReason[], release: IndexedRelease): Army {
   const ofArmy = new Map<Fact, ReviewReason>();
-  const ofUnits = new Map<number, Map<Fact, ReviewReason>>();
+  const ofUnits = new Map<UnitId, Map<Fact, ReviewReason>>();
   for (const reason of review) {
     const unit = unitConcerned(reason, written);
     const known = unit === null ? ofArmy : (ofUnits.get(unit) ?? new Map<Fact, ReviewReason>());
@@ -34,16 +34,15 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
     if ((reason.about === 'line' || reason.about === 'datasheet') && !ofArmy.has('datasheet')) ofArmy.set('datasheet', reason);
   }
   const uncertain: Uncertain = Object.fromEntries(ofArmy);
-  const units = army.units.map((unit) => withDoubts(unit, ofUnits.get(Number(unit.path[1])), army, written, release));
+  const units = army.units.map((unit) => withDoubts(unit, ofUnits.get(unit.unitId), army, written, release));
   return { ...army, units, ...(ofArmy.size === 0 ? {} : { uncertain }) };
 }
 
-/** The place of the unit that it stands at or, of a line that was not understood, of the one above; null: it is the army's. */
-function unitConcerned({ path, about, line }: ReviewReason, { units }: Roster): number | null {
-  if (path[0] === 'units') return Number(path[1]);
+/** The unit that it stands at or, of a line that was not understood, of the one above; null: it is the army's. */
+function unitConcerned({ path, about, line }: ReviewReason, { units }: Roster): UnitId | null {
+  if (path[0] === 'units') return units[Number(path[1])]?.unitId ?? null;
   if (about !== 'line' || line === null) return null;
-  const above = units.findLastIndex((unit) => unit.line !== null && unit.line < line);
-  return above < 0 ? null : above;
+  return units.findLast((unit) => unit.line !== null && unit.line < line)?.unitId ?? null;
 }
 
 function withDoubts(
@@ -71,7 +70,7 @@ function withDoubts(
 
 /** It does not cost what the list states, and the army has several datasheets of its name: the list may mean another than the one that was taken. */
 function perhapsNamesake(unit: ArmyUnit, { faction }: Army, { units }: Roster, { datasheets }: IndexedRelease): ReviewReason | undefined {
-  if (units[Number(unit.path[1])]?.id !== null || !costsOtherwise(unit)) return undefined;
+  if (units.find(({ unitId }) => unitId === unit.unitId)?.id !== null || !costsOtherwise(unit)) return undefined;
   const isOfArmy = ({ factions }: Datasheet): boolean => factions.some(({ factionId }) => factionId === faction?.id);
   const found = datasheets.find(unit.name, [isOfArmy]);
   return found.kind === 'several' ? { ...ambiguous('unit', unit.name, found.entries, unit).review, about: 'price' } : undefined;

@@ -136,7 +136,7 @@ describe('choices', () => {
     const [first = '', , second = ''] = assessed(both).unitIds;
     const marked = (document: RosterDocument): readonly string[] => [
       ...chosen(document).filter((name) => name === 'Warlord'),
-      ...(document.declared.warlord === null ? [] : ['declared']),
+      ...(document.warlord === null ? [] : ['declared']),
     ];
     const one = apply(both, { kind: 'setWarlord', unit: first });
     const other = apply(one, { kind: 'setWarlord', unit: second });
@@ -166,13 +166,13 @@ describe('choices', () => {
     const barge = apply(withMaster, add('lantern-barge', 'barge'), { kind: 'attach', leader: master, bodyguard: crew });
     const transport = assessed(barge).unitIds.at(-1) ?? '';
     const formed = apply(barge, { kind: 'embark', unit: crew, transport }, { kind: 'hold', unit: transport, how: 'strategic' });
-    expect(formed.declared).toMatchObject({
+    expect(formed.declarations).toEqual({
       attachments: [{ leader: master, bodyguard: crew }],
       passengers: [{ unit: crew, transport }],
       reserves: [{ unit: transport, how: 'strategic' }],
     });
     const without = apply(formed, { kind: 'removeUnit', unit: crew }, { kind: 'deploy', unit: transport });
-    expect(without.declared).toMatchObject({ attachments: [], passengers: [], reserves: [] });
+    expect(without.declarations).toEqual({});
   });
 });
 
@@ -220,7 +220,7 @@ describe('what a unit lost when it was imported or moved', () => {
   const lost = { code: 'UNRESOLVED_NAME', messageId: 'noSuchOption', params: { unit: 'Breakwater Guard', name: 'Lost shield' } } as const;
   const built = apply(start(), add('harbourmaster', 'hm'), { kind: 'setWarlord', unit: 'hm' }, add('breakwater-guard', 'guard', 9));
   const [, guard = ''] = assessed(built).unitIds;
-  const doubted: RosterDocument = { ...built, declared: { ...built.declared, doubts: [{ unit: guard, reason: lost }] } };
+  const doubted: RosterDocument = { ...built, doubts: [{ unit: guard, reason: lost }] };
   const judged = (document: RosterDocument): readonly unknown[] => {
     const { verdict, findings, review } = assessed(document).report;
     return [verdict, findings.map(({ code }) => code), review.map(({ messageId, path }) => [messageId, path])];
@@ -238,11 +238,9 @@ describe('what a unit lost when it was imported or moved', () => {
 
   it('is kept with the roster, and copied with the unit', () => {
     expect(readDocument(JSON.parse(JSON.stringify(doubted)))).toEqual(doubted);
-    const copied = apply(doubted, { kind: 'duplicateUnit', unit: guard }).declared.doubts;
+    const copied = apply(doubted, { kind: 'duplicateUnit', unit: guard }).doubts;
     expect(copied.map(({ reason }) => reason)).toEqual([lost, lost]);
     expect(new Set(copied.map(({ unit }) => unit)).size).toBe(2);
-    const { doubts: _doubts, ...older } = built.declared;
-    expect(readDocument({ ...built, declared: older })).toEqual(built);
   });
 });
 

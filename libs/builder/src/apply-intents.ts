@@ -1,6 +1,6 @@
 import type { IndexedRelease } from '#muster/catalogue';
 import type { NewId } from '#muster/battlescribe';
-import { addDetachment, removeDetachment, setBattleSize } from './intents/army-intents.js';
+import { addDetachment, removeDetachment, setBattleSize, setOrganisation } from './intents/army-intents.js';
 import { chooseEntry, chooseKeyword, chooseOption, setWarlord } from './intents/choice-intents.js';
 import { attach, deploy, detach, disembark, embark, hold } from './intents/formation-intents.js';
 import { resizeUnit } from './intents/resize-unit.js';
@@ -81,7 +81,7 @@ function applyIntent(bench: Workbench, intent: Intent): void {
     case 'setBattleSize':
       return setBattleSize(bench, { name: intent.name, limit: intent.limit });
     case 'setOrganisation':
-      return bench.declare({ organisation: intent.organisation });
+      return setOrganisation(bench, intent.organisation);
     case 'setAmendments':
       return setRules(bench, intent);
     case 'rename':
@@ -94,12 +94,12 @@ function applyIntent(bench: Workbench, intent: Intent): void {
 /** Whoever sees to a unit's choices has seen what it has. */
 function settle(bench: Workbench, reference: string): void {
   const place = findPlace(bench.tools.release.game, bench.document.state, bench.idOf(reference));
-  if (place) bench.declare(settled(bench.document.declared, (place.above[0] ?? place.selection).id));
+  if (place) bench.change(settled(bench.document, (place.above[0] ?? place.selection).id));
 }
 
 function setNotes(bench: Workbench, notes: string | null, reference: string | undefined): void {
   if (reference === undefined) return bench.change({ notes });
   const unit = bench.unit(reference).selection.id;
-  const others = bench.document.declared.unitNotes.filter((one) => one.unit !== unit);
-  bench.declare({ unitNotes: notes === null ? others : [...others, { unit, note: notes }] });
+  const others = bench.document.unitNotes.filter((one) => one.unit !== unit);
+  bench.change({ unitNotes: notes === null ? others : [...others, { unit, note: notes }] });
 }

@@ -1,9 +1,8 @@
 import { isCostName, evaluate, rosterFileOf, type Evaluation, type RosterFile, type RosterSelection } from '#muster/battlescribe';
 import { judgeList, NOTHING_ASKED, type CompiledRelease, type RulesChosen, type SubjectReading } from '#muster/checking';
 import { rosterOfFile } from '#muster/formats';
-import type { Declared } from '#muster/roster';
 import { keyedReport, type KeptReport } from './keyed-finding.js';
-import type { RosterDeclarations, RosterDocument } from './roster-document.js';
+import type { RosterDocument } from './roster-document.js';
 import { rulesOf } from './rules-of.js';
 import { saidDoubts } from './unit-doubts.js';
 
@@ -35,11 +34,11 @@ export function assess(
   const { data, pointsTypeId } = compiled.index;
   const file = rosterFileOf(document.state, evaluation, data.files, compiled.release.id, document.name);
   const asBuilt = readingOf(document, file, compiled);
-  const doubts = saidDoubts(document.declared, asBuilt.built.unitSelectionIds);
+  const unitIds = asBuilt.roster.units.map(({ unitId }) => unitId);
+  const doubts = saidDoubts(document, unitIds);
   const reading = { ...asBuilt, review: doubts };
   const edition = { id: compiled.release.edition, how: 'given' } as const;
   const rules = rulesOf(edition.id, reading.roster, document.rules);
-  const unitIds = reading.built.unitSelectionIds;
   const report = keyedReport(
     judgeList({
       reading,
@@ -56,20 +55,15 @@ export function assess(
     }),
     unitIds,
   );
-  const warlords = new Set(unitIds.filter((_, index) => reading.roster.units[index]?.warlord));
+  const warlords = new Set(reading.roster.units.flatMap(({ unitId, warlord }) => (warlord ? [unitId] : [])));
   return { report, rules, evaluation, file, unitIds, warlords, pointsTypeId };
 }
 
 /** The roster as it is written for judging: in names, with the ids beside them. */
-export function readingOf(
-  document: RosterDocument,
-  file: RosterFile,
-  { release }: Pick<CompiledRelease, 'release'>,
-): SubjectReading & { readonly built: NonNullable<SubjectReading['built']> } {
-  const { roster, built } = rosterOfFile(file, release.edition);
-  const { declared, battleSize } = document;
-  const place = new Map(built.unitSelectionIds.map((id, index) => [id, index]));
-  const units = roster.units.map((unit, index) => (built.unitSelectionIds[index] === declared.warlord ? { ...unit, warlord: true } : unit));
+export function readingOf(document: RosterDocument, file: RosterFile, { release }: Pick<CompiledRelease, 'release'>): SubjectReading {
+  const roster = rosterOfFile(file, release.edition);
+  const { declarations, battleSize, warlord } = document;
+  const units = roster.units.map((unit) => (unit.unitId === warlord ? { ...unit, warlord: true } : unit));
   // What the data count is what their own game type gives, and not what an amendment named instead would.
   const { commandPoints, ...withoutCounted } = roster;
   const isAmended = document.rules.amendments.length > 0 || document.rules.houseRules !== null;
@@ -81,8 +75,8 @@ export function readingOf(
     pointsLimit: battleSize.limit,
   };
   return {
-    roster: { ...withoutCounted, ...counted, ...size, units, declared: declaredByPlace(declared, place) },
-    built,
+    roster: { ...withoutCounted, ...counted, ...size, units, declared: declarations },
+    built: file,
     format: { id: 'kept', dialect: null, edition: release.edition, confidence: 'certain' },
     diagnostics: [],
     review: [],
@@ -92,24 +86,4 @@ export function readingOf(
 /** Whether the data count it, or something in it, in CP: data that count nothing in them do not say that there are none. */
 function givesCommandPoints({ costs, selections }: RosterSelection): boolean {
   return costs.some(({ name, value }) => isCostName('command', name) && value !== 0) || selections.some(givesCommandPoints);
-}
-
-/** Nothing declared of a kind is not "none": that kind is left out. */
-function declaredByPlace(declared: RosterDeclarations, place: ReadonlyMap<string, number>): Declared {
-  const at = (id: string): number => place.get(id) ?? -1;
-  const attachments = declared.attachments.map(({ leader, bodyguard }) => ({ leader: at(leader), bodyguard: at(bodyguard) }));
-  const passengers = declared.passengers.map(({ unit, transport }) => ({ unit: at(unit), transport: at(transport) }));
-  const reserves = declared.reserves.map(({ unit, how }) => ({ unit: at(unit), how }));
-  const choosing = [...new Set(declared.keywordChoices.map(({ unit }) => unit))];
-  const units = choosing.map((id) => ({
-    unit: at(id),
-    keywordChoices: declared.keywordChoices.filter(({ unit }) => unit === id).map(({ keyword, choice }) => ({ keyword, choice })),
-  }));
-  return {
-    ...(declared.organisation === null ? {} : { organisation: declared.organisation }),
-    ...(attachments.length === 0 ? {} : { attachments }),
-    ...(passengers.length === 0 ? {} : { passengers }),
-    ...(reserves.length === 0 ? {} : { reserves }),
-    ...(units.length === 0 ? {} : { units }),
-  };
 }

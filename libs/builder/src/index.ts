@@ -7,16 +7,13 @@ export { readDocument } from './read-document.js';
 export { newRoster, type NewRoster } from './new-roster.js';
 export { deltaBetween, undo, type RevisionDelta } from './revision-delta.js';
 export {
+  keywordChoices,
   NOTHING_DECLARED,
   PLAIN_RULES,
-  type AttachedUnits,
   type BattleSizeChoice,
-  type EmbarkedUnit,
-  type HeldUnit,
+  type HouseRulesGiven,
   type KeywordChoice,
   type ReservesKind,
-  type RosterDeclarations,
-  type HouseRulesGiven,
   type RosterDocument,
   type RulesSetting,
   type UnitNote,

@@ -26,10 +26,7 @@ export function newRoster(
   const blank = createRoster(release.game);
   // Data of the 9th edition write a limit of 0 points for none.
   const state = release.pointsTypeId === null ? blank : setCostLimit(blank, release.pointsTypeId, -1);
-  const bench = new Workbench(
-    { release, newId },
-    { name, notes: null, battleSize: null, rules: PLAIN_RULES, state, declared: NOTHING_DECLARED },
-  );
+  const bench = new Workbench({ release, newId }, { name, notes: null, battleSize: null, rules: PLAIN_RULES, state, ...NOTHING_DECLARED });
   try {
     const faction = release.data.readModel.factions.find(({ id }) => id === factionId) ?? impossible('UNKNOWN_FACTION', { id: factionId });
     if (rules) setRules(bench, rules);

@@ -1,8 +1,11 @@
 import type { ForceState, RosterState, SelectionState } from '#muster/battlescribe';
+import { isDeclarations } from '#muster/formats';
+import type { Declarations } from '#muster/roster';
 import {
   DOUBT_CODES,
+  keywordChoices,
   PLAIN_RULES,
-  type RosterDeclarations,
+  type UnitNote,
   type RosterDocument,
   type RulesSetting,
   type UnitDoubt,
@@ -10,7 +13,7 @@ import {
 
 /** A stored document, read back. Throws where it is none: what is stored was written here. */
 export function readDocument(value: unknown): RosterDocument {
-  const { name, notes, battleSize, rules, state, declared } = fields(value);
+  const { name, notes, battleSize, rules, state, declarations, warlord, unitNotes, doubts, declared } = fields(value);
   const size = battleSize === null ? null : fields(battleSize);
   return {
     name: text(name),
@@ -19,7 +22,14 @@ export function readDocument(value: unknown): RosterDocument {
     // Rosters were kept before they could name their rules.
     rules: rules === undefined ? PLAIN_RULES : readRules(fields(rules)),
     state: readState(state),
-    declared: readDeclared(fields(declared)),
+    ...(declared === undefined
+      ? {
+          declarations: readDeclarations(declarations),
+          warlord: textOrNull(warlord),
+          unitNotes: list(unitNotes, readNote),
+          doubts: list(doubts, readDoubt),
+        }
+      : readOld(fields(declared))),
   };
 }
 
@@ -57,27 +67,34 @@ function readSelection(value: unknown): SelectionState {
   };
 }
 
-function readDeclared(value: Fields): RosterDeclarations {
-  const of = (item: unknown, key: string): string => text(fields(item)[key]);
+/** Rosters of version 0.1.0 had five kinds of declarations, beside other things that are kept of a unit. */
+function readOld(value: Fields): Pick<RosterDocument, 'declarations' | 'warlord' | 'unitNotes' | 'doubts'> {
+  const { organisation, keywordChoices: choices, unitNotes, warlord, doubts } = value;
+  const units = list(choices, (item) => {
+    const { unit, ...choice } = fields(item);
+    return { unit, keywordChoices: [choice] };
+  });
+  const lists = Object.entries({ attachments: value['attachments'], passengers: value['passengers'], reserves: value['reserves'], units });
+  const declared = lists.filter(([, items]) => list(items, fields).length > 0);
   return {
-    warlord: textOrNull(value['warlord']),
-    organisation: value['organisation'] === null ? null : oneOf(value['organisation'], ['battle-forged', 'unbound'] as const),
-    attachments: list(value['attachments'], (item) => ({ leader: of(item, 'leader'), bodyguard: of(item, 'bodyguard') })),
-    passengers: list(value['passengers'], (item) => ({ unit: of(item, 'unit'), transport: of(item, 'transport') })),
-    reserves: list(value['reserves'], (item) => ({
-      unit: of(item, 'unit'),
-      how: oneOf(fields(item)['how'], ['strategic', 'deep-strike', 'own-rule', 'left-table'] as const),
-    })),
-    keywordChoices: list(value['keywordChoices'], (item) => ({
-      unit: of(item, 'unit'),
-      keyword: of(item, 'keyword'),
-      choice: of(item, 'choice'),
-    })),
-    unitNotes: list(value['unitNotes'], (item) => ({ unit: of(item, 'unit'), note: of(item, 'note') })),
+    declarations: readDeclarations({ ...(organisation === null ? {} : { organisation }), ...Object.fromEntries(declared) }),
+    warlord: textOrNull(warlord),
+    unitNotes: list(unitNotes, readNote),
     // Rosters were kept before they knew what was lost of them.
-    doubts: list(value['doubts'] ?? [], readDoubt),
+    doubts: list(doubts ?? [], readDoubt),
   };
 }
+
+/** The same the other way: what an edit changed that was made in those days. */
+export function inOldShape({ declarations, warlord, unitNotes, doubts, ...document }: RosterDocument): object {
+  const { organisation = null, attachments = [], passengers = [], reserves = [] } = declarations;
+  const declared = { warlord, organisation, attachments, passengers, reserves, unitNotes, doubts };
+  return { ...document, declared: { ...declared, keywordChoices: keywordChoices(declarations) } };
+}
+
+const readDeclarations = (value: unknown): Declarations => (isDeclarations(value) ? value : unreadable('what is declared'));
+
+const readNote = (item: unknown): UnitNote => ({ unit: text(fields(item)['unit']), note: text(fields(item)['note']) });
 
 function readDoubt(value: unknown): UnitDoubt {
   const { unit, reason } = fields(value);

@@ -1,5 +1,5 @@
 import { create, type Delta } from 'jsondiffpatch';
-import { readDocument } from './read-document.js';
+import { inOldShape, readDocument } from './read-document.js';
 import type { RosterDocument } from './roster-document.js';
 
 /** What one revision changed, forwards and backwards; it is as large as the edit, not as the roster. */
@@ -17,7 +17,9 @@ export const deltaBetween = (before: RosterDocument, after: RosterDocument): Rev
 /** The document as it was before the delta, which may come from where it was stored. */
 export function undo(after: RosterDocument, delta: unknown): RosterDocument {
   if (!isDelta(delta)) throw new Error('A stored revision has no delta.');
-  return readDocument(differ.unpatch(structuredClone(after), delta));
+  // Edits of version 0.1.0 changed what is declared in another shape.
+  const changed = 'declared' in delta ? inOldShape(after) : after;
+  return readDocument(differ.unpatch(structuredClone(changed), delta));
 }
 
 const isDelta = (value: unknown): value is RevisionDelta => typeof value === 'object' && value !== null;

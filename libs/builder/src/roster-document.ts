@@ -1,6 +1,6 @@
 import type { RosterState } from '#muster/battlescribe';
 import type { ReviewReason } from '#muster/diagnostics';
-import type { Declared } from '#muster/roster';
+import { withUnits, type Declarations, type UnitId } from '#muster/roster';
 
 /** A roster as it is kept: what was chosen, in the data's own ids, and what its player declares of it. Prices and verdicts are worked out. */
 export interface RosterDocument {
@@ -10,7 +10,12 @@ export interface RosterDocument {
   readonly rules: RulesSetting;
   /** Forces and selections; a unit is a selection that stands directly in a force and is a datasheet's. */
   readonly state: RosterState;
-  readonly declared: RosterDeclarations;
+  /** What no choice of the data tells; units are named by their selections. */
+  readonly declarations: Declarations;
+  /** Where the data have no choice for it: the unit whose model is the Warlord. */
+  readonly warlord: UnitId | null;
+  readonly unitNotes: readonly UnitNote[];
+  readonly doubts: readonly UnitDoubt[];
 }
 
 export interface BattleSizeChoice {
@@ -32,45 +37,10 @@ export type HouseRulesGiven = Readonly<Record<string, unknown>>;
 
 export const PLAIN_RULES: RulesSetting = { amendments: [], houseRules: null };
 
-/** What no choice of the data tells, by the ids of units' selections. Nothing declared is only not declared. */
-export interface RosterDeclarations {
-  /** Where the data have no choice for it: the unit whose model is the Warlord. */
-  readonly warlord: string | null;
-  readonly organisation: 'battle-forged' | 'unbound' | null;
-  readonly attachments: readonly AttachedUnits[];
-  readonly passengers: readonly EmbarkedUnit[];
-  readonly reserves: readonly HeldUnit[];
-  readonly keywordChoices: readonly KeywordChoice[];
-  readonly unitNotes: readonly UnitNote[];
-  readonly doubts: readonly UnitDoubt[];
-}
-
-export interface AttachedUnits {
-  readonly leader: string;
-  readonly bodyguard: string;
-}
-
-export interface EmbarkedUnit {
-  readonly unit: string;
-  readonly transport: string;
-}
-
-export interface HeldUnit {
-  readonly unit: string;
-  readonly how: ReservesKind;
-}
-
-export type ReservesKind = NonNullable<Declared['reserves']>[number]['how'];
-
-export interface KeywordChoice {
-  readonly unit: string;
-  /** In angle brackets where the datasheet prints it so. */
-  readonly keyword: string;
-  readonly choice: string;
-}
+export type ReservesKind = NonNullable<Declarations['reserves']>[number]['how'];
 
 export interface UnitNote {
-  readonly unit: string;
+  readonly unit: UnitId;
   readonly note: string;
 }
 
@@ -80,32 +50,56 @@ export type DoubtCode = (typeof DOUBT_CODES)[number];
 
 /** Something of the unit as it was before it was imported or moved that its release does not have; until its choices are seen to. */
 export interface UnitDoubt {
-  readonly unit: string;
+  readonly unit: UnitId;
   readonly reason: Pick<ReviewReason, 'messageId' | 'params'> & { readonly code: DoubtCode };
 }
 
-export const NOTHING_DECLARED: RosterDeclarations = {
-  warlord: null,
-  organisation: null,
-  attachments: [],
-  passengers: [],
-  reserves: [],
-  keywordChoices: [],
-  unitNotes: [],
-  doubts: [],
-};
+/** A roster of which nothing is declared yet. */
+export const NOTHING_DECLARED = { declarations: {}, warlord: null, unitNotes: [], doubts: [] } as const satisfies Partial<RosterDocument>;
+
+const DECLARED_LISTS = ['units', 'attachments', 'passengers', 'reserves'] as const;
+type DeclaredList = (typeof DECLARED_LISTS)[number];
+
+/** With these statements in place of those of the kind. When the last one is taken back nothing is declared. */
+export function withDeclaredList<Kind extends DeclaredList>(
+  declarations: Declarations,
+  kind: Kind,
+  list: NonNullable<Declarations[Kind]>,
+): Declarations {
+  const { [kind]: before, ...others } = declarations;
+  if (list.length > 0) return { ...others, [kind]: list };
+  return before?.length === 0 ? declarations : others;
+}
+
+function without(declarations: Declarations, kind: DeclaredList): Declarations {
+  const { [kind]: _taken, ...others } = declarations;
+  return others;
+}
 
 /** Without everything that speaks of this unit. */
-export function declaredWithout(declared: RosterDeclarations, unit: string): RosterDeclarations {
-  const others = <T extends { readonly unit: string }>(list: readonly T[]): readonly T[] => list.filter((one) => one.unit !== unit);
+export function withoutUnit(document: RosterDocument, unit: UnitId): RosterDocument {
+  const { declarations, warlord, unitNotes, doubts } = document;
+  const others = <T extends { readonly unit: UnitId }>(list: readonly T[]): readonly T[] => list.filter((one) => one.unit !== unit);
+  const left = withUnits(declarations, (id) => (id === unit ? null : id));
+  const emptied = DECLARED_LISTS.filter((kind) => declarations[kind]?.length !== 0);
   return {
-    ...declared,
-    warlord: declared.warlord === unit ? null : declared.warlord,
-    attachments: declared.attachments.filter(({ leader, bodyguard }) => leader !== unit && bodyguard !== unit),
-    passengers: others(declared.passengers).filter(({ transport }) => transport !== unit),
-    reserves: others(declared.reserves),
-    keywordChoices: others(declared.keywordChoices),
-    unitNotes: others(declared.unitNotes),
-    doubts: others(declared.doubts),
+    ...document,
+    declarations: emptied.reduce((all, kind) => (all[kind]?.length === 0 ? without(all, kind) : all), left),
+    warlord: warlord === unit ? null : warlord,
+    unitNotes: others(unitNotes),
+    doubts: others(doubts),
   };
 }
+
+export interface KeywordChoice {
+  readonly unit: UnitId;
+  /** In angle brackets where the datasheet prints it so. */
+  readonly keyword: string;
+  readonly choice: string;
+}
+
+/** In the order in which they were made. */
+export const keywordChoices = ({ units = [] }: Declarations): readonly KeywordChoice[] =>
+  units.flatMap(({ unit, keywordChoices: made = [] }) =>
+    made.flatMap(({ keyword, choice }) => (choice === null ? [] : [{ unit, keyword, choice }])),
+  );

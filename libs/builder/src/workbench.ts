@@ -1,8 +1,9 @@
 import type { NewId } from '#muster/battlescribe';
 import type { Datasheet, IndexedRelease } from '#muster/catalogue';
+import type { Declarations } from '#muster/roster';
 import { impossible } from './intent-fault.js';
 import { definitionIdOf, findForce, findPlace, type PlacedSelection } from './places.js';
-import type { RosterDocument } from './roster-document.js';
+import { withDeclaredList, type RosterDocument } from './roster-document.js';
 
 /** What an intent works with: the data of the roster's release, and new ids. */
 export interface Tools {
@@ -55,7 +56,8 @@ export class Workbench {
     this.document = { ...this.document, ...changes };
   }
 
-  declare(changes: Partial<RosterDocument['declared']>): void {
-    this.change({ declared: { ...this.document.declared, ...changes } });
+  /** What is declared of this kind from now on. */
+  declare<Kind extends Parameters<typeof withDeclaredList>[1]>(kind: Kind, list: NonNullable<Declarations[Kind]>): void {
+    this.change({ declarations: withDeclaredList(this.document.declarations, kind, list) });
   }
 }

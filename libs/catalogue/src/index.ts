@@ -27,4 +27,3 @@ export {
   type ClauseSyntax,
   type Vocabulary,
 } from './keyword-clause.js';
-export type { BuiltRoster } from './built-roster.js';

@@ -8,7 +8,7 @@ import { rulesNotBuilt } from './rules-not-built.js';
 
 export interface LedgerQuestion extends Pick<CheckQuestion, 'amendments' | 'houseRules'> {
   readonly edition: EditionId;
-  readonly battle: DeclaredBattle;
+  readonly battle: DeclaredBattle<unknown>;
 }
 
 export interface CommandPointLedger extends Pick<CheckReport, 'ruleset' | 'amendments'> {
@@ -26,10 +26,7 @@ export function commandPointLedger({ edition, battle, ...asked }: LedgerQuestion
   if (!rules.ruleset) {
     return { ruleset: null, amendments: used, budgets: [], findings: [], notChecked: [sayNotChecked(rulesNotBuilt(edition))] };
   }
-  const { findings, budgets, notChecked } = replayCommandPoints(
-    battleCourse(battle, () => undefined),
-    rules.ruleset,
-  );
+  const { findings, budgets, notChecked } = replayCommandPoints(battleCourse(battle), rules.ruleset);
   return {
     ruleset: rules.edition?.id ?? null,
     amendments: used,

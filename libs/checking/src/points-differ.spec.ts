@@ -26,6 +26,7 @@ const datasheet = (id: string): Datasheet => ({
 });
 
 const unit = (name: string, statedPoints: number | null, points: number | null, index: number): ArmyUnit => ({
+  unitId: String(index + 1),
   path: ['units', index],
   line: 10 + index,
   name,

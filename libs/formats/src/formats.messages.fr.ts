@@ -21,6 +21,7 @@ const french = translationOf<typeof formatsMessages>()({
     notObject: '« {{place}} » n’est pas un objet.',
     unknownField: '« {{place}} » est un champ qu’aucune liste d’armée n’a.',
     missingField: '« {{place}} » manque.',
+    notUnique: '« {{place}} » nomme déjà une autre unité.',
     tooDeep: '« {{place}} » est à trop de niveaux de profondeur.',
     unitsDiffer: 'La liste annonce {{declared}} unités ; {{read}} ont été lues.',
     enhancementMissing: 'L’en-tête annonce l’Optimisation « {{name}} » ; aucune unité lue ne la porte.',

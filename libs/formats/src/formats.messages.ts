@@ -20,6 +20,7 @@ export const formatsMessages = {
     notObject: '"{{place}}" is no object.',
     unknownField: '"{{place}}" is a field that no roster has.',
     missingField: '"{{place}}" is missing.',
+    notUnique: '"{{place}}" already names another unit.',
     tooDeep: '"{{place}}" lies too deep.',
     unitsDiffer: 'The list says that it has {{declared}} units; {{read}} were read.',
     enhancementMissing: 'The header states the enhancement "{{name}}"; no unit was read that has it.',

@@ -1,17 +1,22 @@
 import type { Path } from '#muster/diagnostics';
+import type { UnitId } from './declarations.js';
 import type { Roster } from './roster.js';
 
 interface Reference {
   readonly kind: 'unit' | 'detachment';
-  readonly index: number | null | undefined;
+  /** The id of a unit, the place of a detachment. */
+  readonly to: UnitId | number | null | undefined;
   readonly path: Path;
 }
 
 /** Places in a roster that name a unit or detachment it does not have: none of a sound one. */
 export function danglingReferences(roster: Roster): readonly { readonly kind: 'unit' | 'detachment'; readonly path: Path }[] {
-  const count = { unit: roster.units.length, detachment: roster.detachments.length };
-  const isThere = (index: number, kind: Reference['kind']): boolean => Number.isInteger(index) && index >= 0 && index < count[kind];
-  return [...referencesOf(roster)].filter(({ kind, index }) => typeof index === 'number' && !isThere(index, kind));
+  const units = new Set(roster.units.map(({ unitId }) => unitId));
+  const isThere = (one: UnitId | number): boolean =>
+    typeof one === 'string' ? units.has(one) : Number.isInteger(one) && one >= 0 && one < roster.detachments.length;
+  return [...referencesOf(roster)].flatMap(({ kind, to: one, path }) =>
+    one === null || one === undefined || isThere(one) ? [] : [{ kind, path }],
+  );
 }
 
 function* referencesOf({ units, declared = {} }: Roster): Iterable<Reference> {
@@ -43,6 +48,6 @@ function* referencesOf({ units, declared = {} }: Roster): Iterable<Reference> {
   }
 }
 
-function to(kind: Reference['kind'], index: Reference['index'], ...path: Path): Reference {
-  return { kind, index, path };
+function to(kind: Reference['kind'], one: Reference['to'], ...path: Path): Reference {
+  return { kind, to: one, path };
 }

@@ -1,5 +1,5 @@
 export { danglingReferences } from './dangling-references.js';
-export type * from './declared.js';
+export type * from './declarations.js';
 export { editionNamed } from './edition-named.js';
 export type {
   ArmySelection,
@@ -12,3 +12,5 @@ export type {
   StatedUpgrade,
 } from './roster.js';
 export type { Stated } from './stated.js';
+export { idAt, numbered, type UnnumberedUnit } from './unit-ids.js';
+export { battleWithReferences, withReferences, withUnits, type References } from './with-references.js';

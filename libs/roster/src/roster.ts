@@ -1,4 +1,4 @@
-import type { Declared } from './declared.js';
+import type { Declarations, UnitId } from './declarations.js';
 import type { Stated } from './stated.js';
 
 /** The editions whose lists and data Muster knows by name. */
@@ -23,7 +23,7 @@ export interface Roster {
   /** Whether the format prints wargear, and all of it. If not, prices and loadouts that depend on it are for a human. */
   readonly statesWargear: boolean;
   /** What is declared of the battle and noted of units beside the list. Absent: nothing. */
-  readonly declared?: Declared;
+  readonly declared?: Declarations;
   readonly playerName?: string;
   /** The army's Command points as the list adds them up (8th, 9th). */
   readonly commandPoints?: StatedCommandPoints;
@@ -49,6 +49,7 @@ export interface StatedCommandPoints {
 
 /** One datasheet as taken, with what is written under it. */
 export interface RosterUnit extends Stated {
+  readonly unitId: UnitId;
   /** The heading it stood under ("CHARACTERS", "ALLIED UNITS", "Heavy Support"); null where there was none. */
   readonly section: string | null;
   /** Index into `Roster.detachments` where the list places units in detachments (8th, 9th). */
@@ -62,8 +63,6 @@ export interface RosterUnit extends Stated {
   readonly enhancements: readonly StatedUpgrade[];
   /** Models, wargear and upgrades, as nested in the list. Counts are as printed: of the whole unit, not per model. */
   readonly loadout: readonly LoadoutItem[];
-  /** "Attached as: Leader" and its kin; the number groups units that are attached to each other. */
-  readonly attachment: { readonly role: 'leader' | 'support' | 'bodyguard'; readonly group: number } | null;
 }
 
 export interface StatedUpgrade extends Stated {

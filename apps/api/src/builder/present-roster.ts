@@ -1,4 +1,4 @@
-import type { AssessmentChanges, KeptRoster } from '#muster/builder';
+import { keywordChoices, type AssessmentChanges, type KeptRoster } from '#muster/builder';
 import type { Verdict } from '#muster/checking';
 import type { RosterRevision, RosterShare, RosterSummary } from '#muster/persistence';
 import { toFinding } from '../checking/present-report.js';
@@ -27,7 +27,7 @@ export function toRoster(kept: KeptRoster): RosterType {
     ...headOf({ ...stored, verdict: assessment.report.verdict, points: assessment.report.points.computed }),
     release: release.label,
     notes: document.notes,
-    organisation: document.declared.organisation,
+    organisation: document.declarations.organisation ?? null,
     rules: document.rules,
     detachments: forces.map((force): RosterDetachmentType => ({
       id: force.id,
@@ -69,7 +69,8 @@ function headOf(summary: RosterSummary) {
 function unitsOf(kept: KeptRoster, forces: Forces, points: PointsOf): readonly RosterUnitType[] {
   const { assessment, document } = kept;
   const { report, unitIds, warlords } = assessment;
-  const { attachments, passengers, reserves, keywordChoices, unitNotes } = document.declared;
+  const { attachments, passengers, reserves } = document.declarations;
+  const chosen = keywordChoices(document.declarations);
   const roots = new Map(forces.flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])));
   return report.units.flatMap((unit, index): readonly RosterUnitType[] => {
     const id = unitIds[index] ?? '';
@@ -84,11 +85,11 @@ function unitsOf(kept: KeptRoster, forces: Forces, points: PointsOf): readonly R
         models: unit.models,
         points: unit.computed,
         warlord: warlords.has(id),
-        attachedTo: attachments.find(({ leader }) => leader === id)?.bodyguard ?? null,
-        embarkedIn: passengers.find((passenger) => passenger.unit === id)?.transport ?? null,
-        held: reserves.find((held) => held.unit === id)?.how ?? null,
-        chosenKeywords: keywordChoices.filter(({ unit: of }) => of === id),
-        notes: unitNotes.find((note) => note.unit === id)?.note ?? null,
+        attachedTo: attachments?.find(({ leader }) => leader === id)?.bodyguard ?? null,
+        embarkedIn: passengers?.find((passenger) => passenger.unit === id)?.transport ?? null,
+        held: reserves?.find((held) => held.unit === id)?.how ?? null,
+        chosenKeywords: chosen.filter(({ unit: of }) => of === id),
+        notes: document.unitNotes.find((note) => note.unit === id)?.note ?? null,
         choices: root.selection.selections.flatMap((inner) => choicesOf(inner, id, points)),
         kept,
       },

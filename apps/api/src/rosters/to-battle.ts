@@ -4,7 +4,7 @@ import type { Given } from '../platform/graphql/without-nulls.js';
 import type { BattleInput, CommandPointEventInput } from './battle.input.js';
 
 /** @throws ApiError BAD_USER_INPUT where an event is not exactly one thing. */
-export function toBattle({ start, first, turns, events }: Given<BattleInput>): DeclaredBattle {
+export function toBattle({ start, first, turns, events }: Given<BattleInput>): DeclaredBattle<number> {
   return {
     first,
     ...(start === undefined ? {} : { start }),
@@ -13,7 +13,7 @@ export function toBattle({ start, first, turns, events }: Given<BattleInput>): D
   };
 }
 
-function toEvent({ gain, refund, stratagem }: Given<CommandPointEventInput>, index: number): DeclaredEvent {
+function toEvent({ gain, refund, stratagem }: Given<CommandPointEventInput>, index: number): DeclaredEvent<number> {
   const [event, ...others] = [
     ...(gain ? [{ kind: 'gain', phase: null, ...gain } as const] : []),
     ...(refund ? [{ kind: 'refund', phase: null, ...refund } as const] : []),

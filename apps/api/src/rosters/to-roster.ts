@@ -1,11 +1,21 @@
-import type { Declared, DeclaredUnit, LoadoutItem, Roster, RosterUnit, Stated } from '#muster/roster';
+import {
+  idAt,
+  numbered,
+  withUnits,
+  type Declarations,
+  type DeclaredUnit,
+  type LoadoutItem,
+  type Roster,
+  type Stated,
+  type UnnumberedUnit,
+} from '#muster/roster';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
 import { withoutNulls, type Given } from '../platform/graphql/without-nulls.js';
 import type { RosterInput, RosterDetachmentInput } from './roster.input.js';
 import type { RosterUnitInput } from './roster-unit.input.js';
 import { toBattle } from './to-battle.js';
 
-/** A roster as the rooms speak of it: names as given, nothing looked up. */
+/** A roster as the rooms speak of it: names as given, nothing looked up. The input names units by their places. */
 export function toRoster(input: RosterInput): Roster {
   const given = withoutNulls(input);
   const { units, detachments = [] } = given;
@@ -16,15 +26,15 @@ export function toRoster(input: RosterInput): Roster {
     pointsLimit: given.pointsLimit ?? null,
     statedPoints: given.points ?? null,
     detachments: detachments.map(({ name }) => stated(name)),
-    units: units.map(toUnit),
+    units: numbered(units.map(toUnit)),
     statesWargear: units.some(({ loadout }) => loadout !== undefined),
-    declared: toDeclared(given, units.flatMap(toNotes), detachments),
+    declared: withUnits(toDeclared(given, units.flatMap(toNotes), detachments), idAt),
   };
 }
 
 const stated = (name: string, id: string | null = null): Stated => ({ name, id, line: null });
 
-function toUnit(unit: Given<RosterUnitInput>): RosterUnit {
+function toUnit(unit: Given<RosterUnitInput>): UnnumberedUnit {
   const { name, id, models, loadout = [], enhancements = [], warlord = false, detachment = null, points = null } = unit;
   return {
     ...stated(name, id === undefined ? null : (parseGlobalId(id)?.parts.at(-1) ?? id)),
@@ -34,7 +44,6 @@ function toUnit(unit: Given<RosterUnitInput>): RosterUnit {
     warlord,
     enhancements: enhancements.map((taken) => ({ ...stated(taken.name), statedPoints: taken.points ?? null })),
     loadout: loadout.map(toItem),
-    attachment: null,
     ...(models === undefined ? {} : { models }),
   };
 }
@@ -51,7 +60,7 @@ function toItem({ name, count = 1, items = [] }: GivenItem): LoadoutItem {
 }
 
 /** What is noted of a unit beside its loadout. */
-function toNotes(given: Given<RosterUnitInput>, unit: number): readonly DeclaredUnit[] {
+function toNotes(given: Given<RosterUnitInput>, unit: number): readonly DeclaredUnit<number>[] {
   const { role, powerRating, namedCharacter, keywords, bearer, warlordTraits, relics, psychicPowers } = given;
   const { keywordChoices, ruleChoices, replacements } = given;
   const notes: Omit<DeclaredUnit, 'unit'> = {
@@ -76,9 +85,9 @@ function toNotes(given: Given<RosterUnitInput>, unit: number): readonly Declared
 
 function toDeclared(
   given: Given<RosterInput>,
-  units: readonly DeclaredUnit[],
+  units: readonly DeclaredUnit<number>[],
   detachments: readonly Given<RosterDetachmentInput>[],
-): Declared {
+): Declarations<number> {
   const { attachments, passengers, reserves, splits, reinforcementPoints, reinforcements, detachmentOrder, powerLimit } = given;
   const { organisation, opponentPowerLevel, playerName, commandPoints, armyOfRenown, spends, battle } = given;
   return {

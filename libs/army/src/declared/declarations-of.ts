@@ -1,6 +1,14 @@
 import type { Path, ReviewReason } from '#muster/diagnostics';
-import type { Declared, DeclaredArmyOfRenown, DeclaredBattle } from '#muster/roster';
-import type { ArmyOfRenown, BattleCourse, CommandPointEvent, Declarations } from '../declarations.js';
+import {
+  battleWithReferences,
+  withReferences,
+  type Declarations,
+  type DeclaredArmyOfRenown,
+  type DeclaredBattle,
+  type References,
+  type UnitId,
+} from '#muster/roster';
+import type { ArmyDeclarations, ArmyOfRenown, BattleCourse } from '../declarations.js';
 import {
   keywordKey,
   keywordVocabulary,
@@ -11,127 +19,51 @@ import {
 } from '#muster/catalogue';
 import type { ArmyDetachment, ArmyUnit } from '../army-unit.js';
 
-/** By their places in the roster as written. */
-export interface FoundPlaces {
-  readonly units: ReadonlyMap<number, ArmyUnit>;
+/** By what the roster as written names them. */
+export interface Found {
+  readonly units: ReadonlyMap<UnitId, ArmyUnit>;
   readonly detachments: ReadonlyMap<number, ArmyDetachment>;
 }
 
 /** Declarations with the units and detachments that they name; those that name one which was not found are left out. */
 export function declarationsOf(
-  declared: Declared,
-  found: FoundPlaces,
+  { armyOfRenown, ...declared }: Declarations,
+  found: Found,
   release: IndexedRelease,
-): { readonly declarations: Declarations; readonly review: readonly ReviewReason[] } {
-  const renown = declared.armyOfRenown && armyOfRenownOf(declared.armyOfRenown, release);
-  const order = declared.detachmentOrder?.flatMap((written) => placeFound(written, found));
+): { readonly declarations: ArmyDeclarations; readonly review: readonly ReviewReason[] } {
+  const renown = armyOfRenown && armyOfRenownOf(armyOfRenown, release);
+  const inOrder = [...found.detachments.keys()];
+  const named = withReferences(declared, {
+    unit: (id) => found.units.get(id) ?? null,
+    detachment: (at) => found.detachments.get(at) ?? null,
+    detachmentAt: (at) => (found.detachments.has(at) ? inOrder.indexOf(at) : null),
+    place,
+  });
+  const { statesAll: _all, units: _notes, detachments: _upgrades, armyOfRenown: _renown, spends, battle, ...others } = named;
   return {
     declarations: {
-      ...plainFacts(declared),
-      ...(order === undefined ? {} : { detachmentOrder: order }),
-      ...formationOf(declared, found),
-      ...reinforcementsOf(declared),
-      ...(declared.spends === undefined ? {} : { spends: declared.spends.map((spend, at) => spendOf(spend, at, found)) }),
-      ...(declared.battle === undefined ? {} : { battle: battleCourse(declared.battle, (unit) => found.units.get(unit)) }),
-      ...(renown === undefined ? {} : { armyOfRenown: renown.army }),
+      ...others,
+      ...(spends && { spends: spends.map(withFactionKey) }),
+      ...(battle && { battle: withFactionKeys(battle) }),
+      ...(renown && { armyOfRenown: renown.army }),
     },
     review: renown?.review ?? [],
   };
 }
 
-function plainFacts({ organisation, powerLimit, opponentPowerLevel, statedCommandPoints, playerName, armyName }: Declared): Declarations {
-  return {
-    ...(organisation === undefined ? {} : { organisation }),
-    ...(powerLimit === undefined ? {} : { powerLimit }),
-    ...(opponentPowerLevel === undefined ? {} : { opponentPowerLevel }),
-    ...(statedCommandPoints === undefined ? {} : { statedCommandPoints }),
-    ...(playerName === undefined ? {} : { playerName }),
-    ...(armyName === undefined ? {} : { armyName }),
-  };
-}
+const place: References<unknown, unknown, unknown, { readonly path: Path; readonly line: null }>['place'] = (list, at) => ({
+  path: list === 'events' ? ['declared', 'battle', 'events', at] : ['declared', list, at],
+  line: null,
+});
 
-function placeFound(written: number, { detachments }: FoundPlaces): readonly number[] {
-  const taken = detachments.get(written);
-  return taken === undefined ? [] : [[...detachments.values()].indexOf(taken)];
-}
+/** A declared course of CP by itself: the units that its Stratagems name are not known. */
+export const battleCourse = (battle: DeclaredBattle<unknown>): BattleCourse =>
+  withFactionKeys(battleWithReferences<unknown, ArmyUnit, ReturnType<typeof place>>(battle, { unit: () => null, place }));
 
-function formationOf(declared: Declared, { units }: FoundPlaces): Declarations {
-  const { attachments, passengers, reserves, splits } = declared;
-  return {
-    ...(attachments === undefined
-      ? {}
-      : {
-          attachments: attachments.flatMap(({ leader: first, bodyguard: second }, at) => {
-            const [leader, bodyguard] = [units.get(first), units.get(second)];
-            return leader && bodyguard ? [{ ...place('attachments', at), leader, bodyguard }] : [];
-          }),
-        }),
-    ...(passengers === undefined
-      ? {}
-      : {
-          passengers: passengers.flatMap(({ unit: embarked, transport: carrier, models }, at) => {
-            const [unit, transport] = [units.get(embarked), units.get(carrier)];
-            return unit && transport ? [{ ...place('passengers', at), unit, transport, ...(models === undefined ? {} : { models }) }] : [];
-          }),
-        }),
-    ...(reserves === undefined
-      ? {}
-      : {
-          reserves: reserves.flatMap(({ unit: placed, how, half }, at) => {
-            const unit = units.get(placed);
-            return unit ? [{ ...place('reserves', at), unit, how, ...(half === undefined ? {} : { half }) }] : [];
-          }),
-        }),
-    ...(splits === undefined
-      ? {}
-      : {
-          splits: splits.flatMap(({ unit: split, parts }, at) => {
-            const unit = units.get(split);
-            return unit ? [{ ...place('splits', at), unit, parts }] : [];
-          }),
-        }),
-  };
-}
+const withFactionKeys = ({ events, ...course }: BattleCourse): BattleCourse => ({ ...course, events: events.map(withFactionKey) });
 
-function reinforcementsOf({ reinforcementPoints, reinforcements }: Declared): Declarations {
-  return {
-    ...(reinforcementPoints === undefined ? {} : { reinforcementPoints }),
-    ...(reinforcements === undefined
-      ? {}
-      : { reinforcements: reinforcements.map((added, at) => ({ ...place('reinforcements', at), ...added })) }),
-  };
-}
-
-function spendOf(
-  spend: NonNullable<Declared['spends']>[number],
-  at: number,
-  found: FoundPlaces,
-): NonNullable<Declarations['spends']>[number] {
-  const { name, commandPoints, purpose, faction } = spend;
-  const detachment = spend.detachment === undefined ? undefined : found.detachments.get(spend.detachment);
-  const unit = spend.unit === undefined ? undefined : found.units.get(spend.unit);
-  return {
-    ...place('spends', at),
-    name,
-    commandPoints,
-    purpose,
-    ...(detachment === undefined ? {} : { detachment }),
-    ...(unit === undefined ? {} : { unit }),
-    ...(faction === undefined ? {} : { faction: keywordKey(faction) }),
-  };
-}
-
-/** A declared course of CP; `unitAt` finds the units that its Stratagems name. */
-export function battleCourse({ events, ...course }: DeclaredBattle, unitAt: (place: number) => ArmyUnit | undefined): BattleCourse {
-  const resolved = events.map((event, at): CommandPointEvent => {
-    const here = { path: ['declared', 'battle', 'events', at], line: null };
-    if (event.kind !== 'stratagem') return { ...event, ...here };
-    const { unit: named, faction, ...use } = event;
-    const unit = named === undefined ? undefined : unitAt(named);
-    return { ...use, ...here, ...(unit === undefined ? {} : { unit }), ...(faction === undefined ? {} : { faction: keywordKey(faction) }) };
-  });
-  return { ...course, events: resolved };
-}
+const withFactionKey = <Paid extends object & { readonly faction?: string }>(paid: Paid): Paid =>
+  paid.faction === undefined ? paid : { ...paid, faction: keywordKey(paid.faction) };
 
 interface RenownRead {
   readonly army: ArmyOfRenown;
@@ -172,8 +104,4 @@ function hasSelectable(clause: KeywordExpression): boolean {
   if ('has' in clause) return selectableKey(clause.has) !== null;
   if ('not' in clause) return hasSelectable(clause.not);
   return ('all' in clause ? clause.all : clause.any).some(hasSelectable);
-}
-
-function place(list: string, at: number): { readonly path: Path; readonly line: null } {
-  return { path: ['declared', list, at], line: null };
 }

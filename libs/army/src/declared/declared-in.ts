@@ -1,9 +1,9 @@
 import type { Roster } from '#muster/roster';
-import type { Declarations } from '../declarations.js';
+import type { ArmyDeclarations } from '../declarations.js';
 
 /** What the list itself declares beside its units; null: nothing. */
-export function declaredIn({ name, battleSize, commandPoints, playerName }: Roster): Declarations | null {
-  const declared: Declarations = {
+export function declaredIn({ name, battleSize, commandPoints, playerName }: Roster): ArmyDeclarations | null {
+  const declared: ArmyDeclarations = {
     ...(battleSize === null ? {} : { battleSize: battleSize.name }),
     ...(typeof commandPoints?.left === 'number' ? { statedCommandPoints: commandPoints.left } : {}),
     ...(playerName === undefined ? {} : { playerName }),

@@ -14,7 +14,7 @@ function powersOf(edition: EditionId, ...psychicPowers: readonly DeclaredPower[]
   const { data } = inventedRelease;
   const release = { ...inventedRelease, data: { ...data, release: { ...data.release, edition } } };
   const gaps: Gap[] = [];
-  const unit = withNotes(warden, { unit: 0, psychicPowers }, null, release, gaps);
+  const unit = withNotes(warden, { unit: '1', psychicPowers }, null, release, gaps);
   return {
     powers: unit.psychicPowers?.map(({ power }) => power?.name ?? 'random'),
     unknown: gaps.map(({ review }) => review.params['name']),

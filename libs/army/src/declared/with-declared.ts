@@ -1,8 +1,8 @@
 import type { ReviewReason } from '#muster/diagnostics';
-import type { Declared, Roster } from '#muster/roster';
+import type { Declarations, DeclaredUnit, Roster, UnitId } from '#muster/roster';
 import { keywordKey, type IndexedRelease } from '#muster/catalogue';
 import type { Gap, Army } from '../army.js';
-import type { ArmyDetachment, ArmyUnit } from '../army-unit.js';
+import type { ArmyDetachment } from '../army-unit.js';
 import { declarationsOf } from './declarations-of.js';
 import { withNotes } from './noted-units.js';
 
@@ -13,20 +13,25 @@ export interface DeclaredRoster {
 }
 
 /**
- * What the roster as written declares and notes, its places turned into the units and detachments that were found. What is declared of a
+ * What the roster as written declares and notes, of the units and detachments that were found. What is declared of a
  * unit that was not found is left out: its gap is said already. Comes after the evaluator, whose units the declarations then name.
  */
 export function withDeclared(resolved: Army, written: Roster, release: IndexedRelease): DeclaredRoster {
   const { declared } = written;
   if (declared === undefined) return { roster: resolved, review: [] };
   const gaps: Gap[] = [];
-  const notes = new Map((declared.units ?? []).map((noted) => [noted.unit, noted]));
+  const notes = notesByUnit(declared);
   const detachments = resolved.detachments.map((taken) => withUpgrades(taken, declared));
   const units = resolved.units.map((unit) => {
-    const noted = notes.get(Number(unit.path[1]));
+    const noted = notes.get(unit.unitId);
     return noted === undefined ? unit : withNotes(unit, noted, resolved.faction, release, gaps);
   });
-  const found = { units: byPlace(units, 'units'), detachments: byPlace(detachments, 'detachments') };
+  const found = {
+    units: new Map(units.map((unit) => [unit.unitId, unit])),
+    detachments: new Map(
+      detachments.flatMap((taken) => (taken.path[0] === 'detachments' ? [[Number(taken.path[1]), taken] as const] : [])),
+    ),
+  };
   const { declarations, review } = declarationsOf(declared, found, release);
   const roster = {
     ...resolved,
@@ -39,12 +44,19 @@ export function withDeclared(resolved: Army, written: Roster, release: IndexedRe
   return { roster, review: [...gaps.map((gap) => gap.review), ...review] };
 }
 
-/** Things found, by their places in the roster as written. */
-function byPlace<T extends ArmyUnit | ArmyDetachment>(things: readonly T[], list: string): ReadonlyMap<number, T> {
-  return new Map(things.flatMap((thing) => (thing.path[0] === list ? [[Number(thing.path[1]), thing] as const] : [])));
+/** Several notes of one unit add up. */
+function notesByUnit({ units = [] }: Declarations): ReadonlyMap<UnitId, DeclaredUnit> {
+  const notes = new Map<UnitId, DeclaredUnit>();
+  for (const noted of units) {
+    const before = notes.get(noted.unit);
+    const keywordChoices = [...(before?.keywordChoices ?? []), ...(noted.keywordChoices ?? [])];
+    const stated = before?.keywordChoices !== undefined || noted.keywordChoices !== undefined;
+    notes.set(noted.unit, { ...before, ...noted, ...(stated && { keywordChoices }) });
+  }
+  return notes;
 }
 
-function withUpgrades(taken: ArmyDetachment, { detachments = [] }: Declared): ArmyDetachment {
+function withUpgrades(taken: ArmyDetachment, { detachments = [] }: Declarations): ArmyDetachment {
   const at = detachments.findIndex(({ detachment }) => taken.path[0] === 'detachments' && taken.path[1] === detachment);
   const noted = detachments[at];
   if (noted === undefined) return taken;

@@ -22,6 +22,7 @@ function granted(
   const { wounds = '12', warlord = false, restrictions = [] } = more;
   const detachment = { ...anyDetachment, grants, restrictions };
   const unit = (name: string, own: string) => ({
+    unitId: '1',
     path: ['units', 0],
     line: null,
     name,

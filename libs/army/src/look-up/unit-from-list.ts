@@ -86,6 +86,7 @@ interface UnitFound {
 /** Before it is evaluated: keywords as printed, no price. */
 export function unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header }: UnitFound): ArmyUnit {
   return {
+    unitId: stated.unitId,
     path,
     line: stated.line,
     name: stated.name,

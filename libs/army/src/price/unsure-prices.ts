@@ -9,8 +9,8 @@ const MOST_POINTS = 1e12;
 
 /** Units whose price the release cannot tell: it has no points, and a human must look at it. */
 export function unsurePrices({ resolved, selectionIds, release }: Resolution, evaluation: Evaluation): readonly ReviewReason[] {
-  return resolved.units.flatMap(({ path, line, name }): ReviewReason[] => {
-    const selection = evaluation.selection(selectionIds.get(Number(path[1])) ?? '');
+  return resolved.units.flatMap(({ unitId, path, line, name }): ReviewReason[] => {
+    const selection = evaluation.selection(selectionIds.get(unitId) ?? '');
     if (selection === null || isPriceSure(selection, release.pointsTypeId)) return [];
     return [{ code: 'DATA_GAP', about: 'price', messageId: 'priceUnreadable', params: { unit: name }, path, line }];
   });

@@ -24,7 +24,7 @@ export function withEvaluation(resolution: Resolution, evaluation: Evaluation): 
   const forces = new Map(allForces(evaluation.forces).flatMap((force) => force.selections.map(({ id }) => [id, force] as const)));
   const units = resolved.units.map((unit) => withSelection(unit, resolution, evaluation, forces));
   const isPriced = resolution.unpriced.size === 0 && units.every(({ points }) => points !== null);
-  const unitOf = new Map(units.map((unit) => [selectionIds.get(Number(unit.path[1])) ?? '', unit]));
+  const unitOf = new Map(units.map((unit) => [selectionIds.get(unit.unitId) ?? '', unit]));
   const spends = spendsIn(evaluation, { units, detachments: resolved.detachments, unitOf, release });
   return {
     ...resolved,
@@ -40,11 +40,10 @@ function withSelection(
   evaluation: Evaluation,
   forces: ReadonlyMap<string, EvaluatedForce>,
 ): ArmyUnit {
-  const index = Number(unit.path[1]);
-  const id = selectionIds.get(index);
+  const id = selectionIds.get(unit.unitId);
   const selection = id === undefined ? null : evaluation.selection(id);
   if (selection === null || selection.option === null) return unit;
-  const isWhole = !unpriced.has(index) && isPriceSure(selection, release.pointsTypeId);
+  const isWhole = !unpriced.has(unit.unitId) && isPriceSure(selection, release.pointsTypeId);
   const points = release.pointsTypeId === null || !isWhole ? null : priceOf(selection, release.pointsTypeId);
   const priced = { ...unit, points, ...keywordsOf(unit, selection) };
   const force = forces.get(selection.id) ?? null;

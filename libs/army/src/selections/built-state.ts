@@ -2,7 +2,7 @@ import type { ForceState, RosterState, SelectionState } from '#muster/battlescri
 import type { ReviewReason } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
 import { addPath, armyState, type PlacedUnit } from './army-state.js';
-import { definitionIdOf, type BuiltRoster, type ChoicePath, type ConfigurationIndex, type IndexedRelease } from '#muster/catalogue';
+import { definitionIdOf, type ChoicePath, type ConfigurationIndex, type IndexedRelease } from '#muster/catalogue';
 import { knownPart } from '../look-up/known-selection.js';
 import type { ResolvedHeader } from '../look-up/header.js';
 import type { SelectionDraft } from './unit-selection.js';
@@ -18,7 +18,7 @@ export interface BuiltState {
  */
 export function builtState(
   roster: Roster,
-  built: BuiltRoster,
+  built: RosterState,
   header: ResolvedHeader,
   units: readonly (PlacedUnit | null)[],
   release: IndexedRelease,
@@ -35,16 +35,16 @@ class Rebuilding {
 
   constructor(
     private readonly roster: Roster,
-    private readonly built: BuiltRoster,
+    private readonly built: RosterState,
     private readonly header: ResolvedHeader,
     private readonly units: readonly (PlacedUnit | null)[],
     private readonly release: IndexedRelease,
   ) {
-    this.unitIndex = new Map(built.unitSelectionIds.map((id, index) => [id, index]));
+    this.unitIndex = new Map(roster.units.map(({ unitId }, index) => [unitId, index]));
   }
 
   result(): BuiltState {
-    const forces = this.built.state.forces.flatMap((force) => this.force(force));
+    const forces = this.built.forces.flatMap((force) => this.force(force));
     const homeless = this.units.filter((unit): unit is PlacedUnit => unit !== null && !this.placed.has(unit));
     const others = homeless.length === 0 ? [] : armyState(this.roster, null, this.header.detachments, homeless, this.release).forces;
     const known = new Set(this.release.game.costTypes.map(({ id }) => id));
@@ -57,7 +57,7 @@ class Rebuilding {
   /** A points limit that is none of the file's own takes its place. */
   private costLimits(): RosterState['costLimits'] {
     const { pointsTypeId } = this.release;
-    const { costLimits } = this.built.state;
+    const { costLimits } = this.built;
     const value = this.roster.pointsLimit;
     const isOwn = costLimits.some((limit) => limit.typeId === pointsTypeId && limit.value === value);
     if (pointsTypeId === null || value === null || isOwn) return costLimits;

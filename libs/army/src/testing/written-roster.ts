@@ -1,4 +1,4 @@
-import type { LoadoutItem, Roster, RosterUnit, StatedUpgrade } from '#muster/roster';
+import { idAt, type LoadoutItem, type Roster, type RosterUnit, type StatedUpgrade } from '#muster/roster';
 
 /** `'9 Deckhand'` with what is under it: `{ '9 Deckhand': ['9 Boarding axe'] }`. */
 export type Written = string | Readonly<Record<string, readonly Written[]>>;
@@ -22,7 +22,7 @@ export function writtenRoster(units: readonly WrittenUnit[], header: Partial<Ros
     pointsLimit: 2000,
     statedPoints: null,
     detachments: [{ name: 'Lamplit Vigil', id: null, line: 5 }],
-    units: units.map((unit, index) => writtenUnit(unit, 10 * (index + 1))),
+    units: units.map((unit, index) => ({ ...writtenUnit(unit, 10 * (index + 1)), unitId: idAt(index) })),
     statesWargear: true,
     ...header,
   };
@@ -38,6 +38,7 @@ export function writtenUnit(unit: WrittenUnit, line = 10): RosterUnit {
     return { count: Number(count), name: name.join(' '), id: null, line: next, items: inside.flatMap(item) };
   };
   return {
+    unitId: idAt(0),
     name: unit.name,
     id: null,
     line,
@@ -48,6 +49,5 @@ export function writtenUnit(unit: WrittenUnit, line = 10): RosterUnit {
     warlord: unit.warlord ?? false,
     enhancements: (unit.enhancements ?? []).map((name): StatedUpgrade => ({ name, id: null, line: line + 1, statedPoints: null })),
     loadout: (unit.loadout ?? []).flatMap(item),
-    attachment: null,
   };
 }

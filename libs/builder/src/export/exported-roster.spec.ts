@@ -31,9 +31,15 @@ const selection = (id: string, group: string, points: number | null, selections:
 });
 
 it('what marks the weapon that an Enhancement changes is no Enhancement', () => {
-  const nowhere = { line: null, section: null, detachment: null, statedPoints: 90, warlord: false, enhancements: [], attachment: null };
+  const nowhere = { line: null, section: null, detachment: null, statedPoints: 90, warlord: false, enhancements: [] };
   const item = (name: string, items: Roster['units'][number]['loadout'] = []) => ({ name, id: name, line: null, count: 1, items });
-  const unit = { ...nowhere, name: 'Warden', id: 'warden', loadout: [item('Bigger bell'), item('Hook', [item('Bell mark')])] };
+  const unit = {
+    ...nowhere,
+    unitId: 'u1',
+    name: 'Warden',
+    id: 'warden',
+    loadout: [item('Bigger bell'), item('Hook', [item('Bell mark')])],
+  };
   const roster: Roster = {
     ...{ name: null, factions: [], battleSize: null, pointsLimit: null, statedPoints: null, detachments: [], statesWargear: true },
     units: [unit],
@@ -44,7 +50,6 @@ it('what marks the weapon that an Enhancement changes is no Enhancement', () => 
   const [written] = withEnhancements(
     roster,
     { forces: [{ ...force, catalogueRevision: null, line: 1, selections: [root], forces: [] }] },
-    ['u1'],
     'pts',
   ).units;
   expect([written?.enhancements.map(({ name, statedPoints }) => [name, statedPoints]), written?.loadout]).toEqual([

@@ -24,24 +24,17 @@ export function exportedRoster({ stored, document, release, assessment }: KeptRo
     const text = writeRosterFile({ ...assessment.file, id: stored.id, costLimits: costLimits(document, assessment) });
     return { text, notCarried: notInFiles(document), diagnostics: [] };
   }
-  const { roster, built } = readingOf(document, assessment.file, { release });
-  const { text, notCarried, diagnostics } = writeList(
-    format === 'muster-json' ? roster : forPeople(roster, assessment, built.unitSelectionIds),
-    format,
-  );
+  const { roster } = readingOf(document, assessment.file, { release });
+  const { text, notCarried, diagnostics } = writeList(format === 'muster-json' ? roster : forPeople(roster, assessment), format);
   return { text, notCarried: [...notCarried.map((path) => path.join('.')), ...notesOf(document)], diagnostics };
 }
 
 /** Without the data's own switches and headings: what they choose for the army, a list states in its head. */
-function forPeople(
-  { declared, armySelections: _switches, ...roster }: Roster,
-  { file, pointsTypeId, report }: Assessment,
-  unitIds: readonly string[],
-): Roster {
+function forPeople({ declared, armySelections: _switches, ...roster }: Roster, { file, pointsTypeId, report }: Assessment): Roster {
   const isDeclared = declared !== undefined && Object.keys(declared).length > 0;
   // What costs nothing has no price in the data.
   const units = roster.units.map((unit, at) => ({ ...unit, statedPoints: unit.statedPoints ?? report.units[at]?.computed ?? null }));
-  return withEnhancements({ ...roster, units, ...(isDeclared ? { declared } : {}) }, file, unitIds, pointsTypeId);
+  return withEnhancements({ ...roster, units, ...(isDeclared ? { declared } : {}) }, file, pointsTypeId);
 }
 
 /** The limit that was agreed on, where the roster's own state does not say it. */
@@ -53,14 +46,11 @@ function costLimits({ battleSize }: RosterDocument, { file, pointsTypeId }: Kept
 
 /** A roster file has no place for what no choice of the data tells. */
 function notInFiles(document: RosterDocument): readonly string[] {
-  const { warlord, organisation, attachments, passengers, reserves, keywordChoices } = document.declared;
-  const lists = { attachments, passengers, reserves, keywordChoices };
-  const declared = Object.entries(lists).flatMap(([name, list]) => (list.length === 0 ? [] : [name]));
-  const single = [...(warlord === null ? [] : ['warlord']), ...(organisation === null ? [] : ['organisation'])];
-  return [...[...single, ...declared].map((name) => `declared.${name}`), ...notesOf(document)];
+  const names = [...(document.warlord === null ? [] : ['warlord']), ...Object.keys(document.declarations)];
+  return [...names.map((name) => `declared.${name}`), ...notesOf(document)];
 }
 
-const notesOf = ({ notes, declared }: RosterDocument): readonly string[] => [
+const notesOf = ({ notes, unitNotes }: RosterDocument): readonly string[] => [
   ...(notes === null ? [] : ['notes']),
-  ...(declared.unitNotes.length === 0 ? [] : ['declared.unitNotes']),
+  ...(unitNotes.length === 0 ? [] : ['declared.unitNotes']),
 ];

@@ -95,7 +95,7 @@ describe.skipIf(!isPresent('rosters'))('real roster files', () => {
       const again = await imported(written(document, release), release);
       expect([entry.roster, selectionsOf(again.state) > selectionsOf(first.state)]).toEqual([entry.roster, true]);
       expect(again.state.forces).toEqual(document.state.forces);
-      expect([again.name, again.declared]).toEqual([document.name, document.declared]);
+      expect([again.name, again.declarations, again.warlord]).toEqual([document.name, document.declarations, document.warlord]);
       const prices = [document, again].map((one) => assess(one, release).report.points.computed);
       expect(prices[1]).toBe(prices[0]);
     }

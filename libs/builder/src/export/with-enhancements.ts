@@ -2,15 +2,10 @@ import { isEnhancementGroupName, type RosterFile, type RosterForce, type RosterS
 import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
 
 /** Lists have a line of its own for an Enhancement, where a roster's tree has only one choice more. */
-export function withEnhancements(
-  roster: Roster,
-  file: Pick<RosterFile, 'forces'>,
-  unitIds: readonly string[],
-  pointsTypeId: string | null,
-): Roster {
+export function withEnhancements(roster: Roster, file: Pick<RosterFile, 'forces'>, pointsTypeId: string | null): Roster {
   const roots = new Map(rootsIn(file.forces).map((root) => [root.id, root]));
-  const units = roster.units.map((unit, index) => {
-    const root = roots.get(unitIds[index] ?? '');
+  const units = roster.units.map((unit) => {
+    const root = roots.get(unit.unitId);
     const chosen = root ? root.selections.flatMap((selection) => enhancementsIn(selection, pointsTypeId)) : [];
     return chosen.reduce((one, enhancement) => stated(one, enhancement, pointsTypeId), unit);
   });

@@ -8,11 +8,12 @@ import {
   type SelectionState,
 } from '#muster/battlescribe';
 import type { Faction } from '#muster/catalogue';
+import { withUnits, type Declarations } from '#muster/roster';
 import { choosePath } from '../choose.js';
 import type { AddDetachment } from '../intent.js';
 import { impossible } from '../intent-fault.js';
 import { definitionIdOf, findForce, forcesOf, selectionsIn } from '../places.js';
-import { declaredWithout, type BattleSizeChoice } from '../roster-document.js';
+import { withoutUnit, type BattleSizeChoice } from '../roster-document.js';
 import type { Workbench } from '../workbench.js';
 
 /** 8th and 9th edition: one more force of that kind. 10th: the choice of the army's force, in place of the one before. */
@@ -95,9 +96,24 @@ export function armyForce(bench: Workbench, catalogueId: string): string {
 
 function removeForceWithUnits(bench: Workbench, force: ForceState): void {
   if (forcesOf(bench.document.state.forces).length === 1) impossible('LAST_DETACHMENT', {});
-  const units = forcesOf([force]).flatMap(({ selections }) => selections.map(({ id }) => id));
+  const { document } = bench;
+  const gone = forcesOf([force]);
+  const left = gone.flatMap(({ selections }) => selections.map(({ id }) => id)).reduce(withoutUnit, document);
+  // Detachments are named by their places among the forces (8th, 9th).
+  const before = forcesOf(document.state.forces);
+  const after = before.filter(({ id }) => !gone.some((one) => one.id === id));
+  const placeAfter = (place: number): number | null => {
+    const at = after.findIndex(({ id }) => id === before[place]?.id);
+    return at < 0 ? null : at;
+  };
   bench.change({
-    state: removeForce(bench.document.state, force.id),
-    declared: units.reduce(declaredWithout, bench.document.declared),
+    ...left,
+    state: removeForce(document.state, force.id),
+    declarations: withUnits(left.declarations, (unit) => unit, placeAfter),
   });
+}
+
+export function setOrganisation(bench: Workbench, organisation: Declarations['organisation'] | null): void {
+  const { organisation: _before, ...others } = bench.document.declarations;
+  bench.change({ declarations: organisation ? { ...others, organisation } : others });
 }

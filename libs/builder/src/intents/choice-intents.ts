@@ -1,4 +1,5 @@
 import { isWarlordName, removeSelection, type ForceState, type OptionView, type SelectionState } from '#muster/battlescribe';
+import type { DeclaredUnit } from '#muster/roster';
 import type { ChooseEntry, ChooseOption } from '../intent.js';
 import { chooseAtRoot, chooseWithin } from '../choose.js';
 import { impossible } from '../intent-fault.js';
@@ -38,7 +39,7 @@ export function setWarlord(bench: Workbench, reference: string | null): void {
   const unit = reference === null ? null : bench.unit(reference);
   for (const force of forcesOf(bench.document.state.forces)) removeWarlordMarks(bench, force, force.selections);
   const isChosen = unit !== null && takeWithin(bench, [unit.selection], unit.force.catalogueId, ({ name }) => isWarlordName(name));
-  bench.declare({ warlord: unit === null || isChosen ? null : unit.selection.id });
+  bench.change({ warlord: unit === null || isChosen ? null : unit.selection.id });
 }
 
 /** A unit that is not the Warlord, whatever its choices say. */
@@ -54,8 +55,12 @@ function removeWarlordMarks(bench: Workbench, { catalogueId, selections }: Force
 
 export function chooseKeyword(bench: Workbench, reference: string, keyword: string, choice: string | null): void {
   const { selection } = bench.unit(reference);
-  const others = bench.document.declared.keywordChoices.filter((one) => one.unit !== selection.id || one.keyword !== keyword);
-  bench.declare({ keywordChoices: choice === null ? others : [...others, { unit: selection.id, keyword, choice }] });
+  const others = (bench.document.declarations.units ?? []).flatMap(({ keywordChoices: made, ...noted }): DeclaredUnit[] => {
+    const kept = made?.filter((one) => noted.unit !== selection.id || one.keyword !== keyword) ?? [];
+    const saysMore = kept.length > 0 || Object.keys(noted).length > 1;
+    return saysMore ? [{ ...noted, ...(kept.length > 0 && { keywordChoices: kept }) }] : [];
+  });
+  bench.declare('units', choice === null ? others : [...others, { unit: selection.id, keywordChoices: [{ keyword, choice }] }]);
 }
 
 /** How deep within entries that are not chosen yet. */

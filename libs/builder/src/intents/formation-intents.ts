@@ -1,3 +1,4 @@
+import type { Declarations } from '#muster/roster';
 import { impossible } from '../intent-fault.js';
 import type { ReservesKind } from '../roster-document.js';
 import type { Workbench } from '../workbench.js';
@@ -8,33 +9,45 @@ function pair(bench: Workbench, first: string, second: string): readonly [string
   return ids[0] === ids[1] ? impossible('SAME_UNIT', {}) : ids;
 }
 
+const declared = <Kind extends 'attachments' | 'passengers' | 'reserves'>(bench: Workbench, kind: Kind): NonNullable<Declarations[Kind]> =>
+  bench.document.declarations[kind] ?? [];
+
 export function attach(bench: Workbench, leaderReference: string, bodyguardReference: string): void {
   const [leader, bodyguard] = pair(bench, leaderReference, bodyguardReference);
-  const others = bench.document.declared.attachments.filter((one) => one.leader !== leader);
-  bench.declare({ attachments: [...others, { leader, bodyguard }] });
+  const others = declared(bench, 'attachments').filter((one) => one.leader !== leader);
+  bench.declare('attachments', [...others, { leader, bodyguard }]);
 }
 
 export function detach(bench: Workbench, reference: string): void {
   const { id } = bench.unit(reference).selection;
-  bench.declare({ attachments: bench.document.declared.attachments.filter(({ leader }) => leader !== id) });
+  bench.declare(
+    'attachments',
+    declared(bench, 'attachments').filter(({ leader }) => leader !== id),
+  );
 }
 
 export function embark(bench: Workbench, unitReference: string, transportReference: string): void {
   const [unit, transport] = pair(bench, unitReference, transportReference);
-  bench.declare({ passengers: [...bench.document.declared.passengers.filter((one) => one.unit !== unit), { unit, transport }] });
+  bench.declare('passengers', [...declared(bench, 'passengers').filter((one) => one.unit !== unit), { unit, transport }]);
 }
 
 export function disembark(bench: Workbench, reference: string): void {
   const { id } = bench.unit(reference).selection;
-  bench.declare({ passengers: bench.document.declared.passengers.filter(({ unit }) => unit !== id) });
+  bench.declare(
+    'passengers',
+    declared(bench, 'passengers').filter(({ unit }) => unit !== id),
+  );
 }
 
 export function hold(bench: Workbench, reference: string, how: ReservesKind): void {
   const unit = bench.unit(reference).selection.id;
-  bench.declare({ reserves: [...bench.document.declared.reserves.filter((one) => one.unit !== unit), { unit, how }] });
+  bench.declare('reserves', [...declared(bench, 'reserves').filter((one) => one.unit !== unit), { unit, how }]);
 }
 
 export function deploy(bench: Workbench, reference: string): void {
   const { id } = bench.unit(reference).selection;
-  bench.declare({ reserves: bench.document.declared.reserves.filter(({ unit }) => unit !== id) });
+  bench.declare(
+    'reserves',
+    declared(bench, 'reserves').filter(({ unit }) => unit !== id),
+  );
 }

@@ -5,7 +5,7 @@ import { choosePath } from '../choose.js';
 import type { AddUnit } from '../intent.js';
 import { impossible } from '../intent-fault.js';
 import { findForce, forcesOf, rootView, selectionsIn } from '../places.js';
-import { declaredWithout } from '../roster-document.js';
+import { withoutUnit } from '../roster-document.js';
 import type { Workbench } from '../workbench.js';
 import { makeNoWarlord } from './choice-intents.js';
 import { resizeUnit } from './resize-unit.js';
@@ -44,18 +44,15 @@ export function duplicateUnit(bench: Workbench, reference: string, as?: string):
   bench.change({ state });
   if (id === null) return;
   makeNoWarlord(bench, id);
-  const { doubts } = bench.document.declared;
+  const { doubts } = bench.document;
   const copied = doubts.flatMap(({ unit, reason }) => (unit === selection.id ? [{ unit: id, reason }] : []));
-  if (copied.length > 0) bench.declare({ doubts: [...doubts, ...copied] });
+  if (copied.length > 0) bench.change({ doubts: [...doubts, ...copied] });
   bench.name(as, id);
 }
 
 export function removeUnit(bench: Workbench, reference: string): void {
   const { selection } = bench.unit(reference);
-  bench.change({
-    state: removeSelection(bench.document.state, selection.id),
-    declared: declaredWithout(bench.document.declared, selection.id),
-  });
+  bench.change({ ...withoutUnit(bench.document, selection.id), state: removeSelection(bench.document.state, selection.id) });
 }
 
 export function moveUnit(bench: Workbench, reference: string, detachment: string): void {

@@ -5,7 +5,7 @@ import type { CompiledRelease } from '#muster/checking';
 import type { ReviewReason } from '#muster/diagnostics';
 import { readingOf, type Assessment } from '../assess.js';
 import { plainState } from '../plain-state.js';
-import { declaredWithout, type RosterDocument } from '../roster-document.js';
+import { withoutUnit, type RosterDocument } from '../roster-document.js';
 import { doubtsOf } from '../unit-doubts.js';
 
 /** A roster in terms of another release. */
@@ -29,20 +29,24 @@ export function carriedRoster(
   to: IndexedRelease,
   newId: NewId,
 ): CarriedRoster {
-  const { roster, built } = readingOf(document, file, from);
-  const state = plainState(document.state, (id) => `${KEPT}${id}`);
-  const unitSelectionIds = built.unitSelectionIds.map((id) => `${KEPT}${id}`);
-  const resolution = resolveBuilt(roster, { state, unitSelectionIds }, to);
-  const unitIds = new Map([...resolution.selectionIds].map(([index, id]) => [id, built.unitSelectionIds[index] ?? newId()]));
-  const idOf = (id: string): string => unitIds.get(id) ?? (id.startsWith(KEPT) ? id.slice(KEPT.length) : newId());
-  const gone = built.unitSelectionIds.filter((_, index) => !resolution.selectionIds.has(index));
-  const declared = gone.reduce(declaredWithout, document.declared);
+  const { roster } = readingOf(document, file, from);
+  const units = roster.units.map((unit) => ({ ...unit, unitId: `${KEPT}${unit.unitId}` }));
+  const resolution = resolveBuilt(
+    { ...roster, units },
+    plainState(document.state, (id) => `${KEPT}${id}`),
+    to,
+  );
+  const kept = (id: string): string | null => (id.startsWith(KEPT) ? id.slice(KEPT.length) : null);
+  const unitIds = new Map([...resolution.selectionIds].map(([unitId, id]) => [id, kept(unitId) ?? newId()]));
+  const idOf = (id: string): string => unitIds.get(id) ?? kept(id) ?? newId();
+  const gone = roster.units.filter(({ unitId }) => !resolution.selectionIds.has(`${KEPT}${unitId}`));
+  const left = gone.reduce((all, { unitId }) => withoutUnit(all, unitId), document);
+  const doubts = doubtsOf(
+    resolution.review,
+    roster.units.map(({ unitId }) => unitId),
+  );
   return {
-    document: {
-      ...document,
-      state: plainState(resolution.state, idOf),
-      declared: { ...declared, doubts: [...declared.doubts, ...doubtsOf(resolution.review, (index) => built.unitSelectionIds[index])] },
-    },
+    document: { ...left, state: plainState(resolution.state, idOf), doubts: [...left.doubts, ...doubts] },
     review: resolution.review,
   };
 }

@@ -13,7 +13,7 @@ export class ArmySelections {
     readonly roster: Army,
   ) {
     for (const unit of roster.units) {
-      const root = evaluation.selection(resolution.selectionIds.get(Number(unit.path[1])) ?? '');
+      const root = evaluation.selection(resolution.selectionIds.get(unit.unitId) ?? '');
       if (!root) continue;
       this.rootByUnit.set(unit, root);
       this.claim(root, unit);

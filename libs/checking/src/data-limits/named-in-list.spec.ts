@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import { isNamedInList } from './named-in-list.js';
 
-const nowhere = { id: null, line: null, section: null, detachment: null, statedPoints: null, warlord: false, attachment: null } as const;
+const nowhere = { id: null, line: null, section: null, detachment: null, statedPoints: null, warlord: false } as const;
 const item = (name: string, items: readonly ReturnType<typeof plain>[] = []) => ({ ...plain(name), items });
 const plain = (name: string) => ({ name, id: null, line: null, count: 1, items: [] });
 const units = [
-  { ...nowhere, name: 'Warden', enhancements: [{ name: 'Deep Oath', id: null, line: null, statedPoints: 10 }], loadout: [item('Hooks')] },
-  { ...nowhere, name: 'Deckhands', enhancements: [], loadout: [item('Bosun', [plain('Cutlass')])] },
+  {
+    ...nowhere,
+    unitId: '1',
+    name: 'Warden',
+    enhancements: [{ name: 'Deep Oath', id: null, line: null, statedPoints: 10 }],
+    loadout: [item('Hooks')],
+  },
+  { ...nowhere, unitId: '2', name: 'Deckhands', enhancements: [], loadout: [item('Bosun', [plain('Cutlass')])] },
 ];
 
 it('is what is written of the unit at any depth, loosely, and nothing else', () => {

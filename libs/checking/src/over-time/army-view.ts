@@ -95,7 +95,7 @@ function upgradesOf({ enhancements, relics = [], warlordTraits = [], psychicPowe
 
 /** What is chosen in a unit beside its models; a name that was not found counts as what it says. */
 function wargearOf(unit: ArmyUnit, { evaluation, resolution }: ResolvedSubject, gaps: readonly Gap[], upgrades: Counts): Counts | null {
-  const root = evaluation.selection(resolution.selectionIds.get(Number(unit.path[1])) ?? '');
+  const root = evaluation.selection(resolution.selectionIds.get(unit.unitId) ?? '');
   if (root === null) return null;
   const chosen = root.selections.flatMap(withInner).filter(({ type, name }) => type === 'upgrade' && !isWarlordName(name));
   const counts = countAll([

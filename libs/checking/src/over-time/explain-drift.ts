@@ -134,7 +134,7 @@ interface PricedOption {
 /** What is chosen in the unit beside its enhancements, by name. */
 function optionsOf({ unit, subject: { evaluation, resolution } }: UnitSide): ReadonlyMap<string, PricedOption> {
   const { pointsTypeId, byId } = resolution.release;
-  const root = evaluation.selection(resolution.selectionIds.get(Number(unit.path[1])) ?? '');
+  const root = evaluation.selection(resolution.selectionIds.get(unit.unitId) ?? '');
   const chosen = root?.selections.flatMap(withInner) ?? [];
   return new Map(
     chosen.flatMap((selection): readonly (readonly [string, PricedOption])[] => {

@@ -81,8 +81,8 @@ it('reads what a file states, and keeps its tree of ids', async () => {
     ['Lodge Choice', 0, ['Mist Lodge']],
     ['Stratagem: Forgotten', 0, []],
   ]);
-  expect(built?.unitSelectionIds).toEqual(['s-4', 's-10', 's-11']);
-  expect(built?.state.forces.map(({ id, entryId }) => [id, entryId])).toEqual([['f-1', 'f-patrol']]);
+  expect(roster.units.map(({ unitId }) => unitId)).toEqual(['s-4', 's-10', 's-11']);
+  expect(built?.forces.map(({ id, entryId }) => [id, entryId])).toEqual([['f-1', 'f-patrol']]);
 });
 
 const oneForce = {

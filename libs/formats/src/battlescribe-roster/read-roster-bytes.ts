@@ -1,5 +1,4 @@
-import { isJson, readRosterFile, type RosterFile } from '#muster/battlescribe';
-import type { BuiltRoster } from '#muster/catalogue';
+import { isJson, readRosterFile, type RosterFile, type RosterState } from '#muster/battlescribe';
 import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
 import type { ListFormatSeen, ListReading } from '../list-reading.js';
@@ -9,7 +8,7 @@ import { toolOf } from './tool.js';
 /** A roster file as read: what it states, and the same as a tree of the data's own ids. */
 export interface RosterFileReading extends ListReading {
   /** Null when the file is no roster that could be read to its end. */
-  readonly built: BuiltRoster | null;
+  readonly built: RosterState | null;
 }
 
 /**
@@ -20,10 +19,9 @@ export async function readRosterBytes(path: string, bytes: Uint8Array): Promise<
   const { value: file, diagnostics } = await readRosterFile(path, bytes);
   if (file === null || isOfAnotherForm(file)) return noRoster(diagnostics);
   const tool = toolOf(file);
-  const { roster, built } = rosterOfFile(file, tool.edition);
   return {
-    roster,
-    built,
+    roster: rosterOfFile(file, tool.edition),
+    built: file,
     format: { id: 'battlescribe-roster', ...tool },
     source: { appVersion: file.generatedBy || file.battleScribeVersion || null, dataVersion: dataVersion(file) },
     lines: [],

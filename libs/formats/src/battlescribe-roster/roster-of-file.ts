@@ -1,5 +1,4 @@
 import type { RosterFile, RosterForce, StatedCost } from '#muster/battlescribe';
-import type { BuiltRoster } from '#muster/catalogue';
 import type { ArmySelection, EditionId, Roster, Stated } from '#muster/roster';
 import { readBattleSize } from '../text/battle-size.js';
 import { battleSizeIn, detachmentChoices, limitIn } from './configuration.js';
@@ -11,8 +10,8 @@ interface PlacedForce {
   readonly detachment: number | null;
 }
 
-/** What a roster file states, in its order. Forces are the detachments of the 8th and 9th edition; later ones choose theirs. */
-export function rosterOfFile(file: RosterFile, edition: EditionId | null): { readonly roster: Roster; readonly built: BuiltRoster } {
+/** What a roster file states, in its order; units are named by the ids of their selections. Forces are the detachments of the 8th and 9th edition; later ones choose theirs. */
+export function rosterOfFile(file: RosterFile, edition: EditionId | null): Roster {
   const forces = allForces(file.forces);
   const isByForce = edition === '8e' || edition === '9e';
   const total = statedCost(file.costs, 'points');
@@ -22,27 +21,24 @@ export function rosterOfFile(file: RosterFile, edition: EditionId | null): { rea
   );
   const placed = forces.map((force, index): PlacedForce => ({ force, detachment: isByForce ? index : null }));
   const units = placed.flatMap(({ force, detachment }) =>
-    force.selections.filter(isUnit).map((selection) => ({ selection, unit: unitOf(selection, detachment, pricing) })),
+    force.selections.filter(isUnit).map((selection) => unitOf(selection, detachment, pricing)),
   );
   const armySelections = placed.flatMap(({ force, detachment }) =>
     force.selections.filter((selection) => !isUnit(selection)).map((selection): ArmySelection => ({ ...itemOf(selection), detachment })),
   );
   const size = battleSizeIn(armySelections);
   return {
-    roster: {
-      name: file.name === '' ? null : file.name,
-      factions: factionOf(isByForce ? forces : withDetachment(forces)),
-      battleSize: size === null ? null : { ...size, name: readBattleSize(size.name, size.line).battleSize.name },
-      pointsLimit: costLimit(file) ?? (size === null ? null : limitIn(size.name)),
-      statedPoints: total,
-      detachments: isByForce ? forces.map(forceAsDetachment) : detachmentChoices(armySelections),
-      units: units.map(({ unit }) => unit),
-      armySelections,
-      statesWargear: true,
-      ...commandPoints(file.costs),
-      ...powerLevel(file.costs),
-    },
-    built: { state: file, unitSelectionIds: units.map(({ selection }) => selection.id) },
+    name: file.name === '' ? null : file.name,
+    factions: factionOf(isByForce ? forces : withDetachment(forces)),
+    battleSize: size === null ? null : { ...size, name: readBattleSize(size.name, size.line).battleSize.name },
+    pointsLimit: costLimit(file) ?? (size === null ? null : limitIn(size.name)),
+    statedPoints: total,
+    detachments: isByForce ? forces.map(forceAsDetachment) : detachmentChoices(armySelections),
+    units,
+    armySelections,
+    statesWargear: true,
+    ...commandPoints(file.costs),
+    ...powerLevel(file.costs),
   };
 }
 

@@ -42,6 +42,7 @@ export function unitOf(root: RosterSelection, detachment: number | null, pricing
   ];
   const rating = priced(root, 'power');
   return {
+    unitId: root.id,
     name: root.name,
     id: root.entryId || null,
     line: lineOf(root),
@@ -52,7 +53,6 @@ export function unitOf(root: RosterSelection, detachment: number | null, pricing
     warlord: isWarlord(root),
     enhancements: [],
     loadout: root.selections.filter((inner) => !namesWarlord(inner)).map(itemOf),
-    attachment: null,
   };
 }
 

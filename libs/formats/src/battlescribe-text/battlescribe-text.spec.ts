@@ -49,6 +49,7 @@ describe('a list with Power Levels and Command points', () => {
 
   it('reads costs, choices and what hangs below them', () => {
     expect(roster.units[0]).toEqual({
+      unitId: '1',
       name: 'Harbour Warden',
       id: null,
       line: 19,
@@ -72,7 +73,6 @@ describe('a list with Power Levels and Command points', () => {
           ],
         },
       ],
-      attachment: null,
     });
     expect(plain(roster.units[2]?.loadout ?? [])).toEqual([
       [

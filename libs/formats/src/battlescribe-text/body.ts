@@ -1,5 +1,5 @@
 import { isAboutRoster, isBattleSizeName } from '#muster/battlescribe';
-import type { ArmySelection, RosterUnit } from '#muster/roster';
+import { numbered, type ArmySelection, type RosterUnit, type UnnumberedUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { isSignature } from '../text/signature.js';
@@ -62,7 +62,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
     forces,
     total,
     sections,
-    units: drafts.filter(isUnit).map(unitOf),
+    units: numbered(drafts.filter(isUnit).map(unitOf)),
     armySelections: drafts.filter((draft) => !isUnit(draft)).map(selectionOf),
     startingCommandPoints: sizes[0]?.costs?.commandPoints ?? null,
     commandPointChanges: drafts.filter((draft) => !sizes.includes(draft)).flatMap(changesOf),
@@ -74,7 +74,7 @@ function isUnit({ section, costs }: SelectionDraft): boolean {
   return costs?.points !== undefined && costs.points !== null ? true : !isArmySection(section?.trim() ?? '');
 }
 
-function unitOf(draft: SelectionDraft): RosterUnit {
+function unitOf(draft: SelectionDraft): UnnumberedUnit {
   const powerRating = draft.costs?.powerLevel ?? null;
   return {
     name: draft.name,
@@ -87,7 +87,6 @@ function unitOf(draft: SelectionDraft): RosterUnit {
     warlord: draft.isWarlord,
     enhancements: [],
     loadout: draft.items(),
-    attachment: null,
   };
 }
 

@@ -1,4 +1,12 @@
-import type { ArmySelection, Declared, DeclaredSpend, DeclaredUnit, RosterUnit, StatedDetachment } from '#muster/roster';
+import {
+  idAt,
+  type ArmySelection,
+  type DeclaredSpend,
+  type DeclaredUnit,
+  type RosterUnit,
+  type StatedDetachment,
+  type UnitId,
+} from '#muster/roster';
 import { isDigits } from '../text/digits.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
@@ -30,10 +38,10 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
       armySelections.push(...block.choices.map((name) => choiceOf(name, line, detachments.length - 1)));
       ledger.understood(line, 'detachment');
     } else if (unit !== null) {
-      const at = units.length;
-      units.push(unitOf(unit, line, detachments.length === 0 ? null : detachments.length - 1));
-      notes.push(...notesOf(unit.parts, line, at));
-      spends.push(...spendsOf(unit.parts, at));
+      const unitId = idAt(units.length);
+      units.push(unitOf(unit, unitId, line, detachments.length === 0 ? null : detachments.length - 1));
+      notes.push(...notesOf(unit.parts, line, unitId));
+      spends.push(...spendsOf(unit.parts, unitId));
       ledger.understood(line, 'unit');
     } else if (isSignature(line.text)) ledger.understood(line, 'footer');
   }
@@ -75,9 +83,10 @@ function choiceOf(name: string, line: Line, detachment: number): ArmySelection {
   return { name, id: null, line: line.number, count: 1, items: [], detachment };
 }
 
-function unitOf(unit: UnitLine, line: Line, detachment: number | null): RosterUnit {
+function unitOf(unit: UnitLine, unitId: UnitId, line: Line, detachment: number | null): RosterUnit {
   const { name, role, models, powerRating } = unit;
   return {
+    unitId,
     name,
     id: null,
     line: line.number,
@@ -91,12 +100,11 @@ function unitOf(unit: UnitLine, line: Line, detachment: number | null): RosterUn
     loadout: unit.parts
       .filter((part) => readUpgrade(part.name) === null)
       .map((part) => ({ name: part.name, id: null, line: line.number, count: part.count, items: [] })),
-    attachment: null,
   };
 }
 
 /** Relics and Warlord Traits are noted of the unit; what CP were paid for was bought by a Stratagem. */
-function notesOf(parts: readonly Part[], { number }: Line, unit: number): readonly DeclaredUnit[] {
+function notesOf(parts: readonly Part[], { number }: Line, unit: UnitId): readonly DeclaredUnit[] {
   const noted = parts.flatMap((part) => {
     const upgrade = readUpgrade(part.name);
     const source = (part.commandPoints ?? 0) > 0 ? ('stratagem' as const) : null;
@@ -110,7 +118,7 @@ function notesOf(parts: readonly Part[], { number }: Line, unit: number): readon
 
 const purposes = { relic: 'relic', warlordTrait: 'warlord-trait' } as const;
 
-function spendsOf(parts: readonly Part[], unit: number): readonly NonNullable<Declared['spends']>[number][] {
+function spendsOf(parts: readonly Part[], unit: UnitId): readonly DeclaredSpend[] {
   return parts.flatMap(({ name, commandPoints }): DeclaredSpend[] => {
     const upgrade = readUpgrade(name);
     if (commandPoints === null || commandPoints === 0) return [];

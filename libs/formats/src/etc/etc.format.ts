@@ -1,4 +1,4 @@
-import type { Declared, EditionId, Roster } from '#muster/roster';
+import type { Declarations, EditionId, Roster } from '#muster/roster';
 import type { FormatReading, ListFormat } from '../list-format.js';
 import { isBlankLine } from '../text/lines.js';
 import { plusHeaderOf } from '../text/plus-header.js';
@@ -44,10 +44,10 @@ function rosterOf(header: Header, body: Body): Roster {
 }
 
 /** What units are said to have cost is told only where it comes to what the army's own sum says: stratagems may be named twice. */
-function declaredOf({ reinforcementPoints, commandPoints }: Header, { notes, spends }: Body): { readonly declared?: Declared } {
+function declaredOf({ reinforcementPoints, commandPoints }: Header, { notes, spends }: Body): { readonly declared?: Declarations } {
   const spent = spends.reduce((sum, spend) => sum + (spend.commandPoints ?? 0), 0);
   const isWhole = commandPoints !== null && commandPoints.changes.reduce((sum, change) => sum + change, 0) === -spent;
-  const declared: Declared = {
+  const declared: Declarations = {
     ...(notes.length === 0 ? {} : { units: notes }),
     ...(isWhole && spends.length > 0 ? { spends } : {}),
     ...(reinforcementPoints === null ? {} : { reinforcementPoints }),

@@ -30,6 +30,7 @@ describe('a tournament list of the 9th edition', () => {
 
   it('reads a unit with its role, price, Power Rating and number of models', () => {
     expect(roster.units[1]).toEqual({
+      unitId: '2',
       name: 'Deckhands',
       id: null,
       line: 16,
@@ -41,7 +42,6 @@ describe('a tournament list of the 9th edition', () => {
       warlord: false,
       enhancements: [],
       loadout: ['hook', 'Bosun', 'Signal flag'].map((name) => ({ name, id: null, line: 16, count: 1, items: [] })),
-      attachment: null,
     });
     expect(
       roster.units.map(({ name, warlord, statedPoints, statedPowerRating }) => [name, warlord, statedPoints, statedPowerRating]),
@@ -64,16 +64,16 @@ describe('a tournament list of the 9th edition', () => {
   it('notes relics and Warlord Traits, and what was paid for them', () => {
     expect(roster.declared?.units).toEqual([
       {
-        unit: 0,
+        unit: '1',
         relics: [{ name: 'Long Lantern', id: null, line: 15, source: 'stratagem' }],
         warlordTraits: [{ name: 'Steady Hand', id: null, line: 15, source: 'stratagem' }],
       },
-      { unit: 2, warlordTraits: [{ name: 'Cold Eye', id: null, line: 20, source: null }] },
+      { unit: '3', warlordTraits: [{ name: 'Cold Eye', id: null, line: 20, source: null }] },
     ]);
     expect(roster.commandPoints).toEqual({ start: 12, changes: [-1, -1], left: 10, line: 10 });
     expect(roster.declared?.spends?.map(({ commandPoints, purpose, unit }) => [commandPoints, purpose, unit])).toEqual([
-      [1, 'warlord-trait', 0],
-      [1, 'relic', 0],
+      [1, 'warlord-trait', '1'],
+      [1, 'relic', '1'],
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('a tournament list of the 9th edition', () => {
         [1, 'Signal flag'],
       ],
     ]);
-    expect(counted.declared?.units?.[1]).toEqual({ unit: 1, relics: [{ name: 'Bell', id: null, line: 16, source: null }] });
+    expect(counted.declared?.units?.[1]).toEqual({ unit: '2', relics: [{ name: 'Bell', id: null, line: 16, source: null }] });
   });
 
   it('reports lines it does not know', () => {

@@ -1,7 +1,8 @@
-import type { RosterUnit } from '#muster/roster';
+import { numbered, type DeclaredAttachment, type RosterUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readLabelled } from '../text/label.js';
+import { attachedUnits } from './attached-units.js';
 import { isHeading, isPricedLine, isSectionWord } from './outline.js';
 import { UnitBlock } from './unit-block.js';
 import { attachedUnitNumber, isWord } from './words.js';
@@ -9,6 +10,7 @@ import { attachedUnitNumber, isWord } from './words.js';
 export interface Body {
   readonly units: readonly RosterUnit[];
   readonly hasAttachedUnits: boolean;
+  readonly attachments: readonly DeclaredAttachment[];
 }
 
 /** Sections of units, each unit a priced line with its items below. What fits nowhere stays unread. */
@@ -35,7 +37,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
       units.push(unit);
     } else if (!line.tooLong) unit?.take(line);
   });
-  return { units: units.map((block) => block.close()), hasAttachedUnits };
+  return { units: numbered(units.map((block) => block.close())), hasAttachedUnits, attachments: attachedUnits(units, ledger) };
 }
 
 /** Under a unit an indented or labelled price belongs to the unit: `  Enhancement: Name (+20 points)`. */

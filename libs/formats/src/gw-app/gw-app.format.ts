@@ -30,6 +30,7 @@ export const gwApp: ListFormat = {
         units: body.units,
         statesWargear: true,
         ...(playerName === null ? {} : { playerName }),
+        ...(body.attachments.length === 0 ? {} : { declared: { attachments: body.attachments } }),
       },
       seen: {
         id: this.id,

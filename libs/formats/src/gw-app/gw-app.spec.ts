@@ -25,6 +25,7 @@ describe('the "run" dialect', () => {
 
   it('gives a unit its Warlord, its enhancement and its wargear, bullet or not', () => {
     expect(roster.units[0]).toEqual({
+      unitId: '1',
       name: 'Harbour Warden',
       id: null,
       line: 10,
@@ -37,7 +38,6 @@ describe('the "run" dialect', () => {
         { name: 'Boathook', id: null, line: 12, count: 1, items: [] },
         { name: 'Flare pistol', id: null, line: 13, count: 1, items: [] },
       ],
-      attachment: null,
     });
   });
 
@@ -110,10 +110,7 @@ describe('newer builds', () => {
     const { roster, format, review } = readList(attached);
     expect(format).toEqual({ id: 'gw-app', dialect: 'run-en', edition: '11e', confidence: 'certain' });
     expect(review).toEqual([]);
-    expect(roster.units.map(({ attachment }) => attachment)).toEqual([
-      { role: 'leader', group: 1 },
-      { role: 'bodyguard', group: 1 },
-    ]);
+    expect(roster.declared).toEqual({ attachments: [{ leader: '1', bodyguard: '2' }] });
     expect(roster.units[1]?.loadout).toMatchObject([{ name: 'Deckhand', count: 10, items: [{ name: 'Boarding axe', count: 10 }] }]);
     expect(roster.detachments).toEqual([{ name: 'Lamplit Vigil and Deep Watch', id: null, line: 4 }]);
   });

@@ -1,23 +1,24 @@
-import type { RosterUnit, StatedUpgrade } from '#muster/roster';
+import type { StatedUpgrade, UnnumberedUnit } from '#muster/roster';
 import { readCountBehind, readCounted } from '../text/count.js';
 import { ItemTree } from '../text/item-tree.js';
 import { readLabelled } from '../text/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/price.js';
-import { isWord, roleOf } from './words.js';
+import { isWord, roleOf, type Role } from './words.js';
 
 /** One datasheet while its lines are read. */
 export class UnitBlock {
   private readonly loadout = new ItemTree();
   private readonly enhancements: StatedUpgrade[] = [];
   private warlord = false;
-  private role: 'leader' | 'support' | 'bodyguard' | null = null;
+  /** What it says of the units that it is attached to; null: nothing, or nothing that is known. */
+  attached: { readonly line: Line; readonly role: Role } | null = null;
 
   constructor(
     private readonly head: Line,
     private readonly section: string | null,
-    private readonly group: number | null,
+    readonly group: number | null,
     private readonly ledger: LineLedger,
   ) {
     ledger.understood(head, 'unit');
@@ -34,7 +35,7 @@ export class UnitBlock {
     return isListed && this.takeItem(line, counted?.count ?? 1, counted?.name ?? line.text);
   }
 
-  close(): RosterUnit {
+  close(): UnnumberedUnit {
     const priced = readPriced(this.head.text);
     return {
       name: priced?.name ?? this.head.text,
@@ -46,7 +47,6 @@ export class UnitBlock {
       warlord: this.warlord,
       enhancements: this.enhancements,
       loadout: this.loadout.items(),
-      attachment: this.role === null || this.group === null ? null : { role: this.role, group: this.group },
     };
   }
 
@@ -57,8 +57,8 @@ export class UnitBlock {
   }
 
   private takeRole(line: Line, value: string): boolean {
-    this.role = roleOf(value);
-    if (this.role !== null) this.ledger.understood(line, 'attachment');
+    const role = roleOf(value);
+    if (role !== null) this.attached = { line, role };
     return true;
   }
 

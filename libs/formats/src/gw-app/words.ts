@@ -7,7 +7,7 @@ interface Words {
   readonly warlord: readonly string[];
   readonly enhancement: readonly string[];
   readonly attachedAs: readonly string[];
-  readonly roles: Readonly<Record<'leader' | 'support' | 'bodyguard', readonly string[]>>;
+  readonly roles: Readonly<Record<Role, readonly string[]>>;
   readonly detachmentPoints: readonly string[];
   readonly forceDisposition: readonly string[];
   readonly dispositions: readonly string[];
@@ -77,8 +77,10 @@ export function beginsWithWord(kind: FixedWord, text: string): boolean {
   return languages.some(([, words]) => words[kind].some((word) => key.startsWith(word)));
 }
 
+export type Role = 'leader' | 'support' | 'bodyguard';
+
 /** `Leader (Character)`, `Bodyguard ()`: the words before the bracket name the role. */
-export function roleOf(text: string): 'leader' | 'support' | 'bodyguard' | null {
+export function roleOf(text: string): Role | null {
   const key = keywordKey(text.split('(')[0] ?? '');
   for (const [, { roles }] of languages) {
     if (roles.leader.includes(key)) return 'leader';

@@ -1,6 +1,6 @@
-import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
+import type { LoadoutItem, Roster, RosterUnit, UnitId } from '#muster/roster';
 import { priced } from '../writing/priced.js';
-import { isWord } from './words.js';
+import { isWord, type Role } from './words.js';
 
 const roles = { leader: 'Leader', support: 'Support', bodyguard: 'Bodyguard' } as const;
 
@@ -14,7 +14,9 @@ export function writeGwApp(roster: Roster): string {
   const header = [...factions.map((one) => one.name), ...sizeOf(roster), ...joined(detachments.map((one) => one.name))];
   const [first] = roster.units;
   const needsHeading = sizeOf(roster).length === 0 && first?.section === null;
-  return [...title, ...header, '', ...(needsHeading ? ['', 'OTHER DATASHEETS', ''] : []), ...body(roster.units)].join('\n').trimEnd();
+  return [...title, ...header, '', ...(needsHeading ? ['', 'OTHER DATASHEETS', ''] : []), ...body(roster.units, attachedIn(roster))]
+    .join('\n')
+    .trimEnd();
 }
 
 /** As the app does: `A, B, and C`. Resolving takes them apart again. */
@@ -28,7 +30,25 @@ function sizeOf({ battleSize, pointsLimit }: Roster): readonly string[] {
   return isKnown && pointsLimit !== null ? [priced(battleSize.name, pointsLimit, 'points')] : [];
 }
 
-function body(units: readonly RosterUnit[]): readonly string[] {
+interface Attached {
+  readonly role: Role;
+  readonly group: number;
+}
+
+/** Each unit in the group of one Bodyguard unit, the groups numbered as they come. */
+function attachedIn({ units, declared }: Roster): ReadonlyMap<UnitId, Attached> {
+  const { attachments = [] } = declared ?? {};
+  const bodyguards = units.filter(({ unitId }) => attachments.some(({ bodyguard }) => bodyguard === unitId));
+  const groups = bodyguards.map(({ unitId }, at) => [unitId, { role: 'bodyguard', group: at + 1 }] as const);
+  const numbers = new Map(groups);
+  const leaders = attachments.map(
+    ({ leader, bodyguard, supports }) =>
+      [leader, { role: supports ? 'support' : 'leader', group: numbers.get(bodyguard)?.group ?? 0 }] as const,
+  );
+  return new Map<UnitId, Attached>([...leaders, ...groups]);
+}
+
+function body(units: readonly RosterUnit[], attached: ReadonlyMap<UnitId, Attached>): readonly string[] {
   const lines: string[] = [];
   let section: string | null = null;
   let group: number | null = null;
@@ -38,19 +58,20 @@ function body(units: readonly RosterUnit[]): readonly string[] {
       group = null;
       lines.push('', section.toUpperCase(), '');
     }
-    if (unit.attachment !== null && unit.attachment.group !== group) {
-      group = unit.attachment.group;
+    const attachment = attached.get(unit.unitId);
+    if (attachment !== undefined && attachment.group !== group) {
+      group = attachment.group;
       lines.push(`Attached Unit ${group}`, '');
     }
-    lines.push(...unitLines(unit), '');
+    lines.push(...unitLines(unit, attachment), '');
   }
   return lines;
 }
 
-function unitLines(unit: RosterUnit): readonly string[] {
+function unitLines(unit: RosterUnit, attachment: Attached | undefined): readonly string[] {
   return [
     priced(unit.name, unit.statedPoints ?? 0, 'points'),
-    ...(unit.attachment === null ? [] : [`• Attached as: ${roles[unit.attachment.role]}`]),
+    ...(attachment === undefined ? [] : [`• Attached as: ${roles[attachment.role]}`]),
     ...(unit.warlord ? ['  • Warlord'] : []),
     ...unit.loadout.flatMap((item) => itemLines(item, 1)),
     ...unit.enhancements.map(

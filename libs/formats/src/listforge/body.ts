@@ -1,6 +1,6 @@
 import { isWarlordName } from '#muster/battlescribe';
 import { keywordKey } from '#muster/catalogue';
-import type { RosterUnit } from '#muster/roster';
+import { numbered, type RosterUnit, type UnnumberedUnit } from '#muster/roster';
 import { readCounted } from '../text/count.js';
 import { ItemTree } from '../text/item-tree.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -37,7 +37,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): { readonly
     } else if (line.bullet !== null && line.text !== '' && unit !== undefined) takeItem(unit, line, ledger);
     else if (isSignature(line.text)) ledger.understood(line, 'footer');
   }
-  return { units: units.map(closeUnit) };
+  return { units: numbered(units.map(closeUnit)) };
 }
 
 function takeItem({ draft, items }: OpenUnit, line: Line, ledger: LineLedger): void {
@@ -61,6 +61,6 @@ function enhancementOf(text: string): string | null {
   return keywordKey(text.slice(0, 2)) === 'e:' && name !== '' ? name : null;
 }
 
-function closeUnit({ draft, items }: OpenUnit): RosterUnit {
+function closeUnit({ draft, items }: OpenUnit): UnnumberedUnit {
   return { ...draft.close(), loadout: items.items() };
 }

@@ -17,6 +17,7 @@ const everything: Roster = {
   detachments: [{ ...stated('Lamplit Vigil'), commandPoints: -3 }],
   units: [
     {
+      unitId: 'warden',
       ...stated('Harbour Warden', 'u-1'),
       section: 'HQ',
       detachment: 0,
@@ -26,7 +27,6 @@ const everything: Roster = {
       warlord: true,
       enhancements: [{ ...stated('Oath'), statedPoints: null, kind: 'relic', commandPoints: 1 }],
       loadout: [{ ...stated('Hook'), count: 2, items: [{ ...stated('Barb'), count: 1, items: [] }] }],
-      attachment: { role: 'support', group: 1 },
     },
   ],
   armySelections: [{ ...stated('Vigil'), count: 1, items: [], detachment: null }],
@@ -38,7 +38,7 @@ const everything: Roster = {
     opponentPowerLevel: 50,
     units: [
       {
-        unit: 0,
+        unit: 'warden',
         role: 'HQ',
         powerRating: 5,
         namedCharacter: false,
@@ -55,15 +55,15 @@ const everything: Roster = {
     detachments: [
       { detachment: 0, spent: 3, benefit: 'patrol', specialists: [{ name: 'V', keyword: 'K', commandPoints: null }], claims: ['K'] },
     ],
-    attachments: [{ leader: 0, bodyguard: 0 }],
-    passengers: [{ unit: 0, transport: 0, models: 1 }],
-    reserves: [{ unit: 0, how: 'strategic', half: true }],
-    splits: [{ unit: 0, parts: [5, 5] }],
+    attachments: [{ leader: 'warden', bodyguard: 'warden', supports: true }],
+    passengers: [{ unit: 'warden', transport: 'warden', models: 1 }],
+    reserves: [{ unit: 'warden', how: 'strategic', half: true }],
+    splits: [{ unit: 'warden', parts: [5, 5] }],
     reinforcementPoints: 100,
     reinforcements: [{ name: 'Gulls', points: 10, adds: 'unit' }],
     armyOfRenown: { name: 'R', admits: null, forbids: [], requires: ['A'] },
     detachmentOrder: [0],
-    spends: [{ name: 'S', commandPoints: null, purpose: 'other', detachment: 0, unit: 0, faction: 'F' }],
+    spends: [{ name: 'S', commandPoints: null, purpose: 'other', detachment: 0, unit: 'warden', faction: 'F' }],
     battle: {
       start: 6,
       first: true,
@@ -71,7 +71,7 @@ const everything: Roster = {
       events: [
         { kind: 'gain', round: 1, turn: 'own', phase: 'command', amount: 1, cause: 'C', mission: true },
         { kind: 'refund', round: 1, turn: 'own', phase: null, amount: 1, cause: 'C', spentInPhase: false },
-        { kind: 'stratagem', round: 1, turn: 'opponent', phase: 'fight', name: 'N', cost: 1, unit: 0, again: true, faction: 'F' },
+        { kind: 'stratagem', round: 1, turn: 'opponent', phase: 'fight', name: 'N', cost: 1, unit: 'warden', again: true, faction: 'F' },
       ],
     },
     statedCommandPoints: 6,
@@ -90,6 +90,40 @@ it('carries everything a roster can say', () => {
   expect([review, lines]).toEqual([[], [{ line: 1, kind: 'understood', as: 'data' }]]);
 });
 
+it('reads documents of version 1, whose units had no ids and said what they are attached as', () => {
+  const [warden] = everything.units;
+  const { unitId: _id, ...unit } = warden ?? { unitId: '' };
+  const as = (role: string, group: number) => ({ ...unit, attachment: { role, group } });
+  const units = [as('leader', 1), as('bodyguard', 1), as('support', 1), { ...unit, attachment: null }, as('leader', 2)];
+  const declared = { attachments: [{ leader: 3, bodyguard: 1 }], reserves: [{ unit: 2, how: 'strategic' }] };
+  const { declared: _declared, ...rest } = everything;
+  const { roster, review } = readList(JSON.stringify({ format: 'muster-roster', version: 1, roster: { ...rest, units, declared } }));
+  expect(review).toEqual([]);
+  expect(roster.units).toEqual(['1', '2', '3', '4', '5'].map((unitId) => ({ unitId, ...unit })));
+  expect(roster.declared).toEqual({
+    attachments: [
+      { leader: '4', bodyguard: '2' },
+      { leader: '1', bodyguard: '2' },
+      { leader: '3', bodyguard: '2', supports: true },
+    ],
+    reserves: [{ unit: '3', how: 'strategic' }],
+  });
+});
+
+it('numbers units that have no id, and refuses two of one id', () => {
+  const written = (...ids: readonly (string | undefined)[]) => ({
+    ...everything,
+    declared: {},
+    units: ids.map((unitId) => ({ ...everything.units[0], unitId })),
+  });
+  const read = (...ids: readonly (string | undefined)[]) =>
+    readList(JSON.stringify({ format: 'muster-roster', version: 2, roster: written(...ids) }));
+  expect(read(undefined, 'b', undefined).roster.units.map(({ unitId }) => unitId)).toEqual(['1', 'b', '3']);
+  expect(read('2', undefined).review.map(({ messageId, params }) => [messageId, params])).toEqual([
+    ['notUnique', { place: 'roster.units.1.unitId' }],
+  ]);
+});
+
 it('is read behind a mark of byte order', () => {
   expect(readList(`\uFEFF${writeMusterJson(everything)}`).roster).toEqual(everything);
 });
@@ -106,10 +140,10 @@ function saidOf(document: unknown): readonly string[] {
 }
 
 it('says each place that is not as it must be, and reads nothing of such a document', () => {
-  const document = { format: 'muster-roster', version: 1, roster: everything };
+  const document = { format: 'muster-roster', version: 2, roster: everything };
   const broken = (change: object) => saidOf({ ...document, roster: { ...everything, ...change } });
   expect(saidOf(document)).toEqual([]);
-  expect(saidOf({ ...document, version: 2 })).toEqual(['The document is of a version that is not known here.']);
+  expect(saidOf({ ...document, version: 3 })).toEqual(['The document is of a version that is not known here.']);
   expect(saidOf({ ...document, comment: 'x' })).toEqual(['"comment" is a field that no roster has.']);
   expect(saidOf({ ...document, roster: [] })).toEqual(['"roster" is no object.']);
   expect(broken({ name: 5, pointsLimit: 'many', statesWargear: 1 })).toEqual([
@@ -142,7 +176,7 @@ it('goes down a bounded number of steps', () => {
     items: depth === 0 ? [] : [nested(depth - 1)],
   });
   const [unit] = everything.units;
-  const deep = { format: 'muster-roster', version: 1, roster: { ...everything, units: [{ ...unit, loadout: [nested(200)] }] } };
+  const deep = { format: 'muster-roster', version: 2, roster: { ...everything, units: [{ ...unit, loadout: [nested(200)] }] } };
   expect(readList(JSON.stringify(deep)).review.map(({ messageId }) => messageId)).toEqual(['tooDeep']);
 });
 

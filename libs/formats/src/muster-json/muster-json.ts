@@ -1,10 +1,10 @@
 import { parseJson, type ReviewReason } from '#muster/diagnostics';
-import type { Roster } from '#muster/roster';
-import { isRoster, rosterFaults } from './roster-shape.js';
+import { idAt, numbered, withUnits, type DeclaredAttachment, type Roster } from '#muster/roster';
+import { faultsOf1, faultsOf2, isOf1, isOf2 } from './roster-shape.js';
 import { isRecord, type Fault } from './shape.js';
 
 const format = 'muster-roster';
-const version = 1;
+const version = 2;
 const mostReported = 50;
 
 export interface JsonReading {
@@ -22,17 +22,55 @@ export function writeMusterJson(roster: Roster): string {
 export function readMusterJson(text: string): JsonReading | null {
   const document = parse(text);
   if (!isRecord(document) || document['format'] !== format) return null;
-  const { version: written, roster } = document;
-  if (written !== version) return { roster: null, review: [reason('unknownVersion', ['version'])] };
+  const { version: written, roster: given } = document;
   const others = Object.keys(document).filter((name) => !['format', 'version', 'roster'].includes(name));
-  const faults: readonly Fault[] = [
-    ...others.map((name): Fault => ({ path: [name], messageId: 'unknownField' })),
-    ...rosterFaults(roster).map(({ path, messageId }) => ({ path: ['roster', ...path], messageId })),
-  ];
-  if (faults.length > 0 || !isRoster(roster)) {
+  const unknown = others.map((name): Fault => ({ path: [name], messageId: 'unknownField' }));
+  const read = written === 1 ? readOf1(given) : written === version ? readOf2(given) : null;
+  if (read === null) return { roster: null, review: [reason('unknownVersion', ['version'])] };
+  const faults = [...unknown, ...read.faults.map(({ path, messageId }): Fault => ({ path: ['roster', ...path], messageId }))];
+  if (faults.length > 0)
     return { roster: null, review: faults.slice(0, mostReported).map(({ path, messageId }) => reason(messageId, path)) };
-  }
-  return { roster, review: [] };
+  return { roster: read.roster, review: [] };
+}
+
+interface RosterRead {
+  readonly roster: Roster | null;
+  readonly faults: readonly Fault[];
+}
+
+/** Units without an id are numbered. */
+function readOf2(given: unknown): RosterRead {
+  if (!isOf2(given)) return { roster: null, faults: faultsOf2(given) };
+  const units = numbered(given.units);
+  const repeated = units.flatMap(({ unitId }, at): Fault[] => {
+    const isFirst = units.findIndex((unit) => unit.unitId === unitId) === at;
+    return isFirst ? [] : [{ path: ['units', at, 'unitId'], messageId: 'notUnique' }];
+  });
+  return { roster: { ...given, units }, faults: repeated };
+}
+
+/** Units were named by their places, and each said for itself what it is attached as. */
+function readOf1(given: unknown): RosterRead {
+  if (!isOf1(given)) return { roster: null, faults: faultsOf1(given) };
+  const { units, declared, ...rest } = given;
+  const attached = units.flatMap(({ attachment }, at) => (attachment === null ? [] : [{ ...attachment, unit: idAt(at) }]));
+  const said = attached
+    .filter(({ role }) => role !== 'bodyguard')
+    .flatMap(({ unit, role, group }): DeclaredAttachment[] => {
+      const [bodyguard, ...others] = attached.filter((one) => one.group === group && one.role === 'bodyguard');
+      if (bodyguard === undefined || others.length > 0) return [];
+      return [{ leader: unit, bodyguard: bodyguard.unit, ...(role === 'support' && { supports: true }) }];
+    });
+  const named = declared && withUnits(declared, idAt);
+  const attachments = [...(named?.attachments ?? []), ...said];
+  return {
+    roster: {
+      ...rest,
+      units: numbered(units.map(({ attachment: _said, ...unit }) => unit)),
+      ...((named || said.length > 0) && { declared: { ...named, ...(said.length > 0 && { attachments }) } }),
+    },
+    faults: [],
+  };
 }
 
 function parse(text: string): unknown {

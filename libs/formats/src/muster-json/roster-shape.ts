@@ -1,4 +1,4 @@
-import type { Roster } from '#muster/roster';
+import type { Declarations, Roster, UnitId, UnnumberedUnit } from '#muster/roster';
 import { byKind, flag, list, number, object, orNull, text, words, type Fault, type Shape } from './shape.js';
 
 const stated = { name: text, id: orNull(text), line: orNull(number) } as const;
@@ -12,43 +12,42 @@ const upgrade = object(
   { kind: words('enhancement', 'relic', 'warlordTrait', 'stratagem'), commandPoints: number },
 );
 
-const unit = object(
-  {
-    ...stated,
-    section: orNull(text),
-    detachment: orNull(number),
-    statedPoints: orNull(number),
-    warlord: flag,
-    enhancements: list(upgrade),
-    loadout: list(item),
-    attachment: orNull(object({ role: words('leader', 'support', 'bodyguard'), group: number })),
-  },
-  { statedPowerRating: number, models: number },
-);
+const unitFields = {
+  ...stated,
+  section: orNull(text),
+  detachment: orNull(number),
+  statedPoints: orNull(number),
+  warlord: flag,
+  enhancements: list(upgrade),
+  loadout: list(item),
+} as const;
+
+const unitMarks = { statedPowerRating: number, models: number } as const;
 
 const specialist = { specialist: text } as const;
 
-const declaredUnit = object(
-  { unit: number },
-  {
-    role: text,
-    powerRating: number,
-    namedCharacter: flag,
-    keywords: list(text),
-    warlordTraits: list(object({ ...stated, source: orNull(words('warlord', 'named', 'stratagem', 'rule')) }, specialist)),
-    relics: list(
-      object(
-        { ...stated, source: orNull(words('army', 'stratagem', 'rule')) },
-        { replaces: object({ weapon: text, paid: flag }), ...specialist },
+const declaredUnit = (unit: Shape) =>
+  object(
+    { unit },
+    {
+      role: text,
+      powerRating: number,
+      namedCharacter: flag,
+      keywords: list(text),
+      warlordTraits: list(object({ ...stated, source: orNull(words('warlord', 'named', 'stratagem', 'rule')) }, specialist)),
+      relics: list(
+        object(
+          { ...stated, source: orNull(words('army', 'stratagem', 'rule')) },
+          { replaces: object({ weapon: text, paid: flag }), ...specialist },
+        ),
       ),
-    ),
-    psychicPowers: list(object({ power: orNull(object(stated)) }, { ...specialist, replaces: text })),
-    keywordChoices: list(object({ keyword: text, choice: orNull(text) })),
-    ruleChoices: list(object({ rule: text, choice: orNull(text) })),
-    bearer: text,
-    replacements: list(object({ option: text, scope: words('all', 'any'), models: number, replaced: number })),
-  },
-);
+      psychicPowers: list(object({ power: orNull(object(stated)) }, { ...specialist, replaces: text })),
+      keywordChoices: list(object({ keyword: text, choice: orNull(text) })),
+      ruleChoices: list(object({ rule: text, choice: orNull(text) })),
+      bearer: text,
+      replacements: list(object({ option: text, scope: words('all', 'any'), models: number, replaced: number })),
+    },
+  );
 
 const declaredDetachment = object(
   { detachment: number },
@@ -66,69 +65,100 @@ const moment = {
   phase: orNull(words('command', 'movement', 'psychic', 'shooting', 'charge', 'fight', 'morale')),
 } as const;
 
-const event = byKind({
-  gain: object({ kind: text, ...moment, amount: number, cause: text }, { mission: flag, oncePerBattle: flag }),
-  refund: object({ kind: text, ...moment, amount: number, cause: text, spentInPhase: flag }),
-  stratagem: object({ kind: text, ...moment, name: text }, { cost: number, unit: number, again: flag, faction: text }),
-});
+const event = (unit: Shape) =>
+  byKind({
+    gain: object({ kind: text, ...moment, amount: number, cause: text }, { mission: flag, oncePerBattle: flag }),
+    refund: object({ kind: text, ...moment, amount: number, cause: text, spentInPhase: flag }),
+    stratagem: object({ kind: text, ...moment, name: text }, { cost: number, unit, again: flag, faction: text }),
+  });
 
-const declared = object(
-  {},
-  {
-    statesAll: list(words('warlord', 'detachments')),
-    organisation: words('battle-forged', 'unbound'),
-    powerLimit: number,
-    opponentPowerLevel: number,
-    units: list(declaredUnit),
-    detachments: list(declaredDetachment),
-    attachments: list(object({ leader: number, bodyguard: number })),
-    passengers: list(object({ unit: number, transport: number }, { models: number })),
-    reserves: list(object({ unit: number, how: words('strategic', 'deep-strike', 'own-rule', 'left-table') }, { half: flag })),
-    splits: list(object({ unit: number, parts: list(number) })),
-    reinforcementPoints: number,
-    reinforcements: list(object({ name: text, points: number, adds: words('unit', 'models') })),
-    armyOfRenown: object({ name: text, admits: orNull(list(text)), forbids: list(text), requires: list(text) }),
-    detachmentOrder: list(number),
-    spends: list(
-      object(
-        { name: text, commandPoints: orNull(number), purpose: words('field-commander', 'warlord-trait', 'relic', 'other') },
-        { detachment: number, unit: number, faction: text },
+/** `unit`: what names a unit. */
+const declarations = (unit: Shape) =>
+  object(
+    {},
+    {
+      statesAll: list(words('warlord', 'detachments')),
+      organisation: words('battle-forged', 'unbound'),
+      powerLimit: number,
+      opponentPowerLevel: number,
+      units: list(declaredUnit(unit)),
+      detachments: list(declaredDetachment),
+      attachments: list(object({ leader: unit, bodyguard: unit }, { supports: words(true) })),
+      passengers: list(object({ unit, transport: unit }, { models: number })),
+      reserves: list(object({ unit, how: words('strategic', 'deep-strike', 'own-rule', 'left-table') }, { half: flag })),
+      splits: list(object({ unit, parts: list(number) })),
+      reinforcementPoints: number,
+      reinforcements: list(object({ name: text, points: number, adds: words('unit', 'models') })),
+      armyOfRenown: object({ name: text, admits: orNull(list(text)), forbids: list(text), requires: list(text) }),
+      detachmentOrder: list(number),
+      spends: list(
+        object(
+          { name: text, commandPoints: orNull(number), purpose: words('field-commander', 'warlord-trait', 'relic', 'other') },
+          { detachment: number, unit, faction: text },
+        ),
       ),
-    ),
-    battle: object({ first: flag, events: list(event) }, { start: number, turns: number }),
-    statedCommandPoints: number,
-    playerName: text,
-    armyName: text,
-  },
-);
+      battle: object({ first: flag, events: list(event(unit)) }, { start: number, turns: number }),
+      statedCommandPoints: number,
+      playerName: text,
+      armyName: text,
+    },
+  );
 
-const roster = object(
-  {
-    name: orNull(text),
-    factions: list(object(stated)),
-    battleSize: orNull(object(stated)),
-    pointsLimit: orNull(number),
-    statedPoints: orNull(number),
-    detachments: list(object(stated, { commandPoints: number })),
-    units: list(unit),
-    statesWargear: flag,
-  },
-  {
-    armySelections: list(armySelection),
-    declared,
-    playerName: text,
-    commandPoints: object({ start: orNull(number), changes: list(number), left: orNull(number), line: orNull(number) }),
-    statedPowerLevel: number,
-  },
-);
+const roster = (units: Shape, declared: Shape) =>
+  object(
+    {
+      name: orNull(text),
+      factions: list(object(stated)),
+      battleSize: orNull(object(stated)),
+      pointsLimit: orNull(number),
+      statedPoints: orNull(number),
+      detachments: list(object(stated, { commandPoints: number })),
+      units: list(units),
+      statesWargear: flag,
+    },
+    {
+      armySelections: list(armySelection),
+      declared,
+      playerName: text,
+      commandPoints: object({ start: orNull(number), changes: list(number), left: orNull(number), line: orNull(number) }),
+      statedPowerLevel: number,
+    },
+  );
 
-/** What keeps a value from being a roster; nothing where it is one. */
-export function rosterFaults(value: unknown): readonly Fault[] {
-  const faults: Fault[] = [];
-  roster(value, [], faults);
-  return faults;
+/** As documents of version 1 name units: by their places. */
+export interface RosterOf1 extends Omit<Roster, 'units' | 'declared'> {
+  readonly units: readonly UnitOf1[];
+  readonly declared?: Declarations<number>;
 }
 
-export function isRoster(value: unknown): value is Roster {
-  return rosterFaults(value).length === 0;
+export interface UnitOf1 extends UnnumberedUnit {
+  /** The number groups units that are attached to each other. */
+  readonly attachment: { readonly role: 'leader' | 'support' | 'bodyguard'; readonly group: number } | null;
+}
+
+/** A roster whose units need not have ids. */
+export interface RosterOf2 extends Omit<Roster, 'units'> {
+  readonly units: readonly (UnnumberedUnit & { readonly unitId?: UnitId })[];
+}
+
+const attachment = orNull(object({ role: words('leader', 'support', 'bodyguard'), group: number }));
+
+const of1 = roster(object({ ...unitFields, attachment }, unitMarks), declarations(number));
+
+const of2 = roster(object(unitFields, { ...unitMarks, unitId: text }), declarations(text));
+
+/** What keeps a value from being the roster of such a document; nothing where it is one. */
+export const faultsOf1 = (value: unknown): readonly Fault[] => faultsBy(of1, value);
+export const faultsOf2 = (value: unknown): readonly Fault[] => faultsBy(of2, value);
+
+export const isOf1 = (value: unknown): value is RosterOf1 => faultsOf1(value).length === 0;
+export const isOf2 = (value: unknown): value is RosterOf2 => faultsOf2(value).length === 0;
+
+/** Whether a value is what declarations are, their units named by ids. */
+export const isDeclarations = (value: unknown): value is Declarations => faultsBy(declarations(text), value).length === 0;
+
+function faultsBy(shape: Shape, value: unknown): readonly Fault[] {
+  const faults: Fault[] = [];
+  shape(value, [], faults);
+  return faults;
 }

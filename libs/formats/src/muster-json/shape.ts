@@ -6,7 +6,16 @@ export type Shape = (value: unknown, path: Path, faults: Fault[]) => void;
 export interface Fault {
   readonly path: Path;
   readonly messageId:
-    'notText' | 'notNumber' | 'notYesOrNo' | 'notAmong' | 'notList' | 'notObject' | 'unknownField' | 'missingField' | 'tooDeep';
+    | 'notText'
+    | 'notNumber'
+    | 'notYesOrNo'
+    | 'notAmong'
+    | 'notList'
+    | 'notObject'
+    | 'unknownField'
+    | 'missingField'
+    | 'tooDeep'
+    | 'notUnique';
 }
 
 /** An item within an item, and so on: real lists go five deep. */
@@ -24,7 +33,7 @@ export const flag: Shape = (value, path, faults) => {
   if (typeof value !== 'boolean') faults.push({ path, messageId: 'notYesOrNo' });
 };
 
-export function words(...all: readonly (string | number)[]): Shape {
+export function words(...all: readonly (string | number | true)[]): Shape {
   return (value, path, faults) => {
     if (!all.some((word) => word === value)) faults.push({ path, messageId: 'notAmong' });
   };

@@ -1,5 +1,5 @@
 import { isNamed } from '#muster/battlescribe';
-import type { RosterUnit, Stated } from '#muster/roster';
+import { numbered, type RosterUnit, type Stated } from '#muster/roster';
 import { readBattleSize, type StatedSize } from '../text/battle-size.js';
 import { readCounted } from '../text/count.js';
 import { readLabelled } from '../text/label.js';
@@ -50,7 +50,7 @@ class BodyReader {
 
   close(): Body {
     const { detachments, size, hasDisposition, headings } = this;
-    return { units: this.units.map((unit) => unit.close()), detachments, size, hasDisposition, headings };
+    return { units: numbered(this.units.map((unit) => unit.close())), detachments, size, hasDisposition, headings };
   }
 
   /** What decides nothing in the list (references, options of the display) is a note. */

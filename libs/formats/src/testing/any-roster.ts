@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
+import { numbered, type LoadoutItem, type Roster, type UnnumberedUnit } from '#muster/roster';
 
 /** Names as printed in lists: words with marks, quotes, hyphens, numbers and brackets, never all in capitals, in no format’s own syntax. */
 export const plainName: fc.Arbitrary<string> = fc
@@ -56,7 +56,7 @@ function item(name: fc.Arbitrary<string>, depth: number): fc.Arbitrary<LoadoutIt
   return fc.record({ name, id: fc.constant(null), line: fc.constant(null), count, items });
 }
 
-function unit(name: fc.Arbitrary<string>): fc.Arbitrary<RosterUnit> {
+function unit(name: fc.Arbitrary<string>): fc.Arbitrary<UnnumberedUnit> {
   const nowhere = { id: fc.constant(null), line: fc.constant(null) };
   return fc.record({
     name,
@@ -67,7 +67,6 @@ function unit(name: fc.Arbitrary<string>): fc.Arbitrary<RosterUnit> {
     warlord: fc.boolean(),
     enhancements: fc.array(fc.record({ name, ...nowhere, statedPoints: fc.option(points) }), { maxLength: 2 }),
     loadout: fc.array(item(name, 2), { maxLength: 4 }),
-    attachment: fc.constant(null),
   });
 }
 
@@ -81,7 +80,7 @@ export function anyRoster(name: fc.Arbitrary<string>): fc.Arbitrary<Roster> {
     pointsLimit: fc.constant(2000),
     statedPoints: points,
     detachments: stated.map((one) => [one]),
-    units: fc.array(unit(name), { minLength: 1, maxLength: 5 }),
+    units: fc.array(unit(name), { minLength: 1, maxLength: 5 }).map(numbered),
     statesWargear: fc.constant(true),
   });
 }

@@ -1,5 +1,5 @@
 import { isWarlordName } from '#muster/battlescribe';
-import type { LoadoutItem, RosterUnit, StatedUpgrade } from '#muster/roster';
+import type { LoadoutItem, StatedUpgrade, UnnumberedUnit } from '#muster/roster';
 import { readPriced } from './price.js';
 
 export interface UnitHead {
@@ -31,8 +31,8 @@ export class UnitDraft {
     this.enhancements.push({ name, id: null, line, statedPoints });
   }
 
-  close(): RosterUnit {
+  close(): UnnumberedUnit {
     const { warlord, enhancements, loadout } = this;
-    return { ...this.head, id: null, detachment: null, warlord, enhancements, loadout, attachment: null };
+    return { ...this.head, id: null, detachment: null, warlord, enhancements, loadout };
   }
 }

@@ -1,4 +1,4 @@
-import type { RosterUnit, Stated } from '#muster/roster';
+import { numbered, type RosterUnit, type Stated } from '#muster/roster';
 import { isHeading } from '../gw-app/outline.js';
 import { isWord } from '../gw-app/words.js';
 import { readCounted } from '../text/count.js';
@@ -46,10 +46,11 @@ export class Body {
   }
 
   units(): readonly RosterUnit[] {
-    return this.open.map(({ draft, items, models }) => {
+    const closed = this.open.map(({ draft, items, models }) => {
       const unit = draft.close();
       return { ...unit, ...(models === null ? {} : { models }), loadout: [...unit.loadout, ...items.items()] };
     });
+    return numbered(closed);
   }
 
   private begin(line: Line, { name, models, points: statedPoints, items }: UnitHead): void {

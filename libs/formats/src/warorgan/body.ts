@@ -1,5 +1,5 @@
 import { isWarlordName } from '#muster/battlescribe';
-import type { RosterUnit } from '#muster/roster';
+import { numbered, type RosterUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
 import { readPriced, type Priced } from '../text/price.js';
@@ -31,7 +31,7 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
       ledger.understood(line, 'section');
     }
   });
-  return { units: units.map((unit) => unit.close()), isGrouped: section !== null };
+  return { units: numbered(units.map((unit) => unit.close())), isGrouped: section !== null };
 }
 
 function unitHead(line: Line | undefined): Priced | null {

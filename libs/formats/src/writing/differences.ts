@@ -1,6 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
-import type { Roster, RosterUnit } from '#muster/roster';
+import { idAt, withUnits, type Roster } from '#muster/roster';
 
 /** Where a roster says what the other does not. Lines and ids belong to where each was read from, and are not compared. */
 export function differences(roster: Roster, other: Roster): readonly Path[] {
@@ -9,7 +9,7 @@ export function differences(roster: Roster, other: Roster): readonly Path[] {
   return places;
 }
 
-const ofTheSource: ReadonlySet<string> = new Set(['line', 'id']);
+const ofTheSource: ReadonlySet<string> = new Set(['line', 'id', 'unitId']);
 
 function compare(one: unknown, other: unknown, path: Path, places: Path[]): void {
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -33,18 +33,12 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The number of a group means nothing but which units are in it, and capitals of a heading mean nothing. */
-function comparable(roster: Roster): Roster {
-  const numbers = new Map<number, number>();
-  const numberOf = (group: number): number => {
-    const known = numbers.get(group) ?? numbers.size + 1;
-    numbers.set(group, known);
-    return known;
-  };
-  const renumber = (unit: RosterUnit): RosterUnit => ({
-    ...unit,
-    section: unit.section === null ? null : keywordKey(unit.section),
-    attachment: unit.attachment === null ? null : { role: unit.attachment.role, group: numberOf(unit.attachment.group) },
-  });
-  return { ...roster, units: roster.units.map(renumber) };
+/** Units are known by their places, the order of attachments means nothing, and neither do capitals of a heading. */
+function comparable({ declared, ...roster }: Roster): Roster {
+  const places = new Map(roster.units.map(({ unitId }, place) => [unitId, idAt(place)]));
+  const units = roster.units.map((unit) => ({ ...unit, section: unit.section === null ? null : keywordKey(unit.section) }));
+  if (declared === undefined) return { ...roster, units };
+  const { attachments, ...rest } = withUnits(declared, (id) => places.get(id) ?? null);
+  const inOrder = attachments?.toSorted((a, b) => Number(a.leader) - Number(b.leader) || Number(a.bodyguard) - Number(b.bodyguard));
+  return { ...roster, units, declared: { ...rest, ...(inOrder && { attachments: inOrder }) } };
 }

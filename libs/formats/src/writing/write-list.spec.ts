@@ -12,7 +12,8 @@ const formats: readonly WrittenFormat[] = ['app', 'wtc-compact', 'muster-json'];
 
 const nowhere = { id: null, line: null };
 const item = (name: string, count: number, items: RosterUnit['loadout'] = []) => ({ name, ...nowhere, count, items });
-const unit = (name: string, statedPoints: number | null, more: Partial<RosterUnit> = {}): RosterUnit => ({
+const unit = (unitId: string, name: string, statedPoints: number | null, more: Partial<RosterUnit> = {}): RosterUnit => ({
+  unitId,
   name,
   ...nowhere,
   section: 'CHARACTERS',
@@ -21,7 +22,6 @@ const unit = (name: string, statedPoints: number | null, more: Partial<RosterUni
   warlord: false,
   enhancements: [],
   loadout: [],
-  attachment: null,
   ...more,
 });
 
@@ -33,23 +33,22 @@ const convoy: Roster = {
   statedPoints: 400,
   detachments: [{ name: 'Lamplit Vigil', ...nowhere }],
   units: [
-    unit('Harbour Warden', 100, {
+    unit('warden', 'Harbour Warden', 100, {
       warlord: true,
       enhancements: [{ name: 'Keeper’s Oath', ...nowhere, statedPoints: 15 }],
       loadout: [item('Boathook', 1), item('Flare pistol', 2)],
-      attachment: { role: 'leader', group: 1 },
     }),
-    unit('Deckhands', 150, {
+    unit('deckhands', 'Deckhands', 150, {
       models: 10,
       loadout: [item('Bosun', 1, [item('Cutlass', 1)]), item('Deckhand', 9, [item('Axe', 9), item('Knife', 18)])],
-      attachment: { role: 'bodyguard', group: 1 },
     }),
-    unit('Deckhands', 150, {
+    unit('others', 'Deckhands', 150, {
       section: 'BATTLELINE',
       loadout: [item('Deckhand', 9, [item('Axe', 7), item('Harpoon', 2)]), item('Flag', 1)],
     }),
   ],
   statesWargear: true,
+  declared: { attachments: [{ leader: 'warden', bodyguard: 'deckhands' }] },
 };
 
 describe('a list as written', () => {
@@ -121,7 +120,7 @@ Deckhands (150 pts)
   });
 
   it('needs points for every unit, but as JSON', () => {
-    const unpriced = { ...convoy, units: [unit('Deckhands', null)] };
+    const unpriced = { ...convoy, units: [unit('1', 'Deckhands', null)] };
     for (const format of ['app', 'wtc-compact'] as const) {
       const { text, diagnostics } = writeList(unpriced, format);
       expect([text, diagnostics.map(({ messageId, path }) => [messageId, path])]).toEqual([null, [['unitWithoutPoints', ['units', 0]]]]);
@@ -130,7 +129,7 @@ Deckhands (150 pts)
   });
 
   it('is not given away where it would be read as another', () => {
-    const { text, diagnostics } = writeList({ ...convoy, units: [unit('Net (5 points)', 10)] }, 'app');
+    const { text, diagnostics } = writeList({ ...convoy, units: [unit('1', 'Net (5 points)', 10)] }, 'app');
     expect([text, diagnostics.map(({ messageId }) => messageId)]).toEqual([null, ['notReadable']]);
   });
 });

@@ -1,36 +1,41 @@
 import { keywordKey } from '#muster/catalogue';
-import type { RosterUnit } from '#muster/roster';
+import { idAt, type DeclaredAttachment } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { UnitBlock } from './unit-block.js';
 
-/** Who is attached to whom: a group for each Bodyguard unit that a unit says it leads or supports. Lines that lead nowhere stay unread. */
-export function attachmentsOf(units: readonly UnitBlock[], ledger: LineLedger): ReadonlyMap<UnitBlock, RosterUnit['attachment']> {
-  const attachments = new Map<UnitBlock, NonNullable<RosterUnit['attachment']>>();
-  let groups = 0;
-  const groupOf = (bodyguard: UnitBlock): number => {
-    const known = attachments.get(bodyguard);
-    if (known !== undefined) return known.group;
-    groups += 1;
-    attachments.set(bodyguard, { role: 'bodyguard', group: groups });
-    return groups;
-  };
-  for (const unit of units) {
-    for (const { line, role, name, index } of unit.attachments.filter((one) => one.role !== 'bodyguard')) {
-      const bodyguard = bodyguardOf(unit, name, index, units, attachments);
+interface Attached {
+  readonly leader: UnitBlock;
+  readonly bodyguard: UnitBlock;
+  readonly supports: boolean;
+}
+
+/** Who is attached to whom, as Leaders say it. Lines that lead nowhere stay unread. */
+export function attachmentsOf(units: readonly UnitBlock[], ledger: LineLedger): readonly DeclaredAttachment[] {
+  const attached: Attached[] = [];
+  for (const leader of units) {
+    for (const { line, role, name, index } of leader.attachments.filter((one) => one.role !== 'bodyguard')) {
+      const bodyguard = bodyguardOf(leader, name, index, units, attached);
       if (bodyguard === null) continue;
-      attachments.set(unit, { role, group: groupOf(bodyguard) });
+      attached.push({ leader, bodyguard, supports: role === 'support' });
       ledger.understood(line, 'attachment');
     }
   }
   for (const unit of units) {
     for (const { line, name } of unit.attachments.filter((one) => one.role === 'bodyguard')) {
-      const group = attachments.get(unit)?.group;
-      const isConfirmed = units.some((other) => isNamed(other, name) && other !== unit && attachments.get(other)?.group === group);
-      if (group !== undefined && isConfirmed) ledger.understood(line, 'attachment');
+      const group = attached.filter((one) => attached.some((own) => own.bodyguard === one.bodyguard && isOf(unit, own)));
+      const isConfirmed = group.some((one) => [one.leader, one.bodyguard].some((other) => other !== unit && isNamed(other, name)));
+      if (isConfirmed) ledger.understood(line, 'attachment');
     }
   }
-  return attachments;
+  const idOf = (unit: UnitBlock) => idAt(units.indexOf(unit));
+  return attached.map(({ leader, bodyguard, supports }) => ({
+    leader: idOf(leader),
+    bodyguard: idOf(bodyguard),
+    ...(supports && { supports }),
+  }));
 }
+
+const isOf = (unit: UnitBlock, { leader, bodyguard }: Attached): boolean => unit === leader || unit === bodyguard;
 
 /** The unit of that number among those of the name; without a number the one that says it is attached to the Leader, then any nobody leads. */
 function bodyguardOf(
@@ -38,11 +43,11 @@ function bodyguardOf(
   name: string,
   index: number | null,
   units: readonly UnitBlock[],
-  attachments: ReadonlyMap<UnitBlock, unknown>,
+  attached: readonly Attached[],
 ): UnitBlock | null {
   const namesakes = units.filter((unit) => unit !== leader && isNamed(unit, name));
   if (index !== null) return namesakes[index - 1] ?? null;
-  const free = namesakes.filter((unit) => !attachments.has(unit));
+  const free = namesakes.filter((unit) => !attached.some((one) => isOf(unit, one)));
   const saysSo = free.find((unit) => unit.attachments.some((one) => keywordKey(one.name) === keywordKey(leader.head.name)));
   return saysSo ?? free[0] ?? (namesakes.length === 1 ? (namesakes[0] ?? null) : null);
 }

@@ -1,4 +1,4 @@
-import type { RosterUnit } from '#muster/roster';
+import { numbered, type DeclaredAttachment, type RosterUnit } from '#muster/roster';
 import { labelKind } from '../text/header-labels.js';
 import { readEntry, type HeaderEntry } from '../text/plus-header.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -10,6 +10,7 @@ import { readUnitHead } from './unit-head.js';
 
 export interface Body {
   readonly units: readonly RosterUnit[];
+  readonly attachments: readonly DeclaredAttachment[];
   readonly dialect: 'full' | 'compact' | 'gw-style';
 }
 
@@ -33,8 +34,11 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
     } else if (isSignature(line.text)) ledger.understood(line, 'footer');
     else if (!line.tooLong) blocks.at(-1)?.take(line);
   }
-  const attachments = attachmentsOf(blocks, ledger);
-  return { units: blocks.map((block) => block.close(attachments.get(block) ?? null)), dialect: dialectOf(lines) };
+  return {
+    units: numbered(blocks.map((block) => block.close())),
+    attachments: attachmentsOf(blocks, ledger),
+    dialect: dialectOf(lines),
+  };
 }
 
 /** A line in capitals without price, bullet or colon. */

@@ -1,5 +1,5 @@
 import { isWarlordName } from '#muster/battlescribe';
-import type { RosterUnit, StatedUpgrade } from '#muster/roster';
+import type { StatedUpgrade, UnnumberedUnit } from '#muster/roster';
 import { readCounted } from '../text/count.js';
 import { splitOutsideBrackets } from '../text/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -43,7 +43,7 @@ export class UnitBlock {
     else if (line.bullet !== null || readCounted(line.text) !== null) this.takeListed(line);
   }
 
-  close(attachment: RosterUnit['attachment']): RosterUnit {
+  close(): UnnumberedUnit {
     const { name, models, points } = this.head;
     return {
       name,
@@ -56,7 +56,6 @@ export class UnitBlock {
       warlord: this.warlord,
       enhancements: this.enhancements,
       loadout: this.loadout.close(),
-      attachment,
     };
   }
 

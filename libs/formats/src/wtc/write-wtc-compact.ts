@@ -9,7 +9,7 @@ const characterSections: ReadonlySet<string> = new Set(['character', 'characters
 /** A list as New Recruit writes it for tournaments: WTC-Compact. */
 export function writeWtcCompact(roster: Roster): string {
   const numbers = characterNumbers(roster.units);
-  return [...headerLines(roster, numbers), '', ...roster.units.flatMap((unit) => unitLines(unit, roster.units, numbers))].join('\n');
+  return [...headerLines(roster, numbers), '', ...roster.units.flatMap((unit) => unitLines(unit, roster, numbers))].join('\n');
 }
 
 type Numbers = ReadonlyMap<RosterUnit, number>;
@@ -44,7 +44,7 @@ function numbered(unit: RosterUnit, numbers: Numbers): string {
   return number === undefined ? unit.name : `Char${number}: ${unit.name}`;
 }
 
-function unitLines(unit: RosterUnit, units: readonly RosterUnit[], numbers: Numbers): readonly string[] {
+function unitLines(unit: RosterUnit, roster: Roster, numbers: Numbers): readonly string[] {
   const number = numbers.get(unit);
   const name = unit.models === undefined ? unit.name : `${unit.models}x ${unit.name}`;
   const head = `${number === undefined ? '' : `Char${number}: `}${priced(name, unit.statedPoints ?? 0, 'pts')}`;
@@ -55,7 +55,7 @@ function unitLines(unit: RosterUnit, units: readonly RosterUnit[], numbers: Numb
   return [
     parts.length === 0 ? head : `${head}: ${parts.join(', ')}`,
     ...unit.enhancements.map((one) => `Enhancement: ${one.statedPoints === null ? one.name : priced(one.name, one.statedPoints, 'pts')}`),
-    ...attachmentLines(unit, units),
+    ...attachmentLines(unit, roster),
     ...below.flatMap((item) => itemLines(item, 0)),
   ];
 }
@@ -75,10 +75,15 @@ function itemLines({ name, count, items }: LoadoutItem, depth: number): readonly
 }
 
 /** `Leading Deckhands[2]`: the second of the units of that name. */
-function attachmentLines({ attachment }: RosterUnit, units: readonly RosterUnit[]): readonly string[] {
-  const bodyguard = units.find((one) => one.attachment?.role === 'bodyguard' && one.attachment.group === attachment?.group);
-  if (attachment === null || bodyguard === undefined || attachment.role === 'bodyguard') return [];
-  const namesakes = units.filter((one) => keywordKey(one.name) === keywordKey(bodyguard.name));
-  const index = namesakes.length > 1 ? `[${namesakes.indexOf(bodyguard) + 1}]` : '';
-  return [`${attachment.role === 'leader' ? 'Leading' : 'Supporting'} ${bodyguard.name}${index}`];
+function attachmentLines({ unitId }: RosterUnit, { units, declared }: Roster): readonly string[] {
+  const { attachments = [] } = declared ?? {};
+  return attachments
+    .filter(({ leader }) => leader === unitId)
+    .flatMap(({ bodyguard: id, supports = false }) => {
+      const bodyguard = units.find((one) => one.unitId === id);
+      if (bodyguard === undefined) return [];
+      const namesakes = units.filter((one) => keywordKey(one.name) === keywordKey(bodyguard.name));
+      const index = namesakes.length > 1 ? `[${namesakes.indexOf(bodyguard) + 1}]` : '';
+      return [`${supports ? 'Supporting' : 'Leading'} ${bodyguard.name}${index}`];
+    });
 }

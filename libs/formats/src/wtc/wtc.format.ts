@@ -25,6 +25,7 @@ export const wtc: ListFormat = {
         units: body.units,
         statesWargear: true,
         ...(playerName === null ? {} : { playerName }),
+        ...(body.attachments.length === 0 ? {} : { declared: { attachments: body.attachments } }),
       },
       seen: { id: this.id, dialect: body.dialect, edition: hasDisposition ? '11e' : '10e', confidence: confidenceOf(header, body) },
       source: { appVersion: null, dataVersion: null },

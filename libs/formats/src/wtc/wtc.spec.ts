@@ -11,6 +11,7 @@ describe('the compact dialect', () => {
 
   it('reads what stands behind the price, and an enhancement in it', () => {
     expect(roster.units[0]).toEqual({
+      unitId: '1',
       name: 'Tide Caller',
       id: null,
       line: 13,
@@ -21,7 +22,6 @@ describe('the compact dialect', () => {
       warlord: true,
       enhancements: [{ name: 'Long Lantern', id: null, line: 14, statedPoints: 15 }],
       loadout: [{ name: 'Conch', id: null, line: 13, count: 1, items: [] }],
-      attachment: null,
     });
   });
 
@@ -58,20 +58,15 @@ describe('the compact dialect', () => {
   });
 
   it('attaches a Leader to the unit it names', () => {
-    expect(roster.units.map(({ attachment }) => attachment)).toEqual([
-      null,
-      { role: 'leader', group: 1 },
-      { role: 'bodyguard', group: 1 },
-      null,
-    ]);
+    expect(roster.declared).toEqual({ attachments: [{ leader: '2', bodyguard: '3' }] });
   });
 
   it('counts among units of one name, and reports an attachment that leads nowhere', () => {
     const twice = `${compact}\n10x Deckhands (200 pts)\n• 10x Deckhand: 10 with Knife`
       .replace('455pts', '655pts')
       .replace('UNITS: 4', 'UNITS: 5');
-    const attached = (text: string) => readList(text).roster.units.map(({ attachment }) => attachment?.role ?? null);
-    expect(attached(twice.replace('Leading Deckhands', 'Leading Deckhands[2]'))).toEqual([null, 'leader', null, null, 'bodyguard']);
+    const attached = (text: string) => readList(text).roster.declared?.attachments;
+    expect(attached(twice.replace('Leading Deckhands', 'Leading Deckhands[2]'))).toEqual([{ leader: '2', bodyguard: '5' }]);
     expect(readList(compact.replace('Leading Deckhands', 'Leading Deckhands[3]')).review.map(({ line }) => line)).toEqual([17, 24]);
   });
 });

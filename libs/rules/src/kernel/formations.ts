@@ -1,4 +1,4 @@
-import { type Declarations, type ModelGroup, type Army, type ArmyUnit } from '#muster/army';
+import { type ArmyDeclarations, type ModelGroup, type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey } from '#muster/catalogue';
 import { isPart, partJoined, partsOf } from './parts.js';
 
@@ -24,7 +24,7 @@ export function attachedUnits(roster: Pick<Army, 'declared'>): readonly Attached
   return [...leadersOf].map(([bodyguard, leaders]) => attached(bodyguard, leaders, roster.declared ?? {}));
 }
 
-function attached(bodyguard: ArmyUnit, leaders: readonly ArmyUnit[], declared: Declarations): AttachedUnit {
+function attached(bodyguard: ArmyUnit, leaders: readonly ArmyUnit[], declared: ArmyDeclarations): AttachedUnit {
   const units = [bodyguard, ...leaders];
   const sizes = [...leaders.map(({ models }) => models), strengthOf(bodyguard, leaders, declared)];
   const startingStrength = sizes.reduce<number | null>((sum, models) => (sum === null || models === null ? null : sum + models), 0);
@@ -37,7 +37,7 @@ function attached(bodyguard: ArmyUnit, leaders: readonly ArmyUnit[], declared: D
 }
 
 /** Models of the Bodyguard unit, or of the part that the Leader joined; null: which part it joined is not known. */
-function strengthOf(bodyguard: ArmyUnit, leaders: readonly ArmyUnit[], declared: Declarations): number | null {
+function strengthOf(bodyguard: ArmyUnit, leaders: readonly ArmyUnit[], declared: ArmyDeclarations): number | null {
   if (partsOf(bodyguard, declared).length < 2) return bodyguard.models;
   const [leader, ...others] = leaders;
   return leader && others.length === 0 ? partJoined(leader, bodyguard, declared) : null;
@@ -76,7 +76,7 @@ export interface ReservesShare {
  * Who starts in Reserves: those declared, whoever is attached to them, and whoever is embarked in one of them, which shares its
  * lot. AIRCRAFT that leave the table during the battle do not start there.
  */
-export function startingReserves(declared: Declarations): readonly ReservesShare[] {
+export function startingReserves(declared: ArmyDeclarations): readonly ReservesShare[] {
   const attachedOnes = attachedUnits({ declared });
   const shares = new Map<ArmyUnit, ReservesShare>();
   const add = (unit: ArmyUnit, how: ReservesShare['how'], share: number) => {

@@ -1,7 +1,7 @@
-import type { Declarations, Passenger, ArmyUnit } from '#muster/army';
+import type { ArmyDeclarations, Passenger, ArmyUnit } from '#muster/army';
 
 /** Models in each part of a unit as it starts the battle: one part, or the two of a unit that was split. */
-export function partsOf(unit: ArmyUnit, { splits = [], passengers = [], reserves = [] }: Declarations): readonly (number | null)[] {
+export function partsOf(unit: ArmyUnit, { splits = [], passengers = [], reserves = [] }: ArmyDeclarations): readonly (number | null)[] {
   const split = splits.find((one) => one.unit === unit);
   if (split) return split.parts;
   const { models } = unit;
@@ -16,7 +16,7 @@ export function isPart({ unit, models }: Passenger): boolean {
 }
 
 /** Models of the part that a Leader joins, where it cannot be told which: null where the parts differ. */
-export function partJoined(leader: ArmyUnit, bodyguard: ArmyUnit, declared: Declarations): number | null {
+export function partJoined(leader: ArmyUnit, bodyguard: ArmyUnit, declared: ArmyDeclarations): number | null {
   const parts = partsOf(bodyguard, declared);
   const carrier = declared.passengers?.find((one) => one.unit === leader)?.transport;
   const beside = declared.passengers?.filter((one) => one.unit === bodyguard && one.transport === carrier) ?? [];
@@ -28,7 +28,7 @@ export function partJoined(leader: ArmyUnit, bodyguard: ArmyUnit, declared: Decl
 }
 
 /** Whether a part of so many models is embarked, and no other part of that size is left. */
-function isEmbarkedElsewhere(models: number | null, unit: ArmyUnit, declared: Declarations): boolean {
+function isEmbarkedElsewhere(models: number | null, unit: ArmyUnit, declared: ArmyDeclarations): boolean {
   const ofSize = partsOf(unit, declared).filter((part) => part === models).length;
   const embarked = (declared.passengers ?? []).filter((one) => one.unit === unit && (one.models ?? unit.models) === models).length;
   return embarked >= ofSize;

@@ -1,4 +1,4 @@
-import type { Declarations, Passenger, ArmyUnit } from '#muster/army';
+import type { ArmyDeclarations, Passenger, ArmyUnit } from '#muster/army';
 import { attachedUnits } from './formations.js';
 import { partJoined, partsOf } from './parts.js';
 
@@ -6,7 +6,7 @@ import { partJoined, partsOf } from './parts.js';
  * Who starts embarked, and in what: those declared, and whoever is attached to them and is not declared to be elsewhere, for an attached
  * unit is one unit. Of a unit that was split, only the part that a Leader joined goes with it.
  */
-export function embarkedUnits(declared: Declarations): readonly Passenger[] {
+export function embarkedUnits(declared: ArmyDeclarations): readonly Passenger[] {
   const stated = declared.passengers ?? [];
   if (stated.length === 0) return stated;
   const implied: Passenger[] = [];

@@ -1,4 +1,4 @@
-import type { Declarations, ArmyUnit } from '#muster/army';
+import type { ArmyDeclarations, ArmyUnit } from '#muster/army';
 import { startingReserves } from './formations.js';
 import { smallestSet, type Sized } from './smallest-set.js';
 
@@ -13,7 +13,7 @@ export interface ReservesCost {
 }
 
 /** Strategic Reserves by bands: Power Ratings up to 9 cost 1 CP, to 19 cost 2, and so on without end. */
-export function reservesCost(declared: Declarations, band: number): ReservesCost {
+export function reservesCost(declared: ArmyDeclarations, band: number): ReservesCost {
   const rated: Sized[] = [];
   let unknown: ArmyUnit | null = null;
   for (const { unit, how, share } of startingReserves(declared)) {

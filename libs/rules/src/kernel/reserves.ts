@@ -1,4 +1,4 @@
-import type { Declarations, ArmyUnit } from '#muster/army';
+import type { ArmyDeclarations, ArmyUnit } from '#muster/army';
 import type { Enhancement } from '#muster/catalogue';
 import { attachedUnits, companions, type ReservesShare } from './formations.js';
 import type { Sized } from './smallest-set.js';
@@ -8,7 +8,7 @@ type Uncounted = NonNullable<Enhancement['uncountedInReserves']>;
 /** Those of the units in Reserves that a rule of their own, of their TRANSPORT or of an Enhancement keeps out of a limit. */
 export function uncountedIn(
   shares: readonly ReservesShare[],
-  { passengers = [], ...declared }: Declarations,
+  { passengers = [], ...declared }: ArmyDeclarations,
   limit: Uncounted,
 ): ReadonlySet<ArmyUnit> {
   const attachedOnes = attachedUnits({ declared });
@@ -27,7 +27,7 @@ export function uncountedIn(
  * The same by who takes them out of Reserves when it starts on the table: a TRANSPORT all that is embarked in it, a Bodyguard unit those
  * that are attached to it.
  */
-export function bundled(sized: readonly Sized[], { passengers = [], ...declared }: Declarations): readonly Sized[] {
+export function bundled(sized: readonly Sized[], { passengers = [], ...declared }: ArmyDeclarations): readonly Sized[] {
   const attachedOnes = attachedUnits({ declared });
   const inReserves = new Set(sized.map(({ unit }) => unit));
   const sums = new Map<ArmyUnit, number>();

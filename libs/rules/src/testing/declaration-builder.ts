@@ -2,8 +2,7 @@ import type {
   CommandPointEvent,
   CommandPointGain,
   CommandPointRefund,
-  Declarations,
-  Phase,
+  ArmyDeclarations,
   PreBattleSpend,
   ReservesUnit,
   Army,
@@ -11,7 +10,7 @@ import type {
 } from '#muster/army';
 
 /** What is declared of a roster, its units named by their place in it. */
-interface Plan extends Omit<Declarations, 'attachments' | 'passengers' | 'reserves' | 'splits' | 'spends'> {
+interface Plan extends Omit<ArmyDeclarations, 'attachments' | 'passengers' | 'reserves' | 'splits' | 'spends'> {
   /** Leader, Bodyguard. */
   readonly attachments?: readonly (readonly [number, number])[];
   /** Unit, TRANSPORT, models where not all. */
@@ -27,7 +26,7 @@ interface Plan extends Omit<Declarations, 'attachments' | 'passengers' | 'reserv
 export function declaring(roster: Army, plan: Plan): Army {
   const unit = (index: number) => found(roster.units[index]);
   const { attachments, passengers, reserves, splits, spends, ...rest } = plan;
-  const declared: Declarations = {
+  const declared: ArmyDeclarations = {
     ...rest,
     ...(attachments && {
       attachments: attachments.map(([leader, bodyguard], index) => ({
@@ -65,7 +64,7 @@ export function declaring(roster: Army, plan: Plan): Army {
   return { ...roster, declared };
 }
 
-type Moment = readonly [round: number, turn: 'own' | 'opponent', phase: Phase | null];
+type Moment = readonly [round: number, turn: 'own' | 'opponent', phase: StratagemUse['phase']];
 
 /** A battle in which this player has the first turn. */
 export function battleOf(...events: CommandPointEvent[]): { readonly first: true; readonly events: readonly CommandPointEvent[] } {

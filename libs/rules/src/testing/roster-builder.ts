@@ -82,7 +82,7 @@ export function armyOption(kind: ArmyOption['kind'], name: string, eligibility: 
 /** A place below no unit in particular, for what is borne or known. */
 export const somewhere = (...path: (string | number)[]) => ({ path, line: null });
 
-type UnitFacts = Partial<Omit<ArmyUnit, 'path' | 'datasheet' | 'enhancements' | 'keywords' | 'factionKeywords'>> & {
+type UnitFacts = Partial<Omit<ArmyUnit, 'unitId' | 'path' | 'datasheet' | 'enhancements' | 'keywords' | 'factionKeywords'>> & {
   readonly enhancements?: readonly Enhancement[];
   /** Keywords granted while mustering, beside the datasheet's own. */
   readonly granted?: readonly string[];
@@ -145,6 +145,7 @@ function place({ datasheet: sheet, facts }: PlannedUnit, index: number): ArmyUni
     points: 100,
     ...(sheet.role !== null && { role: sheet.role }),
     ...rest,
+    unitId: String(index + 1),
     path,
     datasheet: sheet,
     keywords: new Set([...sheet.keywords, ...granted].map(keywordKey)),

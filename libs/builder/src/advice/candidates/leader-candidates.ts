@@ -11,7 +11,7 @@ export const leaderCandidates: FindCandidates = (army, units) =>
   units.flatMap((bodyguard) => [...ofTheArmy(bodyguard, army), ...toBeAdded(bodyguard, army)]);
 
 function ofTheArmy(bodyguard: StandingUnit, army: StandingArmy): readonly Candidate[] {
-  const leading = new Set(army.document.declared.attachments.map(({ leader }) => leader));
+  const leading = new Set(army.document.declarations.attachments?.map(({ leader }) => leader));
   return army.units
     .filter(({ id, datasheet, chosen }) => id !== bodyguard.id && !leading.has(id) && mayLead(datasheet, chosen, bodyguard, army))
     .map(({ id, name, datasheet }) =>
@@ -45,7 +45,7 @@ function rankOf({ leadsBeside, joins }: Datasheet, bodyguard: StandingUnit, army
 }
 
 const leadersOf = ({ id }: StandingUnit, { document }: StandingArmy): readonly string[] =>
-  document.declared.attachments.filter(({ bodyguard }) => bodyguard === id).map(({ leader }) => leader);
+  (document.declarations.attachments ?? []).filter(({ bodyguard }) => bodyguard === id).map(({ leader }) => leader);
 
 function candidate(
   bodyguard: StandingUnit,

@@ -140,7 +140,7 @@ const others = (units: readonly StandingUnit[], army: StandingArmy): readonly St
 
 /** The units named; of a transport each of those in it, then all. */
 function landings(units: readonly StandingUnit[], army: StandingArmy): readonly Remedy[] {
-  const inside = army.document.declared.passengers.filter(({ transport }) => units.some(({ id }) => id === transport));
+  const inside = (army.document.declarations.passengers ?? []).filter(({ transport }) => units.some(({ id }) => id === transport));
   if (inside.length === 0) return [disembarking(units)];
   const passengers = army.units.filter(({ id }) => inside.some(({ unit }) => unit === id));
   return [...passengers.map((unit) => disembarking([unit])), disembarking(passengers)];

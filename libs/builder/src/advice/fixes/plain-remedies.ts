@@ -8,7 +8,7 @@ const MOST_TAKEN_OUT = 6;
 
 /** What undoes a finding that says nothing of how: what is declared of its units, what they have, at last the units themselves. */
 export function plainRemedies({ path, related }: KeyedFinding, army: StandingArmy): readonly Remedy[] {
-  const { attachments, passengers, reserves } = army.document.declared;
+  const { attachments = [], passengers = [], reserves = [] } = army.document.declarations;
   const units = unitsAt([path, ...related], army);
   const leading = units.filter(({ id }) => attachments.some(({ leader }) => leader === id));
   const embarked = units.filter(({ id }) => passengers.some(({ unit }) => unit === id));

@@ -1,4 +1,4 @@
-import type { Declarations, Passenger, ArmyUnit } from '#muster/army';
+import type { ArmyDeclarations, Passenger, ArmyUnit } from '#muster/army';
 import { attachedUnits } from '../../kernel/formations.js';
 import { groupBy } from '../../kernel/group-by.js';
 import { partJoined, partsOf } from '../../kernel/parts.js';
@@ -39,7 +39,7 @@ export const passengersEmbarkedOnce = defineRule({
 });
 
 /** A Leader left out is embarked with its unit. Of a unit that was split it joins one part, and a part may start outside. */
-function faultOf(leader: ArmyUnit, bodyguard: ArmyUnit, declared: Declarations): 'apart' | 'partNotStated' | null {
+function faultOf(leader: ArmyUnit, bodyguard: ArmyUnit, declared: ArmyDeclarations): 'apart' | 'partNotStated' | null {
   const carriersOf = (unit: ArmyUnit) => (declared.passengers ?? []).filter((one) => one.unit === unit).map(({ transport }) => transport);
   const [own, theirs] = [carriersOf(leader), carriersOf(bodyguard)];
   const outside = partsOf(bodyguard, declared).length - theirs.length;

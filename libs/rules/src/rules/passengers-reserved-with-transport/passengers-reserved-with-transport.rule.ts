@@ -1,4 +1,4 @@
-import type { Declarations, ArmyUnit } from '#muster/army';
+import type { ArmyDeclarations, ArmyUnit } from '#muster/army';
 import { partsOf } from '../../kernel/parts.js';
 import { defineRule } from '../../kernel/rule.js';
 
@@ -21,12 +21,12 @@ export const passengersReservedWithTransport = defineRule({
 });
 
 /** As what it is embarked in those TRANSPORTS that are not in Reserves. */
-function embarkedOnTable(unit: ArmyUnit, { passengers = [], reserves = [] }: Declarations) {
+function embarkedOnTable(unit: ArmyUnit, { passengers = [], reserves = [] }: ArmyDeclarations) {
   return passengers.filter((one) => one.unit === unit && !reserves.some((placed) => placed.unit === one.transport));
 }
 
 /** Each part of a unit that was split is in one place. */
-function isTooMuch(unit: ArmyUnit, embarked: number, declared: Declarations): boolean {
+function isTooMuch(unit: ArmyUnit, embarked: number, declared: ArmyDeclarations): boolean {
   const parts = partsOf(unit, declared).length;
   const own = (declared.reserves ?? []).filter((one) => one.unit === unit && one.how !== 'left-table');
   const reserved = own.reduce((sum, { half }) => sum + (half ? 1 : parts), 0);

@@ -1,0 +1,54 @@
+import { create } from 'jsondiffpatch';
+import { expect, it } from 'vitest';
+import { readDocument } from './read-document.js';
+import { undo } from './revision-delta.js';
+
+const plain = {
+  name: 'Watch',
+  notes: null,
+  battleSize: null,
+  rules: { amendments: [], houseRules: null },
+  state: { costLimits: [], forces: [] },
+};
+
+/** As version 0.1.0 kept it, interleaved choices of two units and all. */
+const old = {
+  warlord: 'a',
+  organisation: 'unbound',
+  attachments: [{ leader: 'a', bodyguard: 'b' }],
+  passengers: [],
+  reserves: [{ unit: 'b', how: 'strategic' }],
+  keywordChoices: [
+    { unit: 'a', keyword: '<QUAY>', choice: 'North' },
+    { unit: 'b', keyword: '<QUAY>', choice: 'South' },
+    { unit: 'a', keyword: '<TIDE>', choice: 'Ebb' },
+  ],
+  unitNotes: [{ unit: 'b', note: 'at the bow' }],
+};
+
+it('reads what version 0.1.0 kept; what was not declared stays undeclared', () => {
+  expect(readDocument({ ...plain, declared: old })).toEqual({
+    ...plain,
+    declarations: {
+      organisation: 'unbound',
+      attachments: old.attachments,
+      reserves: old.reserves,
+      units: old.keywordChoices.map(({ unit, keyword, choice }) => ({ unit, keywordChoices: [{ keyword, choice }] })),
+    },
+    warlord: 'a',
+    unitNotes: old.unitNotes,
+    doubts: [],
+  });
+});
+
+it('undoes an edit that version 0.1.0 made', () => {
+  const earlier = { ...plain, declared: { ...old, attachments: [], keywordChoices: old.keywordChoices.slice(0, 2) } };
+  const later = { ...plain, declared: old };
+  const delta = create({ objectHash: (item) => JSON.stringify(item) }).diff(earlier, later);
+  expect(undo(readDocument(later), delta)).toEqual(readDocument(earlier));
+});
+
+it('refuses declarations that are none', () => {
+  const { declared: _old, ...today } = { ...plain, declared: old, warlord: null, unitNotes: [], doubts: [] };
+  expect(() => readDocument({ ...today, declarations: { passengers: [{ unit: 1, transport: 2 }] } })).toThrow('something else');
+});

@@ -1,0 +1,17 @@
+import { idAt, type DeclaredAttachment } from '#muster/roster';
+import type { LineLedger } from '../text/line-ledger.js';
+import type { UnitBlock } from './unit-block.js';
+
+/** Of each group every Leader with the one Bodyguard unit. What the units of another group say of it stays unread. */
+export function attachedUnits(units: readonly UnitBlock[], ledger: LineLedger): readonly DeclaredAttachment[] {
+  const placed = units.flatMap(({ group, attached }, at) =>
+    group === null || attached === null ? [] : [{ group, ...attached, unit: idAt(at) }],
+  );
+  return [...Map.groupBy(placed, ({ group }) => group).values()].flatMap((group) => {
+    const [bodyguard, ...others] = group.filter(({ role }) => role === 'bodyguard');
+    const leaders = group.filter(({ role }) => role !== 'bodyguard');
+    if (bodyguard === undefined || others.length > 0) return [];
+    for (const { line } of group) ledger.understood(line, 'attachment');
+    return leaders.map(({ unit, role }) => ({ leader: unit, bodyguard: bodyguard.unit, ...(role === 'support' && { supports: true }) }));
+  });
+}
