@@ -3,7 +3,8 @@
 // Lines count without blank ones, comments and specs. A line declares when it stands in a file of declarations (*.types.ts, *.inputs.ts, *.args.ts,
 // *.enums.ts, *.interface.ts), in a class with @ObjectType, @InputType, @InterfaceType or @ArgsType, or in the statement that makes an enum
 // known. It converts when it stands in a file of conversions (to-*.ts, from-*.ts, present-*.ts), or in a function at the top of a file that is named so (toX,
-// fromX, presentX) or does nothing but return a new object.
+// fromX, presentX) or does nothing
+// but return a new object of values.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -100,9 +101,16 @@ function isConversion(statement) {
 function isConverting(name, body) {
   if (CONVERTING_NAME.test(name)) return true;
   if (body === undefined) return false;
-  if (!ts.isBlock(body)) return ts.isParenthesizedExpression(body) && ts.isObjectLiteralExpression(body.expression);
-  const [only, ...more] = body.statements;
-  return more.length === 0 && only !== undefined && ts.isReturnStatement(only) && ts.isObjectLiteralExpression(only.expression ?? only);
+  const [only, ...more] = ts.isBlock(body) ? body.statements : [body];
+  if (only === undefined || more.length > 0) return false;
+  const made = ts.isReturnStatement(only) ? only.expression : only;
+  const object = made && ts.isParenthesizedExpression(made) ? made.expression : made;
+  return object !== undefined && ts.isObjectLiteralExpression(object) && !object.properties.some(isBehaviour);
+}
+
+/** @param {ts.ObjectLiteralElementLike} property */
+function isBehaviour(property) {
+  return ts.isMethodDeclaration(property) || (ts.isPropertyAssignment(property) && ts.isArrowFunction(property.initializer));
 }
 
 if (import.meta.main) {

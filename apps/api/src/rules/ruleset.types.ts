@@ -1,7 +1,8 @@
 import { Int, ObjectType } from '@nestjs/graphql';
+import type { Amendment, Edition as Ruleset, RuleInForce } from '#muster/rules';
 import { SeverityEnum } from '../checking/check.enums.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
-import { orNull, outputOf } from '../platform/graphql/fields.js';
+import { orNull, outputOf, servedFrom } from '../platform/graphql/fields.js';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { Edition } from '../releases/edition.enum.js';
 
@@ -29,15 +30,15 @@ export class RuleMessageType extends outputOf({
 }) {}
 
 @ObjectType('Rule', { description: 'One rule as a ruleset has it.' })
-export class RuleType extends outputOf({
+class ServedRule extends outputOf({
   id: [String, 'What must hold, in few words: the code of its findings. Stable for ever.'],
   summary: [String, 'What must hold, in a sentence of ours.'],
   severity: [SeverityEnum, 'What its errors weigh here.'],
   scope: [RuleScopeEnum, 'What it judges.'],
   cites: [String, 'Document and section where it is printed. Never its words.'],
-  limits: [[RuleLimitType], 'The numbers, switches and lists it is filled in with.'],
-  messages: [[RuleMessageType], 'All it can say.'],
 }) {}
+
+export const RuleType = servedFrom<RuleInForce>()(ServedRule);
 
 @ObjectType('RuleChange', { description: 'A rule of an edition that an amendment fills in differently.' })
 export class RuleChangeType extends outputOf({
@@ -47,16 +48,15 @@ export class RuleChangeType extends outputOf({
 }) {}
 
 @ObjectType('Amendment', { description: 'A dated change of one edition: a mission pack, a balance update, the house rules of an event.' })
-export class AmendmentType extends outputOf({
+class ServedAmendment extends outputOf({
   id: [String, 'Its id, by which checks name it.'],
   version: [Int, 'Its version, from 1. A version never changes.'],
   title: [String, 'What it is, for people.'],
   author: [String, 'Who wrote it.'],
   amends: [String, 'Id of the ruleset that it was written against.'],
-  adds: [[RuleType], 'Rules that it adds.'],
-  changes: [[RuleChangeType], 'Rules that it changes.'],
-  drops: [[RuleType], 'Rules that it drops, as the edition has them.'],
 }) {}
+
+export const AmendmentType = servedFrom<Amendment>()(ServedAmendment);
 
 @ObjectType('CoreStratagem', { description: 'A Stratagem that every player of the edition has. Never what it does.' })
 export class CoreStratagemType extends outputOf({
@@ -71,11 +71,11 @@ export class CoreStratagemType extends outputOf({
   description:
     'The rules of an edition: a flat, complete list. All of it may be kept and used without Muster; it changes only with a new version of Muster.',
 })
-export class RulesetType extends outputOf({
+class ServedRuleset extends outputOf({
   id: [String, 'Its id, as reports name it.'],
   title: [String, 'What it is, for people.'],
   edition: [Edition, 'The edition.'],
   rules: [[RuleType], 'Its rules, in the order in which they judge.'],
-  amendments: [[AmendmentType], 'Amendments that were written against it.'],
-  coreStratagems: [[CoreStratagemType], 'The Stratagems that every player has.'],
 }) {}
+
+export const RulesetType = servedFrom<Ruleset>()(ServedRuleset);

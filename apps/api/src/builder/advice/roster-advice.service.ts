@@ -7,7 +7,6 @@ import { toAmount } from '../../catalogue/unit-options.service.js';
 import { toBudget, toFinding, toReason } from '../../checking/present-report.js';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { offsetPage, pageInfoAt, startAfter } from '../../platform/graphql/offset-page.js';
-import { toRule } from '../../rules/present-rules.js';
 import { fromIntent } from '../from-intent.js';
 import { writeOption } from '../option-reference.js';
 import { reader, rosterId } from '../roster-ids.js';
@@ -82,7 +81,7 @@ function toSuggestion(suggestion: Suggestion, entries: ReadModel): SuggestionTyp
 function toExplanation({ finding, rule, selections, budgets, fixes }: Explanation, entries: ReadModel): ExplanationType {
   return {
     finding: toFinding(finding),
-    rule: rule && toRule(rule),
+    rule,
     selections,
     budgets: budgets.map(toBudget),
     fixes: fixes.map(({ intents, points, ...fix }) => ({

@@ -3,7 +3,7 @@ import type { EditionId } from '#muster/roster';
 import { battleSizesOf, rulesets } from '#muster/rules';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config.js';
-import { presentedRulesets } from '../../rules/present-rules.js';
+import { amendmentsOf } from '../../rules/amendments-of.js';
 import { EDITION_WORDS, inCapitals } from '../layout/words.js';
 
 /** What one can choose from. */
@@ -37,12 +37,12 @@ export class FormOptionsService {
       editions: NEWEST_FIRST.map((id) => ({
         id,
         words: EDITION_WORDS[id],
-        isJudged: presentedRulesets.some(({ edition }) => edition === id),
+        isJudged: rulesets.some(({ edition }) => edition === id),
       })),
       releases: published.flat().map(({ label, edition, effectiveFrom }) => ({ label, edition, effectiveFrom })),
-      amendments: presentedRulesets
+      amendments: rulesets
         .toReversed()
-        .flatMap(({ edition, amendments }) => amendments.map(({ id, title }) => ({ id, title, edition }))),
+        .flatMap((ruleset) => amendmentsOf(ruleset).map(({ id, title }) => ({ id, title, edition: ruleset.edition }))),
       battleSizes: BATTLE_SIZES,
       keepsFor: this.config.keepsChecksFor,
     };

@@ -1,5 +1,5 @@
+import { rulesets } from '#muster/rules';
 import type { CheckReportType } from '../../checking/check-report.types.js';
-import { presentedRulesets } from '../../rules/present-rules.js';
 import { EDITION_WORDS, formatWords, sureWords } from '../layout/words.js';
 
 /** What it was read as, and judged under. */
@@ -54,6 +54,6 @@ function formatFact({ id, dialect, confidence }: NonNullable<CheckReportType['fo
 
 function rulesFact(ruleset: string | null, amendments: CheckReportType['amendments']): string {
   if (ruleset === null) return 'none are built for this list';
-  const title = presentedRulesets.find(({ id }) => id === ruleset)?.title ?? ruleset;
+  const title = rulesets.find(({ id }) => id === ruleset)?.title ?? ruleset;
   return [title, ...amendments.map((amendment) => amendment.title)].join(' + ');
 }

@@ -72,9 +72,12 @@ export function outputOf(...given: BaseAndFields): Type<unknown> {
   return OutputFields;
 }
 
-/** A class with @ObjectType whose fields resolvers work out, all or some, from an object of the rooms. */
-export function servedFrom<Value>(): (declared: Type<object>) => Type<Value>;
-export function servedFrom(): (declared: Type<object>) => Type<unknown> {
+/** A class with @ObjectType that is served from an object of the rooms: what that does not have, resolvers work out. */
+export function servedFrom<Value>(): <Declared>(
+  declared: Type<Declared>,
+  ...fits: Value extends Declared ? [] : ['It declares what is not in the object.']
+) => Type<Value>;
+export function servedFrom(): (declared: Type<unknown>) => Type<unknown> {
   return (declared) => declared;
 }
 
