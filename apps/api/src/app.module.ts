@@ -1,8 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PersistenceModule } from '#muster/persistence';
 import { AccountModule } from './accounts/account.module.js';
-import { BuilderModule } from './builder/builder.module.js';
 import { AdministrationModule } from './administration/administration.module.js';
+import { BuilderModule } from './builder/builder.module.js';
 import { BulkModule } from './bulk/bulk.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CheckModule } from './checking/check.module.js';
@@ -10,7 +10,7 @@ import { DataModule } from './data/data.module.js';
 import { FirstStartModule } from './first-start/first-start.module.js';
 import { CheckPagesModule } from './pages/check-pages.module.js';
 import type { Config } from './platform/config.js';
-import { graphqlModule } from './platform/graphql/graphql.module.js';
+import { graphqlModule } from './platform/graphql/serve/graphql.module.js';
 import { PagesModule } from './platform/pages/pages.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ReleaseModule } from './releases/release.module.js';

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { writeFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSchema } from './schema.js';
-import { printedSchema } from './platform/graphql/printed-schema.js';
+import { printedSchema } from './platform/graphql/serve/printed-schema.js';
 import { repositoryFolder } from './platform/repository-folder.js';
+import { buildSchema } from './schema.js';
 
 /** Writes schema.graphql; with `--check` only compares, and exits 1 when it is stale. Needs no database. */
 const file = path.join(repositoryFolder, 'schema.graphql');

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES } from './platform/access/scope.js';
-import { printedSchema } from './platform/graphql/printed-schema.js';
+import { printedSchema } from './platform/graphql/serve/printed-schema.js';
 import { repositoryFolder } from './platform/repository-folder.js';
 import { buildSchema } from './schema.js';
 

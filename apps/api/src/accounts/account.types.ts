@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Matches, MaxLength, MinLength 
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
-import { IsMomentToCome } from '../platform/graphql/is-moment-to-come.js';
+import { IsMomentToCome } from '../platform/graphql/given/is-moment-to-come.js';
 import { userErrors } from '../platform/graphql/user-error.types.js';
 
 export const AccountRoleEnum = enumOf('AccountRole', 'What an account is for.', {

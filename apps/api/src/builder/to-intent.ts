@@ -1,8 +1,8 @@
 import type { Intent, RulesSetting } from '#muster/builder';
 import type { Entry, ReadModel } from '#muster/catalogue';
 import { badInput } from '../platform/errors/bad-input.js';
+import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
-import { withoutNulls } from '../platform/graphql/without-nulls.js';
 import type { RosterIntentInput, SetAmendmentsIntent } from './intent.inputs.js';
 import { parseOption } from './option-reference.js';
 

@@ -8,12 +8,12 @@ import { ANYONE, type Viewer } from '../platform/access/viewer.js';
 import { Config } from '../platform/config.js';
 import { ApiError } from '../platform/errors/api-error.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
-import { exactlyOne } from '../platform/graphql/exactly-one.js';
+import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
 import { startAfter } from '../platform/graphql/offset-page.js';
-import { untilLeft } from '../platform/graphql/until-left.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import type { Caller } from '../platform/rates/caller.js';
 import { RateLimits } from '../platform/rates/rate-limits.service.js';
+import { untilLeft } from '../platform/sockets/until-left.js';
 import type { CheckedListFilter, CheckListsInput, GivenListsInput, RerunCheckJobInput } from './check-job.inputs.js';
 import type { CheckedLists, CheckedListType, CheckJobPayload, CheckJobType } from './check-job.types.js';
 

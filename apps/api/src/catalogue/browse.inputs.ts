@@ -4,7 +4,7 @@ import { PageArgs } from '../platform/graphql/connection.js';
 import { argsOf, inputOf, orNull } from '../platform/graphql/fields.js';
 import { text } from '../platform/graphql/input-fields.js';
 import { ReleaseSelector } from '../releases/release.types.js';
-import { ArmyOptionKind } from './army-option.types.js';
+import { ArmyOptionKind } from './entries/army-option.types.js';
 
 @InputType({ isOneOf: true, description: 'Names one entry.' })
 export class EntryRef extends inputOf({

@@ -1,20 +1,20 @@
 import { Module } from '@nestjs/common';
 import { CheckingModule } from '#muster/checking';
 import { ReleaseModule } from '../releases/release.module.js';
-import { ArmyOptionResolver } from './army-option.resolver.js';
 import { BrowseService } from './browse.service.js';
-import { DatasheetAvailabilityResolver } from './datasheet-availability.resolver.js';
-import { DatasheetResolver } from './datasheet.resolver.js';
-import { DetachmentResolver } from './detachment.resolver.js';
-import { EnhancementResolver } from './enhancement.resolver.js';
-import { FactionResolver } from './faction.resolver.js';
+import { DatasheetAvailabilityResolver } from './datasheet/datasheet-availability.resolver.js';
+import { DatasheetResolver } from './datasheet/datasheet.resolver.js';
+import { PassengerModelsResolver } from './datasheet/passenger-models.resolver.js';
+import { UnitOptionsService } from './datasheet/unit-options.service.js';
+import { ArmyOptionResolver } from './entries/army-option.resolver.js';
+import { DetachmentResolver } from './entries/detachment.resolver.js';
+import { EnhancementResolver } from './entries/enhancement.resolver.js';
+import { FactionResolver } from './entries/faction.resolver.js';
 import { KeywordExpressionResolver } from './keyword-expression.resolver.js';
 import { NodeResolver } from './node.resolver.js';
 import { NodeService } from './node.service.js';
-import { PassengerModelsResolver } from './passenger-models.resolver.js';
 import { SearchResolver } from './search.resolver.js';
 import { SearchService } from './search.service.js';
-import { UnitOptionsService } from './unit-options.service.js';
 
 export const CATALOGUE_RESOLVERS = [
   ArmyOptionResolver,

@@ -2,11 +2,11 @@ import type { DetachmentRestriction, Entry } from '#muster/catalogue';
 import type { EntryKind, EntryOf, StoredRelease } from '#muster/persistence';
 import { writeGlobalId, type NodeType } from '../platform/graphql/global-id.js';
 import { toRelease } from '../releases/present-release.js';
-import type { ArmyOptionType } from './army-option.types.js';
-import type { DatasheetType } from './datasheet.types.js';
-import type { DetachmentType } from './detachment.types.js';
-import type { EnhancementType } from './enhancement.types.js';
-import type { FactionType } from './faction.types.js';
+import type { DatasheetType } from './datasheet/datasheet.types.js';
+import type { ArmyOptionType } from './entries/army-option.types.js';
+import type { DetachmentType } from './entries/detachment.types.js';
+import type { EnhancementType } from './entries/enhancement.types.js';
+import type { FactionType } from './entries/faction.types.js';
 
 /** What the schema serves of each kind. */
 export interface EntryTypeOf {

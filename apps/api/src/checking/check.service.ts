@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CheckingService, type Against, type CheckRefusal, type CheckReport, type CheckSubject, type Refusal } from '#muster/checking';
 import { ReleaseRepository } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
-import { exactlyOne } from '../platform/graphql/exactly-one.js';
+import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { seenBy } from '../releases/release-selection.service.js';
 import { toQuestion, type CheckAgainstInput, type CheckQuestionInput } from './check-question.input.js';

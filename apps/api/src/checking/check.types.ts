@@ -1,6 +1,6 @@
 import { InputType, ObjectType } from '@nestjs/graphql';
 import { inputOf, outputOf } from '../platform/graphql/fields.js';
-import { MaxBytes } from '../platform/graphql/max-bytes.decorator.js';
+import { MaxBytes } from '../platform/graphql/given/max-bytes.decorator.js';
 import { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { LIMITS } from '../platform/limits.js';
 import { RosterInput } from '../rosters/roster.input.js';

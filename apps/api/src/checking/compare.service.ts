@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { commandPointLedger, RosterComparison, type ComparedSide } from '#muster/checking';
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
-import { withoutNulls } from '../platform/graphql/without-nulls.js';
+import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { toBattle } from '../rosters/to-battle.js';
 import { toRoster } from '../rosters/to-roster.js';
 import { CheckService, toAgainst, TODAY, toUserError, UNKNOWN_RELEASE } from './check.service.js';

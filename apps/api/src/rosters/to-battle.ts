@@ -1,6 +1,6 @@
 import type { DeclaredBattle, DeclaredEvent } from '#muster/roster';
 import { badInput } from '../platform/errors/bad-input.js';
-import type { Given } from '../platform/graphql/without-nulls.js';
+import type { Given } from '../platform/graphql/given/without-nulls.js';
 import type { BattleInput, CommandPointEventInput } from './battle.input.js';
 
 /** @throws ApiError BAD_USER_INPUT where an event is not exactly one thing. */

@@ -9,10 +9,10 @@ import {
   type Stated,
   type UnnumberedUnit,
 } from '#muster/roster';
+import { withoutNulls, type Given } from '../platform/graphql/given/without-nulls.js';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
-import { withoutNulls, type Given } from '../platform/graphql/without-nulls.js';
-import type { RosterInput, RosterDetachmentInput } from './roster.input.js';
 import type { RosterUnitInput } from './roster-unit.input.js';
+import type { RosterInput, RosterDetachmentInput } from './roster.input.js';
 import { toBattle } from './to-battle.js';
 
 /** A roster as the rooms speak of it: names as given, nothing looked up. The input names units by their places. */

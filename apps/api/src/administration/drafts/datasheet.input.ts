@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import { TransportSpeaksOf } from '../../catalogue/transport.types.js';
+import { TransportSpeaksOf } from '../../catalogue/datasheet/transport.types.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { inputOf, orNull } from '../../platform/graphql/fields.js';
 import { count, key, parts, text, texts } from '../../platform/graphql/input-fields.js';

@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import { ArmyOptionKind } from '../../catalogue/army-option.types.js';
+import { ArmyOptionKind } from '../../catalogue/entries/army-option.types.js';
 import { inputOf, orNull } from '../../platform/graphql/fields.js';
 import { count, key, text, texts } from '../../platform/graphql/input-fields.js';
 import { KeywordExpressionInput } from './keyword-expression.input.js';

@@ -2,8 +2,8 @@ import { Field, InputType } from '@nestjs/graphql';
 import type { KeywordExpression } from '#muster/catalogue';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
-import { exactlyOne } from '../../platform/graphql/exactly-one.js';
 import { inputOf, orNull } from '../../platform/graphql/fields.js';
+import { exactlyOne } from '../../platform/graphql/given/exactly-one.js';
 import { LONGEST_LIST, text } from '../../platform/graphql/input-fields.js';
 
 // What holds itself is declared field by field: no table could tell its own type.

@@ -1,7 +1,7 @@
 import type { DraftEdit } from '#muster/publishing';
 import type { EntryKind } from '#muster/persistence';
+import { exactlyOne } from '../../platform/graphql/given/exactly-one.js';
 import type { DraftEditInput } from './draft-edit.inputs.js';
-import { exactlyOne } from '../../platform/graphql/exactly-one.js';
 import { toDocument } from './to-document.js';
 import { toFieldValue } from './to-field-value.js';
 

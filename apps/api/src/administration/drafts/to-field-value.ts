@@ -1,4 +1,4 @@
-import { exactlyOne } from '../../platform/graphql/exactly-one.js';
+import { exactlyOne } from '../../platform/graphql/given/exactly-one.js';
 import type { FieldChangeInput } from './field-change.input.js';
 import { toExpression } from './keyword-expression.input.js';
 

@@ -3,7 +3,7 @@ import { remedyIn, RosterAdvice, RosterKeeper, type Explanation, type KeptRoster
 import type { OptionInRoster, RosterOptions } from '#muster/battlescribe';
 import type { ReadModel } from '#muster/catalogue';
 import { CompiledReleases } from '#muster/checking';
-import { toAmount } from '../../catalogue/unit-options.service.js';
+import { toAmount } from '../../catalogue/datasheet/unit-options.service.js';
 import { toBudget, toFinding, toReason } from '../../checking/present-report.js';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { offsetPage, pageInfoAt, startAfter } from '../../platform/graphql/offset-page.js';

@@ -2,7 +2,7 @@ import { ArgsType, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { KeptRoster } from '#muster/builder';
 import type { OptionInRoster } from '#muster/battlescribe';
 import { IsBoolean } from 'class-validator';
-import { OptionPlaceType } from '../../catalogue/unit-options.types.js';
+import { OptionPlaceType } from '../../catalogue/datasheet/unit-options.types.js';
 import { PageArgs, PageInfoType } from '../../platform/graphql/connection.js';
 import { argsOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
 

@@ -1,10 +1,10 @@
 import { InputType } from '@nestjs/graphql';
 import type { CheckSubject } from '#muster/checking';
 import { IsBase64 } from 'class-validator';
-import { exactlyOne } from '../../platform/graphql/exactly-one.js';
 import { inputOf, orNull } from '../../platform/graphql/fields.js';
+import { exactlyOne } from '../../platform/graphql/given/exactly-one.js';
+import { MaxBytes } from '../../platform/graphql/given/max-bytes.decorator.js';
 import { text } from '../../platform/graphql/input-fields.js';
-import { MaxBytes } from '../../platform/graphql/max-bytes.decorator.js';
 import { LIMITS } from '../../platform/limits.js';
 import { RosterInput } from '../../rosters/roster.input.js';
 import { toRoster } from '../../rosters/to-roster.js';

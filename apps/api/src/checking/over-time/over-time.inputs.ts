@@ -1,8 +1,8 @@
 import { InputType, OmitType } from '@nestjs/graphql';
 import type { ReleasesAsked } from '#muster/checking';
 import { ArrayMaxSize, MaxLength } from 'class-validator';
-import { exactlyOne } from '../../platform/graphql/exactly-one.js';
 import { inputOf, orNull } from '../../platform/graphql/fields.js';
+import { exactlyOne } from '../../platform/graphql/given/exactly-one.js';
 import { count } from '../../platform/graphql/input-fields.js';
 import { LIMITS } from '../../platform/limits.js';
 import { Edition } from '../../releases/edition.enum.js';

@@ -3,7 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '../config.js';
 import { ApiError } from '../errors/api-error.js';
-import { valueFault } from '../graphql/well-formed.js';
+import { valueFault } from '../graphql/operations/well-formed.js';
 import { LIMITS } from '../limits.js';
 import { requestId } from '../logging.js';
 import { longestArrival } from './arrive-in-time.js';

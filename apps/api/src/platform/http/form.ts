@@ -3,7 +3,7 @@ import { plainText } from '#muster/diagnostics';
 import { decodeText } from '#muster/formats';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.js';
-import { valueFault } from '../graphql/well-formed.js';
+import { valueFault } from '../graphql/operations/well-formed.js';
 
 /** A form as a browser sends it. */
 export interface Form {

@@ -3,7 +3,7 @@ import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenToAnyone } from '../access/access.decorator.js';
-import { printedSchema } from '../graphql/printed-schema.js';
+import { printedSchema } from '../graphql/serve/printed-schema.js';
 import { GRAPHIQL_POLICY, renderGraphiqlPage } from './graphiql-page.js';
 import { HOME_PAGE, HOME_POLICY } from './home-page.js';
 

@@ -1,7 +1,7 @@
 import { Kind, OperationTypeNode, parse } from 'graphql';
 import { ApiError } from '../errors/api-error.js';
-import { selectOperation } from '../graphql/select-operation.js';
-import { valueFault } from '../graphql/well-formed.js';
+import { selectOperation } from '../graphql/operations/select-operation.js';
+import { valueFault } from '../graphql/operations/well-formed.js';
 import { LIMITS } from '../limits.js';
 
 /** A message of a client, in the protocols graphql-transport-ws and (the older) graphql-ws. */

@@ -1,5 +1,5 @@
 import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import { orNull, outputOf } from '../platform/graphql/fields.js';
+import { orNull, outputOf } from '../../platform/graphql/fields.js';
 
 @ObjectType('DatasheetOption', { description: 'Something that can be chosen.' })
 export class OptionType extends outputOf({

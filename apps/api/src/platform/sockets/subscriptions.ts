@@ -7,15 +7,15 @@ import { ANYONE, type Viewer } from '../access/viewer.js';
 import type { Credentials, Viewers } from '../access/viewers.js';
 import { ApiError } from '../errors/api-error.js';
 import { describeHttpError } from '../errors/error-formatter.js';
+import { planCost } from '../graphql/operations/cost.js';
+import { refuseLargeDocument, refuseUnfitLiterals } from '../graphql/operations/request-guard.js';
+import { selectOperation } from '../graphql/operations/select-operation.js';
 import { answeredIn } from '../http/language.js';
 import { LIMITS } from '../limits.js';
 import { callerOf, type Caller } from '../rates/caller.js';
 import type { RateLimits } from '../rates/rate-limits.service.js';
-import { CLOSE, SOCKET_LIMITS } from '../sockets/socket-limits.js';
-import { paysFor } from '../sockets/websockets.js';
-import { planCost } from './cost.js';
-import { refuseLargeDocument, refuseUnfitLiterals } from './request-guard.js';
-import { selectOperation } from './select-operation.js';
+import { CLOSE, SOCKET_LIMITS } from './socket-limits.js';
+import { paysFor } from './websockets.js';
 
 /**
  * Who subscribes says so in the payload of connection_init, for browsers cannot send headers with a handshake. A key or token that is not known

@@ -1,11 +1,11 @@
 import { Float, Int, ObjectType } from '@nestjs/graphql';
-import { ConnectionOf } from '../platform/graphql/connection.js';
-import { enumOf } from '../platform/graphql/enum-of.js';
-import { orAbsent, orElse, orNull, outputOf } from '../platform/graphql/fields.js';
-import { NodeInterface } from '../platform/graphql/node.interface.js';
-import { WarlordClauseRead } from './datasheet.types.js';
-import { EntryInterface } from './entry.interface.js';
-import { KeywordExpressionType } from './keyword-expression.types.js';
+import { ConnectionOf } from '../../platform/graphql/connection.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { orAbsent, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
+import { NodeInterface } from '../../platform/graphql/node.interface.js';
+import { WarlordClauseRead } from '../datasheet/datasheet.types.js';
+import { EntryInterface } from '../entry.interface.js';
+import { KeywordExpressionType } from '../keyword-expression.types.js';
 
 export const RestrictionKind = enumOf('RestrictionKind', 'What a clause of a detachment says.', {
   FORBIDS: ['forbids', 'The army may not include such units.'],

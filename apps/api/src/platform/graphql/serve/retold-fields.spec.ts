@@ -3,9 +3,9 @@ import path from 'node:path';
 import { intentFaultIn } from '#muster/builder';
 import { buildSchema, graphql } from 'graphql';
 import { expect, it } from 'vitest';
-import { repositoryFolder } from '../repository-folder.js';
+import { repositoryFolder } from '../../repository-folder.js';
+import { userError } from '../user-error.js';
 import { RETOLD, withRetoldFields } from './retold-fields.js';
-import { userError } from './user-error.js';
 
 const schema = withRetoldFields(
   buildSchema(`

@@ -19,7 +19,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { LIMITS } from '../limits.js';
+import { LIMITS } from '../../limits.js';
 
 /**
  * What an operation may cost, counted before it runs: one for each object it may touch. The lists of a connection count

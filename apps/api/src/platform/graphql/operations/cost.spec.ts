@@ -1,7 +1,7 @@
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../limits.js';
-import { costByAgainst } from '../rates/cost-of-check.js';
+import { LIMITS } from '../../limits.js';
+import { costByAgainst } from '../../rates/cost-of-check.js';
 import { planCost } from './cost.js';
 
 const schema = buildSchema(`

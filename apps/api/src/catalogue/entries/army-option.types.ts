@@ -1,10 +1,10 @@
 import { Float, ObjectType } from '@nestjs/graphql';
-import { ConnectionOf } from '../platform/graphql/connection.js';
-import { enumOf } from '../platform/graphql/enum-of.js';
-import { orNull, outputOf } from '../platform/graphql/fields.js';
-import { NodeInterface } from '../platform/graphql/node.interface.js';
-import { EntryInterface } from './entry.interface.js';
-import { KeywordExpressionType } from './keyword-expression.types.js';
+import { ConnectionOf } from '../../platform/graphql/connection.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { orNull, outputOf } from '../../platform/graphql/fields.js';
+import { NodeInterface } from '../../platform/graphql/node.interface.js';
+import { EntryInterface } from '../entry.interface.js';
+import { KeywordExpressionType } from '../keyword-expression.types.js';
 
 export const ArmyOptionKind = enumOf('ArmyOptionKind', 'What kind of option of an army.', {
   RELIC: ['relic', 'A relic.'],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { unitOptions, type CostValue, type OptionInUnit } from '#muster/battlescribe';
 import { CompiledReleases } from '#muster/checking';
 import { CatalogueRepository } from '#muster/persistence';
-import { offsetPage } from '../platform/graphql/offset-page.js';
+import { offsetPage } from '../../platform/graphql/offset-page.js';
 import type { DatasheetType } from './datasheet.types.js';
 import type { CostAmountType, UnitOptionsArgs, UnitOptionsType, UnitOptionType } from './unit-options.types.js';
 

@@ -1,5 +1,5 @@
 import { getOperationAST, type DocumentNode, type OperationDefinitionNode } from 'graphql';
-import { ApiError } from '../errors/api-error.js';
+import { ApiError } from '../../errors/api-error.js';
 
 /** The operation to run. @throws ApiError OPERATION_RESOLUTION_FAILURE */
 export function selectOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {

@@ -1,4 +1,4 @@
-import { badInput } from '../errors/bad-input.js';
+import { badInput } from '../../errors/bad-input.js';
 
 type Given<Input> = { readonly [Field in keyof Input]-?: readonly [Field & string, NonNullable<Input[Field]>] }[keyof Input];
 

@@ -2,7 +2,7 @@ import { budgetIn, differenceIn, findingIn, reasonIn } from '#muster/checking';
 import type { ToldBudget, ToldDifference, ToldFinding, ToldReason } from '#muster/checking';
 import { ENGLISH, type OtherLocale } from '#muster/messages';
 import { defaultFieldResolver, getNamedType, isIntrospectionType, isObjectType, type GraphQLSchema } from 'graphql';
-import type { RequestContext } from './request-context.js';
+import type { RequestContext } from '../request-context.js';
 
 type Retell = (locale: OtherLocale, value: unknown) => unknown;
 

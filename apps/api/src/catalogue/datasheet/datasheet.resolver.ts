@@ -1,11 +1,11 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Anyone } from '../platform/access/access.decorator.js';
-import type { Connection } from '../platform/graphql/connection.js';
-import type { RequestContext } from '../platform/graphql/request-context.js';
-import { DatasheetFilter, EntryArgs, ListArgs } from './browse.inputs.js';
-import { BrowseService } from './browse.service.js';
+import { Anyone } from '../../platform/access/access.decorator.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { DatasheetFilter, EntryArgs, ListArgs } from '../browse.inputs.js';
+import { BrowseService } from '../browse.service.js';
+import { FactionType } from '../entries/faction.types.js';
 import { DatasheetConnection, DatasheetType } from './datasheet.types.js';
-import { FactionType } from './faction.types.js';
 import { UnitOptionsService } from './unit-options.service.js';
 import { UnitOptionsArgs, UnitOptionsType } from './unit-options.types.js';
 

@@ -1,5 +1,5 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import { outputOf } from '../platform/graphql/fields.js';
+import { outputOf } from '../../platform/graphql/fields.js';
 
 @ObjectType('Characteristic', { description: 'One column of a profile, as the edition prints it.' })
 export class CharacteristicType extends outputOf({

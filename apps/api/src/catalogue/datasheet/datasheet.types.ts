@@ -1,10 +1,10 @@
 import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import { ConnectionOf } from '../platform/graphql/connection.js';
-import { enumOf } from '../platform/graphql/enum-of.js';
-import { orAbsent, orElse, orNull, outputOf } from '../platform/graphql/fields.js';
-import { NodeInterface } from '../platform/graphql/node.interface.js';
-import { EntryInterface } from './entry.interface.js';
-import { KeywordExpressionType } from './keyword-expression.types.js';
+import { ConnectionOf } from '../../platform/graphql/connection.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { orAbsent, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
+import { NodeInterface } from '../../platform/graphql/node.interface.js';
+import { EntryInterface } from '../entry.interface.js';
+import { KeywordExpressionType } from '../keyword-expression.types.js';
 import { OptionGroupType } from './option-group.types.js';
 import { PointsTableType } from './points-table.types.js';
 import { ProfileType } from './profile.types.js';

@@ -1,7 +1,7 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { RequestContext } from '../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { FactionType } from '../entries/faction.types.js';
 import { DatasheetAvailabilityType } from './datasheet.types.js';
-import { FactionType } from './faction.types.js';
 
 @Resolver(() => DatasheetAvailabilityType)
 export class DatasheetAvailabilityResolver {

@@ -1,8 +1,8 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import { ConnectionOf } from '../platform/graphql/connection.js';
-import { orNull, outputOf } from '../platform/graphql/fields.js';
-import { NodeInterface } from '../platform/graphql/node.interface.js';
-import { EntryInterface } from './entry.interface.js';
+import { ConnectionOf } from '../../platform/graphql/connection.js';
+import { orNull, outputOf } from '../../platform/graphql/fields.js';
+import { NodeInterface } from '../../platform/graphql/node.interface.js';
+import { EntryInterface } from '../entry.interface.js';
 
 @ObjectType('Faction', { description: 'An army a player can muster.', implements: () => [NodeInterface, EntryInterface] })
 export class FactionType extends outputOf(EntryInterface, {

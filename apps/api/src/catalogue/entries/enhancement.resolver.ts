@@ -1,15 +1,15 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { KeywordExpression } from '#muster/catalogue';
-import { Anyone } from '../platform/access/access.decorator.js';
-import type { Connection } from '../platform/graphql/connection.js';
-import type { RequestContext } from '../platform/graphql/request-context.js';
-import { EnhancementFilter, EntryArgs, ListArgs } from './browse.inputs.js';
-import { BrowseService } from './browse.service.js';
-import { DatasheetType } from './datasheet.types.js';
+import { Anyone } from '../../platform/access/access.decorator.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { EnhancementFilter, EntryArgs, ListArgs } from '../browse.inputs.js';
+import { BrowseService } from '../browse.service.js';
+import { DatasheetType } from '../datasheet/datasheet.types.js';
+import { KeywordExpressionType } from '../keyword-expression.types.js';
 import { DetachmentType } from './detachment.types.js';
 import { EnhancementConnection, EnhancementType } from './enhancement.types.js';
 import { FactionType } from './faction.types.js';
-import { KeywordExpressionType } from './keyword-expression.types.js';
 
 @Resolver(() => EnhancementType)
 export class EnhancementResolver {

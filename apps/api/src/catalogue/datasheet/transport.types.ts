@@ -1,8 +1,8 @@
 import { Int, ObjectType } from '@nestjs/graphql';
 import type { PassengerModels } from '#muster/catalogue';
-import { enumOf } from '../platform/graphql/enum-of.js';
-import { orElse, orNull, outputOf, servedFrom } from '../platform/graphql/fields.js';
-import { KeywordExpressionType } from './keyword-expression.types.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { orElse, orNull, outputOf, servedFrom } from '../../platform/graphql/fields.js';
+import { KeywordExpressionType } from '../keyword-expression.types.js';
 
 export const TransportSpeaksOf = enumOf('TransportSpeaksOf', 'Of whom the keywords of a transport clause speak.', {
   MODELS: ['models', 'Of each model by its own keywords.'],

@@ -1,5 +1,5 @@
 import { Float, Int, ObjectType } from '@nestjs/graphql';
-import { orNull, outputOf } from '../platform/graphql/fields.js';
+import { orNull, outputOf } from '../../platform/graphql/fields.js';
 
 @ObjectType('SizePrice', { description: 'The price of a unit up to a size.' })
 export class SizePriceType extends outputOf({

@@ -1,12 +1,12 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Anyone } from '../platform/access/access.decorator.js';
-import type { Connection } from '../platform/graphql/connection.js';
-import type { RequestContext } from '../platform/graphql/request-context.js';
-import { DetachmentFilter, EntryArgs, ListArgs } from './browse.inputs.js';
-import { BrowseService } from './browse.service.js';
+import { Anyone } from '../../platform/access/access.decorator.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { DetachmentFilter, EntryArgs, ListArgs } from '../browse.inputs.js';
+import { BrowseService } from '../browse.service.js';
 import { DetachmentConnection, DetachmentType } from './detachment.types.js';
-import { FactionType } from './faction.types.js';
 import { EnhancementType } from './enhancement.types.js';
+import { FactionType } from './faction.types.js';
 
 @Resolver(() => DetachmentType)
 export class DetachmentResolver {

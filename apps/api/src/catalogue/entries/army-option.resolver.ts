@@ -1,9 +1,9 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Anyone } from '../platform/access/access.decorator.js';
-import type { Connection } from '../platform/graphql/connection.js';
-import type { RequestContext } from '../platform/graphql/request-context.js';
-import { ArmyOptionFilter, EntryArgs, ListArgs } from './browse.inputs.js';
-import { BrowseService } from './browse.service.js';
+import { Anyone } from '../../platform/access/access.decorator.js';
+import type { Connection } from '../../platform/graphql/connection.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { ArmyOptionFilter, EntryArgs, ListArgs } from '../browse.inputs.js';
+import { BrowseService } from '../browse.service.js';
 import { ArmyOptionConnection, ArmyOptionType } from './army-option.types.js';
 import { FactionType } from './faction.types.js';
 

@@ -1,11 +1,11 @@
 import { Kind, OperationTypeNode, parse, visit, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
 import type { MercuriusDriverConfig } from '@nestjs/mercurius';
-import { ApiError } from '../errors/api-error.js';
-import { LIMITS } from '../limits.js';
-import type { Caller } from '../rates/caller.js';
-import type { BudgetLeft, RateLimits } from '../rates/rate-limits.service.js';
-import type { Turns } from '../rates/turns.service.js';
+import { ApiError } from '../../errors/api-error.js';
+import { LIMITS } from '../../limits.js';
+import type { Caller } from '../../rates/caller.js';
+import type { BudgetLeft, RateLimits } from '../../rates/rate-limits.service.js';
+import type { Turns } from '../../rates/turns.service.js';
 import { isCompilable } from './compilable.js';
 import { planCost, type CostPlan } from './cost.js';
 import { sizeOf } from './document-size.js';

@@ -1,9 +1,9 @@
 import { Float, ObjectType } from '@nestjs/graphql';
 import type { BearerClause } from '#muster/catalogue';
-import { ConnectionOf } from '../platform/graphql/connection.js';
-import { orElse, outputOf } from '../platform/graphql/fields.js';
-import { NodeInterface } from '../platform/graphql/node.interface.js';
-import { EntryInterface } from './entry.interface.js';
+import { ConnectionOf } from '../../platform/graphql/connection.js';
+import { orElse, outputOf } from '../../platform/graphql/fields.js';
+import { NodeInterface } from '../../platform/graphql/node.interface.js';
+import { EntryInterface } from '../entry.interface.js';
 
 @ObjectType('Enhancement', {
   description: 'An enhancement, or another upgrade the data offer beside them.',

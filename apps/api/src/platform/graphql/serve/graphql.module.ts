@@ -3,21 +3,21 @@ import { MercuriusDriver, type MercuriusDriverConfig } from '@nestjs/mercurius';
 import type { DynamicModule } from '@nestjs/common';
 import { CatalogueRepository } from '#muster/persistence';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EntryLoader } from '../../catalogue/entry-loader.js';
-import { Config } from '../config.js';
-import { answerInTime } from '../http/answer-in-time.js';
-import { answeredIn, answerLanguage } from '../http/language.js';
-import { RequestViewers } from '../access/request-viewers.service.js';
-import { Viewers } from '../access/viewers.js';
-import { formatErrors, mediaTypeFor } from '../errors/error-formatter.js';
-import { LIMITS } from '../limits.js';
-import { RateLimits } from '../rates/rate-limits.service.js';
-import { Turns } from '../rates/turns.service.js';
+import { EntryLoader } from '../../../catalogue/entry-loader.js';
+import { RequestViewers } from '../../access/request-viewers.service.js';
+import { Viewers } from '../../access/viewers.js';
+import { Config } from '../../config.js';
+import { formatErrors, mediaTypeFor } from '../../errors/error-formatter.js';
+import { answerInTime } from '../../http/answer-in-time.js';
+import { answeredIn, answerLanguage } from '../../http/language.js';
+import { LIMITS } from '../../limits.js';
+import { RateLimits } from '../../rates/rate-limits.service.js';
+import { Turns } from '../../rates/turns.service.js';
+import { formatEventErrors, subscriptionGuard, subscriptions } from '../../sockets/subscriptions.js';
+import { requestGuard } from '../operations/request-guard.js';
+import type { RequestContext } from '../request-context.js';
 import { withoutPlainResolvers } from './plain-fields.js';
-import { requestGuard } from './request-guard.js';
 import { withRetoldFields } from './retold-fields.js';
-import type { RequestContext } from './request-context.js';
-import { formatEventErrors, subscriptionGuard, subscriptions } from './subscriptions.js';
 
 /** Besides those of Mercurius, the header that Apollo's and other clients' documentation agree on. */
 const PREFLIGHT_HEADERS = [

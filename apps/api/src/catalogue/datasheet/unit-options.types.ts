@@ -1,8 +1,8 @@
 import { ArgsType, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { IsBoolean, MaxLength } from 'class-validator';
-import { PageArgs, PageInfoType } from '../platform/graphql/connection.js';
-import { enumOf } from '../platform/graphql/enum-of.js';
-import { argsOf, orElse, orNull, outputOf } from '../platform/graphql/fields.js';
+import { PageArgs, PageInfoType } from '../../platform/graphql/connection.js';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { argsOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
 
 export const UnitOptionKind = enumOf('UnitOptionKind', 'What stands at a place in the tree.', {
   ENTRY: ['entry', 'Something that can be chosen.'],
