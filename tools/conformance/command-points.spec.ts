@@ -8,7 +8,7 @@ import { RosterReleases } from './roster-release.js';
 import { judged, rosterFile, type Chosen, type ChosenForce } from './testing/invented-nine.js';
 import { judgeRoster } from './verdict-conformance.js';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Real data that the repository does not hold: the folder MUSTER_DATA names, by default `../shared` beside the repository. */
 const ROSTERS = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'data/rosters');
