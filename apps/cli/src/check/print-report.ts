@@ -1,3 +1,4 @@
+import { ASPECTS, type Aspect } from '#muster/diagnostics';
 import type { CheckReport, LimitSource, SaidFinding, Verdict } from '#muster/checking';
 
 const verdictWords: Readonly<Record<Verdict, string>> = {
@@ -16,6 +17,7 @@ const LIMIT_WORDS: Readonly<Record<LimitSource, string>> = {
 export function printReport(source: string, report: CheckReport): string {
   return [
     `${source}: ${verdictWords[report.verdict]}`,
+    `  ${ASPECTS.map((aspect) => `${aspect}: ${aspectWords(report, aspect)}`).join(' · ')}`,
     `  ${judgedBy(report)}`,
     `  ${pointsOf(report)}`,
     ...section('Findings', report.findings.map(findingLine)),
@@ -33,6 +35,12 @@ export function printReport(source: string, report: CheckReport): string {
     ),
     '',
   ].join('\n');
+}
+
+/** An aspect that was not asked for stands in brackets. */
+function aspectWords({ aspects, question }: CheckReport, aspect: Aspect): string {
+  const words = aspects[aspect].toLowerCase().replace('_', ' ');
+  return question.aspects.includes(aspect) ? words : `(${words})`;
 }
 
 function judgedBy({ edition, ruleset, amendments, release, format }: CheckReport): string {
