@@ -58,7 +58,7 @@ describe('amendments and house rules that cannot be used', () => {
       [
         {
           code: 'AMENDMENTS_CONFLICT',
-          message: '"wh40k-10e-house-rules" and "house-rules" both touch the rule "no-legends".',
+          message: '"wh40k-10e-house-rules" and "house-rules" both change the rule "no-legends".',
           path: ['input', 'amendments'],
         },
       ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckReport } from '#muster/checking';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
+import { say } from './say.js';
 
 const release = sampleRelease('sample-2026-07');
 const legal = sampleList('tidewright-harbour-watch-legal');
@@ -19,7 +20,7 @@ const damages: readonly (readonly [string, (text: string) => string])[] = [
   ['pasted twice', (text) => `${text}\n\n${text}`],
 ];
 
-const errors = ({ findings }: CheckReport) => findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+const errors = ({ findings }: CheckReport) => findings.flatMap((finding) => (finding.severity === 'error' ? [say(finding)] : []));
 
 /** A price at its end, and no battle size. */
 const unitLine = /^(?!Incursion).+ \((\d+) Points\)$/gm;
@@ -45,7 +46,7 @@ describe('the units of a legal list alone', () => {
     const report = judged(text, release);
     expect([report.format?.id, report.format?.confidence, report.units.length]).toEqual(['unit-lines', 'guess', 9]);
     expect([report.verdict, errors(report)]).toEqual(['NEEDS_REVIEW', []]);
-    expect(report.review.map(({ code, message }) => [code, message])).toContainEqual(['ITEM_MISSING', 'The detachment is not stated.']);
+    expect(report.review.map((reason) => [reason.code, say(reason)])).toContainEqual(['ITEM_MISSING', 'The detachment is not stated.']);
   });
 });
 
@@ -65,7 +66,7 @@ it('a unit of whose models something was not understood is for a human, its size
     release,
   );
   expect([report.verdict, errors(report)]).toEqual(['NEEDS_REVIEW', []]);
-  expect(report.review.map(({ line, about }) => [line, about])).toContainEqual([53, 'loadout']);
+  expect(report.review.map((reason) => [reason.line, say(reason)])).toContainEqual([53, 'Line 53 was not understood.']);
   const about = report.findings.filter(({ code }) => code === 'unit-size-purchasable');
   expect(about.map(({ severity, line }) => [severity, line])).toEqual([['warning', 50]]);
 });

@@ -4,6 +4,7 @@ import type { CheckReport } from '#muster/checking';
 import { isPresent } from '../../libs/battlescribe/src/read/testing/shared-data.js';
 import { realRelease } from '../../libs/army/src/testing/real-release.js';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
+import { say } from './say.js';
 
 const legal = sampleList('tidewright-harbour-watch-legal').replace('Incursion (1,000 Points)', 'Strike Force (2,000 Points)');
 const runners = `Signal Runners (70 Points)
@@ -57,9 +58,9 @@ describe('copies of a datasheet', () => {
       ],
       review: [],
     });
-    expect(report.findings.find(({ code }) => code === 'DATA_DISAGREES')?.message).toBe(
+    expect(report.findings.filter(({ code }) => code === 'DATA_DISAGREES').map(say)).toEqual([
       'The rules forbid what the data allow. Rules: datasheet-copies-within-limit. Data: at most 5 Signal Runners allowed, has 4.',
-    );
+    ]);
   });
 
   it('of which the data say nothing are no disagreement', () => {
@@ -128,7 +129,7 @@ describe('an organiser’s rules', () => {
       { of: 'Siege Dredger', most: 1 },
     ];
     const { notChecked } = judged(legal, withCopies(3), { houseRules: { title: 'A small hall', banned, caps } });
-    expect(notChecked.filter(({ code }) => code === 'UNRESOLVED_NAME').map(({ message }) => message)).toEqual(
+    expect(notChecked.filter(({ code }) => code === 'UNRESOLVED_NAME').map(say)).toEqual(
       ['signal runers', 'signal runners elite', 'siege dreger'].map(
         (name) => `No datasheet of this release is called "${name}", and none has that keyword: house rules about it are not looked into.`,
       ),

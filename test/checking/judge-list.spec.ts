@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { judgeList, NOTHING_ASKED, rulesAsked, type CheckReport } from '#muster/checking';
 import { readList } from '#muster/formats';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
+import { say } from './say.js';
 
 const release = sampleRelease('sample-2026-07');
 const legal = sampleList('tidewright-harbour-watch-legal');
 
 const brief = ({ verdict, findings, review }: CheckReport) => ({
   verdict,
-  findings: findings.map(({ code, severity, line, message }) => [severity, code, line, message]),
-  review: review.map(({ code, line, message }) => [code, line, message]),
+  findings: findings.map((finding) => [finding.severity, finding.code, finding.line, say(finding)]),
+  review: review.map((reason) => [reason.code, reason.line, say(reason)]),
 });
 
 it('finds nothing in a legal list', () => expect(brief(judged(legal, release))).toEqual({ verdict: 'LEGAL', findings: [], review: [] }));
@@ -29,7 +30,7 @@ it('accuses a loadout that was stated and understood in full, with its line', ()
     ['loadout/too-few', 22, ['units', 2]],
     ['loadout/too-many', 22, ['units', 2]],
   ]);
-  expect(report.findings[1]?.message).toContain('swivel gun');
+  expect(report.findings.map(say)[1]).toContain('swivel gun');
 });
 
 it('leaves a loadout with a name it does not know to a human', () => {
@@ -82,7 +83,7 @@ it('reads and prices a list of an edition whose rules are not built, and accuses
   const edition = { id: '11e', how: 'certain' } as const;
   const report = judgeList({ reading, edition, compiled: later, rules, question: { ...NOTHING_ASKED, against: { kind: 'today' } } });
   expect([report.verdict, report.findings.filter(({ severity }) => severity === 'error')]).toEqual(['NEEDS_REVIEW', []]);
-  expect(report.review.map(({ code, message }) => [code, message])).toContainEqual([
+  expect(report.review.map((reason) => [reason.code, say(reason)])).toContainEqual([
     'RULE_NOT_MODELLED',
     'The army-building rules of the 11e edition are not built yet; the list was read, not judged.',
   ]);

@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '#muster/checking';
 import { expect, it } from 'vitest';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
+import { say } from './say.js';
 
 const release = sampleRelease('sample-2026-07');
 /** 990 points. */
@@ -33,7 +34,7 @@ it('where nothing tells the limit, it is that of the smallest battle size that h
 it('an army over the limit that is assumed is for a human: the event may allow it', () => {
   const dearer = sampleRelease('sample-2026-07', [], (json) => json.replaceAll('"points": 190', '"points": 210'));
   const { verdict, review } = judged(unlimited, dearer);
-  expect([verdict, review.map(({ code, message }) => [code, message])]).toEqual([
+  expect([verdict, review.map((reason) => [reason.code, say(reason)])]).toEqual([
     'NEEDS_REVIEW',
     [['LIMIT_NOT_STATED', 'The army costs 1010 points. The list states no points limit; 1000 points are assumed.']],
   ]);
@@ -41,11 +42,5 @@ it('an army over the limit that is assumed is for a human: the event may allow i
 
 it('the report repeats the question in full', () => {
   const asked = { edition: '10e', against: { kind: 'asOf', date: '2026-08-01' }, pointsLimit: 1250, complete: true } as const;
-  expect(judged(legal, release, asked).question).toEqual({
-    ...asked,
-    battleSize: null,
-    aspects: ['army', 'units', 'wargear'],
-    amendments: [],
-    houseRules: null,
-  });
+  expect(judged(legal, release, asked).question).toEqual({ ...asked, battleSize: null, amendments: [], houseRules: null });
 });

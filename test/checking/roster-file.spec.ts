@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { judgeList, NOTHING_ASKED, readSubject, rulesAsked, type CheckReport } from '#muster/checking';
 import { rosterFileOf } from './roster-file-of.js';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
+import { say } from './say.js';
 
 const release = sampleRelease('sample-2026-07');
 
@@ -23,7 +24,7 @@ const brief = ({ verdict, points, units, findings }: CheckReport) => ({
   verdict,
   points: points.computed,
   units: units.map(({ name, datasheet, models, computed }) => ({ name, datasheet, models, computed })),
-  errors: findings.filter(({ severity }) => severity === 'error').map(({ code, message }) => [code, message]),
+  errors: findings.filter(({ severity }) => severity === 'error').map((finding) => [finding.code, say(finding)]),
 });
 
 const lists = ['tidewright-harbour-watch-legal', 'tidewright-storm-convoy-legal', 'ashen-orchard-illegal'];

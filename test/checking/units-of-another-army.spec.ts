@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckReport } from '#muster/checking';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
+import { say } from './say.js';
 
 const legal = sampleList('tidewright-harbour-watch-legal').replace('Incursion (1,000 Points)', 'Strike Force (2,000 Points)');
 
@@ -35,7 +36,7 @@ describe('a unit of another army’s data', () => {
   it('that has the keyword of the army needs review', () => {
     const report = judged(borrowed, keyworded());
     expect([brief(report).findings, brief(report).review]).toEqual([[], [['DATA_GAP', 'unitElsewhere', 'units 9']]]);
-    expect(report.review[0]?.message).toBe(
+    expect(report.review.map(say)[0]).toBe(
       'Thornback is no unit of Tidewright League in the data. Whether this army may include it is for a human.',
     );
   });

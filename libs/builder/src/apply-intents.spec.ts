@@ -9,6 +9,7 @@ import { entriesIn, findPlace } from './places.js';
 import { deltaBetween, undo } from './revision-delta.js';
 import { readDocument } from './read-document.js';
 import type { RosterDocument, RulesSetting } from './roster-document.js';
+import { say } from './testing/say.js';
 
 const compiled = sampleRelease('sample-2026-07');
 const { index } = compiled;
@@ -76,9 +77,13 @@ describe('a new roster', () => {
 
   it('is refused for a faction or a detachment that is not there', () => {
     const asked = { name: '', faction: 'nowhere', detachments: [], battleSize: null };
-    expect(newRoster(asked, index, newId).fault).toEqual({ code: 'UNKNOWN_FACTION', params: { id: 'nowhere' } });
+    expect(newRoster(asked, index, newId).fault).toEqual({ code: 'INVALID_EDIT', messageId: 'UNKNOWN_FACTION', params: { id: 'nowhere' } });
     const other = { ...asked, faction: faction.id, detachments: ['nothing'] };
-    expect(newRoster(other, index, newId).fault).toEqual({ code: 'UNKNOWN_DETACHMENT', params: { id: 'nothing' } });
+    expect(newRoster(other, index, newId).fault).toEqual({
+      code: 'INVALID_EDIT',
+      messageId: 'UNKNOWN_DETACHMENT',
+      params: { id: 'nothing' },
+    });
   });
 });
 
@@ -203,11 +208,12 @@ describe('rules of an event', () => {
     ['There is no amendment "be-kind".', rules(['be-kind'])],
     ['"wh40k-9e-nephilim" amends wh40k-9e, not wh40k-10e.', rules(['wh40k-9e-nephilim'])],
     [
-      '"wh40k-10e-house-rules" and "house-rules" both touch the rule "no-legends".',
+      '"wh40k-10e-house-rules" and "house-rules" both change the rule "no-legends".',
       rules(['wh40k-10e-house-rules'], { title: 'x', legends: false }),
     ],
   ])('are refused where they cannot apply: %s', (reason, intent) => {
-    expect(applyIntents(start(), [intent], index, newId).fault).toEqual({ code: 'RULES_REFUSED', params: { reason }, index: 0 });
+    const { fault } = applyIntents(start(), [intent], index, newId);
+    expect([fault?.messageId, fault && say(fault), fault?.index]).toEqual(['RULES_REFUSED', reason, 0]);
   });
 
   it('are those of the edition for rosters kept before they could be named', () => {
@@ -261,7 +267,7 @@ describe('what cannot be', () => {
     [{ kind: 'setBattleSize', name: null, limit: 0 }, 'COUNT_OUT_OF_RANGE'],
   ])('%j is refused, and nothing of its call is done', (intent, code) => {
     const applied = applyIntents(document, [{ kind: 'rename', name: 'Second watch' }, intent], index, newId);
-    expect(applied).toMatchObject({ document: null, fault: { code, index: 1 } });
+    expect(applied).toMatchObject({ document: null, fault: { messageId: code, index: 1 } });
   });
 });
 

@@ -19,21 +19,24 @@ const fixes = translationOf<typeof fixMessages>()({
   },
 });
 
-// RULES_REFUSED only repeats what an organiser's own rules are told in English.
 const faults = translationOf<typeof intentMessages>()({
-  UNKNOWN_UNIT: { fault: 'La liste n’a pas d’unité {{id}}.' },
-  UNKNOWN_SELECTION: { fault: 'La liste n’a pas de sélection {{id}}.' },
-  UNKNOWN_DETACHMENT: { fault: 'La liste n’a pas de détachement {{id}}, et la version des données n’en a pas de cet identifiant.' },
-  UNKNOWN_DATASHEET: { fault: 'La version des données n’a pas de fiche technique {{id}}.' },
-  UNKNOWN_OPTION: { fault: '{{of}} n’a pas une telle option.' },
-  UNKNOWN_ENTRY: { fault: '{{unit}} n’offre pas {{id}}.' },
-  UNKNOWN_FACTION: { fault: 'La version des données n’a pas de faction {{id}}.' },
-  NOT_OFFERED: { fault: 'Le détachement n’offre pas {{datasheet}}.' },
-  NOT_RESIZABLE: { fault: '{{unit}} n’a pas de figurines à ajouter ou à enlever.' },
-  LAST_DETACHMENT: { fault: 'Une armée a au moins un détachement.' },
-  SAME_UNIT: { fault: 'Une unité ne peut pas être jointe à elle-même.' },
-  TOO_LARGE: { fault: 'Une liste a {{limit}} sélections au plus.' },
-  COUNT_OUT_OF_RANGE: { fault: 'Le nombre {{count}} n’est pas entre {{from}} et {{to}}.' },
+  INVALID_EDIT: {
+    UNKNOWN_UNIT: 'La liste n’a pas d’unité {{id}}.',
+    UNKNOWN_SELECTION: 'La liste n’a pas de sélection {{id}}.',
+    UNKNOWN_DETACHMENT: 'La liste n’a pas de détachement {{id}}, et la version des données n’en a pas de cet identifiant.',
+    UNKNOWN_DATASHEET: 'La version des données n’a pas de fiche technique {{id}}.',
+    UNKNOWN_OPTION: '{{of}} n’a pas une telle option.',
+    UNKNOWN_ENTRY: '{{unit}} n’offre pas {{id}}.',
+    UNKNOWN_FACTION: 'La version des données n’a pas de faction {{id}}.',
+    NOT_OFFERED: 'Le détachement n’offre pas {{datasheet}}.',
+    NOT_RESIZABLE: '{{unit}} n’a pas de figurines à ajouter ou à enlever.',
+    LAST_DETACHMENT: 'Une armée a au moins un détachement.',
+    SAME_UNIT: 'Une unité ne peut pas être jointe à elle-même.',
+    TOO_LARGE: 'Une liste a {{limit}} sélections au plus.',
+    COUNT_OUT_OF_RANGE: 'Le nombre {{count}} n’est pas entre {{from}} et {{to}}.',
+    RULES_REFUSED: '{{reason}}',
+    RULES_REFUSED_TOO: '{{reason}} {{others}}',
+  },
 });
 
 /** What this room says in other languages. */

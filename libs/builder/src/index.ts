@@ -1,7 +1,8 @@
 export { assess, readingOf, type Assessment } from './assess.js';
 export { applyIntents, MOST_SELECTIONS, type Applied } from './apply-intents.js';
-export { intentMessages, sayIntentFault, type IntentFault, type IntentFaultCode } from './intent-fault.js';
-export { intentFaultIn, remedyIn } from './translated-advice.js';
+export { builderTranslations } from './builder.messages.fr.js';
+export { builderMessages } from './builder.messages.js';
+export type { IntentFault } from './intent-fault.js';
 export type { Intent, IntentKind, OptionReference } from './intent.js';
 export { readDocument } from './read-document.js';
 export { newRoster, type NewRoster } from './new-roster.js';

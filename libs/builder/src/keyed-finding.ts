@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { CheckReport, SaidFinding, SaidReason } from '#muster/checking';
-import type { Path } from '#muster/diagnostics';
+import type { CheckReport } from '#muster/checking';
+import type { Diagnostic, Path, ReviewReason } from '#muster/diagnostics';
 
 /** A finding of a kept roster. */
-export interface KeyedFinding extends SaidFinding {
+export interface KeyedFinding extends Diagnostic {
   /** Opaque. The same finding of the same units keeps it while units before them come and go. */
   readonly key: string;
   /** The same for every form of the finding at that place: one that only counts otherwise by now. */
@@ -18,15 +18,15 @@ export function keyedReport(report: CheckReport, unitIds: readonly string[]): Ke
   return { ...report, findings: report.findings.map((finding) => keyed(finding, unitIds)) };
 }
 
-function keyed(finding: SaidFinding, unitIds: readonly string[]): KeyedFinding {
-  const { code, messageId, params, path, related } = finding;
+function keyed(finding: Diagnostic, unitIds: readonly string[]): KeyedFinding {
+  const { code, messageId, params, phrases, path, related } = finding;
   const at = [code, messageId, byId(path, unitIds)];
-  return { ...finding, key: hashOf([...at, params, related.map((one) => byId(one, unitIds))]), place: hashOf(at) };
+  return { ...finding, key: hashOf([...at, { ...params, ...phrases }, related.map((one) => byId(one, unitIds))]), place: hashOf(at) };
 }
 
 /** By which a reason to look is the same before and after an edit. */
-export function reasonKey({ code, messageId, params, path }: SaidReason, unitIds: readonly string[]): string {
-  return JSON.stringify([code, messageId, params, byId(path, unitIds)]);
+export function reasonKey({ code, messageId, params, phrases, path }: ReviewReason, unitIds: readonly string[]): string {
+  return JSON.stringify([code, messageId, { ...params, ...phrases }, byId(path, unitIds)]);
 }
 
 /** A unit by its id instead of its index. */

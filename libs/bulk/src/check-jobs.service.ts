@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { rulesAsked, type CheckRefusal, type CheckReport } from '#muster/checking';
+import { refusal, rulesAsked, type CheckRefusal, type CheckReport } from '#muster/checking';
 import {
   CheckJobRepository,
   CheckListRepository,
@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { BULK_LIMITS } from './limits.js';
 import { parseQuestion, storedQuestion, type BulkQuestion } from './question.js';
 import { takeIn } from './take/take-in.js';
-import { refusal, type Given, type TakeRefusal } from './take/taken-in.js';
+import { refusal as takeRefusal, type Given, type TakeRefusal } from './take/taken-in.js';
 
 /** What came of asking for a job. The token leads to it, and is told this once. */
 export type NewJob = { readonly token: string } | CheckRefusal | { readonly refusedLists: readonly TakeRefusal[] };
@@ -87,9 +87,10 @@ export class CheckJobs {
   async #unanswerable(question: BulkQuestion): Promise<CheckRefusal | null> {
     const { against, edition } = question;
     const release = against.kind === 'label' ? await this.releases.findByLabel(against.label) : undefined;
-    if (release === null) return unanswerable('UNKNOWN_RELEASE', 'There is no such data release.');
+    if (release === null) return { refused: [refusal('UNKNOWN_RELEASE', 'noSuchRelease', {}, ['against'])] };
     if (release && edition !== null && release.edition !== edition) {
-      return unanswerable('RELEASE_OF_OTHER_EDITION', `The data release is of the ${release.edition} edition, not of the ${edition}.`);
+      const params = { edition: release.edition, asked: edition };
+      return { refused: [refusal('RELEASE_OF_OTHER_EDITION', 'releaseOf', params, ['against'])] };
     }
     const known = edition ?? release?.edition;
     const rules = known === undefined ? null : rulesAsked(known, question);
@@ -115,13 +116,9 @@ const hashOf = (token: string): Uint8Array => createHash('sha256').update(token)
 
 const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-function unanswerable(code: 'UNKNOWN_RELEASE' | 'RELEASE_OF_OTHER_EDITION', message: string): CheckRefusal {
-  return { refused: [{ code, message, path: ['against'] }] };
-}
-
 function queueFull(count: number): TakeRefusal {
-  const message = 'Too many lists of other jobs wait to be judged. Try again in some minutes.';
-  return refusal('QUEUE_FULL', { item: null, source: null }, message, 'room in the queue', `${count} lists`);
+  const refused = { item: null, source: null, expected: 'room in the queue', got: `${count} lists` };
+  return takeRefusal('QUEUE_FULL', 'full', {}, refused);
 }
 
 /** The store gives back what it was given, and keeps it no longer than a job. */

@@ -1,3 +1,5 @@
+export { bulkTranslations } from './bulk.messages.fr.js';
+export { bulkMessages } from './bulk.messages.js';
 export { BulkModule } from './bulk.module.js';
 export { CheckJobs, type NewJob, type Rerun, type ResultPage } from './check-jobs.service.js';
 export { csvHead, csvResult } from './export/results-csv.js';

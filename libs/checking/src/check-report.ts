@@ -1,6 +1,7 @@
-import type { Aspect, Diagnostic, FixHint, Path, ReviewReason, Sayable } from '#muster/diagnostics';
+import type { Diagnostic, Path, ReviewReason, Sayable } from '#muster/diagnostics';
 import type { EditionId, Roster } from '#muster/roster';
-import type { Verdict, Verdicts } from './verdict.js';
+import type { Budget } from '#muster/rules';
+import type { Verdict } from './verdict.js';
 
 /**
  * Which data a check reads: a release by its label, the one in force on a day, the one in force today, or the one that the data version in
@@ -27,8 +28,6 @@ export interface CheckInput {
   readonly pointsLimit: number | null;
   /** Name of the battle size: "Strike Force"; null: as the list states. */
   readonly battleSize: string | null;
-  /** Which aspects decide the verdict: at least one. */
-  readonly aspects: readonly Aspect[];
   /** Judge completeness too: what a roster must record and this one does not is a review reason. */
   readonly complete: boolean;
   /** Ids of amendments that apply beside the edition's own rules. */
@@ -58,9 +57,8 @@ export type RefusalCode =
   | 'INVALID_ROSTER';
 
 /** One thing that the caller asked for and that cannot be. */
-export interface Refusal {
+export interface Refusal extends Sayable {
   readonly code: RefusalCode;
-  readonly message: string;
   /** Where in the input: `amendments`, `1`. */
   readonly path: Path;
 }
@@ -68,43 +66,6 @@ export interface Refusal {
 /** A check that could not begin: never empty. */
 export interface CheckRefusal {
   readonly refused: readonly Refusal[];
-}
-
-/** A finding with its sentence, and how to put it right where that can be computed. */
-export interface SaidFinding extends Diagnostic {
-  readonly message: string;
-  readonly fix?: SaidFix;
-}
-
-export interface SaidFix extends FixHint {
-  readonly message: string;
-}
-
-export interface SaidReason extends ReviewReason {
-  readonly message: string;
-}
-
-/** A rule or part of the game that this check did not judge, and why. It changes no verdict. */
-export interface NotChecked extends Sayable {
-  readonly message: string;
-}
-
-export interface SaidBudget {
-  readonly kind: string;
-  readonly start: number;
-  readonly lines: readonly {
-    readonly amount: number;
-    readonly cause: string;
-    /** What the cause says, where it is no name but words of ours. */
-    readonly phrase?: Sayable;
-    /** The line in words. */
-    readonly message: string;
-    readonly code: string;
-    readonly path: Path;
-    readonly cites: string | null;
-  }[];
-  readonly balance: number;
-  readonly limit: number | null;
 }
 
 export interface CheckedUnit {
@@ -134,11 +95,9 @@ export interface StatedSource {
   readonly release: { readonly label: string; readonly effectiveFrom: string } | null;
 }
 
-/** One roster judged under one release. The command line prints it and GraphQL serves it, field for field. */
+/** One roster judged under one release, in codes and values: `renderer` makes the sentences where it leaves. */
 export interface CheckReport {
-  /** The worst of the aspects asked for. */
   readonly verdict: Verdict;
-  readonly aspects: Verdicts;
   readonly question: AskedQuestion;
   readonly edition: { readonly id: EditionId | null; readonly how: 'given' | 'certain' | 'likely' | 'guess' };
   /** Id of the edition's ruleset that judged; null when none exists for the edition. */
@@ -163,10 +122,11 @@ export interface CheckReport {
     readonly stated: number | null;
     readonly computed: number | null;
   };
-  readonly budgets: readonly SaidBudget[];
-  readonly findings: readonly SaidFinding[];
-  readonly review: readonly SaidReason[];
-  readonly notChecked: readonly NotChecked[];
+  readonly budgets: readonly Budget[];
+  readonly findings: readonly Diagnostic[];
+  readonly review: readonly ReviewReason[];
+  /** Rules and parts of the game that this check did not judge, and why. They change no verdict. */
+  readonly notChecked: readonly Sayable[];
   readonly units: readonly CheckedUnit[];
   /** As declared. */
   readonly attachedUnits: readonly CheckedAttachedUnit[];

@@ -1,6 +1,7 @@
 import { translationOf, type Translations } from '#muster/messages';
 import type { checkingMessages } from './checking.messages.js';
 import type { dataLimitMessages } from './data-limits/data-limits.js';
+import type { refusalMessages } from './refusal.messages.js';
 
 const loadout = translationOf<typeof dataLimitMessages>()({
   DATA_GAP: {
@@ -92,10 +93,37 @@ const checking = translationOf<typeof checkingMessages>()({
   },
 });
 
+const refusals = translationOf<typeof refusalMessages>()({
+  UNKNOWN_RELEASE: {
+    noSuchRelease: 'Cette version des données n’existe pas.',
+    noReleaseNamed: 'Il n’y a pas de version des données « {{label}} ».',
+    noneInForce: 'Aucune version des données de l’édition n’est alors en vigueur, ou l’édition n’a pas pu être reconnue.',
+  },
+  RELEASE_OF_OTHER_EDITION: {
+    releaseOf: 'La version des données est de l’édition {{edition}}, non de l’édition {{asked}}.',
+    namedReleaseOf: 'La version des données « {{label}} » est de l’édition {{edition}}, non de l’édition {{asked}}.',
+  },
+  UNKNOWN_AMENDMENT: { noSuchAmendment: 'Il n’y a pas d’amendement « {{id}} ».' },
+  AMENDMENT_OF_OTHER_EDITION: {
+    noRules: 'Il n’y a pas de règles de l’édition {{edition}} à amender.',
+    amends: '« {{id}} » amende {{amended}}, non {{edition}}.',
+  },
+  AMENDMENTS_CONFLICT: { sameRule: '« {{one}} » et « {{other}} » changent tous deux la règle « {{rule}} ».' },
+  INVALID_HOUSE_RULES: { unusable: '{{problem}}' },
+  UNKNOWN_BATTLE_SIZE: {
+    noSizes: 'Il n’y a pas de taille de bataille « {{name}} ». Les règles n’en nomment aucune : donnez une limite de points.',
+    noSuchSize: 'Il n’y a pas de taille de bataille « {{name}} ». Les tailles de bataille sont : {{names}}.',
+  },
+  INVALID_ROSTER: {
+    noSuchUnit: 'La liste n’a pas d’unité à cet endroit.',
+    noSuchDetachment: 'La liste n’a pas de détachement à cet endroit.',
+  },
+});
+
 /** What this room says in other languages. */
 export const checkingTranslations: Translations = {
   fr: {
-    messages: { ...loadout, ...checking, DATA_GAP: { ...loadout.DATA_GAP, ...checking.DATA_GAP } },
+    messages: { ...loadout, ...checking, ...refusals, DATA_GAP: { ...loadout.DATA_GAP, ...checking.DATA_GAP } },
     words: { date: { today: 'aujourd’hui' } },
   },
 };

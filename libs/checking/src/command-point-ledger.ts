@@ -1,8 +1,7 @@
 import { battleCourse } from '#muster/army';
 import type { DeclaredBattle, EditionId } from '#muster/roster';
 import { replayCommandPoints } from '#muster/rules';
-import type { CheckQuestion, CheckRefusal, CheckReport, NotChecked, SaidBudget, SaidFinding } from './check-report.js';
-import { sayBudget, sayFinding, sayNotChecked } from './report.js';
+import type { CheckQuestion, CheckRefusal, CheckReport } from './check-report.js';
 import { rulesAsked } from './rules-asked.js';
 import { rulesNotBuilt } from './rules-not-built.js';
 
@@ -13,9 +12,9 @@ export interface LedgerQuestion extends Pick<CheckQuestion, 'amendments' | 'hous
 
 export interface CommandPointLedger extends Pick<CheckReport, 'ruleset' | 'amendments'> {
   /** Empty where the edition's rules speak of no CP in battle, or with how many the battle starts is not stated. */
-  readonly budgets: readonly SaidBudget[];
-  readonly findings: readonly SaidFinding[];
-  readonly notChecked: readonly NotChecked[];
+  readonly budgets: CheckReport['budgets'];
+  readonly findings: CheckReport['findings'];
+  readonly notChecked: CheckReport['notChecked'];
 }
 
 /** A declared course of CP, replayed by the rules that need nothing else: what it comes to, line by line, and what it may not do. Pure. */
@@ -24,14 +23,14 @@ export function commandPointLedger({ edition, battle, ...asked }: LedgerQuestion
   if ('refused' in rules) return rules;
   const used = rules.amendments.map(({ id, version, title }) => ({ id, version, title }));
   if (!rules.ruleset) {
-    return { ruleset: null, amendments: used, budgets: [], findings: [], notChecked: [sayNotChecked(rulesNotBuilt(edition))] };
+    return { ruleset: null, amendments: used, budgets: [], findings: [], notChecked: [rulesNotBuilt(edition)] };
   }
   const { findings, budgets, notChecked } = replayCommandPoints(battleCourse(battle), rules.ruleset);
   return {
     ruleset: rules.edition?.id ?? null,
     amendments: used,
-    budgets: budgets.map(sayBudget),
-    findings: findings.map(sayFinding),
-    notChecked: notChecked.map(sayNotChecked),
+    budgets,
+    findings,
+    notChecked: notChecked.map(({ code, messageId, params }) => ({ code, messageId, params })),
   };
 }

@@ -9,18 +9,12 @@ export type {
   CheckReport,
   CheckSubject,
   LimitSource,
-  NotChecked,
   Refusal,
   RefusalCode,
-  SaidBudget,
-  SaidFinding,
-  SaidFix,
-  SaidReason,
   StatedSource,
 } from './check-report.js';
 export type { NotCompared } from './over-time/compare-armies.js';
-export type { DataDifferenceKind, ListDifferenceKind, UnitPlace } from './over-time/difference.js';
-export type { SaidComparedUnit, SaidDifference, SaidUnitDrift } from './over-time/say-differences.js';
+export { differenceMessage, type DataDifferenceKind, type ListDifferenceKind, type UnitPlace } from './over-time/difference.js';
 export {
   VerdictsOverTime,
   type Drift,
@@ -35,21 +29,10 @@ export { RosterComparison, type ComparedSide, type Comparison } from './roster-c
 export { commandPointLedger, type CommandPointLedger, type LedgerQuestion } from './command-point-ledger.js';
 export { judgeList, type ListToJudge } from './judge-list.js';
 export { CompiledReleases, RELEASES_KEPT_READY, type CompiledRelease } from './compiled-releases.service.js';
-export { say, sayIn, translated } from './messages.js';
-export {
-  budgetIn,
-  comparisonIn,
-  differenceIn,
-  differencesIn,
-  findingIn,
-  reasonIn,
-  reportIn,
-  type ToldBudget,
-  type ToldDifference,
-  type ToldFinding,
-  type ToldReason,
-} from './retold.js';
+export { CHECK_MESSAGES, CHECK_TRANSLATIONS } from './messages.js';
+export { refusal } from './refusal.messages.js';
+export { differencesInWords, inWords, reportInWords } from './in-words.js';
 export { NOTHING_ASKED } from './nothing-asked.js';
 export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './rules-asked.js';
-export { aspectsOfFinding, type Verdict, type Verdicts } from './verdict.js';
+export type { Verdict } from './verdict.js';

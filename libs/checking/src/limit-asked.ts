@@ -2,6 +2,7 @@ import type { Army } from '#muster/army';
 import type { Roster } from '#muster/roster';
 import { battleSizeNamed, battleSizesOf, limitIn, sizeHolding, type PointsBySize, type Ruleset } from '#muster/rules';
 import type { CheckQuestion, CheckRefusal, CheckReport } from './check-report.js';
+import { refusal } from './refusal.messages.js';
 
 type Asked = Pick<CheckQuestion, 'pointsLimit' | 'battleSize'>;
 
@@ -10,10 +11,8 @@ export function battleSizeRefused({ battleSize }: Asked, ruleset: Ruleset | null
   const sizes = battleSizesOf(ruleset);
   if (battleSize === null || battleSizeNamed(battleSize, sizes) !== null) return null;
   const names = Object.keys(sizes).join(', ');
-  const offered = names === '' ? 'Its rules name no battle sizes: give a points limit.' : `Its battle sizes are: ${names}.`;
-  return {
-    refused: [{ code: 'UNKNOWN_BATTLE_SIZE', message: `There is no battle size "${battleSize}". ${offered}`, path: ['battleSize'] }],
-  };
+  const params = { name: battleSize, names };
+  return { refused: [refusal('UNKNOWN_BATTLE_SIZE', names === '' ? 'noSizes' : 'noSuchSize', params, ['battleSize'])] };
 }
 
 /** The roster with the limit of the question in place of its own. A size that is not asked for by name is the one that holds the limit. */

@@ -1,4 +1,3 @@
-import { ASPECTS } from '#muster/diagnostics';
 import type { CheckQuestion } from './check-report.js';
 
 /** Nothing is asked beside the subject: all is as the list states it. */
@@ -6,7 +5,6 @@ export const NOTHING_ASKED: CheckQuestion = {
   edition: null,
   pointsLimit: null,
   battleSize: null,
-  aspects: ASPECTS,
   complete: false,
   amendments: [],
   houseRules: null,

@@ -1,6 +1,7 @@
 import type { ReviewCode } from '#muster/diagnostics';
 import { expect, it } from 'vitest';
-import { MESSAGE_TABLES } from './messages.js';
+import { CHECK_MESSAGES } from './messages.js';
+import { refusalMessages } from './refusal.messages.js';
 
 /** Every code that a reason for a human to look may have. */
 const REVIEW_CODES = {
@@ -15,10 +16,10 @@ const REVIEW_CODES = {
   ITEM_MISSING: true,
 } as const satisfies Record<ReviewCode, true>;
 
-/** Codes of the check as a whole that are no reasons: they stand in findings and differences. */
-const OTHERS = ['DATA_DISAGREES', 'DATA_DRIFTED', 'LISTS_DIFFER', 'POINTS_DIFFER'];
+/** Codes of the check as a whole that are no reasons: they stand in findings, differences and refusals. */
+const OTHERS = ['DATA_DISAGREES', 'DATA_DRIFTED', 'LISTS_DIFFER', 'POINTS_DIFFER', ...Object.keys(refusalMessages)];
 
-const messages = MESSAGE_TABLES.flatMap((table) =>
+const messages = CHECK_MESSAGES.flatMap((table) =>
   Object.entries(table).flatMap(([code, ofCode]) => Object.entries(ofCode).map(([id, sentence]) => ({ code, id, sentence }))),
 );
 

@@ -5,6 +5,7 @@ import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 import type { Against, CheckRefusal } from './check-report.js';
 import { DataVersions } from './data-versions.service.js';
+import { refusal } from './refusal.messages.js';
 import { editionOf, type Edition } from './report.js';
 
 export interface ChosenRelease {
@@ -37,13 +38,11 @@ export class ReleaseChoice {
       return { edition, release: await this.#inForce(edition, against) };
     }
     const release = await this.releases.findByLabel(against.label);
-    if (!release) return refuse('UNKNOWN_RELEASE', `There is no data release "${against.label}".`);
+    if (!release) return { refused: [refusal('UNKNOWN_RELEASE', 'noReleaseNamed', { label: against.label }, ['against'])] };
     if (given === null || given === release.edition)
       return { edition: editionOf(given, seen, seen.edition === release.edition ? null : release.edition), release };
-    return refuse(
-      'RELEASE_OF_OTHER_EDITION',
-      `The data release "${release.label}" is of the ${release.edition} edition, not of the ${given}.`,
-    );
+    const params = { label: release.label, edition: release.edition, asked: given };
+    return { refused: [refusal('RELEASE_OF_OTHER_EDITION', 'namedReleaseOf', params, ['against'])] };
   }
 
   async #inForce({ id }: Edition, against: Against): Promise<StoredRelease | null> {
@@ -62,8 +61,4 @@ export function noRelease({ id }: Edition, against: Against, version: string | n
   const date = against.kind === 'asOf' ? against.date : 'today';
   const which = id === null ? { messageId: 'editionUnknown', params: {} } : { messageId: 'noRelease', params: { edition: id, date } };
   return { ...gap, ...which };
-}
-
-function refuse(code: 'UNKNOWN_RELEASE' | 'RELEASE_OF_OTHER_EDITION', message: string): CheckRefusal {
-  return { refused: [{ code, message, path: ['against'] }] };
 }

@@ -1,15 +1,14 @@
 import type { Army } from '#muster/army';
 import type { Release } from '#muster/catalogue';
-import type { Diagnostic, ReviewReason, Sayable } from '#muster/diagnostics';
+import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
 import type { ListFormatSeen } from '#muster/formats';
 import type { EditionId, Roster, RosterUnit } from '#muster/roster';
-import { attachedUnits, lineMessage, type AttachedUnit, type Budget, type Judgement } from '#muster/rules';
-import type { AskedQuestion, CheckedAttachedUnit, CheckedUnit, CheckReport, NotChecked, SaidBudget, SaidFinding } from './check-report.js';
+import { attachedUnits, type AttachedUnit, type Judgement } from '#muster/rules';
+import type { AskedQuestion, CheckedAttachedUnit, CheckedUnit, CheckReport } from './check-report.js';
 import { limitJudgedBy } from './limit-asked.js';
-import { say } from './messages.js';
 import type { SubjectReading } from './read-subject.js';
 import type { RulesChosen } from './rules-asked.js';
-import { verdictsOf, worstOf } from './verdict.js';
+import { verdictOf } from './verdict.js';
 
 export type Edition = CheckReport['edition'];
 
@@ -42,15 +41,12 @@ export interface Outcome {
   readonly judgement?: Judgement;
 }
 
-/** Words come here, last: codes and values become sentences. */
 export function reportOf({ reading, question, edition, release, review, roster, rules, judgement, ...said }: Outcome): CheckReport {
   const { accusations = [], remarks = reading.diagnostics, prices = null } = said;
   const findings = [...(prices === null ? [] : [prices]), ...accusations, ...remarks];
   const { format } = reading;
-  const aspects = verdictsOf(accusations, review);
   return {
-    verdict: worstOf(aspects, question.aspects),
-    aspects,
+    verdict: verdictOf(accusations, review),
     question,
     edition,
     ruleset: rules?.edition?.id ?? null,
@@ -63,10 +59,10 @@ export function reportOf({ reading, question, edition, release, review, roster, 
       stated: reading.roster.statedPoints,
       computed: roster?.points ?? null,
     },
-    budgets: (judgement?.budgets ?? []).map(sayBudget),
-    findings: findings.map(sayFinding),
-    review: review.map((reason) => ({ ...reason, message: say(reason) })),
-    notChecked: (judgement?.notChecked ?? []).map(sayNotChecked),
+    budgets: judgement?.budgets ?? [],
+    findings,
+    review,
+    notChecked: (judgement?.notChecked ?? []).map(({ code, messageId, params }) => ({ code, messageId, params })),
     units: reading.roster.units.map((unit, index) => checkedUnit(unit, index, roster)),
     attachedUnits: roster ? attachedUnits(roster).map(checkedAttachedUnit) : [],
   };
@@ -88,19 +84,6 @@ function armyOf(written: Roster, resolved: Army | undefined): CheckReport['army'
     faction: resolved?.faction?.name ?? written.factions.at(-1)?.name ?? null,
     detachments: found.length > 0 ? found.map(({ detachment }) => detachment.name) : written.detachments.map(({ name }) => name),
   };
-}
-
-export function sayFinding({ fix, ...finding }: Diagnostic): SaidFinding {
-  const said = { ...finding, message: say(finding) };
-  return fix ? { ...said, fix: { ...fix, message: say({ ...fix, code: finding.code }) } } : said;
-}
-
-export function sayNotChecked({ code, messageId, params }: Sayable): NotChecked {
-  return { code, messageId, params, message: say({ code, messageId, params }) };
-}
-
-export function sayBudget(budget: Budget): SaidBudget {
-  return { ...budget, lines: budget.lines.map((line) => ({ ...line, message: say(lineMessage(budget, line)) })) };
 }
 
 function checkedUnit(unit: RosterUnit, index: number, roster: Army | undefined): CheckedUnit {

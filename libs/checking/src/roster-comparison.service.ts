@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Army } from '#muster/army';
+import type { ReviewReason } from '#muster/diagnostics';
 import { underdogOf, type Side, type Underdog } from '#muster/rules';
-import type { Against, CheckRefusal, CheckSubject, SaidReason } from './check-report.js';
+import type { Against, CheckRefusal, CheckSubject } from './check-report.js';
 import { CompiledReleases } from './compiled-releases.service.js';
-import { say } from './messages.js';
 import { readSubject } from './read-subject.js';
 import { noRelease, ReleaseChoice } from './release-choice.service.js';
 import { resolvedSubject } from './resolved-subject.js';
@@ -14,12 +14,12 @@ export type ComparedSide = { readonly kind: 'powerLevel'; readonly powerLevel: n
 
 export interface Comparison extends Underdog {
   /** Why a human must look at what was read of each army. */
-  readonly review: readonly [readonly SaidReason[], readonly SaidReason[]];
+  readonly review: readonly [readonly ReviewReason[], readonly ReviewReason[]];
 }
 
 interface ArmyAsked {
   readonly army: Army | number;
-  readonly review: readonly SaidReason[];
+  readonly review: readonly ReviewReason[];
 }
 
 /** Two armies of the 8th edition side by side. */
@@ -47,12 +47,10 @@ export class RosterComparison {
     const chosen = await this.releases.choose('8e', reading.format, against);
     if ('refused' in chosen) return chosen;
     if (!chosen.release) {
-      const reason = noRelease(chosen.edition, against);
-      return { army: nothingKnown, review: [{ ...reason, message: say(reason) }] };
+      return { army: nothingKnown, review: [noRelease(chosen.edition, against)] };
     }
     const { roster, review } = resolvedSubject(reading, await this.compiled.get(chosen.release));
-    const said = review.map((reason) => ({ ...reason, message: say(reason) }));
-    return { army: reading.format.id === null ? nothingKnown : roster, review: said };
+    return { army: reading.format.id === null ? nothingKnown : roster, review };
   }
 }
 

@@ -9,8 +9,8 @@ import {
   type Ruleset,
 } from '#muster/rules';
 import type { EditionId } from '#muster/roster';
-import type { CheckQuestion, CheckRefusal, Refusal, RefusalCode } from './check-report.js';
-import { say } from './messages.js';
+import type { CheckQuestion, CheckRefusal, Refusal } from './check-report.js';
+import { refusal } from './refusal.messages.js';
 
 /** The rules a check is judged by. */
 export interface RulesChosen {
@@ -28,7 +28,7 @@ export function rulesAsked(id: EditionId, asked: Asked): RulesChosen | CheckRefu
   if (!edition) {
     if (isPlain(asked)) return { ruleset: null, edition: null, amendments: [] };
     const path = asked.amendments.length > 0 ? ['amendments', 0] : ['houseRules'];
-    return { refused: [refusal('AMENDMENT_OF_OTHER_EDITION', `There are no rules of the ${id} edition to amend.`, path)] };
+    return { refused: [refusal('AMENDMENT_OF_OTHER_EDITION', 'noRules', { edition: id }, path)] };
   }
   const named = asked.amendments.map((amendmentId, index) => shippedOf(amendmentId, index, edition));
   const own = asked.houseRules === null || asked.houseRules === undefined ? null : ownOf(asked.houseRules, edition);
@@ -44,25 +44,25 @@ function isPlain({ amendments, houseRules }: Asked): boolean {
 
 function shippedOf(id: string, index: number, edition: Edition): Amendment | Refusal {
   const amendment = shipped.find((one) => one.id === id);
-  if (!amendment) return refusal('UNKNOWN_AMENDMENT', `There is no amendment "${id}".`, ['amendments', index]);
+  if (!amendment) return refusal('UNKNOWN_AMENDMENT', 'noSuchAmendment', { id }, ['amendments', index]);
   if (amendment.amends === edition.id) return amendment;
-  return refusal('AMENDMENT_OF_OTHER_EDITION', `"${id}" amends ${amendment.amends}, not ${edition.id}.`, ['amendments', index]);
+  const params = { id, amended: amendment.amends, edition: edition.id };
+  return refusal('AMENDMENT_OF_OTHER_EDITION', 'amends', params, ['amendments', index]);
 }
 
 function ownOf(houseRules: unknown, edition: Edition): readonly (Amendment | Refusal)[] {
   const { value, diagnostics } = readHouseRules(houseRules, edition);
   if (value) return [value];
-  return diagnostics.map((one) => refusal('INVALID_HOUSE_RULES', say(one), ['houseRules', ...one.path]));
+  return diagnostics.map((problem) => ({
+    ...refusal('INVALID_HOUSE_RULES', 'unusable', {}, ['houseRules', ...problem.path]),
+    phrases: { problem },
+  }));
 }
 
 function conflicts(amendments: readonly Amendment[]): readonly Refusal[] {
   return amendmentConflicts(amendments).map(({ rule, amendments: [one, other] }) =>
-    refusal('AMENDMENTS_CONFLICT', `"${one}" and "${other}" both touch the rule "${rule}".`, ['amendments']),
+    refusal('AMENDMENTS_CONFLICT', 'sameRule', { one, other, rule }, ['amendments']),
   );
-}
-
-function refusal(code: RefusalCode, message: string, path: Refusal['path']): Refusal {
-  return { code, message, path };
 }
 
 function isRefusal(one: Amendment | Refusal): one is Refusal {

@@ -1,10 +1,10 @@
 import type { Release } from '#muster/catalogue';
+import type { Diagnostic } from '#muster/diagnostics';
 import type { ListSource } from '#muster/formats';
-import type { CheckReport, SaidFinding } from './check-report.js';
+import type { CheckReport } from './check-report.js';
 import type { CompiledRelease } from './compiled-releases.service.js';
 import { POINTS_DIFFER } from './points-differ.js';
 import type { SubjectReading } from './read-subject.js';
-import { sayFinding } from './report.js';
 import { resolvedSubject } from './resolved-subject.js';
 
 /** The report with what the list's data version stands for. */
@@ -27,11 +27,11 @@ export function explainedTotal(report: CheckReport, reading: SubjectReading, sta
   return { ...report, findings: report.findings.map((finding) => (isOfTheTotal(finding) ? explained(finding, names) : finding)) };
 }
 
-function isOfTheTotal({ code, messageId }: SaidFinding): boolean {
+function isOfTheTotal({ code, messageId }: Diagnostic): boolean {
   return code === POINTS_DIFFER && (messageId === 'total' || messageId === 'unitsAndTotal');
 }
 
-function explained({ message: _message, fix: _fix, ...finding }: SaidFinding, names: Readonly<Record<string, string>>): SaidFinding {
+function explained(finding: Diagnostic, names: Readonly<Record<string, string>>): Diagnostic {
   const messageId = finding.messageId === 'total' ? 'totalOfDataVersion' : 'unitsOfDataVersion';
-  return sayFinding({ ...finding, messageId, params: { ...finding.params, ...names } });
+  return { ...finding, messageId, params: { ...finding.params, ...names } };
 }

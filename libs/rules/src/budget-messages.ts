@@ -1,5 +1,5 @@
 import type { Sayable } from '#muster/diagnostics';
-import type { MessageTable } from '#muster/messages';
+import type { MessageTable, Say } from '#muster/messages';
 import type { Budget, BudgetLine } from './kernel/judge.js';
 import { CAUSE, causeMessages } from './kernel/own-cause.js';
 
@@ -20,13 +20,16 @@ export const budgetMessages = {
 
 const table: MessageTable = budgetMessages;
 
-type SaidLine = Pick<BudgetLine, 'amount' | 'cause' | 'phrase'>;
+type SaidLine = Pick<BudgetLine, 'amount' | 'cause'>;
 
 /** The message that says a line in words. */
-export function lineMessage({ kind }: Pick<Budget, 'kind'>, { amount, cause, phrase }: SaidLine): Sayable {
+export function lineMessage({ kind }: Pick<Budget, 'kind'>, { amount, cause }: SaidLine): Sayable {
   const messageId = amount > 0 ? 'plus' : 'minus';
-  const code = `budget/${kind}`;
-  const params = { cause, amount: Math.abs(amount) };
-  const said = { code: table[code]?.[messageId] === undefined ? 'budget/other' : code, messageId, params };
-  return phrase ? { ...said, phrases: { cause: phrase } } : said;
+  const known = `budget/${kind}`;
+  const code = table[known]?.[messageId] === undefined ? 'budget/other' : known;
+  const params = { amount: Math.abs(amount) };
+  return typeof cause === 'string' ? { code, messageId, params: { ...params, cause } } : { code, messageId, params, phrases: { cause } };
 }
+
+/** Its cause, in words. */
+export const causeIn = ({ cause }: Pick<BudgetLine, 'cause'>, say: Say): string => (typeof cause === 'string' ? cause : say(cause));

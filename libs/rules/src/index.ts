@@ -2,7 +2,7 @@ export { AMENDMENT, amendmentMessages } from './amendments/amendment-messages.js
 export { namesInAmendment } from './amendments/names-in-amendment.js';
 export { readAmendment } from './amendments/read-amendment.js';
 export { readHouseRules } from './amendments/read-house-rules.js';
-export { lineMessage } from './budget-messages.js';
+export { causeIn, lineMessage } from './budget-messages.js';
 export { replayCommandPoints } from './compare/replay.js';
 export { underdogOf, type ComparedArmy, type Side, type Underdog } from './compare/underdog.js';
 export { slotNamed } from './kernel/detachments.js';

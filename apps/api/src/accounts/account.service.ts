@@ -72,12 +72,9 @@ export class AccountService {
     if (!account) return refusedKey(unknownAccount);
     const allowed = allowedScopes(account, viewer);
     const beyond = input.scopes.find((scope) => !allowed.includes(scope));
-    if (beyond)
-      return refusedKey(userError('NOT_ALLOWED', `Neither may a key of this account be used for ${beyond}.`, ['input', 'scopes']));
+    if (beyond) return refusedKey(userError('NOT_ALLOWED', 'scope', ['input', 'scopes'], { scope: beyond }));
     if ((await this.keys.countInForce(account.id)) >= MOST_KEYS)
-      return refusedKey(
-        userError('LIMIT_REACHED', `An account has at most ${MOST_KEYS} keys that are not revoked: revoke one first.`, ['input']),
-      );
+      return refusedKey(userError('LIMIT_REACHED', 'keys', ['input'], { limit: MOST_KEYS }));
     const { text, prefix, hash } = newApiKeyText();
     const { name, scopes, expiresAt = null } = input;
     return {
@@ -92,7 +89,7 @@ export class AccountService {
     const owner = viewer.kind === 'administrator' ? null : holderWith('account', viewer).accountId;
     const revoked = id === null ? null : await this.keys.revoke(id, owner);
     if (revoked) return { key: toApiKey(revoked), userErrors: [] };
-    return { key: null, userErrors: [userError('NOT_FOUND', 'There is no such key.', ['input', 'key'])] };
+    return { key: null, userErrors: [userError('NOT_FOUND', 'key', ['input', 'key'])] };
   }
 
   async erase({ account }: EraseAccountInput, viewer: Viewer): Promise<EraseAccountPayload> {
@@ -119,7 +116,7 @@ function allowedScopes({ role }: Pick<Account, 'role'>, viewer: Viewer): readonl
   return viewer.kind === 'account' ? ofRole.filter((scope) => viewer.holder.scopes.has(scope)) : ofRole;
 }
 
-const unknownAccount = userError('NOT_FOUND', 'There is no such account.', ['input', 'account']);
+const unknownAccount = userError('NOT_FOUND', 'account', ['input', 'account']);
 
 const refusedKey = (error: CreateApiKeyPayload['userErrors'][number]): CreateApiKeyPayload => ({
   key: null,

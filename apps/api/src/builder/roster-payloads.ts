@@ -1,18 +1,13 @@
-import { intentFaultIn, sayIntentFault, type Created, type EditOutcome, type IntentFault, type KeptRoster } from '#muster/builder';
-import { say } from '#muster/checking';
-import type { Path } from '#muster/diagnostics';
-import { userError } from '../platform/graphql/user-error.js';
+import type { Created, EditOutcome, KeptRoster } from '#muster/builder';
+import { toReason } from '../checking/present-report.js';
+import { toUserError, userError } from '../platform/graphql/user-error.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { toChanges, toRoster } from './present-roster.js';
 import type { RosterPayload } from './roster.types.js';
 
-export const unknownRoster = userError('NOT_FOUND', 'There is no such roster.', ['input', 'roster']);
+export const unknownRoster = userError('NOT_FOUND', 'roster', ['input', 'roster']);
 
-const keyReused = userError(
-  'REQUEST_KEY_REUSED',
-  'An earlier request with this key asked for something else. Give each request a key of its own.',
-  ['input', 'requestKey'],
-);
+const keyReused = userError('REQUEST_KEY_REUSED', 'reused', ['input', 'requestKey']);
 
 export const refusedPayload = (error: UserErrorType, roster: KeptRoster | null = null): RosterPayload => ({
   roster: roster && toRoster(roster),
@@ -22,15 +17,12 @@ export const refusedPayload = (error: UserErrorType, roster: KeptRoster | null =
   userErrors: [error],
 });
 
-const invalidEdit = (fault: IntentFault, path: Path): UserErrorType =>
-  userError('INVALID_EDIT', sayIntentFault(fault), path, (locale) => intentFaultIn(locale, fault));
-
 export const notFound: RosterPayload = refusedPayload(unknownRoster);
 
 export function createdPayload(created: Created): RosterPayload {
   if ('keyReused' in created) return refusedPayload(keyReused);
-  if ('fault' in created) return refusedPayload(invalidEdit(created.fault, ['input']));
-  const review = created.review.map((reason) => ({ ...reason, message: say(reason), path: reason.path.map(String) }));
+  if ('fault' in created) return refusedPayload(toUserError(created.fault, ['input']));
+  const review = created.review.map(toReason);
   return { roster: toRoster(created.roster), changes: null, repeated: created.repeated ? 1 : null, review, userErrors: [] };
 }
 
@@ -44,15 +36,14 @@ export function editedPayload(outcome: EditOutcome): RosterPayload {
       return refusedPayload(keyReused, outcome.roster);
     case 'stale': {
       const { revision } = outcome.roster.stored;
-      const message = `The roster is at revision ${revision} by now: look at it, and send what is still wanted.`;
-      return refusedPayload(userError('CONFLICT', message, ['input', 'revision']), outcome.roster);
+      return refusedPayload(userError('CONFLICT', 'roster', ['input', 'revision'], { revision }), outcome.roster);
     }
     case 'impossible': {
-      const path = ['input', 'intents', outcome.fault.index];
-      return refusedPayload(invalidEdit(outcome.fault, path), outcome.roster);
+      const { index, ...fault } = outcome.fault;
+      return refusedPayload(toUserError(fault, ['input', 'intents', index]), outcome.roster);
     }
     case 'unknownRevision':
-      return refusedPayload(userError('NOT_FOUND', 'The roster never was at that revision.', ['input', 'to']), outcome.roster);
+      return refusedPayload(userError('NOT_FOUND', 'revision', ['input', 'to']), outcome.roster);
     case 'notFound':
       return notFound;
   }

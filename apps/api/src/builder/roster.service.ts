@@ -95,7 +95,7 @@ export class RosterService {
   ): Promise<RosterPayload> {
     const owner = writer(viewer);
     const release = selector ? await this.releases.choose(selector, viewer) : await this.#releaseFor(subject, viewer);
-    if (!release) return refusedPayload(userError('UNREADABLE_TEXT', 'This is no list of an edition that has a data release.', at));
+    if (!release) return refusedPayload(userError('UNREADABLE_TEXT', 'noEdition', at));
     const asked = { subject, name: name ?? null, battleSize: toBattleSize(battleSize), requestKey: requestKey ?? null };
     return createdPayload(await this.keeper.createFrom(owner, release, asked));
   }
@@ -158,7 +158,7 @@ export class RosterService {
     const stored = id === null ? null : await this.rosters.find(id, writer(viewer));
     const revoked = stored && (await this.shares.revoke(stored.id, storedIdOf('RosterShare', share) ?? NOWHERE));
     if (revoked) return { share: toShare(revoked), token: null, userErrors: [] };
-    return { share: null, token: null, userErrors: [userError('NOT_FOUND', 'There is no such link.', ['input', 'share'])] };
+    return { share: null, token: null, userErrors: [userError('NOT_FOUND', 'link', ['input', 'share'])] };
   }
 
   /** None for those who came by a link. */

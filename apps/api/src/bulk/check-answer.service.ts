@@ -1,15 +1,16 @@
-import { reportIn, type CheckSubject } from '#muster/checking';
+import { reportInWords, type CheckSubject } from '#muster/checking';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { CheckReportType } from '../checking/check-report.types.js';
 import { CheckService } from '../checking/check.service.js';
 import { ANYONE } from '../platform/access/viewer.js';
-import type { UserErrorType } from '../platform/graphql/user-error.types.js';
+import { userErrorInWords, type UserErrorInWords } from '../platform/graphql/user-error.js';
 import { answerLanguage } from '../platform/http/language.js';
+import { sayingIn } from '../platform/words.js';
 import { readQuestion } from './question-params.js';
 
 export type CheckAnswer =
-  CheckReportType | { readonly code: string; readonly message: string; readonly userErrors: readonly UserErrorType[] };
+  CheckReportType | { readonly code: string; readonly message: string; readonly userErrors: readonly UserErrorInWords[] };
 
 /** One subject in, its report out: the fields of the schema's CheckReport. 422 where what was asked for is not there. */
 @Injectable()
@@ -19,12 +20,13 @@ export class CheckAnswers {
   async answer(subject: CheckSubject, params: Readonly<Record<string, unknown>>, reply: FastifyReply): Promise<CheckAnswer> {
     const { locale: _locale, ...asked } = params;
     const { against, ...question } = readQuestion(asked, true);
-    const locale = answerLanguage(reply);
+    const say = sayingIn(answerLanguage(reply));
     const { reports, userErrors } = await this.checks.check(subject, { ...question, against: against ? [against] : [] }, ANYONE);
     const [report] = reports;
     void reply.status(report ? HttpStatus.OK : HttpStatus.UNPROCESSABLE_ENTITY).header('cache-control', 'no-store');
-    const [first] = userErrors;
-    if (report) return reportIn(locale, report);
-    return { code: first?.code ?? 'REFUSED', message: first?.message ?? 'The list cannot be checked so.', userErrors };
+    if (report) return reportInWords(report, say);
+    const told = userErrors.map((error) => userErrorInWords(error, say));
+    const [first] = told;
+    return { code: first?.code ?? 'REFUSED', message: first?.message ?? 'The list cannot be checked so.', userErrors: told };
   }
 }

@@ -6,6 +6,8 @@ import { OpenToAnyone } from '../platform/access/access.decorator.js';
 import { Forms } from '../platform/http/forms.service.js';
 import { answerLanguage } from '../platform/http/language.js';
 import { TakesUploads } from '../platform/http/uploads.js';
+import { userErrorInWords, type UserErrorInWords } from '../platform/graphql/user-error.js';
+import { sayingIn } from '../platform/words.js';
 import { anonymous } from '../platform/rates/caller.js';
 import { existing, CheckJobService } from './check-job.service.js';
 import type { CheckJobPayload, CheckJobType } from './check-job.types.js';
@@ -16,6 +18,10 @@ import { readUpload } from './upload.js';
 const NOT_KEPT = 'no-store';
 const CSV = { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="results.csv"' };
 const JSON_TEXT = { type: 'application/json; charset=utf-8' };
+
+interface CheckJobAnswer extends Omit<CheckJobPayload, 'userErrors'> {
+  readonly userErrors: readonly UserErrorInWords[];
+}
 
 /** Jobs of many lists for scripts and forms: files in, tables out. */
 @OpenToAnyone()
@@ -33,13 +39,14 @@ export class CheckJobController {
   async start(
     @Query() params: Readonly<Record<string, unknown>>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CheckJobPayload> {
+  ): Promise<CheckJobAnswer> {
+    const say = sayingIn(answerLanguage(reply));
     const asked = readQuestion(params, true);
     const { given, fields } = await readUpload(reply, this.forms);
     const question = Object.keys(fields).length > 0 ? readQuestion({ ...fields, ...params }, false) : asked;
     const payload = await this.jobs.startWith(given, question, anonymous(reply.request.ip));
     void reply.status(payload.job ? HttpStatus.CREATED : HttpStatus.UNPROCESSABLE_ENTITY).header('cache-control', NOT_KEPT);
-    return payload;
+    return { ...payload, userErrors: payload.userErrors.map((error) => userErrorInWords(error, say)) };
   }
 
   @Get(':token')

@@ -1,19 +1,23 @@
 import { CheckJobs, JobWatch, type Given, type NewJob, type Rerun, type TakeRefusal } from '#muster/bulk';
-import type { Against, Refusal, Verdict } from '#muster/checking';
+import type { Against, Verdict } from '#muster/checking';
+import { ENGLISH } from '#muster/messages';
 import type { CheckJob, CheckResult } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { toQuestion } from '../checking/check-question.input.js';
-import { CheckService, toAgainst } from '../checking/check.service.js';
+import { CheckService, refusalError, toAgainst } from '../checking/check.service.js';
 import { ANYONE, type Viewer } from '../platform/access/viewer.js';
 import { Config } from '../platform/config.js';
 import { ApiError } from '../platform/errors/api-error.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
 import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
 import { startAfter } from '../platform/graphql/offset-page.js';
+import { toUserError } from '../platform/graphql/user-error.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import type { Caller } from '../platform/rates/caller.js';
 import { RateLimits } from '../platform/rates/rate-limits.service.js';
 import { untilLeft } from '../platform/sockets/until-left.js';
+import { render } from '../platform/words.js';
+import { UNKNOWN_RELEASE } from '../releases/unknown-release.js';
 import type { CheckedListFilter, CheckListsInput, GivenListsInput, RerunCheckJobInput } from './check-job.inputs.js';
 import type { CheckedLists, CheckedListType, CheckJobPayload, CheckJobType } from './check-job.types.js';
 
@@ -38,7 +42,7 @@ export class CheckJobService {
   /** @throws ApiError RATE_LIMITED where the payer has had too much stored */
   async startWith(given: Given, { against, ...question }: JobQuestion, payer: Caller, viewer: Viewer = ANYONE): Promise<CheckJobPayload> {
     const chosen = against ? toAgainst(against, ['input', 'against']) : TODAY;
-    if (await this.#isHidden(viewer, chosen)) return refused(UNKNOWN_RELEASE);
+    if (await this.#isHidden(viewer, chosen)) return refused(refusalError(UNKNOWN_RELEASE));
     const pay = (bytes: number): Promise<void> => this.rates.store(payer, bytes);
     const started = await this.jobs.start(given, { ...toQuestion(question), against: chosen }, this.config.keepsChecksFor, pay);
     return this.#payload(started);
@@ -46,7 +50,7 @@ export class CheckJobService {
 
   async rerun({ token, against }: RerunCheckJobInput, viewer: Viewer): Promise<CheckJobPayload> {
     const chosen = toAgainst(against, ['input', 'against']);
-    if (await this.#isHidden(viewer, chosen)) return refused(UNKNOWN_RELEASE);
+    if (await this.#isHidden(viewer, chosen)) return refused(refusalError(UNKNOWN_RELEASE));
     return this.#payload(await this.jobs.rerun(token, { against: chosen }));
   }
 
@@ -79,9 +83,9 @@ export class CheckJobService {
 
   async #payload(started: NewJob | Rerun): Promise<CheckJobPayload> {
     if ('token' in started) return { job: await this.find(started.token), userErrors: [] };
-    if ('refused' in started) return refused(...started.refused.map(toUserError));
+    if ('refused' in started) return refused(...started.refused.map(refusalError));
     if ('refusedLists' in started) return refused(...started.refusedLists.map(listError));
-    return refused({ code: started.notNow, message: NOT_NOW[started.notNow], path: ['input', 'token'] });
+    return refused(toUserError(NOT_NOW[started.notNow], ['input', 'token']));
   }
 
   #present(job: CheckJobType, results: readonly CheckResult[]): readonly CheckedListType[] {
@@ -106,22 +110,19 @@ export class CheckJobService {
 
 const TODAY: Against = { kind: 'today' };
 
-const UNKNOWN_RELEASE: UserErrorType = { code: 'UNKNOWN_RELEASE', message: 'There is no such data release.', path: ['input', 'against'] };
-
 const NOT_NOW = {
-  UNKNOWN_JOB: 'There is no such job, or it has expired.',
-  NOT_FINISHED: 'The job has not finished yet: ask again when it has.',
-  QUEUE_FULL: 'Too many lists of other jobs wait to be judged. Try again in some minutes.',
+  UNKNOWN_JOB: { code: 'UNKNOWN_JOB', messageId: 'unknown', params: {} },
+  NOT_FINISHED: { code: 'NOT_FINISHED', messageId: 'unfinished', params: {} },
+  QUEUE_FULL: { code: 'QUEUE_FULL', messageId: 'full', params: {} },
 } as const;
 
 const VERDICTS = ['LEGAL', 'ILLEGAL', 'NEEDS_REVIEW'] as const satisfies readonly Verdict[];
 
 const refused = (...userErrors: readonly UserErrorType[]): CheckJobPayload => ({ job: null, userErrors });
 
-const toUserError = ({ code, message, path }: Refusal): UserErrorType => ({ code, message, path: ['input', ...path.map(String)] });
-
-function listError({ code, message, item, expected, got }: TakeRefusal): UserErrorType {
-  return { code, message, path: ['input', 'given', ...(item === null ? [] : [String(item - 1)])], item, expected, got };
+function listError({ source: _source, ...error }: TakeRefusal): UserErrorType {
+  const { item } = error;
+  return { ...error, path: ['input', 'given', ...(item === null ? [] : [String(item - 1)])] };
 }
 
 function toGiven(input: GivenListsInput): Given {
@@ -140,5 +141,5 @@ const toVerdict = (stored: string | null): Verdict | null => VERDICTS.find((verd
 /** For routes, which name a job in their address. */
 export function existing(job: CheckJobType | null): CheckJobType {
   if (job) return job;
-  throw new ApiError('NOT_FOUND', NOT_NOW.UNKNOWN_JOB);
+  throw new ApiError('NOT_FOUND', render(ENGLISH, NOT_NOW.UNKNOWN_JOB));
 }

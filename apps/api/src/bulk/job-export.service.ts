@@ -1,8 +1,9 @@
 import { CheckJobs, csvHead, csvResult } from '#muster/bulk';
-import { reportIn } from '#muster/checking';
+import { reportInWords } from '#muster/checking';
 import type { Locale } from '#muster/messages';
 import type { CheckResult } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
+import { sayingIn } from '../platform/words.js';
 import type { CheckJobType } from './check-job.types.js';
 
 const PAGE = 100;
@@ -19,6 +20,7 @@ export class JobExport {
 
   async *json({ id, ...job }: CheckJobType, onlyChanged: boolean, locale: Locale): AsyncGenerator<string> {
     yield `{"job":${JSON.stringify(job)},"results":[`;
+    const say = sayingIn(locale);
     let between = '';
     for await (const page of this.#pages({ id }, onlyChanged)) {
       const reports = await this.jobs.reports(
@@ -27,7 +29,7 @@ export class JobExport {
       );
       for (const { position, ...row } of page) {
         const report = reports.get(position);
-        yield `${between}${JSON.stringify({ number: position, ...row, report: report ? reportIn(locale, report) : null })}`;
+        yield `${between}${JSON.stringify({ number: position, ...row, report: report ? reportInWords(report, say) : null })}`;
         between = ',\n';
       }
     }

@@ -1,4 +1,5 @@
 import { Field, Float, ObjectType } from '@nestjs/graphql';
+import type { Sayable } from '#muster/diagnostics';
 
 @ObjectType('BudgetLine', { description: 'What spends from a budget or gives to it.' })
 export class BudgetLineType {
@@ -6,10 +7,13 @@ export class BudgetLineType {
   readonly amount!: number;
 
   @Field(() => String, { description: 'The name of what it is.' })
-  readonly cause!: string;
+  readonly cause!: string | Sayable;
 
   @Field(() => String, { description: 'The line in words.' })
-  readonly message!: string;
+  readonly message?: string;
+
+  /** Of the budget. */
+  readonly kind!: string;
 
   @Field(() => String, { description: 'The rule that says so.' })
   readonly code!: string;

@@ -3,8 +3,10 @@ import { CheckingService, type Against, type CheckRefusal, type CheckReport, typ
 import { ReleaseRepository } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
 import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
+import { toUserError } from '../platform/graphql/user-error.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { seenBy } from '../releases/release-selection.service.js';
+import { UNKNOWN_RELEASE } from '../releases/unknown-release.js';
 import { toQuestion, type CheckAgainstInput, type CheckQuestionInput } from './check-question.input.js';
 import type { CheckListPayload } from './check.types.js';
 import { toCheckReport } from './present-report.js';
@@ -32,7 +34,7 @@ export class CheckService {
     return {
       reports: inOrder.flatMap((answer) => (isRefusal(answer) ? [] : [toCheckReport(answer)])),
       userErrors: saidOnce(
-        inOrder.flatMap((answer, index) => (isRefusal(answer) ? answer.refused.map((one) => toUserError(inPlace(one, index))) : [])),
+        inOrder.flatMap((answer, index) => (isRefusal(answer) ? answer.refused.map((one) => refusalError(inPlace(one, index))) : [])),
       ),
     };
   }
@@ -47,7 +49,6 @@ export class CheckService {
 
 export const TODAY: Against = { kind: 'today' };
 
-export const UNKNOWN_RELEASE: Refusal = { code: 'UNKNOWN_RELEASE', message: 'There is no such data release.', path: ['against'] };
 const UNKNOWN: CheckRefusal = { refused: [UNKNOWN_RELEASE] };
 
 /** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */
@@ -64,9 +65,9 @@ function inPlace(refusal: Refusal, index: number): Refusal {
   return refusal.path[0] === 'against' ? { ...refusal, path: ['against', index] } : refusal;
 }
 
-/** The label of a release is not said again: it may be that of a draft that others may not know of. */
-export function toUserError({ code, message, path }: Refusal): UserErrorType {
-  return { code, message: code === 'UNKNOWN_RELEASE' ? UNKNOWN_RELEASE.message : message, path: ['input', ...path.map(String)] };
+export function refusalError({ path, ...refused }: Refusal): UserErrorType {
+  const { path: _path, ...unknown } = UNKNOWN_RELEASE;
+  return toUserError(refused.code === 'UNKNOWN_RELEASE' ? unknown : refused, ['input', ...path]);
 }
 
 /** What is wrong with the question itself is wrong under every release. */

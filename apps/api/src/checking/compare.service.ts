@@ -5,10 +5,11 @@ import { badInput } from '../platform/errors/bad-input.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { toBattle } from '../rosters/to-battle.js';
 import { toRoster } from '../rosters/to-roster.js';
-import { CheckService, toAgainst, TODAY, toUserError, UNKNOWN_RELEASE } from './check.service.js';
+import { CheckService, toAgainst, refusalError, TODAY } from './check.service.js';
 import type { ComparedArmyInput, CompareRostersInput, CompareRostersPayload } from './compare.types.js';
 import type { CpLedgerInput, CpLedgerPayload } from './cp-ledger.types.js';
 import { toBudget, toFinding, toReason } from './present-report.js';
+import { UNKNOWN_RELEASE } from '../releases/unknown-release.js';
 
 /** What is asked beside a check: two armies side by side, a course of Command points. */
 @Injectable()
@@ -21,9 +22,9 @@ export class CompareService {
   async compare({ first, second, against, zonesAssignedBy }: CompareRostersInput, viewer: Viewer): Promise<CompareRostersPayload> {
     const asked = against ? toAgainst(against, ['input', 'against']) : TODAY;
     const hidden = await this.checks.draftsHiddenFrom(viewer, [asked]);
-    if (hidden.size > 0) return { comparison: null, userErrors: [toUserError(UNKNOWN_RELEASE)] };
+    if (hidden.size > 0) return { comparison: null, userErrors: [refusalError(UNKNOWN_RELEASE)] };
     const answer = await this.comparison.compare(toSide(first, 'first'), toSide(second, 'second'), asked, zonesAssignedBy ?? undefined);
-    if ('refused' in answer) return { comparison: null, userErrors: answer.refused.map(toUserError) };
+    if ('refused' in answer) return { comparison: null, userErrors: answer.refused.map(refusalError) };
     const { powerLevels, review, underdog, commandRerolls, lacks, cites } = answer;
     const sides = ([0, 1] as const).map((side) => ({ powerLevel: powerLevels[side], review: review[side].map(toReason) }));
     const [one, other] = sides;
@@ -38,7 +39,7 @@ export class CompareService {
       amendments: amendments ?? [],
       houseRules: houseRules ? withoutNulls(houseRules) : null,
     });
-    if ('refused' in answer) return { ledger: null, userErrors: answer.refused.map(toUserError) };
+    if ('refused' in answer) return { ledger: null, userErrors: answer.refused.map(refusalError) };
     return { ledger: { ...answer, budgets: answer.budgets.map(toBudget), findings: answer.findings.map(toFinding) }, userErrors: [] };
   }
 }

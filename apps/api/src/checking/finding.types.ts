@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { FixKind, Params, ReviewCode, Severity } from '#muster/diagnostics';
+import type { FixKind, Params, Phrases, ReviewCode, Severity } from '#muster/diagnostics';
 import { ParamsScalar } from '../platform/graphql/params.scalar.js';
 import { FixKindEnum, ReviewCodeEnum, SeverityEnum } from './check.enums.js';
 
@@ -12,10 +12,13 @@ export class FixType {
   readonly messageId!: string;
 
   @Field(() => String, { description: 'The sentence, for people.' })
-  readonly message!: string;
+  readonly message?: string;
 
   @Field(() => ParamsScalar, { description: 'The values that it needs.' })
   readonly params!: Params;
+
+  /** Of the finding. */
+  readonly code!: string;
 
   @Field(() => [[String]], { description: 'Everything that is to change, the first first: `units`, `3`. Empty: the list as a whole.' })
   readonly paths!: readonly (readonly string[])[];
@@ -39,10 +42,12 @@ export class FindingType {
   readonly messageId!: string;
 
   @Field(() => String, { description: 'The sentence, for people.' })
-  readonly message!: string;
+  readonly message?: string;
 
   @Field(() => ParamsScalar, { description: 'The values in the sentence.' })
   readonly params!: Params;
+
+  readonly phrases?: Phrases;
 
   @Field(() => [String], { description: 'Where in the list: `units`, `3`. Empty: the list as a whole.' })
   readonly path!: readonly string[];
@@ -69,10 +74,12 @@ export class ReviewReasonType {
   readonly messageId!: string;
 
   @Field(() => String, { description: 'The sentence, for people.' })
-  readonly message!: string;
+  readonly message?: string;
 
   @Field(() => ParamsScalar, { description: 'The values in the sentence.' })
   readonly params!: Params;
+
+  readonly phrases?: Phrases;
 
   @Field(() => [String], { description: 'Where in the list. Empty: the list as a whole.' })
   readonly path!: readonly string[];
@@ -90,7 +97,7 @@ export class NotCheckedType {
   readonly messageId!: string;
 
   @Field(() => String, { description: 'What was not judged and why, as a sentence.' })
-  readonly message!: string;
+  readonly message?: string;
 
   @Field(() => ParamsScalar, { description: 'The values in the sentence.' })
   readonly params!: Params;

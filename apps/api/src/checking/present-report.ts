@@ -1,5 +1,6 @@
-import type { CheckReport, SaidBudget, SaidFinding, SaidReason } from '#muster/checking';
-import type { Path } from '#muster/diagnostics';
+import type { CheckReport } from '#muster/checking';
+import type { Diagnostic, Path, ReviewReason } from '#muster/diagnostics';
+import type { Budget } from '#muster/rules';
 import type { BudgetType } from './budget.types.js';
 import type { CheckReportType } from './check-report.types.js';
 import type { FindingType, ReviewReasonType } from './finding.types.js';
@@ -13,20 +14,20 @@ export function toCheckReport(report: CheckReport): CheckReportType {
   };
 }
 
-export function toBudget(budget: SaidBudget): BudgetType {
-  return { ...budget, lines: budget.lines.map((line) => ({ ...line, path: toPath(line.path) })) };
+export function toBudget(budget: Budget): BudgetType {
+  return { ...budget, lines: budget.lines.map((line) => ({ ...line, kind: budget.kind, path: toPath(line.path) })) };
 }
 
-export function toFinding({ fix, ...finding }: SaidFinding & Pick<FindingType, 'key'>): FindingType {
+export function toFinding({ fix, ...finding }: Diagnostic & Pick<FindingType, 'key'>): FindingType {
   return {
     ...finding,
     path: toPath(finding.path),
     related: finding.related.map(toPath),
-    fix: fix ? { ...fix, paths: fix.paths.map(toPath) } : null,
+    fix: fix ? { ...fix, code: finding.code, paths: fix.paths.map(toPath) } : null,
   };
 }
 
-export function toReason(reason: SaidReason): ReviewReasonType {
+export function toReason(reason: ReviewReason): ReviewReasonType {
   return { ...reason, path: toPath(reason.path) };
 }
 

@@ -1,7 +1,8 @@
-import { reportIn, type CheckQuestion, type CheckReport } from '#muster/checking';
+import { reportInWords, type CheckQuestion, type CheckReport } from '#muster/checking';
 import type { Command, Terminal } from '../command.js';
 import { exitCode, exitCodeOf, worstOf, type ExitCode } from '../exit-code.js';
 import { withServices, type Services } from '../services.js';
+import { sayingIn } from '../words.js';
 import { checkUsage, parseCheckArguments, type CheckArguments } from './check-arguments.js';
 import { findSources } from './find-sources.js';
 import { printReport } from './print-report.js';
@@ -38,13 +39,14 @@ async function checkAll(
   const codes: ExitCode[] = [];
   const checked: CheckedSource[] = [];
   const isAlone = files.length === 1;
+  const say = sayingIn(asked.locale);
   for (const source of files) {
     const answer = await checkSource(source, asked, question, services, terminal);
-    const report = typeof answer === 'number' ? null : reportIn(asked.locale, answer);
+    const report = typeof answer === 'number' ? null : answer;
     codes.push(typeof answer === 'number' ? answer : exitCodeOf(answer.verdict));
     checked.push({ source, report });
-    if (report && asked.json) terminal.out(`${JSON.stringify(isAlone ? report : { source, ...report })}\n`);
-    else if (report && (isAlone || asked.reports)) terminal.out(printReport(source, report));
+    if (report && asked.json) terminal.out(`${JSON.stringify({ ...(isAlone ? {} : { source }), ...reportInWords(report, say) })}\n`);
+    else if (report && (isAlone || asked.reports)) terminal.out(printReport(source, report, say));
     if (codes.includes(exitCode.wrongUsage)) break;
   }
   if (!isAlone && !asked.json) terminal.out(printTable(checked));
@@ -53,13 +55,13 @@ async function checkAll(
 
 /** Null when the house rules could not be read; the terminal was told. */
 async function questionOf({ houseRules: path, ...asked }: CheckArguments, terminal: Terminal) {
-  const { edition, pointsLimit, battleSize, aspects, complete, amendments } = asked;
+  const { edition, pointsLimit, battleSize, complete, amendments } = asked;
   const houseRules = path === null ? { value: null } : await readHouseRulesFile(path, terminal);
   if ('unusable' in houseRules) {
     terminal.err(`muster: ${path} ${houseRules.unusable}.\n`);
     return null;
   }
-  return { edition, pointsLimit, battleSize, aspects, complete, amendments, houseRules: houseRules.value } satisfies CheckQuestion;
+  return { edition, pointsLimit, battleSize, complete, amendments, houseRules: houseRules.value } satisfies CheckQuestion;
 }
 
 /** The report; or, where there is none, what the process answers: the terminal was told. */
@@ -73,5 +75,5 @@ async function checkSource(
   const read = await readSubject(source, terminal);
   if ('unusable' in read) return tellUnusable(source, read, terminal);
   const report = await checking.check({ subject: read.subject, against: asked.against, ...question });
-  return 'refused' in report ? tellRefused(report, [asked.against], await releases.list(), terminal) : report;
+  return 'refused' in report ? tellRefused(report, [asked.against], await releases.list(), sayingIn(asked.locale), terminal) : report;
 }

@@ -1,5 +1,6 @@
-import { ASPECTS, type Aspect } from '#muster/diagnostics';
-import type { CheckReport, LimitSource, SaidFinding, Verdict } from '#muster/checking';
+import type { CheckReport, LimitSource, Verdict } from '#muster/checking';
+import type { Diagnostic } from '#muster/diagnostics';
+import type { Say } from '#muster/messages';
 
 const verdictWords: Readonly<Record<Verdict, string>> = {
   LEGAL: '✔ LEGAL',
@@ -14,33 +15,26 @@ const LIMIT_WORDS: Readonly<Record<LimitSource, string>> = {
 };
 
 /** A report for a person at a terminal: verdict first, then what to fix, then what to look at, then what was not judged. */
-export function printReport(source: string, report: CheckReport): string {
+export function printReport(source: string, report: CheckReport, say: Say): string {
   return [
     `${source}: ${verdictWords[report.verdict]}`,
-    `  ${ASPECTS.map((aspect) => `${aspect}: ${aspectWords(report, aspect)}`).join(' · ')}`,
     `  ${judgedBy(report)}`,
     `  ${pointsOf(report)}`,
-    ...section('Findings', report.findings.map(findingLine)),
+    ...section(
+      'Findings',
+      report.findings.map((finding) => findingLine(finding, say)),
+    ),
     ...section(
       'A human must look',
-      report.review.map(({ code, message, line }) => `${atLine(line)}${message} [${code}]`),
+      report.review.map((reason) => `${atLine(reason.line)}${say(reason)} [${reason.code}]`),
     ),
     ...section(
       'Budgets',
       report.budgets.map(({ kind, balance, limit }) => `${kind}: ${balance}${limit === null ? '' : ` of ${limit}`}`),
     ),
-    ...section(
-      'Not checked',
-      report.notChecked.map(({ message }) => message),
-    ),
+    ...section('Not checked', report.notChecked.map(say)),
     '',
   ].join('\n');
-}
-
-/** An aspect that was not asked for stands in brackets. */
-function aspectWords({ aspects, question }: CheckReport, aspect: Aspect): string {
-  const words = aspects[aspect].toLowerCase().replace('_', ' ');
-  return question.aspects.includes(aspect) ? words : `(${words})`;
 }
 
 function judgedBy({ edition, ruleset, amendments, release, format }: CheckReport): string {
@@ -53,9 +47,10 @@ function pointsOf({ points: { limit, limitSource, stated, computed } }: CheckRep
   return `points: computed ${computed ?? 'unknown'}, stated ${stated ?? 'nothing'}, limit ${limit === null ? 'not known' : `${limit} (${LIMIT_WORDS[limitSource ?? 'STATED']})`}`;
 }
 
-function findingLine({ severity, line, message, code, cites, fix }: SaidFinding): string {
-  const hint = fix ? ` ${fix.message}` : '';
-  return `${severity}: ${atLine(line)}${message}${hint} [${code}${cites === null ? '' : `; ${cites}`}]`;
+function findingLine(finding: Diagnostic, say: Say): string {
+  const { severity, line, code, cites, fix } = finding;
+  const hint = fix ? ` ${say({ ...fix, code })}` : '';
+  return `${severity}: ${atLine(line)}${say(finding)}${hint} [${code}${cites === null ? '' : `; ${cites}`}]`;
 }
 
 const atLine = (line: number | null): string => (line === null ? '' : `line ${line}: `);

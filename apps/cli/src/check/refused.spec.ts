@@ -5,8 +5,8 @@ const releases = ['2026-06-14', '2026-01-19'].map((label) => ({ edition: '10e' a
 
 function told(code: 'UNKNOWN_RELEASE' | 'UNKNOWN_AMENDMENT', label: string): string {
   let text = '';
-  const refusal = { refused: [{ code, message: 'It cannot be.', path: ['against'] }] };
-  tellRefused(refusal, [{ kind: 'label', label }], releases, { err: (line) => (text += line) });
+  const refusal = { refused: [{ code, messageId: 'any', params: {}, path: ['against'] }] };
+  tellRefused(refusal, [{ kind: 'label', label }], releases, () => 'It cannot be.', { err: (line) => (text += line) });
   return text;
 }
 

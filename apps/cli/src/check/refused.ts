@@ -1,4 +1,5 @@
 import type { Against, CheckRefusal } from '#muster/checking';
+import type { Say } from '#muster/messages';
 import type { StoredRelease } from '#muster/persistence';
 import type { Terminal } from '../command.js';
 import { exitCode, type ExitCode } from '../exit-code.js';
@@ -13,13 +14,13 @@ export function tellRefused(
   { refused }: CheckRefusal,
   asked: readonly Against[],
   releases: KnownReleases,
+  say: Say,
   terminal: Pick<Terminal, 'err'>,
 ): ExitCode {
   const published = releases.filter(({ status }) => status === 'published');
   const isUnknown = refused.some(({ code }) => code === 'UNKNOWN_RELEASE');
   if (isUnknown) terminal.err(releaseLines(published));
-  for (const { message, path } of refused)
-    terminal.err(`muster: ${path.join('.')}: ${message}${isUnknown ? meant(asked, published) : ''}\n`);
+  for (const one of refused) terminal.err(`muster: ${one.path.join('.')}: ${say(one)}${isUnknown ? meant(asked, published) : ''}\n`);
   return exitCode.wrongUsage;
 }
 

@@ -1,5 +1,9 @@
 import type { Diagnostic } from '#muster/diagnostics';
-import { groupDiagnostics, sayImport, type ImportResult, type ImportSummary } from '#muster/publishing';
+import { ENGLISH } from '#muster/messages';
+import { groupDiagnostics, type ImportResult, type ImportSummary } from '#muster/publishing';
+import { sayingIn } from '../words.js';
+
+const say = sayingIn(ENGLISH);
 
 /** Price changes listed for a person; the whole list is in the JSON. */
 const MOST_PRICES = 20;
@@ -41,7 +45,7 @@ function summaryLines({ base, files, kinds, prices }: ImportSummary): string[] {
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return groupDiagnostics(diagnostics)
     .flatMap(({ severity, code, messageId, count, examples }) => [
-      ...examples.map((diagnostic) => `${severity}: ${sayImport(diagnostic)}\n`),
+      ...examples.map((diagnostic) => `${severity}: ${say(diagnostic)}\n`),
       ...(count > examples.length ? [`${severity} ${code}/${messageId}: ${count - examples.length} more like these\n`] : []),
     ])
     .join('');

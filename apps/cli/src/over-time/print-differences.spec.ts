@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { ENGLISH } from '#muster/messages';
+import { sayingIn } from '../words.js';
 import { printComparison, printDrift } from './print-differences.js';
+
+const say = sayingIn(ENGLISH);
 
 const edition = { id: '10e', how: 'certain' } as const;
 const may = { label: 'may', effectiveFrom: '2026-05-01' };
@@ -7,9 +11,9 @@ const june = { label: 'june', effectiveFrom: '2026-06-01' };
 const place = (name: string, line: number | null) => ({ path: ['units', 0], line, name, models: 3, points: 70 });
 
 it('prints a drift unit by unit', () => {
-  const differences = [{ kind: 'priceDrifted', params: { before: 70, after: 75 }, message: '75 points; it was 70.' }] as const;
+  const differences = [{ kind: 'priceDrifted', params: { before: 70, after: 75 } }] as const;
   const unit = { path: ['units', 0], line: 5, name: 'Runners', before: 70, after: 75, differences };
-  expect(printDrift({ edition, from: may, to: june, before: 985, after: null, differences: [], units: [unit] })).toBe(
+  expect(printDrift({ edition, from: may, to: june, before: 985, after: null, differences: [], units: [unit] }, say)).toBe(
     [
       'may to june: 985 points to unknown',
       '  line 5: Runners, 70 points to 75 points',
@@ -18,13 +22,13 @@ it('prints a drift unit by unit', () => {
       '',
     ].join('\n'),
   );
-  expect(printDrift({ edition, from: may, to: june, before: 985, after: 985, differences: [], units: [] })).toBe(
+  expect(printDrift({ edition, from: may, to: june, before: 985, after: 985, differences: [], units: [] }, say)).toBe(
     'may to june: 985 points to 985 points\nNothing of this list is otherwise.\n',
   );
 });
 
 it('prints what came in, went out and is otherwise', () => {
-  const wargear = { kind: 'wargearChanged', params: { name: 'Net', before: 0, after: 1 }, message: 'Net: 1; it was 0.' } as const;
+  const wargear = { kind: 'wargearChanged', params: { name: 'Net', before: 0, after: 1 } } as const;
   const comparison = {
     edition,
     release: june,
@@ -38,7 +42,7 @@ it('prints what came in, went out and is otherwise', () => {
     notCompared: ['warlord'],
     review: [[], []],
   } as const;
-  expect(printComparison(comparison)).toBe(
+  expect(printComparison(comparison, say)).toBe(
     [
       'Compared under june.',
       '  * line 5: 3x Runners, 70 points',
@@ -50,7 +54,7 @@ it('prints what came in, went out and is otherwise', () => {
       '',
     ].join('\n'),
   );
-  expect(printComparison({ ...comparison, units: [], notCompared: [] })).toBe('Compared under june.\nThey are the same army.\n');
+  expect(printComparison({ ...comparison, units: [], notCompared: [] }, say)).toBe('Compared under june.\nThey are the same army.\n');
 });
 
 it('never says that lists which could not be compared are the same', () => {
@@ -58,13 +62,12 @@ it('never says that lists which could not be compared are the same', () => {
     code: 'DATA_GAP',
     about: 'data',
     messageId: 'noRelease',
-    params: {},
+    params: { edition: '10e', date: '2026-06-01' },
     path: [],
     line: null,
-    message: 'There is no data.',
   } as const;
   const comparison = { edition, release: null, isCompared: false, differences: [], units: [], notCompared: [] };
-  expect(printComparison({ ...comparison, review: [[reason], []] })).toBe(
-    'These lists could not be compared.\n  to look at in the first: There is no data. [DATA_GAP]\n',
+  expect(printComparison({ ...comparison, review: [[reason], []] }, say)).toBe(
+    'These lists could not be compared.\n  to look at in the first: No data release of the 10e edition is in force on 2026-06-01. [DATA_GAP]\n',
   );
 });

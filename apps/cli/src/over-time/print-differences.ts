@@ -1,17 +1,15 @@
-import type { Drift, ListComparison, SaidReason, UnitPlace } from '#muster/checking';
-
-interface Said {
-  readonly message: string;
-}
+import { differenceMessage, type Drift, type ListComparison, type UnitPlace } from '#muster/checking';
+import type { ReviewReason } from '#muster/diagnostics';
+import type { Say } from '#muster/messages';
 
 /** For a person at a terminal: the units that are touched, each with what is otherwise. */
-export function printDrift({ from, to, before, after, differences, units }: Drift): string {
+export function printDrift({ from, to, before, after, differences, units }: Drift, say: Say): string {
   return lines([
     `${from.label} to ${to.label}: ${points(before)} to ${points(after)}`,
-    ...indented(differences, 2),
+    ...indented(differences, 2, say),
     ...units.flatMap((unit) => [
       `  ${atLine(unit.line)}${unit.name}, ${points(unit.before)} to ${points(unit.after)}`,
-      ...indented(unit.differences, 4),
+      ...indented(unit.differences, 4, say),
     ]),
     differences.length + units.length === 0
       ? 'Nothing of this list is otherwise.'
@@ -20,15 +18,16 @@ export function printDrift({ from, to, before, after, differences, units }: Drif
 }
 
 /** For a person at a terminal: what came in with +, what went out with -, what is otherwise with *. */
-export function printComparison({ release, isCompared, differences, units, notCompared, review }: ListComparison): string {
-  if (!isCompared) return lines(['These lists could not be compared.', ...reasons('first', review[0]), ...reasons('second', review[1])]);
+export function printComparison({ release, isCompared, differences, units, notCompared, review }: ListComparison, say: Say): string {
+  if (!isCompared)
+    return lines(['These lists could not be compared.', ...reasons('first', review[0], say), ...reasons('second', review[1], say)]);
   return lines([
     `Compared under ${release?.label ?? 'no release'}.`,
-    ...indented(differences, 2),
-    ...units.flatMap(({ before, after, differences: said }) => [`  ${mark(before, after)}`, ...indented(said, 4)]),
+    ...indented(differences, 2, say),
+    ...units.flatMap(({ before, after, differences: ofUnit }) => [`  ${mark(before, after)}`, ...indented(ofUnit, 4, say)]),
     ...(notCompared.length === 0 ? [] : [`Not stated by one of them, so not compared: ${notCompared.join(', ')}.`]),
-    ...reasons('first', review[0]),
-    ...reasons('second', review[1]),
+    ...reasons('first', review[0], say),
+    ...reasons('second', review[1], say),
     differences.length + units.length === 0 ? 'They are the same army.' : 'They are not the same army.',
   ]);
 }
@@ -42,10 +41,11 @@ function placeOf({ name, models, points: price, line }: UnitPlace): string {
   return `${atLine(line)}${models === null ? '' : `${models}x `}${name}, ${points(price)}`;
 }
 
-const reasons = (which: string, review: readonly SaidReason[]): readonly string[] =>
-  review.map(({ message, line, code }) => `  to look at in the ${which}: ${atLine(line)}${message} [${code}]`);
+const reasons = (which: string, review: readonly ReviewReason[], say: Say): readonly string[] =>
+  review.map((reason) => `  to look at in the ${which}: ${atLine(reason.line)}${say(reason)} [${reason.code}]`);
 
-const indented = (said: readonly Said[], by: number): readonly string[] => said.map(({ message }) => `${' '.repeat(by)}${message}`);
+const indented = (differences: Drift['differences'] | ListComparison['differences'], by: number, say: Say): readonly string[] =>
+  differences.map((difference) => `${' '.repeat(by)}${say(differenceMessage(difference))}`);
 const points = (price: number | null): string => (price === null ? 'unknown' : `${price} points`);
 const atLine = (line: number | null): string => (line === null ? '' : `line ${line}: `);
 const lines = (all: readonly string[]): string => `${all.join('\n')}\n`;

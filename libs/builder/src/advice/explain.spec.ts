@@ -5,7 +5,8 @@ import { applyIntents } from '../apply-intents.js';
 import { assess } from '../assess.js';
 import type { Intent } from '../intent.js';
 import type { RosterDocument } from '../roster-document.js';
-import { explain, type Explanation } from './explain.js';
+import { say } from '../testing/say.js';
+import { explain, type Explanation, type Fix } from './explain.js';
 import { RosterChoices } from './roster-choices.js';
 import { add, edited, rosterIn, rosterWith, standingOf } from './testing/invented-roster.js';
 
@@ -22,12 +23,13 @@ function explained(document: RosterDocument, code: string): Explanation {
   const standing = standingOf(document);
   const finding = standing.assessment.report.findings.find((one) => one.code === code);
   const explanation = finding ? explain(standing, finding.key) : null;
-  if (!explanation) throw new Error(`There is no ${code}: ${standing.assessment.report.findings.map(({ message }) => message).join(' ')}`);
+  if (!explanation) throw new Error(`There is no ${code}: ${standing.assessment.report.findings.map(say).join(' ')}`);
   return explanation;
 }
 
-const fixes = (document: RosterDocument, code: string) =>
-  explained(document, code).fixes.map(({ message, points }) => [message, points.after]);
+const priced = ({ messageId, params, points }: Fix) => [say({ code: 'FIX', messageId, params }), points.after];
+
+const fixes = (document: RosterDocument, code: string) => explained(document, code).fixes.map(priced);
 
 const led = (leader: string, ...more: readonly Intent[]): readonly Intent[] => [
   add(leader, 'leader'),
@@ -139,7 +141,7 @@ describe('fixes', () => {
     const standing = standingOf(rosterIn(twoBadges, 1000, ...led('harbourmaster')), twoBadges);
     const [finding] = standing.assessment.report.findings;
     expect(finding).toMatchObject({ code: 'loadout/too-few', params: { limit: 2, count: 0 } });
-    expect(explain(standing, finding?.key ?? '')?.fixes.map(({ message, points }) => [message, points.after])).toEqual([
+    expect(explain(standing, finding?.key ?? '')?.fixes.map(priced)).toEqual([
       ['Have in Harbourmaster: 1 Tide clock, 1 Gilt whistle.', 95],
       ['Have in Harbourmaster: 1 Gilt whistle, 1 Silver key.', 85],
       ['Have in Harbourmaster: 1 Silver key, 1 Tide clock.', 90],

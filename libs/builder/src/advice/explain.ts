@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { SaidBudget } from '#muster/checking';
-import type { RuleInForce } from '#muster/rules';
+import type { Budget, RuleInForce } from '#muster/rules';
 import { applyIntents } from '../apply-intents.js';
 import { assess, type Assessment } from '../assess.js';
 import type { KeyedFinding } from '../keyed-finding.js';
 import { newErrors } from '../new-errors.js';
 import { dataRemedies, limitBehind } from './fixes/data-remedies.js';
-import { sayRemedy, type Remedy } from './fixes/fix.js';
+import type { Remedy } from './fixes/fix.js';
 import { addedInstead, hintedRemedies } from './fixes/hinted-remedies.js';
 import { entryAt, unitAt, unitsAt } from './fixes/places-of.js';
 import { plainRemedies } from './fixes/plain-remedies.js';
@@ -16,7 +15,6 @@ import { isWanting } from './wanting.js';
 
 /** A change that was tried: with it the finding is gone and no error is new. */
 export interface Fix extends Remedy {
-  readonly message: string;
   readonly points: { readonly before: number | null; readonly after: number | null };
   readonly verdict: Assessment['report']['verdict'];
 }
@@ -37,7 +35,7 @@ export interface Explanation {
   readonly rule: RuleInForce | null;
   readonly selections: readonly CountedSelection[];
   /** The ledgers that the rule keeps. */
-  readonly budgets: readonly SaidBudget[];
+  readonly budgets: readonly Budget[];
   readonly fixes: readonly Fix[];
 }
 
@@ -75,7 +73,7 @@ function verifiedOf(remedies: readonly Remedy[], finding: KeyedFinding, army: St
     const fix = verified(remedy, finding, army);
     if (!fix) continue;
     // Of copies that are alike one is as good as the other.
-    const alike = `${fix.message} ${fix.points.after}`;
+    const alike = JSON.stringify([fix.messageId, fix.params, fix.points.after]);
     if (!fixes.has(alike)) fixes.set(alike, fix);
   }
   return inOrder([...fixes.values()], finding);
@@ -96,10 +94,10 @@ function verified(remedy: Remedy, finding: KeyedFinding, { document, assessment,
   const isThere = after.report.findings.some(({ key, place }) => place === finding.place && !others.has(key));
   if (isThere || newErrors(assessment, after).length > 0) return null;
   const points = { before: assessment.report.points.computed, after: after.report.points.computed };
-  return { ...remedy, message: sayRemedy(remedy), points, verdict: after.report.verdict };
+  return { ...remedy, points, verdict: after.report.verdict };
 }
 
-const ledgersOf = ({ code }: KeyedFinding, { assessment }: StandingArmy): readonly SaidBudget[] =>
+const ledgersOf = ({ code }: KeyedFinding, { assessment }: StandingArmy): readonly Budget[] =>
   assessment.report.budgets.filter(({ lines }) => lines.some((line) => line.code === code));
 
 /** Units and choices that the finding speaks of; of the data's own limits those that were counted. */

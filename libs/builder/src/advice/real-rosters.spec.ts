@@ -13,6 +13,7 @@ import type { KeyedFinding } from '../keyed-finding.js';
 import { newRoster } from '../new-roster.js';
 import { explain } from './explain.js';
 import type { Standing } from './standing-army.js';
+import { say } from '../testing/say.js';
 import { suggest } from './suggest.js';
 
 async function realArmy(list: string, words: readonly string[]) {
@@ -84,9 +85,12 @@ describe.skipIf(!isPresent('wh40k-9e'))('of a real empty roster of the 9th editi
 
 /** Of the findings whether one of the fixes only adds units and choices. */
 function lacks(standing: Standing, findings: readonly KeyedFinding[]) {
-  return findings.map(({ messageId, message }) => {
-    const key = standing.assessment.report.findings.find((one) => one.message === message)?.key ?? '';
+  return findings.map((finding) => {
+    const key = standing.assessment.report.findings.find((one) => say(one) === say(finding))?.key ?? '';
     const fixes = explain(standing, key)?.fixes ?? [];
-    return [messageId, fixes.some(({ intents }) => intents.every(({ kind }) => kind === 'addUnit' || kind === 'chooseOption'))] as const;
+    return [
+      finding.messageId,
+      fixes.some(({ intents }) => intents.every(({ kind }) => kind === 'addUnit' || kind === 'chooseOption')),
+    ] as const;
   });
 }

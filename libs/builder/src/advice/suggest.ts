@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { SaidReason } from '#muster/checking';
+import type { ReviewReason, Sayable } from '#muster/diagnostics';
 import { applyIntents } from '../apply-intents.js';
 import { assess, type Assessment } from '../assess.js';
-import { sayIntentFault } from '../intent-fault.js';
 import { reasonKey, type KeyedFinding } from '../keyed-finding.js';
 import { newErrors } from '../new-errors.js';
 import { RANK, type Candidate, type FindCandidates, type SuggestionKind, type SuggestionQuestion } from './candidate.js';
@@ -28,9 +27,9 @@ export interface Suggestion extends Candidate {
   /** Errors that it would bring and that what is added settles: what the roster lacks with it. */
   readonly stillMissing: readonly KeyedFinding[];
   /** Reasons to look that it would bring. */
-  readonly doubts: readonly SaidReason[];
+  readonly doubts: readonly ReviewReason[];
   /** Why it cannot be carried out at all; null: it can. */
-  readonly impossible: string | null;
+  readonly impossible: Sayable | null;
 }
 
 export interface Suggestions {
@@ -101,7 +100,7 @@ function tried(candidate: Candidate, { document, assessment, compiled }: Standin
   const applied = applyIntents(document, candidate.intents, compiled.index, randomUUID);
   if (applied.fault) {
     const unknown = { price: null, pointsLeft: null, isWithinBudget: null, excludedBy: [], stillMissing: [], doubts: [] };
-    return { ...candidate, ...unknown, impossible: sayIntentFault(applied.fault) };
+    return { ...candidate, ...unknown, impossible: applied.fault };
   }
   const after = assess(applied.document, compiled);
   const { limit, computed } = after.report.points;
@@ -120,7 +119,7 @@ function tried(candidate: Candidate, { document, assessment, compiled }: Standin
   };
 }
 
-function newReasons(before: Assessment, after: Assessment): readonly SaidReason[] {
+function newReasons(before: Assessment, after: Assessment): readonly ReviewReason[] {
   const known = new Set(before.report.review.map((reason) => reasonKey(reason, before.unitIds)));
   return after.report.review.filter((reason) => !known.has(reasonKey(reason, after.unitIds)));
 }

@@ -1,11 +1,18 @@
-import { rulesAsked } from '#muster/checking';
-import { impossible } from '../intent-fault.js';
+import { rulesAsked, type Refusal } from '#muster/checking';
+import { Impossible, type IntentFault } from '../intent-fault.js';
 import type { RulesSetting } from '../roster-document.js';
 import type { Workbench } from '../workbench.js';
 
 /** What the edition's rules cannot be amended by is refused, every reason said. */
 export function setRules(bench: Workbench, { amendments, houseRules }: RulesSetting): void {
   const asked = rulesAsked(bench.tools.release.data.release.edition, { amendments, houseRules });
-  if ('refused' in asked) impossible('RULES_REFUSED', { reason: asked.refused.map(({ message }) => message).join(' ') });
+  if ('refused' in asked) throw new Impossible(refusedFor(asked.refused));
   bench.change({ rules: { amendments, houseRules } });
+}
+
+function refusedFor([reason, ...more]: readonly Refusal[]): IntentFault {
+  if (!reason) throw new Error('A refusal has a reason.');
+  const refused = { code: 'INVALID_EDIT', params: {} } as const;
+  if (more.length === 0) return { ...refused, messageId: 'RULES_REFUSED', phrases: { reason } };
+  return { ...refused, messageId: 'RULES_REFUSED_TOO', phrases: { reason, others: refusedFor(more) } };
 }

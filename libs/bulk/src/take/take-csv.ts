@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { PASTED } from '../bulk.messages.js';
 import { nothing, refusal, type TakenIn, type TakeRefusal } from './taken-in.js';
 import { textList } from './take-text.js';
 
@@ -23,14 +24,12 @@ interface Columns {
  */
 export function takeCsv(text: string, source: string | null): TakenIn {
   const records = recordsOf(text);
-  if ('fault' in records) return refused(source, null, 'cannot be read as CSV', 'records of one form', records.fault);
+  if ('fault' in records) return refused(source, 'notCsv', 'records of one form', records.fault);
   const columns = columnsOf(records);
-  if (!columns) return refused(source, null, 'has columns that say nothing of a list', 'a column headed "list"', 'none');
+  if (!columns) return refused(source, 'noListColumn', 'a column headed "list"', 'none');
   const rows = columns.hasHead ? records.slice(1) : records;
   const uneven = rows.flatMap((record, at) =>
-    record.length === columns.count
-      ? []
-      : refusedRecord(source, at + 1, `${columns.count} ${columns.count === 1 ? 'column' : 'columns'}`, `${record.length}`),
+    record.length === columns.count ? [] : [unevenRecord(source, at + 1, columns.count, record.length)],
   );
   if (uneven.length > 0) return { ...nothing, refused: uneven };
   return {
@@ -99,10 +98,12 @@ function playerIn(record: readonly string[], { player }: Columns): string | null
 
 const isRecord = (record: unknown): record is string[] => Array.isArray(record) && record.every((cell) => typeof cell === 'string');
 
-function refusedRecord(source: string | null, item: number, expected: string, got: string): TakeRefusal[] {
-  return [refusal('UNREADABLE_CSV', { item, source }, `Record ${item} has ${got} columns; ${expected} are expected.`, expected, got)];
+function unevenRecord(source: string | null, item: number, expected: number, count: number): TakeRefusal {
+  const columns = `${expected} ${expected === 1 ? 'column' : 'columns'}`;
+  return refusal('UNREADABLE_CSV', 'uneven', { number: item, count, expected }, { item, source, expected: columns, got: `${count}` });
 }
 
-function refused(source: string | null, item: number | null, what: string, expected: string, got: string): TakenIn {
-  return { ...nothing, refused: [refusal('UNREADABLE_CSV', { item, source }, `${source ?? 'The table'} ${what}.`, expected, got)] };
+function refused(source: string | null, messageId: 'notCsv' | 'noListColumn', expected: string, got: string): TakenIn {
+  const params = { source: source ?? PASTED.table };
+  return { ...nothing, refused: [refusal('UNREADABLE_CSV', messageId, params, { item: null, source, expected, got })] };
 }

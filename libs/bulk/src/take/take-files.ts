@@ -1,5 +1,4 @@
-import { isZip, readMessages, unzip } from '#muster/battlescribe';
-import { speaker } from '#muster/messages';
+import { isZip, unzip } from '#muster/battlescribe';
 import { decodeText } from '#muster/formats';
 import { BULK_LIMITS } from '../limits.js';
 import { takeCsv } from './take-csv.js';
@@ -11,8 +10,6 @@ const TABLE = /\.(?:csv|tsv)$/i;
 const ROSTER = /\.(?:ros|rosz|json)$/i;
 /** What operating systems put into zips by themselves. */
 const OF_THE_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/;
-
-const sayRead = speaker([readMessages]);
 
 /** Files by their endings. Of a zip, what is in it; a zip in a zip is left out. */
 export async function takeFiles(files: readonly GivenFile[]): Promise<TakenIn> {
@@ -36,8 +33,8 @@ function takeFile({ name, bytes }: GivenFile, item: number): TakenIn {
   if (!isTable && !TEXT.test(name)) return leftOut(name, 'Not taken: neither a text, a table, a roster file nor a zip.');
   const text = decodeText(bytes);
   if (text === null) {
-    const message = `${name} is no text.`;
-    return { ...nothing, refused: [refusal('UNREADABLE_TEXT', { item, source: name }, message, 'text', 'other bytes')] };
+    const refused = { item, source: name, expected: 'text', got: 'other bytes' };
+    return { ...nothing, refused: [refusal('UNREADABLE_TEXT', 'notText', { source: name }, refused)] };
   }
   return isTable ? takeCsv(text, name) : takeBlob(text, name);
 }
@@ -54,15 +51,10 @@ async function takeZip(
     if (!isWanted && !OF_THE_SYSTEM.test(path)) others.push(path);
     return isWanted;
   });
-  const refused = diagnostics.map((diagnostic) =>
-    refusal(
-      'UNREADABLE_ZIP',
-      { item, source: name },
-      sayRead(diagnostic),
-      'a zip of lists',
-      isZip(bytes) ? diagnostic.messageId : 'no zip',
-    ),
-  );
+  const refused = diagnostics.map((problem) => {
+    const got = isZip(bytes) ? problem.messageId : 'no zip';
+    return { ...refusal('UNREADABLE_ZIP', 'unusable', {}, { item, source: name, expected: 'a zip of lists', got }), phrases: { problem } };
+  });
   const entries = value.map((file) => takeFile({ name: file.path, bytes: file.bytes }, item));
   const rest = others.map((path) => leftOut(path, `Not taken of ${name}: neither a text, a table nor a roster file.`));
   return { part: together([...entries, ...rest, { ...nothing, refused }]), bytes: value.reduce((sum, file) => sum + file.bytes.length, 0) };

@@ -32,10 +32,10 @@ function refusedOf({ lists, refused }: TakenIn): readonly TakeRefusal[] {
   const count = lists.length;
   const everything = { item: null, source: null };
   if (count === 0 && refused.length > 0) return [];
-  if (count === 0) return [refusal('NO_LISTS', everything, 'There is no list in what was given.', 'a list', 'none')];
+  if (count === 0) return [refusal('NO_LISTS', 'none', {}, { ...everything, expected: 'a list', got: 'none' })];
   if (count > BULK_LIMITS.lists) {
-    const message = `There are ${count} lists; a job takes at most ${BULK_LIMITS.lists}.`;
-    return [refusal('TOO_MANY_LISTS', everything, message, `${BULK_LIMITS.lists}`, `${count}`)];
+    const { lists: limit } = BULK_LIMITS;
+    return [refusal('TOO_MANY_LISTS', 'tooMany', { count, limit }, { ...everything, expected: `${limit}`, got: `${count}` })];
   }
   return lists.flatMap((list, at) => tooLarge(list, at + 1));
 }
@@ -43,9 +43,9 @@ function refusedOf({ lists, refused }: TakenIn): readonly TakeRefusal[] {
 function tooLarge({ kind, source, content }: GivenList, item: number): readonly TakeRefusal[] {
   const most = kind === 'text' ? BULK_LIMITS.textBytes : BULK_LIMITS.fileBytes;
   if (content.length <= most) return [];
-  const name = source === null ? `List ${item}` : `List ${item} (${source})`;
-  const message = `${name} has ${content.length} bytes; ${kind === 'text' ? 'a text' : 'a roster file'} may have at most ${most}.`;
-  return [refusal('LIST_TOO_LARGE', { item, source }, message, `${most}`, `${content.length}`)];
+  const params = { number: item, source: source ?? '', count: content.length, limit: most };
+  const messageId = source === null ? kind : (`${kind}Of` as const);
+  return [refusal('LIST_TOO_LARGE', messageId, params, { item, source, expected: `${most}`, got: `${content.length}` })];
 }
 
 function shortNamed({ player, source, ...list }: GivenList): GivenList {

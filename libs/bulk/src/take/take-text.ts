@@ -1,5 +1,6 @@
 import { splitBlob } from '#muster/formats';
 import type { GivenList } from '#muster/persistence';
+import { PASTED } from '../bulk.messages.js';
 import { BULK_LIMITS } from '../limits.js';
 import { nothing, refusal, type TakenIn } from './taken-in.js';
 
@@ -11,11 +12,9 @@ export function textList(player: string | null, source: string | null, text: str
 export function takeBlob(text: string, source: string | null): TakenIn {
   const lines = lineCount(text);
   if (lines > BULK_LIMITS.lines) {
-    const message = `${source ?? 'The text'} has ${lines} lines; at most ${BULK_LIMITS.lines} are taken at once.`;
-    return {
-      ...nothing,
-      refused: [refusal('UPLOAD_TOO_LARGE', { item: null, source }, message, `${BULK_LIMITS.lines} lines`, `${lines}`)],
-    };
+    const params = { source: source ?? PASTED.text, count: lines, limit: BULK_LIMITS.lines };
+    const refused = { item: null, source, expected: `${BULK_LIMITS.lines} lines`, got: `${lines}` };
+    return { ...nothing, refused: [refusal('UPLOAD_TOO_LARGE', 'lines', params, refused)] };
   }
   const { lists, unassigned } = splitBlob(text);
   return {

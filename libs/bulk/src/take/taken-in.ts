@@ -1,20 +1,13 @@
+import type { Params, Sayable } from '#muster/diagnostics';
 import type { GivenList, LeftOut } from '#muster/persistence';
+import type { bulkMessages } from '../bulk.messages.js';
 
 /** Stable for ever. */
-export type TakeRefusalCode =
-  | 'NO_LISTS'
-  | 'TOO_MANY_LISTS'
-  | 'LIST_TOO_LARGE'
-  | 'UPLOAD_TOO_LARGE'
-  | 'UNREADABLE_TEXT'
-  | 'UNREADABLE_CSV'
-  | 'UNREADABLE_ZIP'
-  | 'QUEUE_FULL';
+export type TakeRefusalCode = keyof typeof bulkMessages;
 
 /** Why lists are not taken: then none is. */
-export interface TakeRefusal {
+export interface TakeRefusal extends Sayable {
   readonly code: TakeRefusalCode;
-  readonly message: string;
   /** Number of the list or the file, from 1; null: it is about all. */
   readonly item: number | null;
   /** Name of the file; null where it was pasted. */
@@ -53,10 +46,9 @@ export const together = (parts: readonly TakenIn[]): TakenIn => ({
   refused: parts.flatMap(({ refused }) => refused),
 });
 
-export const refusal = (
-  code: TakeRefusalCode,
-  where: Pick<TakeRefusal, 'item' | 'source'>,
-  message: string,
-  expected: string,
-  got: string,
-): TakeRefusal => ({ code, ...where, message, expected, got });
+export const refusal = <Code extends TakeRefusalCode>(
+  code: Code,
+  messageId: keyof (typeof bulkMessages)[Code] & string,
+  params: Params,
+  { item, source, expected, got }: Pick<TakeRefusal, 'item' | 'source' | 'expected' | 'got'>,
+): TakeRefusal => ({ code, messageId, params, item, source, expected, got });

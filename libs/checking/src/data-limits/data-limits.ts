@@ -6,7 +6,7 @@ import type { Roster } from '#muster/roster';
 import type { Judgement, RuleInForce, Ruleset, Statement } from '#muster/rules';
 import { ArmySelections } from './army-selections.js';
 import { missesChosenCharacter } from './chosen-characters.js';
-import { withDataWords } from './data-words.js';
+import { dataWords } from './data-words.js';
 import { dataAllows, dataForbids } from './disagreements.js';
 import { isNamedInList } from './named-in-list.js';
 import { subjectOfLimit, type SubjectOfLimit } from './subject-of-limit.js';
@@ -185,5 +185,5 @@ function reason(
   finding?: Finding,
 ): ReviewReason {
   const { path = [], line = null } = unit ?? {};
-  return { code, about, messageId, ...(finding ? withDataWords(params, finding) : { params }), path, line };
+  return { code, about, messageId, params, ...(finding && dataWords(finding)), path, line };
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '#muster/diagnostics';
 import type { Messages } from '#muster/messages';
 import type { RuleInForce } from '#muster/rules';
 import type { ArmySelections } from './army-selections.js';
-import { withDataWords } from './data-words.js';
+import { dataWords } from './data-words.js';
 
 /** The rules and the data speak of one fact and say different things: one of them is wrong, most often the data. */
 export const DATA_DISAGREES = 'DATA_DISAGREES';
@@ -18,8 +18,7 @@ export const disagreementMessages = {
 /** The data's own limit is broken and no rule about the same fact objects. A warning: the printed law decides, and a human. */
 export function dataForbids(finding: Finding, [unit]: readonly ArmyUnit[], rules: readonly RuleInForce[]): Diagnostic {
   const rule = rules.map(({ id }) => id).join(', ');
-  const { params, phrases } = withDataWords({}, finding);
-  return { ...warning('dataForbid', { ...params, rule }, unit ?? null, rules[0]?.cites ?? null), phrases };
+  return { ...warning('dataForbid', { rule }, unit ?? null, rules[0]?.cites ?? null), ...dataWords(finding) };
 }
 
 /**

@@ -1,10 +1,11 @@
 import { readList, writeList } from '#muster/formats';
 import { expect, it } from 'vitest';
 import { sampleList, sampleRelease } from '../../../../test/checking/sample-release.js';
+import { say } from '../../../../test/checking/say.js';
 import { resolvedSubject } from '../resolved-subject.js';
 import { armyView } from './army-view.js';
 import { compareArmies } from './compare-armies.js';
-import { sayComparison } from './say-differences.js';
+import { differenceMessage, type ListDifference } from './difference.js';
 
 const release = sampleRelease('sample-2026-07');
 const list = sampleList('tidewright-harbour-watch-legal');
@@ -14,16 +15,14 @@ function armyOf(text: string) {
   return armyView(reading.roster, resolvedSubject(reading, release));
 }
 
+const inWords = (difference: ListDifference): string => say(differenceMessage(difference));
+
 /** What another list has otherwise than the legal one, in words. */
 function differences(other: string) {
-  const { differences: ofArmy, units, notCompared } = sayComparison(compareArmies(armyOf(list), armyOf(other)));
+  const { differences: ofArmy, units, notCompared } = compareArmies(armyOf(list), armyOf(other));
   return {
-    army: ofArmy.map(({ message }) => message),
-    units: units.map(({ before, after, differences: said }) => [
-      before?.name ?? null,
-      after?.name ?? null,
-      ...said.map((one) => one.message),
-    ]),
+    army: ofArmy.map(inWords),
+    units: units.map(({ before, after, differences: ofUnit }) => [before?.name ?? null, after?.name ?? null, ...ofUnit.map(inWords)]),
     notCompared,
   };
 }

@@ -1,4 +1,4 @@
-import type { Params, Path } from '#muster/diagnostics';
+import type { Params, Path, Sayable } from '#muster/diagnostics';
 import type { Messages } from '#muster/messages';
 
 export const LISTS_DIFFER = 'LISTS_DIFFER';
@@ -49,13 +49,15 @@ export const dataDifferences = {
 export type ListDifferenceKind = keyof typeof listDifferences;
 export type DataDifferenceKind = keyof typeof dataDifferences;
 
-/** Under which code the sentence of a kind stands; no kind is both of lists and of releases. */
-export const codeOfDifference = (kind: string): string => (kind in listDifferences ? LISTS_DIFFER : DATA_DRIFTED);
-
 /** One thing that is otherwise. `params` holds what the sentence of its kind names: `name`, `before`, `after`. */
 export interface Difference<Kind extends string> {
   readonly kind: Kind;
   readonly params: Params;
+}
+
+/** The message that says it in words; no kind is both of lists and of releases. */
+export function differenceMessage({ kind, params }: Difference<string>): Sayable {
+  return { code: kind in listDifferences ? LISTS_DIFFER : DATA_DRIFTED, messageId: kind, params };
 }
 
 export type ListDifference = Difference<ListDifferenceKind>;

@@ -1,26 +1,23 @@
 import { readList } from '#muster/formats';
 import { expect, it } from 'vitest';
 import { sampleList, sampleRelease } from '../../../../test/checking/sample-release.js';
+import { say } from '../../../../test/checking/say.js';
 import { resolvedSubject } from '../resolved-subject.js';
 import { explainDrift } from './explain-drift.js';
-import { sayDrift } from './say-differences.js';
+import { differenceMessage, type DataDifference } from './difference.js';
 
 const july = sampleRelease('sample-2026-07');
 const list = sampleList('tidewright-harbour-watch-legal');
 
+const inWords = (difference: DataDifference): string => say(differenceMessage(difference));
+
 function driftOf(from: ReturnType<typeof sampleRelease>, to: ReturnType<typeof sampleRelease>, text = list) {
   const reading = readList(text);
-  const drift = sayDrift(explainDrift(reading.roster, resolvedSubject(reading, from), resolvedSubject(reading, to)));
+  const drift = explainDrift(reading.roster, resolvedSubject(reading, from), resolvedSubject(reading, to));
   return {
     points: [drift.before, drift.after],
-    army: drift.differences.map(({ message }) => message),
-    units: drift.units.map(({ name, line, before, after, differences }) => [
-      name,
-      line,
-      before,
-      after,
-      ...differences.map((one) => one.message),
-    ]),
+    army: drift.differences.map(inWords),
+    units: drift.units.map(({ name, line, before, after, differences }) => [name, line, before, after, ...differences.map(inWords)]),
   };
 }
 

@@ -1,12 +1,12 @@
-import type { Path } from '#muster/diagnostics';
-import type { CheckReport, SaidFinding, SaidReason } from '../check-report.js';
+import type { Diagnostic, Path, ReviewReason } from '#muster/diagnostics';
+import type { CheckReport } from '../check-report.js';
 
 /** What a check says that the one before did not, and the other way round. Other figures in one sentence about one place are no change. */
 export interface FindingChanges {
-  readonly findingsAdded: readonly SaidFinding[];
-  readonly findingsGone: readonly SaidFinding[];
-  readonly reasonsAdded: readonly SaidReason[];
-  readonly reasonsGone: readonly SaidReason[];
+  readonly findingsAdded: readonly Diagnostic[];
+  readonly findingsGone: readonly Diagnostic[];
+  readonly reasonsAdded: readonly ReviewReason[];
+  readonly reasonsGone: readonly ReviewReason[];
 }
 
 export function findingChanges(before: CheckReport | null, after: CheckReport): FindingChanges {

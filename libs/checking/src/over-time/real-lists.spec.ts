@@ -1,11 +1,14 @@
 import { readList } from '#muster/formats';
 import { describe, expect, it, vi } from 'vitest';
+import { say } from '../../../../test/checking/say.js';
 import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
 import { realRelease } from '../../../army/src/testing/real-release.js';
 import { resolvedSubject } from '../resolved-subject.js';
 import { armyView } from './army-view.js';
 import { compareArmies } from './compare-armies.js';
-import { sayComparison } from './say-differences.js';
+import { differenceMessage, type ListDifference } from './difference.js';
+
+const inWords = (difference: ListDifference): string => say(differenceMessage(difference));
 
 // Megabytes of real files, on whatever machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -20,14 +23,10 @@ describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e-releases'))('one ar
   }
 
   async function differences(first: string, second: string) {
-    const { differences: ofArmy, units, notCompared } = sayComparison(compareArmies(await armyOf(first), await armyOf(second)));
+    const { differences: ofArmy, units, notCompared } = compareArmies(await armyOf(first), await armyOf(second));
     return {
-      army: ofArmy.map(({ message }) => message),
-      units: units.map(({ before, after, differences: said }) => [
-        before?.name ?? null,
-        after?.name ?? null,
-        ...said.map((one) => one.message),
-      ]),
+      army: ofArmy.map(inWords),
+      units: units.map(({ before, after, differences: ofUnit }) => [before?.name ?? null, after?.name ?? null, ...ofUnit.map(inWords)]),
       notCompared,
     };
   }

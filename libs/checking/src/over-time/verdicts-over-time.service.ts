@@ -2,20 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { ReviewReason } from '#muster/diagnostics';
 import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
-import type { Against, CheckQuestion, CheckRefusal, CheckReport, CheckSubject, Refusal, SaidReason } from '../check-report.js';
+import type { Against, CheckQuestion, CheckRefusal, CheckReport, CheckSubject, Refusal } from '../check-report.js';
 import { CheckingService } from '../checking.service.js';
 import { CompiledReleases } from '../compiled-releases.service.js';
-import { say } from '../messages.js';
 import { readSubject, type SubjectReading } from '../read-subject.js';
+import { refusal } from '../refusal.messages.js';
 import { noRelease, ReleaseChoice } from '../release-choice.service.js';
 import { editionOf, type Edition } from '../report.js';
 import { resolvedSubject, type ResolvedSubject } from '../resolved-subject.js';
 import { rosterRefused } from '../roster-refused.js';
 import { armyView } from './army-view.js';
-import { compareArmies } from './compare-armies.js';
-import { explainDrift } from './explain-drift.js';
+import { compareArmies, type ArmyComparison } from './compare-armies.js';
+import { explainDrift, type ListDrift } from './explain-drift.js';
 import { findingChanges, type FindingChanges } from './finding-changes.js';
-import { sayComparison, sayDrift, type SaidComparison, type SaidDrift } from './say-differences.js';
 
 /** Which releases to judge a list under: by their labels, or the newest of its edition that are published. */
 export type ReleasesAsked =
@@ -37,20 +36,20 @@ export interface LegalWhen {
 
 type ReleaseName = Pick<StoredRelease, 'label' | 'effectiveFrom'>;
 
-export interface Drift extends SaidDrift {
+export interface Drift extends ListDrift {
   readonly edition: Edition;
   readonly from: ReleaseName;
   readonly to: ReleaseName;
 }
 
-export interface ListComparison extends SaidComparison {
+export interface ListComparison extends ArmyComparison {
   readonly edition: Edition;
   /** False where a list is in no format that is known, or there is no release: then no difference means nothing. `review` says why. */
   readonly isCompared: boolean;
   /** Both lists were looked up in it; null: in none. */
   readonly release: ReleaseName | null;
   /** Why a human must look at what was read of each list. */
-  readonly review: readonly [readonly SaidReason[], readonly SaidReason[]];
+  readonly review: readonly [readonly ReviewReason[], readonly ReviewReason[]];
 }
 
 /** One list under several releases, and two lists under one. Nothing here throws for what a list says. */
@@ -90,7 +89,7 @@ export class VerdictsOverTime {
     if ('refused' in after) return { refused: after.refused.map((one) => ({ ...one, path: ['to'] })) };
     if (!before.resolved || !after.resolved) return { refused: [noneInForce(before.resolved ? 'to' : 'from')] };
     const drift = explainDrift(reading.roster, before.resolved.subject, after.resolved.subject);
-    return { edition: before.edition, from: before.resolved.release, to: after.resolved.release, ...sayDrift(drift) };
+    return { edition: before.edition, from: before.resolved.release, to: after.resolved.release, ...drift };
   }
 
   /** What the second list has otherwise than the first; both are looked up in the same release. */
@@ -109,14 +108,17 @@ export class VerdictsOverTime {
     const { edition, release } = chosen;
     if (!release || one.format.id === null || other.format.id === null) {
       const none = release ? [] : [noRelease(edition, against, version)];
-      const review = [said([...one.review, ...none]), said([...other.review, ...none])] as const;
+      const review = [
+        [...one.review, ...none],
+        [...other.review, ...none],
+      ] as const;
       return { edition, isCompared: false, release, review, differences: [], units: [], notCompared: [] };
     }
     const compiled = await this.compiled.get(release);
     const [before, after] = [resolvedSubject(one, compiled), resolvedSubject(other, compiled)];
     const comparison = compareArmies(armyView(one.roster, before), armyView(other.roster, after));
-    const review = [said(before.review), said(after.review)] as const;
-    return { edition, isCompared: true, release, review, ...sayComparison(comparison) };
+    const review = [before.review, after.review] as const;
+    return { edition, isCompared: true, release, review, ...comparison };
   }
 
   async #read(subject: CheckSubject, place?: string): Promise<SubjectReading | CheckRefusal> {
@@ -151,17 +153,9 @@ const UNSEEN = { edition: null, confidence: 'guess' } as const;
 const dayOf = ({ release }: CheckReport): string => `${release?.effectiveFrom ?? ''} ${release?.label ?? ''}`;
 
 /** Of several releases, the one that is meant. */
-function inPlace(refusal: Refusal, asked: ReleasesAsked, label: string): Refusal {
-  if (refusal.path[0] !== 'against') return refusal;
-  return { ...refusal, path: asked.kind === 'labels' ? ['releases', 'labels', asked.labels.indexOf(label)] : ['releases'] };
+function inPlace(one: Refusal, asked: ReleasesAsked, label: string): Refusal {
+  if (one.path[0] !== 'against') return one;
+  return { ...one, path: asked.kind === 'labels' ? ['releases', 'labels', asked.labels.indexOf(label)] : ['releases'] };
 }
 
-function noneInForce(place: string): Refusal {
-  return {
-    code: 'UNKNOWN_RELEASE',
-    message: 'No data release of the edition is in force then, or the edition could not be told.',
-    path: [place],
-  };
-}
-
-const said = (review: readonly ReviewReason[]): readonly SaidReason[] => review.map((reason) => ({ ...reason, message: say(reason) }));
+const noneInForce = (place: string): Refusal => refusal('UNKNOWN_RELEASE', 'noneInForce', {}, [place]);

@@ -1,8 +1,11 @@
 import { readDataFile } from '#muster/battlescribe';
 import type { EditionId } from '#muster/roster';
 import { expect, it } from 'vitest';
-import { sayImport } from './say-import.js';
+import { ENGLISH, renderer } from '#muster/messages';
+import { PUBLISHING_MESSAGES } from '../messages.js';
 import { sourceProblems } from './source-problems.js';
+
+const render = renderer(PUBLISHING_MESSAGES);
 
 async function problemsOf(asked: EditionId, names: readonly string[]): Promise<readonly string[]> {
   const readings = await Promise.all(
@@ -11,7 +14,7 @@ async function problemsOf(asked: EditionId, names: readonly string[]): Promise<r
   return sourceProblems(
     asked,
     readings.flatMap(({ value }) => value ?? []),
-  ).map(sayImport);
+  ).map((problem) => render(ENGLISH, problem));
 }
 
 it('refuses a source without data', async () =>

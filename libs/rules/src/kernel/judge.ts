@@ -25,10 +25,8 @@ export interface Budget {
 export interface BudgetLine {
   /** Signed. */
   readonly amount: number;
-  /** The name of what spends or gives. */
-  readonly cause: string;
-  /** What the cause says, where it is no name but words of ours. */
-  readonly phrase?: Sayable;
+  /** What spends or gives: a name, or a message of ours. */
+  readonly cause: string | Sayable;
   /** The rule that put the line there. */
   readonly code: string;
   readonly path: Path;
@@ -111,10 +109,9 @@ function toFinding(rule: RuleInForce, { messageId, params, at, related, fix }: A
 function toBudget(rule: RuleInForce, { budget }: Ledger): Budget {
   let balance = budget.start;
   const lines: BudgetLine[] = [];
-  for (const { amount, cause, phrase, at, cites } of budget.lines) {
+  for (const { amount, cause, at, cites } of budget.lines) {
     balance += amount;
-    const line = { amount, cause, code: rule.id, path: at.path, cites: cites === undefined ? rule.cites : cites };
-    lines.push(phrase ? { ...line, phrase } : line);
+    lines.push({ amount, cause, code: rule.id, path: at.path, cites: cites === undefined ? rule.cites : cites });
   }
   return { kind: budget.kind, start: budget.start, lines, balance, limit: budget.limit };
 }

@@ -1,5 +1,5 @@
 import type { Sayable } from '#muster/diagnostics';
-import { renderMessage, type MessageParams, type Messages } from '#muster/messages';
+import type { MessageParams, Messages } from '#muster/messages';
 
 /** The code of the sentences for what spends or gives and is no name of the roster. */
 export const CAUSE = 'budget/cause';
@@ -12,15 +12,14 @@ export const causeMessages = {
   commandBenefit: '{{cause}}: Command benefit',
 } as const satisfies Messages;
 
-/** A cause in words of ours: in English, and as what it says for other languages. */
+/** Of a line of a ledger, a cause that is a message of ours and no name. */
 export interface OwnCause {
-  readonly cause: string;
-  readonly phrase: Sayable;
+  readonly cause: Sayable;
 }
 
 export function ownCause<Id extends keyof typeof causeMessages>(
   messageId: Id,
   params: MessageParams<(typeof causeMessages)[Id]>,
 ): OwnCause {
-  return { cause: renderMessage(causeMessages[messageId], params), phrase: { code: CAUSE, messageId, params } };
+  return { cause: { code: CAUSE, messageId, params } };
 }

@@ -51,10 +51,8 @@ export interface Ledger {
 export interface LedgerLine {
   /** Signed. */
   readonly amount: number;
-  /** The name of what spends or gives. */
-  readonly cause: string;
-  /** What the cause says, where it is no name but words of ours. */
-  readonly phrase?: Sayable;
+  /** What spends or gives: a name, or a message of ours. */
+  readonly cause: string | Sayable;
   readonly at: Place;
   /** Where the line's own amount is printed, if not where the rule is; null: in no rule of the edition but where its cause is. */
   readonly cites?: string | null;

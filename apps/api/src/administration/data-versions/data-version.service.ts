@@ -4,8 +4,10 @@ import type { EditionId } from '#muster/roster';
 import type { Administrator } from '../../platform/access/viewer.js';
 import { badInput } from '../../platform/errors/bad-input.js';
 import type { Connection, PageArgs } from '../../platform/graphql/connection.js';
+import { toUserError, userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { toRelease } from '../../releases/present-release.js';
+import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';
 import type { DataVersionInput, DataVersionPayload, DataVersionType, SetDataVersionInput } from './data-version.types.js';
 
 /** What the data versions in the footers of apps stand for, as the operator keeps it. */
@@ -33,15 +35,16 @@ export class DataVersionAdministration {
 
   async set({ edition, version, release: label }: SetDataVersionInput, viewer: Administrator): Promise<DataVersionPayload> {
     const release = await this.releases.findFreshByLabel(label);
-    if (!release) return refused('UNKNOWN_RELEASE', 'There is no such data release.', 'release');
-    if (release.status === 'draft') return refused('WRONG_STATUS', 'A draft is no release yet.', 'release');
-    if (release.edition !== edition) return refused('RELEASE_OF_OTHER_EDITION', `It is of the ${release.edition} edition.`, 'release');
+    if (!release) return refused(toUserError(UNKNOWN_RELEASE, RELEASE));
+    if (release.status === 'draft') return refused(userError('WRONG_STATUS', 'draftNotReleased', RELEASE));
+    if (release.edition !== edition)
+      return refused(userError('RELEASE_OF_OTHER_EDITION', 'release', RELEASE, { edition: release.edition }));
     return kept(await this.versions.save({ edition, version }, release.id, viewer.name), release);
   }
 
   async remove(input: DataVersionInput, viewer: Administrator): Promise<DataVersionPayload> {
     const removed = await this.versions.remove(input, viewer.name);
-    if (!removed) return refused('NOT_FOUND', 'Nobody has said what this data version stands for.', 'version');
+    if (!removed) return refused(userError('NOT_FOUND', 'dataVersion', ['input', 'version']));
     return kept(removed, await this.releases.find(removed.releaseId));
   }
 }
@@ -57,8 +60,8 @@ function kept(version: DataVersion, release: StoredRelease | null): DataVersionP
   return { dataVersion: present(version, release)[0] ?? null, userErrors: [] };
 }
 
-function refused(code: UserErrorType['code'], message: string, field: string): DataVersionPayload {
-  return { dataVersion: null, userErrors: [{ code, message, path: ['input', field] }] };
-}
+const RELEASE = ['input', 'release'];
+
+const refused = (error: UserErrorType): DataVersionPayload => ({ dataVersion: null, userErrors: [error] });
 
 const cursorOf = ({ edition, version }: DataVersionType): string => `${edition} ${version}`;

@@ -1,13 +1,12 @@
 import type { Diagnostic, Path } from '#muster/diagnostics';
-import { speaker } from '#muster/messages';
 import type { DraftFault } from '#muster/persistence';
-import { nativeMessages } from '#muster/importers';
-import { publishingMessages, type InvalidEdits } from '#muster/publishing';
-import { userError } from '../../platform/graphql/user-error.js';
+import type { InvalidEdits } from '#muster/publishing';
+import { ENGLISH } from '#muster/messages';
+import { toUserError, userError } from '../../platform/graphql/user-error.js';
+import { render } from '../../platform/words.js';
+import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';
 import type { ReleaseWarningType } from './draft.types.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
-
-const say = speaker([publishingMessages, nativeMessages]);
 
 /** Which parts of the input a fault speaks of. */
 export interface FaultPlaces {
@@ -23,20 +22,20 @@ export function toUserErrors(
 ): readonly UserErrorType[] {
   switch (fault.fault) {
     case 'NOT_FOUND':
-      return [userError('UNKNOWN_RELEASE', 'There is no such data release.', release)];
+      return [toUserError(UNKNOWN_RELEASE, release)];
     case 'LABEL_TAKEN':
-      return [userError('LABEL_TAKEN', 'Another release has this label.', label)];
+      return [userError('LABEL_TAKEN', 'taken', label)];
     case 'WRONG_STATUS':
-      return [userError('WRONG_STATUS', 'This cannot be done with a release of its status.', release)];
+      return [userError('WRONG_STATUS', 'release', release)];
     case 'CONFLICT':
-      return [userError('CONFLICT', `The draft is at revision ${fault.revision} by now: read it again.`, [...release, 'revision'])];
+      return [userError('CONFLICT', 'draft', [...release, 'revision'], { revision: fault.revision })];
     case 'INVALID':
-      return fault.problems.map((problem) => userError('INVALID_EDIT', say(problem), edits(problem.path)));
+      return fault.problems.map((problem) => userError('INVALID_EDIT', 'problem', edits(problem.path), {}, { problem }));
   }
 }
 
 const within = (path: Path): Path => ['input', ...path];
 
 export function toWarnings(warnings: readonly Diagnostic[] = []): readonly ReleaseWarningType[] {
-  return warnings.map((warning) => ({ code: warning.messageId, message: say(warning) }));
+  return warnings.map((warning) => ({ code: warning.messageId, message: render(ENGLISH, warning) }));
 }

@@ -1,12 +1,15 @@
 import type { Diagnostic } from '#muster/diagnostics';
+import { ENGLISH } from '#muster/messages';
 import { Injectable } from '@nestjs/common';
 import { ImportJobRepository, type ImportJob } from '#muster/persistence';
-import { groupDiagnostics, ImportFolder, ImportWorker, sayImport } from '#muster/publishing';
+import { groupDiagnostics, ImportFolder, ImportWorker } from '#muster/publishing';
 import { badInput } from '../../platform/errors/bad-input.js';
 import { LIMITS } from '../../platform/limits.js';
 import type { Administrator, Viewer } from '../../platform/access/viewer.js';
 import { parseGlobalId, writeGlobalId } from '../../platform/graphql/global-id.js';
 import { userError } from '../../platform/graphql/user-error.js';
+import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
+import { render } from '../../platform/words.js';
 import { toRelease } from '../../releases/present-release.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import type { ReleaseType } from '../../releases/release.types.js';
@@ -28,17 +31,17 @@ export class ImportAdministration {
     { source, edition, label, effectiveFrom, sourceRevision, mode }: StartImportInput,
     viewer: Administrator,
   ): Promise<StartImportPayload> {
-    if (this.folder.folder === null) return refused('NO_IMPORT_FOLDER', 'This installation has no import folder (MUSTER_IMPORT_DIR).');
-    if (!(await this.folder.has(source))) return refused('UNKNOWN_SOURCE', 'The import folder has no folder and no .zip of that name.');
+    if (this.folder.folder === null) return refused(userError('NO_IMPORT_FOLDER', 'none', ['input', 'source']));
+    if (!(await this.folder.has(source))) return refused(userError('UNKNOWN_SOURCE', 'unknown', ['input', 'source']));
     const order = { source, effectiveFrom, sourceRevision: sourceRevision ?? null, mode };
     return { job: toImportJob(await this.worker.start({ actor: viewer.name, edition, label }, order)), userErrors: [] };
   }
 
   async cancel(opaqueId: string): Promise<CancelImportPayload> {
     const job = await this.find(opaqueId);
-    if (!job) return { job: null, userErrors: [userError('NOT_FOUND', 'There is no such import.', ['id'])] };
+    if (!job) return { job: null, userErrors: [userError('NOT_FOUND', 'import', ['id'])] };
     const isCancelled = await this.worker.cancel(parseGlobalId(opaqueId)?.parts[0] ?? '');
-    const userErrors = isCancelled ? [] : [userError('WRONG_STATUS', 'The import has ended.', ['id'])];
+    const userErrors = isCancelled ? [] : [userError('WRONG_STATUS', 'importEnded', ['id'])];
     return { job: await this.find(opaqueId), userErrors };
   }
 
@@ -63,10 +66,7 @@ export class ImportAdministration {
   }
 }
 
-const refused = (code: 'NO_IMPORT_FOLDER' | 'UNKNOWN_SOURCE', message: string): StartImportPayload => ({
-  job: null,
-  userErrors: [userError(code, message, ['input', 'source'])],
-});
+const refused = (error: UserErrorType): StartImportPayload => ({ job: null, userErrors: [error] });
 
 function toImportJob({ id, diagnostics, request: _request, ...job }: ImportJob): ImportJobType {
   const diagnosticGroups = groupDiagnostics(diagnostics).map(({ code, severity, count, examples }) => {
@@ -78,5 +78,5 @@ function toImportJob({ id, diagnostics, request: _request, ...job }: ImportJob):
 
 function toDiagnostic(diagnostic: Diagnostic): ImportDiagnosticType {
   const { code, severity, params, path, line } = diagnostic;
-  return { code, severity, message: sayImport(diagnostic), params, path: path.map(String), line };
+  return { code, severity, message: render(ENGLISH, diagnostic), params, path: path.map(String), line };
 }

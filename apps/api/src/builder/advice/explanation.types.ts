@@ -1,5 +1,5 @@
-import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { OtherLocale } from '#muster/messages';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Params } from '#muster/diagnostics';
 import { BudgetType } from '../../checking/budget.types.js';
 import { VerdictEnum } from '../../checking/check.enums.js';
 import { FindingType } from '../../checking/finding.types.js';
@@ -20,14 +20,16 @@ export class CountedSelectionType extends outputOf({
 })
 export class TriedFixType extends outputOf({
   messageId: [String, 'Which of the sentences for fixes. Stable for ever.'],
-  message: [String, 'The sentence, for people.'],
   intents: [JsonScalar, 'The changes that it is: the value of `intents` for `editRoster`.'],
   points: orNull([Float, 'What the roster costs with it; null: not known.']),
   pointsBefore: orNull([Float, 'What the roster costs as it stands; null: not known.']),
   verdict: [VerdictEnum, 'The verdict with it.'],
 }) {
-  /** The sentence in another language, where it can be had. */
-  readonly saidIn?: (locale: OtherLocale) => string | null;
+  @Field(() => String, { description: 'The sentence, for people.' })
+  readonly message?: string;
+
+  readonly code!: string;
+  readonly params!: Params;
 }
 
 @ObjectType('Explanation', { description: 'A finding of a roster, with all that it rests on.' })

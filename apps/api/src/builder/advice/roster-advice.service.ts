@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { remedyIn, RosterAdvice, RosterKeeper, type Explanation, type KeptRoster, type Suggestion } from '#muster/builder';
+import { RosterAdvice, RosterKeeper, type Explanation, type KeptRoster, type Suggestion } from '#muster/builder';
 import type { OptionInRoster, RosterOptions } from '#muster/battlescribe';
 import type { ReadModel } from '#muster/catalogue';
 import { CompiledReleases } from '#muster/checking';
@@ -85,8 +85,7 @@ function toExplanation({ finding, rule, selections, budgets, fixes }: Explanatio
     selections,
     budgets: budgets.map(toBudget),
     fixes: fixes.map(({ intents, points, ...fix }) => ({
-      ...{ messageId: fix.messageId, message: fix.message, verdict: fix.verdict },
-      saidIn: (locale) => remedyIn(locale, fix),
+      ...{ code: 'FIX', messageId: fix.messageId, params: fix.params, verdict: fix.verdict },
       intents: intents.map((intent) => fromIntent(intent, entries)),
       points: points.after,
       pointsBefore: points.before,

@@ -1,5 +1,6 @@
-import { ArgsType, Float, ID, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, Float, ID, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayUnique, Max, MaxLength, Min } from 'class-validator';
+import type { Sayable } from '#muster/diagnostics';
 import { FindingType, ReviewReasonType } from '../../checking/finding.types.js';
 import { ConnectionOf, PageArgs, type Connection } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
@@ -56,8 +57,10 @@ export class SuggestionType extends outputOf({
     'The errors that it would bring and that say what is missing with it: a CHARACTER, a choice. What is added settles them.',
   ],
   doubts: [[ReviewReasonType], 'What only a human could settle of the roster with it, and need not without it.'],
-  impossible: orNull([String, 'Why it cannot be carried out at all; null: it can.']),
-}) {}
+}) {
+  @Field(() => String, { nullable: true, description: 'Why it cannot be carried out at all; null: it can.' })
+  readonly impossible!: Sayable | null;
+}
 
 export const SuggestionConnection = ConnectionOf(SuggestionType, 'Suggestion', 'suggestions');
 export type SuggestionConnection = Connection<SuggestionType>;

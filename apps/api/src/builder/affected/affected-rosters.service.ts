@@ -54,7 +54,7 @@ export class AffectedRosters {
   async begin({ release: selector }: CheckAffectedRostersInput, viewer: Viewer): Promise<RosterCheckPayload> {
     const release = await this.releases.choose(selector, viewer);
     if (release.status === 'draft') {
-      const refused = userError('WRONG_STATUS', 'Rosters are checked under published releases.', ['input', 'release']);
+      const refused = userError('WRONG_STATUS', 'checkUnderDraft', ['input', 'release']);
       return { check: null, userErrors: [refused] };
     }
     await this.runs.begin(release.id);

@@ -1,7 +1,7 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { exportedRoster, type ExportFormat } from '#muster/builder';
-import { sayIn } from '#muster/checking';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { render } from '../../platform/words.js';
 import { RosterType } from '../roster.types.js';
 import { RosterExportFormat, RosterExportType } from './roster-export.types.js';
 
@@ -29,7 +29,7 @@ export class RosterExportResolver {
       ...written,
       fileName: `${fileName(kept.document.name)}.${ending}`,
       mediaType,
-      faults: diagnostics.map((one) => sayIn(locale, one)),
+      faults: diagnostics.map((one) => render(locale, one)),
     };
   }
 }

@@ -1,11 +1,16 @@
-import { reasonIn, reportIn } from '#muster/checking';
-import { ENGLISH, type Locale } from '#muster/messages';
+import { inWords, reportInWords } from '#muster/checking';
+import type { Locale, Say } from '#muster/messages';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { toCheckReport } from '../../checking/present-report.js';
+import { userErrorInWords, type UserErrorInWords } from '../../platform/graphql/user-error.js';
+import { sayingIn } from '../../platform/words.js';
 import type { RosterDetachmentType, RosterPayload, RosterType, RosterUnitType } from '../roster.types.js';
 
 /** A payload as JSON: of the roster what the schema says without being asked further, and its report. */
-export type PlainRosterPayload = Omit<RosterPayload, 'roster'> & { readonly roster: PlainRoster | null };
+export type PlainRosterPayload = Omit<RosterPayload, 'roster' | 'userErrors'> & {
+  readonly roster: PlainRoster | null;
+  readonly userErrors: readonly UserErrorInWords[];
+};
 
 export interface PlainRoster extends Omit<RosterType, 'kept' | 'units' | 'detachments'> {
   readonly units: readonly Omit<RosterUnitType, 'kept'>[];
@@ -13,17 +18,21 @@ export interface PlainRoster extends Omit<RosterType, 'kept' | 'units' | 'detach
   readonly report: CheckReportType;
 }
 
-export const plainPayload = ({ roster, review, ...payload }: RosterPayload, locale: Locale): PlainRosterPayload => ({
-  ...payload,
-  review: locale === ENGLISH ? review : review.map((reason) => reasonIn(locale, reason)),
-  roster: roster && plainRoster(roster, locale),
-});
+export function plainPayload({ roster, review, userErrors, ...payload }: RosterPayload, locale: Locale): PlainRosterPayload {
+  const say = sayingIn(locale);
+  return {
+    ...payload,
+    userErrors: userErrors.map((error) => userErrorInWords(error, say)),
+    review: review.map((reason) => inWords(reason, say)),
+    roster: roster && plainRoster(roster, say),
+  };
+}
 
-function plainRoster({ kept, units, detachments, ...roster }: RosterType, locale: Locale): PlainRoster {
+function plainRoster({ kept, units, detachments, ...roster }: RosterType, say: Say): PlainRoster {
   return {
     ...roster,
     units: units.map(({ kept: _kept, ...unit }) => unit),
     detachments: detachments.map(({ kept: _kept, ...detachment }) => detachment),
-    report: reportIn(locale, toCheckReport(kept.assessment.report)),
+    report: reportInWords(toCheckReport(kept.assessment.report), say),
   };
 }

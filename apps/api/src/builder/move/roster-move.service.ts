@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RosterKeeper, RosterMover, type KeptRoster, type RosterMove } from '#muster/builder';
-import { say } from '#muster/checking';
 import type { StoredRelease } from '#muster/persistence';
-import { toCheckReport, toFinding } from '../../checking/present-report.js';
+import { toCheckReport, toFinding, toReason } from '../../checking/present-report.js';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
@@ -45,8 +44,8 @@ export class RosterMoves {
 /** A draft changes, and may be thrown away: nothing is kept under it. */
 function cannotMove({ release: { edition } }: KeptRoster, release: StoredRelease): UserErrorType | null {
   const path = ['input', 'release'];
-  if (release.edition !== edition) return userError('RELEASE_OF_OTHER_EDITION', `The roster is for the ${edition} edition.`, path);
-  return release.status === 'draft' ? userError('WRONG_STATUS', 'No roster is kept under a draft.', path) : null;
+  if (release.edition !== edition) return userError('RELEASE_OF_OTHER_EDITION', 'roster', path, { edition });
+  return release.status === 'draft' ? userError('WRONG_STATUS', 'rosterUnderDraft', path) : null;
 }
 
 function toMove({ release }: KeptRoster, to: StoredRelease, { before, after, changes, units, army, review }: RosterMove): RosterMoveType {
@@ -61,7 +60,7 @@ function toMove({ release }: KeptRoster, to: StoredRelease, { before, after, cha
     ...army,
     gained: changes.gained.map(toFinding),
     settled: changes.lost.map(toFinding),
-    review: review.map((reason) => ({ ...reason, message: say(reason), path: reason.path.map(String) })),
+    review: review.map(toReason),
     report: toCheckReport(after.report),
   };
 }

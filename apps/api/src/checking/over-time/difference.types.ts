@@ -15,7 +15,7 @@ export class DifferenceType {
   readonly params!: Params;
 
   @Field(() => String, { description: 'The sentence, for people.' })
-  readonly message!: string;
+  readonly message?: string;
 }
 
 @ObjectType('ListUnitDrift', { description: 'A unit of the list that the two releases do not have alike.' })

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { VerdictsOverTime, type Refusal, type VerdictAt } from '#muster/checking';
 import type { Path } from '#muster/diagnostics';
 import type { Viewer } from '../../platform/access/viewer.js';
-import { CheckService, saidOnce, toAgainst, TODAY, toUserError, UNKNOWN_RELEASE } from '../check.service.js';
+import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';
+import { CheckService, refusalError, saidOnce, toAgainst, TODAY } from '../check.service.js';
 import { toQuestion } from '../check-question.input.js';
 import { toCheckReport, toFinding, toReason } from '../present-report.js';
 import type { CompareListsPayload, DriftPayload } from './difference.types.js';
@@ -31,7 +32,7 @@ export class OverTimeService {
     return {
       edition: answer.edition,
       verdicts: answer.verdicts.map(toVerdictAt),
-      userErrors: saidOnce([...unknown, ...refused].map(toUserError)),
+      userErrors: saidOnce([...unknown, ...refused].map(refusalError)),
     };
   }
 
@@ -39,19 +40,19 @@ export class OverTimeService {
     const releases = { from: toAgainst(from, ['input', 'from']), to: toAgainst(to, ['input', 'to']) };
     const hidden = await this.checks.draftsHiddenFrom(viewer, [releases.from, releases.to]);
     const unknown = (['from', 'to'] as const).filter((place) => hidden.has(releases[place])).map((place) => unknownAt([place]));
-    if (unknown.length > 0) return { drift: null, userErrors: unknown.map(toUserError) };
+    if (unknown.length > 0) return { drift: null, userErrors: unknown.map(refusalError) };
     const answer = await this.verdicts.drift(toSubject(list, ['input', 'list']), edition ?? null, releases.from, releases.to);
-    if ('refused' in answer) return { drift: null, userErrors: answer.refused.map(toUserError) };
+    if ('refused' in answer) return { drift: null, userErrors: answer.refused.map(refusalError) };
     return { drift: { ...answer, units: answer.units.map(placed) }, userErrors: [] };
   }
 
   async compare({ first, second, edition, against }: CompareListsInput, viewer: Viewer): Promise<CompareListsPayload> {
     const release = against ? toAgainst(against, ['input', 'against']) : TODAY;
     const hidden = await this.checks.draftsHiddenFrom(viewer, [release]);
-    if (hidden.size > 0) return { comparison: null, userErrors: [toUserError(UNKNOWN_RELEASE)] };
+    if (hidden.size > 0) return { comparison: null, userErrors: [refusalError(UNKNOWN_RELEASE)] };
     const subjects = [toSubject(first, ['input', 'first']), toSubject(second, ['input', 'second'])] as const;
     const answer = await this.verdicts.compare(...subjects, edition ?? null, release);
-    if ('refused' in answer) return { comparison: null, userErrors: answer.refused.map(toUserError) };
+    if ('refused' in answer) return { comparison: null, userErrors: answer.refused.map(refusalError) };
     const { review, units, ...said } = answer;
     const [reviewOfFirst, reviewOfSecond] = [review[0].map(toReason), review[1].map(toReason)];
     const unitsInPlace = units.map((unit) => ({

@@ -51,7 +51,7 @@ export class BulkPageController {
     @Query() query: Readonly<Record<string, unknown>>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return sendPage(await this.pages.table(token, readTableQuery(query)), reply);
+    return sendPage(await this.pages.table(token, readTableQuery(query), askerOf(reply)), reply);
   }
 
   @Get(':token/:number')
@@ -75,6 +75,6 @@ export class BulkPageController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     refuseForeignForm(request);
-    return sendPage(await this.pages.rerun(token, await this.forms.read(reply, SMALL_FORM), readTableQuery({})), reply);
+    return sendPage(await this.pages.rerun(token, await this.forms.read(reply, SMALL_FORM), readTableQuery({}), askerOf(reply)), reply);
   }
 }

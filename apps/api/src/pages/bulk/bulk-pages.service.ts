@@ -33,22 +33,22 @@ export class BulkPages {
     return this.#formWith(status, NOTHING_ASKED, ...faults);
   }
 
-  async submit(form: Form, { caller }: Asker): Promise<PageAnswer> {
+  async submit(form: Form, { caller, say }: Asker): Promise<PageAnswer> {
     const asked = readAsked(form);
     const question = questionOf(asked);
     if ('fault' in question) return this.#formWith(UNPROCESSABLE, asked, question.fault);
     if (!isText(asked.text)) return this.#formWith(UNPROCESSABLE, { ...asked, text: '' }, 'The pasted text is no text.');
     const { job, userErrors } = await this.jobs.startWith(givenBy(form.files, asked.text), question, caller);
     if (job) return { seeOther: `/check/bulk/${job.token}` };
-    return this.#formWith(UNPROCESSABLE, asked, ...userErrors.map(({ message }) => message));
+    return this.#formWith(UNPROCESSABLE, asked, ...userErrors.map(say));
   }
 
-  async table(token: string, query: TableQuery, ...faults: readonly string[]): Promise<PageAnswer> {
+  async table(token: string, query: TableQuery, { say }: Asker, ...faults: readonly string[]): Promise<PageAnswer> {
     const job = await this.kept.find(token);
     if (!job) return NOT_FOUND;
     const status = faults.length > 0 ? UNPROCESSABLE : 200;
     if (job.finishedAt === null) return { status, html: waitingPage({ job, token }) };
-    return { status, html: resultsPage(await this.tables.view(job, token, query, faults)) };
+    return { status, html: resultsPage(await this.tables.view(job, token, query, { faults, say })) };
   }
 
   async report(token: string, number: number, asker: Asker): Promise<PageAnswer> {
@@ -63,10 +63,10 @@ export class BulkPages {
     return { status: 200, html };
   }
 
-  async rerun(token: string, form: Form, query: TableQuery): Promise<PageAnswer> {
+  async rerun(token: string, form: Form, query: TableQuery, asker: Asker): Promise<PageAnswer> {
     const { job, userErrors } = await this.jobs.rerun({ token, against: { label: fieldOf(form, 'release') } }, ANYONE);
     if (job) return { seeOther: `/check/bulk/${job.token}?changed=true` };
-    return this.table(token, query, ...userErrors.map(({ message }) => message));
+    return this.table(token, query, asker, ...userErrors.map(asker.say));
   }
 
   async #formWith(status: number, asked: Asked, ...faults: readonly string[]): Promise<PageAnswer> {

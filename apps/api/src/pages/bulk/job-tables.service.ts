@@ -1,5 +1,6 @@
 import { BULK_LIMITS, CheckJobs, parseQuestion } from '#muster/bulk';
 import type { CheckReport } from '#muster/checking';
+import type { Say } from '#muster/messages';
 import type { CheckJob, CheckResult } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { FormOptionsService } from '../form/form-options.service.js';
@@ -12,6 +13,11 @@ const CHUNK = 100;
 const MOST_SENTENCES = 12;
 const EVERYTHING = BULK_LIMITS.lists;
 
+interface Told {
+  readonly faults: readonly string[];
+  readonly say: Say;
+}
+
 /** The table of a finished job. */
 @Injectable()
 export class JobTables {
@@ -20,7 +26,7 @@ export class JobTables {
     private readonly options: FormOptionsService,
   ) {}
 
-  async view(job: CheckJob, token: string, query: TableQuery, faults: readonly string[]): Promise<TableView> {
+  async view(job: CheckJob, token: string, query: TableQuery, { faults, say }: Told): Promise<TableView> {
     const { results: all } = await this.jobs.list(job, {}, EVERYTHING);
     const { results } = await this.jobs.list(job, toFilter(query), EVERYTHING);
     const pages = query.print ? 1 : Math.max(1, Math.ceil(results.length / ROWS));
@@ -37,13 +43,13 @@ export class JobTables {
         FAILED: all.filter(({ failure }) => failure !== null).length,
       },
       factions: [...new Set(all.flatMap(({ faction }) => faction ?? []))].toSorted((a, b) => a.localeCompare(b, 'en')),
-      rows: await this.#rows(job, shown),
+      rows: await this.#rows(job, shown, say),
       fitting: results.length,
       changed: job.basedOnId === null ? null : (await this.jobs.list(job, { changed: true }, 1)).total,
     };
   }
 
-  async #rows(job: CheckJob, shown: readonly CheckResult[]): Promise<readonly TableRow[]> {
+  async #rows(job: CheckJob, shown: readonly CheckResult[], say: Say): Promise<readonly TableRow[]> {
     const rows: TableRow[] = [];
     for (let from = 0; from < shown.length; from += CHUNK) {
       const chunk = shown.slice(from, from + CHUNK);
@@ -51,7 +57,7 @@ export class JobTables {
         job,
         chunk.map(({ position }) => position),
       );
-      rows.push(...chunk.map((result) => ({ result, details: detailsOf(reports.get(result.position)) })));
+      rows.push(...chunk.map((result) => ({ result, details: detailsOf(reports.get(result.position), say) })));
     }
     return rows;
   }
@@ -59,11 +65,11 @@ export class JobTables {
 
 const countOf = (results: readonly CheckResult[], verdict: string): number => results.filter((result) => result.verdict === verdict).length;
 
-function detailsOf(report: CheckReport | undefined): RowDetails | null {
+function detailsOf(report: CheckReport | undefined, say: Say): RowDetails | null {
   if (!report) return null;
   const sentences = [
-    ...report.findings.map(({ severity, message, line }) => ({ kind: severity, message, line })),
-    ...report.review.map(({ message, line }) => ({ kind: 'review' as const, message, line })),
+    ...report.findings.map((finding) => ({ kind: finding.severity, message: say(finding), line: finding.line })),
+    ...report.review.map((reason) => ({ kind: 'review' as const, message: say(reason), line: reason.line })),
   ].toSorted((a, b) => GRAVEST_FIRST.indexOf(a.kind) - GRAVEST_FIRST.indexOf(b.kind));
   return { sentences: sentences.slice(0, MOST_SENTENCES), more: Math.max(0, sentences.length - MOST_SENTENCES) };
 }

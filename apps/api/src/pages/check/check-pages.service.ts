@@ -53,18 +53,18 @@ export class CheckPages {
     const { against, ...rest } = question;
     const { reports, userErrors } = await this.checks.check(subject, { ...rest, against: against ? [against] : [] }, ANYONE);
     const [report] = reports;
-    if (!report) return formWith(UNPROCESSABLE, asked, options, ...userErrors.map(({ message }) => message));
+    if (!report) return formWith(UNPROCESSABLE, asked, options, ...userErrors.map(asker.say));
     const view = await this.views.of(subject, toQuestion(rest), report, asker);
     return { status: 200, html: reportPage({ view, asked: subject.kind === 'text' ? { ...asked, text: subject.text } : asked, options }) };
   }
 
-  async #keep(subject: FormSubject, question: JobQuestion, asked: Asked, options: FormOptions, { caller }: Asker): Promise<PageAnswer> {
+  async #keep(subject: FormSubject, question: JobQuestion, asked: Asked, options: FormOptions, asker: Asker): Promise<PageAnswer> {
     const given =
       subject.kind === 'text'
         ? ({ kind: 'texts', texts: [{ player: null, text: subject.text }] } as const)
         : ({ kind: 'files', files: [{ name: subject.name, bytes: subject.bytes }] } as const);
-    const { job, userErrors } = await this.jobs.startWith(given, question, caller);
-    if (!job) return formWith(UNPROCESSABLE, asked, options, ...userErrors.map(({ message }) => message));
+    const { job, userErrors } = await this.jobs.startWith(given, question, asker.caller);
+    if (!job) return formWith(UNPROCESSABLE, asked, options, ...userErrors.map(asker.say));
     return { seeOther: `/check/kept/${job.token}` };
   }
 }

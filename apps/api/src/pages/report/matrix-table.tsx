@@ -1,10 +1,17 @@
-import type { Drift } from '#muster/checking';
+import { differenceMessage, type Drift } from '#muster/checking';
+import type { Say } from '#muster/messages';
 import { Badge } from '../layout/badge.js';
 import { counted, signed, VERDICT_MARKS } from '../layout/words.js';
 import type { UnderRelease } from './release-matrix.service.js';
 
+interface MatrixParts {
+  readonly matrix: readonly UnderRelease[];
+  readonly shown: string | null;
+  readonly say: Say;
+}
+
 /** The same list under the newest releases of its edition. */
-export function MatrixTable({ matrix, shown }: { readonly matrix: readonly UnderRelease[]; readonly shown: string | null }) {
+export function MatrixTable({ matrix, shown, say }: MatrixParts) {
   if (matrix.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="matrix">
@@ -35,7 +42,7 @@ export function MatrixTable({ matrix, shown }: { readonly matrix: readonly Under
               <td data-label="Points">{row.report.points.computed ?? 'not known'}</td>
               <td data-label="Errors">{row.report.findings.filter(({ severity }) => severity === 'error').length}</td>
               <td data-label="What is otherwise">
-                <DriftList drift={row.drift} />
+                <DriftList drift={row.drift} say={say} />
               </td>
             </tr>
           ))}
@@ -46,7 +53,7 @@ export function MatrixTable({ matrix, shown }: { readonly matrix: readonly Under
 }
 
 /** What is otherwise under that release, in the order of the list. */
-function DriftList({ drift }: { readonly drift: Drift | null }) {
+function DriftList({ drift, say }: { readonly drift: Drift | null; readonly say: Say }) {
   if (drift === null) return null;
   const { before, after, differences, units } = drift;
   if (differences.length + units.length === 0) return <>nothing</>;
@@ -60,12 +67,12 @@ function DriftList({ drift }: { readonly drift: Drift | null }) {
       <ul class="plain">
         {differences
           .filter(({ kind }) => kind !== 'totalDrifted')
-          .map(({ message }) => (
-            <li>{message}</li>
+          .map((difference) => (
+            <li>{say(differenceMessage(difference))}</li>
           ))}
         {units.map((unit) => (
           <li>
-            <strong>{unit.name}:</strong> {unit.differences.map(({ message }) => message).join(' ')}
+            <strong>{unit.name}:</strong> {unit.differences.map((difference) => say(differenceMessage(difference))).join(' ')}
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import { differencesIn, VerdictsOverTime, type CheckQuestion, type CheckSubject, type Drift } from '#muster/checking';
-import type { Locale } from '#muster/messages';
+import { VerdictsOverTime, type CheckQuestion, type CheckSubject, type Drift } from '#muster/checking';
 import { ReleaseRepository } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
@@ -29,12 +28,7 @@ export class ReleaseMatrix {
   ) {}
 
   /** Each judgement is paid for as a further one of a check. @throws ApiError RATE_LIMITED */
-  async of(
-    subject: CheckSubject,
-    question: CheckQuestion,
-    shown: CheckReportType,
-    { caller, locale }: Asker,
-  ): Promise<readonly UnderRelease[]> {
+  async of(subject: CheckSubject, question: CheckQuestion, shown: CheckReportType, { caller }: Asker): Promise<readonly UnderRelease[]> {
     const { edition, format } = shown;
     if (edition.id === null || format === null) return [];
     const own = shown.release?.label ?? null;
@@ -45,16 +39,16 @@ export class ReleaseMatrix {
     for (const { report } of verdicts.toReversed()) {
       const { release } = report;
       if (!release) continue;
-      const drift = await this.#drift(subject, edition.id, own, release.label, locale);
+      const drift = await this.#drift(subject, edition.id, own, release.label);
       rows.push({ ...release, report: release.label === own ? shown : toCheckReport(report), drift });
     }
     return rows;
   }
 
-  async #drift(subject: CheckSubject, edition: EditionId, from: string | null, to: string, locale: Locale): Promise<Drift | null> {
+  async #drift(subject: CheckSubject, edition: EditionId, from: string | null, to: string): Promise<Drift | null> {
     if (from === null || from === to) return null;
     const drift = await this.verdicts.drift(subject, edition, { kind: 'label', label: from }, { kind: 'label', label: to });
-    return 'refused' in drift ? null : differencesIn(locale, drift);
+    return 'refused' in drift ? null : drift;
   }
 
   /** The one that is shown is among them. */

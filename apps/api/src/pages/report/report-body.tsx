@@ -10,7 +10,7 @@ import { WrittenTexts } from './written-texts.js';
 
 /** Everything that is said of one list. */
 export function ReportBody({ view }: { readonly view: ReportView }) {
-  const { report, lines, fileName, matrix, written } = view;
+  const { report, lines, fileName, matrix, written, say } = view;
   const hasLines = lines !== null;
   return (
     <>
@@ -26,7 +26,7 @@ export function ReportBody({ view }: { readonly view: ReportView }) {
         </div>
         {lines === null ? null : <ListText lines={lines} />}
       </div>
-      <MatrixTable matrix={matrix} shown={report.release?.label ?? null} />
+      <MatrixTable matrix={matrix} say={say} shown={report.release?.label ?? null} />
       <WrittenTexts written={written} />
     </>
   );

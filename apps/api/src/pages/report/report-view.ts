@@ -1,3 +1,4 @@
+import type { Say } from '#muster/messages';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import type { ListLine } from './list-lines.js';
 import type { UnderRelease } from './release-matrix.service.js';
@@ -5,6 +6,7 @@ import type { WrittenAs } from './written-lists.js';
 
 /** Everything that is shown of one checked list. */
 export interface ReportView {
+  readonly say: Say;
   readonly report: CheckReportType;
   /** Null where there is no text: of a file. */
   readonly lines: readonly ListLine[] | null;

@@ -1,4 +1,4 @@
-import { reportIn, type CheckQuestion, type CheckSubject } from '#muster/checking';
+import { reportInWords, type CheckQuestion, type CheckSubject } from '#muster/checking';
 import { Injectable } from '@nestjs/common';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import type { Asker } from '../layout/asker.js';
@@ -13,13 +13,14 @@ export class ReportViews {
   constructor(private readonly matrix: ReleaseMatrix) {}
 
   async of(subject: CheckSubject, question: CheckQuestion, report: CheckReportType, asker: Asker): Promise<ReportView> {
-    const { locale } = asker;
+    const { say } = asker;
     return {
-      report: reportIn(locale, report),
+      say,
+      report: reportInWords(report, say),
       lines: subject.kind === 'text' ? listLines(subject.text, report) : null,
       fileName: subject.kind === 'file' ? subject.name : null,
       matrix: await this.matrix.of(subject, question, report, asker),
-      written: await writtenLists(subject, locale),
+      written: await writtenLists(subject, say),
     };
   }
 }

@@ -1,5 +1,5 @@
-import { readSubject, sayIn, type CheckSubject } from '#muster/checking';
-import type { Locale } from '#muster/messages';
+import { readSubject, type CheckSubject } from '#muster/checking';
+import type { Say } from '#muster/messages';
 import { writeList, type WrittenFormat } from '#muster/formats';
 
 /** A list written in a format that is always the same. */
@@ -15,11 +15,11 @@ const FORMATS: readonly { readonly format: WrittenFormat; readonly words: string
   { format: 'wtc-compact', words: 'As WTC-Compact' },
 ];
 
-export async function writtenLists(subject: CheckSubject, locale: Locale): Promise<readonly WrittenAs[]> {
+export async function writtenLists(subject: CheckSubject, say: Say): Promise<readonly WrittenAs[]> {
   const { roster, format } = await readSubject(subject);
   if (format.id === null || roster.units.length === 0) return [];
   return FORMATS.map(({ format: form, words }) => {
     const { text, diagnostics } = writeList(roster, form);
-    return { words, text, why: diagnostics.map((one) => sayIn(locale, one)) };
+    return { words, text, why: diagnostics.map(say) };
   });
 }

@@ -1,9 +1,29 @@
-import type { Path } from '#muster/diagnostics';
-import type { UserErrorType } from './user-error.types.js';
+import type { Params, Path, Phrases, Sayable } from '#muster/diagnostics';
+import type { Say } from '#muster/messages';
+import type { userErrorMessages } from './user-error.messages.js';
+import type { UserErrorCode, UserErrorType } from './user-error.types.js';
 
-export const userError = (code: UserErrorType['code'], message: string, path: Path, saidIn?: UserErrorType['saidIn']): UserErrorType => ({
-  code,
-  message,
-  path: path.map(String),
-  ...(saidIn && { saidIn }),
-});
+type Messages = typeof userErrorMessages;
+
+export function userError<Code extends keyof Messages>(
+  code: Code,
+  messageId: keyof Messages[Code] & string,
+  path: Path,
+  params: Params = {},
+  phrases?: Phrases,
+): UserErrorType {
+  return toUserError({ code, messageId, params, ...(phrases && { phrases }) }, path);
+}
+
+/** What another room says of the input. */
+export function toUserError(said: Sayable & { readonly code: UserErrorCode }, path: Path): UserErrorType {
+  return { ...said, path: path.map(String) };
+}
+
+/** As JSON. */
+export type UserErrorInWords = Omit<UserErrorType, keyof Sayable> & Required<Pick<UserErrorType, 'code' | 'message'>>;
+
+export function userErrorInWords(error: UserErrorType, say: Say): UserErrorInWords {
+  const { messageId: _messageId, params: _params, phrases: _phrases, ...shown } = error;
+  return { ...shown, message: say(error) };
+}

@@ -1,5 +1,5 @@
-import { Int, ObjectType } from '@nestjs/graphql';
-import type { OtherLocale } from '#muster/messages';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Params, Phrases } from '#muster/diagnostics';
 import { enumOf } from './enum-of.js';
 import { outputOf, orAbsent } from './fields.js';
 
@@ -41,14 +41,17 @@ export type UserErrorCode = keyof typeof UserErrorCode;
 @ObjectType('UserError', { description: 'Something in the input that must be changed. Nothing was written.' })
 export class UserErrorType extends outputOf({
   code: [UserErrorCode, 'What is wrong, for programs.'],
-  message: [String, 'What is wrong, for people.'],
   path: [[String], 'Where in the input: names of fields and indexes of lists.'],
   item: orAbsent([Int, 'Of many lists or files, the number of the one that is meant, from 1; null where it is about all.']),
   expected: orAbsent([String, 'What would have been taken; null where the message says all there is to say.']),
   got: orAbsent([String, 'What was given instead.']),
 }) {
-  /** The message in another language, where it can be had. */
-  readonly saidIn?: (locale: OtherLocale) => string | null;
+  @Field(() => String, { description: 'What is wrong, for people.' })
+  readonly message?: string;
+
+  readonly messageId!: string;
+  readonly params!: Params;
+  readonly phrases?: Phrases;
 }
 
 export const userErrors = [[UserErrorType], 'What must be changed in the input.'] as const;

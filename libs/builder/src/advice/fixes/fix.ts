@@ -1,5 +1,5 @@
 import type { Params } from '#muster/diagnostics';
-import { renderMessage, type MessageTable } from '#muster/messages';
+import type { MessageTable } from '#muster/messages';
 import type { Intent } from '../../intent.js';
 
 export type FixMessageId = keyof typeof fixMessages.FIX;
@@ -27,5 +27,3 @@ export const fixMessages = {
     chooseEach: 'Have in {{unit}}: {{options}}.',
   },
 } as const satisfies MessageTable;
-
-export const sayRemedy = ({ messageId, params }: Remedy): string => renderMessage(fixMessages.FIX[messageId], params);

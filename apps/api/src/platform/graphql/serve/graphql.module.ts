@@ -16,8 +16,8 @@ import { Turns } from '../../rates/turns.service.js';
 import { formatEventErrors, subscriptionGuard, subscriptions } from '../../sockets/subscriptions.js';
 import { requestGuard } from '../operations/request-guard.js';
 import type { RequestContext } from '../request-context.js';
+import { withMessages } from './message-fields.js';
 import { withoutPlainResolvers } from './plain-fields.js';
-import { withRetoldFields } from './retold-fields.js';
 
 /** Besides those of Mercurius, the header that Apollo's and other clients' documentation agree on. */
 const PREFLIGHT_HEADERS = [
@@ -45,7 +45,7 @@ function graphqlOptions(
   return {
     autoSchemaFile: true,
     sortSchema: true,
-    transformSchema: (schema) => withRetoldFields(withoutPlainResolvers(schema)),
+    transformSchema: (schema) => withMessages(withoutPlainResolvers(schema)),
     jit: 1,
     subscription: subscriptions(catalogue, identities),
     csrfPrevention: { allowedContentTypes: ['application/json'], requiredHeaders: PREFLIGHT_HEADERS },

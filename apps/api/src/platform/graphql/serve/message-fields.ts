@@ -1,0 +1,34 @@
+import { differenceMessage } from '#muster/checking';
+import type { Params, Sayable } from '#muster/diagnostics';
+import { valuesOf, type Renderable, type Say } from '#muster/messages';
+import { causeIn, lineMessage, type Budget, type BudgetLine } from '#muster/rules';
+import { isObjectType, type GraphQLSchema } from 'graphql';
+import { sayingIn } from '../../words.js';
+import type { RequestContext } from '../request-context.js';
+
+type Stored = Pick<Renderable, 'message'>;
+type Line = Pick<BudgetLine, 'amount' | 'cause'> & Pick<Budget, 'kind'> & Stored;
+interface Difference {
+  readonly kind: string;
+  readonly params: Params;
+}
+
+/** Sentences are made here, in the language of the request, and only where they are asked for. */
+export function withMessages(schema: GraphQLSchema): GraphQLSchema {
+  const types = schema.getTypeMap();
+  for (const type of ['Finding', 'Fix', 'ReviewReason', 'NotChecked', 'TriedFix', 'UserError'])
+    render(type, 'message', (said: Renderable, say) => say(said));
+  for (const type of ['Finding', 'ReviewReason', 'NotChecked']) render(type, 'params', (said: Sayable, say) => valuesOf(said, say));
+  render('BudgetLine', 'cause', causeIn);
+  render('BudgetLine', 'message', (line: Line, say) => say({ ...lineMessage(line, line), message: line.message }));
+  render('ListDifference', 'message', (difference: Difference, say) => say(differenceMessage(difference)));
+  render('Suggestion', 'impossible', ({ impossible }: { readonly impossible: Sayable | null }, say) => impossible && say(impossible));
+  return schema;
+
+  function render<Parent>(name: string, field: string, resolve: (parent: Parent, say: Say) => unknown): void {
+    const type = types[name];
+    const rendered = isObjectType(type) ? type.getFields()[field] : undefined;
+    if (!rendered) throw new Error(`The schema has no ${name}.${field}.`);
+    rendered.resolve = (parent: Parent, _args, { locale }: RequestContext) => resolve(parent, sayingIn(locale));
+  }
+}

@@ -1,0 +1,46 @@
+import { translationOf, type Translations } from '#muster/messages';
+import type { userErrorMessages } from './user-error.messages.js';
+
+const messages = translationOf<typeof userErrorMessages>()({
+  NOT_FOUND: {
+    account: 'Ce compte n’existe pas.',
+    dataVersion: 'Aucune version d’ici n’est indiquée pour cette version de données.',
+    import: 'Cette importation n’existe pas.',
+    key: 'Cette clé n’existe pas.',
+    link: 'Ce lien n’existe pas.',
+    revision: 'La liste n’a jamais eu cette révision.',
+    roster: 'Cette liste n’existe pas.',
+  },
+  NOT_ALLOWED: { scope: 'Une clé de ce compte ne peut pas servir à {{scope}}.' },
+  LIMIT_REACHED: {
+    keys: 'Un compte a au plus {{limit}} {{limit|one:clé non révoquée|other:clés non révoquées}} : révoquez-en une d’abord.',
+  },
+  LABEL_TAKEN: { taken: 'Une autre version porte ce nom.' },
+  WRONG_STATUS: {
+    release: 'L’état de cette version ne le permet pas.',
+    draftNotReleased: 'Un brouillon n’est pas encore une version.',
+    importEnded: 'L’importation est terminée.',
+    rosterUnderDraft: 'Aucune liste n’est conservée sous un brouillon.',
+    checkUnderDraft: 'Les listes sont vérifiées sous des versions publiées.',
+  },
+  CONFLICT: {
+    draft: 'Le brouillon en est maintenant à la révision {{revision}} : relisez-le.',
+    roster: 'La liste en est maintenant à la révision {{revision}} : regardez-la, et envoyez ce qui est encore voulu.',
+  },
+  REQUEST_KEY_REUSED: {
+    reused: 'Une requête antérieure avec cette clé demandait autre chose. Donnez à chaque requête sa propre clé.',
+  },
+  INVALID_EDIT: { problem: '{{problem}}' },
+  RELEASE_OF_OTHER_EDITION: {
+    roster: 'La liste est de l’édition {{edition}}.',
+    release: 'La version est de l’édition {{edition}}.',
+  },
+  UNREADABLE_TEXT: { noEdition: 'Ce n’est pas une liste d’une édition qui a une version des données.' },
+  NO_IMPORT_FOLDER: { none: 'Cette installation n’a pas de dossier d’importation (MUSTER_IMPORT_DIR).' },
+  UNKNOWN_SOURCE: { unknown: 'Le dossier d’importation n’a ni dossier ni .zip de ce nom.' },
+  UNKNOWN_JOB: { unknown: 'Cette tâche n’existe pas, ou elle a expiré.' },
+  NOT_FINISHED: { unfinished: 'La tâche n’est pas encore terminée : redemandez quand elle le sera.' },
+});
+
+/** The same in other languages. */
+export const userErrorTranslations: Translations = { fr: { messages } };

@@ -1,0 +1,50 @@
+import { LOCALES, OTHER_LOCALES, placeholdersOf, type MessageTable } from '#muster/messages';
+import { PUBLISHING_MESSAGES } from '#muster/publishing';
+import { AMENDMENT } from '#muster/rules';
+import { describe, expect, it } from 'vitest';
+import { ENGLISH_TABLES, render, TRANSLATIONS } from './words.js';
+
+interface Message {
+  readonly code: string;
+  readonly messageId: string;
+  readonly template: string;
+}
+
+const messagesOf = (tables: readonly MessageTable[]): readonly Message[] =>
+  tables.flatMap((table) =>
+    Object.entries(table).flatMap(([code, messages]) =>
+      Object.entries(messages).map(([messageId, template]) => ({ code, messageId, template })),
+    ),
+  );
+const keyOf = ({ code, messageId }: Message): string => `${code} ${messageId}`;
+const english = messagesOf(ENGLISH_TABLES);
+/** Administrators and who writes house rules as data read the API's documentation, in English. */
+const forAdministrators = new Set(messagesOf(PUBLISHING_MESSAGES).map(keyOf));
+const placeholders = (template = ''): readonly string[] => [...new Set(placeholdersOf(template))].toSorted();
+
+describe.each(OTHER_LOCALES)('in %s', (locale) => {
+  const translated = messagesOf(TRANSLATIONS.flatMap(({ [locale]: language }) => (language ? [language.messages] : [])));
+
+  it('every message names exactly the values that the English one names', () => {
+    const templates = new Map(english.map((message) => [keyOf(message), message.template]));
+    expect(translated.filter((message) => !templates.has(keyOf(message)))).toEqual([]);
+    const unlike = translated.filter((one) => placeholders(one.template).join() !== placeholders(templates.get(keyOf(one))).join());
+    expect(unlike).toEqual([]);
+  });
+
+  it('there is every message but those for administrators', () => {
+    const known = new Set(translated.map(keyOf));
+    expect(english.map(keyOf).filter((key) => !known.has(key) && !forAdministrators.has(key) && !key.startsWith(AMENDMENT))).toEqual([]);
+  });
+});
+
+describe.each(LOCALES)('with numbers, in %s', (locale) => {
+  it.each([0, 1, 2, 5])('%s', (count) => {
+    const rendered = english.map(({ code, messageId, template }) => {
+      const params = Object.fromEntries(placeholdersOf(template).map((name) => [name, count]));
+      return { code, messageId, said: render(locale, { code, messageId, params }) };
+    });
+    expect(rendered.filter(({ said }) => /[{}]|undefined|\(e?s\)/.test(said))).toEqual([]);
+    expect(rendered.filter(({ code, messageId, said }) => said === `${code}: ${messageId}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { builderMessages, builderTranslations } from '#muster/builder';
+import { bulkMessages, bulkTranslations } from '#muster/bulk';
+import { CHECK_MESSAGES, CHECK_TRANSLATIONS } from '#muster/checking';
+import { renderer, type Locale, type MessageTable, type Say, type Translations } from '#muster/messages';
+import { PUBLISHING_MESSAGES } from '#muster/publishing';
+import { userErrorMessages } from './graphql/user-error.messages.js';
+import { userErrorTranslations } from './graphql/user-error.messages.fr.js';
+
+/** All that the api says: in English, and in other languages. */
+export const ENGLISH_TABLES: readonly MessageTable[] = [
+  ...CHECK_MESSAGES,
+  builderMessages,
+  bulkMessages,
+  ...PUBLISHING_MESSAGES,
+  userErrorMessages,
+];
+export const TRANSLATIONS: readonly Translations[] = [...CHECK_TRANSLATIONS, builderTranslations, bulkTranslations, userErrorTranslations];
+
+export const render = renderer(ENGLISH_TABLES, TRANSLATIONS);
+
+export const sayingIn =
+  (locale: Locale): Say =>
+  (said) =>
+    render(locale, said);

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { evaluate, readRosterXml, type Finding } from '#muster/battlescribe';
+import type { Terminal } from '../command.js';
+import { caseConformance } from './case-conformance.js';
+import { conformance } from './conformance.command.js';
+import { rosterConformance } from './roster-conformance.js';
+import { RosterFolder } from './roster-folder.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+/** Real data that the repository does not hold: the folder MUSTER_DATA names, by default `../shared` beside the repository. */
+const SHARED = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared');
+const CASES = path.join(SHARED, 'conformance/cases');
+const ROSTERS = path.join(SHARED, 'data/rosters');
+
+/** A force as its file states it, or as it was evaluated. */
+interface ForceOfEither {
+  readonly categories: readonly { readonly name: string }[];
+  readonly listedCategories?: readonly { readonly name: string }[];
+  readonly forces: readonly ForceOfEither[];
+}
+
+interface Line {
+  readonly roster?: string;
+  readonly passed: boolean;
+  readonly findings?: readonly Pick<Finding, 'kind' | 'name' | 'count' | 'limit'>[];
+}
+
+/** What a command prints: its JSON lines, and the count it ends with. */
+async function printed(run: (terminal: Terminal) => Promise<unknown>): Promise<{ lines: readonly Line[]; total: string; code: unknown }> {
+  let text = '';
+  const out = (part: string) => {
+    text += part;
+  };
+  const code = await run({ out, err: () => undefined, readStdin: () => Promise.resolve(new Uint8Array()) });
+  const lines = text.trim().split('\n');
+  const parsed = lines.slice(0, -1).map((line): Line => JSON.parse(line));
+  return { lines: parsed, total: lines.at(-1) ?? '', code };
+}
+
+describe.skipIf(!existsSync(CASES))('the behaviour cases', () => {
+  it('all pass in both dialects', async () => {
+    const { lines, code } = await printed((terminal) => caseConformance(CASES, ['newrecruit', 'battlescribe'], terminal));
+    expect(lines.filter((line) => !line.passed && !('skipped' in line))).toEqual([]);
+    expect(code).toBe(0);
+  }, 120_000);
+});
+
+describe.skipIf(!existsSync(ROSTERS))('the real rosters', () => {
+  it('are all reproduced but those the documentation gives a reason for, with the findings it gives a cause for', async () => {
+    const { lines } = await printed((terminal) => rosterConformance(ROSTERS, terminal));
+    expect(lines.filter((line) => !line.passed).map((line) => line.roster)).toEqual(documented('Not reproduced').map(([roster]) => roster));
+    const found = lines.flatMap(({ roster = '', findings = [] }) => findings.map((finding) => `${roster} ${briefly(finding)}`));
+    expect(found.toSorted()).toEqual(documented('Findings').flatMap(manyTimes).toSorted());
+  }, 180_000);
+});
+
+describe.skipIf(!existsSync(ROSTERS))('the forces of real rosters', () => {
+  it('list the categories that their files list, but for those that New Recruit saved', async () => {
+    const rosters = new RosterFolder(ROSTERS);
+    const differing: string[] = [];
+    for (const entry of await rosters.manifest()) {
+      const { value: file } = readRosterXml(entry.roster, await rosters.roster(entry));
+      const evaluation = file && evaluate(await rosters.game(entry), file);
+      const namesOf = (force: ForceOfEither): unknown => [
+        (force.listedCategories ?? force.categories).map(({ name }) => name),
+        force.forces.map(namesOf),
+      ];
+      if (JSON.stringify(file?.forces.map(namesOf)) !== JSON.stringify(evaluation?.forces.map(namesOf))) differing.push(entry.roster);
+    }
+    expect(differing).toEqual(['9e-001.ros', '9e-005.ros', '9e-006.ros', '9e-007.ros']);
+  }, 180_000);
+});
+
+/** The first two columns of a section's table. */
+function documented(section: string): readonly (readonly [roster: string, what: string])[] {
+  const page = readFileSync(path.join(ROOT, 'docs/battlescribe/conformance.md'), 'utf8');
+  const text = page.split(`## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
+  return [...text.matchAll(/^\| (\S+\.ros) +\| (.*?) +\|/gm)].map(([, roster = '', what = '']) => [roster, what]);
+}
+
+/** `Sgt Equipment: 0, at least 2 (3 times)` is three findings. */
+function manyTimes([roster, what]: readonly [string, string]): readonly string[] {
+  const [, one = what, times = '1'] = /^(.*) \((\d+) times\)$/.exec(what) ?? [];
+  return Array.from({ length: Number(times) }, () => `${roster} ${one}`);
+}
+
+/** A finding as the page writes it: asterisks, by which some names ask to stand first, would be bold type there. */
+function briefly({ kind, name: written, count, limit }: Pick<Finding, 'kind' | 'name' | 'count' | 'limit'>): string {
+  const name = written.replaceAll('**', '');
+  if (kind === 'hidden') return `${name}: hidden`;
+  const bound = kind === 'tooFew' ? 'at least' : kind === 'tooMany' ? 'at most' : 'limit';
+  return `${name}: ${count}, ${bound} ${limit}`;
+}
+
+it.each([
+  [['cases']],
+  [['rosters', 'folder', 'another']],
+  [['cases', 'folder', '--dialect', 'latin']],
+  [['rosters', 'folder', '--dialect', 'newrecruit']],
+  [['other', 'folder']],
+])('refuses %j', async (args) => {
+  const none: Terminal = { out: () => undefined, err: () => undefined, readStdin: () => Promise.resolve(new Uint8Array()) };
+  await expect(async () => conformance.run(args, none)).rejects.toThrow(/conformance takes|--dialect takes/);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { judged, rosterFile } from './testing/invented-nine.js';
+
+/** What is said of the loadout of a miller without the sack that every miller has. */
+async function saidOfMiller(revision: number) {
+  const chosen = [
+    { id: 'strike', name: 'Strike Force' },
+    { id: 'miller', name: 'Hill Miller', type: 'model' },
+  ];
+  const { findings, review } = await judged(rosterFile([{ id: 'patrol', name: 'Patrol Detachment -2CP', chosen }], 12, revision));
+  return [
+    findings.filter(({ code }) => code.startsWith('loadout/')).map(({ code }) => code),
+    review.filter(({ code }) => code === 'WARGEAR_NOT_STATED').map(({ messageId }) => messageId),
+  ];
+}
+
+it('a file accuses itself of what its own data ask for, and not of what other data have made a thing to be selected', async () => {
+  expect(await saidOfMiller(1)).toEqual([['loadout/too-few'], []]);
+  expect(await saidOfMiller(7)).toEqual([[], ['itemUnstated']]);
+});

@@ -1,0 +1,34 @@
+import { compareRoster, evaluate, readRosterXml } from '#muster/battlescribe';
+import type { Terminal } from '../command.js';
+import { exitCode, type ExitCode } from '../exit-code.js';
+import { RosterFolder, type RosterEntry } from './roster-folder.js';
+
+/**
+ * Recomputes every roster of a folder with the data it was built with. One JSON line per roster, then the count. Findings are shown and do
+ * not count: a list may have been saved unfinished.
+ */
+export async function rosterConformance(folder: string, terminal: Terminal): Promise<ExitCode> {
+  const rosters = new RosterFolder(folder);
+  let passed = 0;
+  let failed = 0;
+  for (const entry of await rosters.manifest()) {
+    const line = await checkRoster(rosters, entry);
+    if (line.passed) passed += 1;
+    else failed += 1;
+    terminal.out(`${JSON.stringify(line)}\n`);
+  }
+  terminal.out(`${passed} passed, ${failed} failed, 0 skipped\n`);
+  return failed === 0 ? exitCode.LEGAL : exitCode.ILLEGAL;
+}
+
+async function checkRoster(rosters: RosterFolder, entry: RosterEntry) {
+  const { roster, edition } = entry;
+  const { value: file, diagnostics } = readRosterXml(roster, await rosters.roster(entry));
+  if (!file) return { roster, edition, passed: false, costs: {}, selections: { total: 0, differing: [] }, findings: diagnostics, ms: 0 };
+  const game = await rosters.game(entry);
+  const start = performance.now();
+  const evaluation = evaluate(game, file);
+  const ms = Math.round((performance.now() - start) * 1000) / 1000;
+  const { passed, costs, selections } = compareRoster(file, evaluation, entry.selectionCostsAddUp);
+  return { roster, edition, passed, costs, selections, findings: evaluation.findings, ms };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { judged, rosterFile, type Chosen } from './testing/invented-nine.js';
+import { sayingOf } from './verdict-conformance.js';
+
+const warlord: Chosen = { id: 'warlord', name: 'Warlord' };
+const elder: Chosen = { id: 'elder', name: 'Elder', type: 'model' };
+const led: Chosen = { ...elder, inside: [warlord] };
+const golem: Chosen = { id: 'golem', name: 'Hill Golem', type: 'model' };
+
+async function said(force: string, chosen: readonly Chosen[]): Promise<readonly string[]> {
+  const { findings, review } = await judged(rosterFile([{ id: force, name: force, chosen }], 0));
+  const errors = findings.filter(({ severity }) => severity !== 'info').map(sayingOf);
+  const aboutSlots = [...errors, ...review.map(sayingOf)].filter((one) => /slots|HQ|not built/.test(one));
+  return aboutSlots.filter((one) => !one.includes('elites') && !one.includes('lord of war'));
+}
+
+describe('the limits of a Battlefield Role in the data, which stand on the force’s link to it', () => {
+  it('are said once, by the rule, where both forbid', async () => {
+    expect(await said('vanguard', [led, elder, elder])).toEqual([
+      'detachment-slots-kept: Vanguard Detachment has 3 units of the role hq; it has room for 2.',
+    ]);
+    expect(await said('vanguard', [golem])).toEqual(['detachment-slots-kept: Vanguard Detachment has 0 units of the role hq; it needs 1.']);
+  });
+
+  it('are for a human, with the data’s own words, in a detachment whose rules are not built', async () => {
+    expect(await said('band', [led, elder, elder])).toEqual([
+      'RULE_NOT_MODELLED: The rules of Wandering Band are not built.',
+      'DATA_GAP: The data forbid what no rule here speaks of. Data: Wandering Band: at most 2 HQ, has 3.',
+    ]);
+  });
+});

@@ -1,0 +1,11 @@
+import { CHECK_MESSAGES, CHECK_TRANSLATIONS } from '#muster/checking';
+import { renderer, type Locale, type Say } from '#muster/messages';
+import { PUBLISHING_MESSAGES } from '#muster/publishing';
+
+const render = renderer([...CHECK_MESSAGES, ...PUBLISHING_MESSAGES], CHECK_TRANSLATIONS);
+
+/** All that the command line says, in the language asked for. */
+export const sayingIn =
+  (locale: Locale): Say =>
+  (said) =>
+    render(locale, said);

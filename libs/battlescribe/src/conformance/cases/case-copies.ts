@@ -1,0 +1,33 @@
+import type { ForceState, SelectionState } from '../../roster-state.js';
+
+/** A name and notes that a player gave. */
+export interface Custom {
+  readonly name: string;
+  readonly notes: string;
+}
+
+/** A force's id and those of all that is in it, in an order that its copy shares. */
+export function forceIds(force: ForceState): readonly string[] {
+  return [force.id, ...idsOf(force.selections.flatMap(withInner)), ...force.forces.flatMap(forceIds)];
+}
+
+export function selectionsIn(force: ForceState): readonly SelectionState[] {
+  return [...force.selections.flatMap(withInner), ...force.forces.flatMap(selectionsIn)];
+}
+
+export function withInner(selection: SelectionState): readonly SelectionState[] {
+  return [selection, ...selection.selections.flatMap(withInner)];
+}
+
+export function idsOf(selections: readonly SelectionState[]): readonly string[] {
+  return selections.map(({ id }) => id);
+}
+
+/** Names and notes go with a copy: of the elements themselves, and of a force's categories. */
+export function copyCustoms(customs: Map<string, Custom>, originals: readonly string[], copies: readonly string[]): void {
+  for (const [key, custom] of [...customs]) {
+    const [element = '', ...category] = key.split(' ');
+    const copy = copies[originals.indexOf(element)];
+    if (copy !== undefined) customs.set([copy, ...category].join(' '), custom);
+  }
+}

@@ -1,0 +1,93 @@
+import { asDecimal } from '../evaluate/decimal.js';
+import type { EvaluatedSelection, Evaluation } from '../evaluate/evaluation.types.js';
+import type { RosterFile, RosterForce, RosterSelection } from '../read/roster-file.js';
+
+export interface StatedAndComputed {
+  readonly stated: number;
+  readonly computed: number;
+}
+
+/** A selection whose recomputed cost is not the one its file states. */
+export interface DifferingSelection extends StatedAndComputed {
+  readonly id: string;
+  readonly name: string;
+  readonly entryId: string;
+  readonly cost: string;
+}
+
+/** How a real roster, evaluated with the data it was built with, agrees with what its file states. */
+export interface RosterConformance {
+  readonly passed: boolean;
+  /** Totals by cost type name. */
+  readonly costs: Readonly<Record<string, StatedAndComputed>>;
+  readonly selections: { readonly total: number; readonly differing: readonly DifferingSelection[] };
+}
+
+/**
+ * Passed: for every cost type every selection's cost and the roster's total are the stated ones; an absent cost is 0. Files of New Recruit may
+ * state with a selection's cost that of everything in it; that is a matter of the whole file. A file that was saved in an inconsistent state
+ * (`selectionCostsAddUp` false) passes with either all its selections or all its totals.
+ */
+export function compareRoster(file: RosterFile, evaluation: Evaluation, selectionCostsAddUp: boolean): RosterConformance {
+  const statedSelections = file.forces.flatMap(selectionsOfForce);
+  const differingBy = (cost: CostOf) =>
+    statedSelections.flatMap((stated) => differences(stated, evaluation.selection(stated.id), evaluation, cost));
+  const alone = differingBy(ownCost);
+  const differing = alone.length > 0 && differingBy(costWithInner).length === 0 ? [] : alone;
+  const totals = evaluation.costs.map(({ typeId, name, value }) => ({ name, stated: costOf(file.costs, typeId), computed: value }));
+  const unknown = file.costs.filter((cost) => !evaluation.costs.some(({ typeId }) => typeId === cost.typeId));
+  const all = [...totals, ...unknown.map(({ name, value }) => ({ name, stated: value, computed: 0 }))];
+  const totalsAgree = all.every(({ stated, computed }) => isSameCost(stated, computed));
+  const selectionsAgree = differing.length === 0;
+  return {
+    passed: selectionCostsAddUp ? totalsAgree && selectionsAgree : totalsAgree || selectionsAgree,
+    costs: Object.fromEntries(
+      all
+        .filter(({ stated, computed }) => stated !== 0 || computed !== 0)
+        .map(({ name, stated, computed }) => [name, { stated, computed }]),
+    ),
+    selections: { total: statedSelections.length, differing },
+  };
+}
+
+type CostOf = (selection: EvaluatedSelection, typeId: string) => number;
+
+function ownCost(selection: EvaluatedSelection, typeId: string): number {
+  return costOf(selection.costs, typeId);
+}
+
+function costWithInner(selection: EvaluatedSelection, typeId: string): number {
+  return selection.selections.reduce((sum, child) => sum + costWithInner(child, typeId), ownCost(selection, typeId));
+}
+
+function differences(
+  stated: RosterSelection,
+  computed: EvaluatedSelection | null,
+  evaluation: Evaluation,
+  cost: CostOf,
+): readonly DifferingSelection[] {
+  const types = new Map([...stated.costs, ...(computed?.costs ?? []), ...evaluation.costs].map(({ typeId, name }) => [typeId, name]));
+  return [...types].flatMap(([typeId, type]) => {
+    const theirs = costOf(stated.costs, typeId);
+    const ours = computed ? cost(computed, typeId) : 0;
+    const { id, name, entryId } = stated;
+    return isSameCost(theirs, ours) ? [] : [{ id, name, entryId, cost: type, stated: theirs, computed: ours }];
+  });
+}
+
+/** Files state decimals as the engine that saved them added them up. */
+function isSameCost(one: number, other: number): boolean {
+  return asDecimal(one) === asDecimal(other);
+}
+
+function selectionsOfForce(force: RosterForce): readonly RosterSelection[] {
+  return [...force.selections.flatMap(withDescendants), ...force.forces.flatMap(selectionsOfForce)];
+}
+
+function withDescendants(selection: RosterSelection): readonly RosterSelection[] {
+  return [selection, ...selection.selections.flatMap(withDescendants)];
+}
+
+function costOf(costs: readonly { readonly typeId: string; readonly value: number }[], typeId: string): number {
+  return costs.filter((cost) => cost.typeId === typeId).reduce((sum, cost) => sum + cost.value, 0);
+}

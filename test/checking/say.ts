@@ -1,0 +1,7 @@
+import { CHECK_MESSAGES } from '#muster/checking';
+import { ENGLISH, renderer, type Say } from '#muster/messages';
+
+const render = renderer(CHECK_MESSAGES);
+
+/** What a check says, in English. */
+export const say: Say = (said) => render(ENGLISH, said);
