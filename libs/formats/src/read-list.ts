@@ -7,7 +7,7 @@ import { listFormats } from './list-formats.js';
 import type { LineAccount, ListReading } from './list-reading.js';
 import { LineLedger } from './text/line-ledger.js';
 import { secondListAt } from './split/split-blob.js';
-import { letterEnd } from './text/letter-end.js';
+import { letterEnd } from './text/header/letter-end.js';
 import { isBlankLine, toLines, type Line } from './text/lines.js';
 import { utf8Length } from './text/utf8-length.js';
 

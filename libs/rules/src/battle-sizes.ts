@@ -1,5 +1,12 @@
-import { battleSizeKey } from './kernel/battle-size.js';
-import { pointsBySize, pointsLimitOf, sizesByPower, type Limited, type PointsBySize, type PointsLimit } from './kernel/points-limit.js';
+import { battleSizeKey } from './kernel/battle-size/battle-size.js';
+import {
+  pointsBySize,
+  pointsLimitOf,
+  sizesByPower,
+  type Limited,
+  type PointsBySize,
+  type PointsLimit,
+} from './kernel/battle-size/points-limit.js';
 import type { Ruleset } from './kernel/ruleset.js';
 import { pointsWithinLimit } from './rules/points-within-limit/points-within-limit.rule.js';
 

@@ -5,12 +5,12 @@ export { readHouseRules } from './amendments/read-house-rules.js';
 export { causeIn, lineMessage } from './budget-messages.js';
 export { replayCommandPoints } from './compare/replay.js';
 export { underdogOf, type ComparedArmy, type Side, type Underdog } from './compare/underdog.js';
-export { slotNamed } from './kernel/detachments.js';
-export { attachedUnits, type AttachedUnit } from './kernel/formations.js';
+export { slotNamed } from './kernel/keywords/detachments.js';
+export { attachedUnits, type AttachedUnit } from './kernel/formations/formations.js';
 export { asWarning, settle, type Statement } from './kernel/settle.js';
 export { judge, type Budget, type BudgetLine, type Judgement, type NotChecked } from './kernel/judge.js';
 export { battleSizeNamed, battleSizesOf, limitIn } from './battle-sizes.js';
-export { sizeHolding, type PointsBySize, type PointsLimit } from './kernel/points-limit.js';
+export { sizeHolding, type PointsBySize, type PointsLimit } from './kernel/battle-size/points-limit.js';
 export { sameLimits, type Limit, type LimitSchema } from './kernel/limits.js';
 export type { AnyRule, Outcome, RuleInForce, RuleScope } from './kernel/rule.js';
 export {

@@ -1,6 +1,6 @@
 import { isBattleSizeName, isDetachmentChoiceName } from '#muster/battlescribe';
 import type { ArmySelection, Stated } from '#muster/roster';
-import { readPriced } from '../text/price.js';
+import { readPriced } from '../text/items/price.js';
 
 /** The choice made under "Battle Size". */
 export function battleSizeIn(selections: readonly ArmySelection[]): Stated | null {

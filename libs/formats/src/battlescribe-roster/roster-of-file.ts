@@ -1,6 +1,6 @@
 import type { RosterFile, RosterForce, StatedCost } from '#muster/battlescribe';
 import type { ArmySelection, EditionId, Roster, Stated } from '#muster/roster';
-import { readBattleSize } from '../text/battle-size.js';
+import { readBattleSize } from '../text/header/battle-size.js';
 import { battleSizeIn, detachmentChoices, limitIn } from './configuration.js';
 import { itemOf, isUnit, lineOf, pricingOf, statedCost, unitOf } from './selections.js';
 

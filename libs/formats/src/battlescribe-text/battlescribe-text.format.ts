@@ -1,9 +1,9 @@
 import type { EditionId, Roster, StatedCommandPoints, StatedDetachment } from '#muster/roster';
 import { battleSizeIn, detachmentChoices } from '../battlescribe-roster/configuration.js';
 import type { FormatReading, ListFormat } from '../list-format.js';
-import { narrowestArmyName } from '../text/army-name.js';
-import { readBattleSize } from '../text/battle-size.js';
-import { readAmount } from '../text/costs.js';
+import { narrowestArmyName } from '../text/header/army-name.js';
+import { readBattleSize } from '../text/header/battle-size.js';
+import { readAmount } from '../text/items/costs.js';
 import { isBlankLine } from '../text/lines.js';
 import { readBody, type Body, type Force } from './body.js';
 import { readForceLine } from './lines.js';

@@ -2,7 +2,7 @@ import { isAboutRoster, isBattleSizeName } from '#muster/battlescribe';
 import { numbered, type ArmySelection, type RosterUnit, type UnnumberedUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { isSignature } from '../text/signature.js';
+import { isSignature } from '../text/header/signature.js';
 import { isTotal, readDetail, readForceLine, readSectionLine, type ForceLine } from './lines.js';
 import { SelectionDraft } from './selection-draft.js';
 

@@ -1,4 +1,4 @@
-import { readCosted, type Costed } from '../text/costs.js';
+import { readCosted, type Costed } from '../text/items/costs.js';
 import type { Line } from '../text/lines.js';
 
 /** `++ Battalion Detachment 0CP (Alliance - Army) [114 PL, 3CP, 2,000pts] ++`. */

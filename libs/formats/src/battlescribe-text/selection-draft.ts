@@ -1,8 +1,8 @@
 import { isWarlordName } from '#muster/battlescribe';
 import type { LoadoutItem } from '#muster/roster';
-import { readCosted, type Costed } from '../text/costs.js';
-import { readCounted } from '../text/count.js';
-import { splitOutsideBrackets } from '../text/item-list.js';
+import { readCosted, type Costed } from '../text/items/costs.js';
+import { readCounted } from '../text/items/count.js';
+import { splitOutsideBrackets } from '../text/items/item-list.js';
 
 interface GrowingItem {
   readonly name: string;

@@ -7,10 +7,10 @@ import {
   type StatedDetachment,
   type UnitId,
 } from '#muster/roster';
-import { isDigits } from '../text/digits.js';
+import { isDigits } from '../text/items/digits.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { isSignature } from '../text/signature.js';
+import { isSignature } from '../text/header/signature.js';
 import { readCommandPoints } from './command-points.js';
 import { readUnitLine, type Part, type UnitLine } from './unit-line.js';
 import { readUpgrade } from './upgrades.js';

@@ -1,5 +1,5 @@
 import type { StatedCommandPoints } from '#muster/roster';
-import { readAmount, readSigned } from '../text/costs.js';
+import { readAmount, readSigned } from '../text/items/costs.js';
 
 /** Players of some countries write PC. */
 export function readCommandPoints(text: string): number | null {

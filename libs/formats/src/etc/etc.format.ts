@@ -1,7 +1,7 @@
 import type { Declarations, EditionId, Roster } from '#muster/roster';
 import type { FormatReading, ListFormat } from '../list-format.js';
 import { isBlankLine } from '../text/lines.js';
-import { plusHeaderOf } from '../text/plus-header.js';
+import { plusHeaderOf } from '../text/header/plus-header.js';
 import { isBlockLine, readBody, type Body } from './body.js';
 import { readHeader, type Header } from './header.js';
 

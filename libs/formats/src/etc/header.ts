@@ -1,11 +1,11 @@
 import { keywordKey } from '#muster/catalogue';
 import type { ArmySelection, Stated, StatedCommandPoints } from '#muster/roster';
-import { narrowestArmyName } from '../text/army-name.js';
-import { splitOutsideBrackets } from '../text/item-list.js';
+import { narrowestArmyName } from '../text/header/army-name.js';
+import { splitOutsideBrackets } from '../text/items/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
-import { readAmount } from '../text/costs.js';
-import { readEntry, type HeaderEntry, type PlusHeader } from '../text/plus-header.js';
-import { readPoints } from '../text/price.js';
+import { readAmount } from '../text/items/costs.js';
+import { readEntry, type HeaderEntry, type PlusHeader } from '../text/header/plus-header.js';
+import { readPoints } from '../text/items/price.js';
 import { readCommandPoints, readCommandPointSum } from './command-points.js';
 
 export interface Header {

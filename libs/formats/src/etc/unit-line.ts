@@ -1,9 +1,9 @@
 import { isWarlordName } from '#muster/battlescribe';
-import { readCounted } from '../text/count.js';
-import { isDigits } from '../text/digits.js';
-import { splitOutsideBrackets } from '../text/item-list.js';
-import { readAmount } from '../text/costs.js';
-import { readPoints } from '../text/price.js';
+import { readCounted } from '../text/items/count.js';
+import { isDigits } from '../text/items/digits.js';
+import { splitOutsideBrackets } from '../text/items/item-list.js';
+import { readAmount } from '../text/items/costs.js';
+import { readPoints } from '../text/items/price.js';
 import { readCommandPoints } from './command-points.js';
 
 /** `2x Hook (5pts)`: a thing and what it is said to cost. */

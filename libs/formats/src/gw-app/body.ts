@@ -1,7 +1,7 @@
 import { numbered, type DeclaredAttachment, type RosterUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { readLabelled } from '../text/label.js';
+import { readLabelled } from '../text/header/label.js';
 import { attachedUnits } from './attached-units.js';
 import { isHeading, isPricedLine, isSectionWord } from './outline.js';
 import { UnitBlock } from './unit-block.js';

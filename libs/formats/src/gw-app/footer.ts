@@ -1,5 +1,5 @@
 import type { ListSource } from '../list-reading.js';
-import { isDigit } from '../text/digits.js';
+import { isDigit } from '../text/items/digits.js';
 import type { Line } from '../text/lines.js';
 
 /** `Exported with App Version: v1.40.1 (94), Data Version: v675`: the first version is the app's, the second the data's. */

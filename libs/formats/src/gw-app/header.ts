@@ -1,9 +1,9 @@
 import type { Stated } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { labelKind } from '../text/header-labels.js';
-import { readLabelled } from '../text/label.js';
-import { readPriced } from '../text/price.js';
+import { labelKind } from '../text/header/header-labels.js';
+import { readLabelled } from '../text/header/label.js';
+import { readPriced } from '../text/items/price.js';
 import type { Outline } from './outline.js';
 import { isWord } from './words.js';
 

@@ -1,4 +1,4 @@
-import { readPriced } from '../text/price.js';
+import { readPriced } from '../text/items/price.js';
 import { isBlankLine, type Line } from '../text/lines.js';
 import { beginsWithWord, isWord } from './words.js';
 

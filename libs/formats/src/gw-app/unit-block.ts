@@ -1,10 +1,10 @@
 import type { StatedUpgrade, UnnumberedUnit } from '#muster/roster';
-import { readCountBehind, readCounted } from '../text/count.js';
-import { ItemTree } from '../text/item-tree.js';
-import { readLabelled } from '../text/label.js';
+import { readCountBehind, readCounted } from '../text/items/count.js';
+import { ItemTree } from '../text/items/item-tree.js';
+import { readLabelled } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { readPriced } from '../text/price.js';
+import { readPriced } from '../text/items/price.js';
 import { isWord, roleOf, type Role } from './words.js';
 
 /** One datasheet while its lines are read. */

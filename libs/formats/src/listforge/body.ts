@@ -1,13 +1,13 @@
 import { isWarlordName } from '#muster/battlescribe';
 import { keywordKey } from '#muster/catalogue';
 import { numbered, type RosterUnit, type UnnumberedUnit } from '#muster/roster';
-import { readCounted } from '../text/count.js';
-import { ItemTree } from '../text/item-tree.js';
+import { readCounted } from '../text/items/count.js';
+import { ItemTree } from '../text/items/item-tree.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { readPriced } from '../text/price.js';
-import { isSignature } from '../text/signature.js';
-import { UnitDraft } from '../text/unit-draft.js';
+import { readPriced } from '../text/items/price.js';
+import { isSignature } from '../text/header/signature.js';
+import { UnitDraft } from '../text/items/unit-draft.js';
 
 interface OpenUnit {
   readonly draft: UnitDraft;

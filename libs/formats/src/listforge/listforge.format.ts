@@ -2,7 +2,7 @@ import type { Stated } from '#muster/roster';
 import type { FormatReading, ListFormat } from '../list-format.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import { isBlankLine, type Line } from '../text/lines.js';
-import { readPriced } from '../text/price.js';
+import { readPriced } from '../text/items/price.js';
 import { isHeading, readBody } from './body.js';
 
 interface Title {

@@ -1,14 +1,14 @@
 import { isNamed } from '#muster/battlescribe';
 import { numbered, type RosterUnit, type Stated } from '#muster/roster';
-import { readBattleSize, type StatedSize } from '../text/battle-size.js';
-import { readCounted } from '../text/count.js';
-import { readLabelled } from '../text/label.js';
+import { readBattleSize, type StatedSize } from '../text/header/battle-size.js';
+import { readCounted } from '../text/items/count.js';
+import { readLabelled } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { readNestedItems } from '../text/nested-items.js';
-import { readPriced } from '../text/price.js';
-import { isSignature } from '../text/signature.js';
-import { UnitDraft } from '../text/unit-draft.js';
+import { readNestedItems } from '../text/items/nested-items.js';
+import { readPriced } from '../text/items/price.js';
+import { isSignature } from '../text/header/signature.js';
+import { UnitDraft } from '../text/items/unit-draft.js';
 import { readHeading } from './headings.js';
 
 export interface Body {

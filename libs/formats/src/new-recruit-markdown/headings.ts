@@ -1,5 +1,5 @@
 import type { Line } from '../text/lines.js';
-import { readPriced } from '../text/price.js';
+import { readPriced } from '../text/items/price.js';
 
 /** `# ++ Army Roster ++ [2000 pts]` is a force, `## Battleline [485 pts]` a section. */
 export interface Heading {

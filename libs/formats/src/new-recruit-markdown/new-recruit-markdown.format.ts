@@ -1,8 +1,8 @@
 import type { FormatReading, ListFormat } from '../list-format.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import { isBlankLine, type Line } from '../text/lines.js';
-import { readPriced } from '../text/price.js';
-import { splitArmyName } from '../text/army-name.js';
+import { readPriced } from '../text/items/price.js';
+import { splitArmyName } from '../text/header/army-name.js';
 import { readBody, type Body } from './body.js';
 import { readHeading } from './headings.js';
 

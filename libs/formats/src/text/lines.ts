@@ -1,4 +1,4 @@
-import { bulletsOf, firstSign, isBlank } from './bullets.js';
+import { bulletsOf, firstSign, isBlank } from './items/bullets.js';
 import { unwrapped } from './unwrapped.js';
 
 /** One line of the input, taken apart just enough for every format. */

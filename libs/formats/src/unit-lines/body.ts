@@ -1,16 +1,16 @@
 import { numbered, type RosterUnit, type Stated } from '#muster/roster';
 import { isHeading } from '../gw-app/outline.js';
 import { isWord } from '../gw-app/words.js';
-import { readCounted } from '../text/count.js';
-import { labelKind } from '../text/header-labels.js';
-import { ItemTree } from '../text/item-tree.js';
-import { readItems } from '../text/item-list.js';
-import { readLabelled } from '../text/label.js';
+import { readCounted } from '../text/items/count.js';
+import { labelKind } from '../text/header/header-labels.js';
+import { ItemTree } from '../text/items/item-tree.js';
+import { readItems } from '../text/items/item-list.js';
+import { readLabelled } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { readPriced } from '../text/price.js';
-import { isSignature } from '../text/signature.js';
-import { UnitDraft } from '../text/unit-draft.js';
+import { readPriced } from '../text/items/price.js';
+import { isSignature } from '../text/header/signature.js';
+import { UnitDraft } from '../text/items/unit-draft.js';
 import { readTotal, type Heads, type UnitHead } from './unit-head.js';
 
 interface OpenUnit {

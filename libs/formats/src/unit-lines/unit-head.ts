@@ -1,7 +1,7 @@
 import { keywordKey } from '#muster/catalogue';
-import { readCounted, type Counted } from '../text/count.js';
+import { readCounted, type Counted } from '../text/items/count.js';
 import type { Line } from '../text/lines.js';
-import { readPoints, readPriced, type Priced } from '../text/price.js';
+import { readPoints, readPriced, type Priced } from '../text/items/price.js';
 import { withoutCharacterNumber } from '../wtc/unit-head.js';
 
 export interface UnitHead {

@@ -2,9 +2,9 @@ import { isWarlordName } from '#muster/battlescribe';
 import { numbered, type RosterUnit } from '#muster/roster';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { readPriced, type Priced } from '../text/price.js';
-import { isSignature } from '../text/signature.js';
-import { UnitDraft } from '../text/unit-draft.js';
+import { readPriced, type Priced } from '../text/items/price.js';
+import { isSignature } from '../text/header/signature.js';
+import { UnitDraft } from '../text/items/unit-draft.js';
 import { readGear, splitGear } from './gear.js';
 
 export interface Body {

@@ -1,9 +1,9 @@
 import type { Stated } from '#muster/roster';
-import { readBattleSize, type StatedSize } from '../text/battle-size.js';
-import { readLabelled } from '../text/label.js';
+import { readBattleSize, type StatedSize } from '../text/header/battle-size.js';
+import { readLabelled } from '../text/header/label.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { readPriced } from '../text/price.js';
+import { readPriced } from '../text/items/price.js';
 
 export interface Header {
   readonly name: string | null;

@@ -1,9 +1,9 @@
 import { numbered, type DeclaredAttachment, type RosterUnit } from '#muster/roster';
-import { labelKind } from '../text/header-labels.js';
-import { readEntry, type HeaderEntry } from '../text/plus-header.js';
+import { labelKind } from '../text/header/header-labels.js';
+import { readEntry, type HeaderEntry } from '../text/header/plus-header.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { isSignature } from '../text/signature.js';
+import { isSignature } from '../text/header/signature.js';
 import { attachmentsOf } from './attachments.js';
 import { UnitBlock } from './unit-block.js';
 import { readUnitHead } from './unit-head.js';

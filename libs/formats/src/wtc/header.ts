@@ -1,11 +1,11 @@
 import type { Stated } from '#muster/roster';
 import type { Declared, DeclaredBearer } from '../list-reading.js';
-import { narrowestArmyName } from '../text/army-name.js';
-import { labelKind, type LabelKind } from '../text/header-labels.js';
-import { splitOutsideBrackets } from '../text/item-list.js';
+import { narrowestArmyName } from '../text/header/army-name.js';
+import { labelKind, type LabelKind } from '../text/header/header-labels.js';
+import { splitOutsideBrackets } from '../text/items/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
-import { readPoints } from '../text/price.js';
-import { readEntry, type HeaderEntry, type PlusHeader } from '../text/plus-header.js';
+import { readPoints } from '../text/items/price.js';
+import { readEntry, type HeaderEntry, type PlusHeader } from '../text/header/plus-header.js';
 import { withoutCharacterNumber } from './unit-head.js';
 
 export interface Header {

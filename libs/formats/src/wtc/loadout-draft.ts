@@ -1,6 +1,6 @@
 import type { LoadoutItem } from '#muster/roster';
-import { readCounted } from '../text/count.js';
-import { isDigits } from '../text/digits.js';
+import { readCounted } from '../text/items/count.js';
+import { isDigits } from '../text/items/digits.js';
 import type { Line } from '../text/lines.js';
 
 /** So many models (or weapons) of one name, and what is written under them. */

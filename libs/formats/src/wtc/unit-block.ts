@@ -1,10 +1,10 @@
 import { isWarlordName } from '#muster/battlescribe';
 import type { StatedUpgrade, UnnumberedUnit } from '#muster/roster';
-import { readCounted } from '../text/count.js';
-import { splitOutsideBrackets } from '../text/item-list.js';
+import { readCounted } from '../text/items/count.js';
+import { splitOutsideBrackets } from '../text/items/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { readPriced } from '../text/price.js';
+import { readPriced } from '../text/items/price.js';
 import { readAttachmentLine, type AttachmentLine } from './attachment-line.js';
 import { LoadoutDraft } from './loadout-draft.js';
 import { readEnhancementLabel, type UnitHead } from './unit-head.js';

@@ -1,8 +1,8 @@
-import { readCounted } from '../text/count.js';
-import { isDigits } from '../text/digits.js';
-import { readLabelled } from '../text/label.js';
+import { readCounted } from '../text/items/count.js';
+import { isDigits } from '../text/items/digits.js';
+import { readLabelled } from '../text/header/label.js';
 import type { Line } from '../text/lines.js';
-import { readPriced } from '../text/price.js';
+import { readPriced } from '../text/items/price.js';
 
 export interface UnitHead {
   readonly name: string;

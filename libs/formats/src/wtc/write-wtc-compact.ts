@@ -1,6 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
 import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
-import { readCounted } from '../text/count.js';
+import { readCounted } from '../text/items/count.js';
 import { priced } from '../writing/priced.js';
 
 const fence = '+'.repeat(47);

@@ -1,6 +1,6 @@
 import type { FormatReading, ListFormat } from '../list-format.js';
 import { isBlankLine } from '../text/lines.js';
-import { plusHeaderOf } from '../text/plus-header.js';
+import { plusHeaderOf } from '../text/header/plus-header.js';
 import { prefaceOf, readBody, type Body } from './body.js';
 import { readHeader, type Header } from './header.js';
 

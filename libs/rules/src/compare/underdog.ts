@@ -1,7 +1,7 @@
 import type { Army } from '#muster/army';
-import { powerLevel } from '../kernel/battle-size.js';
-import { startingReserves } from '../kernel/formations.js';
-import { hasGap } from '../kernel/knowledge.js';
+import { powerLevel } from '../kernel/battle-size/battle-size.js';
+import { startingReserves } from '../kernel/formations/formations.js';
+import { hasGap } from '../kernel/keywords/knowledge.js';
 
 export type Side = 'first' | 'second';
 

@@ -1,5 +1,5 @@
 import { keywordKey } from '#muster/catalogue';
-import type { StratagemMoment, StratagemTarget } from '../kernel/stratagem-tables.js';
+import type { StratagemMoment, StratagemTarget } from '../kernel/command-points/stratagem-tables.js';
 
 /** A Stratagem that every player has. Name, label, cost, how often, when and on whom; never what it does. */
 export interface CoreStratagem {

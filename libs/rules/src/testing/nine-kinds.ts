@@ -1,5 +1,5 @@
-import type { BattleSize } from '../kernel/battle-size.js';
-import type { DetachmentKind, DetachmentKinds } from '../kernel/detachments.js';
+import type { BattleSize } from '../kernel/battle-size/battle-size.js';
+import type { DetachmentKind, DetachmentKinds } from '../kernel/keywords/detachments.js';
 
 /** Small tables of invented sizes and kinds: rules are tested with numbers that no edition has. */
 export const sizes: readonly BattleSize[] = [

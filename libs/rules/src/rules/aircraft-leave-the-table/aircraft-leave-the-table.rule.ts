@@ -1,5 +1,5 @@
-import { isUnbound } from '../../kernel/detachments.js';
-import { AIRCRAFT, TRANSPORT } from '../../kernel/keywords.js';
+import { isUnbound } from '../../kernel/keywords/detachments.js';
+import { AIRCRAFT, TRANSPORT } from '../../kernel/keywords/keywords.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const aircraftLeaveTheTable = defineRule({

@@ -1,7 +1,7 @@
 import { type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey } from '#muster/catalogue';
-import { fits } from '../../kernel/keywords.js';
-import { pointsBySize, pointsLimitOf, sizeOf } from '../../kernel/points-limit.js';
+import { fits } from '../../kernel/keywords/keywords.js';
+import { pointsBySize, pointsLimitOf, sizeOf } from '../../kernel/battle-size/points-limit.js';
 import { defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const alliesWithinPoints = defineRule({

@@ -1,7 +1,7 @@
 import { type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey } from '#muster/catalogue';
-import { isUnbound, sharedFactions } from '../../kernel/detachments.js';
-import { ofOneArmy } from '../../kernel/knowledge.js';
+import { isUnbound, sharedFactions } from '../../kernel/keywords/detachments.js';
+import { ofOneArmy } from '../../kernel/keywords/knowledge.js';
 import { keyword } from '../../kernel/limits.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 

@@ -1,6 +1,6 @@
-import { isUnbound } from '../../kernel/detachments.js';
-import { fits, fitsAsUnit } from '../../kernel/keywords.js';
-import { hasGap } from '../../kernel/knowledge.js';
+import { isUnbound } from '../../kernel/keywords/detachments.js';
+import { fits, fitsAsUnit } from '../../kernel/keywords/keywords.js';
+import { hasGap } from '../../kernel/keywords/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const armyOfRenownKept = defineRule({

@@ -1,9 +1,9 @@
 import { type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey } from '#muster/catalogue';
-import { isUnbound } from '../../kernel/detachments.js';
-import { CHARACTER, PSYKER, roleOf } from '../../kernel/keywords.js';
+import { isUnbound } from '../../kernel/keywords/detachments.js';
+import { CHARACTER, PSYKER, roleOf } from '../../kernel/keywords/keywords.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
-import { openSelections } from '../../kernel/selected-keywords.js';
+import { openSelections } from '../../kernel/keywords/selected-keywords.js';
 
 export const armyRosterComplete = defineRule({
   id: 'army-roster-complete',

@@ -1,8 +1,8 @@
 import type { ArmyUnit } from '#muster/army';
-import { attachedUnits } from '../../kernel/formations.js';
+import { attachedUnits } from '../../kernel/formations/formations.js';
 import { groupBy } from '../../kernel/group-by.js';
-import { fits } from '../../kernel/keywords.js';
-import { partsOf } from '../../kernel/parts.js';
+import { fits } from '../../kernel/keywords/keywords.js';
+import { partsOf } from '../../kernel/formations/parts.js';
 import { count } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 

@@ -1,4 +1,4 @@
-import { battleSizeOf, battleSizes } from '../../kernel/battle-size.js';
+import { battleSizeOf, battleSizes } from '../../kernel/battle-size/battle-size.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const battleSizeModelled = defineRule({

@@ -1,5 +1,5 @@
 import { keywordKey } from '#muster/catalogue';
-import { hasKeyword } from '../../kernel/keywords.js';
+import { hasKeyword } from '../../kernel/keywords/keywords.js';
 import { count, keyword, listOf, record } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 

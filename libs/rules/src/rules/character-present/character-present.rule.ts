@@ -1,9 +1,9 @@
 import type { Army, ArmyUnit } from '#muster/army';
-import { CHARACTER, mayHave } from '../../kernel/keywords.js';
-import { hasGap, keywordsKnown } from '../../kernel/knowledge.js';
+import { CHARACTER, mayHave } from '../../kernel/keywords/keywords.js';
+import { hasGap, keywordsKnown } from '../../kernel/keywords/knowledge.js';
 import { keyword, nullable } from '../../kernel/limits.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
-import { saysOfWarlord } from '../../kernel/warlord-clauses.js';
+import { saysOfWarlord } from '../../kernel/keywords/warlord-clauses.js';
 
 const ADD_ONE = { kind: 'add-units', messageId: 'addCharacter', params: { count: 1, keyword: CHARACTER }, at: [] } as const;
 

@@ -1,6 +1,6 @@
 import { type ResolvedEnhancement, type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey, type KeywordGrant } from '#muster/catalogue';
-import { CHARACTER, fits } from '../../kernel/keywords.js';
+import { CHARACTER, fits } from '../../kernel/keywords/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const chosenKeywordsWithinLimit = defineRule({

@@ -1,12 +1,12 @@
 import type { Army } from '#muster/army';
-import { RunningLedger } from '../../kernel/battle-ledger.js';
-import { battleSizeOf, battleSizes } from '../../kernel/battle-size.js';
-import { detachmentKinds, forcesOf, isUnbound, strangersAmong, type Force } from '../../kernel/detachments.js';
-import { hasGap } from '../../kernel/knowledge.js';
+import { RunningLedger } from '../../kernel/command-points/battle-ledger.js';
+import { battleSizeOf, battleSizes } from '../../kernel/battle-size/battle-size.js';
+import { detachmentKinds, forcesOf, isUnbound, strangersAmong, type Force } from '../../kernel/keywords/detachments.js';
+import { hasGap } from '../../kernel/keywords/knowledge.js';
 import { count } from '../../kernel/limits.js';
-import { detachmentLines } from '../../kernel/mustering-ledger.js';
+import { detachmentLines } from '../../kernel/command-points/mustering-ledger.js';
 import { ownCause } from '../../kernel/own-cause.js';
-import { reservesCost } from '../../kernel/reserves-bands.js';
+import { reservesCost } from '../../kernel/formations/reserves-bands.js';
 import { ARMY, defineRule, type Place } from '../../kernel/rule.js';
 
 export const commandPointsAffordable = defineRule({

@@ -1,4 +1,4 @@
-import { costOf, RunningLedger, turnsOf } from '../../kernel/battle-ledger.js';
+import { costOf, RunningLedger, turnsOf } from '../../kernel/command-points/battle-ledger.js';
 import { count, tableOf } from '../../kernel/limits.js';
 import { ownCause } from '../../kernel/own-cause.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';

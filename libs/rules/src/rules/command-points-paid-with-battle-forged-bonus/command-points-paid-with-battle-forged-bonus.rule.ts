@@ -1,6 +1,6 @@
 import type { BattleCourse, CommandPointEvent } from '#muster/army';
-import { costOf, RunningLedger, turnsOf } from '../../kernel/battle-ledger.js';
-import { isUnbound } from '../../kernel/detachments.js';
+import { costOf, RunningLedger, turnsOf } from '../../kernel/command-points/battle-ledger.js';
+import { isUnbound } from '../../kernel/keywords/detachments.js';
 import { count, tableOf } from '../../kernel/limits.js';
 import { ownCause } from '../../kernel/own-cause.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';

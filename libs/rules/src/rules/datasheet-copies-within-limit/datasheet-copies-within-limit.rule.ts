@@ -1,7 +1,7 @@
 import type { Army, ArmyUnit } from '#muster/army';
 import { groupBy } from '../../kernel/group-by.js';
-import { EPIC_HERO, holds, type Held } from '../../kernel/keywords.js';
-import { keywordsKnown } from '../../kernel/knowledge.js';
+import { EPIC_HERO, holds, type Held } from '../../kernel/keywords/keywords.js';
+import { keywordsKnown } from '../../kernel/keywords/knowledge.js';
 import { count, keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 

@@ -1,6 +1,6 @@
-import { detachmentKinds, forcesOf, slotOf } from '../../kernel/detachments.js';
-import { INFANTRY, unitHas } from '../../kernel/keywords.js';
-import { hasGap } from '../../kernel/knowledge.js';
+import { detachmentKinds, forcesOf, slotOf } from '../../kernel/keywords/detachments.js';
+import { INFANTRY, unitHas } from '../../kernel/keywords/keywords.js';
+import { hasGap } from '../../kernel/keywords/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const dedicatedTransportsWithinInfantry = defineRule({

@@ -1,4 +1,4 @@
-import { allDeepStrike, attachedUnits, companions } from '../../kernel/formations.js';
+import { allDeepStrike, attachedUnits, companions } from '../../kernel/formations/formations.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const deepStrikeByEveryModel = defineRule({

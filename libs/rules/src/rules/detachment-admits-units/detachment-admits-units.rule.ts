@@ -1,7 +1,7 @@
 import { type ArmyDetachment, type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey, type DetachmentRestriction } from '#muster/catalogue';
-import { fits } from '../../kernel/keywords.js';
-import { hasGap } from '../../kernel/knowledge.js';
+import { fits } from '../../kernel/keywords/keywords.js';
+import { hasGap } from '../../kernel/keywords/knowledge.js';
 import { defineRule, type Said } from '../../kernel/rule.js';
 
 const messages = {

@@ -1,5 +1,5 @@
-import { detachmentKinds, forcesOf, sharedFactions } from '../../kernel/detachments.js';
-import { ofOneArmy } from '../../kernel/knowledge.js';
+import { detachmentKinds, forcesOf, sharedFactions } from '../../kernel/keywords/detachments.js';
+import { ofOneArmy } from '../../kernel/keywords/knowledge.js';
 import { keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 

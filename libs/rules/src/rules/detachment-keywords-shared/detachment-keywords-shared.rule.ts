@@ -1,6 +1,6 @@
 import { type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey } from '#muster/catalogue';
-import { fits } from '../../kernel/keywords.js';
+import { fits } from '../../kernel/keywords/keywords.js';
 import { defineRule, type Place } from '../../kernel/rule.js';
 
 export const detachmentKeywordsShared = defineRule({

@@ -1,7 +1,7 @@
 import type { ArmyUnit } from '#muster/army';
-import { detachmentKinds, forcesOf, slotOf, type DetachmentKind } from '../../kernel/detachments.js';
+import { detachmentKinds, forcesOf, slotOf, type DetachmentKind } from '../../kernel/keywords/detachments.js';
 import { groupBy } from '../../kernel/group-by.js';
-import { hasGap } from '../../kernel/knowledge.js';
+import { hasGap } from '../../kernel/keywords/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const detachmentSlotsKept = defineRule({

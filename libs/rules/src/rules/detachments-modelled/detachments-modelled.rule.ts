@@ -1,4 +1,4 @@
-import { detachmentKinds, forcesOf, strangersAmong } from '../../kernel/detachments.js';
+import { detachmentKinds, forcesOf, strangersAmong } from '../../kernel/keywords/detachments.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const detachmentsModelled = defineRule({

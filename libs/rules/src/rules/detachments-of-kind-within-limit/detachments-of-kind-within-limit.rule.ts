@@ -1,4 +1,4 @@
-import { detachmentKinds, forcesOf } from '../../kernel/detachments.js';
+import { detachmentKinds, forcesOf } from '../../kernel/keywords/detachments.js';
 import { groupBy } from '../../kernel/group-by.js';
 import { defineRule } from '../../kernel/rule.js';
 

@@ -1,5 +1,5 @@
-import { battleSizeOf, battleSizes } from '../../kernel/battle-size.js';
-import { detachmentKinds, forcesOf } from '../../kernel/detachments.js';
+import { battleSizeOf, battleSizes } from '../../kernel/battle-size/battle-size.js';
+import { detachmentKinds, forcesOf } from '../../kernel/keywords/detachments.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const detachmentsWithinLimit = defineRule({

@@ -1,8 +1,8 @@
 import { type ResolvedEnhancement, type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey, matches, type Enhancement } from '#muster/catalogue';
-import { keywordsOfBearer } from '../../kernel/bearer-models.js';
-import { CHARACTER, EPIC_HERO, fits, keywordsOf, mayHave, names } from '../../kernel/keywords.js';
-import { keywordsKnown } from '../../kernel/knowledge.js';
+import { keywordsOfBearer } from '../../kernel/keywords/bearer-models.js';
+import { CHARACTER, EPIC_HERO, fits, keywordsOf, mayHave, names } from '../../kernel/keywords/keywords.js';
+import { keywordsKnown } from '../../kernel/keywords/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const enhancementBearerEligible = defineRule({

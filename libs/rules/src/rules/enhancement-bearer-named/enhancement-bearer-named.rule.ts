@@ -1,4 +1,4 @@
-import { hasModelNamed, possibleBearers } from '../../kernel/bearer-models.js';
+import { hasModelNamed, possibleBearers } from '../../kernel/keywords/bearer-models.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const enhancementBearerNamed = defineRule({

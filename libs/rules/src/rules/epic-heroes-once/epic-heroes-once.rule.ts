@@ -1,5 +1,5 @@
 import { groupBy } from '../../kernel/group-by.js';
-import { EPIC_HERO } from '../../kernel/keywords.js';
+import { EPIC_HERO } from '../../kernel/keywords/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const epicHeroesOnce = defineRule({

@@ -1,6 +1,6 @@
-import { CHARACTER, unitHas } from '../../kernel/keywords.js';
+import { CHARACTER, unitHas } from '../../kernel/keywords/keywords.js';
 import { count } from '../../kernel/limits.js';
-import { areGrantsStated, grantsTo, upgradesOf } from '../../kernel/specialists.js';
+import { areGrantsStated, grantsTo, upgradesOf } from '../../kernel/keywords/specialists.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const fieldCommandersLawful = defineRule({

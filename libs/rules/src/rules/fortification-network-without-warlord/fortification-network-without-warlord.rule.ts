@@ -1,4 +1,4 @@
-import { kindOf } from '../../kernel/detachments.js';
+import { kindOf } from '../../kernel/keywords/detachments.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const fortificationNetworkWithoutWarlord = defineRule({

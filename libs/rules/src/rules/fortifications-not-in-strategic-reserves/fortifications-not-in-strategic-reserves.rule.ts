@@ -1,4 +1,4 @@
-import { isFortification } from '../../kernel/keywords.js';
+import { isFortification } from '../../kernel/keywords/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const fortificationsNotInStrategicReserves = defineRule({

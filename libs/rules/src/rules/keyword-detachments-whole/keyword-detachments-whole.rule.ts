@@ -1,4 +1,4 @@
-import { hasKeyword } from '../../kernel/keywords.js';
+import { hasKeyword } from '../../kernel/keywords/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const keywordDetachmentsWhole = defineRule({

@@ -1,7 +1,7 @@
 import { type ArmyUnit } from '#muster/army';
 import { keywordKey } from '#muster/catalogue';
-import { fits } from '../../kernel/keywords.js';
-import { isListed } from '../../kernel/leading.js';
+import { fits } from '../../kernel/keywords/keywords.js';
+import { isListed } from '../../kernel/keywords/leading.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const leadersJoinTheirBodyguard = defineRule({

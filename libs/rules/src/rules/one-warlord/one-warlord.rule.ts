@@ -1,4 +1,4 @@
-import { hasGap } from '../../kernel/knowledge.js';
+import { hasGap } from '../../kernel/keywords/knowledge.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const oneWarlord = defineRule({

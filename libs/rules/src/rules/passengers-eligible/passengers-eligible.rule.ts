@@ -1,11 +1,11 @@
 import { type ModelGroup, type Passenger } from '#muster/army';
 import { type KeywordExpression, type TransportCapacity } from '#muster/catalogue';
-import { attachedUnits, companions, groupsOf, type AttachedUnit } from '../../kernel/formations.js';
-import { keywordsOf } from '../../kernel/keywords.js';
-import { embarkedUnits } from '../../kernel/passengers.js';
+import { attachedUnits, companions, groupsOf, type AttachedUnit } from '../../kernel/formations/formations.js';
+import { keywordsOf } from '../../kernel/keywords/keywords.js';
+import { embarkedUnits } from '../../kernel/formations/passengers.js';
 import { defineRule } from '../../kernel/rule.js';
-import { fitsClauseOf, selectionMissing } from '../../kernel/selected-keywords.js';
-import { areOf } from '../../kernel/transport-room.js';
+import { fitsClauseOf, selectionMissing } from '../../kernel/keywords/selected-keywords.js';
+import { areOf } from '../../kernel/formations/transport-room.js';
 
 export const passengersEligible = defineRule({
   id: 'passengers-eligible',

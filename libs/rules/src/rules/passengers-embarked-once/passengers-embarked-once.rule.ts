@@ -1,7 +1,7 @@
 import type { ArmyDeclarations, Passenger, ArmyUnit } from '#muster/army';
-import { attachedUnits } from '../../kernel/formations.js';
+import { attachedUnits } from '../../kernel/formations/formations.js';
 import { groupBy } from '../../kernel/group-by.js';
-import { partJoined, partsOf } from '../../kernel/parts.js';
+import { partJoined, partsOf } from '../../kernel/formations/parts.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const passengersEmbarkedOnce = defineRule({

@@ -1,5 +1,5 @@
 import type { ArmyDeclarations, ArmyUnit } from '#muster/army';
-import { partsOf } from '../../kernel/parts.js';
+import { partsOf } from '../../kernel/formations/parts.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const passengersReservedWithTransport = defineRule({

@@ -1,7 +1,7 @@
 import type { ArmyUnit } from '#muster/army';
-import { CHARACTER } from '../../kernel/keywords.js';
+import { CHARACTER } from '../../kernel/keywords/keywords.js';
 import { ownCause } from '../../kernel/own-cause.js';
-import { pointsBySize, pointsLimitOf, sizesByPower } from '../../kernel/points-limit.js';
+import { pointsBySize, pointsLimitOf, sizesByPower } from '../../kernel/battle-size/points-limit.js';
 import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 
 export const pointsWithinLimit = defineRule({

@@ -1,6 +1,6 @@
 import type { ResolvedRelic, ArmyUnit } from '#muster/army';
-import { CHARACTER, fits, unitHas } from '../../kernel/keywords.js';
-import { isOffered } from '../../kernel/knowledge.js';
+import { CHARACTER, fits, unitHas } from '../../kernel/keywords/keywords.js';
+import { isOffered } from '../../kernel/keywords/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const relicsForCharacters = defineRule({

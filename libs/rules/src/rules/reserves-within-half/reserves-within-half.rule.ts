@@ -1,7 +1,7 @@
-import { startingReserves } from '../../kernel/formations.js';
-import { hasGap } from '../../kernel/knowledge.js';
+import { startingReserves } from '../../kernel/formations/formations.js';
+import { hasGap } from '../../kernel/keywords/knowledge.js';
 import { count } from '../../kernel/limits.js';
-import { bundled, uncountedIn } from '../../kernel/reserves.js';
+import { bundled, uncountedIn } from '../../kernel/formations/reserves.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 import { smallestSet, type Sized } from '../../kernel/smallest-set.js';
 

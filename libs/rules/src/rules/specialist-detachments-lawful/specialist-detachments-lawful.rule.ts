@@ -1,4 +1,4 @@
-import { kindOf } from '../../kernel/detachments.js';
+import { kindOf } from '../../kernel/keywords/detachments.js';
 import { keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 

@@ -1,6 +1,6 @@
 import type { ResolvedPower, ArmyUnit } from '#muster/army';
-import { PSYKER, unitHas } from '../../kernel/keywords.js';
-import { areGrantsStated, grantsTo, upgradesOf } from '../../kernel/specialists.js';
+import { PSYKER, unitHas } from '../../kernel/keywords/keywords.js';
+import { areGrantsStated, grantsTo, upgradesOf } from '../../kernel/keywords/specialists.js';
 import { defineRule, type Place } from '../../kernel/rule.js';
 
 export const specialistKeywordHeld = defineRule({

@@ -1,6 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
 import { defineRule } from '../../kernel/rule.js';
-import { stratagemMoments as moments } from '../../kernel/stratagem-tables.js';
+import { stratagemMoments as moments } from '../../kernel/command-points/stratagem-tables.js';
 
 export const stratagemsInTheirPhase = defineRule({
   id: 'stratagems-in-their-phase',

@@ -1,9 +1,9 @@
-import { detachmentKinds, forcesOf } from '../../kernel/detachments.js';
-import { hasKeyword } from '../../kernel/keywords.js';
-import { hasGap } from '../../kernel/knowledge.js';
+import { detachmentKinds, forcesOf } from '../../kernel/keywords/detachments.js';
+import { hasKeyword } from '../../kernel/keywords/keywords.js';
+import { hasGap } from '../../kernel/keywords/knowledge.js';
 import { keyword, listOf } from '../../kernel/limits.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
-import { hasOpenSelection, openSelections } from '../../kernel/selected-keywords.js';
+import { hasOpenSelection, openSelections } from '../../kernel/keywords/selected-keywords.js';
 
 export const stratagemsOfAWholeDetachment = defineRule({
   id: 'stratagems-of-a-whole-detachment',

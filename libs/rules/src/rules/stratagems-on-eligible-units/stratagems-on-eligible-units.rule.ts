@@ -1,8 +1,8 @@
 import { keywordKey } from '#muster/catalogue';
-import { startingReserves } from '../../kernel/formations.js';
+import { startingReserves } from '../../kernel/formations/formations.js';
 import { defineRule } from '../../kernel/rule.js';
-import { stratagemTargets as targets } from '../../kernel/stratagem-tables.js';
-import { holdsAsAttached } from '../../kernel/target-keywords.js';
+import { stratagemTargets as targets } from '../../kernel/command-points/stratagem-tables.js';
+import { holdsAsAttached } from '../../kernel/keywords/target-keywords.js';
 
 export const stratagemsOnEligibleUnits = defineRule({
   id: 'stratagems-on-eligible-units',

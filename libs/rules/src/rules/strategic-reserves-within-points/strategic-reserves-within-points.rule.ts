@@ -1,8 +1,8 @@
-import { allDeepStrike, attachedUnits, companions, startingReserves } from '../../kernel/formations.js';
-import { AIRCRAFT } from '../../kernel/keywords.js';
+import { allDeepStrike, attachedUnits, companions, startingReserves } from '../../kernel/formations/formations.js';
+import { AIRCRAFT } from '../../kernel/keywords/keywords.js';
 import { count } from '../../kernel/limits.js';
-import { pointsBySize, pointsLimitOf } from '../../kernel/points-limit.js';
-import { bundled, uncountedIn } from '../../kernel/reserves.js';
+import { pointsBySize, pointsLimitOf } from '../../kernel/battle-size/points-limit.js';
+import { bundled, uncountedIn } from '../../kernel/formations/reserves.js';
 import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 import { smallestSet, type Sized } from '../../kernel/smallest-set.js';
 

@@ -1,6 +1,6 @@
-import { detachmentKinds, forcesOf } from '../../kernel/detachments.js';
-import { unitHas } from '../../kernel/keywords.js';
-import { hasGap } from '../../kernel/knowledge.js';
+import { detachmentKinds, forcesOf } from '../../kernel/keywords/detachments.js';
+import { unitHas } from '../../kernel/keywords/keywords.js';
+import { hasGap } from '../../kernel/keywords/knowledge.js';
 import { keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 

@@ -1,5 +1,5 @@
-import { detachmentKinds, forcesOf } from '../../kernel/detachments.js';
-import { TITANIC } from '../../kernel/keywords.js';
+import { detachmentKinds, forcesOf } from '../../kernel/keywords/detachments.js';
+import { TITANIC } from '../../kernel/keywords/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const titanicUnitsPaidFor = defineRule({

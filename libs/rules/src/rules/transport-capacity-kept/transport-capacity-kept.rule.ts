@@ -1,10 +1,10 @@
 import type { Passenger, ArmyUnit } from '#muster/army';
 import type { TransportCapacity } from '#muster/catalogue';
 import { groupBy } from '../../kernel/group-by.js';
-import { TRANSPORT } from '../../kernel/keywords.js';
-import { embarkedUnits } from '../../kernel/passengers.js';
+import { TRANSPORT } from '../../kernel/keywords/keywords.js';
+import { embarkedUnits } from '../../kernel/formations/passengers.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
-import { countOf, fewestOutside, roomOf, roomTaken } from '../../kernel/transport-room.js';
+import { countOf, fewestOutside, roomOf, roomTaken } from '../../kernel/formations/transport-room.js';
 
 export const transportCapacityKept = defineRule({
   id: 'transport-capacity-kept',

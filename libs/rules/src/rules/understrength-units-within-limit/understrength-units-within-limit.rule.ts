@@ -1,5 +1,5 @@
 import type { Army, ArmyUnit } from '#muster/army';
-import { kindOf } from '../../kernel/detachments.js';
+import { kindOf } from '../../kernel/keywords/detachments.js';
 import { groupBy } from '../../kernel/group-by.js';
 import { count, keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';

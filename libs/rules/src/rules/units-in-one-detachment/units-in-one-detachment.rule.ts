@@ -1,5 +1,5 @@
-import { isUnbound } from '../../kernel/detachments.js';
-import { hasGap } from '../../kernel/knowledge.js';
+import { isUnbound } from '../../kernel/keywords/detachments.js';
+import { hasGap } from '../../kernel/keywords/knowledge.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const unitsInOneDetachment = defineRule({

@@ -1,7 +1,7 @@
 import { type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey, type Faction } from '#muster/catalogue';
-import { fits } from '../../kernel/keywords.js';
-import { hasGap, keywordsKnown } from '../../kernel/knowledge.js';
+import { fits } from '../../kernel/keywords/keywords.js';
+import { hasGap, keywordsKnown } from '../../kernel/keywords/knowledge.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 
 export const unitsOfArmyFaction = defineRule({

@@ -1,8 +1,8 @@
 import { type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey } from '#muster/catalogue';
-import { hasGap } from '../../kernel/knowledge.js';
+import { hasGap } from '../../kernel/keywords/knowledge.js';
 import { defineRule } from '../../kernel/rule.js';
-import { fits } from '../../kernel/keywords.js';
+import { fits } from '../../kernel/keywords/keywords.js';
 
 export const unitsOfOneSubfaction = defineRule({
   id: 'units-of-one-subfaction',

@@ -1,5 +1,5 @@
 import type { Passenger } from '#muster/army';
-import { isPart } from '../../kernel/parts.js';
+import { isPart } from '../../kernel/formations/parts.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const unitsWholeUnlessSplit = defineRule({

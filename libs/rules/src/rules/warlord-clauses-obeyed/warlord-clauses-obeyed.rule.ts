@@ -1,7 +1,7 @@
 import type { Army, ArmyUnit } from '#muster/army';
-import { CHARACTER } from '../../kernel/keywords.js';
+import { CHARACTER } from '../../kernel/keywords/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
-import { saysOfWarlord } from '../../kernel/warlord-clauses.js';
+import { saysOfWarlord } from '../../kernel/keywords/warlord-clauses.js';
 
 export const warlordClausesObeyed = defineRule({
   id: 'warlord-clauses-obeyed',

@@ -1,5 +1,5 @@
-import { isUnbound } from '../../kernel/detachments.js';
-import { CHARACTER, unitHas } from '../../kernel/keywords.js';
+import { isUnbound } from '../../kernel/keywords/detachments.js';
+import { CHARACTER, unitHas } from '../../kernel/keywords/keywords.js';
 import { defineRule } from '../../kernel/rule.js';
 
 export const warlordIsCharacterIfAny = defineRule({

@@ -1,8 +1,8 @@
-import { CHARACTER, mayHave } from '../../kernel/keywords.js';
-import { keywordsKnown } from '../../kernel/knowledge.js';
+import { CHARACTER, mayHave } from '../../kernel/keywords/keywords.js';
+import { keywordsKnown } from '../../kernel/keywords/knowledge.js';
 import { keyword, nullable } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
-import { saysOfWarlord } from '../../kernel/warlord-clauses.js';
+import { saysOfWarlord } from '../../kernel/keywords/warlord-clauses.js';
 
 export const warlordIsCharacter = defineRule({
   id: 'warlord-is-character',

@@ -1,7 +1,7 @@
 import { type ResolvedTrait, type ArmyUnit } from '#muster/army';
 import { keywordKey } from '#muster/catalogue';
-import { CHARACTER, fits, unitHas } from '../../kernel/keywords.js';
-import { isOffered } from '../../kernel/knowledge.js';
+import { CHARACTER, fits, unitHas } from '../../kernel/keywords/keywords.js';
+import { isOffered } from '../../kernel/keywords/knowledge.js';
 import { flag, keyword, listOf } from '../../kernel/limits.js';
 import { defineRule } from '../../kernel/rule.js';
 

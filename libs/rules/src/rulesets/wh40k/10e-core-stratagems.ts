@@ -1,4 +1,4 @@
-import type { StratagemMoment, StratagemTarget } from '../../kernel/stratagem-tables.js';
+import type { StratagemMoment, StratagemTarget } from '../../kernel/command-points/stratagem-tables.js';
 import type { CoreStratagem } from '../core-stratagem.js';
 
 // The commentary and the quick rules print the cost of Heroic Intervention only; the others are those of the Core Rules.

@@ -1,4 +1,4 @@
-import type { DetachmentKinds } from '../../kernel/detachments.js';
+import type { DetachmentKinds } from '../../kernel/keywords/detachments.js';
 import { amend } from '../../kernel/ruleset.js';
 import * as rules from '../../rules/index.js';
 import { battleSizes9e } from './9e-detachments.js';

@@ -1,4 +1,4 @@
-import type { StratagemMoment } from '../../kernel/stratagem-tables.js';
+import type { StratagemMoment } from '../../kernel/command-points/stratagem-tables.js';
 import type { CoreStratagem } from '../core-stratagem.js';
 
 const printed = 'Core Rules (9th edition), Stratagems';

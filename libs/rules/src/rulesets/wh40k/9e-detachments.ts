@@ -1,5 +1,5 @@
-import type { BattleSize } from '../../kernel/battle-size.js';
-import type { DetachmentKind, DetachmentKinds } from '../../kernel/detachments.js';
+import type { BattleSize } from '../../kernel/battle-size/battle-size.js';
+import type { DetachmentKind, DetachmentKinds } from '../../kernel/keywords/detachments.js';
 
 /** Core Rules (9th edition): the tables Command Points and Detachments. */
 export const battleSizes9e: readonly BattleSize[] = [

@@ -1,6 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
-import { isDigit } from './digits.js';
-import type { Line } from './lines.js';
+import { isDigit } from '../items/digits.js';
+import type { Line } from '../lines.js';
 
 /** What mail programs write below a mail by themselves. */
 const mailWords: readonly string[] = [

@@ -1,5 +1,5 @@
 import type { Army, ArmyUnit } from '#muster/army';
-import { attachedUnits, companions } from './formations.js';
+import { attachedUnits, companions } from '../formations/formations.js';
 import { holds, unitHas } from './keywords.js';
 import { keywordsKnown } from './knowledge.js';
 import { mayJoin } from './leading.js';

@@ -1,5 +1,5 @@
 import { readLabelled } from './label.js';
-import type { Line } from './lines.js';
+import type { Line } from '../lines.js';
 
 /** `+ LABEL: value` within the drawn lines; a line of `&` goes on with the label above it. */
 export interface HeaderEntry {

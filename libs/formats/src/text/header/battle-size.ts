@@ -1,6 +1,6 @@
 import type { Stated } from '#muster/roster';
-import { isDigits } from './digits.js';
-import { readPriced } from './price.js';
+import { isDigits } from '../items/digits.js';
+import { readPriced } from '../items/price.js';
 
 export interface StatedSize {
   readonly battleSize: Stated;

@@ -1,5 +1,5 @@
 import type { LoadoutItem } from '#muster/roster';
-import type { Line } from './lines.js';
+import type { Line } from '../lines.js';
 
 interface GrowingItem {
   readonly name: string;

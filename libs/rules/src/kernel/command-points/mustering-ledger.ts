@@ -1,6 +1,6 @@
 import type { Army } from '#muster/army';
-import { sharedFactions, type Force } from './detachments.js';
-import { TITANIC } from './keywords.js';
+import { sharedFactions, type Force } from '../keywords/detachments.js';
+import { TITANIC } from '../keywords/keywords.js';
 
 export interface DetachmentLine {
   readonly force: Force;

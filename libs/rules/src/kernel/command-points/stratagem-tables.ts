@@ -1,5 +1,5 @@
 import type { StratagemUse } from '#muster/army';
-import { flag, keyword, listOf, nullable, oneOf, record, tableOf, type Limit } from './limits.js';
+import { flag, keyword, listOf, nullable, oneOf, record, tableOf, type Limit } from '../limits.js';
 
 /** When a Stratagem may be used. */
 export interface StratagemMoment {

@@ -1,7 +1,7 @@
 import { type ArmyDetachment, type Army, type ArmyUnit } from '#muster/army';
 import { keywordKey, selectableKey } from '#muster/catalogue';
 import { roleOf } from './keywords.js';
-import { count, flag, nullable, record, tableOf, type Limit } from './limits.js';
+import { count, flag, nullable, record, tableOf, type Limit } from '../limits.js';
 import { selectionOf } from './selected-keywords.js';
 
 /** A kind of detachment of a battle-forged army. */

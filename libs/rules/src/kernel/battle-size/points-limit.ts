@@ -1,6 +1,6 @@
 import type { Army } from '#muster/army';
 import { battleSizeKey } from './battle-size.js';
-import { count, flag, tableOf } from './limits.js';
+import { count, flag, tableOf } from '../limits.js';
 
 export const pointsBySize = tableOf('Points limit by name of the battle size', count('Points'));
 

@@ -1,7 +1,7 @@
 import { type BattleCourse, type CommandPointEvent, type StratagemUse } from '#muster/army';
 import { keywordKey } from '#muster/catalogue';
-import type { OwnCause } from './own-cause.js';
-import { ARMY, type LedgerLine } from './rule.js';
+import type { OwnCause } from '../own-cause.js';
+import { ARMY, type LedgerLine } from '../rule.js';
 
 export interface Turn {
   readonly round: number;

@@ -1,7 +1,7 @@
 import type { ArmyDeclarations, ArmyUnit } from '#muster/army';
 import type { Enhancement } from '#muster/catalogue';
 import { attachedUnits, companions, type ReservesShare } from './formations.js';
-import type { Sized } from './smallest-set.js';
+import type { Sized } from '../smallest-set.js';
 
 type Uncounted = NonNullable<Enhancement['uncountedInReserves']>;
 

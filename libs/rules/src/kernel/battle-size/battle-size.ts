@@ -1,6 +1,6 @@
 import { type Army } from '#muster/army';
 import { keywordKey } from '#muster/catalogue';
-import { count, keyword, listOf, record, type Limit } from './limits.js';
+import { count, keyword, listOf, record, type Limit } from '../limits.js';
 
 export interface BattleSize {
   /** In the form in which keywords are compared. */

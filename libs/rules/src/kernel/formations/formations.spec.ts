@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { declaring } from '../testing/declaration-builder.js';
-import { datasheet, rosterOf, unit } from '../testing/roster-builder.js';
+import { declaring } from '../../testing/declaration-builder.js';
+import { datasheet, rosterOf, unit } from '../../testing/roster-builder.js';
 import { attachedUnits, startingReserves } from './formations.js';
 import { embarkedUnits } from './passengers.js';
 

@@ -1,7 +1,7 @@
 import type { ModelGroup, Passenger, ArmyUnit } from '#muster/army';
 import type { PassengerModels, TransportCapacity } from '#muster/catalogue';
 import { groupsOf } from './formations.js';
-import { fitsClauseOf } from './selected-keywords.js';
+import { fitsClauseOf } from '../keywords/selected-keywords.js';
 
 /** A number that is at least and at most so much. */
 export interface Range {

@@ -1,6 +1,6 @@
 import type { ArmyDeclarations, ArmyUnit } from '#muster/army';
 import { startingReserves } from './formations.js';
-import { smallestSet, type Sized } from './smallest-set.js';
+import { smallestSet, type Sized } from '../smallest-set.js';
 
 export interface ReservesCost {
   /** Combined Power Rating, the units embarked included. */
