@@ -285,6 +285,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never; /** Add a unit. */
@@ -309,6 +310,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -333,6 +335,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -357,6 +360,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -381,6 +385,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -405,6 +410,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -429,6 +435,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -453,6 +460,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -477,6 +485,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -501,6 +510,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -525,6 +535,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -549,6 +560,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -573,6 +585,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -597,6 +610,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -621,6 +635,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -645,6 +660,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -669,6 +685,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -693,6 +710,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -717,6 +735,7 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -741,6 +760,7 @@ export type RosterIntentInput =
       readonly setNotes: SetNotesIntent;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -765,6 +785,7 @@ export type RosterIntentInput =
       readonly setNotes?: never; /** Say how the army is mustered. */
       readonly setOrganisation: SetOrganisationIntent;
       readonly setWarlord?: never;
+      readonly settle?: never;
     }
   | {
       readonly addDetachment?: never;
@@ -789,6 +810,32 @@ export type RosterIntentInput =
       readonly setNotes?: never;
       readonly setOrganisation?: never; /** Name the Warlord. */
       readonly setWarlord: SetWarlordIntent;
+      readonly settle?: never;
+    }
+  | {
+      readonly addDetachment?: never;
+      readonly addUnit?: never;
+      readonly attach?: never;
+      readonly chooseEntry?: never;
+      readonly chooseKeyword?: never;
+      readonly chooseOption?: never;
+      readonly deploy?: never;
+      readonly detach?: never;
+      readonly disembark?: never;
+      readonly duplicateUnit?: never;
+      readonly embark?: never;
+      readonly hold?: never;
+      readonly moveUnit?: never;
+      readonly removeDetachment?: never;
+      readonly removeUnit?: never;
+      readonly rename?: never;
+      readonly resizeUnit?: never;
+      readonly setAmendments?: never;
+      readonly setBattleSize?: never;
+      readonly setNotes?: never;
+      readonly setOrganisation?: never;
+      readonly setWarlord?: never; /** Take what was not understood as settled. */
+      readonly settle: SettleIntent;
     };
 
 /** A line of house rules: a rule that is added, or changed. */
@@ -828,6 +875,12 @@ export type SetOrganisationIntent = {
 /** Which unit has the Warlord. */
 export type SetWarlordIntent = {
   /** The unit: its id in the roster, or the name that `as` gave it earlier in this call. Null: none. */
+  readonly unit?: string | null | undefined;
+};
+
+/** What was not understood when the roster was imported or moved, and is now as it is to be. */
+export type SettleIntent = {
+  /** The unit of which it was said; null: the list as a whole. */
   readonly unit?: string | null | undefined;
 };
 

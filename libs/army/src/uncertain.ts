@@ -39,7 +39,7 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
 }
 
 /** The unit that it stands at or, of a line that was not understood, of the one above; null: it is the army's. */
-function unitConcerned({ path, about, line }: ReviewReason, { units }: Roster): UnitId | null {
+export function unitConcerned({ path, about, line }: ReviewReason, { units }: Roster): UnitId | null {
   if (path[0] === 'units') return units[Number(path[1])]?.unitId ?? null;
   if (about !== 'line' || line === null) return null;
   return units.findLast((unit) => unit.line !== null && unit.line < line)?.unitId ?? null;

@@ -223,7 +223,12 @@ describe('rules of an event', () => {
 });
 
 describe('what a unit lost when it was imported or moved', () => {
-  const lost = { code: 'UNRESOLVED_NAME', messageId: 'noSuchOption', params: { unit: 'Breakwater Guard', name: 'Lost shield' } } as const;
+  const lost = {
+    code: 'UNRESOLVED_NAME',
+    about: 'loadout',
+    messageId: 'noSuchOption',
+    params: { unit: 'Breakwater Guard', name: 'Lost shield' },
+  } as const;
   const built = apply(start(), add('harbourmaster', 'hm'), { kind: 'setWarlord', unit: 'hm' }, add('breakwater-guard', 'guard', 9));
   const [, guard = ''] = assessed(built).unitIds;
   const doubted: RosterDocument = { ...built, doubts: [{ unit: guard, reason: lost }] };

@@ -10,7 +10,7 @@ import type { Intent } from './intent.js';
 import { Impossible, impossible, type IntentFault } from './intent-fault.js';
 import { countSelections, findPlace } from './places.js';
 import type { RosterDocument } from './roster-document.js';
-import { settled } from './unit-doubts.js';
+import { settled } from './doubts.js';
 import { Workbench } from './workbench.js';
 
 /** All of the intents done, or the first that cannot be and none done. */
@@ -86,6 +86,8 @@ function applyIntent(bench: Workbench, intent: Intent): void {
       return setRules(bench, intent);
     case 'rename':
       return bench.change({ name: intent.name });
+    case 'settle':
+      return bench.change(settled(bench.document, intent.unit === undefined ? null : bench.unit(intent.unit).selection.id));
     case 'setNotes':
       return setNotes(bench, intent.notes, intent.unit);
   }

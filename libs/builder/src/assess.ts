@@ -1,10 +1,11 @@
 import { isCostName, evaluate, rosterFileOf, type Evaluation, type RosterFile, type RosterSelection } from '#muster/battlescribe';
 import { judgeList, NOTHING_ASKED, type CompiledRelease, type RulesChosen, type SubjectReading } from '#muster/checking';
 import { rosterOfFile } from '#muster/formats';
+import type { Roster } from '#muster/roster';
 import { keyedReport, type KeptReport } from './keyed-finding.js';
 import type { RosterDocument } from './roster-document.js';
 import { rulesOf } from './rules-of.js';
-import { saidDoubts } from './unit-doubts.js';
+import { saidDoubts } from './doubts.js';
 
 /** A kept roster with its prices and its verdict. */
 export interface Assessment {
@@ -12,6 +13,8 @@ export interface Assessment {
   /** What it was judged by. */
   readonly rules: RulesChosen;
   readonly evaluation: Evaluation;
+  /** As it was judged: in names, with the ids beside them. */
+  readonly roster: Roster;
   /** Names and prices of what was chosen. */
   readonly file: RosterFile;
   /** By index into the report's units: the id of the unit's selection. */
@@ -56,11 +59,11 @@ export function assess(
     unitIds,
   );
   const warlords = new Set(reading.roster.units.flatMap(({ unitId, warlord }) => (warlord ? [unitId] : [])));
-  return { report, rules, evaluation, file, unitIds, warlords, pointsTypeId };
+  return { report, rules, roster: reading.roster, evaluation, file, unitIds, warlords, pointsTypeId };
 }
 
 /** The roster as it is written for judging: in names, with the ids beside them. */
-export function readingOf(document: RosterDocument, file: RosterFile, { release }: Pick<CompiledRelease, 'release'>): SubjectReading {
+function readingOf(document: RosterDocument, file: RosterFile, { release }: Pick<CompiledRelease, 'release'>): SubjectReading {
   const roster = rosterOfFile(file, release.edition);
   const { declarations, battleSize, warlord } = document;
   const units = roster.units.map((unit) => (unit.unitId === warlord ? { ...unit, warlord: true } : unit));
@@ -70,12 +73,13 @@ export function readingOf(document: RosterDocument, file: RosterFile, { release 
   const isCounted =
     commandPoints !== undefined && (commandPoints.left !== 0 || file.forces.some(({ selections }) => selections.some(givesCommandPoints)));
   const counted = isAmended || !isCounted ? {} : { commandPoints };
+  const stated = document.faction && { factions: [{ ...document.faction, line: null }] };
   const size = battleSize && {
     battleSize: battleSize.name === null ? roster.battleSize : { name: battleSize.name, id: null, line: null },
     pointsLimit: battleSize.limit,
   };
   return {
-    roster: { ...withoutCounted, ...counted, ...size, units, declared: declarations },
+    roster: { ...withoutCounted, ...counted, ...size, ...stated, units, declared: declarations },
     built: file,
     format: { id: 'kept', dialect: null, edition: release.edition, confidence: 'certain' },
     diagnostics: [],

@@ -1,15 +1,20 @@
 import type { Resolution } from '#muster/army';
 import type { SubjectReading } from '#muster/checking';
 import { withUnits, type Roster, type UnitId } from '#muster/roster';
-import { doubtsOf } from './unit-doubts.js';
+import { doubtsOf } from './doubts.js';
 import { plainState } from './plain-state.js';
 import { NOTHING_DECLARED, PLAIN_RULES, type RosterDocument } from './roster-document.js';
 
 const UNNAMED = 'Imported roster';
 
-/** A list or file that was read and looked up, as a roster to go on with; `given`: its name, if not its own. What was not found is in the resolution's review reasons. */
-export function importedRoster({ roster }: Pick<SubjectReading, 'roster'>, resolution: Resolution, given: string | null): RosterDocument {
+/** A list or file that was read and looked up, as a roster to go on with; `given`: its name, if not its own. What was not understood is in its doubts. */
+export function importedRoster(
+  { roster, review, built }: Pick<SubjectReading, 'roster' | 'review' | 'built'>,
+  resolution: Resolution,
+  given: string | null,
+): RosterDocument {
   const { pointsLimit, battleSize, name, declared = {} } = roster;
+  const { faction } = resolution.resolved;
   const idOf = (unit: UnitId): UnitId | null => resolution.selectionIds.get(unit) ?? null;
   return {
     ...NOTHING_DECLARED,
@@ -19,10 +24,8 @@ export function importedRoster({ roster }: Pick<SubjectReading, 'roster'>, resol
     rules: PLAIN_RULES,
     state: plainState(resolution.state),
     declarations: withUnits(declared, idOf),
-    doubts: doubtsOf(
-      resolution.review,
-      roster.units.map(({ unitId }) => idOf(unitId) ?? undefined),
-    ),
+    ...(faction && !built && { faction: { id: faction.id, name: faction.name } }),
+    doubts: doubtsOf([...review, ...resolution.review], roster, idOf),
   };
 }
 

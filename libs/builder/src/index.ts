@@ -1,4 +1,4 @@
-export { assess, readingOf, type Assessment } from './assess.js';
+export { assess, type Assessment } from './assess.js';
 export { applyIntents, MOST_SELECTIONS, type Applied } from './apply-intents.js';
 export { builderTranslations } from './builder.messages.fr.js';
 export { builderMessages } from './builder.messages.js';

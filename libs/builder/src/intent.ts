@@ -25,6 +25,8 @@ export type Intent =
   | { readonly kind: 'setBattleSize'; readonly name: string | null; readonly limit: number }
   | { readonly kind: 'setOrganisation'; readonly organisation: 'battle-forged' | 'unbound' | null }
   | SetAmendments
+  /** What was not understood of the unit, or of the list as a whole, is as it is to be. */
+  | { readonly kind: 'settle'; readonly unit?: string }
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'setNotes'; readonly notes: string | null; readonly unit?: string };
 

@@ -1,4 +1,5 @@
 import type { ForceState, RosterState, SelectionState } from '#muster/battlescribe';
+import { isFact, type Fact } from '#muster/diagnostics';
 import { isDeclarations } from '#muster/formats';
 import type { Declarations } from '#muster/roster';
 import {
@@ -8,16 +9,17 @@ import {
   type UnitNote,
   type RosterDocument,
   type RulesSetting,
-  type UnitDoubt,
+  type Doubt,
 } from './roster-document.js';
 
 /** A stored document, read back. Throws where it is none: what is stored was written here. */
 export function readDocument(value: unknown): RosterDocument {
-  const { name, notes, battleSize, rules, state, declarations, warlord, unitNotes, doubts, declared } = fields(value);
+  const { name, notes, faction, battleSize, rules, state, declarations, warlord, unitNotes, doubts, declared } = fields(value);
   const size = battleSize === null ? null : fields(battleSize);
   return {
     name: text(name),
     notes: textOrNull(notes),
+    ...(faction === undefined ? {} : { faction: { id: text(fields(faction)['id']), name: text(fields(faction)['name']) } }),
     battleSize: size && { name: textOrNull(size['name']), limit: number(size['limit']) },
     // Rosters were kept before they could name their rules.
     rules: rules === undefined ? PLAIN_RULES : readRules(fields(rules)),
@@ -96,13 +98,14 @@ const readDeclarations = (value: unknown): Declarations => (isDeclarations(value
 
 const readNote = (item: unknown): UnitNote => ({ unit: text(fields(item)['unit']), note: text(fields(item)['note']) });
 
-function readDoubt(value: unknown): UnitDoubt {
+function readDoubt(value: unknown): Doubt {
   const { unit, reason } = fields(value);
-  const { code, messageId, params } = fields(reason);
+  const { code, about = 'loadout', messageId, params } = fields(reason);
   return {
-    unit: text(unit),
+    unit: textOrNull(unit),
     reason: {
       code: oneOf(code, DOUBT_CODES),
+      about: readFact(about),
       messageId: text(messageId),
       params: Object.fromEntries(
         Object.entries(fields(params)).map(([name, param]) => [name, typeof param === 'number' ? param : text(param)]),
@@ -110,6 +113,11 @@ function readDoubt(value: unknown): UnitDoubt {
     },
   };
 }
+
+const readFact = (value: unknown): Fact => {
+  const fact = text(value);
+  return isFact(fact) ? fact : unreadable('a fact');
+};
 
 type Fields = Readonly<Record<string, unknown>>;
 

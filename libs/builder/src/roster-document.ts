@@ -6,6 +6,8 @@ import { withUnits, type Declarations, type UnitId } from '#muster/roster';
 export interface RosterDocument {
   readonly name: string;
   readonly notes: string | null;
+  /** The Army Faction that an imported list states. Absent: that from which most of the points were chosen. */
+  readonly faction?: { readonly id: string; readonly name: string };
   readonly battleSize: BattleSizeChoice | null;
   readonly rules: RulesSetting;
   /** Forces and selections; a unit is a selection that stands directly in a force and is a datasheet's. */
@@ -15,7 +17,7 @@ export interface RosterDocument {
   /** Where the data have no choice for it: the unit whose model is the Warlord. */
   readonly warlord: UnitId | null;
   readonly unitNotes: readonly UnitNote[];
-  readonly doubts: readonly UnitDoubt[];
+  readonly doubts: readonly Doubt[];
 }
 
 export interface BattleSizeChoice {
@@ -44,14 +46,21 @@ export interface UnitNote {
   readonly note: string;
 }
 
-/** What was never stated is no doubt: the roster has what the data give it. */
-export const DOUBT_CODES = ['UNRESOLVED_NAME', 'AMBIGUOUS_NAME', 'DATA_GAP'] as const satisfies readonly ReviewReason['code'][];
+export const DOUBT_CODES = [
+  'UNRECOGNISED_FORMAT',
+  'UNPARSED_LINES',
+  'UNRESOLVED_NAME',
+  'AMBIGUOUS_NAME',
+  'WARGEAR_NOT_STATED',
+  'DATA_GAP',
+] as const satisfies readonly ReviewReason['code'][];
 export type DoubtCode = (typeof DOUBT_CODES)[number];
 
-/** Something of the unit as it was before it was imported or moved that its release does not have; until its choices are seen to. */
-export interface UnitDoubt {
-  readonly unit: UnitId;
-  readonly reason: Pick<ReviewReason, 'messageId' | 'params'> & { readonly code: DoubtCode };
+/** Something of the list that was imported, or of a unit that was moved, that was not understood; until somebody sees to it. */
+export interface Doubt {
+  /** Null: of the army. */
+  readonly unit: UnitId | null;
+  readonly reason: Pick<ReviewReason, 'about' | 'messageId' | 'params'> & { readonly code: DoubtCode };
 }
 
 /** A roster of which nothing is declared yet. */
@@ -79,7 +88,7 @@ function without(declarations: Declarations, kind: DeclaredList): Declarations {
 /** Without everything that speaks of this unit. */
 export function withoutUnit(document: RosterDocument, unit: UnitId): RosterDocument {
   const { declarations, warlord, unitNotes, doubts } = document;
-  const others = <T extends { readonly unit: UnitId }>(list: readonly T[]): readonly T[] => list.filter((one) => one.unit !== unit);
+  const others = <T extends { readonly unit: UnitId | null }>(list: readonly T[]): readonly T[] => list.filter((one) => one.unit !== unit);
   const left = withUnits(declarations, (id) => (id === unit ? null : id));
   const emptied = DECLARED_LISTS.filter((kind) => declarations[kind]?.length !== 0);
   return {

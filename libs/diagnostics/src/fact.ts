@@ -56,5 +56,7 @@ const ASPECTS_OF = {
 /** What a rule, a limit of the data or a review reason is about. */
 export type Fact = keyof typeof ASPECTS_OF;
 
+export const isFact = (value: string): value is Fact => Object.hasOwn(ASPECTS_OF, value);
+
 /** The aspects whose verdict hangs on a fact. */
 export const aspectsOf = (fact: Fact): readonly Aspect[] => ASPECTS_OF[fact];

@@ -98,6 +98,11 @@ export class BattleSizeInput extends inputOf({
   limit: count('Points limit.', 1, 100_000),
 }) {}
 
+@InputType({ description: 'What was not understood when the roster was imported or moved, and is now as it is to be.' })
+export class SettleIntent extends inputOf({
+  unit: orNull(key('The unit of which it was said; null: the list as a whole.')),
+}) {}
+
 @InputType({ description: 'Words about the roster or one of its units.' })
 export class SetNotesIntent extends inputOf({
   unit: orNull(key('The unit; null: the roster.')),
@@ -144,5 +149,6 @@ export class RosterIntentInput extends inputOf({
   setOrganisation: orNull([SetOrganisationIntent, 'Say how the army is mustered.']),
   setAmendments: orNull([SetAmendmentsIntent, 'Choose amendments and house rules.']),
   rename: orNull([RenameIntent, 'Rename the roster.']),
+  settle: orNull([SettleIntent, 'Take what was not understood as settled.']),
   setNotes: orNull([SetNotesIntent, 'Write notes.']),
 }) {}

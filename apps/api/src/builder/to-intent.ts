@@ -71,7 +71,7 @@ function aboutFormation({ attach, detach, embark, disembark, hold, deploy }: Ros
 }
 
 function aboutArmy(
-  { addDetachment, removeDetachment, setBattleSize, setOrganisation, setAmendments, rename, setNotes }: RosterIntentInput,
+  { addDetachment, removeDetachment, setBattleSize, setOrganisation, setAmendments, rename, settle, setNotes }: RosterIntentInput,
   { detachments, factions }: ReadModel,
 ): Intent | null {
   if (addDetachment) {
@@ -83,6 +83,7 @@ function aboutArmy(
   if (setBattleSize) return { kind: 'setBattleSize', name: setBattleSize.name ?? null, limit: setBattleSize.limit };
   if (setOrganisation) return { kind: 'setOrganisation', organisation: setOrganisation.organisation ?? null };
   if (setAmendments) return { kind: 'setAmendments', ...toRulesSetting(setAmendments) };
+  if (settle) return { kind: 'settle', ...(settle.unit ? { unit: settle.unit } : {}) };
   if (rename) return { kind: 'rename', name: rename.name };
   if (!setNotes) return null;
   return { kind: 'setNotes', notes: setNotes.notes ?? null, ...(setNotes.unit ? { unit: setNotes.unit } : {}) };

@@ -14,10 +14,9 @@ const release = { ...compiled.release, basedOnId: null, revision: 0, createdAt: 
 
 it.each(['app', 'wtc-compact'] as const)('as %s, a unit that the data give no price costs nothing', (format) => {
   const { document, assessment } = standingOf(rosterWith(1000, add('harbourmaster')));
-  const free = (selection: RosterSelection): RosterSelection => ({ ...selection, costs: [], selections: selection.selections.map(free) });
-  const forces = assessment.file.forces.map((force) => ({ ...force, selections: force.selections.map(free) }));
+  const roster = { ...assessment.roster, units: assessment.roster.units.map((unit) => ({ ...unit, statedPoints: null })) };
   const units = assessment.report.units.map((unit) => ({ ...unit, computed: 0 }));
-  const asFree = { ...assessment, file: { ...assessment.file, forces }, report: { ...assessment.report, units } };
+  const asFree = { ...assessment, roster, report: { ...assessment.report, units } };
   const { text, diagnostics } = exportedRoster({ stored, document, release, assessment: asFree }, format);
   expect([diagnostics, text?.split('\n').find((line) => line.includes('(0 p'))]).toEqual([
     [],

@@ -2,7 +2,7 @@ import { writeRosterFile } from '#muster/battlescribe';
 import type { Diagnostic } from '#muster/diagnostics';
 import { writeList, type WrittenFormat } from '#muster/formats';
 import type { Roster } from '#muster/roster';
-import { readingOf, type Assessment } from '../assess.js';
+import type { Assessment } from '../assess.js';
 import type { KeptRoster } from '../kept-roster.js';
 import type { RosterDocument } from '../roster-document.js';
 import { withEnhancements } from './with-enhancements.js';
@@ -19,12 +19,12 @@ export interface ExportedRoster {
 }
 
 /** Writes a kept roster as a list or file that other tools read. Prices in it are those of its release. */
-export function exportedRoster({ stored, document, release, assessment }: KeptRoster, format: ExportFormat): ExportedRoster {
+export function exportedRoster({ stored, document, assessment }: KeptRoster, format: ExportFormat): ExportedRoster {
   if (format === 'ros') {
     const text = writeRosterFile({ ...assessment.file, id: stored.id, costLimits: costLimits(document, assessment) });
     return { text, notCarried: notInFiles(document), diagnostics: [] };
   }
-  const { roster } = readingOf(document, assessment.file, { release });
+  const { roster } = assessment;
   const { text, notCarried, diagnostics } = writeList(format === 'muster-json' ? roster : forPeople(roster, assessment), format);
   return { text, notCarried: [...notCarried.map((path) => path.join('.')), ...notesOf(document)], diagnostics };
 }

@@ -1,12 +1,11 @@
 import type { NewId } from '#muster/battlescribe';
 import { resolveBuilt } from '#muster/army';
 import { type IndexedRelease } from '#muster/catalogue';
-import type { CompiledRelease } from '#muster/checking';
 import type { ReviewReason } from '#muster/diagnostics';
-import { readingOf, type Assessment } from '../assess.js';
+import type { Assessment } from '../assess.js';
 import { plainState } from '../plain-state.js';
 import { withoutUnit, type RosterDocument } from '../roster-document.js';
-import { doubtsOf } from '../unit-doubts.js';
+import { doubtsOf } from '../doubts.js';
 
 /** A roster in terms of another release. */
 export interface CarriedRoster {
@@ -24,12 +23,10 @@ const KEPT = 'kept:';
  */
 export function carriedRoster(
   document: RosterDocument,
-  { file }: Pick<Assessment, 'file'>,
-  from: Pick<CompiledRelease, 'release'>,
+  { roster }: Pick<Assessment, 'roster'>,
   to: IndexedRelease,
   newId: NewId,
 ): CarriedRoster {
-  const { roster } = readingOf(document, file, from);
   const units = roster.units.map((unit) => ({ ...unit, unitId: `${KEPT}${unit.unitId}` }));
   const resolution = resolveBuilt(
     { ...roster, units },
@@ -41,10 +38,8 @@ export function carriedRoster(
   const idOf = (id: string): string => unitIds.get(id) ?? kept(id) ?? newId();
   const gone = roster.units.filter(({ unitId }) => !resolution.selectionIds.has(`${KEPT}${unitId}`));
   const left = gone.reduce((all, { unitId }) => withoutUnit(all, unitId), document);
-  const doubts = doubtsOf(
-    resolution.review,
-    roster.units.map(({ unitId }) => unitId),
-  );
+  // Of what is gone the move itself says so.
+  const doubts = doubtsOf(resolution.review, roster, (unit) => unit).filter(({ unit }) => unit !== null);
   return {
     document: { ...left, state: plainState(resolution.state, idOf), doubts: [...left.doubts, ...doubts] },
     review: resolution.review,

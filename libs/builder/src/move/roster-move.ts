@@ -31,13 +31,8 @@ export interface UnitDrift extends ChoiceDrift {
 }
 
 /** The releases must be of one edition. Pure but for `newId`. */
-export function rosterMove(
-  document: RosterDocument,
-  before: Assessment,
-  { from, to }: { readonly from: CompiledRelease; readonly to: CompiledRelease },
-  newId: NewId,
-): RosterMove {
-  const carried = carriedRoster(document, before, from, to.index, newId);
+export function rosterMove(document: RosterDocument, before: Assessment, to: CompiledRelease, newId: NewId): RosterMove {
+  const carried = carriedRoster(document, before, to.index, newId);
   const after = assess(carried.document, to);
   const [chosen, chosenAfter] = [chosenIn(before), chosenIn(after)];
   return {

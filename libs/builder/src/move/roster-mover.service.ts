@@ -13,11 +13,10 @@ export class RosterMover {
 
   /** What a move would do to its prices, choices and findings. */
   async preview(roster: KeptRoster, to: StoredRelease): Promise<RosterMove> {
-    const releases = { from: await this.compiled.get(roster.release), to: await this.compiled.get(to) };
-    return rosterMove(roster.document, roster.assessment, releases, randomUUID);
+    return rosterMove(roster.document, roster.assessment, await this.compiled.get(to), randomUUID);
   }
 
-  async carried({ document, assessment, release }: KeptRoster, to: StoredRelease): Promise<CarriedRoster> {
-    return carriedRoster(document, assessment, { release }, (await this.compiled.get(to)).index, randomUUID);
+  async carried({ document, assessment }: KeptRoster, to: StoredRelease): Promise<CarriedRoster> {
+    return carriedRoster(document, assessment, (await this.compiled.get(to)).index, randomUUID);
   }
 }

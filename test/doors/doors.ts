@@ -1,0 +1,40 @@
+import { resolve, resolveBuilt } from '#muster/army';
+import { assess, importedRoster, readDocument } from '#muster/builder';
+import {
+  judgeList,
+  NOTHING_ASKED,
+  readSubject,
+  rulesAsked,
+  type CheckReport,
+  type CheckSubject,
+  type CompiledRelease,
+  type SubjectReading,
+} from '#muster/checking';
+import { writeList } from '#muster/formats';
+import { idAt, withUnits, type Declarations } from '#muster/roster';
+
+/** The report of a list by the door that it came through: checked, checked as Muster's own JSON, imported and then assessed. */
+export type Doors = Readonly<Record<'check' | 'muster-json' | 'import', CheckReport>>;
+
+/** `declared`: beside what the list says, its units by their places. */
+export async function throughDoors(subject: CheckSubject, compiled: CompiledRelease, declared?: Declarations<number>): Promise<Doors> {
+  const read = await readSubject(subject);
+  const reading = declared ? { ...read, roster: { ...read.roster, declared: withUnits(declared, idAt) } } : read;
+  const { edition } = compiled.release;
+  const rules = rulesAsked(edition, { amendments: [], houseRules: null });
+  if ('refused' in rules) throw new Error('The rules are there.');
+  const question = { ...NOTHING_ASKED, edition, against: { kind: 'label', label: compiled.release.label } } as const;
+  const judged = (one: SubjectReading): CheckReport =>
+    judgeList({ reading: one, edition: { id: edition, how: 'given' }, compiled, rules, question });
+  const { roster, built } = reading;
+  const { text } = writeList(roster, 'muster-json');
+  const again = await readSubject({ kind: 'text', text: text ?? '' });
+  const resolution = built ? resolveBuilt(roster, built, compiled.index) : resolve(roster, compiled.index);
+  const document = importedRoster(reading, resolution, null);
+  return {
+    check: judged(reading),
+    // What the reading itself could not understand is in no roster.
+    'muster-json': judged({ ...again, review: reading.review, diagnostics: reading.diagnostics, ...(built && { built }) }),
+    import: assess(readDocument(JSON.parse(JSON.stringify(document))), compiled).report,
+  };
+}

@@ -1,0 +1,128 @@
+import type { CheckReport, CompiledRelease } from '#muster/checking';
+import type { Declarations } from '#muster/roster';
+import { describe, expect, it } from 'vitest';
+import { inventedRelease } from '../../libs/army/src/testing/invented-release.js';
+import { listsOfEveryFormat, listsWithoutHeader } from '../../libs/formats/src/testing/lists-of-every-format.js';
+import { rosterFileOf } from '../checking/roster-file-of.js';
+import { sampleList, sampleRelease } from '../checking/sample-release.js';
+import { throughDoors, type Doors } from './doors.js';
+
+/**
+ * What a report says of the army, whatever the door. A kept roster is a tree of selections: it differs from its list in what the fields below
+ * leave out, and in nothing else.
+ * - Prices: it states those of its release, so that no stated price differs, and a unit whose price was not certain has one.
+ * - Places and lines: units that were not found are not in it, so that the places of the others shift; a doubt stands at its unit.
+ * - What a list does not state and selections tell: the number of models, the Army Faction, the points. Rules that a list leaves unchecked for want of
+ *   them judge it then.
+ * - What follows from a header line that was not understood: that a detachment or a limit is not stated is said of it, beside the line.
+ */
+const OF_PRICES: ReadonlySet<string> = new Set(['POINTS_DIFFER', 'points-within-limit/unpriced']);
+const TOLD: readonly string[] = ['unit-size-purchasable', 'units-of-army-faction', 'detachment-of-army-faction', 'points-within-limit'];
+const OF_HEADER: ReadonlySet<string> = new Set(['one-detachment/notStated']);
+
+/** What is said of the text, and of its prices. */
+const isOfText = (code: string): boolean => OF_PRICES.has(code) || code.startsWith('text/');
+
+function saidOf(
+  { verdict, findings, review, notChecked, attachedUnits, units, edition, ruleset, amendments }: CheckReport,
+  told: readonly string[],
+) {
+  const nameOf = (index: number): string => units[index]?.name ?? '';
+  return {
+    verdict,
+    ruleset: [edition, ruleset, amendments],
+    findings: findings
+      .filter(({ code }) => !isOfText(code) && !told.includes(code))
+      .map(({ code, messageId, severity, params, path }) => [code, messageId, severity, params, unitAt(path, nameOf)]),
+    review: distinct(
+      review
+        .filter(({ messageId }) => !OF_PRICES.has(messageId) && !OF_HEADER.has(messageId))
+        .map(({ code, about, messageId, params }) => JSON.stringify([code, about, messageId, params])),
+    ),
+    notChecked: notChecked.filter(({ code }) => !told.includes(code)).map(({ code, messageId, params }) => [code, messageId, params]),
+    attached: attachedUnits.map((one) => ({ ...one, units: one.units.map(nameOf) })),
+  };
+}
+
+const unitAt = (path: CheckReport['findings'][number]['path'], nameOf: (index: number) => string): string | null =>
+  path[0] === 'units' ? nameOf(Number(path[1])) : null;
+
+const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)].toSorted();
+
+/** The rest of it, where all was understood: then nothing may differ but the format and the names as written. */
+const exactly = ({ question: _asked, format: _format, writtenBy: _tool, army, units, ...report }: CheckReport) => ({
+  ...report,
+  army: { ...army, name: null },
+  units: units.map(({ line: _line, stated: _stated, name: _name, ...unit }) => unit),
+});
+
+const OF_THE_DOOR: readonly string[] = ['line', 'key', 'place'];
+
+const withoutLines = (report: ReturnType<typeof exactly>): unknown =>
+  JSON.parse(JSON.stringify(report, (key, value: unknown) => (OF_THE_DOOR.includes(key) ? undefined : value)));
+
+function expectSame(doors: Doors): void {
+  expect(withoutLines(exactly(doors['muster-json']))).toEqual(withoutLines(exactly(doors.check)));
+  const told = TOLD.filter((rule) => doors.check.notChecked.some(({ code }) => code === rule));
+  expect(saidOf(doors.import, told)).toEqual(saidOf(doors.check, told));
+  const { review, findings, points } = doors.check;
+  const isWhole = review.length === 0 && points.stated === points.computed && !findings.some(({ code }) => isOfText(code));
+  if (isWhole && told.length === 0) expect(withoutLines(exactly(doors.import))).toEqual(withoutLines(exactly(doors.check)));
+}
+
+const invented: CompiledRelease = { release: inventedRelease.data.release, game: inventedRelease.game, index: inventedRelease };
+const sample = sampleRelease('sample-2026-07');
+const legal = sampleList('tidewright-harbour-watch-legal');
+const SAMPLES = ['ashen-orchard-illegal', 'tidewright-harbour-watch-legal', 'tidewright-storm-convoy-legal'];
+
+describe('one list, one verdict', () => {
+  it.each(listsOfEveryFormat)('%s %s', async (_id, _dialect, text) => expectSame(await throughDoors({ kind: 'text', text }, invented)));
+
+  it.each(listsWithoutHeader)('%s %s, which names no army', async (_id, _dialect, text) => {
+    const doors = await throughDoors({ kind: 'text', text }, invented);
+    expect([doors['muster-json'].verdict, doors.import.verdict]).toEqual([doors.check.verdict, doors.check.verdict]);
+  });
+
+  it.each(SAMPLES)('%s, as text and as a roster file', async (name) => {
+    const text = sampleList(name);
+    expectSame(await throughDoors({ kind: 'text', text }, sample));
+    for (const withIds of [true, false])
+      expectSame(await throughDoors({ kind: 'file', name: 'list.json', bytes: rosterFileOf(text, sample, withIds) }, sample));
+  });
+
+  it.each([
+    ['a unit that nobody knows', legal.replaceAll('Signal Runners', 'Signal Riders')],
+    ['a line that nobody knows', legal.replace('Breakwater Guard', 'Some words of the player\nBreakwater Guard')],
+    ['wargear that nobody knows', legal.replace('Flare pistol', 'Flair piston')],
+    [
+      'no wargear at all',
+      legal
+        .split('\n')
+        .filter((line) => !/^\s*[•◦]/.test(line))
+        .join('\n'),
+    ],
+    ['a limit that is not kept', legal.replace('Incursion (1,000 Points)', 'Incursion (988 Points)')],
+    ['no limit', legal.replace('Incursion (1,000 Points)\n', '')],
+    ['other prices', legal.replace('Dredger (190 Points)', 'Dredger (90 Points)')],
+    ['a faction that nobody knows', legal.replace('Tidewright League', 'Tide Wrecks')],
+  ])('%s', async (_, text) => expectSame(await throughDoors({ kind: 'text', text }, sample)));
+
+  it('with everything that can be declared', async () => {
+    const declared: Declarations<number> = {
+      splits: [{ unit: 3, parts: [5, 5] }],
+      passengers: [{ unit: 3, transport: 4, models: 5 }],
+      attachments: [{ leader: 0, bodyguard: 2 }],
+      reserves: [{ unit: 7, how: 'strategic' }],
+      units: [{ unit: 0, bearer: 'Harbourmaster', ruleChoices: [{ rule: 'Tides', choice: 'ebb' }] }],
+      statesAll: ['warlord', 'detachments'],
+      battle: {
+        first: true,
+        start: 0,
+        events: [{ kind: 'gain', round: 1, turn: 'own', phase: 'command', amount: 1, cause: 'Command phase' }],
+      },
+    };
+    const { check } = await throughDoors({ kind: 'text', text: legal }, sample, declared);
+    expect(check.notChecked).toEqual([]);
+    expectSame(await throughDoors({ kind: 'text', text: legal }, sample, declared));
+  });
+});
