@@ -52,18 +52,16 @@ export const isAboutDetachments = (name: string): boolean => /detachment/i.test(
 export const isEnhancementGroupName = (name: string): boolean => /enhancement/i.test(name);
 
 /** "Patrol Detachment -2CP": what a force costs or brings, printed behind its name (8th, 9th). */
-export const withoutCommandPoints = (name: string): string => name.replace(/(?<=\S)\s*(?<!\d)[+-]?\d{1,3} ?CP\s*$/i, '').trim();
+export const withoutCommandPoints = (name: string): string => name.trim().replace(/(?<=\S) [+-]?\d{1,3} ?CP$/i, '');
 
-/** Choices whose CP depend on the force they stand in (8th, 9th). */
-const COUNTED_PER_FORCE = 'detachment command cost|detachment cp|battle-forged cp|command benefits?';
+/** Choices whose CP depend on the force they stand in (8th, 9th), by how their names begin. */
+const COUNTED_PER_FORCE = ['detachment command cost', 'detachment cp', 'battle-forged cp', 'command benefit'] as const;
+const WORKED_OUT_BY_RULES = [...COUNTED_PER_FORCE, 'battle size', 'game type', 'gametype', 'shared faction bonus'] as const;
 
-const isCountedPerForce = new RegExp(`^\\s*(${COUNTED_PER_FORCE})\\b`, 'i');
-const isWorkedOut = new RegExp(`^\\s*(${COUNTED_PER_FORCE}|battle size|game ?type|shared faction bonus)\\b`, 'i');
-
-export const countsPerForce = (name: string): boolean => isCountedPerForce.test(name);
+export const countsPerForce = (name: string): boolean => beginsWith(name, COUNTED_PER_FORCE);
 
 /** Choices by which data of the 8th and 9th edition give and take what the rules of the battle size and of detachments work out. */
-export const isWorkedOutByRules = (name: string): boolean => isWorkedOut.test(name);
+export const isWorkedOutByRules = (name: string): boolean => beginsWith(name, WORKED_OUT_BY_RULES);
 
 /** Primary categories under which a roster keeps choices about itself, not units. */
 const ABOUT_ROSTER: ReadonlySet<string> = new Set(['configuration', 'stratagems', 'game type', 'crusade', 'order of battle']);
@@ -81,4 +79,9 @@ export const withoutFactionPrefix = (name: string): string => name.replace(FACTI
 
 function keyOf(name: string): string {
   return name.trim().toLowerCase();
+}
+
+function beginsWith(name: string, beginnings: readonly string[]): boolean {
+  const key = keyOf(name);
+  return beginnings.some((beginning) => key.startsWith(beginning));
 }
