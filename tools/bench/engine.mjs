@@ -32,8 +32,8 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 /** @type {typeof import('../../libs/battlescribe/src/index.js')} */
 const engine = await import(addressInBuild('libs/battlescribe/src/index.js'));
-/** @type {typeof import('../../apps/cli/src/conformance/roster-folder.js')} */
-const { RosterFolder } = await import(addressInBuild('apps/cli/src/conformance/roster-folder.js'));
+/** @type {typeof import('../conformance/roster-folder.js')} */
+const { RosterFolder } = await import(addressInBuild('tools/conformance/roster-folder.js'));
 
 if (!existsSync(data)) {
   say(`There are no data at ${data}.`);

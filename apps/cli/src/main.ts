@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import { adminKey } from './admin-key/admin-key.command.js';
 import { check } from './check/check.command.js';
 import { WrongUsage, type Terminal } from './command.js';
-import { conformance } from './conformance/conformance.command.js';
 import { NoDatabase } from './database-url.js';
 import { exitCode, type ExitCode } from './exit-code.js';
 import { importData } from './import/import.command.js';
@@ -12,7 +11,7 @@ import { drift } from './over-time/drift.command.js';
 import { listReleases } from './releases/releases.command.js';
 import { askedUsage, type Commands, unknownCommand, usageError, usageOf, usageOfOne } from './usage.js';
 
-const commands: Commands = { check, drift, diff, import: importData, releases: listReleases, 'admin-key': adminKey, conformance };
+const commands: Commands = { check, drift, diff, import: importData, releases: listReleases, 'admin-key': adminKey };
 
 const usage = usageOf(commands);
 

@@ -45,12 +45,6 @@ export { canonicalJson } from './read/canonical-json.js';
 export { checkFiles } from './read/check-files.js';
 export type { SourceIndex, SourceMarks } from './read/source-index.js';
 export { joinFile, splitFile, type FileChunk, type FileParts } from './read/split-file.js';
-export {
-  compareRoster,
-  type DifferingSelection,
-  type RosterConformance,
-  type StatedAndComputed,
-} from './conformance/roster-conformance.js';
 export type { EvaluatedProfile, EvaluatedRule, Information } from './evaluate/information.types.js';
 export {
   addChildSelection,
@@ -67,7 +61,6 @@ export {
   type Edit,
   type NewForce,
 } from './building/roster-edit.js';
-export { runCase, type CaseResult } from './conformance/cases/case-runner.js';
 export {
   findingDiagnostic,
   findingMessages,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { compareRoster } from '../conformance/roster-conformance.js';
+import { compareRoster } from '../../../../tools/conformance/compare-roster.js';
 import { compileGame } from '../evaluate/compile.js';
 import { evaluate } from '../evaluate/evaluate.js';
 import { readRosterXml } from '../read/read-roster-file.js';

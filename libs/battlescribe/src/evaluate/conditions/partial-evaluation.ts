@@ -40,12 +40,13 @@ export interface AssumedRoster {
 }
 
 const ASSUMED: Answers<ConditionNode, LocalConditionGroupNode, null, AssumedRoster> = {
-  isInstance({ scope, childId }, _, { catalogueId, forceId, forceIds, is }) {
+  isInstance({ scope, childId }, _, roster) {
+    const { catalogueId, forceId, forceIds } = roster;
     if (childId === undefined) return null;
     if (scope === 'primary-catalogue') return catalogueId === null ? null : catalogueId === childId;
     if (scope === 'force' && childId === catalogueId) return true;
     if (scope === 'force' || scope === 'roster' || forceIds.has(childId)) return forceId === null ? null : forceId === childId;
-    return is(scope, childId);
+    return roster.is(scope, childId);
   },
   compares(condition, _, roster) {
     const { type, scope, childId, value, percentValue } = condition;
@@ -64,10 +65,11 @@ export function conditionHolds(condition: ConditionNode, roster: AssumedRoster):
 }
 
 /** Counts, with the number of forces of a kind known where the force is. Some data count forces as if they were selections. */
-export function countIn(query: Query, { forceId, forceIds, count }: AssumedRoster): number | null {
+export function countIn(query: Query, roster: AssumedRoster): number | null {
   const { childId } = query;
+  const { forceId, forceIds } = roster;
   if (forceId !== null && childId !== undefined && forceIds.has(childId)) return childId === forceId ? 1 : 0;
-  return count(query);
+  return roster.count(query);
 }
 
 type NodeGuard = Guard<ConditionNode, LocalConditionGroupNode>;

@@ -1,10 +1,10 @@
 import { amendmentsAsked, judgeList, NOTHING_ASKED, readSubject, rulesAsked, type CheckReport, type Verdict } from '#muster/checking';
 import type { Sayable } from '#muster/diagnostics';
 import { ENGLISH } from '#muster/messages';
-import type { Terminal } from '../command.js';
-import { exitCode, type ExitCode } from '../exit-code.js';
+import type { Terminal } from '../../apps/cli/src/command.js';
+import { exitCode, type ExitCode } from '../../apps/cli/src/exit-code.js';
 import { RosterFolder, type RosterEntry } from './roster-folder.js';
-import { sayingIn } from '../words.js';
+import { sayingIn } from '../../apps/cli/src/words.js';
 import { editionOf, RosterReleases } from './roster-release.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { ForceState, SelectionState } from '../../roster-state.js';
+import type { ForceState, SelectionState } from '../../../libs/battlescribe/src/roster-state.js';
 
 /** A name and notes that a player gave. */
 export interface Custom {

@@ -1,7 +1,12 @@
-import type { EvaluatedForce, EvaluatedSelection, Evaluation, CostValue } from '../../evaluate/evaluation.types.js';
+import type {
+  EvaluatedForce,
+  EvaluatedSelection,
+  Evaluation,
+  CostValue,
+} from '../../../libs/battlescribe/src/evaluate/evaluation.types.js';
 import { type CaseError, caseErrors } from './case-errors.js';
-import { selectionCategories } from '../../evaluate/listed-categories.js';
-import { forcePublications } from '../../evaluate/information.js';
+import { selectionCategories } from '../../../libs/battlescribe/src/evaluate/listed-categories.js';
+import { forcePublications } from '../../../libs/battlescribe/src/evaluate/information.js';
 import type { CaseSession } from './case-session.js';
 
 /** A part of a state as a case compares it: by the case's own keys. */

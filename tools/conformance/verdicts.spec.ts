@@ -7,7 +7,7 @@ import { RosterFolder } from './roster-folder.js';
 import { RosterReleases } from './roster-release.js';
 import { judgeRoster } from './verdict-conformance.js';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Real data that the repository does not hold: the folder MUSTER_DATA names, by default `../shared` beside the repository. */
 const FOLDER = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'data/rosters');

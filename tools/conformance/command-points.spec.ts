@@ -9,11 +9,11 @@ import { RosterFolder } from './roster-folder.js';
 import { RosterReleases } from './roster-release.js';
 import { judged, rosterFile, type Chosen, type ChosenForce } from './testing/invented-nine.js';
 import { judgeRoster } from './verdict-conformance.js';
-import { sayingIn } from '../words.js';
+import { sayingIn } from '../../apps/cli/src/words.js';
 
 const say = sayingIn(ENGLISH);
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Real data that the repository does not hold: the folder MUSTER_DATA names, by default `../shared` beside the repository. */
 const ROSTERS = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'data/rosters');

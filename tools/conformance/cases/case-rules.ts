@@ -8,7 +8,7 @@ import type {
   ModifierGroupNode,
   ModifierNode,
   RepeatNode,
-} from '../../nodes.js';
+} from '../../../libs/battlescribe/src/nodes.js';
 import type { YamlValue } from './yaml-value.js';
 
 /** The modifiers of a case's node. */

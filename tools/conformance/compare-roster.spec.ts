@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { evaluate } from '../evaluate/evaluate.js';
-import type { RosterFile, RosterSelection } from '../read/roster-file.js';
-import { entry, filesOf, gameOf, pick, rosterOf } from '../testing/invented-data.js';
-import { rosterFileOf } from '../write/roster-file-of.js';
-import { compareRoster } from './roster-conformance.js';
+import { evaluate } from '../../libs/battlescribe/src/evaluate/evaluate.js';
+import type { RosterFile, RosterSelection } from '../../libs/battlescribe/src/read/roster-file.js';
+import { entry, filesOf, gameOf, pick, rosterOf } from '../../libs/battlescribe/src/testing/invented-data.js';
+import { rosterFileOf } from '../../libs/battlescribe/src/write/roster-file-of.js';
+import { compareRoster } from './compare-roster.js';
 
 const parts = { roots: [entry('size', {}, [entry('large', { pts: 6 })]), entry('drill', { pts: -1 }), entry('oar', { pts: 0.1 })] };
 const state = rosterOf(pick('size', {}, [pick('large')]), pick('drill'), pick('oar', { number: 3 }));

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { runCase, type CaseResult, type Dialect } from '#muster/battlescribe';
-import type { Terminal } from '../command.js';
-import { exitCode, type ExitCode } from '../exit-code.js';
+import type { Dialect } from '#muster/battlescribe';
+import type { Terminal } from '../../apps/cli/src/command.js';
+import { exitCode, type ExitCode } from '../../apps/cli/src/exit-code.js';
+import { runCase, type CaseResult } from './cases/case-runner.js';
 
 /** Runs every behaviour case of a folder (`<category>/<id>.yaml`) as each engine. One JSON line per case and engine, then the count. */
 export async function caseConformance(folder: string, dialects: readonly Dialect[], terminal: Terminal): Promise<ExitCode> {

@@ -13,7 +13,7 @@ import type {
   InfoLinkNode,
   ProfileNode,
   RuleNode,
-} from '../../nodes.js';
+} from '../../../libs/battlescribe/src/nodes.js';
 import { constraints, modifiable } from './case-rules.js';
 import type { YamlValue } from './yaml-value.js';
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { evaluate, readRosterXml, type Finding } from '#muster/battlescribe';
-import type { Terminal } from '../command.js';
+import type { Terminal } from '../../apps/cli/src/command.js';
 import { caseConformance } from './case-conformance.js';
-import { conformance } from './conformance.command.js';
+import { conformance } from './command.js';
 import { rosterConformance } from './roster-conformance.js';
 import { RosterFolder } from './roster-folder.js';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Real data that the repository does not hold: the folder MUSTER_DATA names, by default `../shared` beside the repository. */
 const SHARED = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared');

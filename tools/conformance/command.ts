@@ -1,5 +1,5 @@
 import type { Dialect } from '#muster/battlescribe';
-import { WrongUsage, type Command } from '../command.js';
+import { WrongUsage, type Command } from '../../apps/cli/src/command.js';
 import { caseConformance } from './case-conformance.js';
 import { rosterConformance } from './roster-conformance.js';
 import { verdictConformance } from './verdict-conformance.js';

@@ -1,8 +1,8 @@
-import { selectionCategories } from '../../evaluate/listed-categories.js';
-import type { EvaluatedSelection } from '../../evaluate/evaluation.types.js';
-import type { RosterFile, RosterForce, RosterSelection, StatedCost } from '../../read/roster-file.js';
-import { rosterFileOf } from '../../write/roster-file-of.js';
-import { writeRosterFile } from '../../write/write-roster-file.js';
+import { selectionCategories } from '../../../libs/battlescribe/src/evaluate/listed-categories.js';
+import type { EvaluatedSelection } from '../../../libs/battlescribe/src/evaluate/evaluation.types.js';
+import type { RosterFile, RosterForce, RosterSelection, StatedCost } from '../../../libs/battlescribe/src/read/roster-file.js';
+import { rosterFileOf } from '../../../libs/battlescribe/src/write/roster-file-of.js';
+import { writeRosterFile } from '../../../libs/battlescribe/src/write/write-roster-file.js';
 import type { CaseSession } from './case-session.js';
 
 /** The session's roster as a .ros file, with the costs and categories that its engine writes. */

@@ -1,7 +1,8 @@
-import { compareRoster, evaluate, readRosterXml } from '#muster/battlescribe';
-import type { Terminal } from '../command.js';
-import { exitCode, type ExitCode } from '../exit-code.js';
+import { evaluate, readRosterXml } from '#muster/battlescribe';
+import type { Terminal } from '../../apps/cli/src/command.js';
+import { exitCode, type ExitCode } from '../../apps/cli/src/exit-code.js';
 import { RosterFolder, type RosterEntry } from './roster-folder.js';
+import { compareRoster } from './compare-roster.js';
 
 /**
  * Recomputes every roster of a folder with the data it was built with. One JSON line per roster, then the count. Findings are shown and do

@@ -1,5 +1,5 @@
-import { compileGame } from '../../evaluate/compile.js';
-import type { Dialect } from '../../evaluate/dialect.js';
+import { compileGame } from '../../../libs/battlescribe/src/evaluate/compile.js';
+import type { Dialect } from '../../../libs/battlescribe/src/evaluate/dialect.js';
 import { compareState } from './case-comparison.js';
 import { exportedRoster } from './case-export.js';
 import { compareFile, expectedFile, type FileBeside } from './case-file.js';

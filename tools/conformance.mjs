@@ -1,0 +1,22 @@
+// npm run -s conformance -- cases|rosters|verdicts FOLDER: the evaluator against behaviour cases and real rosters, and the rules against these.
+import { buffer } from 'node:stream/consumers';
+import { addressInBuild, buildWhenStale } from './build.mjs';
+
+const WRONG_USAGE = 64;
+
+buildWhenStale();
+/** @type {typeof import('./conformance/command.js')} */
+const { conformance } = await import(addressInBuild('tools/conformance/command.js'));
+/** @type {typeof import('../apps/cli/src/command.js')} */
+const { WrongUsage } = await import(addressInBuild('apps/cli/src/command.js'));
+try {
+  process.exitCode = await conformance.run(process.argv.slice(2), {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    readStdin: () => buffer(process.stdin),
+  });
+} catch (error) {
+  if (!(error instanceof WrongUsage)) throw error;
+  process.stderr.write(`${error.message}\nUsage: ${conformance.usage}\n`);
+  process.exitCode = WRONG_USAGE;
+}
