@@ -74,7 +74,7 @@ function compileFactions(folder) {
   );
 }
 
-/** Every definition an option can reach. @param {import('../../libs/battlescribe/src/evaluate/option.js').Option} option @param {Set<unknown>} opened */
+/** Every definition an option can reach. @param {import('../../libs/battlescribe/src/evaluate/compile/option.js').Option} option @param {Set<unknown>} opened */
 function open(option, opened) {
   if (opened.has(option.blueprint)) return;
   opened.add(option.blueprint);

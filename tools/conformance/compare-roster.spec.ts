@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { evaluate } from '../../libs/battlescribe/src/evaluate/evaluate.js';
-import type { RosterFile, RosterSelection } from '../../libs/battlescribe/src/read/roster-file.js';
+import type { RosterFile, RosterSelection } from '../../libs/battlescribe/src/read/roster/roster-file.js';
 import { entry, filesOf, gameOf, pick, rosterOf } from '../../libs/battlescribe/src/testing/invented-data.js';
 import { rosterFileOf } from '../../libs/battlescribe/src/write/roster-file-of.js';
 import { compareRoster } from './compare-roster.js';

@@ -1,6 +1,6 @@
 import { asDecimal } from '../../libs/battlescribe/src/evaluate/decimal.js';
 import type { EvaluatedSelection, Evaluation } from '../../libs/battlescribe/src/evaluate/evaluation.types.js';
-import type { RosterFile, RosterForce, RosterSelection } from '../../libs/battlescribe/src/read/roster-file.js';
+import type { RosterFile, RosterForce, RosterSelection } from '../../libs/battlescribe/src/read/roster/roster-file.js';
 
 export interface StatedAndComputed {
   readonly stated: number;

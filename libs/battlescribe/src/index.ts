@@ -2,7 +2,7 @@ export * from './names.js';
 export type * from './nodes.js';
 export type { ForceState, RosterState, SelectionState } from './roster-state.js';
 export { childrenOf, indexLinks, type Definition, type LinkIndex, type Placed } from './link-index.js';
-export { compileGame, type CompiledCatalogue, type CompiledGame } from './evaluate/compile.js';
+export { compileGame, type CompiledCatalogue, type CompiledGame } from './evaluate/compile/compile.js';
 export type { Known } from './evaluate/conditions/guard.js';
 export {
   anyHidden,
@@ -15,7 +15,7 @@ export {
   type GuardedModifier,
   type ModifiablePart,
 } from './evaluate/conditions/partial-evaluation.js';
-export { detectDialect, type Dialect } from './evaluate/dialect.js';
+export { detectDialect, type Dialect } from './evaluate/compile/dialect.js';
 export { childOptions, optionView, rootOptions, type OptionLimit, type OptionView } from './options/option-view.js';
 export { unitOptions, type UnitOptions } from './options/option-tree.js';
 export type { OptionBounds, OptionInRoster, OptionInUnit } from './options/option-walk.js';
@@ -23,12 +23,12 @@ export { rosterOptions, type RosterOptionReader, type RosterOptions } from './op
 export { defaultSelection, type NewId } from './building/default-selection.js';
 export { readDataFile, readDataFileJson, readDataFileXml, type DataFileReading, type ReadOptions } from './read/read-data-file.js';
 export type { ProseOwner, ProsePlace, ProseVisitor } from './read/prose.js';
-export { readArchive } from './read/read-archive.js';
-export { isJson, readRosterFile, readRosterJson, readRosterXml } from './read/read-roster-file.js';
-export type { RosterFile, RosterForce, RosterSelection, StatedCategory, StatedCost } from './read/roster-file.js';
+export { readArchive } from './read/bytes/read-archive.js';
+export { isJson, readRosterFile, readRosterJson, readRosterXml } from './read/roster/read-roster-file.js';
+export type { RosterFile, RosterForce, RosterSelection, StatedCategory, StatedCost } from './read/roster/roster-file.js';
 export { readMessages } from './read/read-messages.js';
-export { isZip, unzip, type UnzippedFile } from './read/unzip.js';
-export { StringPool } from './read/string-pool.js';
+export { isZip, unzip, type UnzippedFile } from './read/bytes/unzip.js';
+export { StringPool } from './read/bytes/string-pool.js';
 export type {
   CostValue,
   EvaluatedCategory,
@@ -41,10 +41,10 @@ export type {
   FindingOwner,
 } from './evaluate/evaluation.types.js';
 export { evaluate } from './evaluate/evaluate.js';
-export { canonicalJson } from './read/canonical-json.js';
-export { checkFiles } from './read/check-files.js';
-export type { SourceIndex, SourceMarks } from './read/source-index.js';
-export { joinFile, splitFile, type FileChunk, type FileParts } from './read/split-file.js';
+export { canonicalJson } from './read/parts/canonical-json.js';
+export { checkFiles } from './read/check/check-files.js';
+export type { SourceIndex, SourceMarks } from './read/check/source-index.js';
+export { joinFile, splitFile, type FileChunk, type FileParts } from './read/parts/split-file.js';
 export type { EvaluatedProfile, EvaluatedRule, Information } from './evaluate/information.types.js';
 export {
   addChildSelection,
@@ -68,7 +68,7 @@ export {
   findingSentence,
   findingTable,
   type FindingMessageId,
-} from './evaluate/finding-messages.js';
+} from './evaluate/findings/finding-messages.js';
 export { battlescribeTranslations } from './translations.js';
 export { rosterEvaluator, type RosterEvaluator } from './evaluate/roster-evaluator.js';
 export { rosterFileOf } from './write/roster-file-of.js';

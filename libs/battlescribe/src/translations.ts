@@ -1,5 +1,5 @@
 import type { Translations } from '#muster/messages';
-import { findingsInFrench } from './evaluate/finding-messages.fr.js';
+import { findingsInFrench } from './evaluate/findings/finding-messages.fr.js';
 import { readMessagesInFrench } from './read/read-messages.fr.js';
 
 /** What this room says in other languages, as `findingTable` and `readMessages` say it in English. */

@@ -1,6 +1,6 @@
-import type { CompiledGame } from '../../../libs/battlescribe/src/evaluate/compile.js';
+import type { CompiledGame } from '../../../libs/battlescribe/src/evaluate/compile/compile.js';
 import type { EvaluatedSelection, Evaluation, Finding } from '../../../libs/battlescribe/src/evaluate/evaluation.types.js';
-import { findingSentence } from '../../../libs/battlescribe/src/evaluate/finding-messages.js';
+import { findingSentence } from '../../../libs/battlescribe/src/evaluate/findings/finding-messages.js';
 
 /** A finding as the suite's cases state it. */
 export interface CaseError {

@@ -1,6 +1,6 @@
-import { selectionCategories } from '../../../libs/battlescribe/src/evaluate/listed-categories.js';
+import { selectionCategories } from '../../../libs/battlescribe/src/evaluate/roster/listed-categories.js';
 import type { EvaluatedSelection } from '../../../libs/battlescribe/src/evaluate/evaluation.types.js';
-import type { RosterFile, RosterForce, RosterSelection, StatedCost } from '../../../libs/battlescribe/src/read/roster-file.js';
+import type { RosterFile, RosterForce, RosterSelection, StatedCost } from '../../../libs/battlescribe/src/read/roster/roster-file.js';
 import { rosterFileOf } from '../../../libs/battlescribe/src/write/roster-file-of.js';
 import { writeRosterFile } from '../../../libs/battlescribe/src/write/write-roster-file.js';
 import type { CaseSession } from './case-session.js';

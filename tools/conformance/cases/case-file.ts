@@ -1,4 +1,4 @@
-import type { Dialect } from '../../../libs/battlescribe/src/evaluate/dialect.js';
+import type { Dialect } from '../../../libs/battlescribe/src/evaluate/compile/dialect.js';
 
 /** The text of a file beside a case, by its path from there; null where there is none. */
 export type FileBeside = (path: string) => string | null;

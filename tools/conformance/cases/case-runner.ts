@@ -1,5 +1,5 @@
-import { compileGame } from '../../../libs/battlescribe/src/evaluate/compile.js';
-import type { Dialect } from '../../../libs/battlescribe/src/evaluate/dialect.js';
+import { compileGame } from '../../../libs/battlescribe/src/evaluate/compile/compile.js';
+import type { Dialect } from '../../../libs/battlescribe/src/evaluate/compile/dialect.js';
 import { compareState } from './case-comparison.js';
 import { exportedRoster } from './case-export.js';
 import { compareFile, expectedFile, type FileBeside } from './case-file.js';

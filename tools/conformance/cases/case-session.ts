@@ -12,11 +12,11 @@ import {
   setCostLimit,
 } from '../../../libs/battlescribe/src/building/roster-edit.js';
 import { findForce } from '../../../libs/battlescribe/src/building/roster-path.js';
-import type { CompiledGame } from '../../../libs/battlescribe/src/evaluate/compile.js';
+import type { CompiledGame } from '../../../libs/battlescribe/src/evaluate/compile/compile.js';
 import { evaluate } from '../../../libs/battlescribe/src/evaluate/evaluate.js';
 import type { Evaluation } from '../../../libs/battlescribe/src/evaluate/evaluation.types.js';
-import type { Option } from '../../../libs/battlescribe/src/evaluate/option.js';
-import { readRosterXml } from '../../../libs/battlescribe/src/read/read-roster-file.js';
+import type { Option } from '../../../libs/battlescribe/src/evaluate/compile/option.js';
+import { readRosterXml } from '../../../libs/battlescribe/src/read/roster/read-roster-file.js';
 import type { RosterState, SelectionState } from '../../../libs/battlescribe/src/roster-state.js';
 import { copyCustoms, type Custom, forceIds, idsOf, selectionsIn, withInner } from './case-copies.js';
 import type { YamlValue } from './yaml-value.js';

@@ -5,7 +5,7 @@ import type {
   CostValue,
 } from '../../../libs/battlescribe/src/evaluate/evaluation.types.js';
 import { type CaseError, caseErrors } from './case-errors.js';
-import { selectionCategories } from '../../../libs/battlescribe/src/evaluate/listed-categories.js';
+import { selectionCategories } from '../../../libs/battlescribe/src/evaluate/roster/listed-categories.js';
 import { forcePublications } from '../../../libs/battlescribe/src/evaluate/information.js';
 import type { CaseSession } from './case-session.js';
 

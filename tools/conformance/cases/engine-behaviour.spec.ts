@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Dialect } from '../../../libs/battlescribe/src/evaluate/dialect.js';
+import type { Dialect } from '../../../libs/battlescribe/src/evaluate/compile/dialect.js';
 import { runCase } from './case-runner.js';
 
 /** Behaviour cases with invented data: each is played once as each engine. */

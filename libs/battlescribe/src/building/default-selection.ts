@@ -1,4 +1,4 @@
-import { compositeGroupId, compositeId, type Option } from '../evaluate/option.js';
+import { compositeGroupId, compositeId, type Option } from '../evaluate/compile/option.js';
 import type { SelectionState } from '../roster-state.js';
 
 /** Gives each new selection or force an id that is unique in its roster. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { evaluate } from '../evaluate/evaluate.js';
-import type { Option } from '../evaluate/option.js';
+import type { Option } from '../evaluate/compile/option.js';
 import type { SelectionState } from '../roster-state.js';
 import { category, condition, entry, gameOf, group, limit, link, modifier, patrol, pointsOf } from '../testing/invented-data.js';
 import { defaultSelection } from './default-selection.js';

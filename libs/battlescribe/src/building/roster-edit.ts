@@ -1,5 +1,5 @@
-import type { CompiledGame } from '../evaluate/compile.js';
-import { compositeGroupId, compositeId, type Option } from '../evaluate/option.js';
+import type { CompiledGame } from '../evaluate/compile/compile.js';
+import { compositeGroupId, compositeId, type Option } from '../evaluate/compile/option.js';
 import type { ForceState, RosterState, SelectionState } from '../roster-state.js';
 import { childSelections, completeForce, completeSelection } from './auto-selection.js';
 import { bareSelection, groupDefault, type NewId } from './default-selection.js';

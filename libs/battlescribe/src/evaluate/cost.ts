@@ -1,7 +1,7 @@
 import type { Evaluation } from './evaluation.types.js';
 import { tidy } from './decimal.js';
 import { modifiedNumber } from './modifier.js';
-import type { RosterTree, SelectionNode } from './roster-tree.js';
+import type { RosterTree, SelectionNode } from './roster/roster-tree.js';
 
 /** New Recruit lets costs that depend on costs settle; data that never do stop here. */
 const ROUND_CAP = 16;

@@ -1,4 +1,4 @@
-import type { RosterTree } from './roster-tree.js';
+import type { RosterTree } from './roster/roster-tree.js';
 
 /** Finer than any price. Sums of doubles are off by far less. */
 const PLACES = 1e9;

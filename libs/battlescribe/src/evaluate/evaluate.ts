@@ -1,13 +1,13 @@
 import type { RosterState } from '../roster-state.js';
-import { settleCategories } from './categories.js';
-import type { CompiledGame } from './compile.js';
-import { forceViolations, selectionViolations } from './constraint.js';
+import { settleCategories } from './roster/categories.js';
+import type { CompiledGame } from './compile/compile.js';
+import { forceViolations, selectionViolations } from './findings/constraint.js';
 import { settleCosts } from './cost.js';
-import { settleForces, settleSelections } from './effective.js';
+import { settleForces, settleSelections } from './roster/effective.js';
 import { evaluationOf, selectionResult } from './evaluation-result.js';
 import type { Evaluation } from './evaluation.types.js';
-import { remoteModifiers } from './remote.js';
-import { type ReadListener, rosterTree, type RosterTree } from './roster-tree.js';
+import { remoteModifiers } from './roster/remote-modifiers.js';
+import { type ReadListener, rosterTree, type RosterTree } from './roster/roster-tree.js';
 
 /**
  * Evaluates a roster against the data it is built with: effective names, visibility, categories and costs of every selection, the totals,

@@ -1,18 +1,18 @@
 import type { DataFile, ForceEntryNode } from '../nodes.js';
 import type { RosterState } from '../roster-state.js';
-import { distinctViolations, type Violation } from './constraint.js';
+import { distinctViolations, type Violation } from './findings/constraint.js';
 import { selectionCost, totalCost } from './cost.js';
-import { isCategoryHidden } from './effective.js';
+import { isCategoryHidden } from './roster/effective.js';
 import type { CostValue, EvaluatedCategory, EvaluatedForce, EvaluatedSelection, Evaluation } from './evaluation.types.js';
-import { findings } from './findings.js';
+import { findings } from './findings/findings.js';
 import { type InformationHolder, informationOf } from './information.js';
 import type { Information } from './information.types.js';
-import { limitsOf } from './limit.js';
-import { listedCategories } from './listed-categories.js';
+import { limitsOf } from './findings/limit.js';
+import { listedCategories } from './roster/listed-categories.js';
 import { modifiedText } from './modifier.js';
-import type { Option } from './option.js';
-import { profileModifiers } from './remote.js';
-import type { ForceNode, RosterTree, SelectionNode } from './roster-tree.js';
+import type { Option } from './compile/option.js';
+import { profileModifiers } from './roster/remote-modifiers.js';
+import type { ForceNode, RosterTree, SelectionNode } from './roster/roster-tree.js';
 
 interface ResultParts {
   /** All that was found, the same perhaps more than once. */

@@ -1,7 +1,7 @@
 import type { Severity } from '#muster/diagnostics';
 import type { EntryType } from '../nodes.js';
 import type { Information } from './information.types.js';
-import type { Option } from './option.js';
+import type { Option } from './compile/option.js';
 
 export interface CostValue {
   readonly typeId: string;

@@ -1,10 +1,10 @@
 import type { DataFile, InfoGroupNode, InfoLinkNode, Informative, ProfileNode, PublicationNode, RuleNode } from '../nodes.js';
-import type { CompiledGame } from './compile.js';
+import type { CompiledGame } from './compile/compile.js';
 import type { EvaluatedProfile, EvaluatedRule, Information } from './information.types.js';
 import { modifiedFlag, modifiedText } from './modifier.js';
-import type { CompiledModifier } from './query.types.js';
-import type { ReachingModifier } from './remote.js';
-import type { Place, RosterTree } from './roster-tree.js';
+import type { CompiledModifier } from './conditions/query.types.js';
+import type { ReachingModifier } from './roster/remote-modifiers.js';
+import type { Place, RosterTree } from './roster/roster-tree.js';
 
 /** What shows information, and the file its links are resolved from. */
 export interface InformationHolder {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModifierNode, ProfileNode } from '../nodes.js';
 import { category, condition, entry, gameOf, group, link, modifier, pick, pointsOf, repeat, rosterOf } from '../testing/invented-data.js';
-import type { Dialect } from './dialect.js';
+import type { Dialect } from './compile/dialect.js';
 import { evaluate } from './evaluate.js';
 
 const nameOf = (name: string, modifiers: readonly ModifierNode[], dialect: Dialect = 'battlescribe') =>

@@ -1,6 +1,6 @@
 import { guardsHold, timesOf } from './conditions/roster-conditions.js';
-import type { CompiledModifier } from './query.types.js';
-import type { Place, RosterTree } from './roster-tree.js';
+import type { CompiledModifier } from './conditions/query.types.js';
+import type { Place, RosterTree } from './roster/roster-tree.js';
 
 /** No name is longer; modifiers that double a text each time stop here. */
 const TEXT_LENGTH_CAP = 2_000;

@@ -1,16 +1,16 @@
 import type { ForceState, RosterState, SelectionState } from '../roster-state.js';
-import { settleCategories } from './categories.js';
-import type { CompiledGame } from './compile.js';
-import { forceViolations, selectionViolations, type Violation } from './constraint.js';
+import { settleCategories } from './roster/categories.js';
+import type { CompiledGame } from './compile/compile.js';
+import { forceViolations, selectionViolations, type Violation } from './findings/constraint.js';
 import { settleCosts } from './cost.js';
-import { settleForces, settleSelections } from './effective.js';
+import { settleForces, settleSelections } from './roster/effective.js';
 import { evaluate, settledTree } from './evaluate.js';
 import { evaluationOf, selectionResult } from './evaluation-result.js';
 import type { EvaluatedSelection, Evaluation } from './evaluation.types.js';
-import { containerOf, measured } from './query.js';
-import { type Read, ReadLog, type UnitReads } from './reads.js';
-import { type RemoteModifier, remoteModifiers } from './remote.js';
-import { type ForceNode, rootNode, type RosterTree, rosterTree, type SelectionNode } from './roster-tree.js';
+import { containerOf, measured } from './conditions/query.js';
+import { type Read, ReadLog, type UnitReads } from './roster/dependency-log.js';
+import { type RemoteModifier, remoteModifiers } from './roster/remote-modifiers.js';
+import { type ForceNode, rootNode, type RosterTree, rosterTree, type SelectionNode } from './roster/roster-tree.js';
 
 /** Evaluates one roster again and again as it is edited. */
 export interface RosterEvaluator {

@@ -1,9 +1,9 @@
 import { addForce, addRootSelection, createRoster } from '../building/roster-edit.js';
-import type { CompiledGame } from '../evaluate/compile.js';
+import type { CompiledGame } from '../evaluate/compile/compile.js';
 import { settledTree } from '../evaluate/evaluate.js';
 import type { CostValue } from '../evaluate/evaluation.types.js';
-import { compositeId } from '../evaluate/option.js';
-import type { RosterTree, SelectionNode } from '../evaluate/roster-tree.js';
+import { compositeId } from '../evaluate/compile/option.js';
+import type { RosterTree, SelectionNode } from '../evaluate/roster/roster-tree.js';
 import { costsOf, imagined, OptionWalk, type OptionBounds, type OptionInUnit, type WalkManner } from './option-walk.js';
 
 export interface UnitOptions {

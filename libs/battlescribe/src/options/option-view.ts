@@ -1,6 +1,6 @@
-import type { CompiledGame } from '../evaluate/compile.js';
-import { compositeGroupId, compositeId, type Option } from '../evaluate/option.js';
-import type { CompiledConstraint, CompiledModifier } from '../evaluate/query.types.js';
+import type { CompiledGame } from '../evaluate/compile/compile.js';
+import { compositeGroupId, compositeId, type Option } from '../evaluate/compile/option.js';
+import type { CompiledConstraint, CompiledModifier } from '../evaluate/conditions/query.types.js';
 import type { EntryType } from '../nodes.js';
 
 /** A minimum or maximum as written, before any modifier. */

@@ -1,9 +1,9 @@
 import { unitCosts } from '../evaluate/cost.js';
-import { isHidden, nameOf } from '../evaluate/effective.js';
+import { isHidden, nameOf } from '../evaluate/roster/effective.js';
 import type { CostValue } from '../evaluate/evaluation.types.js';
-import { limitOf } from '../evaluate/limit.js';
-import { compositeGroupId, compositeId, type Option } from '../evaluate/option.js';
-import { absent, type ForceNode, type Place, type RosterTree, SelectionNode } from '../evaluate/roster-tree.js';
+import { limitOf } from '../evaluate/findings/limit.js';
+import { compositeGroupId, compositeId, type Option } from '../evaluate/compile/option.js';
+import { absent, type ForceNode, type Place, type RosterTree, SelectionNode } from '../evaluate/roster/roster-tree.js';
 import type { EntryType } from '../nodes.js';
 import type { SelectionState } from '../roster-state.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addChildSelection, addForce, addRootSelection, createRoster } from '../building/roster-edit.js';
-import type { Option } from '../evaluate/option.js';
+import type { Option } from '../evaluate/compile/option.js';
 import { category, entry, gameOf, group, limit } from '../testing/invented-data.js';
 import type { OptionInRoster } from './option-walk.js';
 import { rosterOptions } from './roster-options.js';

@@ -1,7 +1,7 @@
-import type { CompiledGame } from '../evaluate/compile.js';
+import type { CompiledGame } from '../evaluate/compile/compile.js';
 import { settledTree } from '../evaluate/evaluate.js';
-import { compositeId } from '../evaluate/option.js';
-import type { RosterTree } from '../evaluate/roster-tree.js';
+import { compositeId } from '../evaluate/compile/option.js';
+import type { RosterTree } from '../evaluate/roster/roster-tree.js';
 import type { RosterState } from '../roster-state.js';
 import { OptionWalk, type OptionBounds, type OptionInRoster, type WalkManner } from './option-walk.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from './parts/canonical-json.js';
 import { isStatValue, type ProsePlace } from './prose.js';
 import { readDataFileXml } from './read-data-file.js';
 import { utf8 } from './testing/fixtures.js';

@@ -1,15 +1,15 @@
 import type { Diagnostic, Reading } from '#muster/diagnostics';
 import type { DataFile } from '../nodes.js';
-import { AttributeValues } from './attribute-values.js';
-import { DataFileBuilder } from './data-file-builder.js';
-import { readJson } from './json-events.js';
-import { DATA_FILE_LIMITS } from './limits.js';
-import { plainBytes } from './plain-bytes.js';
+import { AttributeValues } from './build/attribute-values.js';
+import { DataFileBuilder } from './build/data-file-builder.js';
+import { readJson } from './events/json-events.js';
+import { DATA_FILE_LIMITS } from './events/limits.js';
+import { plainBytes } from './bytes/plain-bytes.js';
 import type { ProseVisitor } from './prose.js';
 import { readDiagnostic } from './read-messages.js';
-import type { SourceIndex } from './source-index.js';
-import { StringPool } from './string-pool.js';
-import { readXml } from './xml-events.js';
+import type { SourceIndex } from './check/source-index.js';
+import { StringPool } from './bytes/string-pool.js';
+import { readXml } from './events/xml-events.js';
 
 export interface ReadOptions {
   /** Is shown each text that is dropped, while it is read. */

@@ -1,9 +1,9 @@
 import type { Reading } from '#muster/diagnostics';
 import { expect, it } from 'vitest';
-import { DATA_FILE_LIMITS } from './limits.js';
-import { readArchive } from './read-archive.js';
+import { DATA_FILE_LIMITS } from './events/limits.js';
+import { readArchive } from './bytes/read-archive.js';
 import { readDataFile, readDataFileXml } from './read-data-file.js';
-import { readRosterFile, readRosterXml } from './read-roster-file.js';
+import { readRosterFile, readRosterXml } from './roster/read-roster-file.js';
 import { fixture, utf8 } from './testing/fixtures.js';
 import { sentence } from './testing/sentence.js';
 import { zipFile } from './testing/zip-file.js';

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DataFile } from '../nodes.js';
-import { canonicalJson } from './canonical-json.js';
-import { checkFiles } from './check-files.js';
-import { readArchive } from './read-archive.js';
+import { canonicalJson } from './parts/canonical-json.js';
+import { checkFiles } from './check/check-files.js';
+import { readArchive } from './bytes/read-archive.js';
 import { readDataFile, type DataFileReading } from './read-data-file.js';
-import { readRosterFile } from './read-roster-file.js';
-import { joinFile, splitFile } from './split-file.js';
-import { StringPool } from './string-pool.js';
+import { readRosterFile } from './roster/read-roster-file.js';
+import { joinFile, splitFile } from './parts/split-file.js';
+import { StringPool } from './bytes/string-pool.js';
 import { filesIn, isPresent, type NamedBytes } from './testing/shared-data.js';
 
 // Megabytes of real files, on whatever machine.

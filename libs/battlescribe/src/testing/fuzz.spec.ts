@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import type { DataFile } from '../nodes.js';
 import { readDataFileXml } from '../read/read-data-file.js';
-import { readRosterXml } from '../read/read-roster-file.js';
+import { readRosterXml } from '../read/roster/read-roster-file.js';
 import { isPresent } from '../read/testing/shared-data.js';
 import { type FuzzCase, fuzzOnce, type FuzzResult, type FuzzText } from './fuzz.js';
 import { forceOf, pick, rosterOf } from './invented-data.js';

@@ -1,8 +1,8 @@
-import { compileGame, type CompiledGame } from '../evaluate/compile.js';
-import type { Dialect } from '../evaluate/dialect.js';
+import { compileGame, type CompiledGame } from '../evaluate/compile/compile.js';
+import type { Dialect } from '../evaluate/compile/dialect.js';
 import { evaluate } from '../evaluate/evaluate.js';
 import type { Evaluation } from '../evaluate/evaluation.types.js';
-import { findingSentence } from '../evaluate/finding-messages.js';
+import { findingSentence } from '../evaluate/findings/finding-messages.js';
 import type {
   CategoryLinkNode,
   ConditionNode,

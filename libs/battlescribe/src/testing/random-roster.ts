@@ -1,6 +1,6 @@
-import type { Option } from '../evaluate/option.js';
-import { compositeGroupId, compositeId } from '../evaluate/option.js';
-import type { CompiledGame } from '../evaluate/compile.js';
+import type { Option } from '../evaluate/compile/option.js';
+import { compositeGroupId, compositeId } from '../evaluate/compile/option.js';
+import type { CompiledGame } from '../evaluate/compile/compile.js';
 import type { RosterState, SelectionState } from '../roster-state.js';
 
 /** Numbers that look random and can be had again from the seed. */

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { compileGame, type CompiledGame } from '../evaluate/compile.js';
-import { detectDialect } from '../evaluate/dialect.js';
+import { compileGame, type CompiledGame } from '../evaluate/compile/compile.js';
+import { detectDialect } from '../evaluate/compile/dialect.js';
 import type { DataFile } from '../nodes.js';
 import { readDataFileXml } from '../read/read-data-file.js';
-import { readRosterXml } from '../read/read-roster-file.js';
-import { StringPool } from '../read/string-pool.js';
+import { readRosterXml } from '../read/roster/read-roster-file.js';
+import { StringPool } from '../read/bytes/string-pool.js';
 import { sharedData } from '../read/testing/shared-data.js';
 import type { RosterState } from '../roster-state.js';
 import { exercise, fuzzRosterOf, type FuzzResult, type FuzzText } from './fuzz.js';

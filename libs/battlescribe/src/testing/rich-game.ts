@@ -1,6 +1,6 @@
 import type { DataFile } from '../nodes.js';
-import { compileGame, type CompiledGame } from '../evaluate/compile.js';
-import type { Dialect } from '../evaluate/dialect.js';
+import { compileGame, type CompiledGame } from '../evaluate/compile/compile.js';
+import type { Dialect } from '../evaluate/compile/dialect.js';
 import { category, condition, entry, filesOf, group, limit, link, modifier, patrol, repeat } from './invented-data.js';
 
 const deep = { includeChildSelections: true } as const;

@@ -1,7 +1,7 @@
 import type { EvaluatedForce, EvaluatedSelection, Evaluation } from '../evaluate/evaluation.types.js';
-import type { Option } from '../evaluate/option.js';
+import type { Option } from '../evaluate/compile/option.js';
 import type { DataFile } from '../nodes.js';
-import type { RosterFile, RosterForce, RosterSelection } from '../read/roster-file.js';
+import type { RosterFile, RosterForce, RosterSelection } from '../read/roster/roster-file.js';
 import type { RosterState } from '../roster-state.js';
 
 /**

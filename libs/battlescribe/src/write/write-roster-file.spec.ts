@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { compareRoster } from '../../../../tools/conformance/compare-roster.js';
-import { compileGame } from '../evaluate/compile.js';
+import { compileGame } from '../evaluate/compile/compile.js';
 import { evaluate } from '../evaluate/evaluate.js';
-import { readRosterXml } from '../read/read-roster-file.js';
-import type { RosterFile, RosterForce, RosterSelection } from '../read/roster-file.js';
+import { readRosterXml } from '../read/roster/read-roster-file.js';
+import type { RosterFile, RosterForce, RosterSelection } from '../read/roster/roster-file.js';
 import type { ForceState, RosterState, SelectionState } from '../roster-state.js';
 import { filesIn, isPresent } from '../read/testing/shared-data.js';
 import { Dice, RandomEdits } from '../testing/random-roster.js';

@@ -1,4 +1,4 @@
-import type { RosterFile, RosterForce, RosterSelection, StatedCategory, StatedCost } from '../read/roster-file.js';
+import type { RosterFile, RosterForce, RosterSelection, StatedCategory, StatedCost } from '../read/roster/roster-file.js';
 import { elementLines, type Element } from './xml-text.js';
 
 const schema = 'http://www.battlescribe.net/schema/rosterSchema';

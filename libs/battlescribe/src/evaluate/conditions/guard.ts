@@ -1,5 +1,5 @@
 import type { ConditionGroupNode, ConditionNode, ConditionType, Guarded, LocalConditionGroupNode } from '../../nodes.js';
-import type { Dialect } from '../dialect.js';
+import type { Dialect } from '../compile/dialect.js';
 
 /**
  * The one evaluator of conditions. What a condition asks is answered by whoever is asked: a roster answers all of it (roster-conditions.ts),

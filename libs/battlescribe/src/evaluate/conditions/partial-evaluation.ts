@@ -7,7 +7,7 @@ import type {
   ModifierNode,
   QueryNode,
 } from '../../nodes.js';
-import type { Dialect } from '../dialect.js';
+import type { Dialect } from '../compile/dialect.js';
 import {
   compare,
   conditionHolds as conditionHoldsFor,

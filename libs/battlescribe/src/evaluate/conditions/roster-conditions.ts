@@ -1,7 +1,7 @@
 import { tidy } from '../decimal.js';
-import { ANY, ancestors, containerOf, measure } from '../query.js';
-import type { CompiledCondition, CompiledGuard, CompiledPosition, CompiledQuery, CompiledRepeat } from '../query.types.js';
-import type { Place, RosterTree, SelectionNode } from '../roster-tree.js';
+import { ANY, ancestors, containerOf, measure } from './query.js';
+import type { CompiledCondition, CompiledGuard, CompiledPosition, CompiledQuery, CompiledRepeat } from './query.types.js';
+import type { Place, RosterTree, SelectionNode } from '../roster/roster-tree.js';
 import { compare, countsNothing, guardHolds, isNeverAtLeast, type Answers } from './guard.js';
 
 /** What a roster itself answers: nothing is unknown. */

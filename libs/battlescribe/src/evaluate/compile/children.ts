@@ -1,0 +1,236 @@
+import { countPlaces, follow, MOST_PLACES } from '../../expansion.js';
+import type { LinkIndex, Placed } from '../../link-index.js';
+import type { ConstraintNode, DataFile, EntryLinkNode, EntryNode, GroupNode, Selectable } from '../../nodes.js';
+import type { Blueprint, BlueprintFactory } from './compiled-entry.js';
+import type { Identities } from './identity.js';
+import { type Interior, type InteriorSource, Option, SEPARATOR } from './option.js';
+
+/** Something written in an entry or group, its link resolved: shared by all places of what it is written in. */
+interface Content {
+  readonly node: EntryNode | GroupNode;
+  readonly link: EntryLinkNode | null;
+  readonly file: DataFile;
+  readonly linkFile: DataFile;
+  /** True where it is written in the link, not in the link's target. */
+  readonly isOutside: boolean;
+  readonly mayBeRequired: boolean;
+}
+
+/** Expands links on demand. An entry is opened once; of a group's members only those that are asked for are made. */
+export class OptionFactory implements InteriorSource {
+  private readonly opened = new Map<Blueprint, Interior>();
+  /** Whose contents are more than may be opened: they are taken for empty. */
+  private readonly cut = new Set<Blueprint>();
+  private readonly contents = new Map<Blueprint, readonly Content[]>();
+  private readonly indexes = new Map<Blueprint, ReadonlyMap<string, readonly Content[]>>();
+
+  constructor(
+    private readonly links: LinkIndex,
+    private readonly blueprints: BlueprintFactory,
+    private readonly identities: Identities,
+    readonly groupsGiveCategories: boolean,
+  ) {}
+
+  /** A root entry or link of a catalogue; null when the link leads nowhere. */
+  root({ node, file }: Placed<EntryNode | EntryLinkNode>): Option | null {
+    const content = node.kind === 'entry' ? contentOf(node, null, file, file, false) : this.linked(node, file, false);
+    return content ? this.place(content, false, null) : null;
+  }
+
+  interior(blueprint: Blueprint): Interior {
+    const known = this.opened.get(blueprint);
+    if (known) return known;
+    const made = this.open(blueprint);
+    this.opened.set(blueprint, made);
+    return made;
+  }
+
+  members(group: Option): readonly Option[] {
+    return this.contentsOf(group.blueprint).flatMap((content) => this.member(group, content) ?? []);
+  }
+
+  private open(blueprint: Blueprint): Interior {
+    const children = this.contentsOf(blueprint).flatMap((content) => this.place(content, content.isOutside, null) ?? []);
+    const groups = this.groupsAmong(children);
+    const direct = children.filter((child) => !child.isGroup);
+    const places = new EntryPlaces(direct, groups, (group, id) => this.membersById(group, id));
+    const required = groups.flatMap((group) => this.requiredMembers(group));
+    places.keep(required);
+    let isCollective: boolean | null = null;
+    const isAlike = (): boolean => children.flatMap((child) => (child.isGroup ? child.entries : [child])).every(isCollectiveTree);
+    return {
+      isCut: this.cut.has(blueprint),
+      children,
+      groups,
+      requiredEntries: [...direct.filter(mayBeRequired), ...required],
+      constrainedGroups: groups.filter((group) => group.blueprint.binding.length > 0),
+      speakingGroups: groups.filter((group) => group.blueprint.effects.messages.length > 0),
+      remoteGroups: groups.filter((group) => group.blueprint.effects.remote.length > 0),
+      get isCollective() {
+        if (isCollective === null) {
+          // While it is being found out an entry inside itself is met again: it never ends, so it is not alike.
+          isCollective = false;
+          isCollective = isAlike();
+        }
+        return isCollective;
+      },
+      entry: (entryId, entryGroupId) => places.find(entryId, entryGroupId),
+    };
+  }
+
+  /** The groups among some options and all that are in those, outer ones first. */
+  private groupsAmong(children: readonly Option[]): readonly Option[] {
+    const groups: Option[] = [];
+    const add = (group: Option): void => {
+      groups.push(group);
+      for (const content of this.contentsOf(group.blueprint)) {
+        const inner = content.node.kind === 'group' ? this.member(group, content) : null;
+        if (inner) add(inner);
+      }
+    };
+    for (const child of children) if (child.isGroup) add(child);
+    return groups;
+  }
+
+  private requiredMembers(group: Option): readonly Option[] {
+    const required = this.contentsOf(group.blueprint).filter(({ node, mayBeRequired: asked }) => asked && node.kind === 'entry');
+    return required.flatMap((content) => this.member(group, content) ?? []).filter(mayBeRequired);
+  }
+
+  private membersById(group: Option, definitionId: string): readonly Option[] {
+    const known = this.indexes.get(group.blueprint) ?? indexById(this.contentsOf(group.blueprint));
+    this.indexes.set(group.blueprint, known);
+    return (known.get(definitionId) ?? []).flatMap((content) => this.member(group, content) ?? []);
+  }
+
+  private member(group: Option, content: Content): Option | null {
+    return this.place(content, group.isOutside, group);
+  }
+
+  private place(content: Content, isOutside: boolean, group: Option | null): Option | null {
+    const { node, link, file, linkFile } = content;
+    if (group !== null && isAround(node, group)) return null;
+    const blueprint = this.blueprints.blueprint(node, link, file, linkFile);
+    return new Option(this, blueprint, isOutside, group, content.isOutside, this.identities.place());
+  }
+
+  private contentsOf(blueprint: Blueprint): readonly Content[] {
+    const known = this.contents.get(blueprint);
+    if (known) return known;
+    const isTooLarge = countPlaces(blueprint, this.links) > MOST_PLACES;
+    const made = isTooLarge ? [] : this.wholeContents(blueprint);
+    if (isTooLarge) this.cut.add(blueprint);
+    this.contents.set(blueprint, made);
+    return made;
+  }
+
+  private wholeContents({ definition, link, file, linkFile }: Blueprint): readonly Content[] {
+    const own = this.part(definition, file, false);
+    return link ? [...own, ...this.part(link, linkFile, true)] : own;
+  }
+
+  private part(part: Selectable, file: DataFile, isOutside: boolean): readonly Content[] {
+    const direct = [...(part.entries ?? []), ...(part.groups ?? [])].map((node) => contentOf(node, null, file, file, isOutside));
+    return [...direct, ...(part.links ?? []).flatMap((link) => this.linked(link, file, isOutside) ?? [])];
+  }
+
+  private linked(link: EntryLinkNode, file: DataFile, isOutside: boolean): Content | null {
+    const target = follow(link, file, this.links);
+    return target && contentOf(target.definition, link, target.file, file, isOutside);
+  }
+}
+
+function contentOf(
+  node: EntryNode | GroupNode,
+  link: EntryLinkNode | null,
+  file: DataFile,
+  linkFile: DataFile,
+  isOutside: boolean,
+): Content {
+  const constraints = [...(node.constraints ?? []), ...(link?.constraints ?? [])];
+  return { node, link, file, linkFile, isOutside, mayBeRequired: constraints.some(isMinimum) };
+}
+
+function isMinimum({ type }: ConstraintNode): boolean {
+  return type !== 'max';
+}
+
+/** Whether an entry has a minimum that is, or by modifiers can be, above 0. */
+export function mayBeRequired(option: Option): boolean {
+  return option.blueprint.binding.some(({ type }) => type !== 'max');
+}
+
+function isCollectiveTree({ blueprint, interior }: Option): boolean {
+  return blueprint.collective && interior.isCollective;
+}
+
+/** A group inside itself leads nowhere. */
+function isAround(node: EntryNode | GroupNode, group: Option): boolean {
+  for (let around: Option | null = group; around !== null; around = around.group) if (around.blueprint.definition === node) return true;
+  return false;
+}
+
+function indexById(contents: readonly Content[]): ReadonlyMap<string, readonly Content[]> {
+  const index = new Map<string, readonly Content[]>();
+  for (const content of contents) {
+    if (content.node.kind === 'entry') index.set(content.node.id, [...(index.get(content.node.id) ?? []), content]);
+  }
+  return index;
+}
+
+/** The entries of one interior by their ids: those outside groups, and of the groups' members those that were asked for. */
+class EntryPlaces {
+  private readonly known = new Map<string, Option[]>();
+  private readonly searched = new Set<string>();
+
+  constructor(
+    direct: readonly Option[],
+    private readonly groups: readonly Option[],
+    private readonly membersById: (group: Option, definitionId: string) => readonly Option[],
+  ) {
+    this.keep(direct);
+  }
+
+  /** Remembers entries, so that they are met again as the same. */
+  keep(entries: readonly Option[]): void {
+    for (const entry of entries) {
+      const { id } = entry.blueprint.definition;
+      const others = this.known.get(id);
+      if (others) others.push(entry);
+      else this.known.set(id, [entry]);
+    }
+  }
+
+  /** By the last part of the path; where several places have that, by as much of the path as tells them apart, then by the group. */
+  find(entryId: string, entryGroupId: string | null): Option | null {
+    const last = entryId.lastIndexOf(SEPARATOR);
+    const definitionId = last < 0 ? entryId : entryId.slice(last + SEPARATOR.length);
+    let best: Option | null = null;
+    for (const candidate of this.candidates(definitionId)) {
+      if (!endsWithPath(entryId, candidate.suffix)) continue;
+      const longer = best === null ? 1 : candidate.suffix.length - best.suffix.length;
+      if (longer > 0 || (longer === 0 && isInGroup(candidate, entryGroupId))) best = candidate;
+    }
+    return best;
+  }
+
+  private candidates(definitionId: string): readonly Option[] {
+    if (this.searched.has(definitionId)) return this.known.get(definitionId) ?? [];
+    const members = this.groups.flatMap((group) => this.membersById(group, definitionId));
+    const before = this.known.get(definitionId) ?? [];
+    this.keep(members.filter((member) => !before.some((option) => option.suffix === member.suffix && option.group === member.group)));
+    const found = this.known.get(definitionId);
+    // Only what the data have is remembered: strangers' ids must not pile up.
+    if (found) this.searched.add(definitionId);
+    return found ?? [];
+  }
+}
+
+function isInGroup({ group }: Option, entryGroupId: string | null): boolean {
+  return group === null ? entryGroupId === null : entryGroupId !== null && endsWithPath(entryGroupId, group.suffix);
+}
+
+function endsWithPath(id: string, suffix: string): boolean {
+  if (id.length === suffix.length) return id === suffix;
+  return id.endsWith(suffix) && id.slice(0, -suffix.length).endsWith(SEPARATOR);
+}

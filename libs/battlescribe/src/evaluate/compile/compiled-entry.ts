@@ -1,0 +1,224 @@
+import type {
+  CategoryLinkNode,
+  ConstraintNode,
+  DataFile,
+  EntryLinkNode,
+  EntryNode,
+  EntryType,
+  GroupNode,
+  Modifiable,
+} from '../../nodes.js';
+import type { Identities } from './identity.js';
+import type { QueryCompiler } from './query-compiler.js';
+import type { CompiledConstraint, CompiledModifier } from '../conditions/query.types.js';
+
+/** A category that a selection has from the start. */
+export interface CategoryGrant {
+  readonly id: number;
+  readonly categoryId: string;
+  readonly primary: boolean;
+  readonly link: CategoryLinkNode;
+}
+
+/** Modifiers sorted by what they change. */
+export interface Effects {
+  readonly name: readonly CompiledModifier[];
+  readonly hidden: readonly CompiledModifier[];
+  readonly category: readonly CompiledModifier[];
+  readonly page: readonly CompiledModifier[];
+  /** By index of the cost type; null where nothing changes a cost. */
+  readonly costs: ReadonlyMap<number, readonly CompiledModifier[]> | null;
+  /** New Recruit's messages that stand while their conditions hold. */
+  readonly messages: readonly CompiledModifier[];
+  /** New Recruit: those that change something other than their owner. */
+  readonly remote: readonly CompiledModifier[];
+}
+
+export const NO_EFFECTS: Effects = {
+  name: [],
+  hidden: [],
+  category: [],
+  page: [],
+  costs: null,
+  messages: [],
+  remote: [],
+};
+
+/**
+ * One definition seen through at most one link: what every use of that pair shares. A link adds its constraints, modifiers and
+ * categories to the target's; its modifiers act after the target's.
+ */
+export interface Blueprint {
+  readonly definition: EntryNode | GroupNode;
+  readonly link: EntryLinkNode | null;
+  readonly name: string;
+  readonly type: EntryType | null;
+  readonly hidden: boolean;
+  readonly collective: boolean;
+  /** Unit cost by index of the cost type. */
+  readonly costs: readonly number[];
+  readonly categories: readonly CategoryGrant[];
+  readonly constraints: readonly CompiledConstraint[];
+  /** Those that can be broken: not a minimum of 0 nor a maximum of -1 that nothing changes. */
+  readonly binding: readonly CompiledConstraint[];
+  readonly effects: Effects;
+  readonly definitionId: number;
+  /** By which queries may ask for it; -1 without a link. */
+  readonly linkId: number;
+  /** The type word of an entry, -1 for a group. */
+  readonly typeId: number;
+  /** What a query that is not shared asks for: the link alone, or the definition where it stands without one. */
+  readonly aloneId: number;
+  /** Where links inside the definition, and inside the link, are resolved from. */
+  readonly file: DataFile;
+  readonly linkFile: DataFile;
+}
+
+export class BlueprintFactory {
+  private readonly made = new Map<EntryNode | GroupNode, Map<EntryLinkNode | null, Blueprint>>();
+  private readonly compiledModifiers = new Map<Modifiable, readonly CompiledModifier[]>();
+  private readonly free: readonly number[];
+
+  constructor(
+    private readonly identities: Identities,
+    private readonly queries: QueryCompiler,
+    private readonly costTypeIndex: (typeId: string) => number,
+    costTypeCount: number,
+  ) {
+    this.free = new Array<number>(costTypeCount).fill(0);
+  }
+
+  blueprint(definition: EntryNode | GroupNode, link: EntryLinkNode | null, file: DataFile, linkFile: DataFile): Blueprint {
+    const byLink = this.made.get(definition) ?? new Map<EntryLinkNode | null, Blueprint>();
+    this.made.set(definition, byLink);
+    const known = byLink.get(link);
+    if (known) return known;
+    const made = this.make(definition, link, file, linkFile);
+    byLink.set(link, made);
+    return made;
+  }
+
+  /** Constraints of any holder with their modifiers found by the constraint's id. */
+  constraints(
+    nodes: readonly ConstraintNode[] | undefined,
+    onLink: boolean,
+    modifiers: readonly CompiledModifier[],
+  ): readonly CompiledConstraint[] {
+    if (nodes === undefined || nodes.length === 0) return NONE;
+    return nodes.map((node) => ({
+      node,
+      id: node.id,
+      type: node.type,
+      value: node.value,
+      query: this.queries.query(node, undefined, true),
+      onLink,
+      automatic: node.automatic ?? false,
+      negative: node.negative ?? false,
+      message: node.message ?? null,
+      modifiers: shared(modifiers.filter((modifier) => modifier.field === node.id && modifier.scope === null)),
+    }));
+  }
+
+  /** The modifiers of an expanded node: the target's, then the link's. */
+  modifiers(...holders: readonly (Modifiable | null)[]): readonly CompiledModifier[] {
+    const all = holders.flatMap((holder) => (holder ? this.ownModifiers(holder) : NONE));
+    return shared(this.queries.dialect === 'newrecruit' ? setsFirst(all) : all);
+  }
+
+  private ownModifiers(holder: Modifiable): readonly CompiledModifier[] {
+    const known = this.compiledModifiers.get(holder);
+    if (known) return known;
+    const made = shared(this.queries.modifiers(holder));
+    if (made.length > 0) this.compiledModifiers.set(holder, made);
+    return made;
+  }
+
+  effects(modifiers: readonly CompiledModifier[]): Effects {
+    if (modifiers.length === 0) return NO_EFFECTS;
+    const own = modifiers.filter((modifier) => modifier.scope === null && modifier.affects === null);
+    const of = (field: string) => shared(own.filter((modifier) => modifier.field === field));
+    const costs = new Map<number, CompiledModifier[]>();
+    for (const modifier of own) {
+      const index = this.costTypeIndex(modifier.field);
+      if (index >= 0) costs.set(index, [...(costs.get(index) ?? []), modifier]);
+    }
+    return {
+      name: of('name'),
+      hidden: of('hidden'),
+      category: of('category'),
+      page: of('page'),
+      costs: costs.size > 0 ? costs : null,
+      messages: shared(own.filter(({ field }) => field === 'error' || field === 'warning' || field === 'info')),
+      remote: shared(modifiers.filter((modifier) => modifier.scope !== null || modifier.affects !== null)),
+    };
+  }
+
+  private make(definition: EntryNode | GroupNode, link: EntryLinkNode | null, file: DataFile, linkFile: DataFile): Blueprint {
+    const modifiers = this.modifiers(definition, link);
+    const own = this.constraints(definition.constraints, false, modifiers);
+    const linked = this.constraints(link?.constraints, true, modifiers);
+    const constraints = linked.length > 0 ? [...own, ...linked] : own;
+    const binding = constraints.filter(canBeBroken);
+    return {
+      definition,
+      link,
+      name: definition.name,
+      type: definition.kind === 'entry' ? definition.type : null,
+      hidden: (definition.hidden ?? false) || (link?.hidden ?? false),
+      collective: (definition.collective ?? false) || (link?.collective ?? false),
+      costs: this.costs(definition, link),
+      categories: shared([...(definition.categoryLinks ?? []), ...(link?.categoryLinks ?? [])].map((node) => this.grant(node))),
+      constraints,
+      binding: binding.length === constraints.length ? constraints : binding,
+      effects: this.effects(modifiers),
+      definitionId: this.identities.of(definition.id),
+      linkId: link && this.isAskedFor(definition) ? this.identities.of(link.id) : -1,
+      typeId: definition.kind === 'entry' ? this.identities.of(definition.type) : -1,
+      aloneId: this.identities.exactly((link ?? definition).id),
+      file,
+      linkFile,
+    };
+  }
+
+  /**
+   * A cost that the link states stands in place of the target's of the same type; the others stay the target's. Rosters of the 9th edition
+   * hold no other value: 404 of 404 where only the link's is not 0, 7 of 7 where the two differ.
+   */
+  private costs(definition: EntryNode | GroupNode, link: EntryLinkNode | null): readonly number[] {
+    if (definition.kind === 'group') return this.free;
+    const costs = [...this.free];
+    for (const cost of [...(definition.costs ?? []), ...(link?.costs ?? [])]) {
+      const index = this.costTypeIndex(cost.typeId);
+      if (index >= 0) costs[index] = cost.value;
+    }
+    return costs.every((cost) => cost === 0) ? this.free : costs;
+  }
+
+  /** New Recruit also finds what is in a group by the id of a link to the group, BattleScribe does not: 8th and 9th edition names show it. */
+  private isAskedFor(definition: EntryNode | GroupNode): boolean {
+    return definition.kind === 'entry' || this.queries.dialect === 'newrecruit';
+  }
+
+  private grant(link: CategoryLinkNode): CategoryGrant {
+    return { id: this.identities.of(link.targetId), categoryId: link.targetId, primary: link.primary ?? false, link };
+  }
+}
+
+/** New Recruit applies what sets before what changes, each in list order. */
+function setsFirst(modifiers: readonly CompiledModifier[]): readonly CompiledModifier[] {
+  const sets = modifiers.filter((modifier) => modifier.type === 'set');
+  return sets.length === 0 || sets.length === modifiers.length
+    ? modifiers
+    : [...sets, ...modifiers.filter((modifier) => modifier.type !== 'set')];
+}
+
+function canBeBroken({ type, value, modifiers }: CompiledConstraint): boolean {
+  return modifiers.length > 0 || type === 'exactly' || (type === 'min' ? value > 0 : value !== -1);
+}
+
+const NONE: readonly never[] = [];
+
+/** Most lists are empty, and one empty list serves them all. */
+function shared<T>(items: readonly T[]): readonly T[] {
+  return items.length === 0 ? NONE : items;
+}

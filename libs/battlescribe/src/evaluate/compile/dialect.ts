@@ -1,0 +1,43 @@
+import type { DataFile } from '../../nodes.js';
+
+/** The engine that data were written for. Where the two known engines differ, a release is evaluated as its own one did. */
+export type Dialect = 'battlescribe' | 'newrecruit';
+
+const BATTLESCRIBE_SCOPES = new Set(['self', 'parent', 'force', 'roster', 'ancestor', 'primary-category', 'primary-catalogue']);
+const NEW_RECRUIT_SCOPES = new Set(['root-entry', 'unit', 'model', 'upgrade', 'model-or-unit', 'unit-group', 'mount', 'crew']);
+const NEW_RECRUIT_MODIFIERS = new Set(['multiply', 'divide', 'modulo', 'power', 'floor', 'ceil', 'prepend', 'replace']);
+const MESSAGE_FIELDS = new Set(['error', 'warning', 'info']);
+
+/**
+ * New Recruit if any file uses one of its constructs that affects evaluation, else BattleScribe. `defaultAmount` and the display hints
+ * do not count: many BattleScribe files carry them.
+ */
+export function detectDialect(files: readonly DataFile[]): Dialect {
+  return files.some((file) => usesNewRecruit(file)) ? 'newrecruit' : 'battlescribe';
+}
+
+/** Walks any part of a tree: the constructs may stand anywhere. */
+function usesNewRecruit(part: unknown): boolean {
+  if (Array.isArray(part)) return part.some(usesNewRecruit);
+  if (typeof part !== 'object' || part === null) return false;
+  return isNewRecruitNode(part) || Object.values(part).some((child) => typeof child === 'object' && usesNewRecruit(child));
+}
+
+function isNewRecruitNode(node: object): boolean {
+  if ('associations' in node || 'localConditionGroups' in node) return true;
+  const scope = 'scope' in node && typeof node.scope === 'string' ? node.scope : null;
+  const isModifier = 'type' in node && 'field' in node && 'value' in node && typeof node.value === 'string';
+  if (isModifier) {
+    if (scope !== null || 'affects' in node) return true;
+    return isOneOf(MESSAGE_FIELDS, node.field) || isOneOf(NEW_RECRUIT_MODIFIERS, node.type);
+  }
+  if (scope !== null && !BATTLESCRIBE_SCOPES.has(scope) && NEW_RECRUIT_SCOPES.has(scope)) return true;
+  if ('automatic' in node || 'negative' in node) return true;
+  const isConditionGroup =
+    'type' in node && (node.type === 'not' || node.type === 'count') && ('conditions' in node || 'conditionGroups' in node);
+  return isConditionGroup;
+}
+
+function isOneOf(words: ReadonlySet<string>, value: unknown): boolean {
+  return typeof value === 'string' && words.has(value);
+}

@@ -1,0 +1,165 @@
+import type {
+  ConditionNode,
+  Guarded,
+  LocalConditionGroupNode,
+  ModifierGroupNode,
+  ModifierNode,
+  Modifiable,
+  QueryNode,
+  RepeatNode,
+} from '../../nodes.js';
+import { guardOf } from '../conditions/guard.js';
+import type { Dialect } from './dialect.js';
+import type { Identities } from './identity.js';
+import type {
+  CompiledCondition,
+  CompiledGuard,
+  CompiledModifier,
+  CompiledPosition,
+  CompiledQuery,
+  CompiledRepeat,
+  QueryField,
+  QueryScope,
+} from '../conditions/query.types.js';
+
+const SCOPE_WORDS: readonly QueryScope[] = [
+  'self',
+  'parent',
+  'force',
+  'roster',
+  'ancestor',
+  'primary-category',
+  'primary-catalogue',
+  'root-entry',
+  'unit',
+  'model',
+  'upgrade',
+  'model-or-unit',
+  'unit-group',
+  'mount',
+  'crew',
+];
+const SCOPES: ReadonlyMap<string, QueryScope> = new Map(SCOPE_WORDS.map((word) => [word, word]));
+
+/** Turns the data's questions into compiled ones: ids to numbers, words to kinds, once per definition. */
+export class QueryCompiler {
+  private readonly queries = new Map<string, CompiledQuery>();
+
+  constructor(
+    private readonly identities: Identities,
+    private readonly costTypeIndex: (typeId: string) => number,
+    readonly dialect: Dialect,
+    /** Whether an id names an entry, a group or a link: what can be reached by more than one path. */
+    private readonly hasPath: (id: string) => boolean,
+  ) {}
+
+  /** The modifiers of a node in the order they apply: its own, then those of its groups. New Recruit puts every `set` first. */
+  modifiers(node: Modifiable): readonly CompiledModifier[] {
+    const all: CompiledModifier[] = [];
+    for (const modifier of node.modifiers ?? []) all.push(this.modifier(modifier, [], []));
+    for (const group of node.modifierGroups ?? []) this.modifierGroup(group, [], [], all);
+    return all;
+  }
+
+  query(node: QueryNode, childId: string | undefined, owner = false): CompiledQuery {
+    const limitOf = node.field.startsWith('limit::') ? node.field.slice('limit::'.length) : null;
+    const costType = this.costTypeIndex(limitOf ?? node.field);
+    const scope = SCOPES.get(node.scope);
+    const shared = node.shared ?? false;
+    // New Recruit looks at `shared` on constraints only: a condition always counts every link to the definition.
+    // A category, a force entry, a catalogue and a type word have no path that `shared` could tell apart.
+    const exact = !shared && this.dialect === 'battlescribe' && childId !== undefined && this.hasPath(childId);
+    return this.known({
+      field: fieldOf(node.field, limitOf !== null, costType),
+      costType,
+      scope: scope ?? 'id',
+      scopeId: scope === undefined ? this.identities.of(node.scope) : -1,
+      target: owner ? 'owner' : childId === undefined || childId === '' ? 'missing' : childId === 'any' ? 'any' : 'id',
+      targetId: owner || !childId ? -1 : exact ? this.identities.exactly(childId) : this.identities.of(childId),
+      shared,
+      includeChildSelections: node.includeChildSelections ?? false,
+      includeChildForces: node.includeChildForces ?? false,
+      percent: node.percentValue ?? false,
+    });
+  }
+
+  /** The data ask few different questions, many times each. */
+  private known(query: CompiledQuery): CompiledQuery {
+    const key = Object.values(query).join(' ');
+    const known = this.queries.get(key);
+    if (known) return known;
+    this.queries.set(key, query);
+    return query;
+  }
+
+  private modifierGroup(
+    group: ModifierGroupNode,
+    guards: readonly CompiledGuard[],
+    repeats: readonly (readonly CompiledRepeat[])[],
+    into: CompiledModifier[],
+  ): void {
+    const own = this.guard(group);
+    const inner = own ? [...guards, own] : guards;
+    const innerRepeats = group.repeats?.length ? [...repeats, group.repeats.map((repeat) => this.repeat(repeat))] : repeats;
+    for (const modifier of group.modifiers ?? []) into.push(this.modifier(modifier, inner, innerRepeats));
+    for (const child of group.modifierGroups ?? []) this.modifierGroup(child, inner, innerRepeats, into);
+  }
+
+  private modifier(
+    node: ModifierNode,
+    guards: readonly CompiledGuard[],
+    repeats: readonly (readonly CompiledRepeat[])[],
+  ): CompiledModifier {
+    const own = this.guard(node);
+    const scope = node.scope === undefined ? null : (SCOPES.get(node.scope) ?? 'id');
+    return {
+      type: node.type,
+      field: node.field,
+      value: node.value,
+      number: node.value.trim() === '' ? Number.NaN : Number(node.value),
+      valueId: node.field === 'category' ? this.identities.of(node.value) : -1,
+      guards: own ? [...guards, own] : guards,
+      repeats: node.repeats?.length ? [...repeats, node.repeats.map((repeat) => this.repeat(repeat))] : repeats,
+      scope,
+      scopeId: scope === 'id' && node.scope !== undefined ? this.identities.of(node.scope) : -1,
+      affects: node.affects ?? null,
+      join: node.join ?? null,
+      arg: node.arg ?? null,
+      position: node.position ?? null,
+    };
+  }
+
+  private guard(node: Pick<Guarded, 'conditions' | 'conditionGroups' | 'localConditionGroups'>): CompiledGuard | null {
+    return guardOf(
+      node,
+      (condition) => this.condition(condition),
+      (position) => this.position(position),
+    );
+  }
+
+  private position(group: LocalConditionGroupNode): CompiledPosition {
+    return {
+      query: this.query(group, 'any'),
+      type: group.type,
+      value: group.value,
+      guard: this.guard({ conditions: group.conditions ?? [], conditionGroups: group.conditionGroups ?? [] }),
+    };
+  }
+
+  private condition(node: ConditionNode): CompiledCondition {
+    const isType = node.type === 'instanceOf' || node.type === 'notInstanceOf';
+    // instanceOf asks what something is, never by which path it came: `shared` has no meaning there.
+    const query = this.query(isType ? { ...node, shared: true } : node, node.childId);
+    return { query, type: node.type, value: node.value };
+  }
+
+  private repeat(node: RepeatNode): CompiledRepeat {
+    return { query: this.query(node, node.childId), value: node.value, repeats: node.repeats, roundUp: node.roundUp ?? false };
+  }
+}
+
+function fieldOf(field: string, isLimit: boolean, costType: number): QueryField {
+  if (field === 'selections' || field === 'forces' || field === 'associations') return field;
+  if (costType < 0) return 'unknown';
+  return isLimit ? 'limit' : 'cost';
+}

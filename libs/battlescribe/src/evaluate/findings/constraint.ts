@@ -1,0 +1,157 @@
+import type { ConstraintNode } from '../../nodes.js';
+import { isCategoryHidden, isHidden, isUncategorised } from '../roster/effective.js';
+import { limitOf } from './limit.js';
+import { missingForces } from '../roster/missing-forces.js';
+import type { Option } from '../compile/option.js';
+import { containerOf, ROSTER } from '../conditions/query.js';
+import type { CompiledConstraint, CompiledQuery } from '../conditions/query.types.js';
+import {
+  absent,
+  categoryPlace,
+  type Container,
+  type ForceNode,
+  type Place,
+  type RosterTree,
+  type SelectionNode,
+} from '../roster/roster-tree.js';
+
+/** A constraint that does not hold, with everything needed to say so. */
+export interface Violation {
+  readonly constraint: CompiledConstraint;
+  /** The constraint's query as this dialect asks it. */
+  readonly query: CompiledQuery;
+  readonly place: Place;
+  readonly container: Container;
+  readonly target: number;
+  readonly count: number;
+  readonly limit: number;
+  readonly isMinimum: boolean;
+}
+
+/** What the constraints of every force find: its entry's, its categories', its roots'. */
+export function forceViolations(tree: RosterTree): readonly Violation[] {
+  const check = new ConstraintCheck(tree);
+  for (const force of tree.allForces) check.force(force);
+  if (tree.game.dialect === 'battlescribe') for (const force of missingForces(tree)) check.missingForce(force);
+  return check.found;
+}
+
+/** What the constraints inside some selections find. */
+export function selectionViolations(nodes: readonly SelectionNode[], tree: RosterTree): readonly Violation[] {
+  const check = new ConstraintCheck(tree);
+  for (const node of nodes) if (node.option) check.children(node, node.option);
+  return check.found;
+}
+
+/** Each violation once for the place it counts in, told by the first that meets it. */
+export function distinctViolations(all: readonly Violation[]): readonly Violation[] {
+  const reported = new Map<ConstraintNode, Set<string>>();
+  return all.filter(({ constraint, container, target }) => {
+    const key = `${containerKey(container)} ${target}`;
+    const keys = reported.get(constraint.node) ?? new Set<string>();
+    reported.set(constraint.node, keys);
+    return keys.size < keys.add(key).size;
+  });
+}
+
+class ConstraintCheck {
+  readonly found: Violation[] = [];
+
+  constructor(private readonly tree: RosterTree) {}
+
+  /** A force is under its force entry's constraints, its categories', and those of all its catalogue's roots, selected or not. */
+  force(force: ForceNode): void {
+    const { blueprint, catalogue } = force;
+    if (!blueprint || !catalogue) return;
+    for (const constraint of blueprint.constraints) this.check(constraint, force, blueprint.id);
+    for (const category of blueprint.categories) {
+      if (category.constraints.length === 0) continue;
+      const place = categoryPlace(category, force);
+      for (const constraint of category.constraints) this.check(constraint, place, category.id);
+    }
+    this.options(force, force.selections, catalogue.requiredRoots);
+  }
+
+  /** Of a force that is not there only how many of it must be. */
+  missingForce(force: ForceNode): void {
+    for (const constraint of force.blueprint?.constraints ?? []) {
+      const { type, query } = constraint;
+      if (type === 'max' || query.field !== 'forces' || containerOf(query, force) === force) continue;
+      this.check(constraint, force, force.blueprint?.id ?? -1);
+    }
+  }
+
+  /** A selection's child entries and groups, selected or not. */
+  children(parent: SelectionNode, option: Option): void {
+    const { constrainedGroups, requiredEntries } = option.interior;
+    for (const group of constrainedGroups) this.option(group, absent(group, parent), false);
+    this.options(parent, parent.children, requiredEntries);
+  }
+
+  private options(parent: SelectionNode | ForceNode, selected: readonly SelectionNode[], required: readonly Option[]): void {
+    for (let index = 0; index < selected.length; index += 1) {
+      const node = selected[index];
+      // Alike selections are one question, asked by the first.
+      if (node?.option && firstOf(node.option, selected) === node) this.option(node.option, node, false);
+    }
+    for (const option of required) if (firstOf(option, selected) === null) this.option(option, absent(option, parent), true);
+  }
+
+  private option(option: Option, place: Place, minimumsOnly: boolean): void {
+    const { blueprint } = option;
+    const before = this.found.length;
+    for (const constraint of blueprint.binding) {
+      if (minimumsOnly && constraint.type === 'max') continue;
+      if (constraint.onLink && this.isNamedByTarget(constraint, before)) continue;
+      if (this.isLeftUnchecked(constraint, option, place)) continue;
+      this.check(constraint, place, constraint.query.shared ? blueprint.definitionId : option.placeId);
+    }
+  }
+
+  /** BattleScribe: a root in no category of its force is not checked against its parent. */
+  private isLeftUnchecked(constraint: CompiledConstraint, option: Option, place: Place): boolean {
+    if (this.tree.game.dialect !== 'battlescribe' || constraint.query.scope !== 'parent' || place.parent?.kind !== 'force') return false;
+    return isUncategorised(place.self?.kind === 'selection' ? place.self : null, option, place.parent);
+  }
+
+  /** BattleScribe: where the link and its target limit the same shared count and both are exceeded, only the target's limit is named. */
+  private isNamedByTarget({ type, query }: CompiledConstraint, before: number): boolean {
+    if (this.tree.game.dialect !== 'battlescribe' || type !== 'max' || !query.shared) return false;
+    return this.found.slice(before).some(({ constraint, isMinimum }) => !constraint.onLink && !isMinimum && constraint.query === query);
+  }
+
+  private check(constraint: CompiledConstraint, place: Place, target: number): void {
+    const limit = limitOf(constraint, place, target, this.tree);
+    if (limit === null) return;
+    const isMinimum = limit.isTooFew;
+    if ((!isMinimum && !limit.isTooMany) || this.isExempt(place)) return;
+    this.found.push({ ...limit, constraint, place, target, isMinimum });
+  }
+
+  /** What is hidden is under no constraint: that it is selected at all is a finding of its own. Forces are not looked at. */
+  private isExempt(place: Place): boolean {
+    if (place.option) return isHidden(place.option, place, this.tree);
+    return place.category !== null && place.force !== null && isCategoryHidden(place.category, place.force, this.tree);
+  }
+}
+
+function firstOf(option: Option, nodes: readonly SelectionNode[]): SelectionNode | null {
+  for (const node of nodes) if (node.option === option) return node;
+  return null;
+}
+
+function containerKey(container: Container): string {
+  switch (container.kind) {
+    case 'roster':
+      return ROSTER.kind;
+    case 'force':
+    case 'selection':
+      return container.state.id;
+    case 'category':
+      return `${container.force.state.id} ${container.category}`;
+    case 'group':
+      return `${container.parent.state.id} ${container.group}`;
+    case 'chain':
+      return container.nodes.map((node) => node.state.id).join(' ');
+  }
+}

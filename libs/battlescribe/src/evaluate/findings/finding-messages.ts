@@ -1,0 +1,83 @@
+import type { Diagnostic, Params, Sayable } from '#muster/diagnostics';
+import { renderMessage, type Messages, type MessageTable } from '#muster/messages';
+import type { Finding } from '../evaluation.types.js';
+
+/** Sentences about a roster's findings, for a player. */
+export const findingMessages = {
+  tooFew: '{{scope}}: at least {{limit}} {{name}}, has {{count}}.',
+  tooMany: '{{scope}}: at most {{limit}} {{name}}, has {{count}}.',
+  tooLittle: '{{scope}}: at least {{limit}} {{unit}} of {{name}}, has {{count}}.',
+  tooMuch: '{{scope}}: at most {{limit}} {{unit}} of {{name}}, has {{count}}.',
+  forbidden: '{{scope}}: no {{name}} allowed here, has {{count}}.',
+  hidden: '{{scope}} cannot have {{name}} here, has {{count}}.',
+  overCostLimit: 'The roster: at most {{limit}} {{unit}}, has {{count}}.',
+  stated: '{{scope}}: {{message}}',
+  unknownEntry: 'The data have no entry "{{name}}" where it is selected.',
+  unknownForce: 'The data have no force entry "{{name}}".',
+  unknownCatalogue: 'The data have no catalogue "{{name}}".',
+} as const;
+
+/** What `scope` is where nothing has a name. */
+export const WHOLE_ROSTER = 'The roster';
+
+export type FindingMessageId = keyof typeof findingMessages;
+
+const CODES: Readonly<Record<Finding['kind'], string>> = {
+  tooFew: 'loadout/too-few',
+  tooMany: 'loadout/too-many',
+  hidden: 'loadout/hidden',
+  overCostLimit: 'loadout/over-cost-limit',
+  stated: 'loadout/stated',
+  unknownEntry: 'loadout/unknown-entry',
+  unknownForce: 'loadout/unknown-force',
+  unknownCatalogue: 'loadout/unknown-catalogue',
+};
+
+/** Sentences about findings by code, as other rooms' tables are. */
+export const underEachCode = (messages: Messages): MessageTable => Object.fromEntries(Object.values(CODES).map((code) => [code, messages]));
+
+export const findingTable: MessageTable = underEachCode(findingMessages);
+
+/**
+ * A finding in the form everything else speaks. `params` keep the finding's numbers and ids; the path is that of the owner, by the ids of
+ * the roster state: `['selections', id]`, `['forces', id]` or the whole roster.
+ */
+export function findingDiagnostic(finding: Finding): Diagnostic {
+  const { owner, severity, selections } = finding;
+  const path = owner.id === null ? [] : [owner.kind === 'selection' ? 'selections' : 'forces', owner.id];
+  return {
+    ...findingSaid(finding),
+    severity,
+    path,
+    related: selections.filter((id) => id !== owner.id).map((id) => ['selections', id]),
+    line: null,
+    cites: null,
+  };
+}
+
+/** What is to be said of a finding, wherever it stands. */
+export function findingSaid(finding: Finding): Sayable {
+  return { code: CODES[finding.kind], messageId: messageIdOf(finding), params: paramsOf(finding) };
+}
+
+export function findingSentence(finding: Finding): string {
+  return renderMessage(findingMessages[messageIdOf(finding)], paramsOf(finding));
+}
+
+function messageIdOf({ kind, counted, limit }: Finding): FindingMessageId {
+  const isCost = counted !== 'selections' && counted !== 'forces';
+  if (kind === 'tooFew') return isCost ? 'tooLittle' : 'tooFew';
+  if (kind !== 'tooMany') return kind;
+  if (isCost) return 'tooMuch';
+  return limit <= 0 ? 'forbidden' : 'tooMany';
+}
+
+function paramsOf({ name, owner, count, limit, counted, scopeName, message, entryId, constraintId }: Finding): Params {
+  const scope = scopeName || owner.name || WHOLE_ROSTER;
+  return { name, scope, count: round(count), limit: round(limit), unit: counted.trim(), message: message ?? '', entryId, constraintId };
+}
+
+/** Per-model counts and percentages are seldom whole. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

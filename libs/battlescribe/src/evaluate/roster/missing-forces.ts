@@ -1,0 +1,29 @@
+import type { ForceBlueprint } from '../compile/compiled-force.js';
+import { modifiedFlag } from '../modifier.js';
+import { ForceNode, type RosterTree } from './roster-tree.js';
+
+/** Force entries that require forces and of which there is none, each as a force where it would stand: in the roster, or in the force around it. */
+export function missingForces(tree: RosterTree): readonly ForceNode[] {
+  const missing: ForceNode[] = [];
+  const addMissing = (
+    wanted: readonly ForceBlueprint[],
+    present: readonly ForceNode[],
+    beside: ForceNode,
+    parent: ForceNode | null,
+  ): void => {
+    for (const blueprint of wanted) {
+      if (!requiresForces(blueprint) || present.some((force) => force.blueprint?.id === blueprint.id)) continue;
+      if (missing.some((force) => force.blueprint?.id === blueprint.id && force.parent === parent)) continue;
+      const state = { id: '', entryId: blueprint.entryId, catalogueId: beside.state.catalogueId, selections: [], forces: [] };
+      const force = new ForceNode(state, blueprint, beside.catalogue, parent);
+      if (!modifiedFlag(blueprint.hidden, blueprint.effects.hidden, force, tree)) missing.push(force);
+    }
+  };
+  for (const force of tree.forces) addMissing(force.catalogue?.forces ?? [], tree.allForces, force, null);
+  for (const force of tree.allForces) addMissing(force.blueprint?.children ?? [], force.forces, force, force);
+  return missing;
+}
+
+function requiresForces({ constraints }: ForceBlueprint): boolean {
+  return constraints.some(({ type, query }) => type !== 'max' && query.field === 'forces');
+}

@@ -1,0 +1,95 @@
+import { plainText, type Diagnostic, type Reading } from '#muster/diagnostics';
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { readDiagnostic, type readMessages } from '../read-messages.js';
+
+export interface UnzipLimits {
+  /** Bytes of the zip file. */
+  readonly bytes: number;
+  readonly entries: number;
+  /** Bytes of all wanted files together, unzipped. */
+  readonly unzippedBytes: number;
+  /** Unzipped size over zipped size of one file. */
+  readonly ratio: number;
+}
+
+export interface UnzippedFile {
+  /** As the zip names it; never used to write. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+/** Unzips in memory the files that are wanted. What exceeds a limit is refused before it is unzipped. */
+export async function unzip(
+  file: string,
+  bytes: Uint8Array,
+  limits: UnzipLimits,
+  wanted: (path: string) => boolean,
+): Promise<Reading<readonly UnzippedFile[]>> {
+  if (bytes.length > limits.bytes)
+    return refused(readDiagnostic('import/over-limit', 'bytes', 'error', file, null, { limit: limits.bytes }));
+  try {
+    const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { autoClose: false });
+    return await unzipEntries(file, zip, limits, wanted);
+  } catch {
+    return refused(zipProblem(file, 'notZip'));
+  }
+}
+
+async function unzipEntries(
+  file: string,
+  zip: ZipFile,
+  limits: UnzipLimits,
+  wanted: (path: string) => boolean,
+): Promise<Reading<readonly UnzippedFile[]>> {
+  if (zip.entryCount > limits.entries) return refused(zipProblem(file, 'manyEntries', { limit: limits.entries }));
+  const files: UnzippedFile[] = [];
+  let left = limits.unzippedBytes;
+  for await (const entry of zip.eachEntry()) {
+    const path = plainText(entry.fileName);
+    if (path.endsWith('/') || !wanted(path)) continue;
+    const problem = entryProblem(file, entry, limits, left);
+    if (problem) return refused(problem);
+    const bytes = await unzipped(zip, entry);
+    if (!bytes) return refused(zipProblem(file, 'broken', { entry: path.slice(0, 200) }));
+    left -= bytes.length;
+    files.push({ path, bytes });
+  }
+  return { value: files, diagnostics: [] };
+}
+
+function entryProblem(file: string, entry: Entry, limits: UnzipLimits, left: number): Diagnostic | null {
+  if (entry.isEncrypted()) return zipProblem(file, 'encrypted');
+  if (entry.uncompressedSize > left) return zipProblem(file, 'tooLarge', { limit: limits.unzippedBytes });
+  if (entry.uncompressedSize > entry.compressedSize * limits.ratio) return zipProblem(file, 'tooDense', { limit: limits.ratio });
+  return null;
+}
+
+/** Null when the entry's data are broken, or are not of the size the zip states. */
+async function unzipped(zip: ZipFile, entry: Entry): Promise<Uint8Array | null> {
+  const bytes = new Uint8Array(entry.uncompressedSize);
+  let length = 0;
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      if (!(chunk instanceof Uint8Array) || length + chunk.length > bytes.length) return null;
+      bytes.set(chunk, length);
+      length += chunk.length;
+    }
+  } catch {
+    return null;
+  }
+  return length === bytes.length ? bytes : null;
+}
+
+function refused(diagnostic: Diagnostic): Reading<readonly UnzippedFile[]> {
+  return { value: [], diagnostics: [diagnostic] };
+}
+
+type ZipMessage = keyof (typeof readMessages)['import/unreadable-zip'];
+
+export function zipProblem(file: string, messageId: ZipMessage, params: Readonly<Record<string, string | number>> = {}): Diagnostic {
+  return readDiagnostic('import/unreadable-zip', messageId, 'error', file, null, params);
+}

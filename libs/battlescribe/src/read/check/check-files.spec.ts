@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { checkFiles } from './check-files.js';
+import { readDataFileXml, type DataFileReading } from '../read-data-file.js';
+import { fixture, utf8 } from '../testing/fixtures.js';
+import { sentence } from '../testing/sentence.js';
+
+const CORPUS = ['saltmarch.gst', 'reed-wardens.cat', 'marsh-library.cat'];
+
+const corpus = (): DataFileReading[] => CORPUS.map((name) => readDataFileXml(name, fixture(name)));
+
+const read = (path: string, inner: string, id = path): DataFileReading =>
+  readDataFileXml(path, utf8(`<catalogue id="${id}" name="${path}" revision="1" gameSystemId="sys-salt">\n${inner}\n</catalogue>`));
+
+const said = (readings: readonly DataFileReading[]): unknown[] =>
+  checkFiles(readings).map(({ code, messageId, severity, params }) => [code, messageId, severity, params]);
+
+const rule = '<sharedRules><rule id="x" name="R"/></sharedRules>';
+
+const link = (targetId: string): string =>
+  `<catalogueLinks><catalogueLink id="to-${targetId}" name="${targetId}" type="catalogue" targetId="${targetId}"/></catalogueLinks>`;
+
+it('finds nothing wrong with files that agree', () => {
+  expect(checkFiles(corpus())).toEqual([]);
+});
+
+it('misses a linked catalogue and a game system', () => {
+  const [, reed] = corpus();
+  expect(said(reed ? [reed] : []).slice(0, 2)).toEqual([
+    ['import/missing-file', 'gameSystem', 'error', { file: 'reed-wardens.cat', line: 1, id: 'sys-salt' }],
+    ['import/missing-file', 'catalogue', 'error', { file: 'reed-wardens.cat', line: 4, id: 'cat-marsh', name: 'Marsh Library' }],
+  ]);
+});
+
+it('finds catalogues that link in a circle', () => {
+  const circle = [...corpus(), read('a', link('b')), read('b', link('c')), read('c', `\n${link('a')}`)];
+  expect(said(circle)).toEqual([['import/link-cycle', 'catalogues', 'warning', { file: 'c', line: 3, name: 'a' }]]);
+});
+
+it('finds an id that was given twice', () => {
+  const files = [...corpus(), read('a', rule), read('b', rule), read('c', rule), read('d', '', 'a')];
+  expect(said(files)).toEqual([
+    ['import/duplicate-id', 'file', 'error', { file: 'd', line: 1, id: 'a', other: 'a' }],
+    ['import/duplicate-id', 'node', 'warning', { file: 'b', line: 2, id: 'x', element: 'rule', count: 3, other: 'a', otherLine: 2 }],
+  ]);
+});
+
+it('finds links that lead nowhere, counted', () => {
+  const links = '<entryLinks><entryLink id="1" name="L" targetId="gone"/>\n<entryLink id="2" name="L" targetId="gone"/></entryLinks>';
+  expect(said([...corpus(), read('a', links)])).toEqual([
+    ['import/dangling-target', 'link', 'info', { file: 'a', line: 2, id: 'gone', element: 'entryLink', count: 2 }],
+  ]);
+});
+
+it('says so in sentences', () => {
+  const files = [...corpus(), read('a', link('gone')), read('b', `${rule}${rule}`)];
+  expect(checkFiles(files).map(sentence)).toEqual([
+    'a, line 2: the linked catalogue gone (gone) is not among the files.',
+    'b, line 2: the id x of <rule> was given before, in b, line 2; 2 nodes have it.',
+  ]);
+});
+
+it('passes over files that could not be read', () => {
+  expect(checkFiles([...corpus(), readDataFileXml('x.cat', utf8('<'))])).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { DataFile } from '../../nodes.js';
+
+interface WithFile {
+  readonly file: DataFile;
+}
+
+/** The file itself, its game system, and every catalogue it links to, over any number of links: one namespace of ids. */
+export function linkedFiles<Item extends WithFile>(start: Item, byId: ReadonlyMap<string, Item>): Item[] {
+  const reached = new Map<string, Item>([[start.file.id, start]]);
+  const system = byId.get(start.file.gameSystemId);
+  if (system) reached.set(system.file.id, system);
+  for (const { file } of reached.values()) {
+    for (const { targetId } of file.catalogueLinks ?? []) {
+      const target = byId.get(targetId);
+      if (target) reached.set(targetId, target);
+    }
+  }
+  return [...reached.values()];
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { DataFile, EntryNode, GroupNode } from '../../nodes.js';
+import { canonicalJson } from './canonical-json.js';
+import { readDataFileXml } from '../read-data-file.js';
+import { joinFile, splitFile } from './split-file.js';
+import { fixture } from '../testing/fixtures.js';
+
+const entry = (id: string, comment = 'reed '.repeat(60)): EntryNode => ({ kind: 'entry', type: 'upgrade', id, name: id, comment });
+
+const entries = (count: number): EntryNode[] => Array.from({ length: count }, (_, index) => entry(`entry-${index}`));
+
+const large: GroupNode = { kind: 'group', id: 'large', name: 'Large', entries: entries(80), groups: [] };
+
+const file: DataFile = {
+  kind: 'catalogue',
+  id: 'c',
+  name: 'C',
+  revision: 3,
+  gameSystemId: 's',
+  rules: [],
+  sharedGroups: [{ kind: 'group', id: 'small', name: 'Small' }, large],
+  sharedEntries: entries(300),
+};
+
+const shared = (one: DataFile, other: DataFile): number => {
+  const known = new Set(splitFile(one).chunks.map(({ json }) => json));
+  return splitFile(other).chunks.filter(({ json }) => !known.has(json)).length;
+};
+
+it.each(['saltmarch.gst', 'reed-wardens.cat', 'marsh-library.cat'])('joins %s as it was', (name) => {
+  const { value } = readDataFileXml(name, fixture(name));
+  expect(value).not.toBeNull();
+  expect(value && joinFile(splitFile(value))).toEqual(value);
+});
+
+it('joins large nodes and empty lists as they were', () => {
+  expect(joinFile(splitFile(file))).toEqual(file);
+});
+
+it('splits a large node into itself and its lists', () => {
+  const places = new Set(splitFile(file).chunks.map(({ at }) => at));
+  expect([...places]).toEqual(['sharedEntries', 'sharedGroups', 'sharedGroups/1/entries']);
+});
+
+it('changes one chunk for one changed entry, wherever it stands', () => {
+  expect(shared(file, { ...file, sharedEntries: file.sharedEntries?.with(120, entry('entry-120', 'changed')) ?? [] })).toBeLessThanOrEqual(
+    2,
+  );
+  const inner = { ...large, entries: large.entries?.with(7, entry('entry-7', 'changed')) ?? [] };
+  expect(shared(file, { ...file, sharedGroups: file.sharedGroups?.with(1, inner) ?? [] })).toBeLessThanOrEqual(2);
+});
+
+it('falls into step again after an entry that was added', () => {
+  expect(shared(file, { ...file, sharedEntries: [entry('new'), ...entries(300)] })).toBeLessThanOrEqual(4);
+});
+
+it('has one text for equal files', () => {
+  const { id, kind, ...rest } = file;
+  expect(splitFile({ ...rest, kind, id })).toEqual(splitFile(file));
+  expect(canonicalJson({ b: 1, a: [undefined, { d: null, c: undefined }] })).toBe('{"a":[null,{"d":null}],"b":1}');
+});
