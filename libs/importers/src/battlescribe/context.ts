@@ -16,7 +16,7 @@ import {
 } from '#muster/battlescribe';
 import type { EditionId, Profile } from '#muster/catalogue';
 import type { Diagnostic } from '#muster/diagnostics';
-import type { Keywords } from './keywords.types.js';
+import type { Keywords } from './datasheets/keywords.types.js';
 import type { ProseFacts } from './prose/prose-facts.js';
 import { EntryTrees, partsOf, type Reached } from './tree.js';
 

@@ -1,8 +1,8 @@
 import type { Faction } from '#muster/catalogue';
 import type { DataFile } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
-import { keywordsOf } from './datasheet-keywords.js';
-import type { DatasheetRoots } from './datasheet-roots.js';
+import { keywordsOf } from './datasheets/datasheet-keywords.js';
+import type { DatasheetRoots } from './datasheets/datasheet-roots.js';
 import { byName, compareText, sortedUnique } from './order.js';
 import { uniqueSlugs } from './slugs.js';
 

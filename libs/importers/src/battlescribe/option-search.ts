@@ -1,6 +1,6 @@
 import type { EntryNode, GroupNode } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
-import type { DatasheetRoots } from './datasheet-roots.js';
+import type { DatasheetRoots } from './datasheets/datasheet-roots.js';
 import { isEntry, isGroup, type Reached, type ReachedEntry } from './tree.js';
 
 /** An option of some datasheet that is wanted, or stands in a wanted group. */

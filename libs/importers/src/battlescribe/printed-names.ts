@@ -16,9 +16,9 @@ import {
   type GroupNode,
 } from '#muster/battlescribe';
 import type { ImportContext } from './context.js';
-import { keywordsOf } from './datasheet-keywords.js';
-import type { DatasheetRoots } from './datasheet-roots.js';
-import { plainSheetName, withoutMarks } from './datasheet-names.js';
+import { keywordsOf } from './datasheets/datasheet-keywords.js';
+import type { DatasheetRoots } from './datasheets/datasheet-roots.js';
+import { plainSheetName, withoutMarks } from './datasheets/datasheet-names.js';
 import { importDiagnostic } from './import-messages.js';
 import { sortedUnique } from './order.js';
 import { respeltVocabulary } from './respelling.js';

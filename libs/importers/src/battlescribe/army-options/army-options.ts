@@ -3,14 +3,14 @@ import { EligibilityReader } from './army-option-eligibility.js';
 import { isArmyOptionGroup, isNamedStratagem, isStratagem, kindOfName, type ArmyOptionKind } from './army-option-kinds.js';
 import { purposesOf } from './army-option-purpose.js';
 import { ArmyOptionSearch, stepsOf, type FoundArmyOption } from './army-option-search.js';
-import type { ImportContext } from './context.js';
-import { priceIn } from './costs.js';
-import type { DatasheetRoots, RootPlace } from './datasheet-roots.js';
-import { homeName } from './factions.js';
-import { byName, compareText, sortedUnique } from './order.js';
-import { shownBy } from './profiles.js';
-import { uniqueSlugs } from './slugs.js';
-import { isEntry } from './tree.js';
+import type { ImportContext } from '../context.js';
+import { priceIn } from '../costs.js';
+import type { DatasheetRoots, RootPlace } from '../datasheets/datasheet-roots.js';
+import { homeName } from '../factions.js';
+import { byName, compareText, sortedUnique } from '../order.js';
+import { shownBy } from '../datasheets/profiles.js';
+import { uniqueSlugs } from '../slugs.js';
+import { isEntry } from '../tree.js';
 
 interface Draft extends FoundArmyOption {
   readonly kind: ArmyOptionKind;

@@ -1,8 +1,8 @@
 import type { DetachmentRestriction, KeywordExpression, KeywordGrant } from '#muster/catalogue';
 import type { ClauseReport } from './clause-report.js';
 import type { DetachmentClauses } from './detachment-clauses.types.js';
-import type { PrintedNames } from './printed-names.js';
-import type { ArmyText, GrantText, KeywordChoiceText } from './prose/army-text.types.js';
+import type { PrintedNames } from '../printed-names.js';
+import type { ArmyText, GrantText, KeywordChoiceText } from '../prose/army-text.types.js';
 
 /** What one text of a detachment says about its army, names looked up. */
 export function armyClauses(id: string, text: ArmyText, names: PrintedNames, report: ClauseReport): DetachmentClauses {

@@ -2,17 +2,17 @@ import { modifiersOf, withoutFactionPrefix } from '#muster/battlescribe';
 import { keywordKey, type KeywordExpression, type KeywordGrant } from '#muster/catalogue';
 import { armyClauses } from './army-clauses.js';
 import type { ClauseReport } from './clause-report.js';
-import type { ImportContext } from './context.js';
-import { categoriesIn } from './datasheet-keywords.js';
-import { plainSheetName } from './datasheet-names.js';
-import type { DatasheetRoots } from './datasheet-roots.js';
-import { choicesById, detachmentWorld, type DetachmentChoice } from './detachment-choices.js';
+import type { ImportContext } from '../context.js';
+import { categoriesIn } from '../datasheets/datasheet-keywords.js';
+import { plainSheetName } from '../datasheets/datasheet-names.js';
+import type { DatasheetRoots } from '../datasheets/datasheet-roots.js';
+import { choicesById, detachmentWorld, type DetachmentChoice } from '../detachments/detachment-choices.js';
 import type { DetachmentClauses } from './detachment-clauses.types.js';
-import { childIds } from './enhancement-binding.js';
-import { compareText, sortedUnique } from './order.js';
-import type { PrintedNames } from './printed-names.js';
-import { shownBy } from './profiles.js';
-import { partsOf, type Reached } from './tree.js';
+import { childIds } from '../detachments/enhancement-binding.js';
+import { compareText, sortedUnique } from '../order.js';
+import type { PrintedNames } from '../printed-names.js';
+import { shownBy } from '../datasheets/profiles.js';
+import { partsOf, type Reached } from '../tree.js';
 
 /** What detachments grant and ask while an army is mustered: from their rules' texts, and from the keywords that the data themselves add to datasheets. */
 export function detachmentClauses(

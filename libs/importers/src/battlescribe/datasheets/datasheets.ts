@@ -1,20 +1,20 @@
 import type { Datasheet, DatasheetAvailability, Faction, ModelType } from '#muster/catalogue';
 import type { EntryNode, GroupNode } from '#muster/battlescribe';
-import type { ImportContext } from './context.js';
-import { priceIn } from './costs.js';
-import type { DatasheetClauses } from './datasheet-clauses.js';
+import type { ImportContext } from '../context.js';
+import { priceIn } from '../costs.js';
+import type { DatasheetClauses } from '../clauses/datasheet-clauses.js';
 import { keywordsOf } from './datasheet-keywords.js';
 import type { Keywords } from './keywords.types.js';
 import type { DatasheetRoots } from './datasheet-roots.js';
 import { sheetName, withoutMarks } from './datasheet-names.js';
-import { homeName } from './factions.js';
+import { homeName } from '../factions.js';
 import { modelsOf, type Models } from './model-types.js';
 import { optionTree } from './option-groups.js';
-import { compareText, sortedUnique } from './order.js';
+import { compareText, sortedUnique } from '../order.js';
 import { pointsTable } from './points-table.js';
 import type { SheetProfiles } from './profiles.js';
-import { uniqueSlugs } from './slugs.js';
-import { isEntry, offeredId, type ReachedEntry } from './tree.js';
+import { uniqueSlugs } from '../slugs.js';
+import { isEntry, offeredId, type ReachedEntry } from '../tree.js';
 
 /** What a datasheet is made with beside its own tree. */
 export interface DatasheetSurroundings {

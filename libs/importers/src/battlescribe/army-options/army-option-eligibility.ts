@@ -11,10 +11,10 @@ import {
   type ModifiablePart,
 } from '#muster/battlescribe';
 import { stepsOf, type FoundArmyOption, type OptionPath } from './army-option-search.js';
-import { changesCategories, isPrinted } from './datasheet-keywords.js';
-import { categoryLinksOf, type ImportContext } from './context.js';
-import { all, any, anyOf, bothOf, exactly, noneOf, UNKNOWN, type Between, type Statement } from './keyword-logic.js';
-import { isEntry, offeredId, partsOf, type ReachedEntry } from './tree.js';
+import { changesCategories, isPrinted } from '../datasheets/datasheet-keywords.js';
+import { categoryLinksOf, type ImportContext } from '../context.js';
+import { all, any, anyOf, bothOf, exactly, noneOf, UNKNOWN, type Between, type Statement } from '../clauses/keyword-logic.js';
+import { isEntry, offeredId, partsOf, type ReachedEntry } from '../tree.js';
 
 export interface Eligibility {
   /** What a unit must be to be offered the option, as far as the data hide it from others; true: nothing is said. */

@@ -1,7 +1,7 @@
 import type { ClauseKind, ClauseShare } from './clause-share.types.js';
-import { importDiagnostic } from './import-messages.js';
-import type { ImportContext } from './context.js';
-import { compareText } from './order.js';
+import { importDiagnostic } from '../import-messages.js';
+import type { ImportContext } from '../context.js';
+import { compareText } from '../order.js';
 
 /** How much of what the data say in prose was understood, clause by clause. */
 export class ClauseReport {

@@ -1,6 +1,6 @@
 import { anyHidden, isAboutRoster, type DataFile, type Informative } from '#muster/battlescribe';
-import { categoryLinksOf, type ImportContext } from './context.js';
-import { isEntry, partsOf, type Reached, type ReachedEntry } from './tree.js';
+import { categoryLinksOf, type ImportContext } from '../context.js';
+import { isEntry, partsOf, type Reached, type ReachedEntry } from '../tree.js';
 
 /** One way by which a catalogue's forces reach a root. */
 export interface RootPlace {

@@ -1,11 +1,11 @@
 import type { AssumedRoster, QueryNode } from '#muster/battlescribe';
 import type { PointsTable } from '#muster/catalogue';
-import type { ImportContext } from './context.js';
-import { priceIn } from './costs.js';
+import type { ImportContext } from '../context.js';
+import { priceIn } from '../costs.js';
 import type { Models, PlacedModel } from './model-types.js';
 import type { OptionTree } from './option-groups.js';
-import { compareText } from './order.js';
-import type { ReachedEntry } from './tree.js';
+import { compareText } from '../order.js';
+import type { ReachedEntry } from '../tree.js';
 
 type Tier = PointsTable['bySize'][number];
 

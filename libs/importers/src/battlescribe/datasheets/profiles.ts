@@ -1,9 +1,9 @@
 import type { Profile } from '#muster/catalogue';
 import { hiddenIn, type DataFile, type Informative, type ProfileNode, type ModifiablePart } from '#muster/battlescribe';
-import type { ImportContext } from './context.js';
+import type { ImportContext } from '../context.js';
 import { isStatlineType } from './datasheet-roots.js';
-import { compareText, sortedUnique } from './order.js';
-import { isEntry, partsOf, type Reached } from './tree.js';
+import { compareText, sortedUnique } from '../order.js';
+import { isEntry, partsOf, type Reached } from '../tree.js';
 
 /** A datasheet's profiles by what they are. */
 export interface SheetProfiles {

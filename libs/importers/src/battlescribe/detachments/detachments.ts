@@ -1,11 +1,11 @@
 import type { Detachment } from '#muster/catalogue';
-import type { ImportContext } from './context.js';
+import type { ImportContext } from '../context.js';
 import type { DetachmentChoice } from './detachment-choices.js';
-import type { DetachmentClauses } from './detachment-clauses.types.js';
-import { homeName } from './factions.js';
-import { byName, sortedUnique } from './order.js';
-import { shownBy } from './profiles.js';
-import { uniqueSlugs } from './slugs.js';
+import type { DetachmentClauses } from '../clauses/detachment-clauses.types.js';
+import { homeName } from '../factions.js';
+import { byName, sortedUnique } from '../order.js';
+import { shownBy } from '../datasheets/profiles.js';
+import { uniqueSlugs } from '../slugs.js';
 
 export function detachmentsOf(
   context: ImportContext,

@@ -1,19 +1,19 @@
 import { isEnhancementGroupName } from '#muster/battlescribe';
 import type { BearerClause, Enhancement } from '#muster/catalogue';
-import type { ClauseReport } from './clause-report.js';
-import type { ImportContext } from './context.js';
-import { priceIn } from './costs.js';
-import type { DatasheetRoots } from './datasheet-roots.js';
+import type { ClauseReport } from '../clauses/clause-report.js';
+import type { ImportContext } from '../context.js';
+import { priceIn } from '../costs.js';
+import type { DatasheetRoots } from '../datasheets/datasheet-roots.js';
 import { choicesById, type DetachmentChoice } from './detachment-choices.js';
 import { bindEnhancements } from './enhancement-binding.js';
-import { homeName } from './factions.js';
-import { importDiagnostic } from './import-messages.js';
-import { OptionSearch } from './option-search.js';
-import { byName, sortedUnique } from './order.js';
-import type { PrintedNames } from './printed-names.js';
-import { shownBy } from './profiles.js';
-import { uniqueSlugs } from './slugs.js';
-import type { ReachedEntry } from './tree.js';
+import { homeName } from '../factions.js';
+import { importDiagnostic } from '../import-messages.js';
+import { OptionSearch } from '../option-search.js';
+import { byName, sortedUnique } from '../order.js';
+import type { PrintedNames } from '../printed-names.js';
+import { shownBy } from '../datasheets/profiles.js';
+import { uniqueSlugs } from '../slugs.js';
+import type { ReachedEntry } from '../tree.js';
 
 /** The group by which a datasheet offers its bearer enhancements. */
 export function isEnhancementGroup(node: { readonly kind: string; readonly name: string }): boolean {

@@ -8,13 +8,13 @@ import {
   type ForceEntryNode,
 } from '#muster/battlescribe';
 import { keywordKey, type Detachment } from '#muster/catalogue';
-import { boundsIn, type Bounds } from './bounds.js';
-import type { ImportContext } from './context.js';
-import { priceIn } from './costs.js';
-import type { RootPlace } from './datasheet-roots.js';
-import { byName, compareText, sortedUnique } from './order.js';
-import { uniqueSlugs } from './slugs.js';
-import type { ReachedEntry } from './tree.js';
+import { boundsIn, type Bounds } from '../bounds.js';
+import type { ImportContext } from '../context.js';
+import { priceIn } from '../costs.js';
+import type { RootPlace } from '../datasheets/datasheet-roots.js';
+import { byName, compareText, sortedUnique } from '../order.js';
+import { uniqueSlugs } from '../slugs.js';
+import type { ReachedEntry } from '../tree.js';
 
 /** Detachments of the 8th and 9th edition: forces with slots, and what taking one does to the Command points. */
 export function forceDetachments(context: ImportContext, others: readonly RootPlace[]): readonly Detachment[] {

@@ -11,8 +11,8 @@ import {
 import type { ArmyOption } from '#muster/catalogue';
 import { isArmyOptionGroup, kindOfName, type ArmyOptionKind } from './army-option-kinds.js';
 import type { FoundArmyOption } from './army-option-search.js';
-import type { ImportContext } from './context.js';
-import { offeredId } from './tree.js';
+import type { ImportContext } from '../context.js';
+import { offeredId } from '../tree.js';
 
 type Purpose = NonNullable<ArmyOption['purpose']>;
 

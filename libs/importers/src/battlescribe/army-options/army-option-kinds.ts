@@ -1,6 +1,6 @@
 import type { EntryNode, GroupNode } from '#muster/battlescribe';
 import type { ArmyOption } from '#muster/catalogue';
-import type { ImportContext } from './context.js';
+import type { ImportContext } from '../context.js';
 
 export type ArmyOptionKind = ArmyOption['kind'];
 

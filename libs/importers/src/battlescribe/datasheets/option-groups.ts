@@ -1,10 +1,10 @@
 import type { OptionGroup } from '#muster/catalogue';
 import type { EntryNode, GroupNode } from '#muster/battlescribe';
-import { boundsOf } from './bounds.js';
-import type { ImportContext } from './context.js';
-import { priceIn } from './costs.js';
-import { compareText } from './order.js';
-import { isEntry, isGroup, offeredId, type Reached, type ReachedEntry } from './tree.js';
+import { boundsOf } from '../bounds.js';
+import type { ImportContext } from '../context.js';
+import { priceIn } from '../costs.js';
+import { compareText } from '../order.js';
+import { isEntry, isGroup, offeredId, type Reached, type ReachedEntry } from '../tree.js';
 
 export interface OptionTree {
   readonly groups: readonly OptionGroup[];

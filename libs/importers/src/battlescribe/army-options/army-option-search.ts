@@ -1,7 +1,7 @@
-import type { ImportContext } from './context.js';
-import type { DatasheetRoots, RootPlace } from './datasheet-roots.js';
+import type { ImportContext } from '../context.js';
+import type { DatasheetRoots, RootPlace } from '../datasheets/datasheet-roots.js';
 import { isArmyOptionGroup, isOfCampaign, isStratagem } from './army-option-kinds.js';
-import { isEntry, isGroup, type Reached, type ReachedEntry } from './tree.js';
+import { isEntry, isGroup, type Reached, type ReachedEntry } from '../tree.js';
 
 /** One way to an option: from the root that offers it, through groups and entries, to itself. Ways through the same group share its part. */
 export interface OptionPath {

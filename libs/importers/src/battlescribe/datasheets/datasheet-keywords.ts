@@ -6,10 +6,10 @@ import {
   type AssumedRoster,
   type CategoryEntryNode,
 } from '#muster/battlescribe';
-import { categoryLinksOf, type ImportContext } from './context.js';
+import { categoryLinksOf, type ImportContext } from '../context.js';
 import type { Keywords } from './keywords.types.js';
-import { sortedUnique } from './order.js';
-import { partsOf, type Reached } from './tree.js';
+import { sortedUnique } from '../order.js';
+import { partsOf, type Reached } from '../tree.js';
 
 /** Categories that sort selections and are printed on no datasheet. */
 const NOT_PRINTED = new Set([

@@ -1,8 +1,8 @@
 import type { ModelType } from '#muster/catalogue';
-import { addBounds, narrowBounds, sureBoundsOf, timesBounds, type Bounds } from './bounds.js';
-import type { ImportContext } from './context.js';
+import { addBounds, narrowBounds, sureBoundsOf, timesBounds, type Bounds } from '../bounds.js';
+import type { ImportContext } from '../context.js';
 import { keywordsOf } from './datasheet-keywords.js';
-import { isEntry, isGroup, offeredId, type Reached, type ReachedEntry } from './tree.js';
+import { isEntry, isGroup, offeredId, type Reached, type ReachedEntry } from '../tree.js';
 
 /** A datasheet's models: each type with its own limits, and the limits of all together. */
 export interface Models {

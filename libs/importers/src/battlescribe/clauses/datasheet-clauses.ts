@@ -1,9 +1,9 @@
 import type { ClauseSyntax, Datasheet, KeywordExpression, TransportCapacity } from '#muster/catalogue';
 import type { ClauseReport } from './clause-report.js';
-import { hasSlots, type ImportContext } from './context.js';
-import type { DatasheetRoots } from './datasheet-roots.js';
-import { sortedUnique } from './order.js';
-import type { PrintedNames } from './printed-names.js';
+import { hasSlots, type ImportContext } from '../context.js';
+import type { DatasheetRoots } from '../datasheets/datasheet-roots.js';
+import { sortedUnique } from '../order.js';
+import type { PrintedNames } from '../printed-names.js';
 import { transportCapacity } from './transport-capacity.js';
 
 /** What a datasheet's texts say, as structure. */

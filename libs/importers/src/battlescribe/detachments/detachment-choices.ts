@@ -1,7 +1,7 @@
 import { anyHidden, isAboutDetachments, type AssumedRoster, type DataFile, type ForceEntryNode } from '#muster/battlescribe';
-import type { ImportContext } from './context.js';
-import type { RootPlace } from './datasheet-roots.js';
-import { isEntry, isGroup, offeredId, partsOf, type Reached, type ReachedEntry } from './tree.js';
+import type { ImportContext } from '../context.js';
+import type { RootPlace } from '../datasheets/datasheet-roots.js';
+import { isEntry, isGroup, offeredId, partsOf, type Reached, type ReachedEntry } from '../tree.js';
 
 /** A detachment of the 10th edition: an option of the roster's "Detachment" choice. */
 export interface DetachmentChoice {
