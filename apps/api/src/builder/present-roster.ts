@@ -42,13 +42,7 @@ export function toRoster(kept: KeptRoster): RosterType {
 
 export const toSummary = (stored: RosterSummary): RosterSummaryType => ({ ...headOf(stored), stored });
 
-export const toRevision = ({ revision, at, intents, points, verdict }: RosterRevision): RosterRevisionType => ({
-  revision,
-  at,
-  intents,
-  points,
-  verdict: toVerdict(verdict),
-});
+export const toRevision = (made: RosterRevision): RosterRevisionType => ({ ...made, verdict: toVerdict(made.verdict) });
 
 export const toShare = ({ id, ...share }: RosterShare): RosterShareType => ({ ...share, id: writeGlobalId('RosterShare', id) });
 
@@ -60,11 +54,11 @@ export const toChanges = ({ points, units, gained, lost }: AssessmentChanges): R
   lost: lost.map(toFinding),
 });
 
-function headOf(summary: RosterSummary) {
-  const { id, name, edition, faction, verdict, points, pointsLimit, revision, createdAt, updatedAt, archivedAt } = summary;
-  const head = { name, edition, faction, points, pointsLimit, revision, createdAt, updatedAt, archivedAt };
-  return { ...head, id: writeGlobalId('Roster', id), verdict: toVerdict(verdict) };
-}
+const headOf = (summary: RosterSummary) => ({
+  ...summary,
+  id: writeGlobalId('Roster', summary.id),
+  verdict: toVerdict(summary.verdict),
+});
 
 function unitsOf(kept: KeptRoster, forces: Forces, points: PointsOf): readonly RosterUnitType[] {
   const { assessment, document } = kept;
