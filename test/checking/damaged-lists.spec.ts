@@ -66,7 +66,7 @@ it('a unit of whose models something was not understood is for a human, its size
     release,
   );
   expect([report.verdict, errors(report)]).toEqual(['NEEDS_REVIEW', []]);
-  expect(report.review.map((reason) => [reason.line, say(reason)])).toContainEqual([53, 'Line 53 was not understood.']);
+  expect(report.review.map(({ line, about }) => [line, about])).toContainEqual([53, 'loadout']);
   const about = report.findings.filter(({ code }) => code === 'unit-size-purchasable');
   expect(about.map(({ severity, line }) => [severity, line])).toEqual([['warning', 50]]);
 });

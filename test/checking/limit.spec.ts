@@ -42,5 +42,11 @@ it('an army over the limit that is assumed is for a human: the event may allow i
 
 it('the report repeats the question in full', () => {
   const asked = { edition: '10e', against: { kind: 'asOf', date: '2026-08-01' }, pointsLimit: 1250, complete: true } as const;
-  expect(judged(legal, release, asked).question).toEqual({ ...asked, battleSize: null, amendments: [], houseRules: null });
+  expect(judged(legal, release, asked).question).toEqual({
+    ...asked,
+    battleSize: null,
+    aspects: ['army', 'units', 'wargear'],
+    amendments: [],
+    houseRules: null,
+  });
 });

@@ -79,7 +79,8 @@ it('reports of version 0.1.0 have every field that reports have today', async ()
   expect(rows.map(({ report }) => report)).toMatchObject([
     {
       verdict: 'LEGAL',
-      question: { against: { kind: 'today' }, pointsLimit: null, battleSize: null },
+      question: { against: { kind: 'today' }, pointsLimit: null, battleSize: null, aspects: ['army', 'units', 'wargear'] },
+      aspects: { army: 'LEGAL', units: 'LEGAL', wargear: 'LEGAL' },
       points: { limit: 1000, limitSource: 'STATED' },
       attachedUnits: [],
     },

@@ -9,12 +9,12 @@ async function saidOfMiller(revision: number) {
   ];
   const { findings, review } = await judged(rosterFile([{ id: 'patrol', name: 'Patrol Detachment -2CP', chosen }], 12, revision));
   return [
-    findings.filter(({ code }) => code.startsWith('loadout/')).map(({ code }) => code),
+    findings.filter(({ code }) => code.startsWith('loadout/')).map(({ severity, code }) => `${severity} ${code}`),
     review.filter(({ code }) => code === 'WARGEAR_NOT_STATED').map(({ messageId }) => messageId),
   ];
 }
 
 it('a file accuses itself of what its own data ask for, and not of what other data have made a thing to be selected', async () => {
-  expect(await saidOfMiller(1)).toEqual([['loadout/too-few'], []]);
-  expect(await saidOfMiller(7)).toEqual([[], ['itemUnstated']]);
+  expect(await saidOfMiller(1)).toEqual([['error loadout/too-few'], []]);
+  expect(await saidOfMiller(7)).toEqual([['warning loadout/too-few'], ['itemUnstated']]);
 });

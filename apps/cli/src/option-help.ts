@@ -2,6 +2,7 @@
 const HELP: Readonly<Record<string, string>> = {
   '--amendment': 'Apply an amendment by its id; may be given several times.',
   '--as-of': 'Use the data release that was in force on that day.',
+  '--aspects': 'Those that decide the verdict: some of army, units, wargear, with commas between them; without it, all.',
   '--battle-size': 'The battle size, where the list does not state it.',
   '--complete': 'Also report what a complete roster must state and this one does not.',
   '--dialect': 'Run the cases as one tool alone; by default as both.',

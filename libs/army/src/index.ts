@@ -5,7 +5,7 @@ export { armyMessages } from './army.messages.js';
 export { armyTranslations } from './army.messages.fr.js';
 export type { Resolution } from './resolution.js';
 export { resolve, resolveBuilt } from './look-up.js';
-export { unitConcerned, withUncertainFacts } from './uncertain.js';
+export { unitConcerned, withUncertainFacts, type ArmyInDoubt } from './uncertain.js';
 export { togglesOf } from './selections/toggles.js';
 export { battleCourse } from './declared/declarations-of.js';
 export { withDeclared, type DeclaredRoster } from './declared/with-declared.js';

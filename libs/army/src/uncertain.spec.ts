@@ -32,7 +32,7 @@ const army = rosterOf(
 
 /** The facts that are uncertain: of the army, then of each unit. */
 function uncertain(review: readonly ReviewReason[], of: Army = army, from: Roster = list): readonly (readonly string[])[] {
-  const found = withUncertainFacts(of, from, review, inventedRelease);
+  const { army: found } = withUncertainFacts(of, from, review, inventedRelease);
   return [found, ...found.units].map((one) => Object.keys(one.uncertain ?? {}).toSorted());
 }
 
@@ -63,14 +63,14 @@ it('an option that was not found may be a model of the unit, and of a model only
 it('what is said of the army is uncertain of no unit', () => expect(uncertain([reason('warlord')])).toEqual([['warlord'], [], []]));
 
 it('a unit of uncertain price costs at least what the list states for it, or nothing', () => {
-  const { units } = withUncertainFacts(army, list, [reason('loadout', { path: ['units', 0] })], inventedRelease);
+  const { units } = withUncertainFacts(army, list, [reason('loadout', { path: ['units', 0] })], inventedRelease).army;
   expect(units.map(({ leastPoints }) => leastPoints)).toEqual([60, undefined]);
   const [priced] = withUncertainFacts(
     rosterOf(unit(datasheet('Gloom Ram'), { points: 120, statedPoints: null })),
     list,
     [reason('loadout', { path: ['units', 0] })],
     inventedRelease,
-  ).units;
+  ).army.units;
   expect(priced?.leastPoints).toBe(0);
 });
 
@@ -98,4 +98,13 @@ it('a unit of another price may be another datasheet of its name', () => {
   expect(uncertain([], ofCourt, named)).toEqual([[], ['price', 'wargear'], [], []]);
   const known = { ...named, units: named.units.map((one) => ({ ...one, id: 'gull-1' })) };
   expect(uncertain([], ofCourt, known)).toEqual([[], [], [], []]);
+});
+
+it('what was not found of a unit that costs what the list states concerns its wargear alone', () => {
+  const about = (place: number) => {
+    const said = [reason('loadout', { path: ['units', place, 'loadout', 0] }), reason('enhancementOffer', { path: ['units', place] })];
+    return withUncertainFacts(army, list, said, inventedRelease).review.map((one) => one.about);
+  };
+  expect(about(0)).toEqual(['loadout', 'enhancementOffer']);
+  expect(about(1)).toEqual(['wargear', 'enhancementOffer']);
 });

@@ -13,30 +13,42 @@ const BESIDE: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
   modelLoadout: ['price'],
 };
 
+export interface ArmyInDoubt {
+  readonly army: Army;
+  /** The reasons given, each about no more than it concerns. */
+  readonly review: readonly ReviewReason[];
+}
+
 /**
  * The army with what is not certain of it: what the review reasons so far are about, and what nobody needs to look at unless something hangs on
  * it. `review` holds all that was said while the roster was read, looked up and priced.
  */
-export function withUncertainFacts(army: Army, written: Roster, review: readonly ReviewReason[], release: IndexedRelease): Army {
+export function withUncertainFacts(army: Army, written: Roster, review: readonly ReviewReason[], release: IndexedRelease): ArmyInDoubt {
   const ofArmy = new Map<Fact, ReviewReason>();
   const ofUnits = new Map<UnitId, Map<Fact, ReviewReason>>();
-  for (const reason of review) {
-    const unit = unitConcerned(reason, written);
+  const narrowed = review.map((given) => {
+    const unit = unitConcerned(given, written);
+    const reason = isPricedAsStated(army.units.find(({ unitId }) => unitId === unit)) ? ofWargear(given) : given;
     const known = unit === null ? ofArmy : (ofUnits.get(unit) ?? new Map<Fact, ReviewReason>());
     if (unit !== null) ofUnits.set(unit, known);
-    for (const fact of [
-      reason.about,
-      ...(unit === null ? [] : (BESIDE[reason.about] ?? [])),
-      ...(unit === null ? [] : (['wargear'] as const)),
-    ])
-      if (!known.has(fact)) known.set(fact, reason);
+    const facts: readonly Fact[] = unit === null ? [given.about] : [given.about, ...(BESIDE[given.about] ?? []), 'wargear'];
+    for (const fact of facts) if (!known.has(fact)) known.set(fact, reason);
     // What was not read may be a unit, and what was not found is one.
-    if ((reason.about === 'line' || reason.about === 'datasheet') && !ofArmy.has('datasheet')) ofArmy.set('datasheet', reason);
-  }
+    if ((given.about === 'line' || given.about === 'datasheet') && !ofArmy.has('datasheet')) ofArmy.set('datasheet', reason);
+    return reason;
+  });
   const uncertain: Uncertain = Object.fromEntries(ofArmy);
   const units = army.units.map((unit) => withDoubts(unit, ofUnits.get(unit.unitId), army, written, release));
-  return { ...army, units, ...(ofArmy.size === 0 ? {} : { uncertain }) };
+  return { army: { ...army, units, ...(ofArmy.size === 0 ? {} : { uncertain }) }, review: narrowed };
 }
+
+/** Something of a unit that costs what the list states is no more than wargear that costs nothing. */
+function ofWargear(reason: ReviewReason): ReviewReason {
+  return reason.about === 'loadout' || reason.about === 'modelLoadout' ? { ...reason, about: 'wargear' } : reason;
+}
+
+const isPricedAsStated = (unit: ArmyUnit | undefined): boolean =>
+  unit !== undefined && unit.statedPoints !== null && unit.statedPoints === unit.points;
 
 /** The unit that it stands at or, of a line that was not understood, of the one above; null: it is the army's. */
 export function unitConcerned({ path, about, line }: ReviewReason, { units }: Roster): UnitId | null {

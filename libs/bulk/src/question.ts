@@ -1,3 +1,4 @@
+import { ASPECTS } from '#muster/diagnostics';
 import type { Against, CheckInput } from '#muster/checking';
 import { toJson, type Json } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
@@ -8,12 +9,13 @@ export type BulkQuestion = Omit<CheckInput, 'subject'>;
 const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 
 export function storedQuestion(question: BulkQuestion): Exclude<Json, null> {
-  const { edition, against, pointsLimit, battleSize, complete, amendments, houseRules } = question;
+  const { edition, against, pointsLimit, battleSize, aspects, complete, amendments, houseRules } = question;
   return {
     edition,
     against: { ...against },
     pointsLimit,
     battleSize,
+    aspects: [...aspects],
     complete,
     amendments: [...amendments],
     houseRules: toJson(houseRules),
@@ -23,12 +25,14 @@ export function storedQuestion(question: BulkQuestion): Exclude<Json, null> {
 /** @throws Error when the store holds a question this version does not know. */
 export function parseQuestion(stored: Json): BulkQuestion {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) throw new Error('The store holds a job without a question.');
-  const { edition, against, pointsLimit, battleSize, complete, amendments, houseRules } = stored;
+  const { edition, against, pointsLimit, battleSize, aspects, complete, amendments, houseRules } = stored;
   return {
     edition: EDITIONS.find((known) => known === edition) ?? null,
     against: parseAgainst(against),
     pointsLimit: typeof pointsLimit === 'number' ? pointsLimit : null,
     battleSize: typeof battleSize === 'string' ? battleSize : null,
+    // A job that was taken in before there were aspects asks for all of them.
+    aspects: Array.isArray(aspects) ? ASPECTS.filter((aspect) => aspects.includes(aspect)) : ASPECTS,
     complete: complete === true,
     amendments: Array.isArray(amendments) ? amendments.filter((id) => typeof id === 'string') : [],
     houseRules: houseRules ?? null,

@@ -1,7 +1,7 @@
-import type { Diagnostic, Path, ReviewReason, Sayable } from '#muster/diagnostics';
+import type { Aspect, Diagnostic, Path, ReviewReason, Sayable } from '#muster/diagnostics';
 import type { EditionId, Roster } from '#muster/roster';
 import type { Budget } from '#muster/rules';
-import type { Verdict } from './verdict.js';
+import type { Verdict, Verdicts } from './verdict.js';
 
 /**
  * Which data a check reads: a release by its label, the one in force on a day, the one in force today, or the one that the data version in
@@ -28,6 +28,8 @@ export interface CheckInput {
   readonly pointsLimit: number | null;
   /** Name of the battle size: "Strike Force"; null: as the list states. */
   readonly battleSize: string | null;
+  /** Which aspects decide the verdict: at least one. */
+  readonly aspects: readonly Aspect[];
   /** Judge completeness too: what a roster must record and this one does not is a review reason. */
   readonly complete: boolean;
   /** Ids of amendments that apply beside the edition's own rules. */
@@ -97,7 +99,9 @@ export interface StatedSource {
 
 /** One roster judged under one release, in codes and values: `renderer` makes the sentences where it leaves. */
 export interface CheckReport {
+  /** The worst of the aspects asked for. */
   readonly verdict: Verdict;
+  readonly aspects: Verdicts;
   readonly question: AskedQuestion;
   readonly edition: { readonly id: EditionId | null; readonly how: 'given' | 'certain' | 'likely' | 'guess' };
   /** Id of the edition's ruleset that judged; null when none exists for the edition. */

@@ -35,4 +35,4 @@ export { differencesInWords, inWords, reportInWords } from './in-words.js';
 export { NOTHING_ASKED } from './nothing-asked.js';
 export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './rules-asked.js';
-export type { Verdict } from './verdict.js';
+export { aspectsOfFinding, type Verdict, type Verdicts } from './verdict.js';

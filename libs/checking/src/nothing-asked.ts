@@ -1,3 +1,4 @@
+import { ASPECTS } from '#muster/diagnostics';
 import type { CheckQuestion } from './check-report.js';
 
 /** Nothing is asked beside the subject: all is as the list states it. */
@@ -5,6 +6,7 @@ export const NOTHING_ASKED: CheckQuestion = {
   edition: null,
   pointsLimit: null,
   battleSize: null,
+  aspects: ASPECTS,
   complete: false,
   amendments: [],
   houseRules: null,

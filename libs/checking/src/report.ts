@@ -8,7 +8,7 @@ import type { AskedQuestion, CheckedAttachedUnit, CheckedUnit, CheckReport } fro
 import { limitJudgedBy } from './limit-asked.js';
 import type { SubjectReading } from './read-subject.js';
 import type { RulesChosen } from './rules-asked.js';
-import { verdictOf } from './verdict.js';
+import { verdictsOf, worstOf } from './verdict.js';
 
 export type Edition = CheckReport['edition'];
 
@@ -45,8 +45,10 @@ export function reportOf({ reading, question, edition, release, review, roster, 
   const { accusations = [], remarks = reading.diagnostics, prices = null } = said;
   const findings = [...(prices === null ? [] : [prices]), ...accusations, ...remarks];
   const { format } = reading;
+  const aspects = verdictsOf(accusations, review);
   return {
-    verdict: verdictOf(accusations, review),
+    verdict: worstOf(aspects, question.aspects),
+    aspects,
     question,
     edition,
     ruleset: rules?.edition?.id ?? null,

@@ -42,7 +42,8 @@ export function resolvedSubject(
   const declared = withDeclared(roster, written, index);
   const known = [...review, ...resolution.review, ...unsurePrices(resolution, evaluation), ...declared.review];
   const army = isBuiltWith(source, index) ? declared.roster : chosenElsewhere(declared.roster);
-  return { resolution, evaluation, roster: withUncertainFacts(army, written, known, index), review: known };
+  const inDoubt = withUncertainFacts(army, written, known, index);
+  return { resolution, evaluation, roster: inDoubt.army, review: inDoubt.review };
 }
 
 /** A file names the state of the game system that it was built with; what is built here is built with the release it is judged by. */

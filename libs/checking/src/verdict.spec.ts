@@ -1,20 +1,38 @@
+import { ASPECTS, type Aspect, type Diagnostic, type Fact, type ReviewReason } from '#muster/diagnostics';
 import { expect, it } from 'vitest';
-import type { Diagnostic, ReviewReason, Severity } from '#muster/diagnostics';
-import { verdictOf } from './verdict.js';
+import { verdictsOf, worstOf } from './verdict.js';
 
-const finding = (severity: Severity): Diagnostic => ({
-  code: 'some-rule',
-  messageId: 'broken',
-  severity,
-  params: {},
-  path: [],
-  related: [],
-  line: null,
-  cites: null,
+const finding = (severity: Diagnostic['severity'], about?: Fact): Diagnostic => ({
+  ...{ code: 'x', messageId: 'x', severity, params: {}, path: [], related: [], line: null, cites: null },
+  ...(about && { about }),
 });
-const reason: ReviewReason = { code: 'DATA_GAP', about: 'data', messageId: 'gap', params: {}, path: [], line: null };
+const reason = (about: Fact): ReviewReason => ({ code: 'DATA_GAP', about, messageId: 'noRelease', params: {}, path: [], line: null });
 
-it('is legal when nothing was found', () => expect(verdictOf([], [])).toBe('LEGAL'));
-it('is legal with warnings and infos only', () => expect(verdictOf([finding('warning'), finding('info')], [])).toBe('LEGAL'));
-it('is for a human when there is a reason to look', () => expect(verdictOf([finding('warning')], [reason])).toBe('NEEDS_REVIEW'));
-it('is illegal with one error, whatever else stands beside it', () => expect(verdictOf([finding('error')], [reason])).toBe('ILLEGAL'));
+const said = (findings: readonly Diagnostic[], review: readonly ReviewReason[], asked: readonly Aspect[] = ASPECTS) => {
+  const { army, units, wargear } = verdictsOf(findings, review);
+  return [army, units, wargear, worstOf({ army, units, wargear }, asked)];
+};
+
+it('is legal when nothing was found, and with warnings and infos only', () => {
+  const legal = ['LEGAL', 'LEGAL', 'LEGAL', 'LEGAL'];
+  expect(said([], [])).toEqual(legal);
+  expect(said([finding('warning'), finding('info', 'copies')], [])).toEqual(legal);
+});
+
+it('is for a human where a reason concerns the aspect', () => {
+  expect(said([], [reason('wargear')])).toEqual(['LEGAL', 'LEGAL', 'NEEDS_REVIEW', 'NEEDS_REVIEW']);
+  expect(said([], [reason('datasheet')])).toEqual(['NEEDS_REVIEW', 'NEEDS_REVIEW', 'LEGAL', 'NEEDS_REVIEW']);
+  expect(said([], [reason('data')])).toEqual(['NEEDS_REVIEW', 'NEEDS_REVIEW', 'NEEDS_REVIEW', 'NEEDS_REVIEW']);
+});
+
+it('is illegal with one error, whatever else stands beside it', () => {
+  expect(said([finding('error', 'size')], [reason('text')])).toEqual(['NEEDS_REVIEW', 'ILLEGAL', 'NEEDS_REVIEW', 'ILLEGAL']);
+  expect(said([finding('error')], [])).toEqual(['ILLEGAL', 'ILLEGAL', 'ILLEGAL', 'ILLEGAL']);
+});
+
+it('is the worst of the aspects asked for', () => {
+  const findings = [finding('error', 'wargear')];
+  expect(said(findings, [reason('size')], ['army', 'units'])[3]).toBe('NEEDS_REVIEW');
+  expect(said(findings, [reason('size')], ['army'])[3]).toBe('LEGAL');
+  expect(said(findings, [reason('size')], ['wargear', 'army'])[3]).toBe('ILLEGAL');
+});

@@ -1,15 +1,16 @@
+import { ASPECTS, type Aspect } from '#muster/diagnostics';
 import type { EditionId } from '#muster/roster';
 import { badInput } from '../platform/errors/bad-input.js';
 import { isDay } from '../releases/is-day.js';
 import type { JobQuestion } from './check-job.service.js';
 
 const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
-const KNOWN: ReadonlySet<string> = new Set(['edition', 'release', 'asOf', 'limit', 'battleSize', 'complete', 'amendment']);
+const KNOWN: ReadonlySet<string> = new Set(['edition', 'release', 'asOf', 'limit', 'battleSize', 'aspects', 'complete', 'amendment']);
 const LARGEST_LIMIT = 100_000;
 
 /**
  * What is asked of a check in the query of an address or in the fields of a form: `edition=10e&release=<label>&asOf=2026-06-14&limit=2000`, `battleSize=strike-force`,
- * `complete=true`.
+ * `aspects=army,units`, `complete=true`.
  * Parameters of other names are refused, but not in forms, which have more fields.
  * @throws ApiError BAD_USER_INPUT
  */
@@ -26,6 +27,7 @@ export function readQuestion(params: Readonly<Record<string, unknown>>, refusesO
     against,
     pointsLimit: limitOf(oneOf(params, 'limit')),
     battleSize: oneOf(params, 'battleSize'),
+    aspects: aspectsOf(oneOf(params, 'aspects')),
     complete: isComplete(oneOf(params, 'complete')),
     amendments: amendment === null ? [] : amendment.split(','),
   };
@@ -37,6 +39,13 @@ function oneOf(params: Readonly<Record<string, unknown>>, name: string): string 
   if (value === undefined || value === '') return null;
   if (typeof value === 'string' && value.length <= 500) return value;
   throw fault(name, 'It may be given once.');
+}
+
+function aspectsOf(words: string | null): readonly Aspect[] {
+  if (words === null) return ASPECTS;
+  const asked = words.split(',');
+  if (asked.every((word) => ASPECTS.some((aspect) => aspect === word))) return ASPECTS.filter((aspect) => asked.includes(aspect));
+  throw fault('aspects', `It is some of ${ASPECTS.join(', ')}, with commas between them.`);
 }
 
 /** A box of a form that is ticked is `on`. */

@@ -1,12 +1,14 @@
 import { InputType } from '@nestjs/graphql';
 import type { CheckQuestion } from '#muster/checking';
-import { ArrayMaxSize, Equals, MaxLength } from 'class-validator';
+import { ASPECTS } from '#muster/diagnostics';
+import { ArrayMaxSize, ArrayNotEmpty, Equals, MaxLength } from 'class-validator';
 import { inputOf, orElse, orNull } from '../platform/graphql/fields.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { count, text } from '../platform/graphql/input-fields.js';
 import { LIMITS } from '../platform/limits.js';
 import { CHECK_COST } from '../platform/rates/cost-of-check.js';
 import { Edition } from '../releases/edition.enum.js';
+import { AspectEnum } from './check.enums.js';
 import { IsDate } from '../releases/release.types.js';
 import { HouseRulesInput } from '../rules/house-rules.input.js';
 
@@ -36,6 +38,12 @@ export class CheckQuestionInput extends inputOf({
       'Battle size, by its name in the rules of the edition: "Strike Force"; null: as the list states. Without `pointsLimit` it gives the limit.',
     ),
   ),
+  aspects: orNull([
+    [AspectEnum],
+    'Which aspects decide the verdict of the report; null: all of them. An event that does not judge wargear asks for `ARMY` and `UNITS`.',
+    ArrayNotEmpty(),
+    ArrayMaxSize(ASPECTS.length),
+  ]),
   amendments: orNull([
     [String],
     'Ids of amendments (see `amendments`) that apply beside the rules of the edition: side by side, in any order.',
@@ -47,11 +55,12 @@ export class CheckQuestionInput extends inputOf({
 }) {}
 
 export function toQuestion(input: CheckQuestionInput): CheckQuestion {
-  const { edition, pointsLimit, battleSize, complete, amendments, houseRules } = input;
+  const { edition, pointsLimit, battleSize, aspects, complete, amendments, houseRules } = input;
   return {
     edition: edition ?? null,
     pointsLimit: pointsLimit ?? null,
     battleSize: battleSize ?? null,
+    aspects: aspects ?? ASPECTS,
     complete,
     amendments: amendments ?? [],
     houseRules: houseRules ? withoutNulls(houseRules) : null,

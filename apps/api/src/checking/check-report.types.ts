@@ -135,10 +135,29 @@ export class CheckedAttachedUnitType {
   readonly keywords!: readonly string[];
 }
 
+@ObjectType('CheckedAspects', { description: 'The verdict of each aspect of a list.' })
+export class CheckedAspectsType {
+  @Field(() => VerdictEnum, {
+    description: 'Of the army as a whole: faction, detachments, copies, Warlord, Enhancements, Reserves and points.',
+  })
+  readonly army!: Verdict;
+
+  @Field(() => VerdictEnum, { description: 'Of its units: which datasheet each is, how many models it has and what it costs.' })
+  readonly units!: Verdict;
+
+  @Field(() => VerdictEnum, { description: 'Of the wargear and options of its units.' })
+  readonly wargear!: Verdict;
+}
+
 @ObjectType('CheckReport', { description: 'One list judged under one release. Violations are data, never errors.' })
 export class CheckReportType {
-  @Field(() => VerdictEnum, { description: 'Legal, illegal, or a human must look.' })
+  @Field(() => VerdictEnum, {
+    description: 'The worst verdict of the aspects that were asked to decide: legal, illegal, or a human must look.',
+  })
   readonly verdict!: Verdict;
+
+  @Field(() => CheckedAspectsType, { description: 'The verdict of each aspect of the list, also of those that were not asked to decide.' })
+  readonly aspects!: CheckReport['aspects'];
 
   @Field(() => CheckedQuestionType, { description: 'The question that was asked of the list, in full.' })
   readonly question!: CheckReport['question'];

@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
 import type { CheckReport, LimitSource, Verdict } from '#muster/checking';
-import type { FixKind, ReviewCode, Severity } from '#muster/diagnostics';
+import type { Aspect, FixKind, ReviewCode, Severity } from '#muster/diagnostics';
 
 export const VerdictEnum = { LEGAL: 'LEGAL', ILLEGAL: 'ILLEGAL', NEEDS_REVIEW: 'NEEDS_REVIEW' } as const satisfies Record<Verdict, Verdict>;
 
@@ -11,6 +11,18 @@ registerEnumType(VerdictEnum, {
     LEGAL: { description: 'Nothing that was checked is wrong, and nothing is left for a human.' },
     ILLEGAL: { description: 'At least one error whose every fact was stated and understood.' },
     NEEDS_REVIEW: { description: 'A human must look: see `review`.' },
+  },
+});
+
+export const AspectEnum = { ARMY: 'army', UNITS: 'units', WARGEAR: 'wargear' } as const satisfies Record<string, Aspect>;
+
+registerEnumType(AspectEnum, {
+  name: 'Aspect',
+  description: 'A part of a list that has a verdict of its own.',
+  valuesMap: {
+    ARMY: { description: 'Faction, detachments, copies, Warlord, Enhancements, Reserves and points: the army as a whole.' },
+    UNITS: { description: 'Which datasheet each unit is, how many models it has and what it costs.' },
+    WARGEAR: { description: 'Which wargear and options each unit has.' },
   },
 });
 

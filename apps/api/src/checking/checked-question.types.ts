@@ -2,6 +2,7 @@ import type { Against, AskedQuestion } from '#muster/checking';
 import type { EditionId } from '#muster/roster';
 import { Field, Float, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
+import { AspectEnum } from './check.enums.js';
 import { Edition } from '../releases/edition.enum.js';
 
 export const AgainstKind = { LABEL: 'label', AS_OF: 'asOf', TODAY: 'today', STATED: 'stated' } as const satisfies Record<
@@ -47,6 +48,9 @@ export class CheckedQuestionType {
 
   @Field(() => String, { nullable: true, description: 'The battle size asked for, as it was written; null: as the list states.' })
   readonly battleSize!: string | null;
+
+  @Field(() => [AspectEnum], { description: 'The aspects that were asked to decide the verdict.' })
+  readonly aspects!: AskedQuestion['aspects'];
 
   @Field(() => Boolean, { description: 'Whether completeness was asked for.' })
   readonly complete!: boolean;

@@ -6,7 +6,7 @@ it('reads every option', () =>
   expect(
     parseCheckArguments([
       ...['a.txt', '-', '--edition', '10e', '--release', '2026-06-14', '--json', '--complete'],
-      ...['--limit', '2000', '--battle-size', 'strike-force'],
+      ...['--limit', '2000', '--battle-size', 'strike-force', '--aspects', 'units,army'],
       ...['--amendment', 'one', '--amendment', 'two', '--house-rules', 'event.json', '--locale', 'fr-CA'],
     ]),
   ).toEqual({
@@ -14,6 +14,7 @@ it('reads every option', () =>
     edition: '10e',
     pointsLimit: 2000,
     battleSize: 'strike-force',
+    aspects: ['army', 'units'],
     against: { kind: 'label', label: '2026-06-14' },
     complete: true,
     amendments: ['one', 'two'],
@@ -29,6 +30,7 @@ it('checks against the release of today unless told otherwise', () =>
     edition: null,
     pointsLimit: null,
     battleSize: null,
+    aspects: ['army', 'units', 'wargear'],
     against: { kind: 'today' },
     complete: false,
     amendments: [],
@@ -40,6 +42,7 @@ it('checks against the release of today unless told otherwise', () =>
 
 it.each([
   ['no input', []],
+  ['an unknown aspect', ['a.txt', '--aspects', 'army,paint']],
   ['an unknown option', ['a.txt', '--fast']],
   ['a language that there is none of', ['a.txt', '--locale', 'de']],
   ['an unknown edition', ['a.txt', '--edition', '12e']],

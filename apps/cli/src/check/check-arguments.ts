@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Against } from '#muster/checking';
+import { ASPECTS, type Aspect } from '#muster/diagnostics';
 import { ENGLISH, findLocale, LOCALES, type Locale } from '#muster/messages';
 import type { EditionId } from '#muster/roster';
 import { WrongUsage } from '../command.js';
@@ -12,6 +13,8 @@ export interface CheckArguments {
   /** Null: as the list states. */
   readonly pointsLimit: number | null;
   readonly battleSize: string | null;
+  /** Those that decide the verdict. */
+  readonly aspects: readonly Aspect[];
   readonly complete: boolean;
   /** Ids, in the order given. */
   readonly amendments: readonly string[];
@@ -25,7 +28,7 @@ export interface CheckArguments {
 }
 
 export const checkUsage =
-  'check <file, folder or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD> | --stated] [--limit <points>] [--battle-size <name>] [--amendment <id>]... [--house-rules <file.json>] [--complete] [--locale fr] [--json | --reports]';
+  'check <file, folder or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD> | --stated] [--limit <points>] [--battle-size <name>] [--aspects army,units,wargear] [--amendment <id>]... [--house-rules <file.json>] [--complete] [--locale fr] [--json | --reports]';
 
 const LARGEST_LIMIT = 100_000;
 const editions: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
@@ -40,6 +43,7 @@ export function parseCheckArguments(args: readonly string[]): CheckArguments {
     against: parseAgainst(values),
     pointsLimit: values.limit === undefined ? null : parseLimit(values.limit),
     battleSize: values['battle-size'] ?? null,
+    aspects: values.aspects === undefined ? ASPECTS : parseAspects(values.aspects),
     complete: values.complete ?? false,
     amendments: values.amendment ?? [],
     houseRules: values['house-rules'] ?? null,
@@ -61,6 +65,7 @@ function parsed(args: readonly string[]) {
         stated: { type: 'boolean' },
         limit: { type: 'string' },
         'battle-size': { type: 'string' },
+        aspects: { type: 'string' },
         complete: { type: 'boolean' },
         amendment: { type: 'string', multiple: true },
         'house-rules': { type: 'string' },
@@ -84,6 +89,14 @@ function parseLimit(word: string): number {
   const limit = /^\d{1,6}$/.test(word) ? Number(word) : 0;
   if (limit < 1 || limit > LARGEST_LIMIT) throw new WrongUsage(`--limit takes points from 1 to ${LARGEST_LIMIT}, not "${word}".`);
   return limit;
+}
+
+function parseAspects(words: string): readonly Aspect[] {
+  const asked = words.split(',');
+  const stranger = asked.find((word) => !ASPECTS.some((aspect) => aspect === word));
+  if (stranger !== undefined)
+    throw new WrongUsage(`--aspects takes some of ${ASPECTS.join(', ')}, with commas between them, not "${stranger}".`);
+  return ASPECTS.filter((aspect) => asked.includes(aspect));
 }
 
 /** A tag as in `fr` or `fr-CA`; English where there is none. */

@@ -55,13 +55,13 @@ async function checkAll(
 
 /** Null when the house rules could not be read; the terminal was told. */
 async function questionOf({ houseRules: path, ...asked }: CheckArguments, terminal: Terminal) {
-  const { edition, pointsLimit, battleSize, complete, amendments } = asked;
+  const { edition, pointsLimit, battleSize, aspects, complete, amendments } = asked;
   const houseRules = path === null ? { value: null } : await readHouseRulesFile(path, terminal);
   if ('unusable' in houseRules) {
     terminal.err(`muster: ${path} ${houseRules.unusable}.\n`);
     return null;
   }
-  return { edition, pointsLimit, battleSize, complete, amendments, houseRules: houseRules.value } satisfies CheckQuestion;
+  return { edition, pointsLimit, battleSize, aspects, complete, amendments, houseRules: houseRules.value } satisfies CheckQuestion;
 }
 
 /** The report; or, where there is none, what the process answers: the terminal was told. */

@@ -1,5 +1,5 @@
 import type { CheckReport, LimitSource, Verdict } from '#muster/checking';
-import type { Diagnostic } from '#muster/diagnostics';
+import { ASPECTS, type Aspect, type Diagnostic } from '#muster/diagnostics';
 import type { Say } from '#muster/messages';
 
 const verdictWords: Readonly<Record<Verdict, string>> = {
@@ -18,6 +18,7 @@ const LIMIT_WORDS: Readonly<Record<LimitSource, string>> = {
 export function printReport(source: string, report: CheckReport, say: Say): string {
   return [
     `${source}: ${verdictWords[report.verdict]}`,
+    `  ${ASPECTS.map((aspect) => `${aspect}: ${aspectWords(report, aspect)}`).join(' · ')}`,
     `  ${judgedBy(report)}`,
     `  ${pointsOf(report)}`,
     ...section(
@@ -35,6 +36,12 @@ export function printReport(source: string, report: CheckReport, say: Say): stri
     ...section('Not checked', report.notChecked.map(say)),
     '',
   ].join('\n');
+}
+
+/** An aspect that was not asked for stands in brackets. */
+function aspectWords({ aspects, question }: CheckReport, aspect: Aspect): string {
+  const words = aspects[aspect].toLowerCase().replace('_', ' ');
+  return question.aspects.includes(aspect) ? words : `(${words})`;
 }
 
 function judgedBy({ edition, ruleset, amendments, release, format }: CheckReport): string {

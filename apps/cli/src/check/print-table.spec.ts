@@ -4,6 +4,7 @@ import { printTable } from './print-table.js';
 
 const report: CheckReport = {
   verdict: 'LEGAL',
+  aspects: { army: 'LEGAL', units: 'LEGAL', wargear: 'LEGAL' },
   question: { ...NOTHING_ASKED, against: { kind: 'today' } },
   edition: { id: '10e', how: 'certain' },
   ruleset: 'sample',

@@ -73,6 +73,10 @@ describe('an error of points', () => {
     expect(settled(army, over(160)(army), over(160))).toEqual([['warning points'], [unclear]]);
   });
 
+  it('bears on no size, whatever the rules say of it at another price', () => {
+    expect(settled(army, [error('size', ['units', 1])], () => [])).toEqual([['error size'], []]);
+  });
+
   it('is no matter of warnings, nor of an army whose prices are certain', () => {
     const sure = rosterOf(unit(ram, { points: 120 }));
     const fails = (): never => {

@@ -1,5 +1,5 @@
 import type { Army } from '#muster/army';
-import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
+import type { Diagnostic, Fact, ReviewReason } from '#muster/diagnostics';
 
 /** A finding, and why what it rests on is not certain where that is known of it alone; null: it is not. */
 export interface Statement {
@@ -21,7 +21,7 @@ export function settle(statements: readonly Statement[], army: Army, judgeAgain:
   const cheaper = cheapest(army);
   let left: ReadonlySet<string> | null = null;
   const hangsOnPrices = (finding: Diagnostic): boolean => {
-    if (cheaper === null || finding.about === 'wargear') return false;
+    if (cheaper === null || finding.about === undefined || OF_THE_UNIT_ITSELF.has(finding.about)) return false;
     left ??= new Set(judgeAgain(cheaper).filter(isError).map(keyOf));
     return !left.has(keyOf(finding));
   };
@@ -35,6 +35,9 @@ export function settle(statements: readonly Statement[], army: Army, judgeAgain:
   });
   return { findings, review: [...review.values()] };
 }
+
+/** Facts that no price bears on. */
+const OF_THE_UNIT_ITSELF: ReadonlySet<Fact> = new Set(['size', 'wargear', 'datasheet']);
 
 /** Said beside, accusing nobody: nothing is to be put right. */
 export function asWarning({ fix: _fix, ...finding }: Diagnostic): Diagnostic {

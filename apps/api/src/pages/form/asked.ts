@@ -1,3 +1,4 @@
+import { ASPECTS } from '#muster/diagnostics';
 import type { JobQuestion } from '../../bulk/check-job.service.js';
 import { readQuestion } from '../../bulk/question-params.js';
 import { ApiError } from '../../platform/errors/api-error.js';
@@ -12,6 +13,8 @@ export interface Asked {
   readonly asOf: string;
   readonly limit: string;
   readonly battleSize: string;
+  /** Those ticked; none at all asks for every one. */
+  readonly aspects: readonly string[];
   readonly complete: boolean;
   readonly amendments: readonly string[];
 }
@@ -23,6 +26,7 @@ export const NOTHING_ASKED: Asked = {
   asOf: '',
   limit: '',
   battleSize: '',
+  aspects: ASPECTS,
   complete: false,
   amendments: [],
 };
@@ -35,6 +39,7 @@ export function readAsked(form: Form): Asked {
     asOf: fieldOf(form, 'asOf'),
     limit: fieldOf(form, 'limit').trim(),
     battleSize: fieldOf(form, 'battleSize'),
+    aspects: form.fields.get('aspects') ?? ASPECTS,
     complete: fieldOf(form, 'complete') !== '',
     amendments: form.fields.get('amendment') ?? [],
   };
@@ -44,7 +49,8 @@ export function readAsked(form: Form): Asked {
 export const STATED_DATA = '@stated';
 
 /** The question of a form, or why it cannot be asked. */
-export function questionOf({ complete, amendments, text: _text, ...asked }: Asked): JobQuestion | { readonly fault: string } {
+export function questionOf({ complete, amendments, aspects, text: _text, ...fields }: Asked): JobQuestion | { readonly fault: string } {
+  const asked = { ...fields, aspects: aspects.join(',') };
   const { release, asOf } = asked;
   if (release !== '' && asOf !== '') return { fault: 'Choose a data release or a day, not both.' };
   if (amendments.length > LIMITS.amendmentsPerCheck) return { fault: `Choose at most ${LIMITS.amendmentsPerCheck} additional rules.` };

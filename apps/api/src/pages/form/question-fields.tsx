@@ -1,6 +1,7 @@
 import { STATED_DATA, type Asked } from './asked.js';
 import type { FormOptions } from './form-options.service.js';
-import { EDITION_WORDS } from '../layout/words.js';
+import { ASPECTS } from '#muster/diagnostics';
+import { ASPECT_WORDS, EDITION_WORDS } from '../layout/words.js';
 
 interface QuestionFieldsParts {
   readonly asked: Asked;
@@ -60,6 +61,15 @@ export function QuestionFields({ asked, options }: QuestionFieldsParts) {
             ))}
           </select>
         </p>
+      </div>
+      <div class="choices">
+        <p>What decides the verdict</p>
+        {ASPECTS.map((aspect) => (
+          <p class="choice">
+            <input id={`aspect-${aspect}`} name="aspects" type="checkbox" value={aspect} checked={asked.aspects.includes(aspect)} />
+            <label for={`aspect-${aspect}`}>{ASPECT_WORDS[aspect]}</label>
+          </p>
+        ))}
       </div>
       <AmendmentFields asked={asked} options={options} />
       <p class="choice">

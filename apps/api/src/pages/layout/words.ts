@@ -1,3 +1,4 @@
+import type { Aspect } from '#muster/diagnostics';
 import type { Verdict } from '#muster/checking';
 import type { Severity } from '#muster/diagnostics';
 import type { EditionId } from '#muster/roster';
@@ -89,3 +90,9 @@ export function durationWords(seconds: number): string {
   const hours = Math.round(seconds / 3600);
   return hours % 24 === 0 ? counted(hours / 24, 'day') : counted(hours, 'hour');
 }
+
+export const ASPECT_WORDS: Readonly<Record<Aspect, string>> = {
+  army: 'The army: faction, detachments, copies, Warlord, Enhancements, points',
+  units: 'Its units: datasheets, sizes, prices',
+  wargear: 'Their wargear',
+};

@@ -1,4 +1,5 @@
 import type { LimitSource } from '#muster/checking';
+import { ASPECTS } from '#muster/diagnostics';
 import type { CheckReportType } from '../../checking/check-report.types.js';
 import { Icon } from '../layout/icon.js';
 import { counted, EDITION_WORDS, VERDICT_MARKS } from '../layout/words.js';
@@ -12,10 +13,20 @@ export function VerdictBanner({ report }: { readonly report: CheckReportType }) 
       <div>
         <h1 id="verdict">{word}</h1>
         <p class="because">{becauseOf(report)}</p>
+        <Aspects report={report} />
       </div>
       <Points report={report} />
     </section>
   );
+}
+
+/** One that was not asked for decides nothing, and is in brackets. */
+function Aspects({ report: { aspects, question } }: { readonly report: CheckReportType }) {
+  const words = ASPECTS.map((aspect) => {
+    const said = `${aspect}: ${VERDICT_MARKS[aspects[aspect]].word.toLowerCase()}`;
+    return question.aspects.includes(aspect) ? said : `(${said})`;
+  });
+  return <p class="aspects">{words.join(' · ')}</p>;
 }
 
 function Points({ report: { points } }: { readonly report: CheckReportType }) {
