@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BulkWorker } from '#muster/bulk';
+import type { CheckReport } from '#muster/checking';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repositoryFolder } from '../../apps/api/src/platform/repository-folder.js';
+import { buildWhenStale } from '../../tools/build.mjs';
+import { newHolder, type AccountHolder } from '../api/account-holder.js';
+import { publishSample } from '../api/sample.js';
+import { ask, startApi, type TestApi } from '../api/start-api.js';
+import { inThread } from '../bulk/threads.js';
+import { sampleList } from '../checking/sample-release.js';
+
+const LABEL = 'sample-2026-07';
+const legal = sampleList('tidewright-harbour-watch-legal');
+const LISTS: readonly (readonly [string, string])[] = [
+  ['legal', legal],
+  ['illegal', sampleList('ashen-orchard-illegal')],
+  ['of another detachment', sampleList('tidewright-storm-convoy-legal')],
+  ['over its limit', legal.replace('Incursion (1,000 Points)', 'Incursion (988 Points)')],
+];
+
+const REPORT = `verdict edition { id } ruleset release { label } army { faction detachments } points { limit limitSource stated computed }
+  budgets { kind start balance limit lines { amount cause message code path cites } } findings { code messageId severity message params path related }
+  review { code messageId message params path } notChecked { code messageId message } units { name datasheet models stated computed }
+  attachedUnits { units startingStrength keywords }`;
+
+let api: TestApi;
+let player: AccountHolder;
+const stopping = new AbortController();
+let working: Promise<void> = Promise.resolve();
+beforeAll(async () => {
+  buildWhenStale();
+  api = await startApi({ MUSTER_JOBS: 'elsewhere' });
+  await publishSample(api);
+  player = await newHolder(api);
+  working = api.app.get(BulkWorker).run(stopping.signal, (fault) => expect.fail(String(fault)), inThread);
+});
+afterAll(async () => {
+  stopping.abort();
+  await working;
+  await api.close();
+});
+
+const dataOf = async <Data>(query: string, variables: object): Promise<Data> => {
+  const { body } = await ask(api, query, variables);
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data as Data;
+};
+
+interface Reports {
+  readonly reports: readonly unknown[];
+}
+
+async function checked(text: string): Promise<unknown> {
+  const query = `query ($input: CheckListInput!) { checkList(input: $input) { reports { ${REPORT} } } }`;
+  return (await dataOf<{ checkList: Reports }>(query, { input: { text, against: [{ label: LABEL }] } })).checkList.reports[0];
+}
+
+async function imported(text: string): Promise<unknown> {
+  const query = `mutation ($input: ImportRosterInput!) { importRoster(input: $input) { roster { report { ${REPORT} } } } }`;
+  type Data = { readonly importRoster: { readonly roster: { readonly report: unknown } } };
+  return (await player.data<Data>(query, { input: { text, release: { label: LABEL } } })).importRoster.roster.report;
+}
+
+async function inBulk(texts: readonly string[]): Promise<readonly unknown[]> {
+  const start = 'mutation ($input: CheckListsInput!) { checkLists(input: $input) { job { token } } }';
+  const given = { lists: texts.map((text, at) => ({ player: `Player ${at}`, text })) };
+  type Started = { readonly checkLists: { readonly job: { readonly token: string } } };
+  const { token } = (await dataOf<Started>(start, { input: { given, against: { label: LABEL } } })).checkLists.job;
+  const read = `query ($token: String!) { checkJob(token: $token) { status results(first: 50) { nodes { report { ${REPORT} } } } } }`;
+  type Done = {
+    readonly checkJob: { readonly status: string; readonly results: { readonly nodes: readonly { readonly report: unknown }[] } };
+  };
+  const status = async (): Promise<string> => (await dataOf<Done>(read, { token })).checkJob.status;
+  await expect.poll(status, { timeout: 60_000 }).toBe('FINISHED');
+  return (await dataOf<Done>(read, { token })).checkJob.results.nodes.map(({ report }) => report);
+}
+
+/** Steps of a path are texts over HTTP; the kind of a budget stands at its lines too, and the rule of a fix at the fix. */
+const plain = (report: CheckReport): unknown => ({
+  ...report,
+  budgets: report.budgets.map(({ lines, ...budget }) => ({
+    ...budget,
+    lines: lines.map(({ amount, cause, code, path: at, cites }) => [amount, cause, code, at.map(String), cites]),
+  })),
+  findings: report.findings.map(({ path: at, related, fix, ...finding }) => [
+    { ...finding, fix: fix?.params },
+    [at, ...related, ...(fix?.paths ?? [])].map((one) => one.map(String)),
+  ]),
+  review: report.review.map((reason) => ({ ...reason, path: reason.path.map(String) })),
+});
+
+const reportIn = (json: string): CheckReport => JSON.parse(json) as CheckReport;
+
+function onCommandLine(text: string): CheckReport {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'doors-')), 'list.txt');
+  writeFileSync(file, text);
+  const main = path.join(repositoryFolder, 'dist/apps/cli/src/main.js');
+  const env = { ...process.env, DATABASE_URL: api.database.url };
+  const args = [main, 'check', file, '--release', LABEL, '--json'];
+  return reportIn(spawnSync(process.execPath, args, { env, encoding: 'utf8', timeout: 60_000 }).stdout);
+}
+
+describe('one list, one report', () => {
+  it.each(LISTS)('%s: checked as text, as a file and on the command line', { timeout: 120_000 }, async (_, text) => {
+    const asText = reportIn((await request(api.url).post(`/check?release=${LABEL}`).type('text/plain').send(text)).text);
+    const asFile = await request(api.url).post(`/check/file?release=${LABEL}`).type('application/octet-stream').send(Buffer.from(text));
+    expect(asText).toMatchObject({ release: { label: LABEL } });
+    expect(reportIn(asFile.text)).toEqual(asText);
+    expect(plain(onCommandLine(text))).toEqual(plain(asText));
+  });
+
+  it('checked, one of many, and imported', { timeout: 120_000 }, async () => {
+    const each = await Promise.all(LISTS.map(([, text]) => checked(text)));
+    expect(await inBulk(LISTS.map(([, text]) => text))).toEqual(each);
+    const kept: unknown[] = [];
+    for (const [, text] of LISTS) kept.push(await imported(text));
+    expect(kept).toEqual(each);
+  });
+});
