@@ -174,7 +174,7 @@ describe('suggestions', () => {
     const { roster } = await editRoster(player, empty, crew?.intents ?? []);
     const [error] = await errorsOf(roster.id);
     const { fixes = [] } = (await explain(roster.id, error?.key ?? '')) ?? {};
-    expect(fixes[0]).toMatchObject({ message: 'Add Harbourmaster, 1 times.', points: 165 });
+    expect(fixes[0]).toMatchObject({ message: 'Add 1 Harbourmaster.', points: 165 });
     await editRoster(player, roster, fixes[0]?.intents ?? []);
     expect(await errorsOf(roster.id)).toEqual([]);
   });

@@ -18,11 +18,12 @@ const french = translationOf<typeof armyMessages>()({
     loadoutUnstated: 'La liste n’indique pas l’équipement de {{unit}}.',
     noWargear: 'La liste n’indique pas l’équipement ; celui par défaut a été pris.',
     noModels: 'La liste n’indique pas le nombre de figurines de l’unité {{unit}} ; le plus petit a été pris.',
-    modelsContradict: 'La liste donne {{stated}} figurines à l’unité {{unit}} ; celles notées sous son nom sont {{counted}}.',
+    modelsContradict:
+      'La liste donne {{stated}} {{stated|one:figurine|other:figurines}} à l’unité {{unit}} ; celles notées sous son nom sont {{counted}}.',
   },
   DATA_GAP: {
     sizeUncertain:
-      'L’unité {{unit}} a été lue avec {{models}} figurines, ce que seul son équipement indique, et ne coûte pas ce qu’indique la liste.',
+      'L’unité {{unit}} a été lue avec {{models}} {{models|one:figurine|other:figurines}}, ce que seul son équipement indique, et ne coûte pas ce qu’indique la liste.',
     tooManyOfOption: 'Les données de cette version n’ont pas de place dans {{unit}} pour {{count}} « {{name}} » de plus.',
     enhancementNotOffered: 'Les données de cette version n’offrent pas « {{name}} » à {{unit}} : son prix n’a pas pu être calculé.',
     clauseNotUnderstood: '« {{clause}} », une clause de {{army}}, n’a pas été comprise en entier.',

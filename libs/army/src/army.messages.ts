@@ -17,10 +17,11 @@ export const armyMessages = {
     loadoutUnstated: 'The list does not state the wargear of {{unit}}.',
     noWargear: 'The list does not state wargear; defaults were taken.',
     noModels: 'The list does not say how many models {{unit}} has; the fewest were taken.',
-    modelsContradict: 'The list says that {{unit}} has {{stated}} models; those below its name are {{counted}}.',
+    modelsContradict: 'The list says that {{unit}} has {{stated}} {{stated|one:model|other:models}}; those below its name are {{counted}}.',
   },
   DATA_GAP: {
-    sizeUncertain: '{{unit}} was read as {{models}} models, which only its wargear tells, and does not cost what the list states.',
+    sizeUncertain:
+      '{{unit}} was read as {{models}} {{models|one:model|other:models}}, which only its wargear tells, and does not cost what the list states.',
     tooManyOfOption: 'The data of this release have no room in {{unit}} for {{count}} more of "{{name}}".',
     enhancementNotOffered: 'The data of this release do not offer "{{name}}" to {{unit}}, so it could not be priced.',
     clauseNotUnderstood: '"{{clause}}", a clause of {{army}}, was not understood in full.',

@@ -24,7 +24,7 @@ export const intentMessages = {
     SAME_UNIT: 'A unit cannot be joined to itself.',
     RULES_REFUSED: '{{reason}}',
     RULES_REFUSED_TOO: '{{reason}} {{others}}',
-    TOO_LARGE: 'A roster has at most {{limit}} selections.',
+    TOO_LARGE: 'A roster has at most {{limit}} {{limit|one:selection|other:selections}}.',
     COUNT_OUT_OF_RANGE: 'The number {{count}} is not between {{from}} and {{to}}.',
   },
 } as const satisfies MessageTable;

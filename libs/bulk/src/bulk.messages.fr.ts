@@ -7,12 +7,16 @@ const messages = translationOf<typeof bulkMessages>()({
     tooMany: 'Il y a {{count}} {{count|one:liste|other:listes}} ; une tâche en prend {{limit}} au plus.',
   },
   LIST_TOO_LARGE: {
-    text: 'La liste {{number}} a {{count}} octets ; un texte peut en avoir {{limit}} au plus.',
-    textOf: 'La liste {{number}} ({{source}}) a {{count}} octets ; un texte peut en avoir {{limit}} au plus.',
-    file: 'La liste {{number}} a {{count}} octets ; un fichier de liste peut en avoir {{limit}} au plus.',
-    fileOf: 'La liste {{number}} ({{source}}) a {{count}} octets ; un fichier de liste peut en avoir {{limit}} au plus.',
+    text: 'La liste {{number}} a {{count}} {{count|one:octet|other:octets}} ; un texte peut en avoir {{limit}} au plus.',
+    textOf: 'La liste {{number}} ({{source}}) a {{count}} {{count|one:octet|other:octets}} ; un texte peut en avoir {{limit}} au plus.',
+    file: 'La liste {{number}} a {{count}} {{count|one:octet|other:octets}} ; un fichier de liste peut en avoir {{limit}} au plus.',
+    fileOf:
+      'La liste {{number}} ({{source}}) a {{count}} {{count|one:octet|other:octets}} ; un fichier de liste peut en avoir {{limit}} au plus.',
   },
-  UPLOAD_TOO_LARGE: { lines: '{{source}} a {{count}} {{count|one:ligne|other:lignes}} ; {{limit}} au plus sont prises à la fois.' },
+  UPLOAD_TOO_LARGE: {
+    lines:
+      '{{source}} a {{count}} {{count|one:ligne|other:lignes}} ; {{limit}} au plus {{limit|one:est prise|other:sont prises}} à la fois.',
+  },
   UNREADABLE_TEXT: { notText: '{{source}} n’est pas du texte.' },
   UNREADABLE_CSV: {
     notCsv: '{{source}} ne peut pas être lu comme du CSV.',

@@ -7,12 +7,14 @@ export const bulkMessages = {
     tooMany: 'There are {{count}} {{count|one:list|other:lists}}; a job takes at most {{limit}} {{limit|one:list|other:lists}}.',
   },
   LIST_TOO_LARGE: {
-    text: 'List {{number}} has {{count}} bytes; a text may have at most {{limit}}.',
-    textOf: 'List {{number}} ({{source}}) has {{count}} bytes; a text may have at most {{limit}}.',
-    file: 'List {{number}} has {{count}} bytes; a roster file may have at most {{limit}}.',
-    fileOf: 'List {{number}} ({{source}}) has {{count}} bytes; a roster file may have at most {{limit}}.',
+    text: 'List {{number}} has {{count}} {{count|one:byte|other:bytes}}; a text may have at most {{limit}}.',
+    textOf: 'List {{number}} ({{source}}) has {{count}} {{count|one:byte|other:bytes}}; a text may have at most {{limit}}.',
+    file: 'List {{number}} has {{count}} {{count|one:byte|other:bytes}}; a roster file may have at most {{limit}}.',
+    fileOf: 'List {{number}} ({{source}}) has {{count}} {{count|one:byte|other:bytes}}; a roster file may have at most {{limit}}.',
   },
-  UPLOAD_TOO_LARGE: { lines: '{{source}} has {{count}} {{count|one:line|other:lines}}; at most {{limit}} are taken at once.' },
+  UPLOAD_TOO_LARGE: {
+    lines: '{{source}} has {{count}} {{count|one:line|other:lines}}; at most {{limit}} {{limit|one:is|other:are}} taken at once.',
+  },
   UNREADABLE_TEXT: { notText: '{{source}} is not text.' },
   UNREADABLE_CSV: {
     notCsv: '{{source}} cannot be read as CSV.',

@@ -29,9 +29,9 @@ const checking = translationOf<typeof checkingMessages>()({
     dataOffer: 'Les règles interdisent ce que les données permettent. Règles : {{rule}}. Données : {{name}} est offert ici.',
   },
   POINTS_DIFFER: {
-    total: 'La liste annonce {{stated}} points ; dans cette version des données elle en coûte {{computed}}.',
+    total: 'La liste annonce {{stated}} {{stated|one:point|other:points}} ; dans cette version des données elle en coûte {{computed}}.',
     totalOfDataVersion:
-      'La liste annonce {{stated}} points ; dans cette version des données elle en coûte {{computed}}. C’est juste dans {{fitting}}, à quoi correspond sa version de données {{version}}.',
+      'La liste annonce {{stated}} {{stated|one:point|other:points}} ; dans cette version des données elle en coûte {{computed}}. C’est juste dans {{fitting}}, à quoi correspond sa version de données {{version}}.',
     units:
       'La liste et la version des données {{release}} semblent être de dates différentes : la liste indique d’autres prix. Points indiqués et calculés : {{units}}.',
     unitsAndTotal:
@@ -43,8 +43,8 @@ const checking = translationOf<typeof checkingMessages>()({
     factionChanged: 'La faction est {{after}} ; c’était {{before}}.',
     detachmentAdded: 'Le détachement {{name}} est venu s’ajouter.',
     detachmentRemoved: 'Le détachement {{name}} a disparu.',
-    limitChanged: 'La limite est de {{after}} points ; elle était de {{before}}.',
-    totalChanged: 'L’armée coûte {{after}} points ; elle en coûtait {{before}}.',
+    limitChanged: 'La limite est de {{after}} {{after|one:point|other:points}} ; elle était de {{before}}.',
+    totalChanged: 'L’armée coûte {{after}} {{after|one:point|other:points}} ; elle en coûtait {{before}}.',
     modelsChanged: 'Figurines : {{after}} ; il y en avait {{before}}.',
     pointsChanged: 'Points : {{after}} ; c’était {{before}}.',
     madeWarlord: 'C’est maintenant le Seigneur de Guerre.',
@@ -55,7 +55,7 @@ const checking = translationOf<typeof checkingMessages>()({
     wargearChanged: '{{name}} : {{after}} ; c’était {{before}}.',
   },
   DATA_DRIFTED: {
-    totalDrifted: 'L’armée coûte {{after}} points ; elle en coûtait {{before}}.',
+    totalDrifted: 'L’armée coûte {{after}} {{after|one:point|other:points}} ; elle en coûtait {{before}}.',
     headerAppeared: '{{name}} existe maintenant.',
     headerVanished: '{{name}} n’existe plus.',
     unitAppeared: 'Sa fiche technique existe maintenant.',
@@ -63,11 +63,11 @@ const checking = translationOf<typeof checkingMessages>()({
     unitReplaced: 'Son nom désigne une autre fiche technique : {{after}} ; c’était {{before}}.',
     unitRenamed: 'Sa fiche technique s’appelle {{after}} ; c’était {{before}}.',
     priceDrifted: 'Points : {{after}} ; c’était {{before}}.',
-    optionPriceDrifted: '{{name}} : {{after}} points l’exemplaire ; c’était {{before}}.',
+    optionPriceDrifted: '{{name}} : {{after}} {{after|one:point|other:points}} l’exemplaire ; c’était {{before}}.',
     optionRenamed: '{{before}} s’appelle {{after}}.',
     optionAppeared: '{{name}} existe maintenant.',
     optionVanished: '{{name}} n’existe plus.',
-    enhancementPriceDrifted: '{{name}} : {{after}} points ; c’était {{before}}.',
+    enhancementPriceDrifted: '{{name}} : {{after}} {{after|one:point|other:points}} ; c’était {{before}}.',
     enhancementOfferAdded: '{{name}} lui est maintenant offert.',
     enhancementOfferRemoved: '{{name}} ne lui est plus offert.',
     keywordAdded: 'L’unité a maintenant le mot-clé {{name}}.',

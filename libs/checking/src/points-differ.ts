@@ -5,9 +5,9 @@ import type { Messages } from '#muster/messages';
 export const POINTS_DIFFER = 'POINTS_DIFFER';
 
 export const pointsDifferMessages = {
-  total: 'The list states {{stated}} points; under this release it costs {{computed}}.',
+  total: 'The list states {{stated}} {{stated|one:point|other:points}}; under this release it costs {{computed}}.',
   totalOfDataVersion:
-    'The list states {{stated}} points; under this release it costs {{computed}}. It is right under {{fitting}}, which its data version {{version}} stands for.',
+    'The list states {{stated}} {{stated|one:point|other:points}}; under this release it costs {{computed}}. It is right under {{fitting}}, which its data version {{version}} stands for.',
   units:
     'The list and the data release {{release}} seem to differ in date: the list states other prices. Stated and computed points: {{units}}.',
   unitsAndTotal:

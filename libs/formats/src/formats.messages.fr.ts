@@ -23,27 +23,29 @@ const french = translationOf<typeof formatsMessages>()({
     missingField: '« {{place}} » manque.',
     notUnique: '« {{place}} » nomme déjà une autre unité.',
     tooDeep: '« {{place}} » est à trop de niveaux de profondeur.',
-    unitsDiffer: 'La liste annonce {{declared}} unités ; {{read}} ont été lues.',
+    unitsDiffer: 'La liste annonce {{declared}} {{declared|one:unité|other:unités}} ; {{read}} {{read|one:a été lue|other:ont été lues}}.',
     enhancementMissing: 'L’en-tête annonce l’Optimisation « {{name}} » ; aucune unité lue ne la porte.',
     bearerDiffers: 'L’en-tête annonce « {{name}} » pour {{declared}} ; elle a été lue pour {{read}}.',
     warlordMissing: 'L’en-tête annonce {{declared}} comme Seigneur de Guerre ; aucune unité lue ne l’est.',
     warlordDiffers: 'L’en-tête annonce {{declared}} comme Seigneur de Guerre ; c’est {{read}} qui a été lu comme tel.',
   },
   'text/too-large': {
-    tooManyBytes: 'Le texte dépasse {{limit}} octets.',
-    tooManyLines: 'Le texte a {{count}} lignes ; {{limit}} sont lues au plus.',
+    tooManyBytes: 'Le texte dépasse {{limit}} {{limit|one:octet|other:octets}}.',
+    tooManyLines: 'Le texte a {{count}} {{count|one:ligne|other:lignes}} ; {{limit}} {{limit|one:est lue|other:sont lues}} au plus.',
   },
   'text/line-too-long': {
-    lineTooLong: 'La ligne {{line}} dépasse {{limit}} caractères et n’a pas été lue.',
+    lineTooLong: 'La ligne {{line}} dépasse {{limit}} {{limit|one:caractère|other:caractères}} et n’a pas été lue.',
   },
   'text/total-differs': {
-    totalDiffers: 'La liste annonce {{total}} points en tout ; les prix qu’elle annonce pour ses unités font {{sum}}.',
+    totalDiffers:
+      'La liste annonce {{total}} {{total|one:point|other:points}} en tout ; les prix qu’elle annonce pour ses unités font {{sum}}.',
   },
   'text/power-level-differs': {
     powerLevelDiffers: 'La liste annonce un Niveau de Puissance de {{total}} ; ce qu’elle annonce pour ses unités fait {{sum}}.',
   },
   'text/command-points-differ': {
-    commandPointsDiffer: 'La liste annonce qu’il reste {{left}} points de Commandement ; ce qu’elle en annonce fait {{sum}}.',
+    commandPointsDiffer:
+      'La liste annonce qu’il reste {{left}} {{left|one:point|other:points}} de Commandement ; ce qu’elle en annonce fait {{sum}}.',
   },
   'text/not-written': {
     unitWithoutPoints: '{{unit}} est sans points, et le format {{format}} les imprime pour chaque unité.',

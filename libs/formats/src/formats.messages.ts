@@ -22,21 +22,21 @@ export const formatsMessages = {
     missingField: '"{{place}}" is missing.',
     notUnique: '"{{place}}" already names another unit.',
     tooDeep: '"{{place}}" lies too deep.',
-    unitsDiffer: 'The list says that it has {{declared}} units; {{read}} were read.',
+    unitsDiffer: 'The list says that it has {{declared}} {{declared|one:unit|other:units}}; {{read}} {{read|one:was|other:were}} read.',
     enhancementMissing: 'The header states the enhancement "{{name}}"; no unit was read that has it.',
     bearerDiffers: 'The header states "{{name}}" for {{declared}}; it was read for {{read}}.',
     warlordMissing: 'The header states {{declared}} as Warlord; no unit was read that is.',
     warlordDiffers: 'The header states {{declared}} as Warlord; {{read}} was read as such.',
   },
   'text/too-large': {
-    tooManyBytes: 'The text has more than {{limit}} bytes.',
-    tooManyLines: 'The text has {{count}} lines; at most {{limit}} are read.',
+    tooManyBytes: 'The text has more than {{limit}} {{limit|one:byte|other:bytes}}.',
+    tooManyLines: 'The text has {{count}} {{count|one:line|other:lines}}; at most {{limit}} {{limit|one:is|other:are}} read.',
   },
   'text/line-too-long': {
-    lineTooLong: 'Line {{line}} has more than {{limit}} characters and was not read.',
+    lineTooLong: 'Line {{line}} has more than {{limit}} {{limit|one:character|other:characters}} and was not read.',
   },
   'text/total-differs': {
-    totalDiffers: 'The list states {{total}} points in all; the prices it states for its units come to {{sum}}.',
+    totalDiffers: 'The list states {{total}} {{total|one:point|other:points}} in all; the prices it states for its units come to {{sum}}.',
   },
   'text/power-level-differs': {
     powerLevelDiffers: 'The list states a Power Level of {{total}}; the Power Ratings it states for its units come to {{sum}}.',

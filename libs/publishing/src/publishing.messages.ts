@@ -12,11 +12,12 @@ export const publishingMessages = {
     idTaken: 'The id "{{id}}" is in use.',
     stillNeeded: '{{kind}} "{{by}}" refers to "{{id}}", which the draft would not have.',
     unknownLed: 'The draft has no datasheet called "{{name}}", which this one would lead.',
-    badPrice: '{{name}} would cost {{points}} points; a price is from 0 to 100000.',
-    sizeCheaper: '{{name}}: {{models}} models cost {{points}} points, fewer than the {{before}} points of a smaller unit.',
+    badPrice: '{{name}} would cost {{points}} {{points|one:point|other:points}}; a price is from 0 to 100000.',
+    sizeCheaper:
+      '{{name}}: {{models}} {{models|one:model costs|other:models cost}} {{points}} {{points|one:point|other:points}}, fewer than the {{before}} {{before|one:point|other:points}} of a smaller unit.',
     unusableName: 'The {{kind}} "{{id}}" has a name or alias with a line break or a character that is not shown.',
     noReason: 'Say why: a change of data needs a reason.',
-    tooLong: 'This is longer than {{limit}} characters.',
+    tooLong: 'This is longer than {{limit}} {{limit|one:character|other:characters}}.',
   },
 } as const satisfies MessageTable;
 

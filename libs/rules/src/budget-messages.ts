@@ -5,13 +5,13 @@ import { CAUSE, causeMessages } from './kernel/own-cause.js';
 
 /** What a line of a ledger means, by the kind of ledger and by whether it gives or takes. */
 export const budgetMessages = {
-  'budget/points': { plus: '{{cause}} costs {{amount}} points.' },
-  'budget/allies': { plus: '{{cause}}, which the detachment lets in, costs {{amount}} points.' },
+  'budget/points': { plus: '{{cause}} costs {{amount}} {{amount|one:point|other:points}}.' },
+  'budget/allies': { plus: '{{cause}}, which the detachment lets in, costs {{amount}} {{amount|one:point|other:points}}.' },
   'budget/enhancements': { plus: '{{cause}} is an Enhancement.' },
   'budget/upgrades': { plus: '{{cause}} is an upgrade that does not count as an Enhancement.' },
   'budget/power-level': { plus: '{{cause}} has a Power Rating of {{amount}}.' },
-  'budget/reinforcement-points': { minus: '{{cause}} costs {{amount}} Reinforcement points.' },
-  'budget/strategic-reserves': { plus: '{{cause}} is in Strategic Reserves with {{amount}} points.' },
+  'budget/reinforcement-points': { minus: '{{cause}} costs {{amount}} Reinforcement {{amount|one:point|other:points}}.' },
+  'budget/strategic-reserves': { plus: '{{cause}} is in Strategic Reserves with {{amount}} {{amount|one:point|other:points}}.' },
   'budget/command-points': { plus: '{{cause}}: {{amount}} CP back.', minus: '{{cause}} costs {{amount}} CP.' },
   'budget/battle-command-points': { plus: '{{cause}} gives {{amount}} CP.', minus: '{{cause}} costs {{amount}} CP.' },
   'budget/other': { plus: '{{cause}}: {{amount}}.', minus: '{{cause}}: -{{amount}}.' },

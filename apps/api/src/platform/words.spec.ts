@@ -1,4 +1,4 @@
-import { LOCALES, OTHER_LOCALES, placeholdersOf, type MessageTable } from '#muster/messages';
+import { ENGLISH, LOCALES, OTHER_LOCALES, placeholdersOf, type MessageTable } from '#muster/messages';
 import { PUBLISHING_MESSAGES } from '#muster/publishing';
 import { AMENDMENT } from '#muster/rules';
 import { describe, expect, it } from 'vitest';
@@ -46,5 +46,19 @@ describe.each(LOCALES)('with numbers, in %s', (locale) => {
     });
     expect(rendered.filter(({ said }) => /[{}]|undefined|\(e?s\)/.test(said))).toEqual([]);
     expect(rendered.filter(({ code, messageId, said }) => said === `${code}: ${messageId}`)).toEqual([]);
+    // "1 units", "1 unités", "2 unit": the noun behind a number agrees with it.
+    if (locale === ENGLISH || count > 0) expect(rendered.filter(({ said }) => disagrees(said, count))).toEqual([]);
   });
 });
+
+/** Nouns that are counted in messages. */
+const COUNTED =
+  /^(?:units?|models?|points?|lists?|detachments?|Enhancements?|selections?|lines?|columns?|bytes?|unités?|figurines?|listes?|détachements?|Optimisations?|lignes?|octets?|colonnes?|sélections?)$/;
+
+function disagrees(said: string, count: number): boolean {
+  const words = said.split(' ');
+  return words.some((word, at) => {
+    const noun = words[at + 1]?.replace(/[.,;:]$/, '') ?? '';
+    return word === String(count) && COUNTED.test(noun) && noun.endsWith('s') === (count === 1);
+  });
+}

@@ -13,24 +13,26 @@ export const readMessagesInFrench = translationOf<typeof readMessages>()({
     notJson: '{{file}} : le JSON est défectueux.',
   },
   'import/over-limit': {
-    bytes: '{{file}} : il dépasse {{limit}} octets.',
+    bytes: '{{file}} : il dépasse {{limit}} {{limit|one:octet|other:octets}}.',
     elements: '{{file}}, ligne {{line}} : il a plus de {{limit}} éléments.',
     depth: '{{file}}, ligne {{line}} : ses éléments s’emboîtent sur plus de {{limit}} niveaux.',
     attributes: '{{file}}, ligne {{line}} : un élément a plus de {{limit}} attributs.',
-    text: '{{file}}, ligne {{line}} : un texte dépasse {{limit}} caractères.',
-    places: '{{file}}, ligne {{line}} : une fois ses liens suivis, {{name}} contient plus de {{limit}} entrées et groupes.',
-    allPlaces: 'Une fois leurs liens suivis, les entrées de tous les fichiers contiennent plus de {{limit}} entrées et groupes.',
+    text: '{{file}}, ligne {{line}} : un texte dépasse {{limit}} {{limit|one:caractère|other:caractères}}.',
+    places:
+      '{{file}}, ligne {{line}} : une fois ses liens suivis, {{name}} contient plus de {{limit}} {{limit|one:entrée|other:entrées}} et groupes.',
+    allPlaces:
+      'Une fois leurs liens suivis, les entrées de tous les fichiers contiennent plus de {{limit}} {{limit|one:entrée|other:entrées}} et groupes.',
     information: '{{file}}, ligne {{line}} : une fois ses liens suivis, {{name}} montre plus de {{limit}} profils et règles.',
-    name: '{{file}}, ligne {{line}} : un nom dépasse {{limit}} caractères et a été coupé.',
+    name: '{{file}}, ligne {{line}} : un nom dépasse {{limit}} {{limit|one:caractère|other:caractères}} et a été coupé.',
   },
   'import/unreadable-zip': {
     notZip: '{{file}} : ce n’est pas un fichier zip lisible.',
     manyFiles: '{{file}} : il doit contenir un seul fichier ; il en contient {{count}}.',
     encrypted: '{{file}} : il est chiffré.',
-    tooLarge: '{{file}} : décompressé, il dépasse {{limit}} octets.',
+    tooLarge: '{{file}} : décompressé, il dépasse {{limit}} {{limit|one:octet|other:octets}}.',
     tooDense: '{{file}} : décompressé, il dépasse {{limit}} fois sa taille.',
     broken: '{{file}} : {{entry}} ne peut pas être décompressé.',
-    manyEntries: '{{file}} : il contient plus de {{limit}} fichiers.',
+    manyEntries: '{{file}} : il contient plus de {{limit}} {{limit|one:fichier|other:fichiers}}.',
     noData: '{{file}} : il ne contient aucun fichier de données.',
   },
   'import/unknown-construct': {

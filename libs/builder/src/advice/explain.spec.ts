@@ -132,8 +132,8 @@ describe('fixes', () => {
 
   it('add who is missing, the cheapest first', () => {
     expect(fixes(rosterWith(1000, add('siege-dredger')), 'character-present')).toEqual([
-      ['Add Harbourmaster, 1 times.', 270],
-      ['Add Ysolde Marn, Keeper of the Long Quay, 1 times.', 300],
+      ['Add 1 Harbourmaster.', 270],
+      ['Add 1 Ysolde Marn, Keeper of the Long Quay.', 300],
     ]);
   });
 

@@ -7,7 +7,7 @@ export const importMessages = {
     otherEdition: 'The game system "{{system}}" is of the edition {{found}}; the import was asked for {{asked}}.',
   },
   'import/unfit-price': {
-    belowZero: '{{file}}, line {{line}}: {{name}} costs {{points}} points.',
+    belowZero: '{{file}}, line {{line}}: {{name}} costs {{points}} {{points|one:point|other:points}}.',
   },
   'import/enhancement-unbound': {
     noDetachment: 'Nothing says which detachment offers the enhancement "{{enhancement}}" ({{id}}).',

@@ -13,7 +13,7 @@ export const nativeMessages = {
     notId: 'An id is made of lower-case letters, digits and hyphens.',
     notDate: 'A date is written YYYY-MM-DD.',
     notKeywords: 'A keyword, or an object with one of has, all, any and not, is expected here.',
-    tooLong: 'At most {{limit}} are accepted here.',
+    tooLong: 'At most {{limit}} {{limit|one:is|other:are}} accepted here.',
     empty: 'Something must stand here.',
     missing: '"{{field}}" is missing.',
     unknownField: '"{{field}}" is not a field of this.',

@@ -41,10 +41,11 @@ export const armyMessages = inFrench({
   battleSizeModelled: {
     beyond: 'La bataille dépasse la plus grande taille : ses PC et ses détachements ne sont pas connus.',
     notKnown: 'Ni une taille de bataille, ni une limite de points, ni les deux Niveaux de Puissance ne sont indiqués.',
-    limitBeyondSize: 'La limite est de {{points}} points ; une bataille de la taille « {{size}} » en a {{limit}} au plus.',
+    limitBeyondSize:
+      'La limite est de {{points}} {{points|one:point|other:points}} ; une bataille de la taille « {{size}} » en a {{limit}} au plus.',
   },
   cappedUnitsWithinLimit: {
-    tooMany: 'Unités « {{cap}} » : {{count}} ; {{limit}} sont permises au plus.',
+    tooMany: 'Unités « {{cap}} » : {{count}} ; {{limit}} {{limit|one:est permise|other:sont permises}} au plus.',
     takeOut: 'À retirer parmi elles : {{extra}}.',
   },
   characterPresent: {
@@ -69,12 +70,13 @@ export const armyMessages = inFrench({
     keepOne: 'Garder {{unit}} comme Seigneur de Guerre et aucun autre.',
   },
   pointsWithinLimit: {
-    overLimit: 'L’armée coûte {{points}} points ; la limite est de {{limit}}.',
+    overLimit: 'L’armée coûte {{points}} {{points|one:point|other:points}} ; la limite est de {{limit}}.',
     overLimitOfRelease:
-      'Aux prix de la version des données {{release}}, l’armée coûte {{points}} points ; la limite est de {{limit}}. La liste indique d’autres prix.',
-    overAssumedLimit: 'L’armée coûte {{points}} points. La liste n’indique aucune limite de points ; {{limit}} points sont supposés.',
-    takeOut: 'Retirer au moins {{points}} points.',
-    takeOutUnit: 'Retirer au moins {{points}} points ; {{unit}} suffit à elle seule.',
+      'Aux prix de la version des données {{release}}, l’armée coûte {{points}} {{points|one:point|other:points}} ; la limite est de {{limit}}. La liste indique d’autres prix.',
+    overAssumedLimit:
+      'L’armée coûte {{points}} {{points|one:point|other:points}}. La liste n’indique aucune limite de points ; {{limit}} {{limit|one:point|other:points}} {{limit|one:est supposé|other:sont supposés}}.',
+    takeOut: 'Retirer au moins {{points}} {{points|one:point|other:points}}.',
+    takeOutUnit: 'Retirer au moins {{points}} {{points|one:point|other:points}} ; {{unit}} suffit à elle seule.',
     unpriced: 'Le prix de l’unité {{unit}} n’a pas pu être calculé : le total n’est pas connu.',
     noLimit: 'Aucune limite de points n’est indiquée.',
   },
@@ -144,5 +146,5 @@ export const armyMessages = inFrench({
       '{{unit}} est un personnage nommé et le Seigneur de Guerre, et a {{trait}} d’un « Specialist Detachment » à la place du sien.',
     notStated: 'Aucun Trait de Seigneur de Guerre de {{unit}}, le Seigneur de Guerre, n’est indiqué.',
   },
-  warlordTraitsDistinct: { takenAgain: '{{trait}} est le Trait de Seigneur de Guerre de {{count}} unités.' },
+  warlordTraitsDistinct: { takenAgain: '{{trait}} est le Trait de Seigneur de Guerre de {{count}} {{count|one:unité|other:unités}}.' },
 });

@@ -8,10 +8,10 @@ export const battleMessages = inFrench({
     notDeclared: 'Il n’est pas déclaré quelles unités commencent la bataille en Réserves Stratégiques ou quittent la table pour elles.',
   },
   attachedUnitLeadersWithinLimit: {
-    tooMany: '{{bodyguard}} a {{count}} Meneurs ; aucune règle n’en permet plus de {{limit}}.',
+    tooMany: '{{bodyguard}} a {{count}} {{count|one:Meneur|other:Meneurs}} ; aucune règle n’en permet plus de {{limit}}.',
     notBeside: '{{leader}} et {{other}} ne peuvent pas mener ensemble {{bodyguard}}.',
     clauseUnread: 'Il n’a pas été compris dans les données si {{leader}} et {{other}} peuvent mener ensemble {{bodyguard}}.',
-    leadsTwice: '{{leader}} est attaché à {{count}} unités.',
+    leadsTwice: '{{leader}} est attaché à {{count}} {{count|one:unité|other:unités}}.',
   },
   commandPointsAffordable: {
     cannotPay: '{{cause}} coûte {{cost}} PC ; il en reste {{balance}}.',
@@ -86,15 +86,17 @@ export const battleMessages = inFrench({
     both: '{{unit}} est en Réserves et est embarquée dans {{transport}}, qui n’est pas en Réserves.',
   },
   reinforcementPointsAffordable: {
-    cannotPay: '{{unit}} coûte {{points}} points de Renfort ; il en reste {{balance}}.',
-    makeSmaller: 'Prendre {{unit}} plus petite ou avec moins d’options, de {{points}} points.',
+    cannotPay: '{{unit}} coûte {{points}} {{points|one:point|other:points}} de Renfort ; il en reste {{balance}}.',
+    makeSmaller: 'Prendre {{unit}} plus petite ou avec moins d’options, de {{points}} {{points|one:point|other:points}}.',
     notSetAside: 'Il n’est pas indiqué combien de points de Renfort sont mis de côté.',
   },
   reservesWithinHalf: {
-    tooManyUnits: '{{count}} unités sur {{all}} commencent en Réserves ; {{percent}} % le peuvent au plus.',
+    tooManyUnits:
+      '{{count}} {{count|one:unité|other:unités}} sur {{all}} {{count|one:commence|other:commencent}} en Réserves ; {{percent}} % le peuvent au plus.',
     tooManyPointsOfRelease:
-      'Aux prix de la version des données {{release}}, des unités de {{points}} points sur {{all}} commencent en Réserves ; {{percent}} % le peuvent au plus. La liste indique d’autres prix.',
-    tooManyPoints: 'Des unités de {{points}} points sur {{all}} commencent en Réserves ; {{percent}} % le peuvent au plus.',
+      'Aux prix de la version des données {{release}}, des unités de {{points}} {{points|one:point|other:points}} sur {{all}} commencent en Réserves ; {{percent}} % le peuvent au plus. La liste indique d’autres prix.',
+    tooManyPoints:
+      'Des unités de {{points}} {{points|one:point|other:points}} sur {{all}} commencent en Réserves ; {{percent}} % le peuvent au plus.',
     notDeclared: 'Il n’est pas déclaré quelles unités commencent la bataille en Réserves.',
     leaveOut: 'Ne pas mettre en Réserves : {{units}}.',
   },
@@ -139,13 +141,13 @@ export const battleMessages = inFrench({
     againInBattle: '{{stratagem}} est utilisé de nouveau au round de bataille {{round}} ; il l’est une fois par bataille au plus.',
   },
   strategicReservesWithinPoints: {
-    over: 'Les unités en Réserves Stratégiques coûtent {{points}} points ; {{limit}} sont permis au plus.',
+    over: 'Les unités en Réserves Stratégiques coûtent {{points}} {{points|one:point|other:points}} ; {{limit}} {{limit|one:est permis|other:sont permis}} au plus.',
     perhapsOver:
-      'Les unités en Réserves Stratégiques coûtent peut-être {{points}} points ; {{limit}} sont permis au plus. Les prix ou les aptitudes ne sont pas tous certains.',
+      'Les unités en Réserves Stratégiques coûtent peut-être {{points}} {{points|one:point|other:points}} ; {{limit}} {{limit|one:est permis|other:sont permis}} au plus. Les prix ou les aptitudes ne sont pas tous certains.',
     overOfRelease:
-      'Aux prix de la version des données {{release}}, les unités en Réserves Stratégiques coûtent {{points}} points ; {{limit}} sont permis au plus. La liste indique d’autres prix.',
+      'Aux prix de la version des données {{release}}, les unités en Réserves Stratégiques coûtent {{points}} {{points|one:point|other:points}} ; {{limit}} {{limit|one:est permis|other:sont permis}} au plus. La liste indique d’autres prix.',
     overAssumed:
-      'Les unités en Réserves Stratégiques coûtent {{points}} points. La liste n’indique aucune limite de points ; sous celle qui est supposée, {{limit}} sont permis au plus.',
+      'Les unités en Réserves Stratégiques coûtent {{points}} {{points|one:point|other:points}}. La liste n’indique aucune limite de points ; sous celle qui est supposée, {{limit}} {{limit|one:est permis|other:sont permis}} au plus.',
     unpriced: '{{unit}} est en Réserves Stratégiques et son prix n’a pas pu être calculé.',
     noLimit: 'Aucune limite de points n’est indiquée.',
     notDeclared: 'Il n’est pas déclaré quelles unités commencent la bataille en Réserves.',
@@ -153,13 +155,15 @@ export const battleMessages = inFrench({
   },
   transportCapacityKept: {
     overfull: 'Les figurines embarquées dans {{transport}} prennent {{taken}} places ; il y en a {{capacity}}.',
-    tooManyOf: '{{count}} figurines d’une sorte dont {{transport}} prend {{limit}} y sont embarquées.',
-    roomKept: 'Des places de {{transport}}, {{kept}} sont gardées pour d’autres que ceux qui y sont embarqués.',
+    tooManyOf:
+      '{{count}} {{count|one:figurine|other:figurines}} d’une sorte dont {{transport}} prend {{limit}} y {{count|one:est embarquée|other:sont embarquées}}.',
+    roomKept:
+      'Des places de {{transport}}, {{kept}} {{kept|one:est gardée|other:sont gardées}} pour d’autres que ceux qui y sont embarqués.',
     perhapsOverfull: 'Les données ne disent pas avec certitude si {{transport}} a de la place pour tout ce qui y est embarqué.',
     noTransport: '{{transport}} n’est pas un TRANSPORT.',
     capacityUnread: 'Il n’a pas été compris dans les données combien de figurines {{transport}} peut transporter.',
-    sizeNotStated: 'Il n’est pas indiqué combien de figurines de l’unité {{unit}} sont embarquées.',
+    sizeNotStated: 'Il n’est pas indiqué combien de figurines de l’unité {{unit}} {{unit|one:est embarquée|other:sont embarquées}}.',
     notDeclared: 'Il n’est pas déclaré quelles unités commencent la bataille embarquées.',
-    disembark: 'Laisser {{models}} figurines commencer hors de {{transport}}.',
+    disembark: 'Laisser {{models}} {{models|one:figurine|other:figurines}} commencer hors de {{transport}}.',
   },
 });

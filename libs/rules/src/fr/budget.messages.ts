@@ -2,13 +2,13 @@ import { translationOf } from '#muster/messages';
 import type { budgetMessages } from '../budget-messages.js';
 
 export const ledgerMessages = translationOf<typeof budgetMessages>()({
-  'budget/points': { plus: '{{cause}} coûte {{amount}} points.' },
-  'budget/allies': { plus: '{{cause}}, que le détachement admet, coûte {{amount}} points.' },
+  'budget/points': { plus: '{{cause}} coûte {{amount}} {{amount|one:point|other:points}}.' },
+  'budget/allies': { plus: '{{cause}}, que le détachement admet, coûte {{amount}} {{amount|one:point|other:points}}.' },
   'budget/enhancements': { plus: '{{cause}} est une Optimisation.' },
   'budget/upgrades': { plus: '{{cause}} est une amélioration qui ne compte pas comme Optimisation.' },
   'budget/power-level': { plus: '{{cause}} a un « Power Rating » de {{amount}}.' },
-  'budget/reinforcement-points': { minus: '{{cause}} coûte {{amount}} points de Renfort.' },
-  'budget/strategic-reserves': { plus: '{{cause}} est en Réserves Stratégiques, pour {{amount}} points.' },
+  'budget/reinforcement-points': { minus: '{{cause}} coûte {{amount}} {{amount|one:point|other:points}} de Renfort.' },
+  'budget/strategic-reserves': { plus: '{{cause}} est en Réserves Stratégiques, pour {{amount}} {{amount|one:point|other:points}}.' },
   'budget/command-points': { plus: '{{cause}} : {{amount}} PC rendus.', minus: '{{cause}} coûte {{amount}} PC.' },
   'budget/battle-command-points': { plus: '{{cause}} donne {{amount}} PC.', minus: '{{cause}} coûte {{amount}} PC.' },
   'budget/other': { plus: '{{cause}} : {{amount}}.', minus: '{{cause}} : -{{amount}}.' },

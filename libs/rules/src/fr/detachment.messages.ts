@@ -3,23 +3,24 @@ import { inFrench } from './rules-in-french.js';
 /** Rules of detachments and of what they admit. */
 export const detachmentMessages = inFrench({
   alliesWithinPoints: {
-    over: 'Les unités admises par {{detachment}} coûtent {{points}} points ; {{limit}} sont permis au plus.',
+    over: 'Les unités admises par {{detachment}} coûtent {{points}} {{points|one:point|other:points}} ; {{limit}} {{limit|one:est permis|other:sont permis}} au plus.',
     perhapsOver:
-      'Les unités admises par {{detachment}} coûtent peut-être {{points}} points ; {{limit}} sont permis au plus. Les prix ne sont pas certains.',
+      'Les unités admises par {{detachment}} coûtent peut-être {{points}} {{points|one:point|other:points}} ; {{limit}} {{limit|one:est permis|other:sont permis}} au plus. Les prix ne sont pas certains.',
     overOfRelease:
-      'Aux prix de la version des données {{release}}, les unités admises par {{detachment}} coûtent {{points}} points ; {{limit}} sont permis au plus. La liste indique d’autres prix.',
+      'Aux prix de la version des données {{release}}, les unités admises par {{detachment}} coûtent {{points}} {{points|one:point|other:points}} ; {{limit}} {{limit|one:est permis|other:sont permis}} au plus. La liste indique d’autres prix.',
     overAssumed:
-      'Les unités admises par {{detachment}} coûtent {{points}} points. La liste n’indique aucune taille de bataille ; pour celle qui est supposée, {{limit}} sont permis au plus.',
+      'Les unités admises par {{detachment}} coûtent {{points}} {{points|one:point|other:points}}. La liste n’indique aucune taille de bataille ; pour celle qui est supposée, {{limit}} {{limit|one:est permis|other:sont permis}} au plus.',
     sizeNotKnown: 'La taille de bataille pour laquelle {{detachment}} admet des unités n’est pas connue.',
   },
   chosenKeywordsWithinLimit: {
     tooMany:
-      '{{count}} unités portent une Optimisation ou sont le Seigneur de Guerre seulement comme PERSONNAGES choisis ; {{detachment}} permet d’en choisir {{limit}}.',
+      '{{count}} {{count|one:unité|other:unités}} {{count|one:porte une Optimisation ou est|other:portent une Optimisation ou sont}} le Seigneur de Guerre seulement comme {{count|one:PERSONNAGE choisi|other:PERSONNAGES choisis}} ; {{detachment}} permet d’en choisir {{limit}}.',
     perhapsTooMany:
-      '{{count}} unités portent une Optimisation ou sont le Seigneur de Guerre ; {{detachment}} permet d’en choisir {{limit}} comme PERSONNAGES, et la clause d’une Optimisation n’en demande peut-être pas.',
+      '{{count}} {{count|one:unité|other:unités}} {{count|one:porte une Optimisation ou est|other:portent une Optimisation ou sont}} le Seigneur de Guerre ; {{detachment}} permet d’en choisir {{limit}} comme PERSONNAGES, et la clause d’une Optimisation n’en demande peut-être pas.',
   },
   dedicatedTransportsWithinInfantry: {
-    tooMany: '{{detachment}} : {{transports}} Transports Assignés pour {{infantry}} unités d’INFANTERIE.',
+    tooMany:
+      '{{detachment}} : {{transports}} {{transports|one:Transport Assigné|other:Transports Assignés}} pour {{infantry}} {{infantry|one:unité|other:unités}} d’INFANTERIE.',
     takeOut: 'Transports Assignés à retirer : {{extra}}.',
   },
   detachmentAbilitiesNoted: { none: 'Les unités de {{detachment}} ne gagnent aucune aptitude de détachement.' },
@@ -51,8 +52,8 @@ export const detachmentMessages = inFrench({
     tooFew: '{{detachment}} : unités du rôle « {{role}} » : {{count}} ; il en faut {{min}}.',
     tooMany: '{{detachment}} : unités du rôle « {{role}} » : {{count}} ; il y a de la place pour {{max}}.',
     noSlot: '{{unit}} est du rôle « {{role}} », pour lequel {{detachment}} n’a pas d’emplacement.',
-    tooFewInAll: '{{detachment}} a {{count}} unités ; il en faut {{min}}.',
-    wrongTotal: '{{detachment}} a {{count}} unités ; il en compte {{units}}.',
+    tooFewInAll: '{{detachment}} a {{count}} {{count|one:unité|other:unités}} ; il en faut {{min}}.',
+    wrongTotal: '{{detachment}} peut compter {{units}} {{units|one:unité|other:unités}} ; il en a {{count}}.',
     rolesUncertain:
       'Les unités de {{detachment}} n’entrent pas dans ses emplacements avec les rôles de leurs fiches techniques ; les rôles dans lesquels elles ont été prises ne sont pas connus.',
     unitsNotPlaced: 'Il n’est pas indiqué quelles unités sont dans {{detachment}}.',
@@ -62,10 +63,12 @@ export const detachmentMessages = inFrench({
   },
   detachmentsModelled: { notModelled: 'Les règles de {{detachment}} ne sont pas construites.' },
   detachmentsOfKindWithinLimit: {
-    tooMany: 'L’armée a {{count}} détachements du type « {{kind}} » ; {{limit}} sont permis au plus.',
+    tooMany:
+      'L’armée a {{count}} {{count|one:détachement|other:détachements}} du type « {{kind}} » ; {{limit}} {{limit|one:est permis|other:sont permis}} au plus.',
   },
   detachmentsWithinLimit: {
-    tooMany: 'L’armée a {{count}} détachements ; une bataille de la taille « {{size}} » en permet {{limit}}.',
+    tooMany:
+      'L’armée a {{count}} {{count|one:détachement|other:détachements}} ; une bataille de la taille « {{size}} » en permet {{limit}}.',
     takeOut: 'Détachements à retirer : {{extra}}.',
   },
   fieldCommandersLawful: {
@@ -85,7 +88,7 @@ export const detachmentMessages = inFrench({
   oneDetachment: {
     none: 'L’armée n’a pas de détachement.',
     notStated: 'Le détachement n’est pas indiqué.',
-    several: 'L’armée a {{count}} détachements ; elle peut en avoir un.',
+    several: 'L’armée a {{count}} {{count|one:détachement|other:détachements}} ; elle peut en avoir un.',
     keepOne: 'Garder {{detachment}} et aucun autre.',
   },
   specialistDetachmentsLawful: {

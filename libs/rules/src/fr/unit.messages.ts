@@ -3,10 +3,11 @@ import { inFrench } from './rules-in-french.js';
 /** Rules of single units: copies, sizes, options, Enhancements, relics, powers. */
 export const unitMessages = inFrench({
   allModelsOptionsWhole: {
-    partly: '{{unit}} a l’option {{option}} sur {{replaced}} de ses {{models}} figurines ; elle est pour toutes ou pour aucune.',
+    partly:
+      '{{unit}} a l’option {{option}} sur {{replaced}} de ses {{models}} {{models|one:figurine|other:figurines}} ; elle est pour toutes ou pour aucune.',
   },
   datasheetCopiesWithinLimit: {
-    tooManyCopies: '{{unit}} est pris {{count}} fois ; {{limit}} sont permises au plus.',
+    tooManyCopies: '{{unit}} est pris {{count}} fois ; {{limit}} {{limit|one:est permise|other:sont permises}} au plus.',
     takeOut: 'Exemplaires de « {{unit}} » à retirer : {{extra}}.',
     grantsUnknown:
       '{{unit}} est pris {{count}} fois ; ce n’est permis que si un mot-clé lui est donné en constituant l’armée, et le détachement n’est pas connu.',
@@ -39,7 +40,8 @@ export const unitMessages = inFrench({
     takeOff: 'Enlever {{enhancement}}.',
   },
   enhancementsWithinLimit: {
-    tooMany: 'L’armée a {{count}} Optimisations ; {{limit}} sont permises au plus.',
+    tooMany:
+      'L’armée a {{count}} {{count|one:Optimisation|other:Optimisations}} ; {{limit}} {{limit|one:est permise|other:sont permises}} au plus.',
     takeOff: 'Enlever {{enhancement}}.',
   },
   epicHeroesOnce: {
@@ -47,7 +49,7 @@ export const unitMessages = inFrench({
     takeOut: 'Retirer tous les exemplaires de « {{unit}} » sauf un.',
   },
   oneEnhancementPerUnit: {
-    several: '{{unit}} porte {{count}} Optimisations ; elle peut en porter une.',
+    several: '{{unit}} porte {{count}} {{count|one:Optimisation|other:Optimisations}} ; elle peut en porter une.',
     takeOff: 'Enlever {{enhancements}}.',
   },
   relicReplacedWeaponsPaid: {
@@ -68,28 +70,34 @@ export const unitMessages = inFrench({
     tooMany: 'Unités « {{unit}} » en sous-effectif : {{count}} ; {{limit}} peuvent l’être au plus.',
     forbidden: '{{unit}} est en sous-effectif, et {{detachment}} n’accueille pas de telles unités.',
     sizesUncertain: '{{unit}} semble en sous-effectif, d’après des tailles qui n’ont pas été lues en entier.',
-    fillUp: 'Donner {{models}} figurines à l’unité {{unit}}.',
+    fillUp: 'Donner {{models}} {{models|one:figurine|other:figurines}} à l’unité {{unit}}.',
   },
   unitSizePurchasable: {
-    tooFew: '{{unit}} a {{models}} figurines ; sa plus petite taille est {{min}}.',
-    tooMany: '{{unit}} a {{models}} figurines ; sa plus grande taille est {{max}}.',
-    sizesUncertain: '{{unit}} a {{models}} figurines, ce qui est hors des tailles lues dans les données ; celles-ci ne sont pas complètes.',
+    tooFew: '{{unit}} a {{models}} {{models|one:figurine|other:figurines}} ; sa plus petite taille est {{min}}.',
+    tooMany: '{{unit}} a {{models}} {{models|one:figurine|other:figurines}} ; sa plus grande taille est {{max}}.',
+    sizesUncertain:
+      '{{unit}} a {{models}} {{models|one:figurine|other:figurines}}, ce qui est hors des tailles lues dans les données ; celles-ci ne sont pas complètes.',
     priceDisagrees:
-      '{{unit}} a {{models}} figurines et sa plus petite taille est {{min}} d’après les données ; pourtant la liste indique pour elle le prix de cette taille.',
+      '{{unit}} a {{models}} {{models|one:figurine|other:figurines}} et sa plus petite taille est {{min}} d’après les données ; pourtant la liste indique pour elle le prix de cette taille.',
     notStated: 'Le nombre de figurines n’est pas indiqué pour {{units}} des unités.',
-    setModels: 'Donner {{models}} figurines à l’unité {{unit}}.',
+    setModels: 'Donner {{models}} {{models|one:figurine|other:figurines}} à l’unité {{unit}}.',
   },
   unitsSplitOnce: {
     again: '{{unit}} est divisée {{count}} fois ; les mêmes figurines ne le sont qu’une fois.',
-    notInTwo: '{{unit}} est divisée en {{count}} parties ; elle se divise en deux.',
-    notAllModels: 'Les parties de l’unité {{unit}} ont {{parts}} figurines ensemble ; l’unité en a {{models}}.',
+    notInTwo: '{{unit}} est divisée en {{count}} {{count|one:partie|other:parties}} ; elle se divise en deux.',
+    notAllModels:
+      'Les parties de l’unité {{unit}} ont {{parts}} {{parts|one:figurine|other:figurines}} ensemble ; l’unité en a {{models}}.',
     leaveNotKnown: 'Les données ne disent pas si une règle permet à {{unit}} de se diviser.',
   },
   unitsWholeUnlessSplit: {
-    embarkedInPart: '{{models}} des {{all}} figurines de {{unit}} sont embarquées, et l’unité n’est pas divisée.',
-    embarkedPerhapsSplit: '{{models}} des {{all}} figurines de {{unit}} sont embarquées ; une division de l’unité n’est pas déclarée.',
-    moreThanAll: '{{models}} figurines de {{unit}} sont embarquées ; elle en a {{all}}.',
-    notAPart: '{{models}} figurines de {{unit}} sont embarquées ; ses parties en ont {{parts}}.',
+    embarkedInPart:
+      '{{models}} des {{all}} {{all|one:figurine|other:figurines}} de {{unit}} {{unit|one:est embarquée|other:sont embarquées}}, et l’unité n’est pas divisée.',
+    embarkedPerhapsSplit:
+      '{{models}} des {{all}} {{all|one:figurine|other:figurines}} de {{unit}} {{unit|one:est embarquée|other:sont embarquées}} ; une division de l’unité n’est pas déclarée.',
+    moreThanAll:
+      '{{models}} {{models|one:figurine|other:figurines}} de {{unit}} {{unit|one:est embarquée|other:sont embarquées}} ; elle en a {{all}}.',
+    notAPart:
+      '{{models}} {{models|one:figurine|other:figurines}} de {{unit}} {{unit|one:est embarquée|other:sont embarquées}} ; ses parties en ont {{parts}}.',
     halfInReserves: 'La moitié de {{unit}} est en Réserves, et l’unité n’est pas divisée.',
     halfPerhapsSplit: 'La moitié de {{unit}} est en Réserves ; une division de l’unité n’est pas déclarée.',
   },

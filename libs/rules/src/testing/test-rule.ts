@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Army } from '#muster/army';
 import type { Params, Path } from '#muster/diagnostics';
-import { renderMessage } from '#muster/messages';
+import { ENGLISH, renderer, renderMessage, type Say } from '#muster/messages';
+import { budgetMessages, causeIn } from '../budget-messages.js';
 import { judgeBy, type Judgement } from '../kernel/judge.js';
 import type { Rule, RuleInForce } from '../kernel/rule.js';
+
+const render = renderer([budgetMessages]);
+const say: Say = (said) => render(ENGLISH, said);
 
 interface Cases {
   /** Rosters of which the rule says nothing at all. */
@@ -54,7 +58,7 @@ function messagesOf(ruleId: string, { findings, review, notChecked }: Judgement)
 }
 
 function reading({ kind, start, lines, balance, limit }: Judgement['budgets'][number]): string {
-  const steps = lines.map(({ amount, cause }) => `${amount < 0 ? '' : '+'}${amount} ${cause}`);
+  const steps = lines.map((line) => `${line.amount < 0 ? '' : '+'}${line.amount} ${causeIn(line, say)}`);
   return `${[`${kind} ${start}`, ...steps].join(', ')} = ${balance}${limit === null ? '' : ` of ${limit}`}`;
 }
 

@@ -15,9 +15,9 @@ export const fixMessages = {
   FIX: {
     takeOut: 'Take out {{units}}.',
     takeOff: 'Take {{entry}} off {{unit}}.',
-    resize: 'Give {{unit}} {{models}} models.',
+    resize: 'Give {{unit}} {{models}} {{models|one:model|other:models}}.',
     removeDetachment: 'Take out the detachment {{detachment}}.',
-    addUnits: 'Add {{datasheet}}, {{count}} times.',
+    addUnits: 'Add {{count}} {{datasheet}}.',
     makeWarlord: 'Make {{unit}} the Warlord.',
     noWarlord: 'Name no Warlord yet.',
     detach: 'Let {{units}} stay unattached.',

@@ -5,7 +5,10 @@ export const allModelsOptionsWhole = defineRule({
   about: 'wargear',
   summary: 'A wargear option for all models of a unit is taken by every model so equipped or by none.',
   limits: {},
-  messages: { partly: '{{unit}} has the option {{option}} on {{replaced}} of {{models}} models; it is for all of them or none.' },
+  messages: {
+    partly:
+      '{{unit}} has the option {{option}} on {{replaced}} of {{models}} {{models|one:model|other:models}}; it is for all of them or none.',
+  },
   *check({ units }) {
     for (const unit of units) {
       if (!unit.replacements) continue;

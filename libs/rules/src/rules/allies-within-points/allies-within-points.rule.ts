@@ -10,13 +10,13 @@ export const alliesWithinPoints = defineRule({
   summary: 'Units that a detachment lets in without the Faction keyword cost no more than it allows for the battle size.',
   limits: { bySize: pointsBySize },
   messages: {
-    over: 'The units that {{detachment}} lets in cost {{points}} points; at most {{limit}} are allowed.',
+    over: 'The units that {{detachment}} lets in cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
     perhapsOver:
-      'The units that {{detachment}} lets in may cost {{points}} points; at most {{limit}} are allowed. The prices are not certain.',
+      'The units that {{detachment}} lets in may cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The prices are not certain.',
     overOfRelease:
-      'At the prices of the data release {{release}} the units that {{detachment}} lets in cost {{points}} points; at most {{limit}} are allowed. The list states other prices.',
+      'At the prices of the data release {{release}} the units that {{detachment}} lets in cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The list states other prices.',
     overAssumed:
-      'The units that {{detachment}} lets in cost {{points}} points. The list states no battle size; for the one that is assumed at most {{limit}} are allowed.',
+      'The units that {{detachment}} lets in cost {{points}} {{points|one:point|other:points}}. The list states no battle size; for the one that is assumed at most {{limit}} {{limit|one:is|other:are}} allowed.',
     sizeNotKnown: 'For which battle size {{detachment}} lets units in is not known.',
   },
   outcomes: { perhapsOver: 'DATA_GAP', overAssumed: 'LIMIT_NOT_STATED', sizeNotKnown: 'NOT_CHECKED' },

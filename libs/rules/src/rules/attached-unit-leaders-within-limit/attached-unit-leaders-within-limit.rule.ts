@@ -12,10 +12,10 @@ export const attachedUnitLeadersWithinLimit = defineRule({
   summary: 'An attached unit has one Leader; a second only where its rule allows it beside the first, and never a third.',
   limits: { leaders: count('Leaders of one unit where a rule allows a second') },
   messages: {
-    tooMany: '{{bodyguard}} has {{count}} Leaders; no rule allows more than {{limit}}.',
+    tooMany: '{{bodyguard}} has {{count}} {{count|one:Leader|other:Leaders}}; no rule allows more than {{limit}}.',
     notBeside: '{{leader}} and {{other}} cannot both lead {{bodyguard}}.',
     clauseUnread: 'Whether {{leader}} and {{other}} may both lead {{bodyguard}} was not understood from the data.',
-    leadsTwice: '{{leader}} is attached to {{count}} units.',
+    leadsTwice: '{{leader}} is attached to {{count}} {{count|one:unit|other:units}}.',
   },
   outcomes: { clauseUnread: 'DATA_GAP' },
   *check(roster, { leaders: limit }) {

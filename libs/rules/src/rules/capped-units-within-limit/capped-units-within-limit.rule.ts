@@ -9,7 +9,7 @@ export const cappedUnitsWithinLimit = defineRule({
   summary: 'Of units with a keyword, or of a datasheet, there are no more than the organiser allows.',
   limits: { caps: listOf('Caps', record('Cap', { of: keyword('Name of a datasheet, or keyword'), most: count('Units') })) },
   messages: {
-    tooMany: '{{count}} units are {{cap}}; at most {{limit}} are allowed.',
+    tooMany: '{{count}} {{count|one:unit is|other:units are}} {{cap}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
     takeOut: 'Take out {{extra}} of them.',
   },
   outcomes: { takeOut: 'FIX' },

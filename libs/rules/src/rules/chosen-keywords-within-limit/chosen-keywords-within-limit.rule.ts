@@ -9,9 +9,10 @@ export const chosenKeywordsWithinLimit = defineRule({
   summary: 'No more units act as CHARACTERS by the choice that a detachment gives than it lets the player choose.',
   limits: {},
   messages: {
-    tooMany: '{{count}} units bear Enhancements or are the Warlord only as chosen CHARACTERS; {{detachment}} lets {{limit}} be chosen.',
+    tooMany:
+      '{{count}} {{count|one:unit bears an Enhancement or is|other:units bear Enhancements or are}} the Warlord only as chosen CHARACTERS; {{detachment}} lets {{limit}} be chosen.',
     perhapsTooMany:
-      '{{count}} units bear Enhancements or are the Warlord; {{detachment}} lets {{limit}} be chosen as CHARACTERS, and the clause of an Enhancement may need none.',
+      '{{count}} {{count|one:unit bears an Enhancement or is|other:units bear Enhancements or are}} the Warlord; {{detachment}} lets {{limit}} be chosen as CHARACTERS, and the clause of an Enhancement may need none.',
   },
   outcomes: { perhapsTooMany: 'DATA_GAP' },
   *check(roster) {

@@ -22,12 +22,13 @@ export const commandPointsAffordable = defineRule({
     firstRelic: count("CP for the army's own relic"),
   },
   messages: {
-    cannotPay: '{{cause}} costs {{cost}} CP; {{balance}} are left.',
-    reservesTooMany: 'The Strategic Reserves have a Power Rating of {{power}} and cost {{cost}} CP; {{balance}} are left.',
+    cannotPay: '{{cause}} costs {{cost}} CP; {{balance}} {{balance|one:is|other:are}} left.',
+    reservesTooMany:
+      'The Strategic Reserves have a Power Rating of {{power}} and cost {{cost}} CP; {{balance}} {{balance|one:is|other:are}} left.',
     spendLess: 'Spend {{commandPoints}} CP less, on this or on what is paid before it.',
     leaveOut: 'Leave out of Strategic Reserves: {{units}}.',
     statedSuffice:
-      'By the rules the CP of the army do not suffice: {{computed}} are left. The roster states {{stated}}; what makes the difference is not known.',
+      'By the rules the CP of the army do not suffice: {{computed}} {{computed|one:is|other:are}} left. The roster states {{stated}}; what makes the difference is not known.',
     statedDiffer: 'The roster states {{stated}} CP at the start of the battle; by its detachments and spends there are {{computed}}.',
     costNotStated: 'What {{cause}} costs is not stated.',
     sizeNotKnown: 'The size of the battle is not known, and so are not the CP at the start.',

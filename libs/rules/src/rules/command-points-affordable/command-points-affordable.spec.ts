@@ -51,7 +51,7 @@ testRule(
       'the declared order': {
         roster: declaring(skirmish(['Patrol', warlord], ['Fortification Network', ruin]), { detachmentOrder: [1, 0] }),
         says: [
-          'error detachments/0: Patrol costs 2 CP; 1 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on what is paid before it.',
+          'error detachments/0: Patrol costs 2 CP; 1 is left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on what is paid before it.',
         ],
       },
       'the first line that cannot be paid, and no other': {
@@ -76,13 +76,13 @@ testRule(
       'a balance stated that leaves something, where by the rules nothing is': {
         roster: declaring(skirmish(['Vanguard', warlord]), { statedCommandPoints: 2 }),
         says: [
-          'DATA_GAP detachments/0: By the rules the CP of the army do not suffice: -1 are left. The roster states 2; what makes the difference is not known.',
+          'DATA_GAP detachments/0: By the rules the CP of the army do not suffice: -1 is left. The roster states 2; what makes the difference is not known.',
         ],
       },
       'the same of Strategic Reserves': {
         roster: { ...reserves, declared: { ...reserves.declared, statedCommandPoints: 0 } },
         says: [
-          'DATA_GAP units/2: By the rules the CP of the army do not suffice: -1 are left. The roster states 0; what makes the difference is not known.',
+          'DATA_GAP units/2: By the rules the CP of the army do not suffice: -1 is left. The roster states 0; what makes the difference is not known.',
         ],
       },
       'a balance stated below 0': {

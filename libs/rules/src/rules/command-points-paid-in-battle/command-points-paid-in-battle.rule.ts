@@ -15,7 +15,7 @@ export const commandPointsPaidInBattle = defineRule({
     costs: tableOf('CP by name of the Stratagem', count('CP')),
   },
   messages: {
-    cannotPay: '{{cause}} costs {{cost}} CP in battle round {{round}}; {{balance}} are left.',
+    cannotPay: '{{cause}} costs {{cost}} CP in battle round {{round}}; {{balance}} {{balance|one:is|other:are}} left.',
     gainedTooMuch: '{{cause}} gives CP beyond the {{limit}} that a battle round allows besides those of the Command phases.',
     costBelowZero: '{{cause}} is paid with {{cost}} CP; no Stratagem costs less than 0.',
     costUnknown: 'What {{cause}} costs is not known.',

@@ -17,7 +17,7 @@ export const commandPointsPaidWithBattleForgedBonus = defineRule({
     costs: tableOf('CP by name of the Stratagem', count('CP')),
   },
   messages: {
-    cannotPay: '{{cause}} costs {{cost}} CP in battle round {{round}}; {{balance}} are left.',
+    cannotPay: '{{cause}} costs {{cost}} CP in battle round {{round}}; {{balance}} {{balance|one:is|other:are}} left.',
     gainedTooMuch: '{{cause}} gives CP beyond the {{limit}} that a battle round allows besides the battle-forged bonus and the mission.',
     neverRefunded: '{{cause}} refunds CP that were not spent during a phase.',
     costUnknown: 'What {{cause}} costs is not known.',

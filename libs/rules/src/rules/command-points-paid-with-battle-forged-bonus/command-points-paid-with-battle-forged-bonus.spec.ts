@@ -22,7 +22,7 @@ testRule(
     fails: {
       'more than there is': {
         roster: battle(shout, use([1, 'own', 'fight'], 'Cunning', { cost: 2 })),
-        says: ['error battle/1: Cunning costs 2 CP in battle round 1; 1 are left.'],
+        says: ['error battle/1: Cunning costs 2 CP in battle round 1; 1 is left.'],
       },
       'a gain and a refund in one round': {
         roster: battle(gain([1, 'own', 'fight'], 1, 'Spoils'), refund([1, 'opponent', 'fight'], 1, 'Thrift')),

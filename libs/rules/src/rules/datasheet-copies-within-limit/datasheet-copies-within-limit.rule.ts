@@ -15,12 +15,12 @@ export const datasheetCopiesWithinLimit = defineRule({
     wideKeywords: listOf('Keywords that allow the wider number', keyword('Keyword')),
   },
   messages: {
-    tooManyCopies: '{{unit}} is taken {{count}} times; at most {{limit}} are allowed.',
-    takeOut: 'Take out {{extra}} of the {{unit}}.',
+    tooManyCopies: '{{unit}} is taken {{count}} {{count|one:time|other:times}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
+    takeOut: 'Remove {{extra}} {{unit}}.',
     grantsUnknown:
-      '{{unit}} is taken {{count}} times; that is allowed only if a keyword is granted to it while mustering, and the detachment is not known.',
+      '{{unit}} is taken {{count}} {{count|one:time|other:times}}; that is allowed only if a keyword is granted to it while mustering, and the detachment is not known.',
     grantNotStated:
-      '{{unit}} is taken {{count}} times; that is allowed only if its detachment or the Warlord grants it a keyword, and the list does not say whether it does.',
+      '{{unit}} is taken {{count}} {{count|one:time|other:times}}; that is allowed only if its detachment or the Warlord grants it a keyword, and the list does not say whether it does.',
   },
   outcomes: { takeOut: 'FIX', grantsUnknown: 'DATA_GAP', grantNotStated: 'DATA_GAP' },
   *check(roster, { copies, wideCopies, wideKeywords }) {

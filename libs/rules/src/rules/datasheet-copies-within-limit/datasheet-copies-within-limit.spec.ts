@@ -28,19 +28,19 @@ testRule(
     fails: {
       'one copy too many': {
         roster: rosterOf(tank, infantry, tank, tank),
-        says: ['error units/3: Tank is taken 3 times; at most 2 are allowed. [units/0 units/2] -> remove units/3: Take out 1 of the Tank.'],
+        says: ['error units/3: Tank is taken 3 times; at most 2 are allowed. [units/0 units/2] -> remove units/3: Remove 1 Tank.'],
       },
       'the keyword granted while the Warlord is another model': {
         roster: {
           ...rosterOf(tank, tank, tank, unit(carrier, { warlord: true })),
           detachments: placed([granting({ ifWarlord: { has: 'Hero' } })]),
         },
-        says: ['error units/2: Tank is taken 3 times; at most 2 are allowed. [units/0 units/1] -> remove units/2: Take out 1 of the Tank.'],
+        says: ['error units/2: Tank is taken 3 times; at most 2 are allowed. [units/0 units/1] -> remove units/2: Remove 1 Tank.'],
       },
       'one wide copy too many': {
         roster: rosterOf(infantry, infantry, infantry, infantry, infantry),
         says: [
-          'error units/3: Infantry is taken 5 times; at most 3 are allowed. [units/0 units/1 units/2] -> remove units/3 units/4: Take out 2 of the Infantry.',
+          'error units/3: Infantry is taken 5 times; at most 3 are allowed. [units/0 units/1 units/2] -> remove units/3 units/4: Remove 2 Infantry.',
         ],
       },
       'a detachment that was not found might grant the keyword': {
@@ -60,7 +60,7 @@ testRule(
           ...rosterOf(tank, tank, unit(tank, { keywordsByWarlord: new Set(['battleline']) })),
           statesAll: new Set(['warlord'] as const),
         },
-        says: ['error units/2: Tank is taken 3 times; at most 2 are allowed. [units/0 units/1] -> remove units/2: Take out 1 of the Tank.'],
+        says: ['error units/2: Tank is taken 3 times; at most 2 are allowed. [units/0 units/1] -> remove units/2: Remove 1 Tank.'],
       },
       'the keyword granted while the Warlord, who is not stated, is such a model': {
         roster: { ...threeTanks, detachments: placed([granting({ ifWarlord: { has: 'Hero' } })]) },
@@ -95,9 +95,7 @@ testRule(
       },
       'too many whatever is granted': {
         roster: { ...rosterOf(tank, tank, tank, tank), gaps: [gap('detachment')] },
-        says: [
-          'error units/2: Tank is taken 4 times; at most 2 are allowed. [units/0 units/1] -> remove units/2 units/3: Take out 2 of the Tank.',
-        ],
+        says: ['error units/2: Tank is taken 4 times; at most 2 are allowed. [units/0 units/1] -> remove units/2 units/3: Remove 2 Tank.'],
       },
     },
   },

@@ -9,7 +9,8 @@ export const dedicatedTransportsWithinInfantry = defineRule({
   summary: 'A detachment has no more Dedicated Transports than INFANTRY units.',
   limits: { kinds: detachmentKinds },
   messages: {
-    tooMany: '{{detachment}} has {{transports}} Dedicated Transports and {{infantry}} INFANTRY units.',
+    tooMany:
+      '{{detachment}} has {{transports}} {{transports|one:Dedicated Transport|other:Dedicated Transports}} and {{infantry}} INFANTRY {{infantry|one:unit|other:units}}.',
     takeOut: 'Take out {{extra}} of the Dedicated Transports.',
   },
   outcomes: { takeOut: 'FIX' },

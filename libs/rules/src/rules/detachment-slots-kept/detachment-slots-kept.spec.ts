@@ -28,7 +28,7 @@ testRule(
       'an empty compulsory slot': {
         roster: forcesOf(['Patrol', squad]),
         says: [
-          'error detachments/0: Patrol has 0 units of the role hq; it needs 1. -> add-units detachments/0: Add 1 units of the role hq.',
+          'error detachments/0: Patrol has 0 units of the role hq; it needs 1. -> add-units detachments/0: Add 1 unit of the role hq.',
         ],
       },
       'more than there is room for': {
@@ -45,13 +45,13 @@ testRule(
       },
       'not the one unit it has': {
         roster: forcesOf(['Supreme Command', servant]),
-        says: ['error detachments/0: Supreme Command has 0 units; it needs 1. -> add-units detachments/0: Add 1 units.'],
+        says: ['error detachments/0: Supreme Command has 0 units; it needs 1. -> add-units detachments/0: Add 1 unit.'],
       },
       'more than the one unit it has': {
         roster: forcesOf(['Supreme Command', captain, captain]),
         says: [
           'error units/1: Supreme Command has 2 units of the role hq; it has room for 1. [units/0] -> remove units/1: Take out of it: Captain.',
-          'error detachments/0: Supreme Command has 2 units; it has 1.',
+          'error detachments/0: Supreme Command may contain 1 unit; it has 2.',
         ],
       },
       'roles that are known from datasheets only': {

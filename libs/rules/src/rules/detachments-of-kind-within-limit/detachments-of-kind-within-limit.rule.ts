@@ -7,7 +7,10 @@ export const detachmentsOfKindWithinLimit = defineRule({
   about: 'detachments',
   summary: 'Some kinds of detachment are in an army once at most.',
   limits: { kinds: detachmentKinds },
-  messages: { tooMany: 'The army has {{count}} detachments of the kind {{kind}}; at most {{limit}} are allowed.' },
+  messages: {
+    tooMany:
+      'The army has {{count}} {{count|one:detachment|other:detachments}} of the kind {{kind}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
+  },
   *check(roster, { kinds }) {
     if (roster.detachments.length < 2) return;
     for (const [kind, forces] of groupBy(forcesOf(roster, kinds), (force) => force.kind)) {

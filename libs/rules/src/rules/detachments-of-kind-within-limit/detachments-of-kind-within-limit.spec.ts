@@ -14,7 +14,7 @@ testRule(
     fails: {
       'a second one': {
         roster: forcesOf(['Supreme Command Detachment'], ['Patrol'], ['Supreme Command Detachment']),
-        says: ['error detachments/2: The army has 2 detachments of the kind supreme command; at most 1 are allowed. [detachments/0]'],
+        says: ['error detachments/2: The army has 2 detachments of the kind supreme command; at most 1 is allowed. [detachments/0]'],
       },
     },
   },

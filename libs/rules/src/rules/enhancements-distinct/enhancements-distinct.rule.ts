@@ -8,7 +8,7 @@ export const enhancementsDistinct = defineRule({
   summary: 'Each Enhancement is in an army once at most.',
   limits: {},
   messages: {
-    takenAgain: '{{enhancement}} is taken {{count}} times.',
+    takenAgain: '{{enhancement}} is taken {{count}} {{count|one:time|other:times}}.',
     takeOff: 'Take off {{enhancement}} from all but one.',
   },
   outcomes: { takeOff: 'FIX' },

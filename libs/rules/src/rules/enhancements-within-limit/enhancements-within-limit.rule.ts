@@ -7,7 +7,7 @@ export const enhancementsWithinLimit = defineRule({
   summary: 'An army has no more Enhancements than the edition allows; other upgrades are counted apart.',
   limits: { enhancements: count('Enhancements in an army') },
   messages: {
-    tooMany: 'The army has {{count}} Enhancements; at most {{limit}} are allowed.',
+    tooMany: 'The army has {{count}} {{count|one:Enhancement|other:Enhancements}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
     takeOff: 'Take off {{enhancement}}.',
   },
   outcomes: { takeOff: 'FIX' },

@@ -8,7 +8,7 @@ export const epicHeroesOnce = defineRule({
   summary: 'Each EPIC HERO is in an army once at most.',
   limits: {},
   messages: {
-    takenAgain: '{{unit}} is an EPIC HERO and is taken {{count}} times.',
+    takenAgain: '{{unit}} is an EPIC HERO and is taken {{count}} {{count|one:time|other:times}}.',
     takeOut: 'Take out all copies of {{unit}} but one.',
   },
   outcomes: { takeOut: 'FIX' },

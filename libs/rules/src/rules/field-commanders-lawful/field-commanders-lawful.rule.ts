@@ -10,7 +10,8 @@ export const fieldCommandersLawful = defineRule({
     'Field Commander gives a trait to a CHARACTER of a Specialist Detachment that is neither the Warlord nor named, once for each upgrade used.',
   limits: { cost: count('CP for each use') },
   messages: {
-    tooOften: 'Field Commander is used {{uses}} times; {{upgrades}} Specialist Detachment Stratagems are used.',
+    tooOften:
+      'Field Commander is used {{uses}} {{uses|one:time|other:times}}; {{upgrades}} Specialist Detachment {{upgrades|one:Stratagem is|other:Stratagems are}} used.',
     warlord: '{{unit}} is the Warlord; Field Commander is for another CHARACTER.',
     named: '{{unit}} is a named character; Field Commander is for others.',
     noCharacter: '{{unit}} is no CHARACTER; Field Commander is for one.',

@@ -32,7 +32,7 @@ testRule(
       },
       'more often than upgrades': {
         roster: declaring(upgraded(unit(captain, { granted }), unit(captain, { granted })), { spends: [spend(0), spend(1)] }),
-        says: ['error spends/1: Field Commander is used 2 times; 1 Specialist Detachment Stratagems are used. [spends/0]'],
+        says: ['error spends/1: Field Commander is used 2 times; 1 Specialist Detachment Stratagem is used. [spends/0]'],
       },
       'on the Warlord': {
         roster: using({ warlord: true }),

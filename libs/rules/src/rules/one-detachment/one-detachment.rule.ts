@@ -9,7 +9,7 @@ export const oneDetachment = defineRule({
   messages: {
     none: 'The army has no detachment.',
     notStated: 'The detachment is not stated.',
-    several: 'The army has {{count}} detachments; it may have one.',
+    several: 'The army has {{count}} {{count|one:detachment|other:detachments}}; it may have one.',
     keepOne: 'Keep {{detachment}} and no other.',
   },
   outcomes: { keepOne: 'FIX', notStated: 'ITEM_MISSING' },

@@ -6,7 +6,7 @@ export const oneEnhancementPerUnit = defineRule({
   summary: 'A unit bears one Enhancement at most.',
   limits: {},
   messages: {
-    several: '{{unit}} bears {{count}} Enhancements; it may bear one.',
+    several: '{{unit}} bears {{count}} {{count|one:Enhancement|other:Enhancements}}; it may bear one.',
     takeOff: 'Take off {{enhancements}}.',
   },
   outcomes: { takeOff: 'FIX' },

@@ -11,7 +11,7 @@ export const passengersEmbarkedOnce = defineRule({
   limits: {},
   messages: {
     inItself: '{{unit}} is embarked in itself.',
-    twice: '{{unit}} is embarked {{count}} times, with more models than it has.',
+    twice: '{{unit}} is embarked {{count}} {{count|one:time|other:times}}, with more models than it has.',
     apart: '{{unit}} and {{other}} are attached to each other and not embarked in the same TRANSPORT.',
     partNotStated: '{{leader}} is attached to one part of {{unit}}; which part is not stated.',
   },

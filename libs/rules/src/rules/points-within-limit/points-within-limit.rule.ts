@@ -10,12 +10,13 @@ export const pointsWithinLimit = defineRule({
   summary: 'The points of all units together, and those set aside for reinforcements, do not exceed the points limit.',
   limits: { bySize: pointsBySize, sizesByPower },
   messages: {
-    overLimit: 'The army costs {{points}} points; the limit is {{limit}}.',
+    overLimit: 'The army costs {{points}} {{points|one:point|other:points}}; the limit is {{limit}}.',
     overLimitOfRelease:
-      'At the prices of the data release {{release}} the army costs {{points}} points; the limit is {{limit}}. The list states other prices.',
-    overAssumedLimit: 'The army costs {{points}} points. The list states no points limit; {{limit}} points are assumed.',
-    takeOut: 'Take out at least {{points}} points.',
-    takeOutUnit: 'Take out at least {{points}} points; {{unit}} alone costs as much.',
+      'At the prices of the data release {{release}} the army costs {{points}} {{points|one:point|other:points}}; the limit is {{limit}}. The list states other prices.',
+    overAssumedLimit:
+      'The army costs {{points}} {{points|one:point|other:points}}. The list states no points limit; {{limit}} {{limit|one:point is|other:points are}} assumed.',
+    takeOut: 'Take out at least {{points}} {{points|one:point|other:points}}.',
+    takeOutUnit: 'Take out at least {{points}} {{points|one:point|other:points}}; {{unit}} alone costs as much.',
     unpriced: '{{unit}} could not be priced, so the total is not known.',
     noLimit: 'No points limit is stated.',
   },

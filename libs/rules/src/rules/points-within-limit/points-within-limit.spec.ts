@@ -20,7 +20,7 @@ testRule(
       'one point over': {
         roster: { ...two, pointsLimit: 289 },
         says: [
-          'error army: The army costs 290 points; the limit is 289. -> remove-points units/1: Take out at least 1 points; Walker alone costs as much.',
+          'error army: The army costs 290 points; the limit is 289. -> remove-points units/1: Take out at least 1 point; Walker alone costs as much.',
         ],
       },
       'the Warlord and the only CHARACTER are not to be taken out': {
@@ -67,7 +67,7 @@ testRule(
       'over with the points set aside': {
         roster: declaring({ ...two, pointsLimit: 300 }, { reinforcementPoints: 11 }),
         says: [
-          'error army: The army costs 301 points; the limit is 300. -> remove-points units/1: Take out at least 1 points; Walker alone costs as much.',
+          'error army: The army costs 301 points; the limit is 300. -> remove-points units/1: Take out at least 1 point; Walker alone costs as much.',
         ],
       },
       'no limit stated': { roster: { ...two, pointsLimit: null }, says: ['NOT_CHECKED army: No points limit is stated.'] },

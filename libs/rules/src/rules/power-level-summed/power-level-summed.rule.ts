@@ -7,7 +7,7 @@ export const powerLevelSummed = defineRule({
   limits: {},
   messages: {
     overLimit: 'The Power Level of the army is {{power}}; {{limit}} is agreed.',
-    notKnown: 'The Power Rating of {{count}} of the units is not known.',
+    notKnown: 'The Power Rating of {{count}} {{count|one:unit|other:units}} is not known.',
   },
   outcomes: { notKnown: 'NOT_CHECKED' },
   *check({ units, declared }) {

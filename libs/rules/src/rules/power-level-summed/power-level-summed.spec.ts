@@ -19,7 +19,7 @@ testRule(
       },
       'a Power Rating that is not known': {
         roster: rosterOf(squad, riddle),
-        says: ['NOT_CHECKED army: The Power Rating of 1 of the units is not known.'],
+        says: ['NOT_CHECKED army: The Power Rating of 1 unit is not known.'],
       },
     },
     budgets: {

@@ -6,8 +6,8 @@ export const reinforcementPointsAffordable = defineRule({
   summary: 'Units added during the battle are paid with the Reinforcement points set aside; models added to a unit cost none.',
   limits: {},
   messages: {
-    cannotPay: '{{unit}} costs {{points}} Reinforcement points; {{balance}} are left.',
-    makeSmaller: 'Take {{unit}} smaller or with fewer options, by {{points}} points.',
+    cannotPay: '{{unit}} costs {{points}} Reinforcement {{points|one:point|other:points}}; {{balance}} {{balance|one:is|other:are}} left.',
+    makeSmaller: 'Take {{unit}} smaller or with fewer options, by {{points}} {{points|one:point|other:points}}.',
     notSetAside: 'How many Reinforcement points are set aside is not stated.',
   },
   outcomes: { makeSmaller: 'FIX', notSetAside: 'NOT_CHECKED' },

@@ -11,10 +11,11 @@ export const reservesWithinHalf = defineRule({
   summary: 'Of all units, and of all points, no more than a share starts the battle in Reserves of any kind.',
   limits: { percent: count('Share of the units and of the points, in hundredths') },
   messages: {
-    tooManyUnits: '{{count}} of {{all}} units start in Reserves; at most {{percent}} % may.',
-    tooManyPoints: 'Units of {{points}} of {{all}} points start in Reserves; at most {{percent}} % may.',
+    tooManyUnits:
+      '{{count}} of {{all}} {{all|one:unit|other:units}} {{count|one:starts|other:start}} in Reserves; at most {{percent}} % may.',
+    tooManyPoints: 'Units of {{points}} of {{all}} {{all|one:point|other:points}} start in Reserves; at most {{percent}} % may.',
     tooManyPointsOfRelease:
-      'At the prices of the data release {{release}} units of {{points}} of {{all}} points start in Reserves; at most {{percent}} % may. The list states other prices.',
+      'At the prices of the data release {{release}}, units of {{points}} of {{all}} {{all|one:point|other:points}} start in Reserves; at most {{percent}} % may. The list states other prices.',
     notDeclared: 'Which units start the battle in Reserves is not declared.',
     leaveOut: 'Leave out of Reserves: {{units}}.',
   },

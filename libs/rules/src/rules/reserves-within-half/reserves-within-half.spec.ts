@@ -43,7 +43,7 @@ testRule(
       'more than half of the points, at prices that the list does not state': {
         roster: { ...declaring(rosterOf(tank, squad), { reserves: [[0, 'strategic']] }), pricedUnder: '2026-07' },
         says: [
-          'error army: At the prices of the data release 2026-07 units of 250 of 350 points start in Reserves; at most 50 % may. The list states other prices. -> leave-out-of-reserves units/0: Leave out of Reserves: Tank.',
+          'error army: At the prices of the data release 2026-07, units of 250 of 350 points start in Reserves; at most 50 % may. The list states other prices. -> leave-out-of-reserves units/0: Leave out of Reserves: Tank.',
         ],
       },
       'more than half of the units, AIRCRAFT too': {

@@ -8,7 +8,7 @@ export const specialistDetachmentsLawful = defineRule({
   summary: 'A detachment becomes a Specialist Detachment once at most, and some kinds never do.',
   limits: { never: listOf('Kinds that are never upgraded', keyword('Kind')) },
   messages: {
-    again: '{{detachment}} is upgraded {{count}} times; a detachment is upgraded once.',
+    again: '{{detachment}} is upgraded {{count}} {{count|one:time|other:times}}; a detachment is upgraded once.',
     notOfKind: '{{detachment}} cannot be upgraded to a Specialist Detachment.',
   },
   *check({ detachments }, { never }) {

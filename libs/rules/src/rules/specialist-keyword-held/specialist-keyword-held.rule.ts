@@ -13,7 +13,8 @@ export const specialistKeywordHeld = defineRule({
     noUpgrade: '{{unit}} has {{option}}, and no detachment of the army is upgraded for {{keyword}}.',
     otherDetachment: '{{unit}} has {{option}} of a Specialist Detachment that it is no part of.',
     noPsyker: '{{unit}} has the psychic power {{power}} of a Specialist Detachment and is no PSYKER.',
-    severalPowers: '{{unit}} has {{count}} psychic powers of a Specialist Detachment; one of its powers may be replaced.',
+    severalPowers:
+      '{{unit}} has {{count}} {{count|one:psychic power|other:psychic powers}} of a Specialist Detachment; one of its powers may be replaced.',
     notStated: 'Which detachments are upgraded to Specialist Detachments is not stated; {{unit}} has {{option}} of one.',
   },
   outcomes: { notStated: 'ITEM_MISSING' },

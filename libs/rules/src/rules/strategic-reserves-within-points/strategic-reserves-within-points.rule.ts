@@ -12,13 +12,13 @@ export const strategicReservesWithinPoints = defineRule({
   summary: 'Units in Strategic Reserves, with those embarked in them, cost no more than a share of the points limit.',
   limits: { bySize: pointsBySize, percent: count('Share of the points limit, in hundredths') },
   messages: {
-    over: 'The units in Strategic Reserves cost {{points}} points; at most {{limit}} are allowed.',
+    over: 'The units in Strategic Reserves cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
     perhapsOver:
-      'The units in Strategic Reserves may cost {{points}} points; at most {{limit}} are allowed. Prices or abilities are not all certain.',
+      'The units in Strategic Reserves may cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. Prices or abilities are not all certain.',
     overOfRelease:
-      'At the prices of the data release {{release}} the units in Strategic Reserves cost {{points}} points; at most {{limit}} are allowed. The list states other prices.',
+      'At the prices of the data release {{release}} the units in Strategic Reserves cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The list states other prices.',
     overAssumed:
-      'The units in Strategic Reserves cost {{points}} points. The list states no points limit; under the one that is assumed at most {{limit}} are allowed.',
+      'The units in Strategic Reserves cost {{points}} {{points|one:point|other:points}}. The list states no points limit; under the one that is assumed at most {{limit}} {{limit|one:is|other:are}} allowed.',
     unpriced: '{{unit}} is in Strategic Reserves and could not be priced.',
     noLimit: 'No points limit is stated.',
     notDeclared: 'Which units start the battle in Reserves is not declared.',

@@ -13,14 +13,15 @@ export const transportCapacityKept = defineRule({
   limits: {},
   messages: {
     overfull: 'The models embarked in {{transport}} take the room of {{taken}}; it has room for {{capacity}}.',
-    tooManyOf: '{{count}} models of a kind that {{transport}} takes {{limit}} of are embarked in it.',
+    tooManyOf:
+      '{{count}} {{count|one:model|other:models}} of a kind that {{transport}} takes {{limit}} of {{count|one:is|other:are}} embarked in it.',
     roomKept: 'Of the room of {{transport}}, {{kept}} is kept for others than those embarked in it.',
     perhapsOverfull: 'Whether {{transport}} has room for all that is embarked in it is not certain from the data.',
     noTransport: '{{transport}} is no TRANSPORT.',
     capacityUnread: 'How many models {{transport}} has room for was not understood from the data.',
     sizeNotStated: 'How many models of {{unit}} are embarked is not stated.',
     notDeclared: 'Which units start the battle embarked is not declared.',
-    disembark: 'Let {{models}} models start outside {{transport}}.',
+    disembark: 'Let {{models}} {{models|one:model|other:models}} start outside {{transport}}.',
   },
   outcomes: {
     disembark: 'FIX',

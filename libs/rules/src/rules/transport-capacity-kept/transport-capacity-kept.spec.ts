@@ -48,19 +48,19 @@ testRule(
       'one too many': {
         roster: aboard(squad, captain, captain, carrier),
         says: [
-          'error units/3: The models embarked in Carrier take the room of 7; it has room for 6. [passengers/0 passengers/1 passengers/2] -> disembark units/3: Let 1 models start outside Carrier.',
+          'error units/3: The models embarked in Carrier take the room of 7; it has room for 6. [passengers/0 passengers/1 passengers/2] -> disembark units/3: Let 1 model start outside Carrier.',
         ],
       },
       'models that take more space than there is': {
         roster: aboard(heavy, carrying(5, { spaces: [{ ...heavies, size: 2 }] })),
         says: [
-          'error units/1: The models embarked in Carrier take the room of 6; it has room for 5. [passengers/0] -> disembark units/1: Let 1 models start outside Carrier.',
+          'error units/1: The models embarked in Carrier take the room of 6; it has room for 5. [passengers/0] -> disembark units/1: Let 1 model start outside Carrier.',
         ],
       },
       'by the room of two, which one model that takes as much frees': {
         roster: aboard(squad, heavy, carrying(9, { spaces: [{ ...heavies, size: 2 }] })),
         says: [
-          'error units/2: The models embarked in Carrier take the room of 11; it has room for 9. [passengers/0 passengers/1] -> disembark units/2: Let 1 models start outside Carrier.',
+          'error units/2: The models embarked in Carrier take the room of 11; it has room for 9. [passengers/0 passengers/1] -> disembark units/2: Let 1 model start outside Carrier.',
         ],
       },
       'more of a kind than it takes': {

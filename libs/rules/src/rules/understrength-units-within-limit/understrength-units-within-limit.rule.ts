@@ -13,10 +13,10 @@ export const understrengthUnitsWithinLimit = defineRule({
     forbiddenIn: listOf('Kinds of detachment without understrength units', keyword('Kind')),
   },
   messages: {
-    tooMany: '{{count}} units of {{unit}} are understrength; at most {{limit}} may be.',
+    tooMany: '{{count}} {{count|one:unit|other:units}} of {{unit}} {{count|one:is|other:are}} understrength; at most {{limit}} may be.',
     forbidden: '{{unit}} is understrength, and {{detachment}} takes no such unit.',
     sizesUncertain: '{{unit}} seems to be understrength by sizes that were not read in full.',
-    fillUp: 'Give {{unit}} {{models}} models.',
+    fillUp: 'Give {{unit}} {{models}} {{models|one:model|other:models}}.',
   },
   outcomes: { fillUp: 'FIX', sizesUncertain: 'DATA_GAP' },
   *check(roster, { perDatasheet, forbiddenIn }) {

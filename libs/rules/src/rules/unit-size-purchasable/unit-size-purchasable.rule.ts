@@ -8,13 +8,14 @@ export const unitSizePurchasable = defineRule({
   summary: 'A unit has no more models than its datasheet offers, and no fewer where the edition has no understrength units.',
   limits: { minimum: flag('Whether a unit below its smallest size is forbidden') },
   messages: {
-    tooFew: '{{unit}} has {{models}} models; its smallest size is {{min}}.',
-    tooMany: '{{unit}} has {{models}} models; its largest size is {{max}}.',
-    sizesUncertain: '{{unit}} has {{models}} models, which is outside the sizes that were read from the data; those are not complete.',
+    tooFew: '{{unit}} has {{models}} {{models|one:model|other:models}}; its smallest size is {{min}}.',
+    tooMany: '{{unit}} has {{models}} {{models|one:model|other:models}}; its largest size is {{max}}.',
+    sizesUncertain:
+      '{{unit}} has {{models}} {{models|one:model|other:models}}, which is outside the sizes that were read from the data; those are not complete.',
     priceDisagrees:
-      '{{unit}} has {{models}} models and its smallest size is {{min}} by the data; yet the list states the price of that size for it.',
-    notStated: 'The number of models is not stated for {{units}} of the units.',
-    setModels: 'Give {{unit}} {{models}} models.',
+      '{{unit}} has {{models}} {{models|one:model|other:models}} and its smallest size is {{min}} by the data; yet the list states the price of that size for it.',
+    notStated: 'The number of models is not stated for {{units}} {{units|one:unit|other:units}}.',
+    setModels: 'Give {{unit}} {{models}} {{models|one:model|other:models}}.',
   },
   outcomes: { setModels: 'FIX', sizesUncertain: 'DATA_GAP', priceDisagrees: 'DATA_GAP', notStated: 'NOT_CHECKED' },
   settledByAdding: ['tooFew'],

@@ -41,7 +41,7 @@ testRule(
       },
       'sizes not stated': {
         roster: rosterOf(unit(squad, { models: null }), unit(squad, { models: null })),
-        says: ['NOT_CHECKED army: The number of models is not stated for 2 of the units.'],
+        says: ['NOT_CHECKED army: The number of models is not stated for 2 units.'],
       },
     },
   },

@@ -10,7 +10,7 @@ export const unitsInOneDetachment = defineRule({
   messages: {
     inNone: '{{unit}} is in no detachment.',
     noDetachments: 'The army is battle-forged and has no detachments.',
-    notPlaced: 'Which detachment {{count}} of the units are in is not stated.',
+    notPlaced: 'The detachment of {{count}} {{count|one:unit|other:units}} is not stated.',
   },
   outcomes: { notPlaced: 'NOT_CHECKED' },
   *check(roster) {

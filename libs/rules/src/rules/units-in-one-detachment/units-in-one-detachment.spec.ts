@@ -31,7 +31,7 @@ testRule(
       },
       'one that is not placed': {
         roster: outside,
-        says: ['NOT_CHECKED army: Which detachment 1 of the units are in is not stated.'],
+        says: ['NOT_CHECKED army: The detachment of 1 unit is not stated.'],
       },
     },
   },

@@ -7,9 +7,9 @@ export const unitsSplitOnce = defineRule({
   summary: 'A unit that a rule lets split before the battle is split once, into two smaller units of all its models.',
   limits: {},
   messages: {
-    again: '{{unit}} is split {{count}} times; the same models are split once only.',
-    notInTwo: '{{unit}} is split into {{count}} parts; it splits into two.',
-    notAllModels: 'The parts of {{unit}} have {{parts}} models together; the unit has {{models}}.',
+    again: '{{unit}} is split {{count}} {{count|one:time|other:times}}; the same models are split once only.',
+    notInTwo: '{{unit}} is split into {{count}} {{count|one:part|other:parts}}; it splits into two.',
+    notAllModels: 'The parts of {{unit}} have {{parts}} {{parts|one:model|other:models}} together; the unit has {{models}}.',
     leaveNotKnown: 'Whether a rule allows {{unit}} to split is not known from the data.',
   },
   outcomes: { leaveNotKnown: 'DATA_GAP' },

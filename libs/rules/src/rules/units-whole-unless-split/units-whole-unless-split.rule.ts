@@ -8,10 +8,13 @@ export const unitsWholeUnlessSplit = defineRule({
   summary: 'A unit embarks, or is placed in Reserves, as a whole; only the parts of a unit that was split do so apart.',
   limits: {},
   messages: {
-    embarkedInPart: '{{models}} of the {{all}} models of {{unit}} are embarked, and the unit is not split.',
-    embarkedPerhapsSplit: '{{models}} of the {{all}} models of {{unit}} are embarked; a split of the unit is not declared.',
-    moreThanAll: '{{models}} models of {{unit}} are embarked; it has {{all}}.',
-    notAPart: '{{models}} models of {{unit}} are embarked; its parts have {{parts}} models.',
+    embarkedInPart:
+      '{{models}} of the {{all}} {{all|one:model|other:models}} of {{unit}} {{models|one:is|other:are}} embarked, and the unit is not split.',
+    embarkedPerhapsSplit:
+      '{{models}} of the {{all}} {{all|one:model|other:models}} of {{unit}} {{models|one:is|other:are}} embarked; a split of the unit is not declared.',
+    moreThanAll: '{{models}} {{models|one:model|other:models}} of {{unit}} {{models|one:is|other:are}} embarked; it has {{all}}.',
+    notAPart:
+      '{{models}} {{models|one:model|other:models}} of {{unit}} {{models|one:is|other:are}} embarked; its parts have {{parts}} {{parts|one:model|other:models}}.',
     halfInReserves: 'Half of {{unit}} is in Reserves, and the unit is not split.',
     halfPerhapsSplit: 'Half of {{unit}} is in Reserves; a split of the unit is not declared.',
   },
