@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CheckingService } from './checking.service.js';
 import { VerdictsOverTime } from './over-time/verdicts-over-time.service.js';
-import { DataVersions } from './data-versions.service.js';
+import { DataVersions } from './question/data-versions.service.js';
 import { CompiledReleases } from './compiled-releases.service.js';
-import { ReleaseChoice } from './release-choice.service.js';
+import { ReleaseChoice } from './question/release-choice.service.js';
 import { RosterComparison } from './roster-comparison.service.js';
 
 /** Needs PersistenceModule at the root of the application. */

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { amendmentsAsked } from './amendments-asked.js';
-import type { Against, CheckInput, CheckQuestion, CheckRefusal, CheckReport, CheckSubject } from './check-report.js';
+import { amendmentsAsked } from './question/mission-pack-amendments.js';
+import type { Against, CheckInput, CheckQuestion, CheckRefusal, CheckReport, CheckSubject } from './report/check-report.js';
 import { CompiledReleases } from './compiled-releases.service.js';
-import { DataVersions } from './data-versions.service.js';
-import { battleSizeRefused, withLimitAsked } from './limit-asked.js';
+import { DataVersions } from './question/data-versions.service.js';
+import { battleSizeRefused, withLimitAsked } from './question/limit-asked.js';
 import { judgeList } from './judge-list.js';
 import { readSubject, type SubjectReading } from './read-subject.js';
-import { noRelease, ReleaseChoice, type ChosenRelease } from './release-choice.service.js';
-import { reportOf } from './report.js';
-import { rosterRefused } from './roster-refused.js';
-import { rulesAsked } from './rules-asked.js';
-import { rulesNotBuilt } from './rules-not-built.js';
-import { explainedTotal, hasOtherTotal, withSource } from './stated-release.js';
+import { noRelease, ReleaseChoice, type ChosenRelease } from './question/release-choice.service.js';
+import { reportOf } from './report/report.js';
+import { rosterRefused } from './question/roster-refused.js';
+import { rulesAsked } from './question/choose-ruleset.js';
+import { rulesNotBuilt } from './report/rules-not-built.js';
+import { explainedTotal, hasOtherTotal, withSource } from './report/explain-total.js';
 
 /** The story of a check, told once: read, resolve, evaluate, judge. Every door calls it. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { battleCourse } from '#muster/army';
 import type { DeclaredBattle, EditionId } from '#muster/roster';
 import { replayCommandPoints } from '#muster/rules';
-import type { CheckQuestion, CheckRefusal, CheckReport } from './check-report.js';
-import { rulesAsked } from './rules-asked.js';
-import { rulesNotBuilt } from './rules-not-built.js';
+import type { CheckQuestion, CheckRefusal, CheckReport } from './report/check-report.js';
+import { rulesAsked } from './question/choose-ruleset.js';
+import { rulesNotBuilt } from './report/rules-not-built.js';
 
 export interface LedgerQuestion extends Pick<CheckQuestion, 'amendments' | 'houseRules'> {
   readonly edition: EditionId;

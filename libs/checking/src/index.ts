@@ -1,4 +1,4 @@
-export { amendmentsAsked } from './amendments-asked.js';
+export { amendmentsAsked } from './question/mission-pack-amendments.js';
 export type {
   Against,
   AskedQuestion,
@@ -12,7 +12,7 @@ export type {
   Refusal,
   RefusalCode,
   StatedSource,
-} from './check-report.js';
+} from './report/check-report.js';
 export type { NotCompared } from './over-time/compare-armies.js';
 export { differenceMessage, type DataDifferenceKind, type ListDifferenceKind, type UnitPlace } from './over-time/difference.js';
 export {
@@ -29,10 +29,10 @@ export { RosterComparison, type ComparedSide, type Comparison } from './roster-c
 export { commandPointLedger, type CommandPointLedger, type LedgerQuestion } from './command-point-ledger.js';
 export { judgeList, type ListToJudge } from './judge-list.js';
 export { CompiledReleases, RELEASES_KEPT_READY, type CompiledRelease } from './compiled-releases.service.js';
-export { CHECK_MESSAGES, CHECK_TRANSLATIONS } from './messages.js';
-export { refusal } from './refusal.messages.js';
-export { differencesInWords, inWords, reportInWords } from './in-words.js';
-export { NOTHING_ASKED } from './nothing-asked.js';
+export { CHECK_MESSAGES, CHECK_TRANSLATIONS } from './report/messages.js';
+export { refusal } from './question/refusal.messages.js';
+export { differencesInWords, inWords, reportInWords } from './report/in-words.js';
+export { NOTHING_ASKED } from './question/nothing-asked.js';
 export { readSubject, type SubjectReading } from './read-subject.js';
-export { rulesAsked, type RulesChosen } from './rules-asked.js';
-export { aspectsOfFinding, type Verdict, type Verdicts } from './verdict.js';
+export { rulesAsked, type RulesChosen } from './question/choose-ruleset.js';
+export { aspectsOfFinding, type Verdict, type Verdicts } from './report/verdict.js';

@@ -1,18 +1,18 @@
 import type { Army } from '#muster/army';
 import type { ReviewReason } from '#muster/diagnostics';
 import { judge, settle, type Judgement, type Statement } from '#muster/rules';
-import type { AskedQuestion, CheckReport } from './check-report.js';
+import type { AskedQuestion, CheckReport } from './report/check-report.js';
 import type { CompiledRelease } from './compiled-releases.service.js';
-import { withLimitAsked } from './limit-asked.js';
+import { withLimitAsked } from './question/limit-asked.js';
 import { dataLimits } from './data-limits/data-limits.js';
-import { namesUnknown } from './names-unknown.js';
+import { namesUnknown } from './question/unknown-house-rule-names.js';
 import { asRemark, isOfOtherGame } from './other-game-mode.js';
-import { pointsDiffer } from './points-differ.js';
+import { pointsDiffer } from './report/points-differ.js';
 import type { SubjectReading } from './read-subject.js';
-import { reportOf, type Edition } from './report.js';
+import { reportOf, type Edition } from './report/report.js';
 import { resolvedSubject, type EvaluatedState } from './resolved-subject.js';
-import type { RulesChosen } from './rules-asked.js';
-import { rulesNotBuilt } from './rules-not-built.js';
+import type { RulesChosen } from './question/choose-ruleset.js';
+import { rulesNotBuilt } from './report/rules-not-built.js';
 
 export interface ListToJudge {
   readonly reading: SubjectReading;

@@ -1,6 +1,6 @@
 import { isZip, type RosterState } from '#muster/battlescribe';
 import { decodeText, looksLikeRosterFile, readList, readRosterBytes, type ListReading, type ListSource } from '#muster/formats';
-import type { CheckSubject } from './check-report.js';
+import type { CheckSubject } from './report/check-report.js';
 
 /** What a check needs of its subject: the roster as written, and what was said on the way to it. */
 export type SubjectReading = Pick<ListReading, 'roster' | 'format' | 'diagnostics' | 'review'> & {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Army } from '#muster/army';
 import type { ReviewReason } from '#muster/diagnostics';
 import { underdogOf, type Side, type Underdog } from '#muster/rules';
-import type { Against, CheckRefusal, CheckSubject } from './check-report.js';
+import type { Against, CheckRefusal, CheckSubject } from './report/check-report.js';
 import { CompiledReleases } from './compiled-releases.service.js';
 import { readSubject } from './read-subject.js';
-import { noRelease, ReleaseChoice } from './release-choice.service.js';
+import { noRelease, ReleaseChoice } from './question/release-choice.service.js';
 import { resolvedSubject } from './resolved-subject.js';
-import { rosterRefused } from './roster-refused.js';
+import { rosterRefused } from './question/roster-refused.js';
 
 /** One of two armies: its Power Level, or what it can be worked out of. */
 export type ComparedSide = { readonly kind: 'powerLevel'; readonly powerLevel: number } | CheckSubject;

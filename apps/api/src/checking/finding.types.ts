@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { FixKind, Params, Phrases, ReviewCode, Severity } from '#muster/diagnostics';
+import type { Aspect, FixKind, Params, Phrases, ReviewCode, Severity } from '#muster/diagnostics';
 import { ParamsScalar } from '../platform/graphql/params.scalar.js';
-import { FixKindEnum, ReviewCodeEnum, SeverityEnum } from './check.enums.js';
+import { AspectEnum, FixKindEnum, ReviewCodeEnum, SeverityEnum } from './check.enums.js';
 
 @ObjectType('Fix', { description: 'A change that would settle a finding, where one can be computed. There may be others.' })
 export class FixType {
@@ -49,6 +49,9 @@ export class FindingType {
 
   readonly phrases?: Phrases;
 
+  @Field(() => [AspectEnum], { description: 'The aspects of the list that it concerns: an error makes them illegal.' })
+  readonly aspects!: readonly Aspect[];
+
   @Field(() => [String], { description: 'Where in the list: `units`, `3`. Empty: the list as a whole.' })
   readonly path!: readonly string[];
 
@@ -69,6 +72,9 @@ export class FindingType {
 export class ReviewReasonType {
   @Field(() => ReviewCodeEnum, { description: 'Why.' })
   readonly code!: ReviewCode;
+
+  @Field(() => [AspectEnum], { description: 'The aspects of the list that cannot be decided because of it.' })
+  readonly aspects!: readonly Aspect[];
 
   @Field(() => String, { description: 'Which of the sentences of that code. Stable for ever.' })
   readonly messageId!: string;

@@ -1,4 +1,4 @@
-import type { CheckReport } from '#muster/checking';
+import { aspectsOfFinding, type CheckReport } from '#muster/checking';
 import type { Diagnostic, Path, ReviewReason } from '#muster/diagnostics';
 import type { Budget } from '#muster/rules';
 import type { BudgetType } from './budget.types.js';
@@ -23,12 +23,13 @@ export function toFinding({ fix, ...finding }: Diagnostic & Pick<FindingType, 'k
     ...finding,
     path: toPath(finding.path),
     related: finding.related.map(toPath),
+    aspects: aspectsOfFinding(finding.about),
     fix: fix ? { ...fix, code: finding.code, paths: fix.paths.map(toPath) } : null,
   };
 }
 
 export function toReason(reason: ReviewReason): ReviewReasonType {
-  return { ...reason, path: toPath(reason.path) };
+  return { ...reason, aspects: aspectsOfFinding(reason.about), path: toPath(reason.path) };
 }
 
 const toPath = (path: Path): readonly string[] => path.map(String);

@@ -1,5 +1,5 @@
 import type { Diagnostic, Path, ReviewReason } from '#muster/diagnostics';
-import type { CheckReport } from '../check-report.js';
+import type { CheckReport } from '../report/check-report.js';
 
 /** What a check says that the one before did not, and the other way round. Other figures in one sentence about one place are no change. */
 export interface FindingChanges {

@@ -3,10 +3,18 @@ import type { FindingType, ReviewReasonType } from '../../checking/finding.types
 import { listLines } from './list-lines.js';
 
 const finding = (line: number | null, severity: FindingType['severity']): FindingType => ({
-  ...{ code: 'x', messageId: 'x', message: 'x', params: {}, path: [], related: [], cites: null },
+  ...{ code: 'x', messageId: 'x', message: 'x', params: {}, path: [], related: [], aspects: [], cites: null },
   ...{ line, severity },
 });
-const reason = (line: number): ReviewReasonType => ({ code: 'UNPARSED_LINES', messageId: 'x', message: 'x', params: {}, path: [], line });
+const reason = (line: number): ReviewReasonType => ({
+  code: 'UNPARSED_LINES',
+  messageId: 'x',
+  message: 'x',
+  params: {},
+  aspects: [],
+  path: [],
+  line,
+});
 
 const list =
   'Low Tide (85 points)\r\n\r\nTidewright League\nIncursion (1000 points)\n\nCHARACTERS\n\nHarbourmaster (85 points)\n  • Warlord\n';

@@ -1,7 +1,7 @@
 import type { ReviewCode } from '#muster/diagnostics';
 import { expect, it } from 'vitest';
 import { CHECK_MESSAGES } from './messages.js';
-import { refusalMessages } from './refusal.messages.js';
+import { refusalMessages } from '../question/refusal.messages.js';
 
 /** Every code that a reason for a human to look may have. */
 const REVIEW_CODES = {

@@ -2,10 +2,10 @@ import type { Release } from '#muster/catalogue';
 import type { Diagnostic } from '#muster/diagnostics';
 import type { ListSource } from '#muster/formats';
 import type { CheckReport } from './check-report.js';
-import type { CompiledRelease } from './compiled-releases.service.js';
+import type { CompiledRelease } from '../compiled-releases.service.js';
 import { POINTS_DIFFER } from './points-differ.js';
-import type { SubjectReading } from './read-subject.js';
-import { resolvedSubject } from './resolved-subject.js';
+import type { SubjectReading } from '../read-subject.js';
+import { resolvedSubject } from '../resolved-subject.js';
 
 /** The report with what the list's data version stands for. */
 export function withSource(report: CheckReport, source: ListSource | undefined, stated: Release | null): CheckReport {

@@ -5,9 +5,9 @@ import type { ListFormatSeen } from '#muster/formats';
 import type { EditionId, Roster, RosterUnit } from '#muster/roster';
 import { attachedUnits, type AttachedUnit, type Judgement } from '#muster/rules';
 import type { AskedQuestion, CheckedAttachedUnit, CheckedUnit, CheckReport } from './check-report.js';
-import { limitJudgedBy } from './limit-asked.js';
-import type { SubjectReading } from './read-subject.js';
-import type { RulesChosen } from './rules-asked.js';
+import { limitJudgedBy } from '../question/limit-asked.js';
+import type { SubjectReading } from '../read-subject.js';
+import type { RulesChosen } from '../question/choose-ruleset.js';
 import { verdictsOf, worstOf } from './verdict.js';
 
 export type Edition = CheckReport['edition'];

@@ -1,5 +1,5 @@
 import { ASPECTS } from '#muster/diagnostics';
-import type { CheckQuestion } from './check-report.js';
+import type { CheckQuestion } from '../report/check-report.js';
 
 /** Nothing is asked beside the subject: all is as the list states it. */
 export const NOTHING_ASKED: CheckQuestion = {

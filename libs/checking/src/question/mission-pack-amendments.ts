@@ -1,6 +1,6 @@
 import type { EditionId, Roster } from '#muster/roster';
 import { amendments as shipped, rulesetFor } from '#muster/rules';
-import type { CheckQuestion } from './check-report.js';
+import type { CheckQuestion } from '../report/check-report.js';
 
 type Asked = Pick<CheckQuestion, 'amendments' | 'houseRules'>;
 

@@ -1,7 +1,7 @@
 import { translationOf, type Translations } from '#muster/messages';
 import type { checkingMessages } from './checking.messages.js';
-import type { dataLimitMessages } from './data-limits/data-limits.js';
-import type { refusalMessages } from './refusal.messages.js';
+import type { dataLimitMessages } from '../data-limits/data-limits.js';
+import type { refusalMessages } from '../question/refusal.messages.js';
 
 const loadout = translationOf<typeof dataLimitMessages>()({
   DATA_GAP: {

@@ -1,6 +1,6 @@
 import type { MessageTable } from '#muster/messages';
-import { DATA_DISAGREES, disagreementMessages } from './data-limits/disagreements.js';
-import { DATA_DRIFTED, dataDifferences, LISTS_DIFFER, listDifferences } from './over-time/difference.js';
+import { DATA_DISAGREES, disagreementMessages } from '../data-limits/disagreements.js';
+import { DATA_DRIFTED, dataDifferences, LISTS_DIFFER, listDifferences } from '../over-time/difference.js';
 import { POINTS_DIFFER, pointsDifferMessages } from './points-differ.js';
 
 /** What only the check as a whole can say. */

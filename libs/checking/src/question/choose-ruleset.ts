@@ -9,7 +9,7 @@ import {
   type Ruleset,
 } from '#muster/rules';
 import type { EditionId } from '#muster/roster';
-import type { CheckQuestion, CheckRefusal, Refusal } from './check-report.js';
+import type { CheckQuestion, CheckRefusal, Refusal } from '../report/check-report.js';
 import { refusal } from './refusal.messages.js';
 
 /** The rules a check is judged by. */

@@ -1,7 +1,7 @@
 import type { Army } from '#muster/army';
 import type { Roster } from '#muster/roster';
 import { battleSizeNamed, battleSizesOf, limitIn, sizeHolding, type PointsBySize, type Ruleset } from '#muster/rules';
-import type { CheckQuestion, CheckRefusal, CheckReport } from './check-report.js';
+import type { CheckQuestion, CheckRefusal, CheckReport } from '../report/check-report.js';
 import { refusal } from './refusal.messages.js';
 
 type Asked = Pick<CheckQuestion, 'pointsLimit' | 'battleSize'>;

@@ -1,7 +1,7 @@
 import type { Sayable } from '#muster/diagnostics';
 import { valuesOf, type Say } from '#muster/messages';
 import { causeIn, lineMessage, type Budget, type BudgetLine } from '#muster/rules';
-import { differenceMessage, type Difference } from './over-time/difference.js';
+import { differenceMessage, type Difference } from '../over-time/difference.js';
 
 interface Wordless {
   readonly findings: readonly (Sayable & { readonly fix?: Omit<Sayable, 'code'> | null })[];

@@ -1,5 +1,5 @@
 import { danglingReferences, type Roster } from '#muster/roster';
-import type { CheckRefusal } from './check-report.js';
+import type { CheckRefusal } from '../report/check-report.js';
 import { refusal } from './refusal.messages.js';
 
 /** A roster that names units or detachments which it does not have cannot be judged; null: it names none. */

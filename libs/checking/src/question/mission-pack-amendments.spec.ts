@@ -1,6 +1,6 @@
 import type { Roster } from '#muster/roster';
 import { expect, it } from 'vitest';
-import { amendmentsAsked } from './amendments-asked.js';
+import { amendmentsAsked } from './mission-pack-amendments.js';
 
 const rosterOf = (...packs: readonly string[]): Roster => ({
   name: null,

@@ -1,6 +1,6 @@
 import type { Params, Path } from '#muster/diagnostics';
 import type { MessageTable } from '#muster/messages';
-import type { Refusal, RefusalCode } from './check-report.js';
+import type { Refusal, RefusalCode } from '../report/check-report.js';
 
 /** What was asked of a check and cannot be. */
 export const refusalMessages = {

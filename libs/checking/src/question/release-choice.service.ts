@@ -3,10 +3,10 @@ import type { ReviewReason } from '#muster/diagnostics';
 import type { ListFormatSeen } from '#muster/formats';
 import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
-import type { Against, CheckRefusal } from './check-report.js';
+import type { Against, CheckRefusal } from '../report/check-report.js';
 import { DataVersions } from './data-versions.service.js';
 import { refusal } from './refusal.messages.js';
-import { editionOf, type Edition } from './report.js';
+import { editionOf, type Edition } from '../report/report.js';
 
 export interface ChosenRelease {
   readonly edition: Edition;

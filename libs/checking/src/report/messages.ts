@@ -4,9 +4,9 @@ import { armyMessages, armyTranslations } from '#muster/army';
 import { formatsMessages, formatsTranslations } from '#muster/formats';
 import { rulesMessages, rulesTranslations } from '#muster/rules';
 import { checkingMessages } from './checking.messages.js';
-import { dataLimitMessages } from './data-limits/data-limits.js';
+import { dataLimitMessages } from '../data-limits/data-limits.js';
 import { checkingTranslations } from './checking.messages.fr.js';
-import { refusalMessages } from './refusal.messages.js';
+import { refusalMessages } from '../question/refusal.messages.js';
 
 /** Every sentence that a check can say, by code. */
 export const CHECK_MESSAGES: readonly MessageTable[] = [
