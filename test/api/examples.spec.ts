@@ -197,7 +197,7 @@ describe('for organisers', () => {
               },
               {
                 code: 'capped-units-within-limit',
-                message: '2 units are mounted; at most 1 are allowed.',
+                message: '2 units are mounted; at most 1 is allowed.',
                 cites: 'Harbour Open, event pack, page 2',
                 fix: { kind: 'REMOVE', message: 'Take out 1 of them.', paths: [['units', '8']] },
               },

@@ -50,7 +50,7 @@ describe('a list', () => {
       'Illegal 2 errors.',
       '995 / 1000 points',
       'Thornback is taken 4 times; at most 3 are allowed.',
-      'To mend it: Take out 1 of the Thornback.',
+      'To mend it: Remove 1 Thornback.',
       'Core Rules (10th edition), Muster Your Army: Select Units',
       'Official app, ring-en (certain)',
       '10th edition (certain)',
