@@ -1,6 +1,6 @@
 import { translationOf, type Translations } from '#muster/messages';
 import type { fixMessages } from './advice/fixes/fix.js';
-import type { intentMessages } from './intent-fault.js';
+import type { intentMessages } from './edit/intent-fault.js';
 
 const fixes = translationOf<typeof fixMessages>()({
   FIX: {

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { CheckingModule } from '#muster/checking';
 import { RosterAdvice } from './advice/advice.service.js';
 import { RosterMover } from './move/roster-mover.service.js';
-import { OpenRosters } from './open-rosters.service.js';
-import { RosterKeeper } from './roster-keeper.service.js';
+import { OpenRosters } from './keep/open-rosters.service.js';
+import { RosterKeeper } from './keep/roster-keeper.service.js';
 
 /** Needs PersistenceModule at the root of the application. */
 @Module({

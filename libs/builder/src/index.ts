@@ -1,12 +1,12 @@
-export { assess, type Assessment } from './assess.js';
-export { applyIntents, MOST_SELECTIONS, type Applied } from './apply-intents.js';
+export { assess, type Assessment } from './assess/assess.js';
+export { applyIntents, MOST_SELECTIONS, type Applied } from './edit/apply-intents.js';
 export { builderTranslations } from './builder.messages.fr.js';
 export { builderMessages } from './builder.messages.js';
-export type { IntentFault } from './intent-fault.js';
-export type { Intent, IntentKind, OptionReference } from './intent.js';
-export { readDocument } from './read-document.js';
-export { newRoster, type NewRoster } from './new-roster.js';
-export { deltaBetween, undo, type RevisionDelta } from './revision-delta.js';
+export type { IntentFault } from './edit/intent-fault.js';
+export type { Intent, IntentKind, OptionReference } from './edit/intent.js';
+export { readDocument } from './document/read-document.js';
+export { newRoster, type NewRoster } from './edit/new-roster.js';
+export { deltaBetween, undo, type RevisionDelta } from './document/revision-delta.js';
 export {
   keywordChoices,
   NOTHING_DECLARED,
@@ -18,16 +18,16 @@ export {
   type RosterDocument,
   type RulesSetting,
   type UnitNote,
-} from './roster-document.js';
-export { changesBetween, type AssessmentChanges, type ChangedPrice } from './assessment-changes.js';
-export { importedRoster } from './imported-roster.js';
-export type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';
+} from './document/roster-document.js';
+export { changesBetween, type AssessmentChanges, type ChangedPrice } from './assess/assessment-changes.js';
+export { importedRoster } from './keep/imported-roster.js';
+export type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './keep/kept-roster.js';
 export { exportedRoster, type ExportedRoster, type ExportFormat } from './export/exported-roster.js';
 export type { ChoiceDrift, CountedChoice } from './move/choice-drift.js';
 export { losesSomething, rosterMove, type RosterMove, type UnitDrift } from './move/roster-move.js';
 export { RosterMover } from './move/roster-mover.service.js';
-export { RosterKeeper, type Created } from './roster-keeper.service.js';
-export type { KeptReport, KeyedFinding } from './keyed-finding.js';
+export { RosterKeeper, type Created } from './keep/roster-keeper.service.js';
+export type { KeptReport, KeyedFinding } from './assess/keyed-finding.js';
 export type { SuggestionKind, SuggestionQuestion } from './advice/candidate.js';
 export { suggest, type Suggestion, type Suggestions } from './advice/suggest.js';
 export { explain, type CountedSelection, type Explanation, type Fix } from './advice/explain.js';

@@ -63,6 +63,8 @@ export interface RosterUnit extends Stated {
   readonly enhancements: readonly StatedUpgrade[];
   /** Models, wargear and upgrades, as nested in the list. Counts are as printed: of the whole unit, not per model. */
   readonly loadout: readonly LoadoutItem[];
+  /** Which of its models carries what was dealt out by us: the list said only what they carry together. Absent: no. */
+  readonly dealtOut?: true;
 }
 
 export interface StatedUpgrade extends Stated {

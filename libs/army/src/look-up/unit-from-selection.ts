@@ -35,7 +35,7 @@ export function resolveBuiltUnit(
   const availability = datasheet.factions.find((one) => one.rootId === rootId && one.factionId === faction?.id) ?? null;
   const models = modelsIn(known, datasheet.points.minModels);
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements: [], wargearStated: true, header });
-  const unit: ArmyUnit = { ...plain, modelsCertain: true, chosen: 'with-these-data' };
+  const unit: ArmyUnit = stated.dealtOut ? plain : { ...plain, modelsCertain: true, chosen: 'with-these-data' };
   return { unit, placed, isUnpriced: false, gaps: [], review: [] };
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CompiledReleases } from '#muster/checking';
-import type { KeptRoster } from '../kept-roster.js';
+import type { KeptRoster } from '../keep/kept-roster.js';
 import type { SuggestionQuestion } from './candidate.js';
 import { explain, type Explanation } from './explain.js';
 import { RosterChoices } from './roster-choices.js';

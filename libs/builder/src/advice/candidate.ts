@@ -1,5 +1,5 @@
 import { keywordKey, type Datasheet } from '#muster/catalogue';
-import type { Intent } from '../intent.js';
+import type { Intent } from '../edit/intent.js';
 import type { StandingArmy, StandingUnit } from './standing-army.js';
 
 export type SuggestionKind = 'unit' | 'size' | 'wargear' | 'enhancement' | 'leader' | 'transport';

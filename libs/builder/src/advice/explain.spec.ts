@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../../../test/checking/sample-release.js';
-import { applyIntents } from '../apply-intents.js';
-import { assess } from '../assess.js';
-import type { Intent } from '../intent.js';
-import type { RosterDocument } from '../roster-document.js';
+import { applyIntents } from '../edit/apply-intents.js';
+import { assess } from '../assess/assess.js';
+import type { Intent } from '../edit/intent.js';
+import type { RosterDocument } from '../document/roster-document.js';
 import { say } from '../testing/say.js';
 import { explain, type Explanation, type Fix } from './explain.js';
 import { RosterChoices } from './roster-choices.js';

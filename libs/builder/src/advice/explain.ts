@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Budget, RuleInForce } from '#muster/rules';
-import { applyIntents } from '../apply-intents.js';
-import { assess, type Assessment } from '../assess.js';
-import type { KeyedFinding } from '../keyed-finding.js';
-import { newErrors } from '../new-errors.js';
+import { applyIntents } from '../edit/apply-intents.js';
+import { assess, type Assessment } from '../assess/assess.js';
+import type { KeyedFinding } from '../assess/keyed-finding.js';
+import { newErrors } from '../assess/new-errors.js';
 import { dataRemedies, limitBehind } from './fixes/data-remedies.js';
 import type { Remedy } from './fixes/fix.js';
 import { addedInstead, hintedRemedies } from './fixes/hinted-remedies.js';
 import { entryAt, unitAt, unitsAt } from './fixes/places-of.js';
 import { plainRemedies } from './fixes/plain-remedies.js';
-import { definitionIdOf, selectionsIn } from '../places.js';
+import { definitionIdOf, selectionsIn } from '../edit/find-selection.js';
 import { standingArmy, type Standing, type StandingArmy } from './standing-army.js';
 import { isWanting } from './wanting.js';
 

@@ -7,7 +7,7 @@ import {
   type RosterOptionReader,
   type RosterOptions,
 } from '#muster/battlescribe';
-import { applyIntents } from '../apply-intents.js';
+import { applyIntents } from '../edit/apply-intents.js';
 import { OPTION_BOUNDS } from './option-bounds.js';
 import type { Standing } from './standing-army.js';
 

@@ -1,9 +1,9 @@
 import type { ForceState, SelectionState } from '#muster/battlescribe';
 import type { Datasheet, IndexedRelease } from '#muster/catalogue';
 import type { CompiledRelease } from '#muster/checking';
-import type { Assessment } from '../assess.js';
-import { definitionIdOf, forcesOf, selectionsIn } from '../places.js';
-import type { RosterDocument } from '../roster-document.js';
+import type { Assessment } from '../assess/assess.js';
+import { definitionIdOf, forcesOf, selectionsIn } from '../edit/find-selection.js';
+import type { RosterDocument } from '../document/roster-document.js';
 
 /** A roster as it stands: what advice about it starts from. */
 export interface Standing {

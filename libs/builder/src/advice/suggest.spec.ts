@@ -1,10 +1,10 @@
 import { indexRelease } from '#muster/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyIntents } from '../apply-intents.js';
-import { assess } from '../assess.js';
-import type { Intent } from '../intent.js';
-import type { RosterDocument } from '../roster-document.js';
+import { applyIntents } from '../edit/apply-intents.js';
+import { assess } from '../assess/assess.js';
+import type { Intent } from '../edit/intent.js';
+import type { RosterDocument } from '../document/roster-document.js';
 import type { SuggestionKind } from './candidate.js';
 import { explain } from './explain.js';
 import { suggest, type Suggestion } from './suggest.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ReviewReason, Sayable } from '#muster/diagnostics';
-import { applyIntents } from '../apply-intents.js';
-import { assess, type Assessment } from '../assess.js';
-import { reasonKey, type KeyedFinding } from '../keyed-finding.js';
-import { newErrors } from '../new-errors.js';
+import { applyIntents } from '../edit/apply-intents.js';
+import { assess, type Assessment } from '../assess/assess.js';
+import { reasonKey, type KeyedFinding } from '../assess/keyed-finding.js';
+import { newErrors } from '../assess/new-errors.js';
 import { RANK, type Candidate, type FindCandidates, type SuggestionKind, type SuggestionQuestion } from './candidate.js';
 import { enhancementCandidates } from './candidates/enhancement-candidates.js';
 import { leaderCandidates } from './candidates/leader-candidates.js';

@@ -1,5 +1,5 @@
-import type { Assessment } from '../assess.js';
-import type { KeyedFinding } from '../keyed-finding.js';
+import type { Assessment } from '../assess/assess.js';
+import type { KeyedFinding } from '../assess/keyed-finding.js';
 import { limitBehind } from './fixes/data-remedies.js';
 
 /** Whether what is added settles it: a rule says so of its own messages; of the data's limits those are settled that ask for more. */

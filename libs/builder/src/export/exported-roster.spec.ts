@@ -2,7 +2,7 @@ import type { RosterSelection } from '#muster/battlescribe';
 import type { Roster } from '#muster/roster';
 import { expect, it } from 'vitest';
 import { add, compiled, rosterWith, standingOf } from '../advice/testing/invented-roster.js';
-import type { KeptRoster } from '../kept-roster.js';
+import type { KeptRoster } from '../keep/kept-roster.js';
 import { exportedRoster } from './exported-roster.js';
 import { withEnhancements } from './with-enhancements.js';
 

@@ -2,9 +2,9 @@ import { writeRosterFile } from '#muster/battlescribe';
 import type { Diagnostic } from '#muster/diagnostics';
 import { writeList, type WrittenFormat } from '#muster/formats';
 import type { Roster } from '#muster/roster';
-import type { Assessment } from '../assess.js';
-import type { KeptRoster } from '../kept-roster.js';
-import type { RosterDocument } from '../roster-document.js';
+import type { Assessment } from '../assess/assess.js';
+import type { KeptRoster } from '../keep/kept-roster.js';
+import type { RosterDocument } from '../document/roster-document.js';
 import { withEnhancements } from './with-enhancements.js';
 
 /** `ros`: a BattleScribe roster file. */

@@ -9,11 +9,11 @@ import { collectProseFacts, translate } from '#muster/importers';
 import type { EditionId } from '#muster/roster';
 import { describe, expect, it, vi } from 'vitest';
 import { isPresent, sharedData } from '../../../battlescribe/src/read/testing/shared-data.js';
-import { applyIntents } from '../apply-intents.js';
-import { assess } from '../assess.js';
-import { importedRoster } from '../imported-roster.js';
-import type { KeptRoster } from '../kept-roster.js';
-import type { RosterDocument } from '../roster-document.js';
+import { applyIntents } from '../edit/apply-intents.js';
+import { assess } from '../assess/assess.js';
+import { importedRoster } from '../keep/imported-roster.js';
+import type { KeptRoster } from '../keep/kept-roster.js';
+import type { RosterDocument } from '../document/roster-document.js';
 import { exportedRoster } from './exported-roster.js';
 
 // Megabytes of real files, on whatever machine.

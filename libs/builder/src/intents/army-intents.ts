@@ -9,15 +9,15 @@ import {
 } from '#muster/battlescribe';
 import type { Faction } from '#muster/catalogue';
 import { withUnits, type Declarations } from '#muster/roster';
-import { choosePath } from '../choose.js';
-import type { AddDetachment } from '../intent.js';
-import { impossible } from '../intent-fault.js';
-import { definitionIdOf, findForce, forcesOf, selectionsIn } from '../places.js';
-import { withoutUnit, type BattleSizeChoice } from '../roster-document.js';
-import type { Workbench } from '../workbench.js';
+import { choosePath } from '../edit/set-option-count.js';
+import type { AddDetachment } from '../edit/intent.js';
+import { impossible } from '../edit/intent-fault.js';
+import { definitionIdOf, findForce, forcesOf, selectionsIn } from '../edit/find-selection.js';
+import { withoutUnit, type BattleSizeChoice } from '../document/roster-document.js';
+import type { EditSession } from '../edit/edit-session.js';
 
 /** 8th and 9th edition: one more force of that kind. 10th: the choice of the army's force, in place of the one before. */
-export function addDetachment(bench: Workbench, { detachment: id, faction, as }: AddDetachment): void {
+export function addDetachment(bench: EditSession, { detachment: id, faction, as }: AddDetachment): void {
   const { release, newId } = bench.tools;
   const { catalogueId } = factionOf(bench, faction);
   if (release.game.catalogue(catalogueId)?.force(id)) {
@@ -31,7 +31,7 @@ export function addDetachment(bench: Workbench, { detachment: id, faction, as }:
 }
 
 /** A force with its units; or the choice of the army's force, by the release's id of the detachment. */
-export function removeDetachment(bench: Workbench, reference: string): void {
+export function removeDetachment(bench: EditSession, reference: string): void {
   const id = bench.idOf(reference);
   const force = findForce(bench.document.state, id);
   if (force) return removeForceWithUnits(bench, force);
@@ -42,7 +42,7 @@ export function removeDetachment(bench: Workbench, reference: string): void {
   bench.change({ state: removeSelection(bench.document.state, chosen.id) });
 }
 
-export function setBattleSize(bench: Workbench, battleSize: BattleSizeChoice): void {
+export function setBattleSize(bench: EditSession, battleSize: BattleSizeChoice): void {
   const { pointsTypeId } = bench.tools.release;
   if (!Number.isInteger(battleSize.limit) || battleSize.limit < 1 || battleSize.limit > MOST_POINTS)
     impossible('COUNT_OUT_OF_RANGE', { count: battleSize.limit, from: 1, to: MOST_POINTS });
@@ -54,7 +54,7 @@ export function setBattleSize(bench: Workbench, battleSize: BattleSizeChoice): v
 const MOST_POINTS = 100_000;
 
 /** The choice of the data for the battle size, in a force that has one: in the one that made it, for an army is of one size. */
-export function chooseBattleSizeIn(bench: Workbench, forceId: string | null): void {
+export function chooseBattleSizeIn(bench: EditSession, forceId: string | null): void {
   const { battleSize, state } = bench.document;
   const force = forceId === null ? null : findForce(state, forceId);
   if (!force || !battleSize || battleSize.name === null) return;
@@ -69,11 +69,11 @@ function isOf({ entryId }: SelectionState, { definitionId }: OptionView): boolea
   return definitionIdOf(entryId) === definitionId;
 }
 
-function choose(bench: Workbench, forceId: string, path: readonly OptionView[]): void {
+function choose(bench: EditSession, forceId: string, path: readonly OptionView[]): void {
   bench.change({ state: choosePath(bench.document.state, forceId, path, bench.tools).state });
 }
 
-function factionOf(bench: Workbench, id: string | undefined): Faction {
+function factionOf(bench: EditSession, id: string | undefined): Faction {
   const { factions } = bench.tools.release.data.readModel;
   const catalogueId = bench.document.state.forces[0]?.catalogueId;
   const found =
@@ -82,7 +82,7 @@ function factionOf(bench: Workbench, id: string | undefined): Faction {
 }
 
 /** The first force of the faction; made where there is none yet. */
-export function armyForce(bench: Workbench, catalogueId: string): string {
+export function armyForce(bench: EditSession, catalogueId: string): string {
   const { release, newId } = bench.tools;
   const there = forcesOf(bench.document.state.forces).find((force) => force.catalogueId === catalogueId);
   if (there) return there.id;
@@ -94,7 +94,7 @@ export function armyForce(bench: Workbench, catalogueId: string): string {
   return added.id ?? impossible('UNKNOWN_FACTION', { id: catalogueId });
 }
 
-function removeForceWithUnits(bench: Workbench, force: ForceState): void {
+function removeForceWithUnits(bench: EditSession, force: ForceState): void {
   if (forcesOf(bench.document.state.forces).length === 1) impossible('LAST_DETACHMENT', {});
   const { document } = bench;
   const gone = forcesOf([force]);
@@ -113,7 +113,7 @@ function removeForceWithUnits(bench: Workbench, force: ForceState): void {
   });
 }
 
-export function setOrganisation(bench: Workbench, organisation: Declarations['organisation'] | null): void {
+export function setOrganisation(bench: EditSession, organisation: Declarations['organisation'] | null): void {
   const { organisation: _before, ...others } = bench.document.declarations;
   bench.change({ declarations: organisation ? { ...others, organisation } : others });
 }

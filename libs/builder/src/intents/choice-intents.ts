@@ -1,14 +1,14 @@
 import { isWarlordName, removeSelection, type ForceState, type OptionView, type SelectionState } from '#muster/battlescribe';
 import type { DeclaredUnit } from '#muster/roster';
-import type { ChooseEntry, ChooseOption } from '../intent.js';
-import { chooseAtRoot, chooseWithin } from '../choose.js';
-import { impossible } from '../intent-fault.js';
-import { definitionIdOf, entriesIn, findForce, forcesOf, rootView, selectionsIn, viewOf } from '../places.js';
-import type { Workbench } from '../workbench.js';
+import type { ChooseEntry, ChooseOption } from '../edit/intent.js';
+import { chooseAtRoot, chooseWithin } from '../edit/set-option-count.js';
+import { impossible } from '../edit/intent-fault.js';
+import { definitionIdOf, entriesIn, findForce, forcesOf, rootView, selectionsIn, viewOf } from '../edit/find-selection.js';
+import type { EditSession } from '../edit/edit-session.js';
 
 const MOST = 500;
 
-export function chooseOption(bench: Workbench, { of, option, count }: ChooseOption): void {
+export function chooseOption(bench: EditSession, { of, option, count }: ChooseOption): void {
   if (!Number.isInteger(count) || count < 0 || count > MOST) impossible('COUNT_OUT_OF_RANGE', { count, from: 0, to: MOST });
   const id = bench.idOf(of);
   const force = findForce(bench.document.state, id);
@@ -25,7 +25,7 @@ export function chooseOption(bench: Workbench, { of, option, count }: ChooseOpti
 }
 
 /** An entry that the unit, one of its models, or an entry around it offers. */
-export function chooseEntry(bench: Workbench, { unit: reference, entry, chosen }: ChooseEntry): void {
+export function chooseEntry(bench: EditSession, { unit: reference, entry, chosen }: ChooseEntry): void {
   const { selection, force, name } = bench.unit(reference);
   const taken = selectionsIn(selection).filter(({ entryId }) => definitionIdOf(entryId) === entry);
   if (!chosen) return bench.change({ state: taken.reduce((state, { id }) => removeSelection(state, id), bench.document.state) });
@@ -35,7 +35,7 @@ export function chooseEntry(bench: Workbench, { unit: reference, entry, chosen }
 }
 
 /** One model is the Warlord: the choice of the data where they have one, else what is declared. */
-export function setWarlord(bench: Workbench, reference: string | null): void {
+export function setWarlord(bench: EditSession, reference: string | null): void {
   const unit = reference === null ? null : bench.unit(reference);
   for (const force of forcesOf(bench.document.state.forces)) removeWarlordMarks(bench, force, force.selections);
   const isChosen = unit !== null && takeWithin(bench, [unit.selection], unit.force.catalogueId, ({ name }) => isWarlordName(name));
@@ -43,17 +43,17 @@ export function setWarlord(bench: Workbench, reference: string | null): void {
 }
 
 /** A unit that is not the Warlord, whatever its choices say. */
-export function makeNoWarlord(bench: Workbench, reference: string): void {
+export function makeNoWarlord(bench: EditSession, reference: string): void {
   const { selection, force } = bench.unit(reference);
   removeWarlordMarks(bench, force, [selection]);
 }
 
-function removeWarlordMarks(bench: Workbench, { catalogueId, selections }: ForceState, within: readonly SelectionState[]): void {
+function removeWarlordMarks(bench: EditSession, { catalogueId, selections }: ForceState, within: readonly SelectionState[]): void {
   const marks = within.flatMap(selectionsIn).filter((one) => isWarlordName(definitionName(bench, catalogueId, selections, one) ?? ''));
   for (const { id } of marks) bench.change({ state: removeSelection(bench.document.state, id) });
 }
 
-export function chooseKeyword(bench: Workbench, reference: string, keyword: string, choice: string | null): void {
+export function chooseKeyword(bench: EditSession, reference: string, keyword: string, choice: string | null): void {
   const { selection } = bench.unit(reference);
   const others = (bench.document.declarations.units ?? []).flatMap(({ keywordChoices: made, ...noted }): DeclaredUnit[] => {
     const kept = made?.filter((one) => noted.unit !== selection.id || one.keyword !== keyword) ?? [];
@@ -68,7 +68,7 @@ const DEPTH = 3;
 
 /** Looks in the selection first, also within entries not chosen yet that hold it, then in those below it. */
 function takeWithin(
-  bench: Workbench,
+  bench: EditSession,
   trail: readonly SelectionState[],
   catalogueId: string,
   isWanted: (option: OptionView) => boolean,
@@ -94,7 +94,7 @@ function pathTo(view: OptionView, isWanted: (option: OptionView) => boolean, dep
   return null;
 }
 
-function takePath(bench: Workbench, parent: SelectionState, path: readonly OptionView[]): boolean {
+function takePath(bench: EditSession, parent: SelectionState, path: readonly OptionView[]): boolean {
   let parentId: string | null = parent.id;
   for (const [index, option] of path.entries()) {
     if (parentId === null) return false;
@@ -111,7 +111,7 @@ const numberOf = ({ selections }: SelectionState, { entryId, entryGroupId }: Opt
     .filter((child) => child.entryId === entryId && child.entryGroupId === entryGroupId)
     .reduce((sum, { number }) => sum + number, 0);
 
-function definitionName(bench: Workbench, catalogueId: string, roots: readonly SelectionState[], wanted: SelectionState): string | null {
+function definitionName(bench: EditSession, catalogueId: string, roots: readonly SelectionState[], wanted: SelectionState): string | null {
   const trail = (selections: readonly SelectionState[]): readonly SelectionState[] | null => {
     for (const one of selections) {
       if (one === wanted) return [one];

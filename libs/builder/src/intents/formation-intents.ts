@@ -1,24 +1,26 @@
 import type { Declarations } from '#muster/roster';
-import { impossible } from '../intent-fault.js';
-import type { ReservesKind } from '../roster-document.js';
-import type { Workbench } from '../workbench.js';
+import { impossible } from '../edit/intent-fault.js';
+import type { ReservesKind } from '../document/roster-document.js';
+import type { EditSession } from '../edit/edit-session.js';
 
 /** Two units by their ids, which must be two. */
-function pair(bench: Workbench, first: string, second: string): readonly [string, string] {
+function pair(bench: EditSession, first: string, second: string): readonly [string, string] {
   const ids = [bench.unit(first).selection.id, bench.unit(second).selection.id] as const;
   return ids[0] === ids[1] ? impossible('SAME_UNIT', {}) : ids;
 }
 
-const declared = <Kind extends 'attachments' | 'passengers' | 'reserves'>(bench: Workbench, kind: Kind): NonNullable<Declarations[Kind]> =>
-  bench.document.declarations[kind] ?? [];
+const declared = <Kind extends 'attachments' | 'passengers' | 'reserves'>(
+  bench: EditSession,
+  kind: Kind,
+): NonNullable<Declarations[Kind]> => bench.document.declarations[kind] ?? [];
 
-export function attach(bench: Workbench, leaderReference: string, bodyguardReference: string): void {
+export function attach(bench: EditSession, leaderReference: string, bodyguardReference: string): void {
   const [leader, bodyguard] = pair(bench, leaderReference, bodyguardReference);
   const others = declared(bench, 'attachments').filter((one) => one.leader !== leader);
   bench.declare('attachments', [...others, { leader, bodyguard }]);
 }
 
-export function detach(bench: Workbench, reference: string): void {
+export function detach(bench: EditSession, reference: string): void {
   const { id } = bench.unit(reference).selection;
   bench.declare(
     'attachments',
@@ -26,12 +28,12 @@ export function detach(bench: Workbench, reference: string): void {
   );
 }
 
-export function embark(bench: Workbench, unitReference: string, transportReference: string): void {
+export function embark(bench: EditSession, unitReference: string, transportReference: string): void {
   const [unit, transport] = pair(bench, unitReference, transportReference);
   bench.declare('passengers', [...declared(bench, 'passengers').filter((one) => one.unit !== unit), { unit, transport }]);
 }
 
-export function disembark(bench: Workbench, reference: string): void {
+export function disembark(bench: EditSession, reference: string): void {
   const { id } = bench.unit(reference).selection;
   bench.declare(
     'passengers',
@@ -39,12 +41,12 @@ export function disembark(bench: Workbench, reference: string): void {
   );
 }
 
-export function hold(bench: Workbench, reference: string, how: ReservesKind): void {
+export function hold(bench: EditSession, reference: string, how: ReservesKind): void {
   const unit = bench.unit(reference).selection.id;
   bench.declare('reserves', [...declared(bench, 'reserves').filter((one) => one.unit !== unit), { unit, how }]);
 }
 
-export function deploy(bench: Workbench, reference: string): void {
+export function deploy(bench: EditSession, reference: string): void {
   const { id } = bench.unit(reference).selection;
   bench.declare(
     'reserves',

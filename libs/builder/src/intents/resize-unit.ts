@@ -1,8 +1,8 @@
 import { resizeSelection, type OptionView, type RosterState, type SelectionState } from '#muster/battlescribe';
-import { chooseWithin } from '../choose.js';
-import { impossible } from '../intent-fault.js';
-import { entriesIn, findPlace } from '../places.js';
-import type { Workbench } from '../workbench.js';
+import { chooseWithin } from '../edit/set-option-count.js';
+import { impossible } from '../edit/intent-fault.js';
+import { entriesIn, findPlace } from '../edit/find-selection.js';
+import type { EditSession } from '../edit/edit-session.js';
 
 /** More models than any unit has. */
 const MOST_MODELS = 500;
@@ -11,7 +11,7 @@ const MOST_MODELS = 500;
  * Brings a unit to a number of models. Where it has several kinds, the kind with the most room grows and shrinks; one that is at its most or
  * least passes the rest on to the next. What is against the rules may be built: then the first kind takes what is left.
  */
-export function resizeUnit(bench: Workbench, { unit: reference, models }: { readonly unit: string; readonly models: number }): void {
+export function resizeUnit(bench: EditSession, { unit: reference, models }: { readonly unit: string; readonly models: number }): void {
   if (models < 1 || models > MOST_MODELS) impossible('COUNT_OUT_OF_RANGE', { count: models, from: 1, to: MOST_MODELS });
   const { selection, view, name } = bench.unit(reference);
   if (!view) return impossible('NOT_RESIZABLE', { unit: name });
@@ -32,7 +32,7 @@ interface ModelKind {
 /** How deep models stand in a unit: in the unit, or in an entry that holds a squad. */
 const DEPTH = 2;
 
-function modelKinds(bench: Workbench, parentId: string, depth = DEPTH): readonly ModelKind[] {
+function modelKinds(bench: EditSession, parentId: string, depth = DEPTH): readonly ModelKind[] {
   const place = findPlace(bench.tools.release.game, bench.document.state, parentId);
   if (!place?.view || depth === 0) return [];
   const { selections } = place.selection;
@@ -43,12 +43,12 @@ function modelKinds(bench: Workbench, parentId: string, depth = DEPTH): readonly
   return [...here, ...below.flatMap((child) => (holdsModels(bench, child) ? modelKinds(bench, child.id, depth - 1) : []))];
 }
 
-function holdsModels(bench: Workbench, { id }: SelectionState): boolean {
+function holdsModels(bench: EditSession, { id }: SelectionState): boolean {
   const view = findPlace(bench.tools.release.game, bench.document.state, id)?.view;
   return view ? entriesIn(view).some(({ type }) => type === 'model') : false;
 }
 
-function changeKinds(bench: Workbench, kinds: readonly ModelKind[], difference: number, unit: string): void {
+function changeKinds(bench: EditSession, kinds: readonly ModelKind[], difference: number, unit: string): void {
   const [first] = byRoom(kinds);
   if (!first) return impossible('NOT_RESIZABLE', { unit });
   let left = difference;
@@ -71,7 +71,7 @@ function byRoom(kinds: readonly ModelKind[]): readonly ModelKind[] {
   return kinds.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0) || room(b) - room(a));
 }
 
-function choose(bench: Workbench, { parentId, option }: ModelKind, count: number): void {
+function choose(bench: EditSession, { parentId, option }: ModelKind, count: number): void {
   bench.change({ state: chooseWithin(bench.document.state, parentId, option, count, bench.tools).state });
 }
 

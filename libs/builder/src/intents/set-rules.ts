@@ -1,10 +1,10 @@
 import { rulesAsked, type Refusal } from '#muster/checking';
-import { Impossible, type IntentFault } from '../intent-fault.js';
-import type { RulesSetting } from '../roster-document.js';
-import type { Workbench } from '../workbench.js';
+import { Impossible, type IntentFault } from '../edit/intent-fault.js';
+import type { RulesSetting } from '../document/roster-document.js';
+import type { EditSession } from '../edit/edit-session.js';
 
 /** What the edition's rules cannot be amended by is refused, every reason said. */
-export function setRules(bench: Workbench, { amendments, houseRules }: RulesSetting): void {
+export function setRules(bench: EditSession, { amendments, houseRules }: RulesSetting): void {
   const asked = rulesAsked(bench.tools.release.data.release.edition, { amendments, houseRules });
   if ('refused' in asked) throw new Impossible(refusedFor(asked.refused));
   bench.change({ rules: { amendments, houseRules } });

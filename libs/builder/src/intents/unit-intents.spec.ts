@@ -1,8 +1,8 @@
 import { evaluate } from '#muster/battlescribe';
 import { expect, it } from 'vitest';
 import { inventedRelease } from '../../../army/src/testing/invented-release.js';
-import { applyIntents } from '../apply-intents.js';
-import { newRoster } from '../new-roster.js';
+import { applyIntents } from '../edit/apply-intents.js';
+import { newRoster } from '../edit/new-roster.js';
 
 it('shows a unit that the data hide until they are asked to, whichever way it is added', () => {
   let last = 0;

@@ -1,16 +1,16 @@
 import { addForce, addRootSelection, duplicateSelection, removeSelection, type OptionView, type RosterState } from '#muster/battlescribe';
 import { togglesOf } from '#muster/army';
 import { type Datasheet } from '#muster/catalogue';
-import { choosePath } from '../choose.js';
-import type { AddUnit } from '../intent.js';
-import { impossible } from '../intent-fault.js';
-import { findForce, forcesOf, rootView, selectionsIn } from '../places.js';
-import { withoutUnit } from '../roster-document.js';
-import type { Workbench } from '../workbench.js';
+import { choosePath } from '../edit/set-option-count.js';
+import type { AddUnit } from '../edit/intent.js';
+import { impossible } from '../edit/intent-fault.js';
+import { findForce, forcesOf, rootView, selectionsIn } from '../edit/find-selection.js';
+import { withoutUnit } from '../document/roster-document.js';
+import type { EditSession } from '../edit/edit-session.js';
 import { makeNoWarlord } from './choice-intents.js';
 import { resizeUnit } from './resize-unit.js';
 
-export function addUnit(bench: Workbench, { datasheet: id, detachment, models, as }: AddUnit): void {
+export function addUnit(bench: EditSession, { datasheet: id, detachment, models, as }: AddUnit): void {
   const { release, newId } = bench.tools;
   const datasheet = release.byId.datasheets.get(id) ?? impossible('UNKNOWN_DATASHEET', { id });
   const { forceId, root } = detachment === undefined ? anyForce(bench, datasheet) : forceNamed(bench, bench.force(detachment), datasheet);
@@ -23,7 +23,7 @@ export function addUnit(bench: Workbench, { datasheet: id, detachment, models, a
 }
 
 /** Turns the data's own switches on without which they would hide it, as for a list that has it. What the army has chosen stands. */
-function show(bench: Workbench, forceId: string, root: OptionView): void {
+function show(bench: EditSession, forceId: string, root: OptionView): void {
   const { tools } = bench;
   const { configuration } = tools.release.roots(findForce(bench.document.state, forceId)?.catalogueId ?? '');
   for (const path of togglesOf(root, configuration)) {
@@ -38,24 +38,26 @@ function idsIn({ forces }: RosterState): readonly string[] {
 }
 
 /** What only the copied unit can be (Warlord, attached, embarked, held back) the copy is not. */
-export function duplicateUnit(bench: Workbench, reference: string, as?: string): void {
+export function duplicateUnit(bench: EditSession, reference: string, as?: string): void {
   const { selection } = bench.unit(reference);
   const { state, id } = duplicateSelection(bench.document.state, selection.id, bench.tools.newId);
   bench.change({ state });
   if (id === null) return;
   makeNoWarlord(bench, id);
-  const { doubts } = bench.document;
+  const { doubts, asWritten } = bench.document;
+  const written = asWritten.find(({ unit }) => unit === selection.id);
   const copied = doubts.flatMap(({ unit, reason }) => (unit === selection.id ? [{ unit: id, reason }] : []));
+  if (written) bench.change({ asWritten: [...asWritten, { ...written, unit: id }] });
   if (copied.length > 0) bench.change({ doubts: [...doubts, ...copied] });
   bench.name(as, id);
 }
 
-export function removeUnit(bench: Workbench, reference: string): void {
+export function removeUnit(bench: EditSession, reference: string): void {
   const { selection } = bench.unit(reference);
   bench.change({ ...withoutUnit(bench.document, selection.id), state: removeSelection(bench.document.state, selection.id) });
 }
 
-export function moveUnit(bench: Workbench, reference: string, detachment: string): void {
+export function moveUnit(bench: EditSession, reference: string, detachment: string): void {
   const { release } = bench.tools;
   const { selection, name } = bench.unit(reference);
   const forceId = bench.force(detachment);
@@ -83,7 +85,7 @@ interface ForceForUnit {
 }
 
 /** The first force that offers it, else a new one of the first faction that has it: allies stand in forces of their own. */
-function anyForce(bench: Workbench, datasheet: Datasheet): ForceForUnit {
+function anyForce(bench: EditSession, datasheet: Datasheet): ForceForUnit {
   for (const force of forcesOf(bench.document.state.forces)) {
     const root = rootFor(bench, force.catalogueId, datasheet);
     if (root) return { forceId: force.id, root };
@@ -103,13 +105,13 @@ function anyForce(bench: Workbench, datasheet: Datasheet): ForceForUnit {
   return impossible('NOT_OFFERED', { datasheet: datasheet.name });
 }
 
-function forceNamed(bench: Workbench, forceId: string, datasheet: Datasheet): ForceForUnit {
+function forceNamed(bench: EditSession, forceId: string, datasheet: Datasheet): ForceForUnit {
   const catalogueId = findForce(bench.document.state, forceId)?.catalogueId ?? '';
   const root = rootFor(bench, catalogueId, datasheet);
   return root ? { forceId, root } : impossible('NOT_OFFERED', { datasheet: datasheet.name });
 }
 
-function rootFor({ tools: { release } }: Workbench, catalogueId: string, { factions }: Datasheet): OptionView | null {
+function rootFor({ tools: { release } }: EditSession, catalogueId: string, { factions }: Datasheet): OptionView | null {
   const factionIds = release.data.readModel.factions.filter((faction) => faction.catalogueId === catalogueId).map(({ id }) => id);
   for (const { factionId, rootId } of factions) {
     const root = factionIds.includes(factionId) ? rootView(release.game, catalogueId, rootId) : null;

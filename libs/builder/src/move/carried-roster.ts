@@ -2,10 +2,10 @@ import type { NewId } from '#muster/battlescribe';
 import { resolveBuilt } from '#muster/army';
 import { type IndexedRelease } from '#muster/catalogue';
 import type { ReviewReason } from '#muster/diagnostics';
-import type { Assessment } from '../assess.js';
-import { plainState } from '../plain-state.js';
-import { withoutUnit, type RosterDocument } from '../roster-document.js';
-import { doubtsOf } from '../doubts.js';
+import type { Assessment } from '../assess/assess.js';
+import { plainState } from '../document/plain-state.js';
+import { withoutUnit, type RosterDocument } from '../document/roster-document.js';
+import { doubtsOf } from '../document/doubts.js';
 
 /** A roster in terms of another release. */
 export interface CarriedRoster {

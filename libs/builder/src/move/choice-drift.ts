@@ -1,5 +1,5 @@
 import type { RosterForce, RosterSelection } from '#muster/battlescribe';
-import type { Assessment } from '../assess.js';
+import type { Assessment } from '../assess/assess.js';
 
 export interface ChoiceDrift {
   /** Choices that are there no longer, or fewer of them. */

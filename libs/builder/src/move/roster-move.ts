@@ -1,9 +1,9 @@
 import type { NewId } from '#muster/battlescribe';
 import type { CompiledRelease } from '#muster/checking';
 import type { ReviewReason } from '#muster/diagnostics';
-import { assess, type Assessment } from '../assess.js';
-import { changesBetween, type AssessmentChanges } from '../assessment-changes.js';
-import type { RosterDocument } from '../roster-document.js';
+import { assess, type Assessment } from '../assess/assess.js';
+import { changesBetween, type AssessmentChanges } from '../assess/assessment-changes.js';
+import type { RosterDocument } from '../document/roster-document.js';
 import { carriedRoster } from './carried-roster.js';
 import { chosenIn, choiceDrift, type ChoiceDrift } from './choice-drift.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CompiledReleases } from '#muster/checking';
 import type { StoredRelease } from '#muster/persistence';
-import type { KeptRoster } from '../kept-roster.js';
+import type { KeptRoster } from '../keep/kept-roster.js';
 import { carriedRoster, type CarriedRoster } from './carried-roster.js';
 import { rosterMove, type RosterMove } from './roster-move.js';
 

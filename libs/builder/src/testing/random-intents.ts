@@ -1,9 +1,9 @@
 import type { Entry } from '#muster/catalogue';
 import type { CompiledRelease } from '#muster/checking';
 import type { Dice } from '../../../battlescribe/src/testing/random-roster.js';
-import type { Intent } from '../intent.js';
-import { entriesIn, findPlace, forcesOf, selectionsIn } from '../places.js';
-import type { RosterDocument } from '../roster-document.js';
+import type { Intent } from '../edit/intent.js';
+import { entriesIn, findPlace, forcesOf, selectionsIn } from '../edit/find-selection.js';
+import type { RosterDocument } from '../document/roster-document.js';
 
 const HOW = ['strategic', 'deep-strike', 'own-rule', 'left-table'] as const;
 const LIMITS = [500, 1000, 2000] as const;

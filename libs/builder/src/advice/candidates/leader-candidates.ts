@@ -1,5 +1,5 @@
 import { keywordKey, type Datasheet } from '#muster/catalogue';
-import type { Intent } from '../../intent.js';
+import type { Intent } from '../../edit/intent.js';
 import { keysOf, priceOfNext, RANK, type Candidate, type FindCandidates } from '../candidate.js';
 import type { StandingArmy, StandingUnit } from '../standing-army.js';
 import { adding, offeredDatasheets } from './unit-candidates.js';

@@ -1,6 +1,6 @@
 import type { Datasheet, DatasheetAvailability } from '#muster/catalogue';
-import type { Intent } from '../../intent.js';
-import { rootView } from '../../places.js';
+import type { Intent } from '../../edit/intent.js';
+import { rootView } from '../../edit/find-selection.js';
 import { priceOfNext, RANK, type Candidate, type FindCandidates } from '../candidate.js';
 import type { StandingArmy } from '../standing-army.js';
 

@@ -1,6 +1,6 @@
 import type { OptionInRoster, RosterOptionReader } from '#muster/battlescribe';
 import { isWarlordName, rosterOptions } from '#muster/battlescribe';
-import type { ChooseOption } from '../../intent.js';
+import type { ChooseOption } from '../../edit/intent.js';
 import { RANK, type Candidate, type FindCandidates } from '../candidate.js';
 import { OPTION_BOUNDS } from '../option-bounds.js';
 import type { StandingArmy, StandingUnit } from '../standing-army.js';

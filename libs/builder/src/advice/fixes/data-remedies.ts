@@ -1,7 +1,7 @@
 import { rosterOptions, type Finding, type OptionInRoster } from '#muster/battlescribe';
-import type { Assessment } from '../../assess.js';
-import type { KeyedFinding } from '../../keyed-finding.js';
-import { selectionsIn } from '../../places.js';
+import type { Assessment } from '../../assess/assess.js';
+import type { KeyedFinding } from '../../assess/keyed-finding.js';
+import { selectionsIn } from '../../edit/find-selection.js';
 import { OPTION_BOUNDS } from '../option-bounds.js';
 import type { StandingArmy, StandingUnit } from '../standing-army.js';
 import type { Remedy } from './fix.js';

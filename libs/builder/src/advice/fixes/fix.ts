@@ -1,6 +1,6 @@
 import type { Params } from '#muster/diagnostics';
 import type { MessageTable } from '#muster/messages';
-import type { Intent } from '../../intent.js';
+import type { Intent } from '../../edit/intent.js';
 
 export type FixMessageId = keyof typeof fixMessages.FIX;
 

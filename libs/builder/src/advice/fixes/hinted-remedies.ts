@@ -1,10 +1,10 @@
 import { keywordKey, type Datasheet } from '#muster/catalogue';
 import type { FixHint, Path } from '#muster/diagnostics';
 import { slotNamed } from '#muster/rules';
-import type { KeyedFinding } from '../../keyed-finding.js';
+import type { KeyedFinding } from '../../assess/keyed-finding.js';
 import { offeredDatasheets, type OfferedDatasheet } from '../candidates/unit-candidates.js';
 import { priceOfNext } from '../candidate.js';
-import { forcesOf } from '../../places.js';
+import { forcesOf } from '../../edit/find-selection.js';
 import { namesOf, type StandingArmy, type StandingUnit } from '../standing-army.js';
 import type { Remedy } from './fix.js';
 import { entriesOf, entryAt, unitsAt } from './places-of.js';

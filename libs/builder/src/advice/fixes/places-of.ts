@@ -1,5 +1,5 @@
 import type { Path } from '#muster/diagnostics';
-import { definitionIdOf, selectionsIn } from '../../places.js';
+import { definitionIdOf, selectionsIn } from '../../edit/find-selection.js';
 import type { StandingArmy, StandingUnit } from '../standing-army.js';
 
 /** The unit that a path of the report leads to or into. */

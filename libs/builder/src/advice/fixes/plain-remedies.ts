@@ -1,4 +1,4 @@
-import type { KeyedFinding } from '../../keyed-finding.js';
+import type { KeyedFinding } from '../../assess/keyed-finding.js';
 import type { StandingArmy } from '../standing-army.js';
 import type { Remedy } from './fix.js';
 import { entryAt, unitsAt } from './places-of.js';

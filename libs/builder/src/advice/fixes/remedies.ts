@@ -1,4 +1,4 @@
-import type { Intent } from '../../intent.js';
+import type { Intent } from '../../edit/intent.js';
 import { namesOf, type StandingUnit } from '../standing-army.js';
 import type { Remedy } from './fix.js';
 

@@ -1,10 +1,10 @@
 import { sampleRelease } from '../../../../../test/checking/sample-release.js';
 import type { CompiledRelease } from '#muster/checking';
-import { applyIntents } from '../../apply-intents.js';
-import { assess } from '../../assess.js';
-import type { Intent } from '../../intent.js';
-import { newRoster } from '../../new-roster.js';
-import type { RosterDocument } from '../../roster-document.js';
+import { applyIntents } from '../../edit/apply-intents.js';
+import { assess } from '../../assess/assess.js';
+import type { Intent } from '../../edit/intent.js';
+import { newRoster } from '../../edit/new-roster.js';
+import type { RosterDocument } from '../../document/roster-document.js';
 import type { Standing } from '../standing-army.js';
 
 export const compiled = sampleRelease('sample-2026-07');

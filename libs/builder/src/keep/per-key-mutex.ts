@@ -2,7 +2,7 @@
  * Lets work on one thing go on one after another within this process. Of edits of one revision all but one are in vain: whoever waits for the one before
  * finds that out without working it out, and without holding a connection to the database meanwhile.
  */
-export class OneByOne {
+export class PerKeyMutex {
   /** The end of the last work on each thing that is being worked on. */
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -1,9 +1,9 @@
 import type { Resolution } from '#muster/army';
 import type { SubjectReading } from '#muster/checking';
 import { withUnits, type Roster, type UnitId } from '#muster/roster';
-import { doubtsOf } from './doubts.js';
-import { plainState } from './plain-state.js';
-import { NOTHING_DECLARED, PLAIN_RULES, type RosterDocument } from './roster-document.js';
+import { doubtsOf } from '../document/doubts.js';
+import { plainState } from '../document/plain-state.js';
+import { NOTHING_DECLARED, PLAIN_RULES, type RosterDocument } from '../document/roster-document.js';
 
 const UNNAMED = 'Imported roster';
 
@@ -25,6 +25,10 @@ export function importedRoster(
     state: plainState(resolution.state),
     declarations: withUnits(declared, idOf),
     ...(faction && !built && { faction: { id: faction.id, name: faction.name } }),
+    asWritten: roster.units.flatMap(({ unitId, statedPoints }) => {
+      const unit = idOf(unitId);
+      return unit === null || built ? [] : [{ unit, statedPoints }];
+    }),
     doubts: doubtsOf([...review, ...resolution.review], roster, idOf),
   };
 }

@@ -1,4 +1,4 @@
-import type { ReservesKind, RulesSetting } from './roster-document.js';
+import type { ReservesKind, RulesSetting } from '../document/roster-document.js';
 
 /**
  * One small change that a player means. Units, selections and detachments are named by the ids the roster has, or, within one call, by the name

@@ -6,6 +6,7 @@ import {
   DOUBT_CODES,
   keywordChoices,
   PLAIN_RULES,
+  type UnitAsWritten,
   type UnitNote,
   type RosterDocument,
   type RulesSetting,
@@ -14,7 +15,20 @@ import {
 
 /** A stored document, read back. Throws where it is none: what is stored was written here. */
 export function readDocument(value: unknown): RosterDocument {
-  const { name, notes, faction, battleSize, rules, state, declarations, warlord, unitNotes, doubts, declared } = fields(value);
+  const {
+    name,
+    notes,
+    faction,
+    battleSize,
+    rules,
+    state,
+    declarations,
+    warlord,
+    unitNotes,
+    doubts,
+    asWritten = [],
+    declared,
+  } = fields(value);
   const size = battleSize === null ? null : fields(battleSize);
   return {
     name: text(name),
@@ -24,6 +38,7 @@ export function readDocument(value: unknown): RosterDocument {
     // Rosters were kept before they could name their rules.
     rules: rules === undefined ? PLAIN_RULES : readRules(fields(rules)),
     state: readState(state),
+    asWritten: list(asWritten, readAsWritten),
     ...(declared === undefined
       ? {
           declarations: readDeclarations(declarations),
@@ -95,6 +110,11 @@ export function inOldShape({ declarations, warlord, unitNotes, doubts, ...docume
 }
 
 const readDeclarations = (value: unknown): Declarations => (isDeclarations(value) ? value : unreadable('what is declared'));
+
+function readAsWritten(item: unknown): UnitAsWritten {
+  const { unit, statedPoints } = fields(item);
+  return { unit: text(unit), statedPoints: statedPoints === null ? null : number(statedPoints) };
+}
 
 const readNote = (item: unknown): UnitNote => ({ unit: text(fields(item)['unit']), note: text(fields(item)['note']) });
 

@@ -18,6 +18,8 @@ export interface RosterDocument {
   readonly warlord: UnitId | null;
   readonly unitNotes: readonly UnitNote[];
   readonly doubts: readonly Doubt[];
+  /** Units of an imported list that nobody saw to yet. */
+  readonly asWritten: readonly UnitAsWritten[];
 }
 
 export interface BattleSizeChoice {
@@ -63,8 +65,20 @@ export interface Doubt {
   readonly reason: Pick<ReviewReason, 'about' | 'messageId' | 'params'> & { readonly code: DoubtCode };
 }
 
+/** Which of its models carries what was dealt out; the price is that of the list. */
+export interface UnitAsWritten {
+  readonly unit: UnitId;
+  readonly statedPoints: number | null;
+}
+
 /** A roster of which nothing is declared yet. */
-export const NOTHING_DECLARED = { declarations: {}, warlord: null, unitNotes: [], doubts: [] } as const satisfies Partial<RosterDocument>;
+export const NOTHING_DECLARED = {
+  declarations: {},
+  warlord: null,
+  unitNotes: [],
+  doubts: [],
+  asWritten: [],
+} as const satisfies Partial<RosterDocument>;
 
 const DECLARED_LISTS = ['units', 'attachments', 'passengers', 'reserves'] as const;
 type DeclaredList = (typeof DECLARED_LISTS)[number];
@@ -87,7 +101,7 @@ function without(declarations: Declarations, kind: DeclaredList): Declarations {
 
 /** Without everything that speaks of this unit. */
 export function withoutUnit(document: RosterDocument, unit: UnitId): RosterDocument {
-  const { declarations, warlord, unitNotes, doubts } = document;
+  const { declarations, warlord, unitNotes, doubts, asWritten } = document;
   const others = <T extends { readonly unit: UnitId | null }>(list: readonly T[]): readonly T[] => list.filter((one) => one.unit !== unit);
   const left = withUnits(declarations, (id) => (id === unit ? null : id));
   const emptied = DECLARED_LISTS.filter((kind) => declarations[kind]?.length !== 0);
@@ -97,6 +111,7 @@ export function withoutUnit(document: RosterDocument, unit: UnitId): RosterDocum
     warlord: warlord === unit ? null : warlord,
     unitNotes: others(unitNotes),
     doubts: others(doubts),
+    asWritten: others(asWritten),
   };
 }
 

@@ -1,17 +1,17 @@
 import type { IndexedRelease } from '#muster/catalogue';
 import type { NewId } from '#muster/battlescribe';
-import { addDetachment, removeDetachment, setBattleSize, setOrganisation } from './intents/army-intents.js';
-import { chooseEntry, chooseKeyword, chooseOption, setWarlord } from './intents/choice-intents.js';
-import { attach, deploy, detach, disembark, embark, hold } from './intents/formation-intents.js';
-import { resizeUnit } from './intents/resize-unit.js';
-import { setRules } from './intents/set-rules.js';
-import { addUnit, duplicateUnit, moveUnit, removeUnit } from './intents/unit-intents.js';
+import { addDetachment, removeDetachment, setBattleSize, setOrganisation } from '../intents/army-intents.js';
+import { chooseEntry, chooseKeyword, chooseOption, setWarlord } from '../intents/choice-intents.js';
+import { attach, deploy, detach, disembark, embark, hold } from '../intents/formation-intents.js';
+import { resizeUnit } from '../intents/resize-unit.js';
+import { setRules } from '../intents/set-rules.js';
+import { addUnit, duplicateUnit, moveUnit, removeUnit } from '../intents/unit-intents.js';
 import type { Intent } from './intent.js';
 import { Impossible, impossible, type IntentFault } from './intent-fault.js';
-import { countSelections, findPlace } from './places.js';
-import type { RosterDocument } from './roster-document.js';
-import { settled } from './doubts.js';
-import { Workbench } from './workbench.js';
+import { countSelections, findPlace } from './find-selection.js';
+import type { RosterDocument } from '../document/roster-document.js';
+import { settled } from '../document/doubts.js';
+import { EditSession } from './edit-session.js';
 
 /** All of the intents done, or the first that cannot be and none done. */
 export type Applied =
@@ -26,7 +26,7 @@ export const MOST_SELECTIONS = 5_000;
  * not there, a number below zero.
  */
 export function applyIntents(document: RosterDocument, intents: readonly Intent[], release: IndexedRelease, newId: NewId): Applied {
-  const bench = new Workbench({ release, newId }, document);
+  const bench = new EditSession({ release, newId }, document);
   for (const [index, intent] of intents.entries()) {
     try {
       applyIntent(bench, intent);
@@ -39,7 +39,7 @@ export function applyIntents(document: RosterDocument, intents: readonly Intent[
   return { document: bench.document, fault: null };
 }
 
-function applyIntent(bench: Workbench, intent: Intent): void {
+function applyIntent(bench: EditSession, intent: Intent): void {
   switch (intent.kind) {
     case 'addUnit':
       return addUnit(bench, intent);
@@ -94,12 +94,12 @@ function applyIntent(bench: Workbench, intent: Intent): void {
 }
 
 /** Whoever sees to a unit's choices has seen what it has. */
-function settle(bench: Workbench, reference: string): void {
+function settle(bench: EditSession, reference: string): void {
   const place = findPlace(bench.tools.release.game, bench.document.state, bench.idOf(reference));
   if (place) bench.change(settled(bench.document, (place.above[0] ?? place.selection).id));
 }
 
-function setNotes(bench: Workbench, notes: string | null, reference: string | undefined): void {
+function setNotes(bench: EditSession, notes: string | null, reference: string | undefined): void {
   if (reference === undefined) return bench.change({ notes });
   const unit = bench.unit(reference).selection.id;
   const others = bench.document.unitNotes.filter((one) => one.unit !== unit);

@@ -3,9 +3,9 @@ import { judgeList, NOTHING_ASKED, type CompiledRelease, type RulesChosen, type 
 import { rosterOfFile } from '#muster/formats';
 import type { Roster } from '#muster/roster';
 import { keyedReport, type KeptReport } from './keyed-finding.js';
-import type { RosterDocument } from './roster-document.js';
+import type { RosterDocument } from '../document/roster-document.js';
 import { rulesOf } from './rules-of.js';
-import { saidDoubts } from './doubts.js';
+import { saidDoubts } from '../document/doubts.js';
 
 /** A kept roster with its prices and its verdict. */
 export interface Assessment {
@@ -65,8 +65,15 @@ export function assess(
 /** The roster as it is written for judging: in names, with the ids beside them. */
 function readingOf(document: RosterDocument, file: RosterFile, { release }: Pick<CompiledRelease, 'release'>): SubjectReading {
   const roster = rosterOfFile(file, release.edition);
-  const { declarations, battleSize, warlord } = document;
-  const units = roster.units.map((unit) => (unit.unitId === warlord ? { ...unit, warlord: true } : unit));
+  const { declarations, battleSize, warlord, asWritten } = document;
+  const written = new Map(asWritten.map((one) => [one.unit, one]));
+  const units = roster.units.map((unit) => ({
+    ...unit,
+    ...(unit.unitId === warlord && { warlord: true }),
+    // Prices of the data are no prices that somebody stated.
+    statedPoints: written.get(unit.unitId)?.statedPoints ?? null,
+    ...(written.has(unit.unitId) && { dealtOut: true as const }),
+  }));
   // What the data count is what their own game type gives, and not what an amendment named instead would.
   const { commandPoints, ...withoutCounted } = roster;
   const isAmended = document.rules.amendments.length > 0 || document.rules.houseRules !== null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleRelease } from '../../../test/checking/sample-release.js';
-import { add, rosterIn, standingOf } from './advice/testing/invented-roster.js';
+import { sampleRelease } from '../../../../test/checking/sample-release.js';
+import { add, rosterIn, standingOf } from '../advice/testing/invented-roster.js';
 
 it('a unit of the army’s keyword that only another army’s data have is for a human, as it is on a list', () => {
   const release = sampleRelease('sample-2026-07', [], undefined, undefined, (model) => ({

@@ -1,6 +1,6 @@
 import { amendmentsAsked, rulesAsked, type RulesChosen } from '#muster/checking';
 import type { EditionId, Roster } from '#muster/roster';
-import type { RulesSetting } from './roster-document.js';
+import type { RulesSetting } from '../document/roster-document.js';
 
 /**
  * The rules that a kept roster is judged by: those of its edition with what it names beside them, as a check of the same list would. What cannot

@@ -1,10 +1,16 @@
 import { createRoster, setCostLimit, type NewId } from '#muster/battlescribe';
 import type { IndexedRelease } from '#muster/catalogue';
-import { addDetachment, armyForce, setBattleSize } from './intents/army-intents.js';
-import { setRules } from './intents/set-rules.js';
+import { addDetachment, armyForce, setBattleSize } from '../intents/army-intents.js';
+import { setRules } from '../intents/set-rules.js';
 import { Impossible, impossible, type IntentFault } from './intent-fault.js';
-import { NOTHING_DECLARED, PLAIN_RULES, type BattleSizeChoice, type RosterDocument, type RulesSetting } from './roster-document.js';
-import { Workbench } from './workbench.js';
+import {
+  NOTHING_DECLARED,
+  PLAIN_RULES,
+  type BattleSizeChoice,
+  type RosterDocument,
+  type RulesSetting,
+} from '../document/roster-document.js';
+import { EditSession } from './edit-session.js';
 
 export interface NewRoster {
   readonly name: string;
@@ -26,7 +32,10 @@ export function newRoster(
   const blank = createRoster(release.game);
   // Data of the 9th edition write a limit of 0 points for none.
   const state = release.pointsTypeId === null ? blank : setCostLimit(blank, release.pointsTypeId, -1);
-  const bench = new Workbench({ release, newId }, { name, notes: null, battleSize: null, rules: PLAIN_RULES, state, ...NOTHING_DECLARED });
+  const bench = new EditSession(
+    { release, newId },
+    { name, notes: null, battleSize: null, rules: PLAIN_RULES, state, ...NOTHING_DECLARED },
+  );
   try {
     const faction = release.data.readModel.factions.find(({ id }) => id === factionId) ?? impossible('UNKNOWN_FACTION', { id: factionId });
     if (rules) setRules(bench, rules);

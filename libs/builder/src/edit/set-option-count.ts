@@ -7,8 +7,8 @@ import {
   type RosterState,
   type SelectionState,
 } from '#muster/battlescribe';
-import { entriesIn, findForce, findPlace } from './places.js';
-import type { Tools } from './workbench.js';
+import { entriesIn, findForce, findPlace } from './find-selection.js';
+import type { Tools } from './edit-session.js';
 
 /** The choice made: the roster with it, and the id of what was chosen (null when it was taken away). */
 export interface Chosen {

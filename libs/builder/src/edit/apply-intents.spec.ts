@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { RosterFile } from '#muster/battlescribe';
-import { sampleRelease } from '../../../test/checking/sample-release.js';
+import { sampleRelease } from '../../../../test/checking/sample-release.js';
 import { applyIntents } from './apply-intents.js';
-import { assess, type Assessment } from './assess.js';
+import { assess, type Assessment } from '../assess/assess.js';
 import type { Intent } from './intent.js';
 import { newRoster } from './new-roster.js';
-import { entriesIn, findPlace } from './places.js';
-import { deltaBetween, undo } from './revision-delta.js';
-import { readDocument } from './read-document.js';
-import type { RosterDocument, RulesSetting } from './roster-document.js';
-import { say } from './testing/say.js';
+import { entriesIn, findPlace } from './find-selection.js';
+import { deltaBetween, undo } from '../document/revision-delta.js';
+import { readDocument } from '../document/read-document.js';
+import type { RosterDocument, RulesSetting } from '../document/roster-document.js';
+import { say } from '../testing/say.js';
 
 const compiled = sampleRelease('sample-2026-07');
 const { index } = compiled;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { OneByOne } from './one-by-one.js';
+import { PerKeyMutex } from './per-key-mutex.js';
 
 it('lets work on one thing follow, work on others pass, and a failure fail alone', async () => {
-  const turns = new OneByOne();
+  const turns = new PerKeyMutex();
   const steps: string[] = [];
   let finish = (): void => undefined;
   const first = turns.do('a', async () => {

@@ -1,9 +1,9 @@
 import type { RosterOwner, StoredRelease, StoredRoster } from '#muster/persistence';
-import type { Assessment } from './assess.js';
-import type { AssessmentChanges } from './assessment-changes.js';
-import type { Intent } from './intent.js';
-import type { IntentFault } from './intent-fault.js';
-import type { RosterDocument } from './roster-document.js';
+import type { Assessment } from '../assess/assess.js';
+import type { AssessmentChanges } from '../assess/assessment-changes.js';
+import type { Intent } from '../edit/intent.js';
+import type { IntentFault } from '../edit/intent-fault.js';
+import type { RosterDocument } from '../document/roster-document.js';
 
 /** A kept roster as its owner sees it: what is stored, and what it comes to under its release. */
 export interface KeptRoster {

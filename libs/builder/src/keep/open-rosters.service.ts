@@ -3,10 +3,10 @@ import { rosterEvaluator, type RosterEvaluator } from '#muster/battlescribe';
 import { CompiledReleases, type CompiledRelease } from '#muster/checking';
 import { ReleaseRepository, type StoredRelease, type StoredRoster } from '#muster/persistence';
 import { LRUCache } from 'lru-cache';
-import { assess, type Assessment } from './assess.js';
+import { assess, type Assessment } from '../assess/assess.js';
 import type { KeptRoster } from './kept-roster.js';
-import { readDocument } from './read-document.js';
-import type { RosterDocument } from './roster-document.js';
+import { readDocument } from '../document/read-document.js';
+import type { RosterDocument } from '../document/roster-document.js';
 
 /** Rosters that a process keeps open under one release: some 180 KB each at 2,000 points, beside the release itself. */
 const MOST_OPEN = 200;

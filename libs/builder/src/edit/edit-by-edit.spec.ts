@@ -3,16 +3,16 @@ import { rosterEvaluator } from '#muster/battlescribe';
 import type { CompiledRelease } from '#muster/checking';
 import { readList } from '#muster/formats';
 import { describe, expect, it } from 'vitest';
-import { filesIn, isPresent } from '../../battlescribe/src/read/testing/shared-data.js';
-import { Dice } from '../../battlescribe/src/testing/random-roster.js';
-import { realRelease } from '../../army/src/testing/real-release.js';
-import { compiled as invented, rosterWith, add } from './advice/testing/invented-roster.js';
+import { filesIn, isPresent } from '../../../battlescribe/src/read/testing/shared-data.js';
+import { Dice } from '../../../battlescribe/src/testing/random-roster.js';
+import { realRelease } from '../../../army/src/testing/real-release.js';
+import { compiled as invented, rosterWith, add } from '../advice/testing/invented-roster.js';
 import { applyIntents } from './apply-intents.js';
-import { assess, type Assessment } from './assess.js';
-import { importedRoster } from './imported-roster.js';
-import { readDocument } from './read-document.js';
-import type { RosterDocument } from './roster-document.js';
-import { randomIntent } from './testing/random-intents.js';
+import { assess, type Assessment } from '../assess/assess.js';
+import { importedRoster } from '../keep/imported-roster.js';
+import { readDocument } from '../document/read-document.js';
+import type { RosterDocument } from '../document/roster-document.js';
+import { randomIntent } from '../testing/random-intents.js';
 
 /** All that an edit answers with: prices, findings with their keys, budgets, names. */
 const said = ({ report, file, unitIds, warlords }: Assessment): unknown => ({ report, file, unitIds, warlords: [...warlords] });

@@ -2,8 +2,8 @@ import type { NewId } from '#muster/battlescribe';
 import type { Datasheet, IndexedRelease } from '#muster/catalogue';
 import type { Declarations } from '#muster/roster';
 import { impossible } from './intent-fault.js';
-import { definitionIdOf, findForce, findPlace, type PlacedSelection } from './places.js';
-import { withDeclaredList, type RosterDocument } from './roster-document.js';
+import { definitionIdOf, findForce, findPlace, type PlacedSelection } from './find-selection.js';
+import { withDeclaredList, type RosterDocument } from '../document/roster-document.js';
 
 /** What an intent works with: the data of the roster's release, and new ids. */
 export interface Tools {
@@ -16,8 +16,8 @@ export interface PlacedUnit extends PlacedSelection {
   readonly name: string;
 }
 
-/** A roster on the bench: the document as it is by now, and the names that earlier intents of the call gave. */
-export class Workbench {
+/** A roster while it is edited: the document as it is by now, and the names that earlier intents of the call gave. */
+export class EditSession {
   readonly #named = new Map<string, string>();
 
   constructor(

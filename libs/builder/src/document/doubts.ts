@@ -14,7 +14,8 @@ export function doubtsOf(review: readonly ReviewReason[], written: Roster, idOf:
 }
 
 /** Somebody saw to the choices of the unit, or to the list as a whole: what there is now is what is to be. */
-export const settled = ({ doubts }: RosterDocument, unit: UnitId | null): Pick<RosterDocument, 'doubts'> => ({
+export const settled = ({ doubts, asWritten }: RosterDocument, unit: UnitId | null): Pick<RosterDocument, 'doubts' | 'asWritten'> => ({
+  asWritten: asWritten.some((one) => one.unit === unit) ? asWritten.filter((one) => one.unit !== unit) : asWritten,
   doubts: doubts.some((doubt) => doubt.unit === unit) ? doubts.filter((doubt) => doubt.unit !== unit) : doubts,
 });
 

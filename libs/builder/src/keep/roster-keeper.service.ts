@@ -4,19 +4,19 @@ import { resolve, resolveBuilt } from '#muster/army';
 import { CompiledReleases, readSubject, type CheckSubject } from '#muster/checking';
 import type { ReviewReason } from '#muster/diagnostics';
 import { RosterRepository, toJson, type Json, type RosterOwner, type StoredRelease, type StoredRoster } from '#muster/persistence';
-import { applyIntents } from './apply-intents.js';
-import { assess, type Assessment } from './assess.js';
-import { changesBetween } from './assessment-changes.js';
+import { applyIntents } from '../edit/apply-intents.js';
+import { assess, type Assessment } from '../assess/assess.js';
+import { changesBetween } from '../assess/assessment-changes.js';
 import { importedRoster, withBattleSize } from './imported-roster.js';
-import type { IntentFault } from './intent-fault.js';
+import type { IntentFault } from '../edit/intent-fault.js';
 import type { EditOutcome, KeptRoster, RosterAt, RosterEdit } from './kept-roster.js';
-import { RosterMover } from './move/roster-mover.service.js';
-import { newRoster, type NewRoster } from './new-roster.js';
-import { OneByOne } from './one-by-one.js';
+import { RosterMover } from '../move/roster-mover.service.js';
+import { newRoster, type NewRoster } from '../edit/new-roster.js';
+import { PerKeyMutex } from './per-key-mutex.js';
 import { OpenRosters } from './open-rosters.service.js';
 import { bodyHash, isSameRequest, subjectHash } from './request-body.js';
-import { deltaBetween, undo } from './revision-delta.js';
-import type { RosterDocument } from './roster-document.js';
+import { deltaBetween, undo } from '../document/revision-delta.js';
+import type { RosterDocument } from '../document/roster-document.js';
 
 /** Revisions that one undo reads. */
 const MOST_UNDONE = 10_000;
@@ -56,7 +56,7 @@ type Work = (
 /** Rosters kept, edited and brought back, each under its release. */
 @Injectable()
 export class RosterKeeper {
-  readonly #edits = new OneByOne();
+  readonly #edits = new PerKeyMutex();
 
   constructor(
     private readonly rosters: RosterRepository,
