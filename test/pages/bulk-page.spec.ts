@@ -95,7 +95,7 @@ describe('files', () => {
   });
   it('and lists past the limits are refused on the page, with what to do', async () => {
     const none = await postForm(api, '/check/bulk', { text: '' }, [['files', '', '']]);
-    expect([none.status, wordsOf(none.html).includes('There is no list in what was given.')]).toEqual([422, true]);
+    expect([none.status, wordsOf(none.html).includes('The input contains no list.')]).toEqual([422, true]);
     const zip = await postForm(api, '/check/bulk', { text: '' }, [['files', 'a.zip', 'PK']]);
     expect([zip.status, zip.html.includes('action="/check/bulk"')]).toEqual([422, true]);
     const many = await postForm(api, '/check/bulk', { text: 'Player: A\nArmy (10 points)\n'.repeat(1_001) });

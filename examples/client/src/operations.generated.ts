@@ -4,121 +4,121 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A detachment of the army: one more (8th, 9th), or another in place of the one before (10th). */
+/** A detachment for the army: an additional one (8th and 9th editions), or a replacement for the current one (10th edition). */
 export type AddDetachmentIntent = {
-  /** A name by which later intents of this call can speak of what this one makes. */
+  /** A temporary name by which later intents of this call can refer to what this intent creates. */
   readonly as?: string | null | undefined;
-  /** The detachment: its slug or opaque id. */
+  /** Slug or opaque id of the detachment. */
   readonly detachment: string;
-  /** The faction it is of, by its slug or opaque id; null: the army's. */
+  /** Slug or opaque id of the detachment's faction; null for the army's faction. */
   readonly faction?: string | null | undefined;
 };
 
 /** A unit to add. */
 export type AddUnitIntent = {
-  /** A name by which later intents of this call can speak of what this one makes. */
+  /** A temporary name by which later intents of this call can refer to what this intent creates. */
   readonly as?: string | null | undefined;
   /** The datasheet: its slug or opaque id. */
   readonly datasheet: string;
-  /** The detachment it is added to, by its id in the roster; null: the first that offers it, or a new one for allies. */
+  /** Id, within the roster, of the detachment to add the unit to; null for the first detachment that offers it, or a new one for allies. */
   readonly detachment?: string | null | undefined;
-  /** How many models; null: the smallest size. */
+  /** The number of models; null for the smallest size. */
   readonly models?: number | null | undefined;
 };
 
-/** A day in an edition. */
+/** A date, for an edition. */
 export type AsOfInput = {
-  /** The day, as YYYY-MM-DD. */
+  /** The date, as YYYY-MM-DD. */
   readonly date: string;
-  /** Of which edition. */
+  /** The edition of the game. */
   readonly edition: Edition;
 };
 
-/** A Leader joins a Bodyguard unit (10th). */
+/** Attaches a Leader to a Bodyguard unit (10th edition). */
 export type AttachIntent = {
-  /** The unit it joins. */
+  /** The Bodyguard unit that the Leader joins. */
   readonly bodyguard: string;
-  /** The Leader: its id in the roster, or the name that `as` gave it. */
+  /** The Leader: its id in the roster, or the name assigned by `as`. */
   readonly leader: string;
 };
 
-/** How large a battle the roster is for. */
+/** The battle size that the roster is for. */
 export type BattleSizeInput = {
-  /** Points limit. */
+  /** The points limit of the battle. */
   readonly limit: number;
-  /** "Strike Force"; null: only the limit is agreed. */
+  /** Name of the battle size, such as "Strike Force"; null if only the points limit is set. */
   readonly name?: string | null | undefined;
 };
 
-/** An Enhancement, relic, Warlord Trait or psychic power for a unit. */
+/** Chooses an Enhancement, relic, Warlord Trait or psychic power for a unit. */
 export type ChooseEntryIntent = {
-  /** False takes it away; null: it is taken. */
+  /** False to remove it; true (the default) to choose it. */
   readonly chosen?: boolean | null | undefined;
-  /** The Enhancement or army option: its slug or opaque id. */
+  /** Slug or opaque id of the Enhancement, relic, Warlord Trait or psychic power. */
   readonly entry: string;
-  /** The unit: its id in the roster, or the name that `as` gave it earlier in this call. */
+  /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
   readonly unit: string;
 };
 
-/** A keyword chosen for a unit, such as its Chapter (8th, 9th). */
+/** Chooses a keyword for a unit, such as its Chapter (8th and 9th editions). */
 export type ChooseKeywordIntent = {
-  /** The choice; null: none. */
+  /** The chosen keyword; null to clear the choice. */
   readonly choice?: string | null | undefined;
-  /** The keyword to be chosen, as printed: "<CHAPTER>". */
+  /** The keyword to be replaced, as printed: "<CHAPTER>". */
   readonly keyword: string;
-  /** The unit: its id in the roster, or the name that `as` gave it earlier in this call. */
+  /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
   readonly unit: string;
 };
 
-/** A choice of wargear, models or anything else that `RosterUnit.options` shows. */
+/** Chooses wargear, models or anything else that `RosterUnit.options` lists. */
 export type ChooseOptionIntent = {
-  /** How many of it there are to be; 0 takes it away. */
+  /** The number to choose; 0 removes the option. */
   readonly count: number;
-  /** The selection or detachment that makes the choice: `of` of the option. */
+  /** Id of the selection or detachment that makes the choice: `of` of the option. */
   readonly of: string;
-  /** The option: `option` as it is shown. */
+  /** The option: `option` as listed. */
   readonly option: string;
 };
 
-/** An empty roster. */
+/** A new, empty roster. */
 export type CreateRosterInput = {
-  /** How large a battle it is for. */
+  /** The battle size that the roster is for. */
   readonly battleSize?: BattleSizeInput | null | undefined;
-  /** Its detachments: slugs or opaque ids. */
+  /** Slugs or opaque ids of the detachments. */
   readonly detachments?: ReadonlyArray<string> | null | undefined;
-  /** The faction: its slug or opaque id. */
+  /** Slug or opaque id of the faction. */
   readonly faction: string;
-  /** Its name. */
+  /** The name of the roster. */
   readonly name: string;
-  /** Under which data release; an edition means its release in force today. It is kept as that release. */
+  /** The data release to use; an edition stands for its release in force today. The roster keeps the release chosen now. */
   readonly release?: ReleaseSelector | null | undefined;
-  /** A key of your own for this request: sent again with the same key, it is carried out once. */
+  /** An idempotency key for this request, chosen by you: a request that is sent again with the same key is applied only once. */
   readonly requestKey?: string | null | undefined;
-  /** By what it is judged beside the rules of its edition. */
+  /** The amendments and house rules under which to judge the roster. */
   readonly rules?: SetAmendmentsIntent | null | undefined;
 };
 
 /** A unit to duplicate. */
 export type DuplicateUnitIntent = {
-  /** A name by which later intents of this call can speak of what this one makes. */
+  /** A temporary name by which later intents of this call can refer to what this intent creates. */
   readonly as?: string | null | undefined;
-  /** The unit: its id in the roster, or the name that `as` gave it earlier in this call. */
+  /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
   readonly unit: string;
 };
 
-/** Changes to a roster: all of them are made, or none. */
+/** Changes to a roster. Either all of them are applied or none. */
 export type EditRosterInput = {
   /** The changes, in order; at most 100. */
   readonly intents: ReadonlyArray<RosterIntentInput>;
-  /** A key of your own for this request: sent again with the same key, it is carried out once. */
+  /** An idempotency key for this request, chosen by you: a request that is sent again with the same key is applied only once. */
   readonly requestKey?: string | null | undefined;
-  /** The revision you have seen. Where it is no longer the last one, nothing is changed. */
+  /** The revision that you last read. If it is no longer the latest, nothing is changed. */
   readonly revision: number;
   /** Opaque id of the roster. */
   readonly roster: string;
 };
 
-/** An edition of the game. */
+/** An edition of Warhammer 40,000. */
 export type Edition =
   /** The 8th edition. */
   | 'E8'
@@ -126,72 +126,72 @@ export type Edition =
   | 'E9'
   /** The 10th edition. */
   | 'E10'
-  /** The 11th edition: its lists are read, its rules are not built yet. */
+  /** The 11th edition: lists are read, but the rules are not implemented yet. */
   | 'E11';
 
-/** A unit embarks. */
+/** Embarks a unit in a transport. */
 export type EmbarkIntent = {
-  /** The transport. */
+  /** The transport: its id in the roster, or the name assigned by `as`. */
   readonly transport: string;
-  /** The unit: its id in the roster, or the name that `as` gave it earlier in this call. */
+  /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
   readonly unit: string;
 };
 
-/** A unit goes into Reserves. */
+/** Places a unit in Reserves. */
 export type HoldIntent = {
-  /** By what. */
+  /** The rule or ability that places the unit in Reserves. */
   readonly how: ReservesHow;
-  /** The unit: its id in the roster, or the name that `as` gave it earlier in this call. */
+  /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
   readonly unit: string;
 };
 
-/** The house rules of an event: an amendment given with the check. Every line must do something, and none may touch a rule that another amendment of the check touches. */
+/** The house rules of an event: an amendment given with the check. Every line must have an effect, and none may change a rule that another amendment of the check changes. */
 export type HouseRulesInput = {
-  /** Rules that it adds. */
+  /** Rules to add. */
   readonly add?: ReadonlyArray<RuleLineInput> | null | undefined;
-  /** Id of the ruleset that it is for. Given, a list of another edition is refused. */
+  /** Id of the ruleset that the house rules are for. If given, lists of other editions are refused. */
   readonly amends?: string | null | undefined;
-  /** Who wrote it. */
+  /** Author of the house rules. */
   readonly author?: string | null | undefined;
-  /** Names of datasheets, or keywords, of which no unit may be. */
+  /** Names of datasheets, or keywords, that are not allowed in the army. */
   readonly banned?: ReadonlyArray<string> | null | undefined;
-  /** How many units of some kind there may be. */
+  /** Maximum numbers of certain units. */
   readonly caps?: ReadonlyArray<UnitCapInput> | null | undefined;
-  /** Rules of the edition that it changes: with other limits, or another weight. */
+  /** Rules of the edition to change: with other limits or another severity. */
   readonly change?: ReadonlyArray<RuleLineInput> | null | undefined;
-  /** Where the three above are printed: the document and section of the event. */
+  /** Where the Legends, banned and capped units are printed: document and section of the event. */
   readonly cites?: string | null | undefined;
-  /** Ids of rules that it drops. */
+  /** Ids of rules to remove. */
   readonly drop?: ReadonlyArray<string> | null | undefined;
-  /** Its id, as reports name it; `house-rules` where it is left out. */
+  /** Id of the house rules, as shown in reports; `house-rules` if omitted. */
   readonly id?: string | null | undefined;
-  /** Whether datasheets of the Legends are allowed. Left out: as the edition says. */
+  /** Whether Legends datasheets are allowed; if omitted, as in the edition. */
   readonly legends?: boolean | null | undefined;
-  /** What it is, for people. */
+  /** Title of the house rules. */
   readonly title: string;
-  /** Its version; 1 where it is left out. */
+  /** Version of the house rules; 1 if omitted. */
   readonly version?: number | null | undefined;
 };
 
 /** A unit to move to another detachment. */
 export type MoveUnitIntent = {
-  /** The detachment it is to stand in, by its id in the roster. */
+  /** Id, within the roster, of the detachment to move the unit to. */
   readonly detachment: string;
-  /** The unit: its id in the roster, or the name that `as` gave it earlier in this call. */
+  /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
   readonly unit: string;
 };
 
-/** How an army is mustered (8th, 9th). */
+/** How an army is organised (8th and 9th editions). */
 export type Organisation =
-  /** Every unit is in a detachment. */
+  /** Battle-forged: every unit is in a detachment. */
   | 'BATTLE_FORGED'
-  /** Any collection of units. */
+  /** Unbound: any collection of units. */
   | 'UNBOUND';
 
-/** Chooses a data release. Without it: the newest edition with a published release, and of that the one in force today. */
+/** Selects a data release. If omitted: the release in force today of the newest edition that has a published release. */
 export type ReleaseSelector =
   | {
-      /** The newest published release of the edition that was in force on a day. */
+      /** The newest published release of an edition that was in force on a date. */
       readonly asOf: AsOfInput;
       readonly edition?: never;
       readonly label?: never;
@@ -203,66 +203,66 @@ export type ReleaseSelector =
     }
   | {
       readonly asOf?: never;
-      readonly edition?: never; /** The release of this label, also when it is withdrawn. */
+      readonly edition?: never; /** The release with this label, even if it has been withdrawn. */
       readonly label: string;
     };
 
 /** A detachment to remove, with its units. */
 export type RemoveDetachmentIntent = {
-  /** Its id in the roster, or (10th) its slug or opaque id. */
+  /** Id of the detachment within the roster, or (10th edition) its slug or opaque id. */
   readonly detachment: string;
 };
 
-/** A new name of the roster. */
+/** A new name for the roster. */
 export type RenameIntent = {
-  /** The name. */
+  /** The new name. */
   readonly name: string;
 };
 
-/** How a unit is in Reserves. */
+/** Why a unit is in Reserves. */
 export type ReservesHow =
-  /** By the Deep Strike ability. */
+  /** The unit has the Deep Strike ability. */
   | 'DEEP_STRIKE'
-  /** AIRCRAFT that left the table during the battle. */
+  /** The unit is AIRCRAFT that left the battlefield during the battle. */
   | 'LEFT_TABLE'
-  /** By another rule of its own. */
+  /** Another rule of the unit's own allows it. */
   | 'OWN_RULE'
-  /** In Strategic Reserves. */
+  /** The unit is in Strategic Reserves. */
   | 'STRATEGIC';
 
-/** A new size of a unit. */
+/** A new size for a unit. */
 export type ResizeUnitIntent = {
-  /** How many models it is to have. */
+  /** The new number of models. */
   readonly models: number;
-  /** The unit: its id in the roster, or the name that `as` gave it earlier in this call. */
+  /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
   readonly unit: string;
 };
 
-/** Why a human must look. */
+/** Code of a review reason. */
 export type ReviewCode =
-  /** A name that several entries have: the candidates are named, none is guessed. */
+  /** A name matches several entries: the candidates are listed, and none is assumed. */
   | 'AMBIGUOUS_NAME'
-  /** The data lack what a rule needs. */
+  /** The data lacks something that a rule needs. */
   | 'DATA_GAP'
-  /** Something a complete roster must record is not there (only when completeness was asked for). */
+  /** Something that a complete roster must record is missing (only if completeness was checked). */
   | 'ITEM_MISSING'
-  /** The list is over a points limit that it does not state: the limit was assumed. */
+  /** The list exceeds a points limit that it does not state: the limit was assumed. */
   | 'LIMIT_NOT_STATED'
-  /** A rule that is not built yet could apply. */
+  /** A rule that is not implemented yet could apply. */
   | 'RULE_NOT_MODELLED'
-  /** Lines that were not understood. */
+  /** Some lines were not understood. */
   | 'UNPARSED_LINES'
-  /** The text is in no format that is known. */
+  /** The text is not in a known list format. */
   | 'UNRECOGNISED_FORMAT'
-  /** A name the release does not have. */
+  /** A name is not in the data release. */
   | 'UNRESOLVED_NAME'
   /** A price or a rule depends on wargear that the list does not state. */
   | 'WARGEAR_NOT_STATED';
 
-/** One small change that a player means. */
+/** One edit of a roster. Exactly one field is given. */
 export type RosterIntentInput =
   | {
-      /** Add a detachment, or change it (10th). */
+      /** Add a detachment, or replace the current one (10th edition). */
       readonly addDetachment: AddDetachmentIntent;
       readonly addUnit?: never;
       readonly attach?: never;
@@ -314,7 +314,7 @@ export type RosterIntentInput =
     }
   | {
       readonly addDetachment?: never;
-      readonly addUnit?: never; /** Attach a Leader. */
+      readonly addUnit?: never; /** Attach a Leader to a unit. */
       readonly attach: AttachIntent;
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
@@ -366,7 +366,7 @@ export type RosterIntentInput =
       readonly addDetachment?: never;
       readonly addUnit?: never;
       readonly attach?: never;
-      readonly chooseEntry?: never; /** Choose a keyword. */
+      readonly chooseEntry?: never; /** Choose a keyword for a unit. */
       readonly chooseKeyword: ChooseKeywordIntent;
       readonly chooseOption?: never;
       readonly deploy?: never;
@@ -418,7 +418,7 @@ export type RosterIntentInput =
       readonly attach?: never;
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
-      readonly chooseOption?: never; /** Take a unit out of Reserves. */
+      readonly chooseOption?: never; /** Take a unit out of Reserves, so that it is set up. */
       readonly deploy: UnitIntent;
       readonly detach?: never;
       readonly disembark?: never;
@@ -444,7 +444,7 @@ export type RosterIntentInput =
       readonly chooseEntry?: never;
       readonly chooseKeyword?: never;
       readonly chooseOption?: never;
-      readonly deploy?: never; /** Detach a Leader. */
+      readonly deploy?: never; /** Detach a Leader from its unit. */
       readonly detach: UnitIntent;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
@@ -522,7 +522,7 @@ export type RosterIntentInput =
       readonly deploy?: never;
       readonly detach?: never;
       readonly disembark?: never;
-      readonly duplicateUnit?: never; /** Embark a unit. */
+      readonly duplicateUnit?: never; /** Embark a unit in a transport. */
       readonly embark: EmbarkIntent;
       readonly hold?: never;
       readonly moveUnit?: never;
@@ -548,7 +548,7 @@ export type RosterIntentInput =
       readonly detach?: never;
       readonly disembark?: never;
       readonly duplicateUnit?: never;
-      readonly embark?: never; /** Hold a unit in Reserves. */
+      readonly embark?: never; /** Place a unit in Reserves. */
       readonly hold: HoldIntent;
       readonly moveUnit?: never;
       readonly removeDetachment?: never;
@@ -678,7 +678,7 @@ export type RosterIntentInput =
       readonly moveUnit?: never;
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
-      readonly rename?: never; /** Give a unit another size. */
+      readonly rename?: never; /** Change the size of a unit. */
       readonly resizeUnit: ResizeUnitIntent;
       readonly setAmendments?: never;
       readonly setBattleSize?: never;
@@ -704,7 +704,7 @@ export type RosterIntentInput =
       readonly removeDetachment?: never;
       readonly removeUnit?: never;
       readonly rename?: never;
-      readonly resizeUnit?: never; /** Choose amendments and house rules. */
+      readonly resizeUnit?: never; /** Set the amendments and house rules. */
       readonly setAmendments: SetAmendmentsIntent;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
@@ -756,7 +756,7 @@ export type RosterIntentInput =
       readonly rename?: never;
       readonly resizeUnit?: never;
       readonly setAmendments?: never;
-      readonly setBattleSize?: never; /** Write notes. */
+      readonly setBattleSize?: never; /** Set the notes of the roster or a unit. */
       readonly setNotes: SetNotesIntent;
       readonly setOrganisation?: never;
       readonly setWarlord?: never;
@@ -782,7 +782,7 @@ export type RosterIntentInput =
       readonly resizeUnit?: never;
       readonly setAmendments?: never;
       readonly setBattleSize?: never;
-      readonly setNotes?: never; /** Say how the army is mustered. */
+      readonly setNotes?: never; /** Set how the army is organised (8th and 9th editions). */
       readonly setOrganisation: SetOrganisationIntent;
       readonly setWarlord?: never;
       readonly settle?: never;
@@ -808,7 +808,7 @@ export type RosterIntentInput =
       readonly setAmendments?: never;
       readonly setBattleSize?: never;
       readonly setNotes?: never;
-      readonly setOrganisation?: never; /** Name the Warlord. */
+      readonly setOrganisation?: never; /** Make a unit the Warlord. */
       readonly setWarlord: SetWarlordIntent;
       readonly settle?: never;
     }
@@ -834,172 +834,172 @@ export type RosterIntentInput =
       readonly setBattleSize?: never;
       readonly setNotes?: never;
       readonly setOrganisation?: never;
-      readonly setWarlord?: never; /** Take what was not understood as settled. */
+      readonly setWarlord?: never; /** Mark a review reason as resolved. */
       readonly settle: SettleIntent;
     };
 
-/** A line of house rules: a rule that is added, or changed. */
+/** A rule that the house rules add or change. */
 export type RuleLineInput = {
-  /** Where it is printed. A changed rule keeps the edition's; an added one needs it. */
+  /** Where the rule is printed. Required for an added rule; a changed rule keeps the citation of the edition if omitted. */
   readonly cites?: string | null | undefined;
-  /** Of an added rule all its limits; of a changed one those that change. */
+  /** Limits of the rule: all of them for an added rule, only those that differ for a changed one. */
   readonly limits?: unknown;
-  /** Id of the rule. Any rule of `rulesets` or `amendments` can be added where the edition does not have it. */
+  /** Id of the rule. Any rule of `rulesets` or `amendments` that the edition does not have can be added. */
   readonly rule: string;
-  /** What its errors weigh; as before, or ERROR, where it is left out. */
+  /** Severity of the rule's errors; if omitted, unchanged, or ERROR for an added rule. */
   readonly severity?: Severity | null | undefined;
 };
 
-/** By what the roster is judged beside the rules of its edition: in place of all that was set before. */
+/** The amendments and house rules under which to judge the roster. They replace all previous ones. */
 export type SetAmendmentsIntent = {
-  /** Ids of amendments (see `amendments`). None: those of the mission pack that the roster itself names as its game type (8th, 9th), if any. */
+  /** Ids of amendments (see `amendments`). If empty, those of the mission pack named as the roster's game type apply, if any (8th and 9th editions). */
   readonly amendments: ReadonlyArray<string>;
-  /** An organiser's own rules; null: none. */
+  /** The organiser's own rules; null for none. */
   readonly houseRules?: HouseRulesInput | null | undefined;
 };
 
-/** Words about the roster or one of its units. */
+/** Notes about the roster or one of its units. */
 export type SetNotesIntent = {
-  /** The words; null: none. */
+  /** The text of the notes; null to remove them. */
   readonly notes?: string | null | undefined;
-  /** The unit; null: the roster. */
+  /** The unit that the notes are about; null for the roster as a whole. */
   readonly unit?: string | null | undefined;
 };
 
-/** How the army is mustered (8th, 9th). */
+/** How the army is organised (8th and 9th editions). */
 export type SetOrganisationIntent = {
-  /** How; null: not declared. */
+  /** The organisation of the army; null if not stated. */
   readonly organisation?: Organisation | null | undefined;
 };
 
-/** Which unit has the Warlord. */
+/** Makes a unit the Warlord. */
 export type SetWarlordIntent = {
-  /** The unit: its id in the roster, or the name that `as` gave it earlier in this call. Null: none. */
+  /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. Null if no unit is to be the Warlord. */
   readonly unit?: string | null | undefined;
 };
 
-/** What was not understood when the roster was imported or moved, and is now as it is to be. */
+/** Marks a review reason from an import or a move as resolved. */
 export type SettleIntent = {
-  /** The unit of which it was said; null: the list as a whole. */
+  /** Id of the unit that the review reason refers to; null for the roster as a whole. */
   readonly unit?: string | null | undefined;
 };
 
-/** How much a finding weighs. */
+/** Severity of a finding. */
 export type Severity =
-  /** Makes the list illegal. */
+  /** The finding makes the list illegal. */
   | 'ERROR'
-  /** Good to know; changes no verdict. */
+  /** The finding is for information and does not change the verdict. */
   | 'INFO'
-  /** Worth a look; changes no verdict. */
+  /** The finding is worth checking but does not change the verdict. */
   | 'WARNING';
 
-/** What may be added. */
+/** The kinds of additions that can be suggested. */
 export type SuggestionKind =
-  /** An Enhancement, relic, Warlord Trait or psychic power of a unit. */
+  /** An Enhancement, relic, Warlord Trait or psychic power for a unit. */
   | 'ENHANCEMENT'
-  /** A Leader that joins a unit (10th): one of the roster, or one to be added. */
+  /** A Leader to attach to a unit (10th edition): one from the roster, or a new one. */
   | 'LEADER'
-  /** More models of a unit. */
+  /** More models for a unit. */
   | 'SIZE'
-  /** A transport that units embark in: one of the roster, or one to be added. */
+  /** A transport for units to embark in: one from the roster, or a new one. */
   | 'TRANSPORT'
-  /** A unit. */
+  /** A new unit. */
   | 'UNIT'
-  /** Wargear of a unit. */
+  /** Wargear for a unit. */
   | 'WARGEAR';
 
-/** A roster to bring back to an earlier revision. */
+/** A roster to restore to an earlier revision. */
 export type UndoRosterInput = {
-  /** A key of your own for this request: sent again with the same key, it is carried out once. */
+  /** An idempotency key for this request, chosen by you: a request that is sent again with the same key is applied only once. */
   readonly requestKey?: string | null | undefined;
-  /** The revision you have seen. Where it is no longer the last one, nothing is changed. */
+  /** The revision that you last read. If it is no longer the latest, nothing is changed. */
   readonly revision: number;
   /** Opaque id of the roster. */
   readonly roster: string;
-  /** The revision whose state it is to have again. */
+  /** The revision to restore. */
   readonly to: number;
 };
 
-/** So many units of a datasheet, or with a keyword, at most. */
+/** A maximum number of units of a datasheet or with a keyword. */
 export type UnitCapInput = {
-  /** At most so many; 0: none. */
+  /** Maximum number of these units; 0 for none. */
   readonly most: number;
-  /** Name of the datasheet, or keyword. */
+  /** Name of the datasheet, or the keyword. */
   readonly of: string;
 };
 
-/** A unit by itself. */
+/** A unit of the roster. */
 export type UnitIntent = {
-  /** The unit: its id in the roster, or the name that `as` gave it earlier in this call. */
+  /** The unit: its id in the roster, or the name assigned by `as` earlier in this call. */
   readonly unit: string;
 };
 
-/** What is wrong with what was sent. */
+/** Code of a problem with the input. */
 export type UserErrorCode =
-  /** Two amendments touch the same rule. */
+  /** Two amendments change the same rule. */
   | 'AMENDMENTS_CONFLICT'
-  /** The amendment was written against other rules than those that judge the list. */
+  /** The amendment was written for other rules than those that judge the list. */
   | 'AMENDMENT_OF_OTHER_EDITION'
-  /** Somebody changed the draft since it was read: read it again, and look whether the edit is still wanted. */
+  /** The draft was changed after you read it: read it again, and check whether your edit is still needed. */
   | 'CONFLICT'
-  /** An edit cannot be made so. */
+  /** This edit is not possible. */
   | 'INVALID_EDIT'
-  /** A line of the house rules cannot be used, or does nothing. */
+  /** A line of the house rules is invalid or has no effect. */
   | 'INVALID_HOUSE_RULES'
-  /** The roster refers to something that is not in it. */
+  /** The roster refers to something that it does not contain. */
   | 'INVALID_ROSTER'
-  /** Another release has this label. */
+  /** Another release already has this label. */
   | 'LABEL_TAKEN'
-  /** There are as many as there may be. */
+  /** The maximum number has been reached. */
   | 'LIMIT_REACHED'
-  /** A list has more bytes than one may have. */
+  /** A list is larger than allowed. */
   | 'LIST_TOO_LARGE'
-  /** The account, or the key that asks, may not do this. */
+  /** The account or API key does not have permission to do this. */
   | 'NOT_ALLOWED'
   /** The job has not finished yet. */
   | 'NOT_FINISHED'
-  /** There is nothing of that id, or it is not for you. */
+  /** Not found, or not accessible to you (not distinguished). */
   | 'NOT_FOUND'
-  /** This installation has no folder to import from. */
+  /** No import folder is configured for this installation. */
   | 'NO_IMPORT_FOLDER'
-  /** There is no list in what was given. */
+  /** The input contains no list. */
   | 'NO_LISTS'
-  /** Too many lists of other jobs wait; try again later. */
+  /** Too many lists of other jobs are waiting; try again later. */
   | 'QUEUE_FULL'
-  /** The data release is of another edition than the one given. */
+  /** The data release is not for the given edition. */
   | 'RELEASE_OF_OTHER_EDITION'
-  /** An earlier request with the same key had another body. Nothing was written. */
+  /** An earlier request with the same key had different content. Nothing was written. */
   | 'REQUEST_KEY_REUSED'
-  /** A job takes no more than 1,000 lists. */
+  /** There are more than 1,000 lists, the maximum for a job. */
   | 'TOO_MANY_LISTS'
-  /** There is no amendment so named. */
+  /** There is no such amendment. */
   | 'UNKNOWN_AMENDMENT'
-  /** The rules of the edition have no battle size of this name. */
+  /** The rules of the edition have no battle size with this name. */
   | 'UNKNOWN_BATTLE_SIZE'
   /** There is no such job, or it has expired. */
   | 'UNKNOWN_JOB'
-  /** There is no data release so named. */
+  /** There is no such data release. */
   | 'UNKNOWN_RELEASE'
-  /** The import folder has nothing of that name. */
+  /** The import folder contains no source with this name. */
   | 'UNKNOWN_SOURCE'
-  /** A table has no column of lists, or cannot be read. */
+  /** A table cannot be read, or has no column of lists. */
   | 'UNREADABLE_CSV'
-  /** A file is no text. */
+  /** A file does not contain text. */
   | 'UNREADABLE_TEXT'
-  /** A zip is broken, encrypted, or unpacks to more than is taken. */
+  /** A zip file is broken, encrypted, or too large when unpacked. */
   | 'UNREADABLE_ZIP'
-  /** All lists together are more than is taken at once. */
+  /** The lists together are larger than allowed for one upload. */
   | 'UPLOAD_TOO_LARGE'
-  /** The release is published or withdrawn where a draft is needed, or a draft where a published one is; or the import has already ended. */
+  /** The release has the wrong status: a draft is needed but it is published or withdrawn, or it is a draft and must be published; or the import has already ended. */
   | 'WRONG_STATUS';
 
-/** What the check says of the list. */
+/** Verdict of a check. */
 export type Verdict =
-  /** At least one error whose every fact was stated and understood. */
+  /** There is at least one error for which all facts were stated and understood. */
   | 'ILLEGAL'
-  /** Nothing that was checked is wrong, and nothing is left for a human. */
+  /** Nothing that was checked is wrong, and nothing needs review. */
   | 'LEGAL'
-  /** A human must look: see `review`. */
+  /** Something could not be decided automatically: see `review`. */
   | 'NEEDS_REVIEW';
 
 export type FactionsQueryVariables = Exact<{ [key: string]: never }>;

@@ -2,7 +2,7 @@ import type { MessageTable } from '#muster/messages';
 
 /** Why lists are not taken. */
 export const bulkMessages = {
-  NO_LISTS: { none: 'There is no list in what was given.' },
+  NO_LISTS: { none: 'The input contains no list.' },
   TOO_MANY_LISTS: {
     tooMany: 'There are {{count}} {{count|one:list|other:lists}}; a job takes at most {{limit}} {{limit|one:list|other:lists}}.',
   },

@@ -18,33 +18,40 @@ export class AccountResolver {
   constructor(private readonly service: AccountService) {}
 
   @Anyone()
-  @Query(() => AccountType, { nullable: true, description: 'The account behind the key or token of this request; null without one.' })
+  @Query(() => AccountType, {
+    nullable: true,
+    description: 'The account that the API key or token of this request belongs to; null for an anonymous request.',
+  })
   me(@Context() { viewer }: RequestContext): Promise<AccountType | null> {
     return this.service.me(viewer);
   }
 
   @AdministratorOnly()
-  @Query(() => AccountConnection, { description: 'All accounts, the oldest first. Requires: administrator.' })
+  @Query(() => AccountConnection, { description: 'All accounts, oldest first. Requires: administrator.' })
   accounts(@Args() args: PageArgs): Promise<AccountConnection> {
     return this.service.list(args);
   }
 
   @AdministratorOnly()
-  @Mutation(() => AccountPayload, { description: 'Makes an account; a bearer token makes its own. Requires: administrator.' })
-  createAccount(@Args('input', { description: 'Whose, and what for.' }) input: CreateAccountInput): Promise<AccountPayload> {
+  @Mutation(() => AccountPayload, {
+    description: 'Creates an account. Bearer tokens create their own account on first use. Requires: administrator.',
+  })
+  createAccount(
+    @Args('input', { description: 'The name and role of the new account.' }) input: CreateAccountInput,
+  ): Promise<AccountPayload> {
     return this.service.create(input);
   }
 
   @AdministratorOnly()
-  @Mutation(() => AccountPayload, { description: 'Gives an account another role. Requires: administrator.' })
-  setAccountRole(@Args('input', { description: 'Which, and what for.' }) input: SetAccountRoleInput): Promise<AccountPayload> {
+  @Mutation(() => AccountPayload, { description: 'Changes the role of an account. Requires: administrator.' })
+  setAccountRole(@Args('input', { description: 'The account and its new role.' }) input: SetAccountRoleInput): Promise<AccountPayload> {
     return this.service.setRole(input);
   }
 
   @AccountWith('account')
-  @Mutation(() => EraseAccountPayload, { description: 'Ends an account with all that is kept for it, for good. Requires: account.' })
+  @Mutation(() => EraseAccountPayload, { description: 'Permanently deletes an account and everything stored for it. Requires: account.' })
   eraseAccount(
-    @Args('input', { description: 'Which.' }) input: EraseAccountInput,
+    @Args('input', { description: 'The account to erase.' }) input: EraseAccountInput,
     @Context() { viewer }: RequestContext,
   ): Promise<EraseAccountPayload> {
     return this.service.erase(input, viewer);

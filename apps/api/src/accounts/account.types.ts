@@ -6,100 +6,111 @@ import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
 import { IsMomentToCome } from '../platform/graphql/given/is-moment-to-come.js';
 import { userErrors } from '../platform/graphql/user-error.types.js';
 
-export const AccountRoleEnum = enumOf('AccountRole', 'What an account is for.', {
-  PLAYER: ['player', 'Keeps rosters of its own.'],
-  ORGANISER: ['organiser', 'Runs events; keeps rosters of its own.'],
-  APP: ['app', 'A program that keeps rosters for users of its own, each named by the header Muster-User.'],
-  ADMINISTRATOR: ['administrator', 'Runs this installation.'],
+export const AccountRoleEnum = enumOf('AccountRole', 'The role of an account, which decides what it may do.', {
+  PLAYER: ['player', 'Stores rosters of its own.'],
+  ORGANISER: ['organiser', 'Runs events and stores rosters of its own.'],
+  APP: ['app', 'An application that stores rosters for its own users, each identified by the header Muster-User.'],
+  ADMINISTRATOR: ['administrator', 'Administers this installation.'],
 });
 
-export const ScopeEnum = enumOf('Scope', 'What a key may be used for. A bearer token may do all that its account may.', {
-  ROSTERS_READ: ['rosters:read', "Reading the account's rosters."],
-  ROSTERS_WRITE: ['rosters:write', 'Making, editing, sharing and deleting them.'],
-  ACCOUNT: ['account', "The account's keys, its export, its erasure."],
-  ADMINISTER: ['administer', 'What needs an administrator; for accounts of administrators.'],
+export const ScopeEnum = enumOf('Scope', 'A permission of an API key. A bearer token has all permissions of its account.', {
+  ROSTERS_READ: ['rosters:read', "Read the account's rosters."],
+  ROSTERS_WRITE: ['rosters:write', "Create, edit, share and delete the account's rosters."],
+  ACCOUNT: ['account', "Manage the account's API keys, export the account, erase it."],
+  ADMINISTER: ['administer', 'Use the operations that require an administrator; only for administrator accounts.'],
 });
 
-@ObjectType('ApiKey', { description: 'A key by which a program says who it is. Its secret is shown once, when it is made.' })
+@ObjectType('ApiKey', { description: 'An API key, with which a program authenticates. Its secret is shown once, when the key is created.' })
 export class ApiKeyType extends outputOf({
-  id: [ID, 'Opaque id for `revokeApiKey`.'],
-  prefix: [String, 'How the key begins: enough to know it again.'],
-  name: [String, 'What it is for, in words of its owner.'],
-  scopes: [[ScopeEnum], 'What it may be used for.'],
-  createdAt: [String, 'When it was made, ISO 8601.'],
-  expiresAt: orNull([String, 'From when it is refused, ISO 8601; null: it does not expire.']),
-  lastUsedAt: orNull([String, 'When it was last used, to the minute, ISO 8601; null: never.']),
-  revokedAt: orNull([String, 'When it was revoked, ISO 8601; null: it was not.']),
+  id: [ID, 'Opaque id of the key, for `revokeApiKey`.'],
+  prefix: [String, 'The first characters of the key, enough to recognise it.'],
+  name: [String, 'A label that says what the key is used for, chosen by its owner.'],
+  scopes: [[ScopeEnum], 'The permissions of the key.'],
+  createdAt: [String, 'When the key was created, ISO 8601.'],
+  expiresAt: orNull([String, 'When the key expires, ISO 8601; null if it does not expire.']),
+  lastUsedAt: orNull([String, 'When the key was last used, to the minute, ISO 8601; null if never.']),
+  revokedAt: orNull([String, 'When the key was revoked, ISO 8601; null if it is active.']),
 }) {}
 
-@ObjectType('Account', { description: 'Somebody who may keep things here.' })
+@ObjectType('Account', { description: 'An account that can store rosters.' })
 export class AccountType extends outputOf({
-  id: [ID, 'Opaque id.'],
-  role: [AccountRoleEnum, 'What it is for.'],
-  name: orNull([String, 'A name for people; null for an account made by its first token.']),
-  issuer: orNull([String, 'The issuer whose tokens it takes; null: it has keys only.']),
-  createdAt: [String, 'When it was made, ISO 8601.'],
+  id: [ID, 'Opaque id of the account.'],
+  role: [AccountRoleEnum, 'The role of the account.'],
+  name: orNull([String, 'Display name of the account; null for an account created by its first bearer token.']),
+  issuer: orNull([String, 'The token issuer whose bearer tokens this account accepts; null if it uses API keys only.']),
+  createdAt: [String, 'When the account was created, ISO 8601.'],
 }) {}
 
 export const AccountConnection = ConnectionOf(AccountType, 'Account', 'accounts');
 export type AccountConnection = Connection<AccountType>;
 
-@InputType({ description: 'An account that an administrator makes; its keys are made by `createApiKey`.' })
+@InputType({ description: 'An account for an administrator to create. Create its keys with `createApiKey`.' })
 export class CreateAccountInput extends inputOf({
-  name: [String, 'A name for people: of the person, the club, the app.', MaxLength(200), MinLength(1)],
-  role: [AccountRoleEnum, 'What it is for.'],
+  name: [String, 'Display name: of the person, the club or the app.', MaxLength(200), MinLength(1)],
+  role: [AccountRoleEnum, 'The role of the account.'],
 }) {}
 
 @InputType({ description: 'A new role for an account.' })
 export class SetAccountRoleInput extends inputOf({
   account: [ID, 'Opaque id of the account.', MaxLength(512)],
-  role: [AccountRoleEnum, 'What it is for from now on.'],
+  role: [AccountRoleEnum, 'The new role.'],
 }) {}
 
-@InputType({ description: 'A key to be made.' })
+@InputType({ description: 'An API key to create.' })
 export class CreateApiKeyInput extends inputOf({
-  account: orNull([ID, 'For which account, by an administrator; without it for the account that asks.', MaxLength(512)]),
-  name: [String, 'What it is for.', MaxLength(200), MinLength(1)],
+  account: orNull([ID, 'Opaque id of the account to create the key for (administrators only); null for your own account.', MaxLength(512)]),
+  name: [String, 'A label that says what the key is used for.', MaxLength(200), MinLength(1)],
   scopes: [
     [ScopeEnum],
-    'What it may be used for: at most what the account and the key that asks may.',
+    'The permissions of the key: at most those of the account and of the key that makes this request.',
     ArrayUnique(),
     ArrayMaxSize(8),
     ArrayMinSize(1),
   ],
-  expiresAt: orNull([String, 'From when it is to be refused, ISO 8601 with a time zone; without it, never.', IsMomentToCome()]),
+  expiresAt: orNull([
+    String,
+    'When the key is to expire, ISO 8601 with a time zone; null for a key that does not expire.',
+    IsMomentToCome(),
+  ]),
 }) {}
 
-@InputType({ description: 'A key that is to be refused from now on, by every server.' })
+@InputType({ description: 'An API key to revoke. Every server refuses it from then on.' })
 export class RevokeApiKeyInput extends inputOf({ key: [ID, 'Opaque id of the key.', MaxLength(512)] }) {}
 
-@InputType({ description: 'The end of an account.' })
+@InputType({ description: 'An account to erase.' })
 export class EraseAccountInput extends inputOf({
-  account: [ID, 'Opaque id of the account, its own or, for an administrator, any.', MaxLength(512)],
-  confirm: [String, 'The word `erase`, because nothing brings it back.', Matches(/^erase$/, { message: 'must be the word erase' })],
+  account: [ID, 'Opaque id of the account: your own, or any account if you are an administrator.', MaxLength(512)],
+  confirm: [
+    String,
+    'The word `erase`, as a confirmation: this cannot be undone.',
+    Matches(/^erase$/, { message: 'must be the word erase' }),
+  ],
 }) {}
 
-@ObjectType('AccountPayload', { description: 'What came of changing an account.' })
+@ObjectType('AccountPayload', { description: 'Result of creating or changing an account.' })
 export class AccountPayload extends outputOf({
-  account: orNull([AccountType, 'The account; null when nothing was done.']),
+  account: orNull([AccountType, 'The account; null if nothing was changed.']),
   userErrors,
 }) {}
 
-@ObjectType('CreateApiKeyPayload', { description: 'What came of asking for a key.' })
+@ObjectType('CreateApiKeyPayload', { description: 'Result of `createApiKey`.' })
 export class CreateApiKeyPayload extends outputOf({
-  key: orNull([ApiKeyType, 'The key; null when none was made.']),
-  secret: orNull([String, 'The key itself, for the header Authorization: Bearer. It is shown this once.']),
+  key: orNull([ApiKeyType, 'The key; null if none was created.']),
+  secret: orNull([
+    String,
+    'The secret, to be sent in the header `Authorization: Bearer`. It is shown only this once. Null if none was created.',
+  ]),
   userErrors,
 }) {}
 
-@ObjectType('RevokeApiKeyPayload', { description: 'What came of revoking a key.' })
+@ObjectType('RevokeApiKeyPayload', { description: 'Result of `revokeApiKey`.' })
 export class RevokeApiKeyPayload extends outputOf({
-  key: orNull([ApiKeyType, 'The key, revoked; null when there is no such.']),
+  key: orNull([ApiKeyType, 'The revoked key; null if there is no such key.']),
   userErrors,
 }) {}
 
-@ObjectType('EraseAccountPayload', { description: 'What came of erasing an account.' })
+@ObjectType('EraseAccountPayload', { description: 'Result of `eraseAccount`.' })
 export class EraseAccountPayload extends outputOf({
-  erased: [Boolean, 'Whether it was there and is gone, with its keys and rosters.'],
+  erased: [Boolean, 'True if the account existed and was deleted with its keys and rosters.'],
   userErrors,
 }) {}

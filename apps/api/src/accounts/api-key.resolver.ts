@@ -9,24 +9,26 @@ export class ApiKeyResolver {
   constructor(private readonly accounts: AccountService) {}
 
   @AccountWith('account')
-  @Query(() => [ApiKeyType], { description: "The account's own keys, the newest first, at most 100. Requires: account." })
+  @Query(() => [ApiKeyType], { description: "The account's own keys, newest first, at most 100. Requires: account." })
   apiKeys(@Context() { viewer }: RequestContext): Promise<readonly ApiKeyType[]> {
     return this.accounts.keysOf(viewer);
   }
 
   @AccountWith('account')
-  @Mutation(() => CreateApiKeyPayload, { description: 'Makes a key, and shows it this once. Requires: account.' })
+  @Mutation(() => CreateApiKeyPayload, {
+    description: 'Creates an API key and returns its secret, which is shown only this once. Requires: account.',
+  })
   createApiKey(
-    @Args('input', { description: 'What for.' }) input: CreateApiKeyInput,
+    @Args('input', { description: 'The key to create.' }) input: CreateApiKeyInput,
     @Context() { viewer }: RequestContext,
   ): Promise<CreateApiKeyPayload> {
     return this.accounts.createKey(input, viewer);
   }
 
   @AccountWith('account')
-  @Mutation(() => RevokeApiKeyPayload, { description: 'Revokes a key: every server refuses it at once. Requires: account.' })
+  @Mutation(() => RevokeApiKeyPayload, { description: 'Revokes a key: every server refuses it immediately. Requires: account.' })
   revokeApiKey(
-    @Args('input', { description: 'Which.' }) input: RevokeApiKeyInput,
+    @Args('input', { description: 'The key to revoke.' }) input: RevokeApiKeyInput,
     @Context() { viewer }: RequestContext,
   ): Promise<RevokeApiKeyPayload> {
     return this.accounts.revokeKey(input, viewer);

@@ -6,16 +6,18 @@ import { LIMITS } from '../platform/limits.js';
 import { Organisation, ReservesHow } from '../rosters/roster.enums.js';
 import { HouseRulesInput } from '../rules/house-rules.input.js';
 
-const OF_UNIT = 'The unit: its id in the roster, or the name that `as` gave it earlier in this call.';
-const AS = 'A name by which later intents of this call can speak of what this one makes.';
+const OF_UNIT = 'The unit: its id in the roster, or the name assigned by `as` earlier in this call.';
+const AS = 'A temporary name by which later intents of this call can refer to what this intent creates.';
 
 @InputType({ description: 'A unit to add.' })
 export class AddUnitIntent extends inputOf({
   datasheet: key('The datasheet: its slug or opaque id.'),
   detachment: orNull(
-    key('The detachment it is added to, by its id in the roster; null: the first that offers it, or a new one for allies.'),
+    key(
+      'Id, within the roster, of the detachment to add the unit to; null for the first detachment that offers it, or a new one for allies.',
+    ),
   ),
-  models: orNull(count('How many models; null: the smallest size.', 1, 500)),
+  models: orNull(count('The number of models; null for the smallest size.', 1, 500)),
   as: orNull(text(AS)),
 }) {}
 
@@ -28,127 +30,133 @@ export class DuplicateUnitIntent extends inputOf({
 @InputType({ description: 'A unit to move to another detachment.' })
 export class MoveUnitIntent extends inputOf({
   unit: key(OF_UNIT),
-  detachment: key('The detachment it is to stand in, by its id in the roster.'),
+  detachment: key('Id, within the roster, of the detachment to move the unit to.'),
 }) {}
 
-@InputType({ description: 'A unit by itself.' })
+@InputType({ description: 'A unit of the roster.' })
 export class UnitIntent extends inputOf({ unit: key(OF_UNIT) }) {}
 
-@InputType({ description: 'A new size of a unit.' })
+@InputType({ description: 'A new size for a unit.' })
 export class ResizeUnitIntent extends inputOf({
   unit: key(OF_UNIT),
-  models: count('How many models it is to have.', 1, 500),
+  models: count('The new number of models.', 1, 500),
 }) {}
 
-@InputType({ description: 'A choice of wargear, models or anything else that `RosterUnit.options` shows.' })
+@InputType({ description: 'Chooses wargear, models or anything else that `RosterUnit.options` lists.' })
 export class ChooseOptionIntent extends inputOf({
-  of: key('The selection or detachment that makes the choice: `of` of the option.'),
-  option: key('The option: `option` as it is shown.'),
-  count: count('How many of it there are to be; 0 takes it away.', 0, 500),
+  of: key('Id of the selection or detachment that makes the choice: `of` of the option.'),
+  option: key('The option: `option` as listed.'),
+  count: count('The number to choose; 0 removes the option.', 0, 500),
 }) {}
 
-@InputType({ description: 'An Enhancement, relic, Warlord Trait or psychic power for a unit.' })
+@InputType({ description: 'Chooses an Enhancement, relic, Warlord Trait or psychic power for a unit.' })
 export class ChooseEntryIntent extends inputOf({
   unit: key(OF_UNIT),
-  entry: key('The Enhancement or army option: its slug or opaque id.'),
-  chosen: orNull([Boolean, 'False takes it away; null: it is taken.']),
+  entry: key('Slug or opaque id of the Enhancement, relic, Warlord Trait or psychic power.'),
+  chosen: orNull([Boolean, 'False to remove it; true (the default) to choose it.']),
 }) {}
 
-@InputType({ description: 'Which unit has the Warlord.' })
-export class SetWarlordIntent extends inputOf({ unit: orNull(key(`${OF_UNIT} Null: none.`)) }) {}
+@InputType({ description: 'Makes a unit the Warlord.' })
+export class SetWarlordIntent extends inputOf({ unit: orNull(key(`${OF_UNIT} Null if no unit is to be the Warlord.`)) }) {}
 
-@InputType({ description: 'A keyword chosen for a unit, such as its Chapter (8th, 9th).' })
+@InputType({ description: 'Chooses a keyword for a unit, such as its Chapter (8th and 9th editions).' })
 export class ChooseKeywordIntent extends inputOf({
   unit: key(OF_UNIT),
-  keyword: text('The keyword to be chosen, as printed: "<CHAPTER>".'),
-  choice: orNull(text('The choice; null: none.')),
+  keyword: text('The keyword to be replaced, as printed: "<CHAPTER>".'),
+  choice: orNull(text('The chosen keyword; null to clear the choice.')),
 }) {}
 
-@InputType({ description: 'A Leader joins a Bodyguard unit (10th).' })
+@InputType({ description: 'Attaches a Leader to a Bodyguard unit (10th edition).' })
 export class AttachIntent extends inputOf({
-  leader: key('The Leader: its id in the roster, or the name that `as` gave it.'),
-  bodyguard: key('The unit it joins.'),
+  leader: key('The Leader: its id in the roster, or the name assigned by `as`.'),
+  bodyguard: key('The Bodyguard unit that the Leader joins.'),
 }) {}
 
-@InputType({ description: 'A unit embarks.' })
+@InputType({ description: 'Embarks a unit in a transport.' })
 export class EmbarkIntent extends inputOf({
   unit: key(OF_UNIT),
-  transport: key('The transport.'),
+  transport: key('The transport: its id in the roster, or the name assigned by `as`.'),
 }) {}
 
-@InputType({ description: 'A unit goes into Reserves.' })
+@InputType({ description: 'Places a unit in Reserves.' })
 export class HoldIntent extends inputOf({
   unit: key(OF_UNIT),
-  how: [ReservesHow, 'By what.'],
+  how: [ReservesHow, 'The rule or ability that places the unit in Reserves.'],
 }) {}
 
-@InputType({ description: 'A detachment of the army: one more (8th, 9th), or another in place of the one before (10th).' })
+@InputType({
+  description: 'A detachment for the army: an additional one (8th and 9th editions), or a replacement for the current one (10th edition).',
+})
 export class AddDetachmentIntent extends inputOf({
-  detachment: key('The detachment: its slug or opaque id.'),
-  faction: orNull(key("The faction it is of, by its slug or opaque id; null: the army's.")),
+  detachment: key('Slug or opaque id of the detachment.'),
+  faction: orNull(key("Slug or opaque id of the detachment's faction; null for the army's faction.")),
   as: orNull(text(AS)),
 }) {}
 
 @InputType({ description: 'A detachment to remove, with its units.' })
-export class RemoveDetachmentIntent extends inputOf({ detachment: key('Its id in the roster, or (10th) its slug or opaque id.') }) {}
+export class RemoveDetachmentIntent extends inputOf({
+  detachment: key('Id of the detachment within the roster, or (10th edition) its slug or opaque id.'),
+}) {}
 
-@InputType({ description: 'How large a battle the roster is for.' })
+@InputType({ description: 'The battle size that the roster is for.' })
 export class BattleSizeInput extends inputOf({
-  name: orNull(text('"Strike Force"; null: only the limit is agreed.')),
-  limit: count('Points limit.', 1, 100_000),
+  name: orNull(text('Name of the battle size, such as "Strike Force"; null if only the points limit is set.')),
+  limit: count('The points limit of the battle.', 1, 100_000),
 }) {}
 
-@InputType({ description: 'What was not understood when the roster was imported or moved, and is now as it is to be.' })
+@InputType({ description: 'Marks a review reason from an import or a move as resolved.' })
 export class SettleIntent extends inputOf({
-  unit: orNull(key('The unit of which it was said; null: the list as a whole.')),
+  unit: orNull(key('Id of the unit that the review reason refers to; null for the roster as a whole.')),
 }) {}
 
-@InputType({ description: 'Words about the roster or one of its units.' })
+@InputType({ description: 'Notes about the roster or one of its units.' })
 export class SetNotesIntent extends inputOf({
-  unit: orNull(key('The unit; null: the roster.')),
-  notes: orNull([String, 'The words; null: none.', MaxLength(2_000)]),
+  unit: orNull(key('The unit that the notes are about; null for the roster as a whole.')),
+  notes: orNull([String, 'The text of the notes; null to remove them.', MaxLength(2_000)]),
 }) {}
 
-@InputType({ description: 'How the army is mustered (8th, 9th).' })
-export class SetOrganisationIntent extends inputOf({ organisation: orNull([Organisation, 'How; null: not declared.']) }) {}
+@InputType({ description: 'How the army is organised (8th and 9th editions).' })
+export class SetOrganisationIntent extends inputOf({
+  organisation: orNull([Organisation, 'The organisation of the army; null if not stated.']),
+}) {}
 
-@InputType({ description: 'A new name of the roster.' })
-export class RenameIntent extends inputOf({ name: text('The name.') }) {}
+@InputType({ description: 'A new name for the roster.' })
+export class RenameIntent extends inputOf({ name: text('The new name.') }) {}
 
-@InputType({ description: 'By what the roster is judged beside the rules of its edition: in place of all that was set before.' })
+@InputType({ description: 'The amendments and house rules under which to judge the roster. They replace all previous ones.' })
 export class SetAmendmentsIntent extends inputOf({
   amendments: [
     [String],
-    'Ids of amendments (see `amendments`). None: those of the mission pack that the roster itself names as its game type (8th, 9th), if any.',
+    "Ids of amendments (see `amendments`). If empty, those of the mission pack named as the roster's game type apply, if any (8th and 9th editions).",
     MaxLength(200, { each: true }),
     ArrayMaxSize(LIMITS.amendmentsPerCheck),
   ],
-  houseRules: orNull([HouseRulesInput, "An organiser's own rules; null: none."]),
+  houseRules: orNull([HouseRulesInput, "The organiser's own rules; null for none."]),
 }) {}
 
-@InputType({ isOneOf: true, description: 'One small change that a player means.' })
+@InputType({ isOneOf: true, description: 'One edit of a roster. Exactly one field is given.' })
 export class RosterIntentInput extends inputOf({
   addUnit: orNull([AddUnitIntent, 'Add a unit.']),
   duplicateUnit: orNull([DuplicateUnitIntent, 'Add a copy of a unit.']),
   moveUnit: orNull([MoveUnitIntent, 'Move a unit to another detachment.']),
   removeUnit: orNull([UnitIntent, 'Remove a unit.']),
-  resizeUnit: orNull([ResizeUnitIntent, 'Give a unit another size.']),
+  resizeUnit: orNull([ResizeUnitIntent, 'Change the size of a unit.']),
   chooseOption: orNull([ChooseOptionIntent, 'Choose wargear, models, or any other option.']),
   chooseEntry: orNull([ChooseEntryIntent, 'Choose an Enhancement, relic, Warlord Trait or psychic power.']),
-  setWarlord: orNull([SetWarlordIntent, 'Name the Warlord.']),
-  chooseKeyword: orNull([ChooseKeywordIntent, 'Choose a keyword.']),
-  attach: orNull([AttachIntent, 'Attach a Leader.']),
-  detach: orNull([UnitIntent, 'Detach a Leader.']),
-  embark: orNull([EmbarkIntent, 'Embark a unit.']),
+  setWarlord: orNull([SetWarlordIntent, 'Make a unit the Warlord.']),
+  chooseKeyword: orNull([ChooseKeywordIntent, 'Choose a keyword for a unit.']),
+  attach: orNull([AttachIntent, 'Attach a Leader to a unit.']),
+  detach: orNull([UnitIntent, 'Detach a Leader from its unit.']),
+  embark: orNull([EmbarkIntent, 'Embark a unit in a transport.']),
   disembark: orNull([UnitIntent, 'Disembark a unit.']),
-  hold: orNull([HoldIntent, 'Hold a unit in Reserves.']),
-  deploy: orNull([UnitIntent, 'Take a unit out of Reserves.']),
-  addDetachment: orNull([AddDetachmentIntent, 'Add a detachment, or change it (10th).']),
+  hold: orNull([HoldIntent, 'Place a unit in Reserves.']),
+  deploy: orNull([UnitIntent, 'Take a unit out of Reserves, so that it is set up.']),
+  addDetachment: orNull([AddDetachmentIntent, 'Add a detachment, or replace the current one (10th edition).']),
   removeDetachment: orNull([RemoveDetachmentIntent, 'Remove a detachment.']),
   setBattleSize: orNull([BattleSizeInput, 'Set the battle size.']),
-  setOrganisation: orNull([SetOrganisationIntent, 'Say how the army is mustered.']),
-  setAmendments: orNull([SetAmendmentsIntent, 'Choose amendments and house rules.']),
+  setOrganisation: orNull([SetOrganisationIntent, 'Set how the army is organised (8th and 9th editions).']),
+  setAmendments: orNull([SetAmendmentsIntent, 'Set the amendments and house rules.']),
   rename: orNull([RenameIntent, 'Rename the roster.']),
-  settle: orNull([SettleIntent, 'Take what was not understood as settled.']),
-  setNotes: orNull([SetNotesIntent, 'Write notes.']),
+  settle: orNull([SettleIntent, 'Mark a review reason as resolved.']),
+  setNotes: orNull([SetNotesIntent, 'Set the notes of the roster or a unit.']),
 }) {}

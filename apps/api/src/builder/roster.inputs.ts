@@ -15,47 +15,50 @@ const MOST_DETACHMENTS = 20;
 class RequestInput extends inputOf({
   requestKey: orNull([
     String,
-    'A key of your own for this request: sent again with the same key, it is carried out once.',
+    'An idempotency key for this request, chosen by you: a request that is sent again with the same key is applied only once.',
     MaxLength(100),
     MinLength(8),
   ]),
 }) {}
 
-@InputType({ description: 'An empty roster.' })
+@InputType({ description: 'A new, empty roster.' })
 export class CreateRosterInput extends inputOf(RequestInput, {
-  name: text('Its name.'),
-  release: orNull([ReleaseSelector, 'Under which data release; an edition means its release in force today. It is kept as that release.']),
-  faction: key('The faction: its slug or opaque id.'),
-  detachments: orNull([[ID], 'Its detachments: slugs or opaque ids.', MaxLength(512, { each: true }), ArrayMaxSize(MOST_DETACHMENTS)]),
-  battleSize: orNull([BattleSizeInput, 'How large a battle it is for.']),
-  rules: orNull([SetAmendmentsIntent, 'By what it is judged beside the rules of its edition.']),
+  name: text('The name of the roster.'),
+  release: orNull([
+    ReleaseSelector,
+    'The data release to use; an edition stands for its release in force today. The roster keeps the release chosen now.',
+  ]),
+  faction: key('Slug or opaque id of the faction.'),
+  detachments: orNull([[ID], 'Slugs or opaque ids of the detachments.', MaxLength(512, { each: true }), ArrayMaxSize(MOST_DETACHMENTS)]),
+  battleSize: orNull([BattleSizeInput, 'The battle size that the roster is for.']),
+  rules: orNull([SetAmendmentsIntent, 'The amendments and house rules under which to judge the roster.']),
 }) {}
 
-@InputType({ description: 'A list to keep as a roster, in any format that is read.' })
+@InputType({ description: 'A list, in any supported format, to import as a roster.' })
 export class ImportRosterInput extends inputOf(RequestInput, {
-  text: [String, 'The list as pasted; or a .ros file or its JSON form as text.'],
-  name: orNull(text('Its name; null: the one that the list gives.')),
-  battleSize: orNull([BattleSizeInput, 'How large a battle it is for; null: as the list states.']),
-  release: orNull([ReleaseSelector, "Under which data release; null: the list's edition today."]),
+  text: [String, 'The list as pasted, or a .ros file or its JSON form as text.'],
+  name: orNull(text('The name of the roster; null for the name given in the list.')),
+  battleSize: orNull([BattleSizeInput, 'The battle size that the roster is for; null for the one stated in the list.']),
+  release: orNull([ReleaseSelector, "The data release to use; null for the one in force today for the list's edition."]),
 }) {}
 
 @InputType({ isAbstract: true })
 export class RosterAtInput extends inputOf(RequestInput, {
   roster: key('Opaque id of the roster.'),
-  revision: [Int, 'The revision you have seen. Where it is no longer the last one, nothing is changed.', Min(1)],
+  revision: [Int, 'The revision that you last read. If it is no longer the latest, nothing is changed.', Min(1)],
 }) {}
 
-@InputType({ description: 'Changes to a roster: all of them are made, or none.' })
+@InputType({ description: 'Changes to a roster. Either all of them are applied or none.' })
 export class EditRosterInput extends inputOf(RosterAtInput, {
   intents: [[RosterIntentInput], `The changes, in order; at most ${MOST_INTENTS}.`, ArrayMaxSize(MOST_INTENTS), ArrayMinSize(1)],
 }) {}
 
-@InputType({ description: 'A roster to bring back to an earlier revision.' })
-export class UndoRosterInput extends inputOf(RosterAtInput, { to: [Int, 'The revision whose state it is to have again.', Min(1)] }) {}
+@InputType({ description: 'A roster to restore to an earlier revision.' })
+export class UndoRosterInput extends inputOf(RosterAtInput, { to: [Int, 'The revision to restore.', Min(1)] }) {}
 
 @InputType({ description: 'A roster to move to another data release.' })
 export class MoveRosterInput extends inputOf(RosterAtInput, {
-  release: [ReleaseSelector, 'Which release; an edition means its release in force today.'],
+  release: [ReleaseSelector, 'The release to move to; an edition stands for its release in force today.'],
 }) {}
 
 @InputType({ description: 'A roster to copy.' })
@@ -64,27 +67,31 @@ export class ForkRosterInput extends inputOf(RequestInput, {
   name: text('The name of the copy.'),
 }) {}
 
-@InputType({ description: 'A roster.' })
+@InputType({ description: 'Identifies a roster.' })
 export class RosterInputById extends inputOf({ roster: key('Opaque id of the roster.') }) {}
 
-@InputType({ description: 'A roster to put away, or to bring back.' })
+@InputType({ description: 'A roster to archive or to restore from the archive.' })
 export class ArchiveRosterInput extends inputOf(RosterInputById, {
-  archived: orElse(true, [Boolean, 'False brings it back.']),
+  archived: orElse(true, [Boolean, 'True to archive the roster, false to restore it.']),
 }) {}
 
-@InputType({ description: 'A roster to share by a link that anybody may read.' })
+@InputType({ description: 'A roster to share through a link that anyone can read.' })
 export class ShareRosterInput extends inputOf(RosterInputById, {
-  expiresAt: orNull([String, 'Until when, ISO 8601 with a time zone; null: until it is revoked.', IsMomentToCome()]),
+  expiresAt: orNull([
+    String,
+    'When the link expires, ISO 8601 with a time zone; null if it remains valid until it is revoked.',
+    IsMomentToCome(),
+  ]),
 }) {}
 
-@InputType({ description: 'A link to revoke.' })
-export class UnshareRosterInput extends inputOf(RosterInputById, { share: key('Opaque id of the link.') }) {}
+@InputType({ description: 'A share link to revoke.' })
+export class UnshareRosterInput extends inputOf(RosterInputById, { share: key('Opaque id of the share link.') }) {}
 
-@InputType({ description: 'Which rosters.' })
+@InputType({ description: 'Filters rosters.' })
 export class RosterFilterInput extends inputOf({
-  edition: orNull([Edition, 'Only of this edition.']),
-  faction: orNull(text('Only of the faction of this name.')),
-  verdict: orNull([VerdictEnum, 'Only with this verdict.']),
-  text: orNull(text('Only with this in their name.')),
-  archived: orNull([Boolean, 'True: those that were put away, instead of the others.']),
+  edition: orNull([Edition, 'Only rosters of this edition.']),
+  faction: orNull(text('Only rosters of the faction with this name.')),
+  verdict: orNull([VerdictEnum, 'Only rosters with this verdict.']),
+  text: orNull(text('Only rosters whose name contains this text.')),
+  archived: orNull([Boolean, 'True to return archived rosters, false to return the others.']),
 }) {}

@@ -32,43 +32,47 @@ export class RosterResolver {
   constructor(private readonly service: RosterService) {}
 
   @AccountWith('rosters:read')
-  @Query(() => RosterType, { nullable: true, description: 'One of your rosters; null when there is no such. Requires: rosters:read.' })
+  @Query(() => RosterType, { nullable: true, description: 'One of your rosters; null if there is no such roster. Requires: rosters:read.' })
   roster(
-    @Args('id', { type: () => ID, description: 'Its opaque id.' }) id: string,
+    @Args('id', { type: () => ID, description: 'Opaque id of the roster.' }) id: string,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterType | null> {
     return this.service.find(id, viewer);
   }
 
   @AccountWith('rosters:read')
-  @Query(() => RosterConnection, { description: 'Your rosters, the last edited first. Requires: rosters:read.' })
+  @Query(() => RosterConnection, { description: 'Your rosters, most recently edited first. Requires: rosters:read.' })
   rosters(
     @Args() page: PageArgs,
     @Context() { viewer }: RequestContext,
-    @Args('filter', { type: () => RosterFilterInput, nullable: true, description: 'Which of them.' }) filter?: RosterFilterInput | null,
+    @Args('filter', { type: () => RosterFilterInput, nullable: true, description: 'Filters the rosters.' })
+    filter?: RosterFilterInput | null,
   ): Promise<RosterConnection> {
     return this.service.list(filter, page, viewer);
   }
 
   @Anyone()
-  @Query(() => RosterType, { nullable: true, description: 'The roster that a share link leads to; null when it leads nowhere.' })
-  sharedRoster(@Args('token', { description: 'The token that `shareRoster` gave.' }) token: string): Promise<RosterType | null> {
+  @Query(() => RosterType, {
+    nullable: true,
+    description: 'The roster behind a share link; null if the link is unknown, expired or revoked.',
+  })
+  sharedRoster(@Args('token', { description: 'The token returned by `shareRoster`.' }) token: string): Promise<RosterType | null> {
     return this.service.shared(token);
   }
 
   @AccountWith('rosters:write')
-  @Mutation(() => RosterPayload, { description: 'Makes an empty roster. Requires: rosters:write.' })
+  @Mutation(() => RosterPayload, { description: 'Creates an empty roster. Requires: rosters:write.' })
   createRoster(
-    @Args('input', { description: 'What for.' }) input: CreateRosterInput,
+    @Args('input', { description: 'The roster to create.' }) input: CreateRosterInput,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterPayload> {
     return this.service.create(input, viewer);
   }
 
   @AccountWith('rosters:write')
-  @Mutation(() => RosterPayload, { description: 'Keeps a list of any format as a roster. Requires: rosters:write.' })
+  @Mutation(() => RosterPayload, { description: 'Imports a list in any supported format as a roster. Requires: rosters:write.' })
   importRoster(
-    @Args('input', { description: 'The list.' }) input: ImportRosterInput,
+    @Args('input', { description: 'The list to import.' }) input: ImportRosterInput,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterPayload> {
     return this.service.import(input, viewer);
@@ -77,10 +81,10 @@ export class RosterResolver {
   @AccountWith('rosters:write')
   @Mutation(() => RosterPayload, {
     description:
-      'Edits a roster. What is against the rules is kept all the same and said in the report; what cannot be is refused. Requires: rosters:write.',
+      'Edits a roster. Changes that break a rule are saved and reported as findings; impossible changes are refused. Requires: rosters:write.',
   })
   editRoster(
-    @Args('input', { description: 'The changes.' }) input: EditRosterInput,
+    @Args('input', { description: 'The roster and the changes.' }) input: EditRosterInput,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterPayload> {
     return this.service.edit(input, viewer);
@@ -88,76 +92,83 @@ export class RosterResolver {
 
   @AccountWith('rosters:write')
   @Mutation(() => RosterPayload, {
-    description: 'Brings a roster back to what it was at a revision, as a new revision. Requires: rosters:write.',
+    description: 'Restores a roster to an earlier revision, as a new revision. Requires: rosters:write.',
   })
   undoRoster(
-    @Args('input', { description: 'Which, and to when.' }) input: UndoRosterInput,
+    @Args('input', { description: 'The roster and the revision to restore.' }) input: UndoRosterInput,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterPayload> {
     return this.service.undo(input, viewer);
   }
 
   @AccountWith('rosters:write')
-  @Mutation(() => RosterPayload, { description: 'Makes a copy that goes its own way. Requires: rosters:write.' })
+  @Mutation(() => RosterPayload, { description: 'Creates an independent copy of a roster. Requires: rosters:write.' })
   forkRoster(
-    @Args('input', { description: 'Which.' }) input: ForkRosterInput,
+    @Args('input', { description: 'The roster to copy.' }) input: ForkRosterInput,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterPayload> {
     return this.service.fork(input, viewer);
   }
 
   @AccountWith('rosters:write')
-  @Mutation(() => RosterPayload, { description: 'Puts a roster away, or brings it back. Requires: rosters:write.' })
+  @Mutation(() => RosterPayload, { description: 'Archives a roster, or restores it from the archive. Requires: rosters:write.' })
   archiveRoster(
-    @Args('input', { description: 'Which.' }) input: ArchiveRosterInput,
+    @Args('input', { description: 'The roster to archive or restore.' }) input: ArchiveRosterInput,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterPayload> {
     return this.service.archive(input, viewer);
   }
 
   @AccountWith('rosters:write')
-  @Mutation(() => DeleteRosterPayload, { description: 'Deletes a roster with its history and links, for good. Requires: rosters:write.' })
+  @Mutation(() => DeleteRosterPayload, { description: 'Permanently deletes a roster with its history and links. Requires: rosters:write.' })
   deleteRoster(
-    @Args('input', { description: 'Which.' }) input: RosterInputById,
+    @Args('input', { description: 'The roster to delete.' }) input: RosterInputById,
     @Context() { viewer }: RequestContext,
   ): Promise<DeleteRosterPayload> {
     return this.service.delete(input, viewer);
   }
 
   @AccountWith('rosters:write')
-  @Mutation(() => ShareRosterPayload, { description: 'Makes a link by which anybody may read a roster. Requires: rosters:write.' })
+  @Mutation(() => ShareRosterPayload, { description: 'Creates a link through which anyone can read a roster. Requires: rosters:write.' })
   shareRoster(
-    @Args('input', { description: 'Which, until when.' }) input: ShareRosterInput,
+    @Args('input', { description: 'The roster and the expiry of the link.' }) input: ShareRosterInput,
     @Context() { viewer }: RequestContext,
   ): Promise<ShareRosterPayload> {
     return this.service.share(input, viewer);
   }
 
   @AccountWith('rosters:write')
-  @Mutation(() => ShareRosterPayload, { description: 'Revokes a link. Requires: rosters:write.' })
+  @Mutation(() => ShareRosterPayload, { description: 'Revokes a share link. Requires: rosters:write.' })
   unshareRoster(
-    @Args('input', { description: 'Which.' }) input: UnshareRosterInput,
+    @Args('input', { description: 'The link to revoke.' }) input: UnshareRosterInput,
     @Context() { viewer }: RequestContext,
   ): Promise<ShareRosterPayload> {
     return this.service.unshare(input, viewer);
   }
 
-  @ResolveField(() => CheckReportType, { complexity: 5, description: 'The whole verdict: findings, budgets, and what was not checked.' })
+  @ResolveField(() => CheckReportType, {
+    complexity: 5,
+    description: 'The full report on the roster: findings, budgets, and what was not checked.',
+  })
   report(@Parent() { kept }: RosterType): CheckReportType {
     return toCheckReport(kept.assessment.report);
   }
 
-  @ResolveField(() => [RosterRevisionType], { description: 'Its revisions, the newest first; empty for those who came by a link.' })
+  @ResolveField(() => [RosterRevisionType], {
+    description: "The roster's revisions, newest first; empty if you read it through a share link.",
+  })
   history(
     @Parent() roster: RosterType,
     @Context() { viewer }: RequestContext,
-    @Args('first', { type: () => Int, defaultValue: 25, description: 'How many at most, 1 to 100.' }) first: number,
-    @Args('before', { type: () => Int, nullable: true, description: 'Only those before this revision.' }) before?: number | null,
+    @Args('first', { type: () => Int, defaultValue: 25, description: 'Maximum number of revisions to return, 1 to 100.' }) first: number,
+    @Args('before', { type: () => Int, nullable: true, description: 'Only revisions before this one.' }) before?: number | null,
   ): Promise<readonly RosterRevisionType[]> {
     return this.service.history(roster, viewer, first, before ?? null);
   }
 
-  @ResolveField(() => [RosterShareType], { description: 'Its links, the newest first, at most 100; empty for those who came by one.' })
+  @ResolveField(() => [RosterShareType], {
+    description: "The roster's share links, newest first, at most 100; empty if you read it through a share link.",
+  })
   shares(@Parent() roster: RosterType, @Context() { viewer }: RequestContext): Promise<readonly RosterShareType[]> {
     return this.service.sharesOf(roster, viewer);
   }

@@ -12,84 +12,86 @@ import { Organisation, ReservesHow } from '../rosters/roster.enums.js';
 
 @ObjectType({ isAbstract: true })
 class RosterHead extends outputOf({
-  id: [ID, 'Opaque id.'],
-  name: [String, 'Its name.'],
-  edition: [Edition, 'The edition it is for.'],
-  faction: orNull([String, 'Name of its faction.']),
-  verdict: [VerdictEnum, 'What it comes to under its release.'],
-  points: orNull([Float, 'What it costs under its release; null when a unit could not be priced.']),
-  pointsLimit: orNull([Float, 'Points limit of its battle size.']),
-  revision: [Int, 'Counts its edits, from 1: send it back with the next one.'],
-  createdAt: [String, 'When it was made, ISO 8601.'],
-  updatedAt: [String, 'When it was last edited, ISO 8601.'],
-  archivedAt: orNull([String, 'When it was put away, ISO 8601; null: it was not.']),
+  id: [ID, 'Opaque id of the roster.'],
+  name: [String, 'The name of the roster.'],
+  edition: [Edition, 'The edition of the roster.'],
+  faction: orNull([String, "The name of the roster's faction; null if unknown."]),
+  verdict: [VerdictEnum, 'Verdict on the roster under its release.'],
+  points: orNull([Float, 'Points cost under its release; null if a unit could not be priced.']),
+  pointsLimit: orNull([Float, 'The points limit of the battle size; null if unlimited.']),
+  revision: [Int, 'The current revision, from 1: pass it along with your next edit.'],
+  createdAt: [String, 'When the roster was created, ISO 8601.'],
+  updatedAt: [String, 'When the roster was last edited, ISO 8601.'],
+  archivedAt: orNull([String, 'When the roster was archived, ISO 8601; null if it is active.']),
 }) {}
 
-@ObjectType('RosterChoice', { description: 'Something chosen for a unit or a detachment.' })
+@ObjectType('RosterChoice', { description: 'A choice made for a unit or a detachment.' })
 export class RosterChoiceType extends outputOf({
-  id: [ID, 'Its id in the roster.'],
-  of: [ID, 'What it is chosen for: a unit, a detachment or another choice, by its id in the roster.'],
-  option: [ID, 'Which option it is; for `chooseOption`.'],
-  name: [String, 'Its name.'],
-  count: [Int, 'How many, in the unit as a whole.'],
-  points: [Float, 'What it adds to the price.'],
+  id: [ID, 'Id of the choice within the roster.'],
+  of: [ID, 'Id, within the roster, of what the choice belongs to: a unit, a detachment or another choice.'],
+  option: [ID, 'Id of the chosen option, for `chooseOption`.'],
+  name: [String, 'The name of the choice.'],
+  count: [Int, 'The count in the unit as a whole.'],
+  points: [Float, 'Points that the choice adds.'],
 }) {}
 
-@ObjectType('ChosenKeyword', { description: 'A keyword chosen for a unit (8th, 9th).' })
+@ObjectType('ChosenKeyword', { description: 'A keyword chosen for a unit (8th and 9th editions).' })
 export class ChosenKeywordType extends outputOf({
-  keyword: [String, 'The keyword to be chosen, as printed: "<CHAPTER>".'],
-  choice: [String, 'The choice.'],
+  keyword: [String, 'The keyword to be replaced, as printed: "<CHAPTER>".'],
+  choice: [String, 'The chosen keyword.'],
 }) {}
 
 @ObjectType('RosterUnit', { description: 'A unit of a roster.' })
 export class RosterUnitType extends outputOf({
-  id: [ID, 'Its id in the roster; edits keep it.'],
-  detachment: [ID, 'The detachment it stands in, by its id in the roster.'],
-  name: [String, 'Its name.'],
-  datasheet: orNull([String, 'Slug of its datasheet; null when the release has none.']),
-  models: orNull([Int, 'Number of models; null when it cannot be told.']),
-  points: orNull([Float, 'Its price with all that is chosen for it; null when it could not be priced.']),
-  warlord: [Boolean, 'Whether it has the Warlord.'],
-  attachedTo: orNull([ID, 'The unit it is attached to, by its id in the roster.']),
-  embarkedIn: orNull([ID, 'The transport it is embarked in, by its id in the roster.']),
-  held: orNull([ReservesHow, 'By what it is held in Reserves; null: it is not, or that is not declared.']),
-  chosenKeywords: [[ChosenKeywordType], 'Keywords that `chooseKeyword` chose for it.'],
-  notes: orNull([String, 'Notes of its player.']),
-  choices: [[RosterChoiceType], 'All that is chosen for it, each behind what it is chosen for.'],
+  id: [ID, 'Id of the unit within the roster; edits do not change it.'],
+  detachment: [ID, "Id, within the roster, of the unit's detachment."],
+  name: [String, 'The name of the unit.'],
+  datasheet: orNull([String, "Slug of the unit's datasheet; null if the release does not have it."]),
+  models: orNull([Int, 'Number of models; null if unknown.']),
+  points: orNull([Float, 'Points cost of the unit including its choices; null if it could not be priced.']),
+  warlord: [Boolean, 'Whether the unit is the Warlord.'],
+  attachedTo: orNull([ID, 'Id, within the roster, of the unit that this unit is attached to; null if it is not attached.']),
+  embarkedIn: orNull([ID, 'Id, within the roster, of the transport that the unit is embarked in; null if it is not embarked.']),
+  held: orNull([ReservesHow, 'Why the unit is in Reserves; null if it is not, or if this is not stated.']),
+  chosenKeywords: [[ChosenKeywordType], 'Keywords chosen for the unit with `chooseKeyword`.'],
+  notes: orNull([String, "The player's notes about the unit; null if there are none."]),
+  choices: [[RosterChoiceType], 'All choices made for the unit, each after the choice it belongs to.'],
 }) {
   /** What its options are worked out from. */
   readonly kept!: KeptRoster;
 }
 
-@ObjectType('RosterDetachment', { description: 'A detachment of a roster: a part of the army (8th, 9th), or the army (10th).' })
+@ObjectType('RosterDetachment', {
+  description: 'A detachment of a roster: part of the army (8th and 9th editions), or the whole army (10th edition).',
+})
 export class RosterDetachmentType extends outputOf({
-  id: [ID, 'Its id in the roster.'],
-  name: [String, 'Its name.'],
-  choices: [[RosterChoiceType], 'What is chosen for it beside units: battle size, detachment rules and their kin.'],
+  id: [ID, 'Id of the detachment within the roster.'],
+  name: [String, 'The name of the detachment.'],
+  choices: [[RosterChoiceType], "The detachment's choices other than units, such as battle size and detachment rules."],
 }) {
   readonly kept!: KeptRoster;
 }
 
-@ObjectType('RosterRules', { description: 'By what a roster is judged beside the rules of its edition, as `setAmendments` set it.' })
+@ObjectType('RosterRules', { description: 'The amendments and house rules under which a roster is judged, as set with `setAmendments`.' })
 export class RosterRulesType extends outputOf({
-  amendments: [[String], 'Ids of amendments; none: those of the mission pack that the roster itself names, if any.'],
-  houseRules: orNull([JsonScalar, "An organiser's own rules, as `HouseRulesInput` gave them; null: none."]),
+  amendments: [[String], 'Ids of amendments; if empty, those of the mission pack named in the roster apply, if any.'],
+  houseRules: orNull([JsonScalar, "The organiser's own rules, as given in `HouseRulesInput`; null if there are none."]),
 }) {}
 
-@ObjectType('Roster', { description: 'A roster that is kept.' })
+@ObjectType('Roster', { description: 'A saved roster.' })
 export class RosterType extends outputOf(RosterHead, {
-  release: [String, 'Label of the data release it is kept under.'],
-  notes: orNull([String, 'Notes of its player.']),
-  organisation: orNull([Organisation, 'How the army is mustered (8th, 9th); null: not declared.']),
-  rules: [RosterRulesType, 'What applies beside the rules of its edition; the report names what it was judged by.'],
-  detachments: [[RosterDetachmentType], 'Its detachments.'],
-  units: [[RosterUnitType], 'Its units, in their order.'],
+  release: [String, "Label of the roster's data release."],
+  notes: orNull([String, "The player's notes about the roster; null if there are none."]),
+  organisation: orNull([Organisation, 'How the army is organised (8th and 9th editions); null if not stated.']),
+  rules: [RosterRulesType, 'The amendments and house rules set for the roster; the report names those that were applied.'],
+  detachments: [[RosterDetachmentType], "The roster's detachments."],
+  units: [[RosterUnitType], "The roster's units, in order."],
 }) {
   /** What fields that are asked for are worked out from. */
   readonly kept!: KeptRoster;
 }
 
-@ObjectType('RosterSummary', { description: 'A roster as it stands in a list.' })
+@ObjectType('RosterSummary', { description: 'A roster as shown in a list of rosters.' })
 export class RosterSummaryType extends RosterHead {
   readonly stored!: RosterSummary;
 }
@@ -97,60 +99,60 @@ export class RosterSummaryType extends RosterHead {
 export const RosterConnection = ConnectionOf(RosterSummaryType, 'Roster', 'rosters');
 export type RosterConnection = Connection<RosterSummaryType>;
 
-@ObjectType('RosterRevision', { description: 'One edit of a roster.' })
+@ObjectType('RosterRevision', { description: 'An edit of a roster.' })
 export class RosterRevisionType extends outputOf({
-  revision: [Int, 'The revision it made.'],
-  at: [String, 'When, ISO 8601.'],
-  intents: [JsonScalar, 'The intents it carried out.'],
-  points: orNull([Float, 'What the roster cost then.']),
-  verdict: [VerdictEnum, 'Its verdict then.'],
+  revision: [Int, 'The revision that the edit created.'],
+  at: [String, 'When the edit was made, ISO 8601.'],
+  intents: [JsonScalar, 'The intents that were applied.'],
+  points: orNull([Float, 'Points cost of the roster after the edit; null if a unit could not be priced.']),
+  verdict: [VerdictEnum, 'Verdict on the roster after the edit.'],
 }) {}
 
-@ObjectType('ChangedPrice', { description: 'A unit whose price an edit changed.' })
+@ObjectType('ChangedPrice', { description: 'A unit whose price was changed by an edit.' })
 export class ChangedPriceType extends outputOf({
-  unit: [ID, 'The unit, by its id in the roster.'],
-  name: [String, 'Its name.'],
-  before: orNull([Float, 'What it cost before; null: it was not there, or had no price.']),
-  after: orNull([Float, 'What it costs now; null: it is gone, or has no price.']),
+  unit: [ID, 'Id of the unit within the roster.'],
+  name: [String, 'The name of the unit.'],
+  before: orNull([Float, 'Price before the edit; null if the unit did not exist or could not be priced.']),
+  after: orNull([Float, 'Price after the edit; null if the unit was removed or could not be priced.']),
 }) {}
 
-@ObjectType('RosterChanges', { description: 'What an edit did.' })
+@ObjectType('RosterChanges', { description: 'The effects of an edit.' })
 export class RosterChangesType extends outputOf({
-  pointsBefore: orNull([Float, 'What the roster cost before.']),
-  pointsAfter: orNull([Float, 'What it costs now.']),
-  units: [[ChangedPriceType], 'Units whose price changed.'],
-  gained: [[FindingType], 'Findings that are new.'],
-  lost: [[FindingType], 'Findings that are gone.'],
+  pointsBefore: orNull([Float, 'Points cost of the roster before the edit; null if unknown.']),
+  pointsAfter: orNull([Float, 'Points cost of the roster after the edit; null if unknown.']),
+  units: [[ChangedPriceType], 'The units whose price changed.'],
+  gained: [[FindingType], 'Findings that the edit added.'],
+  lost: [[FindingType], 'Findings that the edit resolved.'],
 }) {}
 
 @ObjectType('RosterPayload', {
-  description: 'What came of an edit. Where there are userErrors nothing was changed, and `roster` is as it stands.',
+  description: 'Result of creating or changing a roster. If there are `userErrors`, nothing was changed and `roster` is the current state.',
 })
 export class RosterPayload extends outputOf({
-  roster: orNull([RosterType, 'The roster now; null: it is not there.']),
-  changes: orNull([RosterChangesType, 'What changed; null where nothing was done now.']),
-  repeated: orNull([Int, 'Where the same request was carried out before: the revision it made then.']),
-  review: [[ReviewReasonType], 'Of an imported list: what was not found or not understood, and is not in the roster.'],
+  roster: orNull([RosterType, 'The roster as it is now; null if it does not exist.']),
+  changes: orNull([RosterChangesType, 'What changed; null if nothing was changed by this request.']),
+  repeated: orNull([Int, 'If the same request was applied before: the revision that it created then. Null otherwise.']),
+  review: [[ReviewReasonType], 'For an imported list: what was not found or not understood, and is therefore missing from the roster.'],
   userErrors,
 }) {}
 
-@ObjectType('DeleteRosterPayload', { description: 'What came of deleting a roster.' })
+@ObjectType('DeleteRosterPayload', { description: 'Result of `deleteRoster`.' })
 export class DeleteRosterPayload extends outputOf({
-  deleted: [Boolean, 'Whether it was there and is gone.'],
+  deleted: [Boolean, 'True if the roster existed and was deleted.'],
   userErrors,
 }) {}
 
-@ObjectType('RosterShare', { description: 'A link by which anybody may read a roster.' })
+@ObjectType('RosterShare', { description: 'A link through which anyone can read a roster.' })
 export class RosterShareType extends outputOf({
-  id: [ID, 'Opaque id for `unshareRoster`.'],
-  createdAt: [String, 'When it was made, ISO 8601.'],
-  expiresAt: orNull([String, 'Until when it leads there, ISO 8601; null: until it is revoked.']),
-  revokedAt: orNull([String, 'When it was revoked, ISO 8601; null: it was not.']),
+  id: [ID, 'Opaque id of the link, for `unshareRoster`.'],
+  createdAt: [String, 'When the link was created, ISO 8601.'],
+  expiresAt: orNull([String, 'When the link expires, ISO 8601; null if it remains valid until it is revoked.']),
+  revokedAt: orNull([String, 'When the link was revoked, ISO 8601; null if it was not.']),
 }) {}
 
-@ObjectType('ShareRosterPayload', { description: 'What came of sharing a roster.' })
+@ObjectType('ShareRosterPayload', { description: 'Result of `shareRoster`.' })
 export class ShareRosterPayload extends outputOf({
-  share: orNull([RosterShareType, 'The link; null: there is no such roster.']),
-  token: orNull([String, 'The token for `sharedRoster`. It is shown this once.']),
+  share: orNull([RosterShareType, 'The link; null if there is no such roster.']),
+  token: orNull([String, 'The token, for `sharedRoster`. It is shown only this once. Null if none was created.']),
   userErrors,
 }) {}

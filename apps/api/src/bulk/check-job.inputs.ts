@@ -7,45 +7,45 @@ import { inputOf, orNull } from '../platform/graphql/fields.js';
 
 const LONGEST_NAME = 200;
 
-@InputType({ description: 'One list.' })
+@InputType({ description: 'One list of a list check job.' })
 export class PlayerListInput extends inputOf({
-  player: orNull([String, 'Whose it is.', MaxLength(LONGEST_NAME)]),
+  player: orNull([String, "The player's name.", MaxLength(LONGEST_NAME)]),
   text: [String, `The list as pasted, at most ${BULK_LIMITS.textBytes / 1024} KB.`],
 }) {}
 
 @InputType({
   isOneOf: true,
-  description: 'Lists, in one of the ways in which people have them. For files and for more than 256 KB: POST /check/jobs.',
+  description: 'Lists to check, given in one of several ways. For files and for more than 256 KB, use POST /check/jobs.',
 })
 export class GivenListsInput extends inputOf({
   blob: orNull([
     String,
-    'One text of many lists. A list begins at a header of its own kind or where a player is named (`Player: Ada`), never at a blank line alone.',
+    "A single text that contains many lists. A new list begins at a recognised header or at a player's name (`Player: Ada`), never at a blank line alone.",
   ]),
-  lists: orNull([[PlayerListInput], `The lists one by one, at most ${BULK_LIMITS.lists}.`, ArrayMaxSize(BULK_LIMITS.lists)]),
+  lists: orNull([[PlayerListInput], `The lists as separate items, at most ${BULK_LIMITS.lists}.`, ArrayMaxSize(BULK_LIMITS.lists)]),
   csv: orNull([
     String,
-    'CSV: player and list in each record, or columns headed `player` and `list` among others; commas, semicolons or tabs.',
+    'CSV with a player and a list in each record, or with columns headed `player` and `list` among others; separated by commas, semicolons or tabs.',
   ]),
 }) {}
 
-@InputType({ description: 'Many lists, and what to judge them under. They are kept until the job expires.' })
+@InputType({ description: 'Many lists, and how to judge them. They are stored until the job expires.' })
 export class CheckListsInput extends inputOf(OmitType(CheckQuestionInput, ['against'], InputType), {
-  given: [GivenListsInput, 'The lists.'],
-  against: orNull([CheckAgainstInput, 'The data release. Without it: the one in force when a list is judged.']),
+  given: [GivenListsInput, 'The lists to check.'],
+  against: orNull([CheckAgainstInput, 'The data release; null for the release in force when a list is judged.']),
 }) {}
 
-@InputType({ description: 'The lists of a job again, under other data. What is not named stays as it was.' })
+@InputType({ description: 'A finished job whose lists are to be judged again. Settings that are omitted stay as they were.' })
 export class RerunCheckJobInput extends inputOf({
-  token: [String, 'Token of the job; it must have finished.', MaxLength(LONGEST_NAME)],
-  against: [CheckAgainstInput, 'The data release.'],
+  token: [String, 'The token of the job; it must have finished.', MaxLength(LONGEST_NAME)],
+  against: [CheckAgainstInput, 'The data release to judge the lists under.'],
 }) {}
 
-@InputType({ description: 'Which lists of a job.' })
+@InputType({ description: 'Filters the lists of a job.' })
 export class CheckedListFilter extends inputOf({
-  verdict: orNull([VerdictEnum, 'With this verdict.']),
-  faction: orNull([String, 'Of this faction, by its whole name in any case of letters.', MaxLength(LONGEST_NAME)]),
-  text: orNull([String, 'With this in the player, the file, the faction or the detachment.', MaxLength(LONGEST_NAME)]),
-  failed: orNull([Boolean, 'With or without a failure.']),
-  changed: orNull([Boolean, 'In a re-run: only what came out otherwise than before (or only what did not).']),
+  verdict: orNull([VerdictEnum, 'Only lists with this verdict.']),
+  faction: orNull([String, 'Only lists of this faction, by its full name; case is ignored.', MaxLength(LONGEST_NAME)]),
+  text: orNull([String, 'Only lists with this text in the player, file, faction or detachment.', MaxLength(LONGEST_NAME)]),
+  failed: orNull([Boolean, 'True for only the lists that could not be judged, false for only the others.']),
+  changed: orNull([Boolean, 'For a re-run: true for only the lists whose result changed, false for only the others.']),
 }) {}

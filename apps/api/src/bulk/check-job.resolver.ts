@@ -15,10 +15,11 @@ export class CheckJobResolver {
   @Anyone()
   @Mutation(() => CheckJobPayload, {
     complexity: 1000,
-    description: 'Checks many lists as a job: watch it with `checkJob` or `checkJobProgress`. All lists are taken or none.',
+    description:
+      'Checks many lists as a job: follow its progress with `checkJob` or `checkJobProgress`. Either all lists are accepted or none.',
   })
   checkLists(
-    @Args('input', { description: 'The lists, and what to judge them under.' }) input: CheckListsInput,
+    @Args('input', { description: 'The lists, and how to judge them.' }) input: CheckListsInput,
     @Context() { viewer, payer }: RequestContext,
   ): Promise<CheckJobPayload> {
     return this.jobs.start(input, viewer, payer);
@@ -28,36 +29,37 @@ export class CheckJobResolver {
   @Mutation(() => CheckJobPayload, {
     complexity: 1000,
     description:
-      'Judges the lists of a finished job again, under another release; `results(filter: { changed: true })` tells what changed.',
+      'Judges the lists of a finished job again under another release; `results(filter: { changed: true })` returns what changed.',
   })
   rerunCheckJob(
-    @Args('input', { description: 'Which job, under what.' }) input: RerunCheckJobInput,
+    @Args('input', { description: 'The job, and the release to judge it under.' }) input: RerunCheckJobInput,
     @Context() { viewer }: RequestContext,
   ): Promise<CheckJobPayload> {
     return this.jobs.rerun(input, viewer);
   }
 
   @Anyone()
-  @Query(() => CheckJobType, { nullable: true, description: 'A job by its token; null when there is none, or it has expired.' })
-  checkJob(@Args('token', { description: 'The token that `checkLists` gave.' }) token: string): Promise<CheckJobType | null> {
+  @Query(() => CheckJobType, { nullable: true, description: 'A job, by its token; null if there is none or it has expired.' })
+  checkJob(@Args('token', { description: 'The token returned by `checkLists`.' }) token: string): Promise<CheckJobType | null> {
     return this.jobs.find(token);
   }
 
   @Anyone()
   @Subscription(() => CheckJobType, {
-    description: 'The job now and whenever more of its lists were judged; ends when it has finished, or there is no such job.',
+    description:
+      'The current state of a job, and each update as more lists are judged. Ends when the job has finished, or if there is no such job.',
   })
   checkJobProgress(
-    @Args('token', { description: 'The token that `checkLists` gave.' }) token: string,
+    @Args('token', { description: 'The token returned by `checkLists`.' }) token: string,
   ): AsyncIterator<{ readonly checkJobProgress: CheckJobType }> {
     return this.jobs.watch(token);
   }
 
-  @ResolveField(() => CheckedListConnection, { description: 'The lists that were judged, in the order in which they were given.' })
+  @ResolveField(() => CheckedListConnection, { description: 'The judged lists, in the order in which they were given.' })
   results(
     @Parent() job: CheckJobType,
     @Args() page: PageArgs,
-    @Args('filter', { type: () => CheckedListFilter, nullable: true, description: 'Which of them.' })
+    @Args('filter', { type: () => CheckedListFilter, nullable: true, description: 'Filters the lists.' })
     filter?: CheckedListFilter | null,
   ): Promise<CheckedLists> {
     return this.jobs.list(job, filter, page);
@@ -66,7 +68,11 @@ export class CheckJobResolver {
 
 @Resolver(() => CheckedListType)
 export class CheckedListResolver {
-  @ResolveField(() => CheckReportType, { nullable: true, complexity: 5, description: 'The whole report; null where there is none.' })
+  @ResolveField(() => CheckReportType, {
+    nullable: true,
+    complexity: 5,
+    description: 'The full report on the list; null if there is none.',
+  })
   async report(@Parent() list: CheckedListType): Promise<CheckReportType | null> {
     const report = await list.loadReport();
     return report && toCheckReport(report);

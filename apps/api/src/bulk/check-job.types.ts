@@ -6,44 +6,44 @@ import { enumOf } from '../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
 import { UserErrorType } from '../platform/graphql/user-error.types.js';
 
-export const CheckJobStatus = enumOf('CheckJobStatus', 'How far a job is.', {
-  WAITING: 'No list was judged yet.',
-  RUNNING: 'Some lists were judged.',
-  FINISHED: 'Every list has a result.',
+export const CheckJobStatus = enumOf('CheckJobStatus', 'Status of a list check job.', {
+  WAITING: 'No list has been judged yet.',
+  RUNNING: 'Some lists have been judged.',
+  FINISHED: 'All lists have a result.',
 });
 export type CheckJobStatus = keyof typeof CheckJobStatus;
 
 @ObjectType('LeftOut', {
-  description: 'Something given that belongs to no list: a line, or a file that holds none. Nothing is dropped in silence.',
+  description: 'Part of the input that belongs to no list: a line, or a file without a list. Nothing is dropped silently.',
 })
 export class LeftOutType extends outputOf({
-  source: orNull([String, 'Name of the file; null where it was pasted.']),
-  line: orNull([Int, 'The line, from 1; null: the whole file.']),
-  text: [String, 'The line, or why the file was not taken.'],
+  source: orNull([String, 'Name of the file; null for pasted text.']),
+  line: orNull([Int, 'The line, from 1; null for the whole file.']),
+  text: [String, 'The text of the line, or the reason why the file was not accepted.'],
 }) {}
 
-@ObjectType('ListResult', { description: 'What a list came to, as a row of a table.' })
+@ObjectType('ListResult', { description: 'The result of a list, as a row of a table.' })
 export class ListResultType extends outputOf({
-  verdict: orNull([VerdictEnum, 'The verdict; null where there is no report.']),
-  faction: orNull([String, 'The faction.']),
-  detachment: orNull([String, 'The detachments, with commas between them.']),
-  statedPoints: orNull([Float, 'The points the list states.']),
-  computedPoints: orNull([Float, 'The points under the release; null when a unit could not be priced.']),
-  findings: [Int, 'Number of findings, of every severity.'],
-  format: orNull([String, 'The format it was read as.']),
-  release: orNull([String, 'Label of the data release it was judged under.']),
+  verdict: orNull([VerdictEnum, 'Verdict on the list; null if there is no report.']),
+  faction: orNull([String, 'The faction of the army; null if unknown.']),
+  detachment: orNull([String, 'The detachments, separated by commas; null if unknown.']),
+  statedPoints: orNull([Float, 'The points total stated in the list; null if it states none.']),
+  computedPoints: orNull([Float, 'The points total under the release; null if a unit could not be priced.']),
+  findings: [Int, 'The number of findings, of all severities.'],
+  format: orNull([String, 'The format in which the list was read; null if it was not recognised.']),
+  release: orNull([String, 'Label of the data release that the list was judged under; null if there was none.']),
   failure: orNull([
     String,
-    'Why there is no report: `NOT_JUDGED` (it could not be judged in three tries), `INTERNAL`, or what is wrong with the question; null where there is one.',
+    'Why there is no report: `NOT_JUDGED` (three attempts failed), `INTERNAL`, or a problem with the request; null if there is a report.',
   ]),
 }) {}
 
-@ObjectType('CheckedList', { description: 'A list of a job that was judged.' })
+@ObjectType('CheckedList', { description: 'A judged list of a job.' })
 export class CheckedListType extends outputOf(ListResultType, {
-  number: [Int, 'Its number in the job, from 1.'],
-  player: orNull([String, 'The player it was given for, or whom it names.']),
-  source: orNull([String, 'Name of the file it came in.']),
-  before: orNull([ListResultType, 'What the same list came to in the job this one is a re-run of; null where there is none.']),
+  number: [Int, "The list's number within the job, from 1."],
+  player: orNull([String, "The player's name, as given with the list or as the list states it; null if unknown."]),
+  source: orNull([String, 'Name of the file that contained the list; null for pasted text.']),
+  before: orNull([ListResultType, 'The result of the same list in the job that this one re-runs; null if there is none.']),
 }) {
   /** Reports of a page are read together, when one is asked for. */
   readonly loadReport!: () => Promise<CheckReport | null>;
@@ -52,26 +52,28 @@ export class CheckedListType extends outputOf(ListResultType, {
 export const CheckedListConnection = ConnectionOf(CheckedListType, 'CheckedList', 'lists of a job');
 export type CheckedLists = Connection<CheckedListType>;
 
-@ObjectType('CheckJob', { description: 'Lists that are checked together. Who has its token may see it; it is deleted when it expires.' })
+@ObjectType('CheckJob', {
+  description: 'A job that checks many lists. Anyone who has its token can see it; it is deleted when it expires.',
+})
 export class CheckJobType extends outputOf({
-  token: [String, 'The token that leads to it. Not to be guessed: pass it on as you would the lists.'],
-  status: [CheckJobStatus, 'How far it is.'],
+  token: [String, 'The secret token of the job. Share it as carefully as the lists themselves.'],
+  status: [CheckJobStatus, 'Status of the job.'],
   total: [Int, 'Number of lists.'],
-  done: [Int, 'Lists that have a result. It never goes back.'],
-  failed: [Int, 'Of those, how many have no report.'],
-  running: [Int, 'Lists that are being judged right now.'],
-  isRerun: [Boolean, 'Whether it judges the lists of an earlier job again.'],
-  leftOut: [[LeftOutType], 'What was given and belongs to no list.'],
-  createdAt: [String, 'When it was asked for, ISO 8601.'],
-  finishedAt: orNull([String, 'When its last list was judged, ISO 8601; null before.']),
-  expiresAt: [String, 'When it and all it holds are deleted, ISO 8601.'],
+  done: [Int, 'Number of finished lists; never decreases.'],
+  failed: [Int, 'Number of finished lists that have no report.'],
+  running: [Int, 'Number of lists that are being judged right now.'],
+  isRerun: [Boolean, 'Whether this job re-runs an earlier one.'],
+  leftOut: [[LeftOutType], 'Parts of the input that belong to no list.'],
+  createdAt: [String, 'When the job was created, ISO 8601.'],
+  finishedAt: orNull([String, 'When the last list was judged, ISO 8601; null if the job has not finished.']),
+  expiresAt: [String, 'When the job and everything in it will be deleted, ISO 8601.'],
 }) {
   /** Names it in the store; never served. */
   readonly id!: string;
 }
 
-@ObjectType('CheckJobPayload', { description: 'What came of asking for a job.' })
+@ObjectType('CheckJobPayload', { description: 'Result of creating a job.' })
 export class CheckJobPayload extends outputOf({
-  job: orNull([CheckJobType, 'The job; keep its token. Null when it was refused.']),
-  userErrors: [[UserErrorType], 'What must be changed in the input. If there is any, no list was taken.'],
+  job: orNull([CheckJobType, 'The job; save its token. Null if it was refused.']),
+  userErrors: [[UserErrorType], 'Problems with the input. If there are any, no list was accepted.'],
 }) {}

@@ -6,45 +6,52 @@ import { text } from '../platform/graphql/input-fields.js';
 import { ReleaseSelector } from '../releases/release.types.js';
 import { ArmyOptionKind } from './entries/army-option.types.js';
 
-@InputType({ isOneOf: true, description: 'Names one entry.' })
+@InputType({ isOneOf: true, description: 'Identifies an entry. Exactly one field is given.' })
 export class EntryRef extends inputOf({
-  id: orNull([ID, 'Its opaque id. It names the release too.', MaxLength(512)]),
-  key: orNull(text("The data's own id, in the chosen release.")),
-  slug: orNull(text('Its slug, in the chosen release.')),
+  id: orNull([ID, 'Opaque id of the entry. It also identifies the release.', MaxLength(512)]),
+  key: orNull(text('BattleScribe id of the entry, in the chosen release.')),
+  slug: orNull(text('Slug of the entry, in the chosen release.')),
 }) {}
 
 @ArgsType()
 export class EntryArgs extends argsOf({
-  by: [EntryRef, 'Which one.'],
-  release: orNull([ReleaseSelector, 'In which release; with an id this is not needed.']),
+  by: [EntryRef, 'The entry to return.'],
+  release: orNull([ReleaseSelector, 'The data release to look in; not needed with an opaque id.']),
 }) {}
 
-@InputType({ description: 'What is left out does not filter.' })
+@InputType({ description: 'Filters factions. Omitted conditions do not apply.' })
 export class FactionFilter extends inputOf({
-  search: orNull(text('A name or part of one, typing errors forgiven; the best fit comes first.')),
+  search: orNull(text('A name or part of one; tolerates typing errors. The best match comes first.')),
 }) {}
 
-@InputType({ description: 'Several conditions must all hold; what is left out does not filter.' })
+@InputType({ description: 'Filters datasheets. All given conditions must hold.' })
 export class DatasheetFilter extends inputOf(FactionFilter, {
-  keywords: orNull([[String], 'Each of these keywords or Faction keywords.', MaxLength(200, { each: true }), ArrayMaxSize(20)]),
-  legends: orNull([Boolean, 'Only those marked as Legends, or only the others.']),
-  faction: orNull(text('Key or slug of a faction whose rosters may take it.')),
-  role: orNull(text('Battlefield role or role keyword.')),
+  keywords: orNull([
+    [String],
+    'Only datasheets with all of these keywords or Faction keywords.',
+    MaxLength(200, { each: true }),
+    ArrayMaxSize(20),
+  ]),
+  legends: orNull([Boolean, 'True for only Legends datasheets, false for only the others.']),
+  faction: orNull(text('Only datasheets that a roster of the faction with this key or slug may take.')),
+  role: orNull(text('Only datasheets with this battlefield role or role keyword.')),
 }) {}
 
-@InputType({ description: 'Several conditions must all hold; what is left out does not filter.' })
+@InputType({ description: 'Filters detachments. All given conditions must hold.' })
 export class DetachmentFilter extends inputOf(FactionFilter, {
-  faction: orNull(text('Key or slug of a faction that may use it.')),
+  faction: orNull(text('Only entries that the faction with this key or slug may use.')),
 }) {}
 
-@InputType({ description: 'Several conditions must all hold; what is left out does not filter.' })
+@InputType({ description: 'Filters enhancements. All given conditions must hold.' })
 export class EnhancementFilter extends inputOf(DetachmentFilter, {
-  detachment: orNull(text('Key or slug of a detachment that offers it.')),
+  detachment: orNull(text('Only enhancements offered by the detachment with this key or slug.')),
 }) {}
 
-@InputType({ description: 'Several conditions must all hold; what is left out does not filter.' })
-export class ArmyOptionFilter extends inputOf(DetachmentFilter, { kind: orNull([ArmyOptionKind, 'Only of this kind.']) }) {}
+@InputType({ description: 'Filters relics, Warlord Traits, psychic powers and Stratagems. All given conditions must hold.' })
+export class ArmyOptionFilter extends inputOf(DetachmentFilter, { kind: orNull([ArmyOptionKind, 'Only entries of this kind.']) }) {}
 
 /** A page of a release's entries. */
 @ArgsType()
-export class ListArgs extends argsOf(PageArgs, { release: orNull([ReleaseSelector, 'Of which release.']) }) {}
+export class ListArgs extends argsOf(PageArgs, {
+  release: orNull([ReleaseSelector, "The data release to list; null for the newest edition's release in force today."]),
+}) {}

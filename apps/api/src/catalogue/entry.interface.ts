@@ -5,31 +5,31 @@ import { NodeInterface } from '../platform/graphql/node.interface.js';
 import { ReleaseType } from '../releases/release.types.js';
 
 @InterfaceType('Entry', {
-  description: 'Something that exists in the game, as one release has it.',
+  description: 'An entry of the game, such as a datasheet or a detachment, as it is in one release.',
   implements: () => [NodeInterface],
   resolveType: (value: EntryInterface) => value.__typename,
 })
 export class EntryInterface implements NodeInterface {
   readonly __typename!: NodeType;
 
-  @Field(() => ID, { description: 'Opaque id for `node`: of this entry in this release.' })
+  @Field(() => ID, { description: 'Opaque id of this entry in this release, for `node`.' })
   readonly id!: string;
 
   @Field(() => String, {
-    description: "The data's own id. The same in every release that has the entry, also after a rename: keep this one.",
+    description: 'BattleScribe id of the entry. It is the same in every release, even after a rename: store this one.',
   })
   readonly key!: string;
 
-  @Field(() => String, { description: 'A readable name for addresses, unique among its kind in the release.' })
+  @Field(() => String, { description: 'Readable identifier for URLs, unique among entries of its kind in the release.' })
   readonly slug!: string;
 
-  @Field(() => String, { description: 'The name as printed.' })
+  @Field(() => String, { description: 'The name of the entry, as printed.' })
   readonly name!: string;
 
-  @Field(() => [String], { description: 'Other names lists use for it.' })
+  @Field(() => [String], { description: 'Alternative names for the entry used in army lists.' })
   readonly aliases!: readonly string[];
 
-  @Field(() => ReleaseType, { description: 'The release that has it so.' })
+  @Field(() => ReleaseType, { description: 'The data release that contains the entry.' })
   readonly release!: ReleaseType;
 
   /** The same release, for looking up what belongs to the entry. */

@@ -5,14 +5,14 @@ import { KeywordExpressionType, KeywordTermType } from './keyword-expression.typ
 
 @Resolver(() => KeywordExpressionType)
 export class KeywordExpressionResolver {
-  @ResolveField(() => String, { description: 'In words: `CHARACTER and not EPIC HERO`.' })
+  @ResolveField(() => String, { description: 'The expression as text: `CHARACTER and not EPIC HERO`.' })
   text(@Parent() expression: KeywordExpression): string {
     return wordsOf(expression);
   }
 
   @ResolveField(() => [KeywordTermType], {
     nullable: true,
-    description: 'As alternatives, of which one must hold; null where there would be more than 64.',
+    description: 'The expression as alternatives, of which one must match; null if there would be more than 64.',
   })
   anyOf(@Parent() expression: KeywordExpression): readonly KeywordTermType[] | null {
     return termsOf(expression);

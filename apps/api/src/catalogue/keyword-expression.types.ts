@@ -2,11 +2,15 @@ import { ObjectType } from '@nestjs/graphql';
 import type { KeywordExpression } from '#muster/catalogue';
 import { outputOf, servedFrom } from '../platform/graphql/fields.js';
 
-@ObjectType('KeywordTerm', { description: 'Keywords that must all be there, and others of which none may be.' })
-export class KeywordTermType extends outputOf({ all: [[String], 'Each of these.'], none: [[String], 'None of these.'] }) {}
+@ObjectType('KeywordTerm', { description: 'Keywords that must all be present, and keywords that must all be absent.' })
+export class KeywordTermType extends outputOf({
+  all: [[String], 'Keywords that must all be present.'],
+  none: [[String], 'Keywords that must all be absent.'],
+}) {}
 
 @ObjectType('KeywordExpression', {
-  description: 'Which units or models a clause speaks of. Keywords compare without regard to case, accents, apostrophes and hyphens.',
+  description:
+    'An expression over keywords that selects units or models. Keywords are compared without regard to case, accents, apostrophes and hyphens.',
 })
 class ServedExpression {}
 

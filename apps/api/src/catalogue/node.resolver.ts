@@ -9,9 +9,9 @@ export class NodeResolver {
   constructor(private readonly nodes: NodeService) {}
 
   @Anyone()
-  @Query(() => NodeInterface, { nullable: true, description: 'Anything by its opaque id; null when there is no such thing.' })
+  @Query(() => NodeInterface, { nullable: true, description: 'Any object, by its opaque id; null if there is no such object.' })
   node(
-    @Args('id', { type: () => ID, description: 'The opaque id.' }) id: string,
+    @Args('id', { type: () => ID, description: 'Opaque id of the object.' }) id: string,
     @Context() { viewer }: RequestContext,
   ): Promise<NodeInterface | null> {
     return this.nodes.find(id, viewer);

@@ -9,7 +9,7 @@ export class SearchResolver {
   constructor(private readonly service: SearchService) {}
 
   @Anyone()
-  @Query(() => [SearchHitType], { complexity: 5, description: 'Looks a name up among all kinds of entries, the best fit first.' })
+  @Query(() => [SearchHitType], { complexity: 5, description: 'Searches all kinds of entries by name, best match first.' })
   search(@Args() args: SearchArgs, @Context() { viewer }: RequestContext): Promise<readonly SearchHitType[]> {
     return this.service.search(args, viewer);
   }

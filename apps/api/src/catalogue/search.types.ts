@@ -6,24 +6,27 @@ import { count } from '../platform/graphql/input-fields.js';
 import { ReleaseSelector } from '../releases/release.types.js';
 import { EntryInterface } from './entry.interface.js';
 
-export const EntryKindEnum = enumOf('EntryKind', 'What kind of entry.', {
+export const EntryKindEnum = enumOf('EntryKind', 'The kind of an entry.', {
   FACTION: ['faction', 'A faction.'],
   DATASHEET: ['datasheet', 'A datasheet.'],
   DETACHMENT: ['detachment', 'A detachment.'],
-  ENHANCEMENT: ['enhancement', 'An enhancement or another upgrade.'],
-  ARMY_OPTION: ['armyOption', 'A relic, Warlord Trait, psychic power or stratagem.'],
+  ENHANCEMENT: ['enhancement', 'An enhancement or other upgrade.'],
+  ARMY_OPTION: ['armyOption', 'A relic, Warlord Trait, psychic power or Stratagem.'],
 });
 
-@ObjectType('SearchHit', { description: 'An entry whose name fits.' })
+@ObjectType('SearchHit', { description: 'An entry whose name matches the search.' })
 export class SearchHitType extends outputOf({
-  score: [Float, 'How well, up to 1 for the name itself. Several hits of the same score are ambiguous: let a human choose.'],
-  entry: [EntryInterface, 'The entry.'],
+  score: [
+    Float,
+    'How well the name matches, up to 1 for the exact name. Several hits with the same score are ambiguous: let the user choose.',
+  ],
+  entry: [EntryInterface, 'The matching entry.'],
 }) {}
 
 @ArgsType()
 export class SearchArgs extends argsOf({
-  text: [String, 'A name or part of one; typing errors are forgiven.', MaxLength(200), MinLength(1)],
-  kinds: orNull([[EntryKindEnum], 'Only these kinds; null: all.', ArrayMaxSize(10)]),
-  release: orNull([ReleaseSelector, 'In which release.']),
-  first: orElse(10, count('How many at most, 1 to 50.', 1, 50)),
+  text: [String, 'A name or part of one; tolerates typing errors.', MaxLength(200), MinLength(1)],
+  kinds: orNull([[EntryKindEnum], 'Only entries of these kinds; null for all kinds.', ArrayMaxSize(10)]),
+  release: orNull([ReleaseSelector, "The data release to search; null for the newest edition's release in force today."]),
+  first: orElse(10, count('Maximum number of hits to return, 1 to 50.', 1, 50)),
 }) {}

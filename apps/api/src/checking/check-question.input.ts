@@ -12,13 +12,13 @@ import { AspectEnum } from './check.enums.js';
 import { IsDate } from '../releases/release.types.js';
 import { HouseRulesInput } from '../rules/house-rules.input.js';
 
-@InputType({ isOneOf: true, description: 'Names the data release to judge a list under.' })
+@InputType({ isOneOf: true, description: 'Selects the data release to judge a list under. Exactly one field is given.' })
 export class CheckAgainstInput extends inputOf({
-  label: orNull([String, 'The release of this label, also when it is withdrawn.', MaxLength(200)]),
-  asOf: orNull([String, "The release of the list's edition that was in force on this day, as YYYY-MM-DD.", IsDate()]),
+  label: orNull([String, 'The release with this label, even if it has been withdrawn.', MaxLength(200)]),
+  asOf: orNull([String, "The release of the list's edition that was in force on this date, as YYYY-MM-DD.", IsDate()]),
   stated: orNull([
     Boolean,
-    'True: the release that the data version in the list stands for (see `dataVersions`). Where nobody said which, a human must look.',
+    'True for the release to which the data version in the list is mapped (see `dataVersions`). If it is not mapped, the list needs review.',
     Equals(true),
   ]),
 }) {}
@@ -26,16 +26,18 @@ export class CheckAgainstInput extends inputOf({
 /** What is asked of a check, whatever is checked. */
 @InputType({ isAbstract: true })
 export class CheckQuestionInput extends inputOf({
-  edition: orNull([Edition, 'Overrides what the list seems to be.']),
+  edition: orNull([Edition, 'The edition of the list; null to detect it.']),
   against: orNull([
     [CheckAgainstInput],
-    `Data releases, at most ${LIMITS.releasesPerCheck}: one report each, in this order. The first costs ${CHECK_COST.first}, each further one ${CHECK_COST.further}. Without it: the release in force today.`,
+    `Data releases, at most ${LIMITS.releasesPerCheck}: one report each, in this order. The first costs ${CHECK_COST.first}, each further one ${CHECK_COST.further}. Null for the release in force today.`,
     ArrayMaxSize(LIMITS.releasesPerCheck),
   ]),
-  pointsLimit: orNull(count('Points limit of the battle; null: as the list states. It goes before what the list states.', 1, 100_000)),
+  pointsLimit: orNull(
+    count('Points limit of the battle, overriding the one in the list; null for the one that the list states.', 1, 100_000),
+  ),
   battleSize: orNull(
     text(
-      'Battle size, by its name in the rules of the edition: "Strike Force"; null: as the list states. Without `pointsLimit` it gives the limit.',
+      'Name of the battle size in the rules of the edition, such as "Strike Force"; null for the one that the list states. Without `pointsLimit` it determines the points limit.',
     ),
   ),
   aspects: orNull([
@@ -46,12 +48,12 @@ export class CheckQuestionInput extends inputOf({
   ]),
   amendments: orNull([
     [String],
-    'Ids of amendments (see `amendments`) that apply beside the rules of the edition: side by side, in any order.',
+    'Ids of amendments (see `amendments`) to apply in addition to the rules of the edition; their order does not matter.',
     MaxLength(200, { each: true }),
     ArrayMaxSize(LIMITS.amendmentsPerCheck),
   ]),
-  houseRules: orNull([HouseRulesInput, "An organiser's own rules, which apply beside them."]),
-  complete: orElse(false, [Boolean, 'Judge completeness too: what a roster must record and this one does not.']),
+  houseRules: orNull([HouseRulesInput, "The organiser's own rules, applied in addition to the rules of the edition."]),
+  complete: orElse(false, [Boolean, 'Whether to check completeness as well: everything that a roster must record but this one does not.']),
 }) {}
 
 export function toQuestion(input: CheckQuestionInput): CheckQuestion {

@@ -6,11 +6,11 @@ export const VerdictEnum = { LEGAL: 'LEGAL', ILLEGAL: 'ILLEGAL', NEEDS_REVIEW: '
 
 registerEnumType(VerdictEnum, {
   name: 'Verdict',
-  description: 'What the check says of the list.',
+  description: 'Verdict of a check.',
   valuesMap: {
-    LEGAL: { description: 'Nothing that was checked is wrong, and nothing is left for a human.' },
-    ILLEGAL: { description: 'At least one error whose every fact was stated and understood.' },
-    NEEDS_REVIEW: { description: 'A human must look: see `review`.' },
+    LEGAL: { description: 'Nothing that was checked is wrong, and nothing needs review.' },
+    ILLEGAL: { description: 'There is at least one error for which all facts were stated and understood.' },
+    NEEDS_REVIEW: { description: 'Something could not be decided automatically: see `review`.' },
   },
 });
 
@@ -30,11 +30,11 @@ export const SeverityEnum = { ERROR: 'error', WARNING: 'warning', INFO: 'info' }
 
 registerEnumType(SeverityEnum, {
   name: 'Severity',
-  description: 'How much a finding weighs.',
+  description: 'Severity of a finding.',
   valuesMap: {
-    ERROR: { description: 'Makes the list illegal.' },
-    WARNING: { description: 'Worth a look; changes no verdict.' },
-    INFO: { description: 'Good to know; changes no verdict.' },
+    ERROR: { description: 'The finding makes the list illegal.' },
+    WARNING: { description: 'The finding is worth checking but does not change the verdict.' },
+    INFO: { description: 'The finding is for information and does not change the verdict.' },
   },
 });
 
@@ -52,17 +52,17 @@ export const ReviewCodeEnum = {
 
 registerEnumType(ReviewCodeEnum, {
   name: 'ReviewCode',
-  description: 'Why a human must look.',
+  description: 'Code of a review reason.',
   valuesMap: {
-    UNRECOGNISED_FORMAT: { description: 'The text is in no format that is known.' },
-    UNPARSED_LINES: { description: 'Lines that were not understood.' },
-    UNRESOLVED_NAME: { description: 'A name the release does not have.' },
-    AMBIGUOUS_NAME: { description: 'A name that several entries have: the candidates are named, none is guessed.' },
+    UNRECOGNISED_FORMAT: { description: 'The text is not in a known list format.' },
+    UNPARSED_LINES: { description: 'Some lines were not understood.' },
+    UNRESOLVED_NAME: { description: 'A name is not in the data release.' },
+    AMBIGUOUS_NAME: { description: 'A name matches several entries: the candidates are listed, and none is assumed.' },
     WARGEAR_NOT_STATED: { description: 'A price or a rule depends on wargear that the list does not state.' },
-    DATA_GAP: { description: 'The data lack what a rule needs.' },
-    LIMIT_NOT_STATED: { description: 'The list is over a points limit that it does not state: the limit was assumed.' },
-    RULE_NOT_MODELLED: { description: 'A rule that is not built yet could apply.' },
-    ITEM_MISSING: { description: 'Something a complete roster must record is not there (only when completeness was asked for).' },
+    DATA_GAP: { description: 'The data lacks something that a rule needs.' },
+    LIMIT_NOT_STATED: { description: 'The list exceeds a points limit that it does not state: the limit was assumed.' },
+    RULE_NOT_MODELLED: { description: 'A rule that is not implemented yet could apply.' },
+    ITEM_MISSING: { description: 'Something that a complete roster must record is missing (only if completeness was checked).' },
   },
 });
 
@@ -70,11 +70,14 @@ export const LimitSourceEnum = { GIVEN: 'GIVEN', STATED: 'STATED', ASSUMED: 'ASS
 
 registerEnumType(LimitSourceEnum, {
   name: 'LimitSource',
-  description: 'Where the points limit is from that a list was judged by.',
+  description: 'Where the points limit of a list comes from.',
   valuesMap: {
-    GIVEN: { description: 'The question names the limit or the battle size.' },
-    STATED: { description: 'The list states the limit or the battle size.' },
-    ASSUMED: { description: 'Neither does: it is the limit of the smallest battle size of the edition that holds the army.' },
+    GIVEN: { description: 'The request gives the points limit or the battle size.' },
+    STATED: { description: 'The list states the points limit or the battle size.' },
+    ASSUMED: {
+      description:
+        "Neither the request nor the list gives it: the limit of the edition's smallest battle size that is large enough for the army.",
+    },
   },
 });
 
@@ -85,12 +88,12 @@ export const EditionHow = { GIVEN: 'given', CERTAIN: 'certain', LIKELY: 'likely'
 
 registerEnumType(EditionHow, {
   name: 'EditionHow',
-  description: 'How the edition of a list is known.',
+  description: 'How the edition of a list was determined.',
   valuesMap: {
-    GIVEN: { description: 'The caller said it.' },
-    CERTAIN: { description: 'The list says it.' },
-    LIKELY: { description: 'The list looks like it.' },
-    GUESS: { description: 'Nothing speaks against it.' },
+    GIVEN: { description: 'Given in the request.' },
+    CERTAIN: { description: 'Stated in the list.' },
+    LIKELY: { description: 'Detected from the format and content of the list.' },
+    GUESS: { description: 'Assumed; no evidence for another edition.' },
   },
 });
 
@@ -108,19 +111,18 @@ export const FixKindEnum = {
 
 registerEnumType(FixKindEnum, {
   name: 'FixKind',
-  description: 'What a fix does to the roster.',
+  description: 'The kind of change that a fix makes to the roster.',
   valuesMap: {
-    REMOVE: { description: 'What stands at each of the paths goes: a unit, an Enhancement, a detachment, something declared.' },
-    REMOVE_POINTS: { description: 'At least `points` points go. Where a path is given, what stands there costs as much by itself.' },
-    REMOVE_COMMAND_POINTS: { description: 'At least `commandPoints` Command points are not spent.' },
-    SET_MODELS: { description: 'Each unit at the paths has `models` models.' },
+    REMOVE: { description: 'Remove what is at each of the paths: a unit, an Enhancement, a detachment, something declared.' },
+    REMOVE_POINTS: { description: 'Remove at least `points` points. If a path is given, removing what is there is enough.' },
+    REMOVE_COMMAND_POINTS: { description: 'Spend at least `commandPoints` fewer Command points.' },
+    SET_MODELS: { description: 'Change the number of models in each unit at the paths to `models`.' },
     ADD_UNITS: {
-      description:
-        '`count` more units, of the role `role` or with the keyword `keyword` where either is given, join the detachment at the path.',
+      description: 'Add `count` units to the detachment at the path, with the role `role` or the keyword `keyword` if given.',
     },
-    MAKE_WARLORD: { description: 'The unit at the path becomes the Warlord.' },
-    UNMAKE_WARLORD: { description: 'The units at the paths are no longer the Warlord.' },
-    LEAVE_OUT_OF_RESERVES: { description: 'The units at the paths start on the table.' },
-    DISEMBARK: { description: 'The unit at the path starts outside; or `models` models of those embarked in it do.' },
+    MAKE_WARLORD: { description: 'Make the unit at the path the Warlord.' },
+    UNMAKE_WARLORD: { description: 'Remove the Warlord status from the units at the paths.' },
+    LEAVE_OUT_OF_RESERVES: { description: 'Set up the units at the paths on the battlefield instead of in Reserves.' },
+    DISEMBARK: { description: 'Do not embark the unit at the path, or `models` models of those embarked in it.' },
   },
 });

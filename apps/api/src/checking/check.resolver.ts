@@ -13,10 +13,10 @@ export class CheckResolver {
   @Anyone()
   @Query(() => CheckListPayload, {
     complexity: costByAgainst,
-    description: 'Checks an army list pasted as text. Stateless: nothing is kept. What is wrong with the list is in the reports, as data.',
+    description: 'Checks an army list given as text. Nothing is stored. Problems with the list are data in the reports.',
   })
   checkList(
-    @Args('input', { description: 'The list, and what to judge it under.' }) input: CheckListInput,
+    @Args('input', { description: 'The list, and how to judge it.' }) input: CheckListInput,
     @Context() { viewer }: RequestContext,
   ): Promise<CheckListPayload> {
     return this.checks.check({ kind: 'text', text: input.text }, input, viewer);
@@ -26,10 +26,10 @@ export class CheckResolver {
   @Query(() => CheckListPayload, {
     complexity: costByAgainst,
     description:
-      'Checks a roster given as data, with what is declared of its battle. Name the edition or a release. Stateless, as `checkList` is.',
+      'Checks a roster given as data, together with its battle declarations. Name the edition or a release. Nothing is stored, as with `checkList`.',
   })
   checkRoster(
-    @Args('input', { description: 'The roster, and what to judge it under.' }) input: CheckRosterInput,
+    @Args('input', { description: 'The roster, and how to judge it.' }) input: CheckRosterInput,
     @Context() { viewer }: RequestContext,
   ): Promise<CheckListPayload> {
     return this.checks.check({ kind: 'roster', roster: toRoster(input.roster) }, input, viewer);

@@ -7,19 +7,19 @@ import { RosterInput } from '../rosters/roster.input.js';
 import { CheckQuestionInput } from './check-question.input.js';
 import { CheckReportType } from './check-report.types.js';
 
-@InputType({ description: 'A list, and what to judge it under. It is not stored and not logged.' })
+@InputType({ description: 'A list, and how to judge it. It is neither stored nor logged.' })
 export class CheckListInput extends inputOf(CheckQuestionInput, {
   text: [String, `The list as pasted, at most ${LIMITS.listText / 1024} KB.`, MaxBytes(LIMITS.listText)],
 }) {}
 
-@InputType({ description: 'A roster given as data, and what to judge it under. It is not stored and not logged.' })
-export class CheckRosterInput extends inputOf(CheckQuestionInput, { roster: [RosterInput, 'The roster.'] }) {}
+@InputType({ description: 'A roster given as data, and how to judge it. It is neither stored nor logged.' })
+export class CheckRosterInput extends inputOf(CheckQuestionInput, { roster: [RosterInput, 'The roster to check.'] }) {}
 
-@ObjectType('CheckListPayload', { description: 'What came of a check.' })
+@ObjectType('CheckListPayload', { description: 'Result of a check.' })
 export class CheckListPayload extends outputOf({
-  reports: [[CheckReportType], 'One report per release that could be judged under, in the order asked for.'],
+  reports: [[CheckReportType], 'One report per release that could be used, in the requested order.'],
   userErrors: [
     [UserErrorType],
-    'What was asked for and cannot be: releases, amendments, house rules. What is wrong with the list itself is in the reports.',
+    'Problems with the request: unknown releases, amendments or house rules. Problems with the list itself are in the reports.',
   ],
 }) {}

@@ -12,16 +12,16 @@ export const AgainstKind = { LABEL: 'label', AS_OF: 'asOf', TODAY: 'today', STAT
 
 registerEnumType(AgainstKind, {
   name: 'AgainstKind',
-  description: 'How a question names the data release that a list is judged under.',
+  description: 'How a question names the data release to judge a list under.',
   valuesMap: {
     LABEL: { description: 'By its label.' },
-    AS_OF: { description: 'By a day: the release that was in force then.' },
-    TODAY: { description: 'Not at all: the release in force when the list was judged.' },
-    STATED: { description: 'By the data version that the list itself states.' },
+    AS_OF: { description: 'By a date: the release in force on that date.' },
+    TODAY: { description: 'Not named: the release in force when the list was judged.' },
+    STATED: { description: 'By the data version stated in the list.' },
   },
 });
 
-@ObjectType('AskedRelease', { description: 'The data release that a question asks for.' })
+@ObjectType('AskedRelease', { description: 'The data release named in a question.' })
 export class AskedReleaseType {
   @Field(() => AgainstKind, { description: 'How the question names the release.' })
   readonly kind!: Against['kind'];
@@ -29,35 +29,35 @@ export class AskedReleaseType {
   @Field(() => String, { nullable: true, description: 'The label; null unless the release is named by its label.' })
   readonly label?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The day as YYYY-MM-DD; null unless the release is named by a day.' })
+  @Field(() => String, { nullable: true, description: 'The date as YYYY-MM-DD; null unless the release is named by a date.' })
   readonly date?: string | null;
 }
 
 @ObjectType('CheckedQuestion', {
-  description: 'What was asked of a list. The same question under the release of the report gives the same report.',
+  description: "The question that was asked about a list. The same question under the report's release gives the same report.",
 })
 export class CheckedQuestionType {
-  @Field(() => Edition, { nullable: true, description: 'The edition asked for; null: the one that the list seems to be of.' })
+  @Field(() => Edition, { nullable: true, description: 'The requested edition; null if it was to be detected.' })
   readonly edition!: EditionId | null;
 
-  @Field(() => AskedReleaseType, { description: 'The data release asked for.' })
+  @Field(() => AskedReleaseType, { description: 'The requested data release.' })
   readonly against!: AskedReleaseType;
 
-  @Field(() => Float, { nullable: true, description: 'The points limit asked for; null: as the list states.' })
+  @Field(() => Float, { nullable: true, description: 'The requested points limit; null for the one that the list states.' })
   readonly pointsLimit!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The battle size asked for, as it was written; null: as the list states.' })
+  @Field(() => String, { nullable: true, description: 'The requested battle size, as given; null for the one that the list states.' })
   readonly battleSize!: string | null;
 
-  @Field(() => [AspectEnum], { description: 'The aspects that were asked to decide the verdict.' })
+  @Field(() => [AspectEnum], { description: 'The aspects that decide the verdict.' })
   readonly aspects!: AskedQuestion['aspects'];
 
-  @Field(() => Boolean, { description: 'Whether completeness was asked for.' })
+  @Field(() => Boolean, { description: 'Whether a check of completeness was requested.' })
   readonly complete!: boolean;
 
-  @Field(() => [String], { description: 'Ids of the amendments asked for.' })
+  @Field(() => [String], { description: 'Ids of the requested amendments.' })
   readonly amendments!: readonly string[];
 
-  @Field(() => JsonScalar, { nullable: true, description: "The organiser's own rules, as they were given; null: none." })
+  @Field(() => JsonScalar, { nullable: true, description: "The organiser's own rules, as given; null if there were none." })
   readonly houseRules!: AskedQuestion['houseRules'];
 }

@@ -12,10 +12,10 @@ export class CompareResolver {
   @Anyone()
   @Query(() => CompareRostersPayload, {
     complexity: 1000,
-    description: 'Which of two armies of the 8th edition is the Underdog, and how many Command re-rolls it has.',
+    description: 'Determines which of two 8th edition armies is the Underdog, and how many Command Re-rolls it has.',
   })
   compareRosters(
-    @Args('input', { description: 'The two armies.' }) input: CompareRostersInput,
+    @Args('input', { description: 'The two armies to compare.' }) input: CompareRostersInput,
     @Context() { viewer }: RequestContext,
   ): Promise<CompareRostersPayload> {
     return this.comparisons.compare(input, viewer);
@@ -24,9 +24,9 @@ export class CompareResolver {
   @Anyone()
   @Query(() => CpLedgerPayload, {
     complexity: 100,
-    description: 'Replays a declared course of Command points in battle: the ledger line by line, and what the rules do not allow.',
+    description: 'Replays a log of Command points in battle: the budget line by line, and what breaks the rules.',
   })
-  cpLedger(@Args('input', { description: 'What happened.' }) input: CpLedgerInput): CpLedgerPayload {
+  cpLedger(@Args('input', { description: 'The log to replay.' }) input: CpLedgerInput): CpLedgerPayload {
     return this.comparisons.ledger(input);
   }
 }

@@ -11,41 +11,41 @@ import { RosterInput } from '../rosters/roster.input.js';
 import { CheckAgainstInput } from './check-question.input.js';
 import { ReviewReasonType } from './finding.types.js';
 
-export const SideEnum = enumOf('Side', 'One of two armies.', {
-  FIRST: ['first', 'The first.'],
-  SECOND: ['second', 'The second.'],
+export const SideEnum = enumOf('Side', 'One of the two armies of a comparison.', {
+  FIRST: ['first', 'The first army.'],
+  SECOND: ['second', 'The second army.'],
 });
 
-export const ComparisonLacks = enumOf('ComparisonLacks', 'What is missing to tell who is the Underdog.', {
-  POWER_RATINGS: ['power-ratings', 'The Power Rating of a unit, or a unit that was not found.'],
-  DEPLOYMENT_ZONES: ['deployment-zones', 'Who assigned the deployment zones, for the Power Levels are equal.'],
+export const ComparisonLacks = enumOf('ComparisonLacks', 'The information that is missing to determine the Underdog.', {
+  POWER_RATINGS: ['power-ratings', 'The Power Rating of a unit is unknown, or a unit was not found.'],
+  DEPLOYMENT_ZONES: ['deployment-zones', 'The Power Levels are equal, and it was not stated who assigned the deployment zones.'],
 });
 
-@InputType({ isOneOf: true, description: 'One of two armies: leave out units that are not set up.' })
+@InputType({ isOneOf: true, description: 'One of two armies to compare; omit units that are not set up. Exactly one field is given.' })
 export class ComparedArmyInput extends inputOf({
-  powerLevel: orNull(count('Its Power Level.', 0, 9999)),
-  text: orNull([String, 'Its list as pasted.', MaxBytes(LIMITS.listText)]),
-  roster: orNull([RosterInput, 'Its roster as data.']),
+  powerLevel: orNull(count("The army's Power Level.", 0, 9999)),
+  text: orNull([String, 'The army list as pasted.', MaxBytes(LIMITS.listText)]),
+  roster: orNull([RosterInput, 'The roster as data.']),
 }) {}
 
-@InputType({ description: 'Two armies of the 8th edition.' })
+@InputType({ description: 'Two 8th edition armies to compare.' })
 export class CompareRostersInput extends inputOf({
   first: [ComparedArmyInput, 'The first army.'],
   second: [ComparedArmyInput, 'The second army.'],
-  against: orNull([CheckAgainstInput, 'The data release that Power Ratings are taken of. Without it: the one in force today.']),
-  zonesAssignedBy: orNull([SideEnum, 'Whose player assigned the deployment zones: of two equal armies, that one is the Underdog.']),
+  against: orNull([CheckAgainstInput, 'The data release to take Power Ratings from; null for the one in force today.']),
+  zonesAssignedBy: orNull([SideEnum, 'The army whose player assigned the deployment zones; if both armies are equal, it is the Underdog.']),
 }) {}
 
-@ObjectType('ComparedArmy', { description: 'One of two armies that were compared.' })
+@ObjectType('ComparedArmy', { description: 'One of the two armies that were compared.' })
 export class ComparedArmyType {
-  @Field(() => Float, { nullable: true, description: 'Its Power Level; null: a Power Rating is not known.' })
+  @Field(() => Float, { nullable: true, description: "The army's Power Level; null if a Power Rating is unknown." })
   readonly powerLevel!: number | null;
 
-  @Field(() => [ReviewReasonType], { description: 'Why a human must look at what was read of it.' })
+  @Field(() => [ReviewReasonType], { description: 'Review reasons from reading the army.' })
   readonly review!: readonly ReviewReasonType[];
 }
 
-@ObjectType('RosterComparison', { description: 'Two armies of the 8th edition side by side.' })
+@ObjectType('RosterComparison', { description: 'A comparison of two 8th edition armies.' })
 export class RosterComparisonType {
   @Field(() => ComparedArmyType, { description: 'The first army.' })
   readonly first!: ComparedArmyType;
@@ -53,24 +53,27 @@ export class RosterComparisonType {
   @Field(() => ComparedArmyType, { description: 'The second army.' })
   readonly second!: ComparedArmyType;
 
-  @Field(() => SideEnum, { nullable: true, description: 'Which of them is the Underdog; null: it cannot be told, `lacks` says why.' })
+  @Field(() => SideEnum, { nullable: true, description: 'The army that is the Underdog; null if it cannot be determined (see `lacks`).' })
   readonly underdog!: Side | null;
 
-  @Field(() => Int, { description: 'Command re-rolls that the Underdog has.' })
+  @Field(() => Int, { description: 'Number of Command Re-rolls that the Underdog has.' })
   readonly commandRerolls!: number;
 
-  @Field(() => ComparisonLacks, { nullable: true, description: 'What is missing to tell; null: nothing.' })
+  @Field(() => ComparisonLacks, {
+    nullable: true,
+    description: 'The information that is missing to determine the Underdog; null if none is missing.',
+  })
   readonly lacks!: Comparison['lacks'];
 
-  @Field(() => String, { description: 'Where the rule is printed. Never its words.' })
+  @Field(() => String, { description: 'Where the rule is printed (document and section), never its text.' })
   readonly cites!: string;
 }
 
-@ObjectType('CompareRostersPayload', { description: 'What came of a comparison.' })
+@ObjectType('CompareRostersPayload', { description: 'Result of `compareRosters`.' })
 export class CompareRostersPayload {
-  @Field(() => RosterComparisonType, { nullable: true, description: 'The comparison; null: see `userErrors`.' })
+  @Field(() => RosterComparisonType, { nullable: true, description: 'The comparison; null if there are `userErrors`.' })
   readonly comparison!: RosterComparisonType | null;
 
-  @Field(() => [UserErrorType], { description: 'What was asked for and cannot be.' })
+  @Field(() => [UserErrorType], { description: 'Problems with the request.' })
   readonly userErrors!: readonly UserErrorType[];
 }

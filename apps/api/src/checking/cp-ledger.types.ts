@@ -10,30 +10,33 @@ import { BudgetType } from './budget.types.js';
 import { CheckedAmendmentType } from './check-report.types.js';
 import { FindingType, NotCheckedType } from './finding.types.js';
 
-@InputType({ description: 'A course of Command points, and the rules to replay it by.' })
+@InputType({ description: 'A log of Command points in battle, and the rules to replay it with.' })
 export class CpLedgerInput extends inputOf({
-  edition: [Edition, 'The edition.'],
-  battle: [BattleInput, 'What happened.'],
+  edition: [Edition, 'The edition of the battle.'],
+  battle: [BattleInput, 'The log of the battle.'],
   amendments: orNull([
     [String],
-    'Ids of amendments that apply beside the rules of the edition.',
+    'Ids of amendments to apply in addition to the rules of the edition.',
     MaxLength(200, { each: true }),
     ArrayMaxSize(LIMITS.amendmentsPerCheck),
   ]),
-  houseRules: orNull([HouseRulesInput, "An organiser's own rules, which apply beside them."]),
+  houseRules: orNull([HouseRulesInput, "The organiser's own rules, applied in addition to the rules of the edition."]),
 }) {}
 
-@ObjectType('CpLedger', { description: 'A course of Command points replayed: what it comes to, and what it may not do.' })
+@ObjectType('CpLedger', { description: 'The result of replaying a log of Command points.' })
 export class CpLedgerType extends outputOf({
-  ruleset: orNull([String, "Id of the edition's ruleset; null when none is built."]),
-  amendments: [[CheckedAmendmentType], 'Amendments that applied to it.'],
-  budgets: [[BudgetType], 'The ledger; empty where the rules draw up none.'],
-  findings: [[FindingType], 'What may not be: spends that cannot be paid, gains beyond the limit, Stratagems used too often.'],
-  notChecked: [[NotCheckedType], 'What was not judged.'],
+  ruleset: orNull([String, "Id of the edition's ruleset; null if its rules are not implemented."]),
+  amendments: [[CheckedAmendmentType], 'The amendments that were applied.'],
+  budgets: [[BudgetType], 'The Command point budget; empty if the rules do not keep one.'],
+  findings: [
+    [FindingType],
+    'What breaks the rules: spending more than is available, gaining more than is allowed, using a Stratagem too often.',
+  ],
+  notChecked: [[NotCheckedType], 'What this replay did not judge.'],
 }) {}
 
-@ObjectType('CpLedgerPayload', { description: 'What came of a replay.' })
+@ObjectType('CpLedgerPayload', { description: 'Result of `cpLedger`.' })
 export class CpLedgerPayload extends outputOf({
-  ledger: orNull([CpLedgerType, 'The ledger; null: see `userErrors`.']),
-  userErrors: [[UserErrorType], 'What was asked for and cannot be.'],
+  ledger: orNull([CpLedgerType, 'The replayed log; null if there are `userErrors`.']),
+  userErrors: [[UserErrorType], 'Problems with the request.'],
 }) {}

@@ -11,7 +11,7 @@ export class BulkDataResolver {
   @Anyone()
   @Query(() => BulkDataConnection, {
     complexity: 50,
-    description: 'The published data releases as files, the newest first: for whoever wants all of a release at once.',
+    description: 'The published data releases as files, newest first, for downloading a whole release at once.',
   })
   bulkData(@Args() page: PageArgs): Promise<BulkDataConnection> {
     return this.data.list(page);

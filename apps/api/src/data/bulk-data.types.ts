@@ -3,18 +3,18 @@ import { ConnectionOf, type Connection } from '../platform/graphql/connection.js
 import { orNull, outputOf } from '../platform/graphql/fields.js';
 import { ReleaseType } from '../releases/release.types.js';
 
-@ObjectType('BulkFile', { description: 'A data release as one compressed JSON file. It never changes.' })
+@ObjectType('BulkFile', { description: 'A data release as a compressed JSON file, which never changes.' })
 export class BulkFileType extends outputOf({
-  address: [String, 'Where it lies: a path on this server, named by its hash.'],
-  hash: [String, 'SHA-256 of the file, hexadecimal.'],
-  bytes: [Int, 'Its size in bytes.'],
-  rawBytes: [Int, 'Its size unpacked.'],
+  address: [String, 'Path of the file on this server, which contains its hash.'],
+  hash: [String, 'SHA-256 hash of the file, hexadecimal.'],
+  bytes: [Int, 'Size of the file in bytes.'],
+  rawBytes: [Int, 'Uncompressed size in bytes.'],
 }) {}
 
-@ObjectType('BulkData', { description: 'A data release, and the file that holds it.' })
+@ObjectType('BulkData', { description: 'A data release and the file that contains it.' })
 export class BulkDataType extends outputOf({
-  release: [ReleaseType, 'The release.'],
-  file: orNull([BulkFileType, 'The file; null while it is being made: ask again in a moment.']),
+  release: [ReleaseType, 'The data release.'],
+  file: orNull([BulkFileType, 'The file; null while it is being created: try again in a moment.']),
 }) {}
 
 export const BulkDataConnection = ConnectionOf(BulkDataType, 'BulkData', 'releases as files');

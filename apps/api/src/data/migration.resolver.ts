@@ -14,10 +14,10 @@ export class MigrationResolver {
   @Query(() => MigrationConnection, {
     complexity: 50,
     description:
-      'Entries whose key, slug or name changed since a release, from each published release of its edition to the next, the oldest change first: for apps that keep ids.',
+      'Entries whose key, slug or name changed since a release, from each published release of its edition to the next, oldest change first. For apps that store ids.',
   })
   migrations(
-    @Args('since', { type: () => ReleaseSelector, description: 'The release that the ids are from.' }) since: ReleaseSelector,
+    @Args('since', { type: () => ReleaseSelector, description: 'The release that your ids come from.' }) since: ReleaseSelector,
     @Args() page: PageArgs,
     @Context() { viewer }: RequestContext,
   ): Promise<MigrationConnection> {

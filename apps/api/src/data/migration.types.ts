@@ -4,27 +4,27 @@ import { ConnectionOf, type Connection } from '../platform/graphql/connection.js
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
 
-export const MigrationChange = enumOf('MigrationChange', 'What became of an entry.', {
-  RENAMED: ['renamed', 'The same key, another name or slug.'],
-  REIDENTIFIED: ['re-identified', 'The same name, another key.'],
-  REMOVED: ['removed', 'Neither its key nor, for certain, its name is there any longer.'],
+export const MigrationChange = enumOf('MigrationChange', 'How an entry changed.', {
+  RENAMED: ['renamed', 'Same key, but another name or slug.'],
+  REIDENTIFIED: ['re-identified', 'Same name, but another key.'],
+  REMOVED: ['removed', 'Removed: no entry with its key or (unambiguously) its name exists.'],
 });
 
-@ObjectType('EntryIdentity', { description: 'How an entry is called.' })
+@ObjectType('EntryIdentity', { description: 'The identifiers of an entry in a release.' })
 export class EntryIdentityType extends outputOf({
-  key: [ID, "The data's own id."],
-  slug: [String, 'Its slug.'],
-  name: [String, 'Its name.'],
+  key: [ID, 'BattleScribe id of the entry.'],
+  slug: [String, 'Slug of the entry.'],
+  name: [String, 'The name of the entry.'],
 }) {}
 
 @ObjectType('Migration', { description: 'An entry whose key, slug or name changed from one published release of an edition to the next.' })
 export class MigrationType extends outputOf({
-  from: [String, 'Label of the release in which it was as before.'],
-  to: [String, 'Label of the release after that one.'],
-  kind: [EntryKindEnum, 'What kind of entry.'],
-  change: [MigrationChange, 'What became of it.'],
-  before: [EntryIdentityType, 'As it was called.'],
-  after: orNull([EntryIdentityType, 'As it is called; null where it was removed.']),
+  from: [String, 'Label of the release before the change.'],
+  to: [String, 'Label of the release after the change.'],
+  kind: [EntryKindEnum, 'The kind of entry.'],
+  change: [MigrationChange, 'How the entry changed.'],
+  before: [EntryIdentityType, 'The identifiers before the change.'],
+  after: orNull([EntryIdentityType, 'The identifiers after the change; null if the entry was removed.']),
 }) {}
 
 export const MigrationConnection = ConnectionOf(MigrationType, 'Migration', 'migrations');

@@ -10,10 +10,11 @@ export class ReleaseResolver {
   constructor(private readonly releases: ReleaseService) {}
 
   @Anyone()
-  @Query(() => ReleaseConnection, { name: 'releases', description: 'The data releases, the newest first.' })
+  @Query(() => ReleaseConnection, { name: 'releases', description: 'The data releases, newest first.' })
   list(
     @Args() page: PageArgs,
-    @Args('filter', { type: () => ReleaseFilter, nullable: true, description: 'Only what fits.' }) filter: ReleaseFilter | null | undefined,
+    @Args('filter', { type: () => ReleaseFilter, nullable: true, description: 'Filters the releases.' })
+    filter: ReleaseFilter | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<ReleaseType>> {
     return this.releases.list(filter, page, viewer);
@@ -23,10 +24,11 @@ export class ReleaseResolver {
   @Query(() => ReleaseType, {
     name: 'release',
     nullable: true,
-    description: 'One data release; without `by` the one in force today. Null when there is none.',
+    description: 'One data release; without `by`, the one in force today. Null if there is none.',
   })
   find(
-    @Args('by', { type: () => ReleaseSelector, nullable: true, description: 'Which one.' }) by: ReleaseSelector | null | undefined,
+    @Args('by', { type: () => ReleaseSelector, nullable: true, description: 'The release to return.' })
+    by: ReleaseSelector | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<ReleaseType | null> {
     return this.releases.find(by, viewer);
@@ -34,7 +36,7 @@ export class ReleaseResolver {
 
   @ResolveField(() => ReleaseType, {
     nullable: true,
-    description: 'The release it was opened on as a draft; null: it was imported or written by hand.',
+    description: 'The release that this one was based on as a draft; null if it was imported or created manually.',
   })
   basedOn(@Parent() { basedOnId }: ReleaseType, @Context() { viewer }: RequestContext): Promise<ReleaseType | null> | null {
     return basedOnId === null ? null : this.releases.findById(basedOnId, viewer);

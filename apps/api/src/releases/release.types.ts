@@ -12,47 +12,47 @@ export const IsDate = (): PropertyDecorator =>
     validator: { validate: (value) => typeof value === 'string' && isDay(value), defaultMessage: () => 'must be a date as YYYY-MM-DD' },
   });
 
-@ObjectType('Release', { description: "A data release: what the game's data were on a day.", implements: () => [NodeInterface] })
+@ObjectType('Release', { description: 'A data release: the game data as of a certain date.', implements: () => [NodeInterface] })
 export class ReleaseType extends outputOf(NodeInterface, {
-  edition: [Edition, 'The edition it is of.'],
-  label: [String, 'Its unique name, by which people and queries choose it.'],
+  edition: [Edition, 'The edition of the release.'],
+  label: [String, 'Unique name of the release, used to select it.'],
   source: [
     String,
-    'Where the data come from: `battlescribe`, `native` (written by hand), `sample` (the invented one that a new installation begins with) or `draft` (edits of another release).',
+    'Where the data comes from: `battlescribe`, `native` (created manually), `sample` (the invented data of a new installation) or `draft` (edits of another release).',
   ],
-  sourceRevision: orNull([String, "The source's own revision; null where it has none."]),
-  effectiveFrom: [String, 'The day from which it is in force, as YYYY-MM-DD.'],
-  status: [ReleaseStatusEnum, 'Where it stands.'],
-  contentHash: [String, 'SHA-256 over all its data: two releases with one hash hold the same.'],
-  revision: [Int, 'Counts the edits of a draft: give it with the next one.'],
-  createdAt: [String, 'When it came into being, ISO 8601.'],
-  publishedAt: orNull([String, 'When it was published, ISO 8601; null: it is a draft.']),
-  withdrawnAt: orNull([String, 'When it was withdrawn, ISO 8601; null: it was not.']),
+  sourceRevision: orNull([String, 'The revision of the source, such as a commit hash; null if it has none.']),
+  effectiveFrom: [String, 'The date from which the release is in force, as YYYY-MM-DD.'],
+  status: [ReleaseStatusEnum, 'Status of the release.'],
+  contentHash: [String, 'SHA-256 hash of all its data: two releases with the same hash are identical.'],
+  revision: [Int, 'The revision of a draft: pass it along with your next edit.'],
+  createdAt: [String, 'When the release was created, ISO 8601.'],
+  publishedAt: orNull([String, 'When the release was published, ISO 8601; null for a draft.']),
+  withdrawnAt: orNull([String, 'When the release was withdrawn, ISO 8601; null if it was not.']),
 }) {
   /** The schema serves the release itself, as `basedOn`. */
   readonly basedOnId!: string | null;
 }
 
-@InputType({ description: 'A day in an edition.' })
+@InputType({ description: 'A date, for an edition.' })
 export class AsOfInput extends inputOf({
-  edition: [Edition, 'Of which edition.'],
-  date: [String, 'The day, as YYYY-MM-DD.', IsDate()],
+  edition: [Edition, 'The edition of the game.'],
+  date: [String, 'The date, as YYYY-MM-DD.', IsDate()],
 }) {}
 
 @InputType({
   isOneOf: true,
-  description: 'Chooses a data release. Without it: the newest edition with a published release, and of that the one in force today.',
+  description: 'Selects a data release. If omitted: the release in force today of the newest edition that has a published release.',
 })
 export class ReleaseSelector extends inputOf({
-  label: orNull([String, 'The release of this label, also when it is withdrawn.', MaxLength(200)]),
+  label: orNull([String, 'The release with this label, even if it has been withdrawn.', MaxLength(200)]),
   edition: orNull([Edition, 'The newest published release of this edition that is in force today.']),
-  asOf: orNull([AsOfInput, 'The newest published release of the edition that was in force on a day.']),
+  asOf: orNull([AsOfInput, 'The newest published release of an edition that was in force on a date.']),
 }) {}
 
-@InputType({ description: 'Which releases to list. What is left out does not filter.' })
+@InputType({ description: 'Filters releases. Omitted conditions do not apply.' })
 export class ReleaseFilter extends inputOf({
-  edition: orNull([Edition, 'Of this edition.']),
-  status: orNull([ReleaseStatusEnum, 'With this status. Drafts are listed for administrators only.']),
+  edition: orNull([Edition, 'Only releases of this edition.']),
+  status: orNull([ReleaseStatusEnum, 'Only releases with this status. Drafts are listed for administrators only.']),
 }) {}
 
 export const ReleaseConnection = ConnectionOf(ReleaseType, 'Release', 'releases');

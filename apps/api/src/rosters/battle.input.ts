@@ -5,50 +5,56 @@ import { BattlePhase, BattleTurn } from './roster.enums.js';
 
 @InputType({ isAbstract: true })
 class MomentInput extends inputOf({
-  round: count('Battle round, from 1.', 1, 99),
-  turn: [BattleTurn, 'In whose turn.'],
-  phase: orNull([BattlePhase, 'In which phase; null: not during a phase.']),
+  round: count('The battle round, from 1.', 1, 99),
+  turn: [BattleTurn, 'The player whose turn it is.'],
+  phase: orNull([BattlePhase, 'The phase; null if not during a phase.']),
 }) {}
 
-@InputType({ description: 'Command points gained, beside those of the Command phase, which are counted by themselves.' })
+@InputType({ description: 'Command points gained, other than those of the Command phase, which are added automatically.' })
 export class CommandPointGainInput extends inputOf(MomentInput, {
-  amount: count('How many.', 0, 999),
-  cause: text('The rule that gives them.'),
-  mission: orNull([Boolean, 'Given by a mission rule in the Command phase (9th).']),
-  oncePerBattle: orNull([Boolean, 'Given by a rule used once per battle that explicitly gives more than one in a battle round (10th).']),
+  amount: count('The number of Command points.', 0, 999),
+  cause: text('The rule that grants them.'),
+  mission: orNull([Boolean, 'Whether they are granted by a mission rule in the Command phase (9th edition).']),
+  oncePerBattle: orNull([
+    Boolean,
+    'Whether they are granted by a once-per-battle rule that explicitly allows gaining more than one in a battle round (10th edition).',
+  ]),
 }) {}
 
-@InputType({ description: 'Command points refunded.' })
+@InputType({ description: 'Command points that were refunded.' })
 export class CommandPointRefundInput extends inputOf(MomentInput, {
-  amount: count('How many.', 0, 999),
+  amount: count('The number of Command points.', 0, 999),
   cause: text('The rule that refunds them.'),
 }) {
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether they were spent during a phase.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether the points were spent during a phase.' })
   readonly spentInPhase!: boolean;
 }
 
-@InputType({ description: 'A Stratagem used.' })
+@InputType({ description: 'The use of a Stratagem.' })
 export class StratagemUseInput extends inputOf(MomentInput, {
-  name: text('Its name.'),
-  cost: orNull(count('What was paid; null: what it costs as far as the rules know.', -99, 999)),
-  unit: orNull(count("Place of the unit it was used on among the roster's units, from 0.", 0, 999)),
-  again: orNull([Boolean, 'A rule lets this unit be chosen though the Stratagem was used before in the phase (10th).']),
-  faction: orNull(text('The Faction keyword that a detachment must be wholly of for it (9th).')),
+  name: text('The name of the Stratagem.'),
+  cost: orNull(count('The Command points paid; null for the cost of the Stratagem, if the rules know it.', -99, 999)),
+  unit: orNull(count("Position, among the roster's units from 0, of the unit that the Stratagem was used on; null if none.", 0, 999)),
+  again: orNull([
+    Boolean,
+    'Whether a rule allows this unit to be chosen even though the Stratagem was already used in the phase (10th edition).',
+  ]),
+  faction: orNull(text('The Faction keyword that every unit of a detachment must have to use the Stratagem (9th edition); null if none.')),
 }) {}
 
-@InputType({ isOneOf: true, description: 'Something that happened to Command points in battle.' })
+@InputType({ isOneOf: true, description: 'A change to Command points in battle. Exactly one kind of event is given.' })
 export class CommandPointEventInput extends inputOf({
-  gain: orNull([CommandPointGainInput, 'Some were gained.']),
-  refund: orNull([CommandPointRefundInput, 'Some were refunded.']),
-  stratagem: orNull([StratagemUseInput, 'Some were spent on a Stratagem.']),
+  gain: orNull([CommandPointGainInput, 'Command points were gained.']),
+  refund: orNull([CommandPointRefundInput, 'Command points were refunded.']),
+  stratagem: orNull([StratagemUseInput, 'A Stratagem was used.']),
 }) {}
 
-@InputType({ description: "A course of Command points: what one player's did in a battle so far." })
+@InputType({ description: "A log of one player's Command points during a battle." })
 export class BattleInput extends inputOf({
-  start: orNull(count('Command points at the start of the battle.', 0, 999)),
-  turns: orNull(count("Command phases begun so far, own and opponent's; null: up to the last event.", 0, 200)),
-  events: parts(CommandPointEventInput, 'What happened, in order.'),
+  start: orNull(count('Command points at the start of the battle; null to compute them.', 0, 999)),
+  turns: orNull(count('Number of Command phases so far, of both players; null for all up to the last event.', 0, 200)),
+  events: parts(CommandPointEventInput, 'The events, in order.'),
 }) {
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether this player has the first turn of each battle round.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether this player has the first turn in each battle round.' })
   readonly first!: boolean;
 }

@@ -1,36 +1,36 @@
 import { enumOf } from '../platform/graphql/enum-of.js';
 
-export const Organisation = enumOf('Organisation', 'How an army is mustered (8th, 9th).', {
-  BATTLE_FORGED: ['battle-forged', 'Every unit is in a detachment.'],
-  UNBOUND: ['unbound', 'Any collection of units.'],
+export const Organisation = enumOf('Organisation', 'How an army is organised (8th and 9th editions).', {
+  BATTLE_FORGED: ['battle-forged', 'Battle-forged: every unit is in a detachment.'],
+  UNBOUND: ['unbound', 'Unbound: any collection of units.'],
 });
 
-export const ReservesHow = enumOf('ReservesHow', 'How a unit is in Reserves.', {
-  STRATEGIC: ['strategic', 'In Strategic Reserves.'],
-  DEEP_STRIKE: ['deep-strike', 'By the Deep Strike ability.'],
-  OWN_RULE: ['own-rule', 'By another rule of its own.'],
-  LEFT_TABLE: ['left-table', 'AIRCRAFT that left the table during the battle.'],
+export const ReservesHow = enumOf('ReservesHow', 'Why a unit is in Reserves.', {
+  STRATEGIC: ['strategic', 'The unit is in Strategic Reserves.'],
+  DEEP_STRIKE: ['deep-strike', 'The unit has the Deep Strike ability.'],
+  OWN_RULE: ['own-rule', "Another rule of the unit's own allows it."],
+  LEFT_TABLE: ['left-table', 'The unit is AIRCRAFT that left the battlefield during the battle.'],
 });
 
-export const TraitSource = enumOf('TraitSource', 'What gives a Warlord Trait.', {
-  WARLORD: ['warlord', 'Being the Warlord.'],
-  NAMED: ['named', 'Being a model known by name, which has a trait of its own.'],
+export const TraitSource = enumOf('TraitSource', 'What grants a Warlord Trait.', {
+  WARLORD: ['warlord', 'The unit is the Warlord.'],
+  NAMED: ['named', 'The unit is a named character with a trait of its own.'],
   STRATAGEM: ['stratagem', 'A Stratagem.'],
   RULE: ['rule', 'Another rule.'],
 });
 
-export const ReplacementScope = enumOf('ReplacementScope', 'For how many models a wargear option is.', {
-  ALL: ['all', 'Every model equipped with what the option replaces takes it, or none does.'],
-  ANY: ['any', 'Any number of these models take it.'],
+export const ReplacementScope = enumOf('ReplacementScope', 'How many models a wargear option applies to.', {
+  ALL: ['all', 'Either all models equipped with what the option replaces take it, or none.'],
+  ANY: ['any', 'Any number of the models equipped with what the option replaces may take it.'],
 });
 
-export const RelicSource = enumOf('RelicSource', 'What gives a relic.', {
-  ARMY: ['army', "It is the army's own first one."],
+export const RelicSource = enumOf('RelicSource', 'What grants a relic.', {
+  ARMY: ['army', "The army's first relic, which is free."],
   STRATAGEM: ['stratagem', 'A Stratagem.'],
   RULE: ['rule', 'Another rule.'],
 });
 
-export const SpendPurpose = enumOf('SpendPurpose', 'What Command points are spent on before the battle (9th).', {
+export const SpendPurpose = enumOf('SpendPurpose', 'What Command points are spent on before the battle (9th edition).', {
   FIELD_COMMANDER: ['field-commander', 'The Stratagem Field Commander.'],
   WARLORD_TRAIT: ['warlord-trait', 'A Warlord Trait.'],
   RELIC: ['relic', 'A relic.'],
@@ -39,20 +39,20 @@ export const SpendPurpose = enumOf('SpendPurpose', 'What Command points are spen
 
 export const Addition = enumOf('Addition', 'What Reinforcement points are spent on.', {
   UNIT: ['unit', 'A new unit.'],
-  MODELS: ['models', 'Models of a unit that is there; they cost none.'],
+  MODELS: ['models', 'Models added to an existing unit; they cost nothing.'],
 });
 
-export const BattleTurn = enumOf('BattleTurn', 'Whose turn it is.', {
-  OWN: ['own', "This player's."],
-  OPPONENT: ['opponent', "The opponent's."],
+export const BattleTurn = enumOf('BattleTurn', 'The player whose turn it is.', {
+  OWN: ['own', 'This player.'],
+  OPPONENT: ['opponent', 'The opponent.'],
 });
 
-export const BattlePhase = enumOf('BattlePhase', 'A phase of a turn, in any of the editions.', {
-  COMMAND: ['command', 'The Command phase (9th, 10th).'],
+export const BattlePhase = enumOf('BattlePhase', 'A phase of a turn, in any edition.', {
+  COMMAND: ['command', 'The Command phase (9th and 10th editions).'],
   MOVEMENT: ['movement', 'The Movement phase.'],
-  PSYCHIC: ['psychic', 'The Psychic phase (8th, 9th).'],
+  PSYCHIC: ['psychic', 'The Psychic phase (8th and 9th editions).'],
   SHOOTING: ['shooting', 'The Shooting phase.'],
   CHARGE: ['charge', 'The Charge phase.'],
   FIGHT: ['fight', 'The Fight phase.'],
-  MORALE: ['morale', 'The Morale phase (8th, 9th).'],
+  MORALE: ['morale', 'The Morale phase (8th and 9th editions).'],
 });

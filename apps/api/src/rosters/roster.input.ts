@@ -15,57 +15,70 @@ import {
 import { RosterUnitInput } from './roster-unit.input.js';
 import { Organisation } from './roster.enums.js';
 
-const NONE = 'An empty list says that there are none; null: not declared, so no rule judges it.';
+const NONE = 'An empty list means that there are none; null means not declared, so that no rule judges it.';
 
-@InputType({ description: 'An upgrade of a detachment to a Specialist Detachment (9th).' })
+@InputType({ description: 'An upgrade of a detachment to a Specialist Detachment (9th edition).' })
 export class SpecialistUpgradeInput extends inputOf({
-  name: text('The Stratagem.'),
-  keyword: text('The keyword that it grants.'),
-  commandPoints: orNull(count('Command points spent on it; null: not stated.', 0, 99)),
+  name: text('The Stratagem that upgrades the detachment.'),
+  keyword: text('The keyword that the upgrade grants.'),
+  commandPoints: orNull(count('Command points spent on the upgrade; null if not stated.', 0, 99)),
 }) {}
 
 @InputType({ description: 'A detachment of a roster.' })
 export class RosterDetachmentInput extends inputOf({
-  name: text('Its name or slug.'),
-  spent: orNull(count('Command points spent on it, where there is a choice (9th: a Super-heavy Detachment).', 0, 99)),
-  benefit: orNull(text('The kind of detachment whose benefit it takes, where there is a choice (9th: Supreme Command): "battalion".')),
-  specialists: orNull(parts(SpecialistUpgradeInput, 'Specialist Detachment Stratagems applied to it (9th).')),
-  claims: orNull(texts('Keywords of which it is said to be a KEYWORD Detachment.')),
+  name: text('Name or slug of the detachment.'),
+  spent: orNull(
+    count(
+      'Command points spent on the detachment, if there is a choice (9th edition: a Super-heavy Detachment); null if not stated.',
+      0,
+      99,
+    ),
+  ),
+  benefit: orNull(
+    text('The kind of detachment whose benefit this one takes, if there is a choice (9th edition: Supreme Command): "battalion".'),
+  ),
+  specialists: orNull(parts(SpecialistUpgradeInput, 'Specialist Detachment Stratagems applied to the detachment (9th edition).')),
+  claims: orNull(texts('Keywords that the detachment is stated to have, as in "KEYWORD Detachment".')),
 }) {}
 
 @InputType({
   description:
-    'A roster as data, with what is declared of its battle. What is left out is not stated. Units and detachments are named by their places, from 0.',
+    'A roster as data, with its battle declarations. Anything omitted counts as not stated. Units and detachments are referred to by position, from 0.',
 })
 export class RosterInput extends inputOf({
-  name: orNull(text("The army's name.")),
-  playerName: orNull(text("The player's name.")),
-  faction: orNull(text('The Army Faction: name or slug.')),
-  battleSize: orNull(text('The size of the battle: "Strike Force".')),
-  pointsLimit: orNull(count('The points limit.', 0, 100_000)),
-  points: orNull(points('The total that the roster states.')),
-  commandPoints: orNull(count('Command points that the roster states for the start of the battle (9th).', 0, 999)),
-  organisation: orNull([Organisation, 'How the army is mustered (8th, 9th).']),
-  detachments: orNull(parts(RosterDetachmentInput, 'Its detachments.')),
-  units: parts(RosterUnitInput, 'Its units.'),
+  name: orNull(text('The name of the army.')),
+  playerName: orNull(text('The name of the player.')),
+  faction: orNull(text('Name or slug of the Army Faction.')),
+  battleSize: orNull(text('The battle size, such as "Strike Force".')),
+  pointsLimit: orNull(count('The points limit of the battle.', 0, 100_000)),
+  points: orNull(points('The points total that the roster states.')),
+  commandPoints: orNull(count('Command points that the roster states for the start of the battle (9th edition).', 0, 999)),
+  organisation: orNull([Organisation, 'How the army is organised (8th and 9th editions).']),
+  detachments: orNull(parts(RosterDetachmentInput, "The roster's detachments.")),
+  units: parts(RosterUnitInput, "The roster's units."),
   attachments: orNull(parts(AttachmentInput, `Leaders and the units that they lead (10th). ${NONE}`)),
   passengers: orNull(parts(PassengerInput, `Units that start the battle embarked. ${NONE}`)),
   reserves: orNull(parts(ReservesInput, `Units in Reserves. ${NONE}`)),
   splits: orNull(parts(SplitInput, `Units split before the battle. ${NONE}`)),
-  reinforcementPoints: orNull(count('Points set aside for units added during the battle (8th, 9th).', 0, 100_000)),
-  reinforcements: orNull(parts(ReinforcementInput, 'What was added with them.')),
-  armyOfRenown: orNull([ArmyOfRenownInput, 'The Army of Renown that it is (9th).']),
+  reinforcementPoints: orNull(count('Points set aside for units added during the battle (8th and 9th editions).', 0, 100_000)),
+  reinforcements: orNull(parts(ReinforcementInput, 'The additions bought with Reinforcement points.')),
+  armyOfRenown: orNull([ArmyOfRenownInput, 'The Army of Renown that the army is built as (9th edition).']),
   detachmentOrder: orNull(
-    counts('Places of the detachments in the order in which Command points were spent on them (9th); null: any order.', 0, 999),
+    counts(
+      'Positions of the detachments in the order in which Command points were spent on them (9th edition); null if the order does not matter.',
+      0,
+      999,
+    ),
   ),
-  spends: orNull(parts(SpendInput, 'Command points spent before the battle, in order (9th).')),
-  battle: orNull([BattleInput, 'The course of its Command points in battle.']),
-  powerLimit: orNull(count('Power Level agreed per side (8th, 9th).', 0, 9999)),
-  opponentPowerLevel: orNull(count("Power Level of the opponent's army (8th, 9th).", 0, 9999)),
+  spends: orNull(parts(SpendInput, 'Command points spent before the battle, in order (9th edition).')),
+  battle: orNull([BattleInput, 'The log of Command points in battle.']),
+  powerLimit: orNull(count('Power Level agreed per side (8th and 9th editions).', 0, 9999)),
+  opponentPowerLevel: orNull(count("Power Level of the opponent's army (8th and 9th editions).", 0, 9999)),
 }) {
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether it states a Warlord and detachments if it has any: then none stated is none, and not only not stated.',
+    description:
+      'True if the roster states its Warlord and detachments whenever it has any, so that none stated means none; false if none stated means unknown.',
   })
   @Allow()
   readonly final!: boolean;

@@ -7,17 +7,17 @@ import { AmendmentType, RuleChangeType, RuleType } from './ruleset.types.js';
 @Resolver(() => AmendmentType)
 export class AmendmentResolver {
   @Anyone()
-  @Query(() => [AmendmentType], { description: 'The amendments that a check can name.' })
+  @Query(() => [AmendmentType], { description: 'The amendments that a check can use.' })
   amendments(): readonly Amendment[] {
     return rulesets.flatMap(amendmentsOf);
   }
 
-  @ResolveField(() => [RuleType], { description: 'Rules that it adds.' })
+  @ResolveField(() => [RuleType], { description: 'Rules that the amendment adds.' })
   adds(@Parent() { add }: Amendment): readonly RuleInForce[] {
     return add;
   }
 
-  @ResolveField(() => [RuleChangeType], { description: 'Rules that it changes.' })
+  @ResolveField(() => [RuleChangeType], { description: 'Rules that the amendment changes.' })
   changes(@Parent() { amends, change }: Amendment): readonly RuleChangeType[] {
     return change.flatMap((after) =>
       rulesOf(amends)
@@ -26,7 +26,7 @@ export class AmendmentResolver {
     );
   }
 
-  @ResolveField(() => [RuleType], { description: 'Rules that it drops, as the edition has them.' })
+  @ResolveField(() => [RuleType], { description: 'Rules that the amendment removes, as they are in the edition.' })
   drops(@Parent() { amends, drop }: Amendment): readonly RuleInForce[] {
     return rulesOf(amends).filter(({ id }) => drop.includes(id));
   }

@@ -4,35 +4,37 @@ import { inputOf, orNull } from '../platform/graphql/fields.js';
 import { count, parts, text, texts } from '../platform/graphql/input-fields.js';
 import { LimitValuesScalar } from './limit-values.scalar.js';
 
-@InputType({ description: 'So many units of a datasheet, or with a keyword, at most.' })
+@InputType({ description: 'A maximum number of units of a datasheet or with a keyword.' })
 export class UnitCapInput extends inputOf({
-  of: text('Name of the datasheet, or keyword.'),
-  most: count('At most so many; 0: none.', 0, 999),
+  of: text('Name of the datasheet, or the keyword.'),
+  most: count('Maximum number of these units; 0 for none.', 0, 999),
 }) {}
 
-@InputType({ description: 'A line of house rules: a rule that is added, or changed.' })
+@InputType({ description: 'A rule that the house rules add or change.' })
 export class RuleLineInput extends inputOf({
-  rule: text('Id of the rule. Any rule of `rulesets` or `amendments` can be added where the edition does not have it.'),
-  limits: orNull([LimitValuesScalar, 'Of an added rule all its limits; of a changed one those that change.']),
-  cites: orNull(text("Where it is printed. A changed rule keeps the edition's; an added one needs it.")),
-  severity: orNull([SeverityEnum, 'What its errors weigh; as before, or ERROR, where it is left out.']),
+  rule: text('Id of the rule. Any rule of `rulesets` or `amendments` that the edition does not have can be added.'),
+  limits: orNull([LimitValuesScalar, 'Limits of the rule: all of them for an added rule, only those that differ for a changed one.']),
+  cites: orNull(
+    text('Where the rule is printed. Required for an added rule; a changed rule keeps the citation of the edition if omitted.'),
+  ),
+  severity: orNull([SeverityEnum, "Severity of the rule's errors; if omitted, unchanged, or ERROR for an added rule."]),
 }) {}
 
 @InputType({
   description:
-    'The house rules of an event: an amendment given with the check. Every line must do something, and none may touch a rule that another amendment of the check touches.',
+    'The house rules of an event: an amendment given with the check. Every line must have an effect, and none may change a rule that another amendment of the check changes.',
 })
 export class HouseRulesInput extends inputOf({
-  title: text('What it is, for people.'),
-  id: orNull(text('Its id, as reports name it; `house-rules` where it is left out.')),
-  version: orNull(count('Its version; 1 where it is left out.', 1, 1_000_000)),
-  author: orNull(text('Who wrote it.')),
-  amends: orNull(text('Id of the ruleset that it is for. Given, a list of another edition is refused.')),
-  legends: orNull([Boolean, 'Whether datasheets of the Legends are allowed. Left out: as the edition says.']),
-  banned: orNull(texts('Names of datasheets, or keywords, of which no unit may be.')),
-  caps: orNull(parts(UnitCapInput, 'How many units of some kind there may be.')),
-  cites: orNull(text('Where the three above are printed: the document and section of the event.')),
-  add: orNull(parts(RuleLineInput, 'Rules that it adds.')),
-  change: orNull(parts(RuleLineInput, 'Rules of the edition that it changes: with other limits, or another weight.')),
-  drop: orNull(texts('Ids of rules that it drops.')),
+  title: text('Title of the house rules.'),
+  id: orNull(text('Id of the house rules, as shown in reports; `house-rules` if omitted.')),
+  version: orNull(count('Version of the house rules; 1 if omitted.', 1, 1_000_000)),
+  author: orNull(text('Author of the house rules.')),
+  amends: orNull(text('Id of the ruleset that the house rules are for. If given, lists of other editions are refused.')),
+  legends: orNull([Boolean, 'Whether Legends datasheets are allowed; if omitted, as in the edition.']),
+  banned: orNull(texts('Names of datasheets, or keywords, that are not allowed in the army.')),
+  caps: orNull(parts(UnitCapInput, 'Maximum numbers of certain units.')),
+  cites: orNull(text('Where the Legends, banned and capped units are printed: document and section of the event.')),
+  add: orNull(parts(RuleLineInput, 'Rules to add.')),
+  change: orNull(parts(RuleLineInput, 'Rules of the edition to change: with other limits or another severity.')),
+  drop: orNull(texts('Ids of rules to remove.')),
 }) {}

@@ -5,13 +5,13 @@ import { RuleLimitType, RuleMessageType, RuleType } from './ruleset.types.js';
 
 @Resolver(() => RuleType)
 export class RuleResolver {
-  @ResolveField(() => [RuleLimitType], { description: 'The numbers, switches and lists it is filled in with.' })
+  @ResolveField(() => [RuleLimitType], { description: "The rule's limits: numbers, switches and lists." })
   limits(@Parent() { id, limits }: RuleInForce): readonly RuleLimitType[] {
     const schema = Object.entries(ruleById.get(id)?.limits ?? {});
     return schema.map(([name, { describe, form }]) => ({ name, meaning: describe, form, value: limits[name] }));
   }
 
-  @ResolveField(() => [RuleMessageType], { description: 'All it can say.' })
+  @ResolveField(() => [RuleMessageType], { description: 'All messages of the rule.' })
   messages(@Parent() { severity, messages, outcomes }: RuleInForce): readonly RuleMessageType[] {
     const weight = (id: string): string => (outcomes[id] === 'error' ? severity : (outcomes[id] ?? ''));
     return Object.entries(messages).map(([id, sentence]) => ({ id, outcome: weight(id), sentence }));
@@ -19,7 +19,7 @@ export class RuleResolver {
 
   @ResolveField(() => String, {
     nullable: true,
-    description: 'Its page in Markdown: the law in our own words, what passes, what fails. Null where this installation has no pages.',
+    description: "The rule's page in Markdown: the rule in our own words, what passes, what fails. Null if this installation has no pages.",
   })
   page(@Parent() { id }: RuleInForce): Promise<string | null> {
     return readRulePage(id);

@@ -9,23 +9,23 @@ import { AmendmentType, CoreStratagemType, RulesetType } from './ruleset.types.j
 @Resolver(() => RulesetType)
 export class RulesetResolver {
   @Anyone()
-  @Query(() => [RulesetType], { description: 'The rules of every edition whose rules are built, the oldest first.' })
+  @Query(() => [RulesetType], { description: 'The rulesets of all implemented editions, oldest first.' })
   rulesets(): readonly Ruleset[] {
     return rulesets;
   }
 
   @Anyone()
-  @Query(() => RulesetType, { nullable: true, description: 'The rules of one edition; null: they are not built.' })
-  ruleset(@Args('edition', { type: () => Edition, description: 'Which edition.' }) edition: EditionId): Ruleset | null {
+  @Query(() => RulesetType, { nullable: true, description: 'The ruleset of an edition; null if its rules are not implemented.' })
+  ruleset(@Args('edition', { type: () => Edition, description: 'The edition of the ruleset.' }) edition: EditionId): Ruleset | null {
     return rulesets.find((ruleset) => ruleset.edition === edition) ?? null;
   }
 
-  @ResolveField(() => [AmendmentType], { description: 'Amendments that were written against it.' })
+  @ResolveField(() => [AmendmentType], { description: 'Amendments written for this ruleset.' })
   amendments(@Parent() ruleset: Ruleset): readonly Amendment[] {
     return amendmentsOf(ruleset);
   }
 
-  @ResolveField(() => [CoreStratagemType], { description: 'The Stratagems that every player has.' })
+  @ResolveField(() => [CoreStratagemType], { description: 'The Stratagems available to every player.' })
   coreStratagems(@Parent() { edition }: Ruleset): readonly CoreStratagemType[] {
     return coreStratagemsOf(edition);
   }

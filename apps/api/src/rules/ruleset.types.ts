@@ -6,76 +6,76 @@ import { orNull, outputOf, servedFrom } from '../platform/graphql/fields.js';
 import { JsonScalar } from '../platform/graphql/json.scalar.js';
 import { Edition } from '../releases/edition.enum.js';
 
-export const RuleScopeEnum = enumOf('RuleScope', 'What a rule judges.', {
-  ROSTER: ['roster', 'A roster and what is declared of it.'],
-  BATTLE: ['battle', 'Nothing but a declared course of Command points in battle.'],
+export const RuleScopeEnum = enumOf('RuleScope', 'What a rule applies to.', {
+  ROSTER: ['roster', 'A roster and its battle declarations.'],
+  BATTLE: ['battle', 'Only a log of Command points in battle.'],
 });
 
-@ObjectType('RuleLimit', { description: 'A number, switch or list that a ruleset fills a rule in with.' })
+@ObjectType('RuleLimit', { description: 'A limit of a rule: a number, a switch or a list, set by the ruleset.' })
 export class RuleLimitType extends outputOf({
-  name: [String, 'Its name, by which amendments change it.'],
-  meaning: [String, 'What it means.'],
-  form: [String, 'What a value looks like, to complete "must be ...".'],
-  value: orNull([JsonScalar, 'Its value in this ruleset or amendment.']),
+  name: [String, 'The name of the limit, which amendments use to change it.'],
+  meaning: [String, 'What the limit means.'],
+  form: [String, 'The form of a valid value, completing the phrase "must be ...".'],
+  value: orNull([JsonScalar, 'The value in this ruleset or amendment; null if it has none.']),
 }) {}
 
-@ObjectType('RuleMessage', { description: 'A sentence that a rule can say.' })
+@ObjectType('RuleMessage', { description: 'A message of a rule.' })
 export class RuleMessageType extends outputOf({
-  id: [String, 'Its id, as findings and reasons have it.'],
+  id: [String, 'Id of the message, as used in findings and review reasons.'],
   outcome: [
     String,
-    'What it amounts to: `error`, `warning`, `info`, a review code, `NOT_CHECKED` or `FIX`, which says how to put a finding right.',
+    'What the message is used for: `error`, `warning`, `info`, a review code, `NOT_CHECKED`, or `FIX` for a fix of a finding.',
   ],
-  sentence: [String, 'The sentence; values stand between double braces, by their names in `params`.'],
+  sentence: [String, 'The sentence; values are given as names from `params` in double braces.'],
 }) {}
 
-@ObjectType('Rule', { description: 'One rule as a ruleset has it.' })
+@ObjectType('Rule', { description: 'A rule as it is in a ruleset.' })
 class ServedRule extends outputOf({
-  id: [String, 'What must hold, in few words: the code of its findings. Stable for ever.'],
-  summary: [String, 'What must hold, in a sentence of ours.'],
-  severity: [SeverityEnum, 'What its errors weigh here.'],
-  scope: [RuleScopeEnum, 'What it judges.'],
-  cites: [String, 'Document and section where it is printed. Never its words.'],
+  id: [String, 'Id of the rule, also the code of its findings; never changes.'],
+  summary: [String, 'What the rule requires, in a sentence of our own.'],
+  severity: [SeverityEnum, "Severity of the rule's errors in this ruleset."],
+  scope: [RuleScopeEnum, 'What the rule applies to.'],
+  cites: [String, 'Where the rule is printed (document and section), never its text.'],
 }) {}
 
 export const RuleType = servedFrom<RuleInForce>()(ServedRule);
 
-@ObjectType('RuleChange', { description: 'A rule of an edition that an amendment fills in differently.' })
+@ObjectType('RuleChange', { description: 'A rule of an edition that an amendment changes.' })
 export class RuleChangeType extends outputOf({
-  before: [RuleType, 'As the edition has it.'],
-  after: [RuleType, 'As the amendment has it.'],
-  limits: [[String], 'Names of the limits that differ. Empty: only its weight or its source does.'],
+  before: [RuleType, 'The rule as it is in the edition.'],
+  after: [RuleType, 'The rule as amended.'],
+  limits: [[String], 'Names of the limits that differ; empty if only the severity or the citation differs.'],
 }) {}
 
-@ObjectType('Amendment', { description: 'A dated change of one edition: a mission pack, a balance update, the house rules of an event.' })
+@ObjectType('Amendment', { description: 'A dated change to an edition: a mission pack, a balance update, the house rules of an event.' })
 class ServedAmendment extends outputOf({
-  id: [String, 'Its id, by which checks name it.'],
-  version: [Int, 'Its version, from 1. A version never changes.'],
-  title: [String, 'What it is, for people.'],
-  author: [String, 'Who wrote it.'],
-  amends: [String, 'Id of the ruleset that it was written against.'],
+  id: [String, 'Id of the amendment, used to apply it in checks.'],
+  version: [Int, 'Version of the amendment, from 1. A version never changes.'],
+  title: [String, 'Title of the amendment.'],
+  author: [String, 'Author of the amendment.'],
+  amends: [String, 'Id of the ruleset that the amendment was written for.'],
 }) {}
 
 export const AmendmentType = servedFrom<Amendment>()(ServedAmendment);
 
-@ObjectType('CoreStratagem', { description: 'A Stratagem that every player of the edition has. Never what it does.' })
+@ObjectType('CoreStratagem', { description: 'A Stratagem that is available to every player of the edition, never its text.' })
 export class CoreStratagemType extends outputOf({
-  name: [String, 'Its name.'],
-  label: orNull([String, 'Its label; null in editions without labels.']),
-  commandPoints: [Int, 'What it costs.'],
-  cites: [String, 'Where the cost is printed.'],
-  once: [String, 'How often it may be used: once per `phase`, `turn` or `battle`.'],
+  name: [String, 'The name of the Stratagem.'],
+  label: orNull([String, 'The label of the Stratagem; null in editions without labels.']),
+  commandPoints: [Int, 'The cost in Command points.'],
+  cites: [String, 'Where the cost is printed (document and section).'],
+  once: [String, 'How often the Stratagem may be used: once per `phase`, `turn` or `battle`.'],
 }) {}
 
 @ObjectType('Ruleset', {
   description:
-    'The rules of an edition: a flat, complete list. All of it may be kept and used without Muster; it changes only with a new version of Muster.',
+    'The rules of an edition as a flat, complete list. You may store it and use it without Muster; it changes only with a new version of Muster.',
 })
 class ServedRuleset extends outputOf({
-  id: [String, 'Its id, as reports name it.'],
-  title: [String, 'What it is, for people.'],
-  edition: [Edition, 'The edition.'],
-  rules: [[RuleType], 'Its rules, in the order in which they judge.'],
+  id: [String, 'Id of the ruleset, as shown in reports.'],
+  title: [String, 'Title of the ruleset.'],
+  edition: [Edition, 'The edition of the ruleset.'],
+  rules: [[RuleType], 'The rules, in the order in which they are applied.'],
 }) {}
 
 export const RulesetType = servedFrom<Ruleset>()(ServedRuleset);

@@ -2,7 +2,7 @@
 export type DraftFault =
   /** There is no such release. */
   | { readonly fault: 'NOT_FOUND' }
-  /** Another release has this label. */
+  /** Another release already has this label. */
   | { readonly fault: 'LABEL_TAKEN' }
   /** It is published or withdrawn, where a draft is needed; or a draft, where a published one is. */
   | { readonly fault: 'WRONG_STATUS' }

@@ -11,7 +11,7 @@ export class AccountExportResolver {
 
   @AccountWith('account')
   @Query(() => AccountExportType, {
-    description: 'Everything that is kept for your account, to take away; `eraseAccount` then ends it. Requires: account.',
+    description: 'Everything stored for your account, as an export; it can then be deleted with `eraseAccount`. Requires: account.',
   })
   accountExport(@Context() { viewer }: RequestContext): Promise<AccountExportType> {
     return this.exports.of(viewer);
@@ -19,7 +19,7 @@ export class AccountExportResolver {
 
   @ResolveField(() => ExportedRosterConnection, {
     complexity: 10,
-    description: "Its rosters with their whole history, those of an app's users too.",
+    description: "The account's rosters with their full history, including those of an app's users.",
   })
   rosters(@Parent() of: AccountExportType, @Args() page: PageArgs): Promise<ExportedRosterConnection> {
     return this.exports.rosters(of, page);

@@ -4,22 +4,22 @@ import { orNull, outputOf } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { AccountType, ApiKeyType } from '../account.types.js';
 
-@ObjectType('ExportedRoster', { description: 'A roster with everything that is kept of it.' })
+@ObjectType('ExportedRoster', { description: 'A roster with everything stored about it.' })
 export class ExportedRosterType extends outputOf({
   content: [
     JsonScalar,
-    'The roster as it is stored: its document, every revision with its intents and what it changed, its links without their tokens.',
+    'The stored roster: its document, every revision with its intents and changes, and its share links without their tokens.',
   ],
 }) {}
 
 export const ExportedRosterConnection = ConnectionOf(ExportedRosterType, 'ExportedRoster', 'exported rosters');
 export type ExportedRosterConnection = Connection<ExportedRosterType>;
 
-@ObjectType('AccountExport', { description: 'Everything that is kept for an account.' })
+@ObjectType('AccountExport', { description: 'Everything stored for an account.' })
 export class AccountExportType extends outputOf({
   account: [AccountType, 'The account.'],
-  subject: orNull([String, 'The subject of its tokens at the issuer; null: it has keys only.']),
-  keys: [[ApiKeyType], 'Its keys, without what would let anybody in.'],
+  subject: orNull([String, "The subject of the account's tokens at the issuer; null if it uses API keys only."]),
+  keys: [[ApiKeyType], "The account's API keys, without their secrets."],
 }) {
   readonly accountId!: string;
 }

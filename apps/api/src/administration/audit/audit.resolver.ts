@@ -8,7 +8,7 @@ export class AuditResolver {
   constructor(private readonly log: AuditLog) {}
 
   @AdministratorOnly()
-  @Query(() => AuditLogConnection, { description: 'Who changed what, the newest first. Requires: administrator.' })
+  @Query(() => AuditLogConnection, { description: "The audit log of administrators' actions, newest first. Requires: administrator." })
   auditLog(@Args() args: AuditLogArgs): Promise<AuditLogConnection> {
     return this.log.list(args);
   }

@@ -4,33 +4,36 @@ import { PageArgs, PageInfoType } from '../../platform/graphql/connection.js';
 import { argsOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 
-@ObjectType('AuditEntry', { description: 'Something an administrator did.' })
+@ObjectType('AuditEntry', { description: 'An action of an administrator, as recorded in the audit log.' })
 export class AuditEntryType extends outputOf({
-  id: [ID, 'Its id; later ones are larger.'],
-  at: [String, "When, ISO 8601, by the database's clock."],
-  actor: [String, 'Who: the name of the key, or the command line.'],
-  action: [String, 'What: `openDraft`, `change`, `undo`, `publish`, `withdraw`, `discard`, `import` ...'],
-  release: orNull([ID, 'Opaque id of the release it was about.']),
-  target: orNull([ID, "What in the release: an entry's key, or the data's own id."]),
-  reason: orNull([String, 'Why.']),
-  before: orNull([JsonScalar, 'What it was before.']),
-  after: orNull([JsonScalar, 'What it was after.']),
+  id: [ID, 'Id of the log entry; later entries have larger ids.'],
+  at: [String, "When the action happened, ISO 8601, by the database's clock."],
+  actor: [String, 'Who performed the action: the name of the API key, or the command line.'],
+  action: [String, 'The action: `openDraft`, `change`, `undo`, `publish`, `withdraw`, `discard`, `import` ...'],
+  release: orNull([ID, 'Opaque id of the release concerned; null if the action concerns none.']),
+  target: orNull([
+    ID,
+    "What was changed in the release: an entry's key, or the BattleScribe id of something within it; null if the action concerns the whole release, or none.",
+  ]),
+  reason: orNull([String, 'The reason given for the action; null if none was given.']),
+  before: orNull([JsonScalar, 'The state before the action; null if there was none.']),
+  after: orNull([JsonScalar, 'The state after the action; null if there is none.']),
 }) {}
 
-@ObjectType('AuditEntryEdge', { description: 'One of the audit entries, with its place in the log.' })
+@ObjectType('AuditEntryEdge', { description: 'An audit log entry with its cursor.' })
 export class AuditEntryEdge extends outputOf({
-  cursor: [String, 'Its place: give it as `after` to go on behind it.'],
-  node: [AuditEntryType, 'The entry itself.'],
+  cursor: [String, 'The cursor of this entry: pass it as `after` to continue from here.'],
+  node: [AuditEntryType, 'The audit log entry.'],
 }) {}
 
-@ObjectType('AuditLogConnection', { description: 'A page of the audit log, the newest first.' })
+@ObjectType('AuditLogConnection', { description: 'A page of the audit log, newest first.' })
 export class AuditLogConnection extends outputOf({
   edges: [[AuditEntryEdge], 'The entries with their cursors.'],
-  nodes: [[AuditEntryType], 'The entries.'],
-  pageInfo: [PageInfoType, 'Where this page stands in the log.'],
+  nodes: [[AuditEntryType], 'The audit log entries.'],
+  pageInfo: [PageInfoType, 'Position of this page in the log.'],
 }) {}
 
 @ArgsType()
 export class AuditLogArgs extends argsOf(PageArgs, {
-  release: orNull([ID, 'Only about this release, by its opaque id.', MaxLength(512)]),
+  release: orNull([ID, 'Only entries about this release (opaque id).', MaxLength(512)]),
 }) {}

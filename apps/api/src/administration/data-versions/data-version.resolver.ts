@@ -14,30 +14,32 @@ export class DataVersionResolver {
 
   @Anyone()
   @Query(() => DataVersionConnection, {
-    description: "What the data versions in apps' footers stand for, as the operator says: by edition and version.",
+    description:
+      'The data versions that apps print in their footers, each with the release that the operator mapped it to; by edition and version.',
   })
   dataVersions(
     @Args() page: PageArgs,
-    @Args('edition', { type: () => Edition, nullable: true, description: 'Only of this edition.' }) edition: EditionId | null | undefined,
+    @Args('edition', { type: () => Edition, nullable: true, description: 'Only data versions of this edition.' })
+    edition: EditionId | null | undefined,
   ): Promise<Connection<DataVersionType>> {
     return this.versions.list(edition, page);
   }
 
   @AdministratorOnly()
   @Mutation(() => DataVersionPayload, {
-    description: 'Says which release a data version stands for; what was said before is replaced. Requires: administrator.',
+    description: 'Maps a data version to a release, replacing any earlier mapping. Requires: administrator.',
   })
   setDataVersion(
-    @Args('input', { description: 'The version and the release.' }) input: SetDataVersionInput,
+    @Args('input', { description: 'The data version and its release.' }) input: SetDataVersionInput,
     @Context() { viewer }: RequestContext,
   ): Promise<DataVersionPayload> {
     return this.versions.set(input, administrator(viewer));
   }
 
   @AdministratorOnly()
-  @Mutation(() => DataVersionPayload, { description: 'Takes back what a data version stands for. Requires: administrator.' })
+  @Mutation(() => DataVersionPayload, { description: 'Removes the mapping of a data version. Requires: administrator.' })
   removeDataVersion(
-    @Args('input', { description: 'Which.' }) input: DataVersionInput,
+    @Args('input', { description: 'The data version to remove.' }) input: DataVersionInput,
     @Context() { viewer }: RequestContext,
   ): Promise<DataVersionPayload> {
     return this.versions.remove(input, administrator(viewer));

@@ -7,30 +7,33 @@ import { UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { Edition } from '../../releases/edition.enum.js';
 import { ReleaseType } from '../../releases/release.types.js';
 
-@ObjectType('DataVersion', { description: 'A data version as an app prints it below its lists, and the release it stands for.' })
+@ObjectType('DataVersion', { description: 'A data version as an app prints it below its lists, and the release it is mapped to.' })
 export class DataVersionType extends outputOf({
-  edition: [Edition, 'The edition of its lists.'],
-  version: [String, 'The version in small letters: `v675`.'],
-  release: [ReleaseType, 'What it stands for.'],
-  setBy: [String, 'Who said so.'],
-  setAt: [String, "When, ISO 8601, by the database's clock."],
+  edition: [Edition, 'The edition of the lists that print this version.'],
+  version: [String, 'The version in lower case: `v675`.'],
+  release: [ReleaseType, 'The release that the version is mapped to.'],
+  setBy: [String, 'Who created the mapping.'],
+  setAt: [String, "When the mapping was created, ISO 8601, by the database's clock."],
 }) {}
 
 export const DataVersionConnection = ConnectionOf(DataVersionType, 'DataVersion', 'data versions');
 
-@InputType({ description: 'A data version by name.' })
+@InputType({ description: 'A data version of an edition.' })
 export class DataVersionInput extends inputOf({
-  edition: [Edition, 'The edition of its lists.'],
-  version: [...text('As the app prints it: `v675`. Capitals do not matter.'), MinLength(1)],
+  edition: [Edition, 'The edition of the lists that print this version.'],
+  version: [...text('The version as the app prints it: `v675`. Case is ignored.'), MinLength(1)],
 }) {}
 
-@InputType({ description: 'What a data version stands for.' })
+@InputType({ description: 'A data version and the release to map it to.' })
 export class SetDataVersionInput extends inputOf(DataVersionInput, {
-  release: text('The label of a release of that edition that is no draft.'),
+  release: text('Label of a published or withdrawn release of that edition.'),
 }) {}
 
-@ObjectType('DataVersionPayload', { description: 'What came of it.' })
+@ObjectType('DataVersionPayload', { description: 'Result of mapping or removing a data version.' })
 export class DataVersionPayload extends outputOf({
-  dataVersion: orNull([DataVersionType, 'The data version as it is, or as it was until it was removed; null: see `userErrors`.']),
-  userErrors: [[UserErrorType], 'What must be changed. Nothing was written.'],
+  dataVersion: orNull([
+    DataVersionType,
+    'The data version as it is now, or as it was before it was removed; null if there are `userErrors`.',
+  ]),
+  userErrors: [[UserErrorType], 'Problems with the input. If there are any, nothing was written.'],
 }) {}

@@ -3,29 +3,29 @@ import { EntryKindEnum } from '../../catalogue/search.types.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 
-@ObjectType('EntryName', { description: 'An entry by name.' })
+@ObjectType('EntryName', { description: 'The identity of an entry.' })
 export class EntryNameType extends outputOf({
-  key: [ID, "The data's own id, the same in both releases."],
-  name: [String, 'Its name.'],
+  key: [ID, "The entry's BattleScribe id, the same in both releases."],
+  name: [String, 'The name of the entry.'],
 }) {}
 
-@ObjectType('FieldChange', { description: 'A field that differs.' })
+@ObjectType('FieldChange', { description: 'A field whose value differs between two releases.' })
 export class FieldChangeType extends outputOf({
-  field: [String, 'Which: `points.bySize`, `weapons[Long pike].characteristics[Range].value`.'],
-  before: orNull([JsonScalar, 'In the base; null: it is not there.']),
-  after: orNull([JsonScalar, 'In the release; null: it is not there.']),
+  field: [String, 'Path of the field: `points.bySize`, `weapons[Long pike].characteristics[Range].value`.'],
+  before: orNull([JsonScalar, 'The value in the base release; null if absent there.']),
+  after: orNull([JsonScalar, 'The value in the compared release; null if absent there.']),
 }) {}
 
-@ObjectType('ChangedEntry', { description: 'An entry that both releases have, and differently.' })
-export class ChangedEntryType extends outputOf(EntryNameType, { changes: [[FieldChangeType], 'What differs.'] }) {}
+@ObjectType('ChangedEntry', { description: 'An entry that is in both releases but differs.' })
+export class ChangedEntryType extends outputOf(EntryNameType, { changes: [[FieldChangeType], 'The fields that differ.'] }) {}
 
-@ObjectType('KindComparison', { description: 'What differs among entries of one kind, by name.' })
+@ObjectType('KindComparison', { description: 'Differences among the entries of one kind, by name.' })
 export class KindComparisonType extends outputOf({
-  kind: [EntryKindEnum, 'Which kind.'],
-  added: [[EntryNameType], 'Only in the release.'],
-  changed: [[ChangedEntryType], 'In both, and different.'],
-  dropped: [[EntryNameType], 'Only in the base.'],
+  kind: [EntryKindEnum, 'The kind of entry.'],
+  added: [[EntryNameType], 'Entries that only the compared release has.'],
+  changed: [[ChangedEntryType], 'Entries that both releases have, with differences.'],
+  dropped: [[EntryNameType], 'Entries that only the base release has.'],
 }) {}
 
-@ObjectType('ReleaseComparison', { description: 'What a release has more, other and less than a base.' })
-export class ReleaseComparisonType extends outputOf({ kinds: [[KindComparisonType], 'One for each kind of entry.'] }) {}
+@ObjectType('ReleaseComparison', { description: 'The differences between a release and its base.' })
+export class ReleaseComparisonType extends outputOf({ kinds: [[KindComparisonType], 'The differences, grouped by kind of entry.'] }) {}

@@ -7,108 +7,108 @@ import { KeywordExpressionInput } from './keyword-expression.input.js';
 import { PointsInput } from './points.input.js';
 
 export const WarlordClause = enumOf('WarlordClause', 'Whether a datasheet can be the Warlord.', {
-  MAY: ['may', 'As the edition says.'],
-  MUST: ['must', 'If it is in the army, it must be.'],
-  CANNOT: ['cannot', 'It cannot be.'],
+  MAY: ['may', 'Follows the rules of the edition.'],
+  MUST: ['must', 'If the datasheet is in the army, it must be the Warlord.'],
+  CANNOT: ['cannot', 'The datasheet cannot be the Warlord.'],
 });
 
-@InputType({ description: 'One column of a profile.' })
+@InputType({ description: 'One characteristic of a profile.' })
 export class CharacteristicInput extends inputOf({
-  name: text('The heading: `M`, `T`, `SV` ...'),
-  value: text('What stands there.'),
+  name: text('The column heading: `M`, `T`, `SV` ...'),
+  value: text('The value of the characteristic, as printed.'),
 }) {}
 
-@InputType({ description: 'A row of characteristics.' })
+@InputType({ description: 'A row of characteristics of a model or weapon.' })
 export class ProfileInput extends inputOf({
-  name: text('Of which model or weapon.'),
-  kind: orNull(text('`Unit`, `Ranged Weapons`, `Melee Weapons` ...')),
-  characteristics: parts(CharacteristicInput, 'Its columns, in the order printed.'),
+  name: text('Name of the model or weapon.'),
+  kind: orNull(text('The type of profile: `Unit`, `Ranged Weapons`, `Melee Weapons` ...')),
+  characteristics: parts(CharacteristicInput, 'The characteristics, in the printed order.'),
 }) {}
 
-@InputType({ description: 'Something that can be chosen.' })
+@InputType({ description: 'An option that a player can choose.' })
 export class OptionInput extends inputOf({
-  key: orNull(key('Unique in the datasheet; made of the name where it is left out.')),
-  name: text('Its name.'),
-  points: orNull(count('Points it adds.', 0, 100_000)),
-  default: orNull([Boolean, 'Whether it is chosen unless the player says otherwise.']),
-  max: orNull(count('How often this one may be chosen; null: as often as the group allows.', 1, 999)),
+  key: orNull(key('Id of the option or group, unique within the datasheet; derived from the name if omitted.')),
+  name: text('The name of the option.'),
+  points: orNull(count('Points that choosing this option adds.', 0, 100_000)),
+  default: orNull([Boolean, 'Whether the option is chosen by default.']),
+  max: orNull(count('Maximum number of times this option may be chosen; null for the limit of its group.', 1, 999)),
 }) {}
 
-@InputType({ description: 'A choice: between `min` and `max` of these.' })
+@InputType({ description: 'A group of options, of which between `min` and `max` are chosen.' })
 export class OptionGroupInput extends inputOf({
-  key: orNull(key('Unique in the datasheet; made of the name where it is left out.')),
-  name: text('Its name.'),
-  min: orNull(count('At least so many; 0 where it is left out.', 0, 999)),
-  max: orNull(count('At most so many; 1 where it is left out.', 1, 999)),
-  options: parts(OptionInput, 'What there is to choose from.'),
+  key: orNull(key('Id of the option or group, unique within the datasheet; derived from the name if omitted.')),
+  name: text('The name of the group.'),
+  min: orNull(count('Minimum number of choices; 0 if omitted.', 0, 999)),
+  max: orNull(count('Maximum number of choices; 1 if omitted.', 1, 999)),
+  options: parts(OptionInput, 'The options to choose from.'),
 }) {}
 
 @InputType({ description: 'Wargear that a model always has.' })
 export class WargearInput extends inputOf({
-  name: text('Its name.'),
-  count: orNull(count('How many of it; 1 where it is left out.', 1, 99)),
+  name: text('The name of the wargear.'),
+  count: orNull(count('How many of this wargear each model has; 1 if omitted.', 1, 99)),
 }) {}
 
-@InputType({ description: 'One kind of model in a unit.' })
+@InputType({ description: 'A kind of model in a unit.' })
 export class ModelInput extends inputOf({
-  key: orNull(key('Unique in the datasheet; made of the name where it is left out.')),
+  key: orNull(key('Id of the kind of model, unique within the datasheet; derived from the name if omitted.')),
   name: text('The name of the model.'),
-  min: count('At least so many in the unit.', 0, 999),
-  max: count('At most so many.', 1, 999),
-  points: orNull(count("The price of each, on top of the unit's.", 0, 100_000)),
-  keywords: orNull(texts("Keywords of this model that the unit's others do not share.")),
-  wargear: orNull(parts(WargearInput, 'What each always has.')),
-  options: orNull(parts(OptionGroupInput, 'Choices of each.')),
+  min: count('Minimum number of these models in the unit.', 0, 999),
+  max: count('Maximum number of these models in the unit.', 1, 999),
+  points: orNull(count('Points for each of these models, added to the price of the unit.', 0, 100_000)),
+  keywords: orNull(texts("Keywords that this model has but the unit's other models do not.")),
+  wargear: orNull(parts(WargearInput, 'Wargear that each of these models always has.')),
+  options: orNull(parts(OptionGroupInput, 'The choices that each of these models offers.')),
 }) {}
 
-@InputType({ description: 'Limits of all models of a unit together.' })
+@InputType({ description: 'Limits on the total number of models in a unit.' })
 export class UnitSizeInput extends inputOf({
-  min: count('At least so many.', 1, 999),
-  max: count('At most so many.', 1, 999),
+  min: count('Minimum number of models in the unit.', 1, 999),
+  max: count('Maximum number of models in the unit.', 1, 999),
 }) {}
 
-@InputType({ description: 'Models that take the space of several.' })
+@InputType({ description: 'Models that each take up more than one space in a transport.' })
 export class TransportSpaceInput extends inputOf({
-  models: [KeywordExpressionInput, 'Which models.'],
-  size: count('The space of so many.', 2, 99),
+  models: [KeywordExpressionInput, 'The models concerned.'],
+  size: count('The number of spaces that each of these models takes up.', 2, 99),
 }) {}
 
-@InputType({ description: 'Room kept for some.' })
+@InputType({ description: 'Transport capacity that is reserved for certain models.' })
 export class TransportKeptInput extends inputOf({
-  models: [KeywordExpressionInput, 'For which models.'],
-  count: count('So many.', 1, 999),
+  models: [KeywordExpressionInput, 'The models that the capacity is reserved for.'],
+  count: count('The number of spaces reserved.', 1, 999),
 }) {}
 
-@InputType({ description: 'What a datasheet can carry.' })
+@InputType({ description: 'The transport capacity of a datasheet.' })
 export class TransportInput extends inputOf({
-  models: count('How many models.', 1, 999),
-  passengers: [KeywordExpressionInput, 'Which.'],
-  speaksOf: orNull([TransportSpeaksOf, 'Of whom the keywords speak; of models where it is left out.']),
-  spaces: orNull(parts(TransportSpaceInput, 'Models that take the space of several.')),
-  kept: orNull(parts(TransportKeptInput, 'Room that is kept for some.')),
+  models: count('The number of models that the transport can carry.', 1, 999),
+  passengers: [KeywordExpressionInput, 'The models that the transport can carry.'],
+  speaksOf: orNull([TransportSpeaksOf, 'Whether the keywords apply to models or to whole units; models if omitted.']),
+  spaces: orNull(parts(TransportSpaceInput, 'Models that take up more than one space each.')),
+  kept: orNull(parts(TransportKeptInput, 'Spaces that are reserved for certain models.')),
 }) {}
 
-@InputType({ description: 'A datasheet, written by hand.' })
+@InputType({ description: 'A manually created datasheet.' })
 export class DatasheetInput extends inputOf({
-  key: key('Its key: lower-case letters, digits and hyphens. The key of one written by hand before replaces it.'),
-  name: text('Its name.'),
-  aliases: orNull(texts('Other names lists use for it.')),
-  faction: key('Key of its faction.'),
-  legends: orNull([Boolean, 'Whether it is marked as Legends.']),
-  role: orNull(text('Battlefield role or role keyword; the first keyword that is one where it is left out.')),
-  powerRating: orNull(count('Power Rating at its smallest size.', 0, 999)),
-  keywords: orNull(texts('Keywords as printed.')),
-  factionKeywords: orNull(texts("Faction keywords as printed; its faction's keyword where they are left out.")),
-  abilities: orNull(texts('Names of its abilities. Never their texts.')),
-  profiles: orNull(parts(ProfileInput, 'Characteristics of its models.')),
-  weapons: orNull(parts(ProfileInput, 'Profiles of the weapons it can have.')),
-  damage: orNull(parts(ProfileInput, 'Damage brackets.')),
-  models: parts(ModelInput, 'The kinds of models in the unit.'),
-  size: orNull([UnitSizeInput, "Limits of all models together, where they are narrower than the sum of each kind's."]),
-  options: orNull(parts(OptionGroupInput, 'Choices of the unit as a whole.')),
-  points: [PointsInput, 'What it costs.'],
-  transport: orNull([TransportInput, 'What it can carry; null: it is no transport.']),
-  leads: orNull(texts('Names of the units it may lead.')),
-  warlord: orNull([WarlordClause, 'Whether it can be the Warlord.']),
-  copies: orNull(count('How often a roster may take it; null: as usual in the edition.', 1, 99)),
+  key: key('Key of the datasheet: lower-case letters, digits and hyphens. An existing manually created entry with this key is replaced.'),
+  name: text('The name of the datasheet.'),
+  aliases: orNull(texts('Alternative names for the datasheet used in army lists.')),
+  faction: key("Key of the datasheet's faction."),
+  legends: orNull([Boolean, 'Whether the datasheet is marked as Legends.']),
+  role: orNull(text('Battlefield role or role keyword; if omitted, the first of the keywords that is a role.')),
+  powerRating: orNull(count('Power Rating at the smallest unit size.', 0, 999)),
+  keywords: orNull(texts("The datasheet's keywords, as printed.")),
+  factionKeywords: orNull(texts('Faction keywords, as printed; the keyword of the faction if omitted.')),
+  abilities: orNull(texts("Names of the datasheet's abilities, never their texts.")),
+  profiles: orNull(parts(ProfileInput, "Profiles of the datasheet's models.")),
+  weapons: orNull(parts(ProfileInput, 'Profiles of the weapons that the datasheet can have.')),
+  damage: orNull(parts(ProfileInput, 'Damage brackets, as profiles.')),
+  models: parts(ModelInput, 'The kinds of model in the unit.'),
+  size: orNull([UnitSizeInput, 'Limits on the total number of models, if they are narrower than the sums for the kinds of model.']),
+  options: orNull(parts(OptionGroupInput, 'The choices that the unit as a whole offers.')),
+  points: [PointsInput, 'The points cost of the datasheet.'],
+  transport: orNull([TransportInput, 'What the datasheet can transport; null if it is not a transport.']),
+  leads: orNull(texts('Names of the units that the datasheet can lead.')),
+  warlord: orNull([WarlordClause, 'Whether the datasheet can be the Warlord.']),
+  copies: orNull(count("Maximum number of these units in a roster; null for the edition's usual limit.", 1, 99)),
 }) {}

@@ -4,40 +4,46 @@ import { inputOf, orNull } from '../../platform/graphql/fields.js';
 import { count, key, parts, text, texts } from '../../platform/graphql/input-fields.js';
 import { KeywordExpressionInput } from './keyword-expression.input.js';
 
-export const WrittenRestriction = enumOf('WrittenRestriction', 'What a clause of a detachment says.', {
-  FORBIDS: ['forbids', 'The army may not include such units.'],
-  REQUIRES: ['requires', 'The army must include such a unit.'],
+export const WrittenRestriction = enumOf('WrittenRestriction', "The type of a detachment's restriction.", {
+  FORBIDS: ['forbids', 'The army may not include these units.'],
+  REQUIRES: ['requires', 'The army must include at least one of these units.'],
 });
 
-@InputType({ description: 'A keyword given while mustering.' })
+@InputType({ description: 'A keyword that units gain while the army is mustered.' })
 export class KeywordGrantInput extends inputOf({
-  keyword: text('The keyword.'),
-  to: [KeywordExpressionInput, 'To which units.'],
+  keyword: text('The keyword that is gained.'),
+  to: [KeywordExpressionInput, 'The units that gain the keyword.'],
 }) {}
 
-@InputType({ description: 'A clause about what the army may include.' })
+@InputType({ description: 'A restriction on what the army may include.' })
 export class DetachmentRestrictionInput extends inputOf({
-  kind: [WrittenRestriction, 'What it says.'],
-  units: [KeywordExpressionInput, 'Of which units.'],
+  kind: [WrittenRestriction, 'The type of restriction.'],
+  units: [KeywordExpressionInput, 'The units concerned.'],
 }) {}
 
-@InputType({ description: 'How many units of a battlefield role a detachment takes (8th, 9th edition).' })
+@InputType({ description: 'How many units of a battlefield role a detachment takes (8th and 9th editions).' })
 export class DetachmentSlotInput extends inputOf({
-  role: text('The battlefield role.'),
-  min: count('At least so many.', 0, 99),
-  max: orNull(count('At most so many; null: no limit.', 0, 99)),
+  role: text('The battlefield role of the slot.'),
+  min: count('Minimum number of units of this role.', 0, 99),
+  max: orNull(count('Maximum number of units of this role; null if unlimited.', 0, 99)),
 }) {}
 
-@InputType({ description: 'A detachment, written by hand.' })
+@InputType({ description: 'A manually created detachment.' })
 export class DetachmentInput extends inputOf({
-  key: key('Its key: lower-case letters, digits and hyphens. The key of one written by hand before replaces it.'),
-  name: text('Its name.'),
-  aliases: orNull(texts('Other names lists use for it.')),
-  factions: orNull(texts('Keys of the factions that may choose it; none where it is open to all (8th, 9th edition).')),
-  ruleName: orNull(text('The name of its rule.')),
-  grants: orNull(parts(KeywordGrantInput, 'Keywords it gives while mustering.')),
-  restrictions: orNull(parts(DetachmentRestrictionInput, 'What it says about the army.')),
-  slots: orNull(parts(DetachmentSlotInput, 'Its slots (8th, 9th edition).')),
-  commandPoints: orNull(count('What taking it does to the Command points, signed.', -99, 99)),
-  detachmentPoints: orNull(count('Detachment Points (11th edition).', 0, 99)),
+  key: key('Key of the detachment: lower-case letters, digits and hyphens. An existing manually created entry with this key is replaced.'),
+  name: text('The name of the detachment.'),
+  aliases: orNull(texts('Alternative names for the detachment used in army lists.')),
+  factions: orNull(texts('Keys of the factions that may choose the detachment; empty if it is open to all (8th and 9th editions).')),
+  ruleName: orNull(text('The name of the detachment rule.')),
+  grants: orNull(parts(KeywordGrantInput, 'Keywords that units gain from the detachment while the army is mustered.')),
+  restrictions: orNull(parts(DetachmentRestrictionInput, 'Restrictions on what the army may include.')),
+  slots: orNull(parts(DetachmentSlotInput, "The detachment's slots (8th and 9th editions).")),
+  commandPoints: orNull(
+    count(
+      "Change to the army's Command points for taking this detachment: positive if it grants them, negative if it costs them.",
+      -99,
+      99,
+    ),
+  ),
+  detachmentPoints: orNull(count('Cost in Detachment Points (11th edition).', 0, 99)),
 }) {}

@@ -9,32 +9,32 @@ import { DetachmentInput } from './detachment.input.js';
 import { ArmyOptionInput, EnhancementInput, FactionInput } from './entry.inputs.js';
 import { FieldChangeInput } from './field-change.input.js';
 
-const reason = [String, 'Why: kept with the edit and in the audit log.', MaxLength(1_000)] as const;
+const reason = [String, 'The reason for the edit; stored with the edit and in the audit log.', MaxLength(1_000)] as const;
 
 @InputType({
   description:
-    'Changes a field of an imported entry, or of anything within one. The imported data stay as they are; the change is laid over them.',
+    'Changes a field of an imported entry or of anything within it. The imported data is kept; the change is applied on top of it.',
 })
 export class ChangeInput extends inputOf({
-  target: key("The key of the entry, or the data's own id of anything within it."),
-  to: [FieldChangeInput, 'What to change.'],
+  target: key('Key of the entry, or the BattleScribe id of anything within it.'),
+  to: [FieldChangeInput, 'The field to change and its new value.'],
   reason,
 }) {}
 
-@InputType({ description: 'Takes an earlier change back.' })
+@InputType({ description: 'Undoes an earlier change.' })
 export class UndoInput extends inputOf({ change: [ID, 'Id of the change, from `releaseChanges`.', IsUUID()], reason }) {}
 
-@InputType({ description: 'Takes an entry out of the draft. Of imported entries this is a change that can be undone.' })
+@InputType({ description: 'Removes an entry from the draft. For imported entries this is a change that can be undone.' })
 export class RemoveInput extends inputOf({
-  kind: [EntryKindEnum, 'What kind of entry.'],
-  key: key('Its key.'),
+  kind: [EntryKindEnum, 'The kind of entry.'],
+  key: key('Key of the entry.'),
   reason,
 }) {}
 
 /** Declares `Save<name>Input`: an entry written by hand, and why. */
 function SaveInputOf<Entry>(entry: Type<Entry>, name: string) {
-  @InputType(`Save${name}Input`, { description: 'Creates an entry, or replaces one written by hand before.' })
-  class SaveInput extends inputOf({ entry: [entry, 'The entry, whole.'], reason }) {}
+  @InputType(`Save${name}Input`, { description: 'Creates an entry, or replaces an existing manually created one.' })
+  class SaveInput extends inputOf({ entry: [entry, 'The complete entry.'], reason }) {}
   return SaveInput;
 }
 
@@ -44,11 +44,11 @@ const SaveDetachmentInput = SaveInputOf(DetachmentInput, 'Detachment');
 const SaveEnhancementInput = SaveInputOf(EnhancementInput, 'Enhancement');
 const SaveArmyOptionInput = SaveInputOf(ArmyOptionInput, 'ArmyOption');
 
-@InputType({ isOneOf: true, description: 'One thing to do in a draft.' })
+@InputType({ isOneOf: true, description: 'One edit of a draft. Exactly one field is given.' })
 export class DraftEditInput extends inputOf({
   change: orNull([ChangeInput, 'Change a field.']),
-  undo: orNull([UndoInput, 'Take a change back.']),
-  remove: orNull([RemoveInput, 'Take an entry out.']),
+  undo: orNull([UndoInput, 'Undo a change.']),
+  remove: orNull([RemoveInput, 'Remove an entry.']),
   saveFaction: orNull([SaveFactionInput, 'Create or replace a faction.']),
   saveDatasheet: orNull([SaveDatasheetInput, 'Create or replace a datasheet.']),
   saveDetachment: orNull([SaveDetachmentInput, 'Create or replace a detachment.']),

@@ -19,36 +19,36 @@ export class DraftResolver {
   constructor(private readonly drafts: DraftAdministration) {}
 
   @AdministratorOnly()
-  @Mutation(() => ReleasePayload, { description: 'Opens a draft that begins as a published release. Requires: administrator.' })
+  @Mutation(() => ReleasePayload, { description: 'Opens a draft based on a published or withdrawn release. Requires: administrator.' })
   openDraft(
-    @Args('input', { description: 'What to open.' }) input: OpenDraftInput,
+    @Args('input', { description: 'The draft to open.' }) input: OpenDraftInput,
     @Context() { viewer }: RequestContext,
   ): Promise<ReleasePayload> {
     return this.drafts.open(input, administrator(viewer));
   }
 
   @AdministratorOnly()
-  @Mutation(() => ReleasePayload, { description: 'Edits a draft: all of the edits, or none. Requires: administrator.' })
+  @Mutation(() => ReleasePayload, { description: 'Edits a draft. Either all edits are applied or none. Requires: administrator.' })
   editDraft(
-    @Args('input', { description: 'The edits.' }) input: EditDraftInput,
+    @Args('input', { description: 'The draft and its edits.' }) input: EditDraftInput,
     @Context() { viewer }: RequestContext,
   ): Promise<ReleasePayload> {
     return this.drafts.edit(input, administrator(viewer));
   }
 
   @AdministratorOnly()
-  @Mutation(() => ReleasePayload, { description: 'Publishes a draft: from then on it never changes. Requires: administrator.' })
+  @Mutation(() => ReleasePayload, { description: 'Publishes a draft; a published release never changes. Requires: administrator.' })
   publishDraft(
-    @Args('input', { description: 'Which draft.' }) input: PublishDraftInput,
+    @Args('input', { description: 'The draft to publish.' }) input: PublishDraftInput,
     @Context() { viewer }: RequestContext,
   ): Promise<ReleasePayload> {
     return this.drafts.publish(input, administrator(viewer));
   }
 
   @AdministratorOnly()
-  @Mutation(() => ReleasePayload, { description: 'Throws a draft away. Requires: administrator.' })
+  @Mutation(() => ReleasePayload, { description: 'Discards a draft. Requires: administrator.' })
   discardDraft(
-    @Args('input', { description: 'Which draft.' }) input: DiscardDraftInput,
+    @Args('input', { description: 'The draft to discard.' }) input: DiscardDraftInput,
     @Context() { viewer }: RequestContext,
   ): Promise<ReleasePayload> {
     return this.drafts.discard(input, administrator(viewer));
@@ -57,10 +57,10 @@ export class DraftResolver {
   @AdministratorOnly()
   @Mutation(() => ReleasePayload, {
     description:
-      'Takes a published release out of force. It stays readable by its label, so that its verdicts can be reproduced. Requires: administrator.',
+      'Withdraws a published release, so that it is no longer in force. It remains available by its label, so that its verdicts can be reproduced. Requires: administrator.',
   })
   withdrawRelease(
-    @Args('input', { description: 'Which release.' }) input: WithdrawReleaseInput,
+    @Args('input', { description: 'The release to withdraw.' }) input: WithdrawReleaseInput,
     @Context() { viewer }: RequestContext,
   ): Promise<ReleasePayload> {
     return this.drafts.withdraw(input, administrator(viewer));
@@ -71,11 +71,15 @@ export class DraftResolver {
     nullable: true,
     complexity: 500,
     description:
-      'What a release has more, other and less than another; null when there is no such release, or nothing to compare it with. Requires: administrator.',
+      'The differences between a release and another one; null if there is no such release, or nothing to compare it with. Requires: administrator.',
   })
   compareReleases(
     @Args('release', { type: () => ID, description: 'Opaque id of the release.' }) release: string,
-    @Args('base', { type: () => ID, nullable: true, description: 'Opaque id of the other one; without it the one it is based on.' })
+    @Args('base', {
+      type: () => ID,
+      nullable: true,
+      description: 'Opaque id of the release to compare with; if omitted, the release it is based on.',
+    })
     base: string | null | undefined,
   ): Promise<ReleaseComparisonType | null> {
     return this.drafts.compare(release, base);
@@ -83,7 +87,7 @@ export class DraftResolver {
 
   @AdministratorOnly()
   @Query(() => [ReleaseChangeType], {
-    description: 'The edits of imported data that a release carries, in the order in which they apply. Requires: administrator.',
+    description: 'The edits of imported data in a release, in the order in which they apply. Requires: administrator.',
   })
   releaseChanges(
     @Args('release', { type: () => ID, description: 'Opaque id of the release.' }) release: string,

@@ -13,59 +13,73 @@ export const IsLabel = (): PropertyDecorator =>
     message: 'must be at most 100 letters, digits, blanks and . _ + - ( ), beginning with a letter or digit',
   });
 
-@InputType({ description: 'A draft as its editor knows it.' })
+@InputType({ description: 'A draft at a certain revision.' })
 export class DraftRef extends inputOf({
   id: [ID, 'Opaque id of the draft release.', MaxLength(512)],
-  revision: [Int, 'The revision the caller saw. If the draft went on since, nothing is written.', Min(0)],
+  revision: [Int, 'The revision that you last read. If the draft has changed since, nothing is written.', Min(0)],
 }) {}
 
-@InputType({ description: 'What to open a draft on.' })
+@InputType({ description: 'A draft to open.' })
 export class OpenDraftInput extends inputOf({
-  base: [ReleaseSelector, 'The published or withdrawn release that it begins as.'],
-  label: [String, 'The label of the new release; must be free.', IsLabel()],
-  effectiveFrom: [String, 'The day from which it is to be in force, as YYYY-MM-DD.', IsDate()],
+  base: [ReleaseSelector, 'The published or withdrawn release to base the draft on.'],
+  label: [String, 'Label of the new release; must not be taken.', IsLabel()],
+  effectiveFrom: [String, 'The date from which the release is to be in force, as YYYY-MM-DD.', IsDate()],
 }) {}
 
-@InputType({ description: 'Edits of a draft: all of them are made, or none.' })
+@InputType({ description: 'Edits of a draft. Either all of them are applied or none.' })
 export class EditDraftInput extends inputOf({
-  draft: [DraftRef, 'Which draft.'],
-  edits: [[DraftEditInput], `In this order, at most ${MOST_EDITS}.`, ArrayMaxSize(MOST_EDITS), ArrayMinSize(1)],
+  draft: [DraftRef, 'The draft to edit.'],
+  edits: [
+    [DraftEditInput],
+    `The edits, in the order in which to apply them; at most ${MOST_EDITS}.`,
+    ArrayMaxSize(MOST_EDITS),
+    ArrayMinSize(1),
+  ],
 }) {}
 
-@InputType({ description: 'What to publish.' })
+@InputType({ description: 'A draft to publish.' })
 export class PublishDraftInput extends inputOf({
-  draft: [DraftRef, 'Which draft.'],
-  effectiveFrom: orNull([String, 'In force from this day, as YYYY-MM-DD, in place of the day the draft was opened with.', IsDate()]),
+  draft: [DraftRef, 'The draft to publish.'],
+  effectiveFrom: orNull([
+    String,
+    'The date from which the release is in force, as YYYY-MM-DD, replacing the date given when the draft was opened.',
+    IsDate(),
+  ]),
 }) {}
 
-@InputType({ description: 'What to discard.' })
-export class DiscardDraftInput extends inputOf({ draft: [DraftRef, 'Which draft.'] }) {}
+@InputType({ description: 'A draft to discard.' })
+export class DiscardDraftInput extends inputOf({ draft: [DraftRef, 'The draft to discard.'] }) {}
 
-@InputType({ description: 'What to withdraw.' })
+@InputType({ description: 'A release to withdraw.' })
 export class WithdrawReleaseInput extends inputOf({
   release: [ID, 'Opaque id of the published release.', MaxLength(512)],
-  reason: [String, 'Why: kept in the audit log.', MaxLength(1_000), Matches(/\S/, { message: 'must say something' })],
+  reason: [
+    String,
+    'The reason for the withdrawal; stored in the audit log.',
+    MaxLength(1_000),
+    Matches(/\S/, { message: 'must say something' }),
+  ],
 }) {}
 
-@ObjectType('ReleaseWarning', { description: 'Something odd in a release that may be meant: nothing was refused because of it.' })
+@ObjectType('ReleaseWarning', { description: 'Something unusual in a release that may be intended. It does not prevent the edit.' })
 export class ReleaseWarningType extends outputOf({
-  code: [String, 'Which kind of oddity; the codes never change their meaning.'],
-  message: [String, 'The oddity as a sentence for people.'],
+  code: [String, 'Code of the warning; the meaning of a code never changes.'],
+  message: [String, 'The warning as a sentence.'],
 }) {}
 
-@ObjectType('ReleasePayload', { description: 'What came of a change of a release.' })
+@ObjectType('ReleasePayload', { description: 'Result of opening, editing, publishing, discarding or withdrawing a release.' })
 export class ReleasePayload extends outputOf({
-  release: orNull([ReleaseType, 'The release as it is now; null when nothing was written, or when it is gone.']),
-  userErrors: [[UserErrorType], 'What must be changed in the input. If there is any, nothing was written.'],
-  warnings: [[ReleaseWarningType], 'Odd things in the entries that were edited, such as a larger unit that is cheaper than a smaller one.'],
+  release: orNull([ReleaseType, 'The release as it is now; null if nothing was written, or if it was discarded.']),
+  userErrors: [[UserErrorType], 'Problems with the input. If there are any, nothing was written.'],
+  warnings: [[ReleaseWarningType], 'Warnings about the edited entries, such as a larger unit that costs less than a smaller one.'],
 }) {}
 
-@ObjectType('ReleaseChange', { description: 'An edit of imported data that a release carries.' })
+@ObjectType('ReleaseChange', { description: 'An edit of imported data in a release.' })
 export class ReleaseChangeType extends outputOf({
-  id: [ID, 'Its id: give it to `undo`.'],
-  target: [ID, "The key of the entry, or the data's own id of what is within it."],
-  field: [String, 'The field that it changes.'],
+  id: [ID, 'Id of the change, for `undo`.'],
+  target: [ID, 'Key of the entry that was changed, or the BattleScribe id of something within it.'],
+  field: [String, 'The field that was changed.'],
   value: [String, 'The new value, as text or JSON.'],
-  author: [String, 'Who made it.'],
-  reason: [String, 'Why.'],
+  author: [String, 'Who made the change.'],
+  reason: [String, 'The reason given for the change.'],
 }) {}

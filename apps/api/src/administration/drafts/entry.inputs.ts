@@ -4,38 +4,38 @@ import { inputOf, orNull } from '../../platform/graphql/fields.js';
 import { count, key, text, texts } from '../../platform/graphql/input-fields.js';
 import { KeywordExpressionInput } from './keyword-expression.input.js';
 
-const KEY = 'Its key: lower-case letters, digits and hyphens. The key of one written by hand before replaces it.';
-const ALIASES = 'Other names lists use for it.';
+const KEY = 'Key of the entry: lower-case letters, digits and hyphens. An existing manually created entry with this key is replaced.';
+const ALIASES = 'Alternative names for the entry used in army lists.';
 
-@InputType({ description: 'A faction, written by hand.' })
+@InputType({ description: 'A manually created faction.' })
 export class FactionInput extends inputOf({
   key: key(KEY),
-  name: text('Its name.'),
+  name: text('The name of the faction.'),
   aliases: orNull(texts(ALIASES)),
-  keyword: text('The Faction keyword that its army shares.'),
-  parent: orNull(key('Key of the wider faction whose datasheets and detachments it may use too.')),
+  keyword: text('The Faction keyword that the units of an army of this faction share.'),
+  parent: orNull(key('Key of the parent faction, whose datasheets and detachments this faction may also use.')),
 }) {}
 
-@InputType({ description: 'An enhancement or another upgrade, written by hand.' })
+@InputType({ description: 'A manually created enhancement or other upgrade.' })
 export class EnhancementInput extends inputOf({
   key: key(KEY),
-  name: text('Its name.'),
+  name: text('The name of the enhancement.'),
   aliases: orNull(texts(ALIASES)),
-  detachments: orNull(texts('Keys of the detachments that offer it; at least one.')),
-  points: count('Its points.', 0, 100_000),
-  bearer: orNull([KeywordExpressionInput, 'Who may bear it; null: anybody.']),
-  upgrade: orNull([Boolean, 'Whether it is an upgrade that does not count to the limit of enhancements.']),
+  detachments: orNull(texts('Keys of the detachments that offer the enhancement; at least one.')),
+  points: count('The points cost of the enhancement.', 0, 100_000),
+  bearer: orNull([KeywordExpressionInput, 'Which units may bear the enhancement; null if any unit may.']),
+  upgrade: orNull([Boolean, 'Whether this is an upgrade that does not count towards the limit of enhancements.']),
 }) {}
 
-@InputType({ description: 'A relic, Warlord Trait, psychic power or stratagem, written by hand.' })
+@InputType({ description: 'A manually created relic, Warlord Trait, psychic power or Stratagem.' })
 export class ArmyOptionInput extends inputOf({
   key: key(KEY),
-  name: text('Its name.'),
+  name: text('The name of the option.'),
   aliases: orNull(texts(ALIASES)),
-  kind: [ArmyOptionKind, 'Which of the four.'],
-  factions: orNull(texts('Keys of the factions that may use it.')),
-  points: orNull(count('Its points.', 0, 100_000)),
-  commandPoints: orNull(count('Its Command points.', -99, 99)),
-  group: orNull(text('The list it belongs to: a discipline, a set of traits, a label.')),
-  eligibility: orNull([KeywordExpressionInput, 'Who may have it; null: anybody.']),
+  kind: [ArmyOptionKind, 'Whether it is a relic, a Warlord Trait, a psychic power or a Stratagem.'],
+  factions: orNull(texts('Keys of the factions that may use the option.')),
+  points: orNull(count('The points cost of the option.', 0, 100_000)),
+  commandPoints: orNull(count('The cost of the option in Command points.', -99, 99)),
+  group: orNull(text('The list that the option belongs to: a psychic discipline, a set of traits, a label.')),
+  eligibility: orNull([KeywordExpressionInput, 'Which units may have the option; null if any unit may.']),
 }) {}

@@ -5,42 +5,50 @@ import { DetachmentRestrictionInput, KeywordGrantInput } from './detachment.inpu
 import { KeywordExpressionInput } from './keyword-expression.input.js';
 import { SizePriceInput } from './points.input.js';
 
-@InputType({ description: 'The limit of a choice.' })
+@InputType({ description: 'A new limit for a choice.' })
 export class ConstraintLimitInput extends inputOf({
-  constraint: key("The constraint's id in the data."),
-  limit: count('The new limit; -1: none.', -1, 999),
+  constraint: key('Id of the BattleScribe constraint.'),
+  limit: count('The new limit; -1 for no limit.', -1, 999),
 }) {}
 
-@InputType({ description: 'Room for passengers.' })
+@InputType({ description: 'Transport capacity.' })
 export class CapacityInput extends inputOf({
-  models: orNull(count('How many models; null: unknown.', 0, 999)),
-  passengers: orNull([KeywordExpressionInput, 'Which models; null: unknown.']),
+  models: orNull(count('The number of models that can be carried; null if unknown.', 0, 999)),
+  passengers: orNull([KeywordExpressionInput, 'The models that can be carried; null if unknown.']),
 }) {}
 
-@InputType({ description: 'Who may bear an enhancement.' })
-export class BearerInput extends inputOf({ only: orNull([KeywordExpressionInput, 'Only such units; null: any.']) }) {}
+@InputType({ description: 'Which units may bear an enhancement.' })
+export class BearerInput extends inputOf({
+  only: orNull([KeywordExpressionInput, 'Only these units may bear it; null if any unit may.']),
+}) {}
 
-@InputType({ isOneOf: true, description: 'The one field to change, with its new value.' })
+@InputType({ isOneOf: true, description: 'A field to change, with its new value. Exactly one is given.' })
 export class FieldChangeInput extends inputOf({
-  name: orNull(text('The name. The old one stays findable as an alias.')),
-  alias: orNull(text('One more name that lists use for it.')),
-  hidden: orNull([Boolean, 'Whether it cannot be chosen.']),
-  points: orNull(count('The price of one, without what is chosen within it.', 0, 100_000)),
-  pointsBySize: orNull(parts(SizePriceInput, 'Every price of the unit by its number of models, smallest first.')),
-  constraint: orNull([ConstraintLimitInput, 'The limit of a choice.']),
-  addKeyword: orNull(text('A keyword or Faction keyword it gains.')),
-  removeKeyword: orNull(text('A keyword or Faction keyword it loses.')),
-  legends: orNull([Boolean, 'Of a datasheet: whether it is marked as Legends.']),
-  role: orNull(text('Of a datasheet: its battlefield role or role keyword.')),
-  powerRating: orNull(count('Of a datasheet: its Power Rating.', 0, 999)),
-  leads: orNull(texts('Of a datasheet: names of the units it may lead.')),
-  transport: orNull([CapacityInput, 'Of a datasheet: what it can carry.']),
-  ruleName: orNull(text('Of a detachment: the name of its rule.')),
-  commandPoints: orNull(count('Of a detachment or an option of the army: its Command points, signed.', -99, 99)),
-  detachmentPoints: orNull(count('Of a detachment: its Detachment Points.', 0, 99)),
-  grants: orNull(parts(KeywordGrantInput, 'Of a detachment: every keyword it gives while mustering.')),
-  restrictions: orNull(parts(DetachmentRestrictionInput, 'Of a detachment: everything it says about the army.')),
-  bearer: orNull([BearerInput, 'Of an enhancement: who may bear it.']),
-  eligibility: orNull([KeywordExpressionInput, 'Of an option of the army: who may have it.']),
-  group: orNull(text('Of an option of the army: the list it belongs to.')),
+  name: orNull(text('The new name. The old name is kept as an alias.')),
+  alias: orNull(text('An additional name used in army lists.')),
+  hidden: orNull([Boolean, 'Whether the entry is hidden and cannot be chosen.']),
+  points: orNull(count('The price of one, without the options chosen for it.', 0, 100_000)),
+  pointsBySize: orNull(parts(SizePriceInput, 'All prices of the unit by number of models, smallest first.')),
+  constraint: orNull([ConstraintLimitInput, 'The new limit of a choice.']),
+  addKeyword: orNull(text('A keyword or Faction keyword to add.')),
+  removeKeyword: orNull(text('A keyword or Faction keyword to remove.')),
+  legends: orNull([Boolean, 'For a datasheet: whether it is marked as Legends.']),
+  role: orNull(text('For a datasheet: its battlefield role or role keyword.')),
+  powerRating: orNull(count('For a datasheet: its Power Rating.', 0, 999)),
+  leads: orNull(texts('For a datasheet: names of the units that it can lead.')),
+  transport: orNull([CapacityInput, 'For a datasheet: its transport capacity.']),
+  ruleName: orNull(text('For a detachment: the name of its rule.')),
+  commandPoints: orNull(
+    count(
+      'For a detachment, relic, Warlord Trait, psychic power or Stratagem: its Command points. For a detachment, positive if it grants them, negative if it costs them.',
+      -99,
+      99,
+    ),
+  ),
+  detachmentPoints: orNull(count('For a detachment: its cost in Detachment Points.', 0, 99)),
+  grants: orNull(parts(KeywordGrantInput, 'For a detachment: all keywords that units gain from it while the army is mustered.')),
+  restrictions: orNull(parts(DetachmentRestrictionInput, 'For a detachment: all restrictions on what the army may include.')),
+  bearer: orNull([BearerInput, 'For an enhancement: which units may bear it.']),
+  eligibility: orNull([KeywordExpressionInput, 'For a relic, Warlord Trait, psychic power or Stratagem: which units may have it.']),
+  group: orNull(text('For a relic, Warlord Trait, psychic power or Stratagem: the list that it belongs to.')),
 }) {}

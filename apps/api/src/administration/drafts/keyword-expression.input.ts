@@ -7,23 +7,23 @@ import { exactlyOne } from '../../platform/graphql/given/exactly-one.js';
 import { LONGEST_LIST, text } from '../../platform/graphql/input-fields.js';
 
 // What holds itself is declared field by field: no table could tell its own type.
-@InputType({ isOneOf: true, description: 'Which units or models a clause speaks of.' })
-export class KeywordExpressionInput extends inputOf({ has: orNull(text('Those with this keyword.')) }) {
-  @Field(() => [KeywordExpressionInput], { nullable: true, description: 'Those of which each of these holds.' })
+@InputType({ isOneOf: true, description: 'An expression over keywords that selects units or models. Exactly one field is given.' })
+export class KeywordExpressionInput extends inputOf({ has: orNull(text('Matches units and models with this keyword.')) }) {
+  @Field(() => [KeywordExpressionInput], { nullable: true, description: 'Matches if all of these expressions match.' })
   @IsOptional()
   @ArrayMaxSize(LONGEST_LIST)
   @ValidateNested({ each: true })
   @Type(() => KeywordExpressionInput)
   readonly all?: readonly KeywordExpressionInput[] | null;
 
-  @Field(() => [KeywordExpressionInput], { nullable: true, description: 'Those of which one of these holds.' })
+  @Field(() => [KeywordExpressionInput], { nullable: true, description: 'Matches if at least one of these expressions matches.' })
   @IsOptional()
   @ArrayMaxSize(LONGEST_LIST)
   @ValidateNested({ each: true })
   @Type(() => KeywordExpressionInput)
   readonly any?: readonly KeywordExpressionInput[] | null;
 
-  @Field(() => KeywordExpressionInput, { nullable: true, description: 'Those of which this does not hold.' })
+  @Field(() => KeywordExpressionInput, { nullable: true, description: 'Matches if this expression does not match.' })
   @IsOptional()
   @ValidateNested()
   @Type(() => KeywordExpressionInput)

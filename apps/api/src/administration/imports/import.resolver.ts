@@ -11,9 +11,11 @@ export class ImportResolver {
   constructor(private readonly imports: ImportAdministration) {}
 
   @AdministratorOnly()
-  @Mutation(() => StartImportPayload, { description: 'Asks for an import of community data; a worker does it. Requires: administrator.' })
+  @Mutation(() => StartImportPayload, {
+    description: 'Queues an import of BattleScribe data, which a worker then performs. Requires: administrator.',
+  })
   startImport(
-    @Args('input', { description: 'What to import.' }) input: StartImportInput,
+    @Args('input', { description: 'The import to start.' }) input: StartImportInput,
     @Context() { viewer }: RequestContext,
   ): Promise<StartImportPayload> {
     return this.imports.start(input, administrator(viewer));
@@ -22,16 +24,16 @@ export class ImportResolver {
   @AdministratorOnly()
   @Mutation(() => CancelImportPayload, {
     description:
-      'Cancels an import. One that runs ends within a few seconds as FAILED with the failure CANCELLED, unless its release was written before. Requires: administrator.',
+      'Cancels an import. A running import ends within a few seconds as FAILED with the failure CANCELLED, unless its release has already been written. Requires: administrator.',
   })
   cancelImport(@Args('id', { type: () => ID, description: 'Opaque id of the import.' }) id: string): Promise<CancelImportPayload> {
     return this.imports.cancel(id);
   }
 
   @AdministratorOnly()
-  @Query(() => [ImportJobType], { description: 'Imports that were asked for, the newest first. Requires: administrator.' })
+  @Query(() => [ImportJobType], { description: 'All imports, newest first. Requires: administrator.' })
   importJobs(
-    @Args('first', { type: () => Int, defaultValue: 10, description: 'How many at most, 1 to 100.' }) first: number,
+    @Args('first', { type: () => Int, defaultValue: 10, description: 'Maximum number of imports to return, 1 to 100.' }) first: number,
   ): Promise<readonly ImportJobType[]> {
     return this.imports.list(first);
   }
@@ -39,19 +41,21 @@ export class ImportResolver {
   @AdministratorOnly()
   @Query(() => ImportJobType, {
     nullable: true,
-    description: 'One import, to watch it; null when there is no such. Requires: administrator.',
+    description: 'An import and its progress; null if there is no such import. Requires: administrator.',
   })
-  importJob(@Args('id', { type: () => ID, description: 'Its opaque id.' }) id: string): Promise<ImportJobType | null> {
+  importJob(@Args('id', { type: () => ID, description: 'Opaque id of the import.' }) id: string): Promise<ImportJobType | null> {
     return this.imports.find(id);
   }
 
   @AdministratorOnly()
-  @Query(() => [String], { description: 'What there is to import: folders and .zip files of the import folder. Requires: administrator.' })
+  @Query(() => [String], {
+    description: 'The sources that can be imported: folders and .zip files in the import folder. Requires: administrator.',
+  })
   importSources(): Promise<readonly string[]> {
     return this.imports.sources();
   }
 
-  @ResolveField(() => ReleaseType, { nullable: true, description: 'The release that it made; null until it has succeeded.' })
+  @ResolveField(() => ReleaseType, { nullable: true, description: 'The release that the import created; null until it has succeeded.' })
   release(@Parent() job: ImportJobType, @Context() { viewer }: RequestContext): Promise<ReleaseType | null> {
     return this.imports.release(job, viewer);
   }

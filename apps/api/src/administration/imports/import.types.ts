@@ -10,40 +10,40 @@ import { Edition } from '../../releases/edition.enum.js';
 import { IsDate } from '../../releases/release.types.js';
 import { IsLabel } from '../drafts/draft.types.js';
 
-export const ImportStatusEnum = enumOf('ImportStatus', 'How far an import is.', {
-  QUEUED: ['queued', 'It waits for a worker.'],
-  RUNNING: ['running', 'A worker is at it.'],
-  SUCCEEDED: ['succeeded', 'Its release is written, or the comparison of a dry run is ready.'],
-  FAILED: ['failed', 'No release was made; see `failure` and `diagnostics`.'],
+export const ImportStatusEnum = enumOf('ImportStatus', 'Status of an import.', {
+  QUEUED: ['queued', 'The import is waiting for a worker.'],
+  RUNNING: ['running', 'A worker is running the import.'],
+  SUCCEEDED: ['succeeded', 'The release has been written, or the comparison of a dry run is ready.'],
+  FAILED: ['failed', 'No release was created; see `failure` and `diagnostics`.'],
 });
 
-export const ImportModeEnum = enumOf('ImportMode', 'Where an import ends.', {
-  DRAFT: ['draft', 'The release is a draft: look at the comparison, then publish it with `publishDraft`.'],
-  PUBLISH: ['publish', 'The release is published at once.'],
-  DRY_RUN: ['dryRun', 'No release is made. The comparison in `summary` says what it would have changed.'],
+export const ImportModeEnum = enumOf('ImportMode', 'What an import produces.', {
+  DRAFT: ['draft', 'A draft release: review the comparison, then publish it with `publishDraft`.'],
+  PUBLISH: ['publish', 'A release that is published immediately.'],
+  DRY_RUN: ['dryRun', 'No release, only the comparison in `summary` of what would have changed.'],
 });
 
-@InputType({ description: 'Community data to make a release of.' })
+@InputType({ description: 'BattleScribe data to create a release from.' })
 export class StartImportInput extends inputOf({
-  source: [String, 'A folder or .zip by its name in the import folder; see `importSources`.', MaxLength(255)],
-  edition: [Edition, 'Of which edition the data are.'],
-  label: [String, 'The label of the release; must be free, or hold the same data.', IsLabel()],
-  effectiveFrom: [String, 'The day from which it is to be in force, as YYYY-MM-DD.', IsDate()],
-  sourceRevision: orNull([String, "The source's own revision, such as a commit.", MaxLength(200)]),
-  mode: orElse(ImportModeEnum.DRAFT, [ImportModeEnum, 'Where the import ends; by default with a draft.']),
+  source: [String, 'Name of a folder or .zip file in the import folder; see `importSources`.', MaxLength(255)],
+  edition: [Edition, 'The edition of the data.'],
+  label: [String, 'Label of the release; must not be taken, except by a release with the same data.', IsLabel()],
+  effectiveFrom: [String, 'The date from which the release is to be in force, as YYYY-MM-DD.', IsDate()],
+  sourceRevision: orNull([String, 'The revision of the source, such as a commit hash.', MaxLength(200)]),
+  mode: orElse(ImportModeEnum.DRAFT, [ImportModeEnum, 'What the import produces; a draft by default.']),
 }) {}
 
-@ObjectType('ImportDiagnostic', { description: 'Something an import noticed in the data.' })
+@ObjectType('ImportDiagnostic', { description: 'A problem or remark about the imported data.' })
 export class ImportDiagnosticType extends outputOf({
-  code: [String, 'What. Stable for ever.'],
-  severity: [SeverityEnum, 'An error stops the import.'],
-  message: [String, 'The sentence, for people.'],
-  params: [ParamsScalar, 'The values in the sentence.'],
-  path: [[String], 'Where: the file first.'],
-  line: orNull([Int, 'The line in the file, from 1.']),
+  code: [String, 'Code of the diagnostic; codes never change.'],
+  severity: [SeverityEnum, 'Severity of the diagnostic; an error stops the import.'],
+  message: [String, 'The diagnostic as a sentence.'],
+  params: [ParamsScalar, 'The values used in `message`.'],
+  path: [[String], 'Location in the imported data, starting with the file.'],
+  line: orNull([Int, 'The line in the file, from 1; null if unknown.']),
 }) {}
 
-@ObjectType('ImportDiagnosticGroup', { description: 'Diagnostics of an import that say the same about different places.' })
+@ObjectType('ImportDiagnosticGroup', { description: 'Diagnostics of an import with the same code, in different places.' })
 export class ImportDiagnosticGroupType extends outputOf({
   code: [String, 'The code that the diagnostics share.'],
   severity: [SeverityEnum, 'The severity that the diagnostics share.'],
@@ -51,26 +51,29 @@ export class ImportDiagnosticGroupType extends outputOf({
   examples: [[ImportDiagnosticType], 'The first five diagnostics of the group.'],
 }) {}
 
-@ObjectType('ImportJob', { description: 'An import that was asked for.' })
+@ObjectType('ImportJob', { description: 'An import of BattleScribe data.' })
 export class ImportJobType extends outputOf({
-  id: [ID, 'Opaque id for `importJob`.'],
-  status: [ImportStatusEnum, 'How far it is.'],
-  actor: [String, 'Who asked for it.'],
-  edition: [Edition, 'Of which edition the data are.'],
-  label: [String, 'The label of the release that it makes.'],
-  stage: orNull([String, 'What it is doing: `reading`, `translating`, `storing` ...']),
-  done: [Int, 'Steps of the stage that are done.'],
-  total: [Int, 'Steps of the stage in all.'],
-  summary: orNull([JsonScalar, 'What was added, changed and dropped against the release before it; null until it has succeeded.']),
-  diagnostics: [[ImportDiagnosticType], 'What it noticed in the data, at most 1,000.'],
+  id: [ID, 'Opaque id of the import, for `importJob`.'],
+  status: [ImportStatusEnum, 'Status of the import.'],
+  actor: [String, 'Who started the import.'],
+  edition: [Edition, 'The edition of the data.'],
+  label: [String, 'Label of the release that the import creates.'],
+  stage: orNull([String, 'Current stage of the import: `reading`, `translating`, `storing` ...; null if it has not started.']),
+  done: [Int, 'Completed steps of the current stage.'],
+  total: [Int, 'Total steps of the current stage.'],
+  summary: orNull([
+    JsonScalar,
+    'What was added, changed and removed compared with the previous release; null until the import has succeeded.',
+  ]),
+  diagnostics: [[ImportDiagnosticType], 'Diagnostics about the imported data, at most 1,000.'],
   diagnosticGroups: [[ImportDiagnosticGroupType], 'The diagnostics of the import, grouped; errors come last.'],
   failure: orNull([
     String,
-    'Why the import failed: `UNKNOWN_SOURCE`, `LABEL_TAKEN`, `UNREADABLE`, `CANCELLED`, `OUT_OF_MEMORY` (the data need more than an import may use), `TOOK_TOO_LONG`, `DIED` (its process was killed three times), `GIVEN_UP` (its worker was killed three times) or `INTERNAL`; null if it did not fail.',
+    'Why the import failed: `UNKNOWN_SOURCE`, `LABEL_TAKEN`, `UNREADABLE`, `CANCELLED`, `OUT_OF_MEMORY` (the data needs more memory than an import may use), `TOOK_TOO_LONG`, `DIED` (its process was killed three times), `GIVEN_UP` (its worker was killed three times) or `INTERNAL`; null if it did not fail.',
   ]),
-  createdAt: [String, 'When it was asked for, ISO 8601.'],
-  startedAt: orNull([String, 'When it began, ISO 8601.']),
-  finishedAt: orNull([String, 'When it ended, ISO 8601.']),
+  createdAt: [String, 'When the import was requested, ISO 8601.'],
+  startedAt: orNull([String, 'When the import started, ISO 8601; null if it has not.']),
+  finishedAt: orNull([String, 'When the import ended, ISO 8601; null if it has not.']),
 }) {
   /** The schema serves the release itself, as `release`. */
   readonly releaseId!: string | null;
@@ -78,12 +81,12 @@ export class ImportJobType extends outputOf({
 
 @ObjectType('CancelImportPayload', { description: 'Result of `cancelImport`.' })
 export class CancelImportPayload extends outputOf({
-  job: orNull([ImportJobType, 'The import as it is now; null when there is no such import.']),
-  userErrors: [[UserErrorType], 'Why nothing was cancelled; empty if it was.'],
+  job: orNull([ImportJobType, 'The import as it is now; null if there is no such import.']),
+  userErrors: [[UserErrorType], 'Why the import was not cancelled; empty if it was.'],
 }) {}
 
-@ObjectType('StartImportPayload', { description: 'What came of asking for an import.' })
+@ObjectType('StartImportPayload', { description: 'Result of `startImport`.' })
 export class StartImportPayload extends outputOf({
-  job: orNull([ImportJobType, 'The import: watch it with `importJob`. Null when it was refused.']),
-  userErrors: [[UserErrorType], 'What must be changed in the input. If there is any, nothing was started.'],
+  job: orNull([ImportJobType, 'The import; follow its progress with `importJob`. Null if it was refused.']),
+  userErrors: [[UserErrorType], 'Problems with the input. If there are any, nothing was started.'],
 }) {}

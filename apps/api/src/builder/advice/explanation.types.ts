@@ -7,36 +7,39 @@ import { orNull, outputOf } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { RuleType } from '../../rules/ruleset.types.js';
 
-@ObjectType('CountedSelection', { description: 'Something of a roster that takes part in a finding.' })
+@ObjectType('CountedSelection', { description: 'An element of a roster that counts towards a finding.' })
 export class CountedSelectionType extends outputOf({
-  id: [ID, 'Its id in the roster.'],
-  name: [String, 'Its name.'],
-  unit: orNull([ID, 'The unit that it is or belongs to, by its id in the roster; null: a detachment.']),
-  count: [Int, 'How many of it there are.'],
+  id: [ID, 'Id of the element within the roster.'],
+  name: [String, 'The name of the element.'],
+  unit: orNull([ID, 'Id of the unit that the element is or belongs to, within the roster; null for a detachment.']),
+  count: [Int, 'The number of these elements.'],
 }) {}
 
 @ObjectType('TriedFix', {
-  description: 'A change that was tried on the roster: with it the finding is gone and no error is new. It was not kept.',
+  description: 'A change that was tried on the roster and that resolves the finding without causing a new error. It was not saved.',
 })
 export class TriedFixType extends outputOf({
-  messageId: [String, 'Which of the sentences for fixes. Stable for ever.'],
-  intents: [JsonScalar, 'The changes that it is: the value of `intents` for `editRoster`.'],
-  points: orNull([Float, 'What the roster costs with it; null: not known.']),
-  pointsBefore: orNull([Float, 'What the roster costs as it stands; null: not known.']),
-  verdict: [VerdictEnum, 'The verdict with it.'],
+  messageId: [String, 'Id of the sentence in `message`, which never changes.'],
+  intents: [JsonScalar, 'The intents that make the change, to be passed as `intents` to `editRoster`.'],
+  points: orNull([Float, 'Points cost of the roster after the change; null if unknown.']),
+  pointsBefore: orNull([Float, 'Points cost of the roster before the change; null if unknown.']),
+  verdict: [VerdictEnum, 'Verdict on the roster after the change.'],
 }) {
-  @Field(() => String, { description: 'The sentence, for people.' })
+  @Field(() => String, { description: 'The fix as a sentence.' })
   readonly message?: string;
 
   readonly code!: string;
   readonly params!: Params;
 }
 
-@ObjectType('Explanation', { description: 'A finding of a roster, with all that it rests on.' })
+@ObjectType('Explanation', { description: 'A finding of a roster with everything that it is based on.' })
 export class ExplanationType extends outputOf({
-  finding: [FindingType, 'The finding; its numbers are its `params`.'],
-  rule: orNull([RuleType, 'The rule with its limits, citation and page; null where no rule found it but the data or a comparison.']),
-  selections: [[CountedSelectionType], 'What of the roster counts in it.'],
-  budgets: [[BudgetType], 'The ledgers that the rule keeps.'],
-  fixes: [[TriedFixType], 'Changes that settle it, at most 10; empty where none was found.'],
+  finding: [FindingType, 'The finding; its numbers are in `params`.'],
+  rule: orNull([
+    RuleType,
+    'The rule with its limits, citation and page; null if the finding comes from the BattleScribe data or a comparison, not from a rule.',
+  ]),
+  selections: [[CountedSelectionType], 'The elements of the roster that count towards the finding.'],
+  budgets: [[BudgetType], 'The budgets that the rule keeps.'],
+  fixes: [[TriedFixType], 'Changes that resolve the finding, at most 10; empty if none was found.'],
 }) {}

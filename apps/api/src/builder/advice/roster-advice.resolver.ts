@@ -14,7 +14,7 @@ export class RosterAdviceResolver {
     nullable: true,
     complexity: 1000,
     description:
-      'What can still be added to one of your rosters: first what the data and the rules should allow and the budget pays, the cheapest first. Null when there is no such roster. Requires: rosters:read.',
+      'What can be added to one of your rosters: first what is expected to be allowed and within the budget, cheapest first. Null if there is no such roster. Requires: rosters:read.',
   })
   suggestions(@Args() args: SuggestionArgs, @Context() { viewer }: RequestContext): Promise<SuggestionConnection | null> {
     return this.service.suggestions(args, viewer);
@@ -25,7 +25,7 @@ export class RosterAdviceResolver {
     nullable: true,
     complexity: 1000,
     description:
-      'Why a finding of one of your rosters is there, and what settles it. Null when the roster has no such finding by now. Requires: rosters:read.',
+      'Why one of your rosters has a finding, and what resolves it. Null if the roster does not have this finding (any more). Requires: rosters:read.',
   })
   explain(
     @Args('roster', { type: () => ID, description: 'Opaque id of the roster.' }) roster: string,

@@ -7,7 +7,7 @@ import { RosterOptionsArgs, RosterOptionsType, RosterOptionType } from './roster
 export class UnitOptionsResolver {
   constructor(private readonly service: RosterAdviceService) {}
 
-  @ResolveField(() => RosterOptionsType, { complexity: 5, description: 'What it may choose, as it stands in the roster.' })
+  @ResolveField(() => RosterOptionsType, { complexity: 5, description: 'The choices of this unit, given the current roster.' })
   options(@Parent() unit: RosterUnitType, @Args() args: RosterOptionsArgs): Promise<RosterOptionsType> {
     return this.service.optionsOfUnit(unit, args);
   }
@@ -17,7 +17,10 @@ export class UnitOptionsResolver {
 export class DetachmentOptionsResolver {
   constructor(private readonly service: RosterAdviceService) {}
 
-  @ResolveField(() => RosterOptionsType, { complexity: 5, description: 'What may be chosen for it beside units.' })
+  @ResolveField(() => RosterOptionsType, {
+    complexity: 5,
+    description: 'The choices of this detachment other than units, given the current roster.',
+  })
   options(@Parent() detachment: RosterDetachmentType, @Args() args: RosterOptionsArgs): Promise<RosterOptionsType> {
     return this.service.optionsOfDetachment(detachment, args);
   }
@@ -31,7 +34,7 @@ export class RosterOptionResolver {
     nullable: true,
     complexity: 5,
     description:
-      'What the roster costs more with one more of it, with what that brings and replaces; null for a group, or where it cannot be chosen.',
+      "The increase in the roster's cost if one more is chosen, including what that adds and replaces; null for a group, or if it cannot be chosen.",
   })
   oneMore(@Parent() option: RosterOptionType): Promise<number | null> {
     return this.service.priceOfOneMore(option);

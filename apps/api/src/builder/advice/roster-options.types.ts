@@ -8,31 +8,35 @@ import { argsOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.
 
 @ArgsType()
 export class RosterOptionsArgs extends argsOf(PageArgs, {
-  hidden: orElse(false, [Boolean, 'Whether to list what the data hide here too. It is marked.', IsBoolean()]),
+  hidden: orElse(false, [
+    Boolean,
+    'Whether to include options that the BattleScribe data hides here. They are marked as hidden.',
+    IsBoolean(),
+  ]),
 }) {}
 
 @ObjectType('RosterOption', {
-  description: 'An option, or a group of them, as it stands in a roster. Send `of` and `option` back with `chooseOption`.',
+  description: 'An option or a group of options, given the current roster. To choose it, send `of` and `option` back with `chooseOption`.',
 })
 export class RosterOptionType extends outputOf(OptionPlaceType, {
-  of: [ID, 'What makes the choice: a unit, one of its choices, or a detachment, by its id in the roster.'],
-  option: orNull([ID, 'Which option it is; null for a group.']),
-  minimum: [Number, 'At least so many are to be chosen.'],
-  maximum: orNull([Number, 'At most so many may be chosen; null: no limit.']),
-  chosen: [Number, 'How many are chosen.'],
-  step: [Int, 'How many are chosen at a time: one, or one for each of the models that `of` stands for.'],
-  selections: [[ID], 'What is chosen of it, by its ids in the roster.'],
+  of: [ID, 'Id, within the roster, of what makes the choice: a unit, one of its choices, or a detachment.'],
+  option: orNull([ID, 'Id of the option; null for a group.']),
+  minimum: [Number, 'Minimum number to choose.'],
+  maximum: orNull([Number, 'Maximum number that may be chosen; null if unlimited.']),
+  chosen: [Number, 'The number chosen.'],
+  step: [Int, 'The number chosen at a time: 1, or one for each model that `of` represents.'],
+  selections: [[ID], 'Ids, within the roster, of the selections of this option.'],
 }) {
   readonly kept!: KeptRoster;
   readonly seen!: OptionInRoster;
 }
 
 @ObjectType('RosterOptions', {
-  description: 'What may be chosen as the roster stands. What is in an option shows once that is chosen. A page of the tree.',
+  description: 'A page of the tree of options, given the current roster. The options within an option appear once it is chosen.',
 })
 export class RosterOptionsType extends outputOf({
-  nodes: [[RosterOptionType], 'The options, each before what is in it.'],
-  totalCount: [Int, 'How many there are in all.'],
-  cut: [Boolean, 'Whether the tree was larger than is listed: the data nest without end.'],
-  pageInfo: [PageInfoType, 'Where this page stands.'],
+  nodes: [[RosterOptionType], 'The options, each before the options within it.'],
+  totalCount: [Int, 'Total number of options.'],
+  cut: [Boolean, 'Whether the tree was truncated because the BattleScribe data nests without end.'],
+  pageInfo: [PageInfoType, 'Position of this page.'],
 }) {}

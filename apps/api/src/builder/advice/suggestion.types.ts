@@ -7,13 +7,13 @@ import { enumOf } from '../../platform/graphql/enum-of.js';
 import { argsOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 
-export const SuggestionKindEnum = enumOf('SuggestionKind', 'What may be added.', {
-  UNIT: ['unit', 'A unit.'],
-  SIZE: ['size', 'More models of a unit.'],
-  WARGEAR: ['wargear', 'Wargear of a unit.'],
-  ENHANCEMENT: ['enhancement', 'An Enhancement, relic, Warlord Trait or psychic power of a unit.'],
-  LEADER: ['leader', 'A Leader that joins a unit (10th): one of the roster, or one to be added.'],
-  TRANSPORT: ['transport', 'A transport that units embark in: one of the roster, or one to be added.'],
+export const SuggestionKindEnum = enumOf('SuggestionKind', 'The kinds of additions that can be suggested.', {
+  UNIT: ['unit', 'A new unit.'],
+  SIZE: ['size', 'More models for a unit.'],
+  WARGEAR: ['wargear', 'Wargear for a unit.'],
+  ENHANCEMENT: ['enhancement', 'An Enhancement, relic, Warlord Trait or psychic power for a unit.'],
+  LEADER: ['leader', 'A Leader to attach to a unit (10th edition): one from the roster, or a new one.'],
+  TRANSPORT: ['transport', 'A transport for units to embark in: one from the roster, or a new one.'],
 });
 
 const MOST_UNITS = 50;
@@ -23,42 +23,45 @@ export class SuggestionArgs extends argsOf(PageArgs, {
   roster: [ID, 'Opaque id of the roster.', MaxLength(200)],
   kinds: [
     [SuggestionKindEnum],
-    'What is asked for, in the order in which it is wanted.',
+    'The kinds of suggestions to return, in the order of preference.',
     ArrayMaxSize(Object.keys(SuggestionKindEnum).length),
     ArrayUnique(),
   ],
-  budget: orNull([Float, 'Points that may be spent; null: what is left under the limit.', Max(100_000), Min(0)]),
+  budget: orNull([Float, 'The points that may be spent; null for what is left under the points limit.', Max(100_000), Min(0)]),
   units: orNull([
     [ID],
-    'For which units, by their ids in the roster; a transport is for all of them together. Null: for each of the roster.',
+    'Ids, within the roster, of the units to suggest additions for; a transport is suggested for all of them together. Null for every unit of the roster.',
     MaxLength(200, { each: true }),
     ArrayMaxSize(MOST_UNITS),
   ]),
 }) {}
 
-@ObjectType('Suggestion', { description: 'Something that may be added. It was carried out on the roster and judged, and not kept.' })
+@ObjectType('Suggestion', { description: 'A possible addition, tried on the roster and checked, but not saved.' })
 export class SuggestionType extends outputOf({
-  kind: [SuggestionKindEnum, 'What it is.'],
-  name: [String, 'Its name.'],
-  datasheet: orNull([String, 'Slug of the datasheet it adds, or of the unit it is for.']),
-  units: [[ID], 'The units it is for, by their ids in the roster; empty: the army.'],
-  detachment: orNull([ID, 'The detachment that a unit is added to, by its id in the roster; null: none is added.']),
-  intents: [JsonScalar, 'The changes that bring it: the value of `intents` for `editRoster`.'],
-  price: orNull([Float, 'What the roster costs more with it; of a unit the price of its next copy. Null: not known.']),
-  pointsLeft: orNull([Float, 'What is left under the limit with it; below zero: so much is too much. Null: no limit, or not known.']),
-  withinBudget: orNull([Boolean, 'Whether its price is within the budget; null: not known.']),
-  allowed: [Boolean, 'Whether it can be added without a new error but such as say what is missing.'],
+  kind: [SuggestionKindEnum, 'The kind of addition.'],
+  name: [String, 'The name of what would be added.'],
+  datasheet: orNull([String, 'Slug of the datasheet to be added, or of the unit that the addition is for; null if there is none.']),
+  units: [[ID], 'Ids, within the roster, of the units that the addition is for; empty if it is for the army.'],
+  detachment: orNull([ID, 'Id, within the roster, of the detachment to which a unit would be added; null if no unit is added.']),
+  intents: [JsonScalar, 'The intents that make the addition, to be passed as `intents` to `editRoster`.'],
+  price: orNull([Float, "The increase in the roster's cost; for a unit, the price of its next copy. Null if unknown."]),
+  pointsLeft: orNull([
+    Float,
+    'Points left under the limit after the addition, negative if over the limit; null if there is no limit or the cost is unknown.',
+  ]),
+  withinBudget: orNull([Boolean, 'Whether the price is within the budget; null if the price is unknown.']),
+  allowed: [Boolean, 'True if the addition causes no new error other than "something is missing".'],
   excludedBy: [
     [FindingType],
-    'The errors that it would bring and that nothing added would settle: what excludes it. Their places are those of the roster with it.',
+    'The errors that rule out the addition, because nothing else that is added would resolve them. Paths refer to the roster with the addition.',
   ],
   stillMissing: [
     [FindingType],
-    'The errors that it would bring and that say what is missing with it: a CHARACTER, a choice. What is added settles them.',
+    'The errors that say what is still missing after the addition, such as a CHARACTER or a choice. Adding it resolves them.',
   ],
-  doubts: [[ReviewReasonType], 'What only a human could settle of the roster with it, and need not without it.'],
+  doubts: [[ReviewReasonType], 'Review reasons that the addition would introduce.'],
 }) {
-  @Field(() => String, { nullable: true, description: 'Why it cannot be carried out at all; null: it can.' })
+  @Field(() => String, { nullable: true, description: 'Why the addition is not possible at all; null if it is possible.' })
   readonly impossible!: Sayable | null;
 }
 

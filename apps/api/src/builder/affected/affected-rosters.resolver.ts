@@ -19,13 +19,13 @@ export class AffectedRosterResolver {
   @AccountWith('rosters:read')
   @Query(() => AffectedRosterConnection, {
     description:
-      'Those of your rosters whose verdict, price or choices a newer data release changes. They are looked for in the background when a release is published; those that were moved to it are no longer listed. Requires: rosters:read.',
+      'Your rosters whose verdict, price or choices would change under a newer data release. They are checked in the background when a release is published; rosters that were moved to it are no longer listed. Requires: rosters:read.',
   })
   affectedRosters(
     @Args('release', { type: () => ReleaseSelector, description: 'The newer release.' }) release: ReleaseSelector,
     @Args() page: PageArgs,
     @Context() { viewer }: RequestContext,
-    @Args('filter', { type: () => AffectedRosterFilter, nullable: true, description: 'Which of them.' })
+    @Args('filter', { type: () => AffectedRosterFilter, nullable: true, description: 'Filters the affected rosters.' })
     filter?: AffectedRosterFilter | null,
   ): Promise<AffectedRosterConnection> {
     return this.affected.list(release, filter, page, viewer);
@@ -34,10 +34,10 @@ export class AffectedRosterResolver {
   @AdministratorOnly()
   @Query(() => RosterCheckType, {
     nullable: true,
-    description: "How the check of everybody's rosters under a release stands; null: there was none. Requires: administrator.",
+    description: "Progress of the check of all users' rosters under a release; null if there was none. Requires: administrator.",
   })
   rosterCheck(
-    @Args('release', { type: () => ReleaseSelector, description: 'Which release.' }) release: ReleaseSelector,
+    @Args('release', { type: () => ReleaseSelector, description: 'The newer release.' }) release: ReleaseSelector,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterCheckType | null> {
     return this.affected.totals(release, viewer);
@@ -46,10 +46,10 @@ export class AffectedRosterResolver {
   @AdministratorOnly()
   @Mutation(() => RosterCheckPayload, {
     description:
-      'Checks all kept rosters of an edition under a release, in the background. What was checked as it is now is not checked again. Requires: administrator.',
+      'Checks all saved rosters of an edition under a release, in the background. Rosters that have not changed since their last check are skipped. Requires: administrator.',
   })
   checkAffectedRosters(
-    @Args('input', { description: 'Which release.' }) input: CheckAffectedRostersInput,
+    @Args('input', { description: 'The release to check the rosters under.' }) input: CheckAffectedRostersInput,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterCheckPayload> {
     return this.affected.begin(input, viewer);

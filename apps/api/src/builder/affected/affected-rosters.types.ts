@@ -5,42 +5,44 @@ import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { ReleaseSelector } from '../../releases/release.types.js';
 
-@ObjectType('AffectedRoster', { description: 'One of your rosters that a newer data release would change.' })
+@ObjectType('AffectedRoster', { description: 'One of your rosters that would change under a newer data release.' })
 export class AffectedRosterType extends outputOf({
   roster: [ID, 'Opaque id of the roster, for `rosterMove`.'],
-  name: [String, 'Its name.'],
-  revision: [Int, 'The revision that was checked.'],
-  editedSince: [Boolean, 'Whether it was edited since: the rest is of the revision that was checked.'],
-  verdictBefore: [VerdictEnum, 'Its verdict under the release that it is kept under.'],
-  verdictAfter: [VerdictEnum, 'Its verdict under the newer release.'],
-  pointsBefore: orNull([Float, 'What it costs now.']),
-  pointsAfter: orNull([Float, 'What it would cost.']),
-  loses: [Boolean, 'Whether it would lose a unit or a choice that the newer release does not have.'],
-  checkedAt: [String, 'When it was checked, ISO 8601.'],
+  name: [String, 'The name of the roster.'],
+  revision: [Int, 'The revision of the roster that was checked.'],
+  editedSince: [Boolean, 'Whether the roster was edited after the check; the other fields refer to the revision that was checked.'],
+  verdictBefore: [VerdictEnum, 'Verdict on the roster under its current release.'],
+  verdictAfter: [VerdictEnum, 'Verdict on the roster under the newer release.'],
+  pointsBefore: orNull([Float, 'Points cost of the roster under its current release; null if unknown.']),
+  pointsAfter: orNull([Float, 'Points cost of the roster under the newer release; null if unknown.']),
+  loses: [Boolean, 'Whether the roster would lose a unit or a choice that the newer release does not have.'],
+  checkedAt: [String, 'When the roster was checked, ISO 8601.'],
 }) {}
 
 export const AffectedRosterConnection = ConnectionOf(AffectedRosterType, 'AffectedRoster', 'affected rosters');
 export type AffectedRosterConnection = Connection<AffectedRosterType>;
 
-@InputType({ description: 'Which of the affected rosters.' })
-export class AffectedRosterFilter extends inputOf({ becameIllegal: orNull([Boolean, 'True: only those that become illegal.']) }) {}
-
-@ObjectType('RosterCheck', { description: 'A check of all kept rosters of an edition under a newer data release.' })
-export class RosterCheckType extends outputOf({
-  release: [String, 'Label of the release.'],
-  startedAt: [String, 'When it began, ISO 8601.'],
-  finishedAt: orNull([String, 'When it ended, ISO 8601; null: it is under way.']),
-  checked: [Int, 'How many rosters were checked so far.'],
-  becameIllegal: [Int, 'How many of them become illegal.'],
-  verdictChanged: [Int, 'How many get another verdict.'],
-  pointsChanged: [Int, 'How many get another price.'],
+@InputType({ description: 'Filters affected rosters.' })
+export class AffectedRosterFilter extends inputOf({
+  becameIllegal: orNull([Boolean, 'True to return only rosters that become illegal.']),
 }) {}
 
-@InputType({ description: 'A release under which all kept rosters of its edition are to be checked.' })
-export class CheckAffectedRostersInput extends inputOf({ release: [ReleaseSelector, 'Which release.'] }) {}
+@ObjectType('RosterCheck', { description: 'A check of all saved rosters of an edition under a newer data release.' })
+export class RosterCheckType extends outputOf({
+  release: [String, 'Label of the newer release.'],
+  startedAt: [String, 'When the check started, ISO 8601.'],
+  finishedAt: orNull([String, 'When the check finished, ISO 8601; null if it is still running.']),
+  checked: [Int, 'The number of rosters checked so far.'],
+  becameIllegal: [Int, 'The number of rosters that become illegal.'],
+  verdictChanged: [Int, 'The number of rosters whose verdict changes.'],
+  pointsChanged: [Int, 'The number of rosters whose price changes.'],
+}) {}
 
-@ObjectType('RosterCheckPayload', { description: 'What came of asking for a check of all rosters.' })
+@InputType({ description: 'A release under which to check all saved rosters of its edition.' })
+export class CheckAffectedRostersInput extends inputOf({ release: [ReleaseSelector, 'The release to check the rosters under.'] }) {}
+
+@ObjectType('RosterCheckPayload', { description: 'Result of `checkAffectedRosters`.' })
 export class RosterCheckPayload extends outputOf({
-  check: orNull([RosterCheckType, 'The check; null when none was begun.']),
+  check: orNull([RosterCheckType, 'The check; null if none was started.']),
   userErrors,
 }) {}

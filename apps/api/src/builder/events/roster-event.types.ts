@@ -2,18 +2,18 @@ import { ID, Int, ObjectType } from '@nestjs/graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 
-export const RosterEventKind = enumOf('RosterEventKind', 'What happened to a roster.', {
-  EDITED: 'It has a new revision, from here or elsewhere: `revision` tells whether you know it.',
-  DELETED: 'It was deleted.',
-  BECAME_ILLEGAL: 'Under `release`, which was published since, it is illegal; where it is kept it is not.',
-  MISSED: 'There may have been events that were not heard: look at your rosters again.',
+export const RosterEventKind = enumOf('RosterEventKind', 'The type of a roster event.', {
+  EDITED: 'The roster has a new revision, made by you or by another client: compare `revision` with the one you know.',
+  DELETED: 'The roster was deleted.',
+  BECAME_ILLEGAL: 'The roster would be illegal under the newly published `release`, although it is not illegal under its own.',
+  MISSED: 'Events may have been missed: reload your rosters.',
 });
 export type RosterEventKind = keyof typeof RosterEventKind;
 
-@ObjectType('RosterEvent', { description: 'Something that happened to your rosters.' })
+@ObjectType('RosterEvent', { description: 'An event that concerns one of your rosters.' })
 export class RosterEventType extends outputOf({
-  kind: [RosterEventKind, 'What happened.'],
+  kind: [RosterEventKind, 'The type of event.'],
   roster: orNull([ID, 'Opaque id of the roster; null for MISSED.']),
-  revision: orNull([Int, 'For EDITED: the new revision.']),
-  release: orNull([String, 'For BECAME_ILLEGAL: label of the release.']),
+  revision: orNull([Int, 'The new revision, for EDITED; null for other events.']),
+  release: orNull([String, 'Label of the newly published release, for BECAME_ILLEGAL; null for other events.']),
 }) {}

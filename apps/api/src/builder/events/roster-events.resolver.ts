@@ -11,7 +11,7 @@ export class RosterEventsResolver {
   @AccountWith('rosters:read')
   @Subscription(() => RosterEventType, {
     description:
-      'What happens to your rosters: edits from here and elsewhere, and what becomes illegal under a newer release. Say who you are in the payload of connection_init: `{ authorization: "Bearer <key or token>" }`, an app also `musterUser`. Ends within 5 seconds when the key is revoked. Requires: rosters:read.',
+      'Events of your rosters: edits from any client, and rosters that become illegal under a newer release. Authenticate in the payload of connection_init: `{ authorization: "Bearer <key or token>" }`, for an app also `musterUser`. The subscription ends within 5 seconds after the key is revoked. Requires: rosters:read.',
   })
   rosterEvents(@Context() context: RequestContext): AsyncIterator<{ readonly rosterEvents: RosterEventType }> {
     return this.events.watch(context);

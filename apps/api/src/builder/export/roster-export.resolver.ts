@@ -16,11 +16,11 @@ const FILES: Readonly<Record<ExportFormat, { readonly ending: string; readonly m
 export class RosterExportResolver {
   @ResolveField(() => RosterExportType, {
     complexity: 10,
-    description: 'The roster as a list or file for other tools, at the prices of its release.',
+    description: 'Exports the roster as a list or file for other tools, with the prices of its release.',
   })
   export(
     @Parent() { kept }: RosterType,
-    @Args('format', { type: () => RosterExportFormat, description: 'How it is written.' }) format: ExportFormat,
+    @Args('format', { type: () => RosterExportFormat, description: 'The format of the export.' }) format: ExportFormat,
     @Context() { locale }: RequestContext,
   ): RosterExportType {
     const { diagnostics, ...written } = exportedRoster(kept, format);

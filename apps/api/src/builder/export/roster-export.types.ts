@@ -2,18 +2,18 @@ import { ObjectType } from '@nestjs/graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 
-export const RosterExportFormat = enumOf('RosterExportFormat', 'How a roster is written.', {
-  APP: ['app', "Text in the shape of the official app's."],
-  WTC_COMPACT: ['wtc-compact', 'Text as team tournaments want it.'],
-  MUSTER_JSON: ['muster-json', 'JSON of our own, which carries everything that a list can say.'],
-  ROS: ['ros', 'A BattleScribe roster file (.ros), which New Recruit reads too.'],
+export const RosterExportFormat = enumOf('RosterExportFormat', 'The format of a roster export.', {
+  APP: ['app', 'Text in the format of the official app.'],
+  WTC_COMPACT: ['wtc-compact', 'Text in the WTC compact format, for team tournaments.'],
+  MUSTER_JSON: ['muster-json', "Muster's own JSON format, which can represent everything in a roster."],
+  ROS: ['ros', 'A BattleScribe roster file (.ros), which New Recruit can also read.'],
 });
 
-@ObjectType('RosterExport', { description: 'A roster written as a list or file.' })
+@ObjectType('RosterExport', { description: 'A roster exported as a list or file.' })
 export class RosterExportType extends outputOf({
-  text: orNull([String, 'The list, or the content of the file; null: it cannot be written so.']),
-  fileName: [String, 'A name for the file.'],
-  mediaType: [String, 'Its media type.'],
-  notCarried: [[String], 'What a reader will not find in it, or not as it is in the roster: `units.1.models`, `declared.reserves`.'],
-  faults: [[String], 'Why it cannot be written so, for people; empty where it was.'],
+  text: orNull([String, 'The exported list, or the content of the file; null if the roster cannot be written in this format.']),
+  fileName: [String, 'A suggested file name.'],
+  mediaType: [String, 'The media type of the file.'],
+  notCarried: [[String], 'Paths of what the export omits or alters: `units.1.models`, `declared.reserves`.'],
+  faults: [[String], 'Why the roster cannot be written in this format; empty if it can.'],
 }) {}

@@ -16,11 +16,11 @@ export class RosterMoveResolver {
     nullable: true,
     complexity: 50,
     description:
-      'What moving one of your rosters to another data release would do: its drift, unit by unit, and the findings gained and settled. Null when there is no such roster, or the release is of another edition. Requires: rosters:read.',
+      'What would change if one of your rosters were moved to another data release: price drift unit by unit, and findings gained and resolved. Null if there is no such roster, or the release is for another edition. Requires: rosters:read.',
   })
   rosterMove(
     @Args('roster', { type: () => ID, description: 'Opaque id of the roster.' }) roster: string,
-    @Args('release', { type: () => ReleaseSelector, description: 'Which release.' }) release: ReleaseSelector,
+    @Args('release', { type: () => ReleaseSelector, description: 'The release to move to.' }) release: ReleaseSelector,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterMoveType | null> {
     return this.moves.preview(roster, release, viewer);
@@ -32,7 +32,7 @@ export class RosterMoveResolver {
     description: 'Moves a roster to another data release of its edition, as a new revision that can be undone. Requires: rosters:write.',
   })
   moveRoster(
-    @Args('input', { description: 'Which, and where to.' }) input: MoveRosterInput,
+    @Args('input', { description: 'The roster and the release to move it to.' }) input: MoveRosterInput,
     @Context() { viewer }: RequestContext,
   ): Promise<RosterPayload> {
     return this.moves.move(input, viewer);

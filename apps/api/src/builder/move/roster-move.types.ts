@@ -4,38 +4,38 @@ import { VerdictEnum } from '../../checking/check.enums.js';
 import { FindingType, ReviewReasonType } from '../../checking/finding.types.js';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 
-@ObjectType('CountedChoice', { description: 'Something chosen, and how many of it.' })
+@ObjectType('CountedChoice', { description: 'A choice and its count.' })
 export class CountedChoiceType extends outputOf({
-  name: [String, 'Its name.'],
-  count: [Int, 'How many, in the unit or the army as a whole.'],
+  name: [String, 'The name of the choice.'],
+  count: [Int, 'The count in the unit, or in the army as a whole.'],
 }) {}
 
-@ObjectType('UnitDrift', { description: 'A unit of a roster under another data release.' })
+@ObjectType('UnitDrift', { description: 'How a unit of a roster would change under another data release.' })
 export class UnitDriftType extends outputOf({
-  unit: [ID, 'The unit, by its id in the roster; the move keeps it.'],
-  name: [String, 'Its name.'],
-  nameAfter: orNull([String, 'Its name in the other release; null: that one does not have it, the roster loses it.']),
-  before: orNull([Float, 'Its price; null when it could not be priced.']),
-  after: orNull([Float, 'Its price under the other release; null when it is lost or could not be priced.']),
-  lost: [[CountedChoiceType], 'Choices that the other release does not have, or not as many of.'],
-  added: [[CountedChoiceType], 'Choices that come instead, or that the other release adds.'],
+  unit: [ID, 'Id of the unit within the roster; the move does not change it.'],
+  name: [String, 'The name of the unit.'],
+  nameAfter: orNull([String, "The unit's name in the other release; null if that release does not have it and the unit would be lost."]),
+  before: orNull([Float, "The unit's price under the current release; null if it could not be priced."]),
+  after: orNull([Float, "The unit's price under the other release; null if the unit is lost or could not be priced."]),
+  lost: [[CountedChoiceType], 'Choices that the other release does not have, or allows fewer of.'],
+  added: [[CountedChoiceType], 'Choices that are added, as replacements or because the other release requires them.'],
 }) {}
 
-@ObjectType('RosterMove', { description: 'What moving a roster to another data release would do to it. Nothing is saved.' })
+@ObjectType('RosterMove', { description: 'What would change if a roster were moved to another data release. Nothing is saved.' })
 export class RosterMoveType extends outputOf({
-  from: [String, 'Label of the release that it is kept under.'],
-  to: [String, 'Label of the release that it would move to.'],
-  verdictBefore: [VerdictEnum, 'Its verdict.'],
-  verdictAfter: [VerdictEnum, 'Its verdict under the other release.'],
-  pointsBefore: orNull([Float, 'What it costs; null when a unit could not be priced.']),
-  pointsAfter: orNull([Float, 'What it costs under the other release.']),
-  units: [[UnitDriftType], 'All its units, in their order.'],
+  from: [String, "Label of the roster's current release."],
+  to: [String, 'Label of the release to move to.'],
+  verdictBefore: [VerdictEnum, 'Verdict under the current release.'],
+  verdictAfter: [VerdictEnum, 'Verdict under the other release.'],
+  pointsBefore: orNull([Float, 'Points cost under the current release; null if a unit could not be priced.']),
+  pointsAfter: orNull([Float, 'Points cost under the other release; null if a unit could not be priced.']),
+  units: [[UnitDriftType], 'All units of the roster, in order.'],
   lost: [[CountedChoiceType], 'Choices for the army that the other release does not have.'],
-  added: [[CountedChoiceType], 'Choices for the army that come instead.'],
-  gained: [[FindingType], 'Findings that it does not have now.'],
-  settled: [[FindingType], 'Findings that it has now and would have no longer.'],
-  review: [[ReviewReasonType], 'What was not found in the other release by its id or its name, and why.'],
+  added: [[CountedChoiceType], 'Choices for the army that are added as replacements.'],
+  gained: [[FindingType], 'Findings that the move would add.'],
+  settled: [[FindingType], 'Findings that the move would resolve.'],
+  review: [[ReviewReasonType], 'What could not be found in the other release by its id or name, and why.'],
 }) {
-  @Field(() => CheckReportType, { complexity: 5, description: 'The whole verdict under the other release.' })
+  @Field(() => CheckReportType, { complexity: 5, description: 'The full report under the other release.' })
   readonly report!: CheckReportType;
 }

@@ -5,7 +5,10 @@ import { DatasheetAvailabilityType } from './datasheet.types.js';
 
 @Resolver(() => DatasheetAvailabilityType)
 export class DatasheetAvailabilityResolver {
-  @ResolveField(() => FactionType, { nullable: true, description: 'The faction; null when the data name one they do not have.' })
+  @ResolveField(() => FactionType, {
+    nullable: true,
+    description: 'The faction; null if the BattleScribe data refers to one that it does not contain.',
+  })
   faction(@Parent() { factionId, of }: DatasheetAvailabilityType, @Context() { entries }: RequestContext): Promise<FactionType | null> {
     return entries.load('faction', of, factionId);
   }

@@ -19,11 +19,11 @@ export class DatasheetResolver {
   @Anyone()
   @Query(() => DatasheetConnection, {
     name: 'datasheets',
-    description: 'The datasheets of a release, by name or by how well they fit the search.',
+    description: 'The datasheets of a release, by name, or by relevance with a search.',
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => DatasheetFilter, nullable: true, description: 'Only what fits.' })
+    @Args('filter', { type: () => DatasheetFilter, nullable: true, description: 'Filters the datasheets.' })
     filter: DatasheetFilter | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<DatasheetType>> {
@@ -31,12 +31,12 @@ export class DatasheetResolver {
   }
 
   @Anyone()
-  @Query(() => DatasheetType, { name: 'datasheet', nullable: true, description: 'One datasheet; null when the release has none so named.' })
+  @Query(() => DatasheetType, { name: 'datasheet', nullable: true, description: 'One datasheet; null if the release does not have it.' })
   find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<DatasheetType | null> {
     return this.browse.find('datasheet', args, viewer);
   }
 
-  @ResolveField(() => [FactionType], { complexity: 5, description: 'Factions whose rosters may take it.' })
+  @ResolveField(() => [FactionType], { complexity: 5, description: 'The factions whose rosters may take the datasheet.' })
   factions(@Parent() { availability, of }: DatasheetType, @Context() { entries }: RequestContext): Promise<readonly FactionType[]> {
     return entries.loadMany(
       'faction',
@@ -49,7 +49,7 @@ export class DatasheetResolver {
     nullable: true,
     complexity: 200,
     description:
-      'Its whole option tree as the evaluator has it, with limits, defaults and prices; null when that faction may not take it. `options` is the short form to read.',
+      "The datasheet's full tree of options as the rules engine evaluates it, with limits, defaults and prices; null if that faction may not take it. `options` is a shorter form for display.",
   })
   optionTree(@Parent() datasheet: DatasheetType, @Args() args: UnitOptionsArgs): Promise<UnitOptionsType | null> {
     return this.unitOptions.of(datasheet, args);

@@ -10,17 +10,17 @@ import { PointsTableType } from './points-table.types.js';
 import { ProfileType } from './profile.types.js';
 import { TransportCapacityType } from './transport.types.js';
 
-export const WarlordClauseRead = enumOf('WarlordClauseRead', 'What a rule says of somebody as the Warlord.', {
-  MUST: ['must', 'If it is in the army, it must be the Warlord.'],
-  CANNOT: ['cannot', 'It cannot be the Warlord.'],
-  CAN: ['can', 'It can be the Warlord, whatever its datasheet says.'],
-  UNREAD: ['unread', 'There is a clause that was not understood.'],
+export const WarlordClauseRead = enumOf('WarlordClauseRead', 'What a rule says about units as the Warlord.', {
+  MUST: ['must', 'If the unit is in the army, it must be the Warlord.'],
+  CANNOT: ['cannot', 'The unit cannot be the Warlord.'],
+  CAN: ['can', 'The unit can be the Warlord, whatever its datasheet says.'],
+  UNREAD: ['unread', 'There is a clause, but it was not understood.'],
 });
 
-@ObjectType('DatasheetAvailability', { description: 'That a faction may take a datasheet, and how it comes to it.' })
+@ObjectType('DatasheetAvailability', { description: 'A faction that may take a datasheet, and how.' })
 export class DatasheetAvailabilityType extends outputOf({
-  addedKeywords: [[String], 'Keywords that taking it this way adds.'],
-  ally: [Boolean, "Whether it is an ally there: it lacks the faction's keyword."],
+  addedKeywords: [[String], 'Keywords that the unit gains when it is taken this way.'],
+  ally: [Boolean, "Whether the unit is an ally, which means that it lacks the faction's keyword."],
 }) {
   /** The schema serves the faction itself, as `faction`. */
   readonly factionId!: string;
@@ -32,45 +32,45 @@ export class DatasheetAvailabilityType extends outputOf({
   readonly of!: EntryInterface['of'];
 }
 
-@ObjectType('ModelType', { description: 'One kind of model in a unit.' })
+@ObjectType('ModelType', { description: 'A kind of model in a unit.' })
 export class ModelTypeType extends outputOf({
-  id: [ID, "The data's own id."],
+  id: [ID, 'BattleScribe id of the kind of model.'],
   name: [String, 'The name of the model.'],
-  min: [Int, 'At least so many in the unit.'],
-  max: orNull([Int, 'At most so many; null where no limit is stated.']),
-  keywords: orElse([], [[String], "Keywords of this model that the unit's others do not share."]),
+  min: [Int, 'Minimum number of these models in the unit.'],
+  max: orNull([Int, 'Maximum number of these models in the unit; null if no limit is stated.']),
+  keywords: orElse([], [[String], "Keywords that this model has but the unit's other models do not."]),
 }) {}
 
 @ObjectType('Datasheet', {
-  description: 'One datasheet: what a player takes as a unit.',
+  description: 'A datasheet, which a player takes as a unit.',
   implements: () => [NodeInterface, EntryInterface],
 })
 export class DatasheetType extends outputOf(EntryInterface, {
-  availability: [[DatasheetAvailabilityType], 'Factions whose rosters may take it, and how each comes to it.'],
-  legends: [Boolean, 'Whether it is marked as Legends.'],
-  role: orNull([String, 'Battlefield role (8th, 9th edition) or role keyword (10th).']),
-  powerRating: orNull([Float, 'Power Rating at its smallest size; null in editions without it.']),
+  availability: [[DatasheetAvailabilityType], 'The factions whose rosters may take the datasheet, and how each may take it.'],
+  legends: [Boolean, 'Whether the datasheet is marked as Legends.'],
+  role: orNull([String, 'Battlefield role (8th and 9th editions) or role keyword (10th edition); null if it has none.']),
+  powerRating: orNull([Float, 'Power Rating at the smallest unit size; null in editions without Power Ratings.']),
   keywords: [[String], 'Keywords as printed, without Faction keywords.'],
   factionKeywords: [[String], 'Faction keywords as printed.'],
-  profiles: [[ProfileType], 'Characteristics of its models.'],
-  weapons: [[ProfileType], 'Profiles of the weapons it can have.'],
-  models: [[ModelTypeType], 'The kinds of models in the unit.'],
-  points: [PointsTableType, 'What it costs, for reading. Checks compute prices from the options themselves.'],
-  options: [[OptionGroupType], 'The choices it offers.'],
-  damage: [[ProfileType], 'Damage brackets: characteristics by wounds left.'],
-  transport: orNull([TransportCapacityType, 'What it can carry; null: it is no transport.']),
-  abilities: [[String], 'Names of its abilities. Never their texts.'],
+  profiles: [[ProfileType], "Profiles of the datasheet's models."],
+  weapons: [[ProfileType], 'Profiles of the weapons that the datasheet can have.'],
+  models: [[ModelTypeType], 'The kinds of model in the unit.'],
+  points: [PointsTableType, 'The points cost, for display. Checks compute prices from the options themselves.'],
+  options: [[OptionGroupType], 'The choices that the datasheet offers.'],
+  damage: [[ProfileType], 'Damage brackets: characteristics by remaining Wounds.'],
+  transport: orNull([TransportCapacityType, 'What the datasheet can transport; null if it is not a transport.']),
+  abilities: [[String], "Names of the datasheet's abilities, never their texts."],
   leads: orNull([
     [String],
-    'Names of the units it may lead, as the data have them; null: it leads none, or its clause was not understood.',
+    'Names of the units that the datasheet can lead, according to the BattleScribe data; null if it leads none, or if the clause was not understood.',
   ]),
-  leaderUnread: orElse(false, [Boolean, 'Whether there is a clause about whom it may lead that was not understood.']),
+  leaderUnread: orElse(false, [Boolean, 'Whether there is a clause about which units it can lead that was not understood.']),
   leadsBeside: orAbsent([
     KeywordExpressionType,
-    'Units beside which it may join a unit that they lead already; null: none, or the clause was not understood.',
+    'Units alongside which it may join a unit that they already lead; null if none, or if the clause was not understood.',
   ]),
-  mustLead: orElse(false, [Boolean, 'Whether it has to lead one of those it may lead.']),
-  warlordClauses: orElse([], [[WarlordClauseRead], 'What a rule says of it as the Warlord; empty: nothing.']),
+  mustLead: orElse(false, [Boolean, 'Whether it must lead one of the units that it can lead.']),
+  warlordClauses: orElse([], [[WarlordClauseRead], 'What rules say about the datasheet as the Warlord; empty if they say nothing.']),
 }) {}
 
 export const DatasheetConnection = ConnectionOf(DatasheetType, 'Datasheet', 'datasheets');

@@ -1,20 +1,20 @@
 import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 
-@ObjectType('DatasheetOption', { description: 'Something that can be chosen.' })
+@ObjectType('DatasheetOption', { description: 'An option that a player can choose.' })
 export class OptionType extends outputOf({
-  id: [ID, "The data's own id."],
-  name: [String, 'Its name.'],
-  points: [Float, 'Points it adds.'],
-  default: [Boolean, 'Whether it is chosen unless the player says otherwise.'],
+  id: [ID, 'BattleScribe id of the option.'],
+  name: [String, 'The name of the option.'],
+  points: [Float, 'Points that choosing this option adds.'],
+  default: [Boolean, 'Whether the option is chosen by default.'],
 }) {}
 
-@ObjectType('OptionGroup', { description: 'A choice within a datasheet: take between `min` and `max` of these.' })
+@ObjectType('OptionGroup', { description: 'A group of options within a datasheet, of which between `min` and `max` are chosen.' })
 export class OptionGroupType extends outputOf({
-  id: [ID, "The data's own id."],
-  name: [String, 'Its name.'],
-  model: orNull([String, 'The kind of model that makes the choice; null: the unit.']),
-  min: [Int, 'At least so many.'],
-  max: orNull([Int, 'At most so many; null where no limit is stated.']),
-  options: [[OptionType], 'What there is to choose from.'],
+  id: [ID, 'BattleScribe id of the group.'],
+  name: [String, 'The name of the group.'],
+  model: orNull([String, 'The kind of model that makes the choice; null if the unit does.']),
+  min: [Int, 'Minimum number of choices.'],
+  max: orNull([Int, 'Maximum number of choices; null if no limit is stated.']),
+  options: [[OptionType], 'The options to choose from.'],
 }) {}

@@ -3,19 +3,25 @@ import { PassengerModelsType, type CountedPassengers } from './transport.types.j
 
 @Resolver(() => PassengerModelsType)
 export class PassengerModelsResolver {
-  @ResolveField(() => Int, { nullable: true, description: 'With at least so many Wounds; null: any number.' })
+  @ResolveField(() => Int, {
+    nullable: true,
+    description: 'Only models with at least this Wounds characteristic; null if there is no minimum.',
+  })
   minWounds(@Parent() { wounds }: CountedPassengers): number | undefined {
     return wounds?.atLeast;
   }
 
-  @ResolveField(() => Int, { nullable: true, description: 'With at most so many Wounds; null: any number.' })
+  @ResolveField(() => Int, {
+    nullable: true,
+    description: 'Only models with at most this Wounds characteristic; null if there is no maximum.',
+  })
   maxWounds(@Parent() { wounds }: CountedPassengers): number | undefined {
     return wounds?.atMost;
   }
 
   @ResolveField(() => Int, {
     nullable: true,
-    description: 'The number that the clause gives: a space, or a count; null where it gives none.',
+    description: 'The number that the clause gives: a count of spaces or of models; null if it gives none.',
   })
   number(@Parent() { size, count }: CountedPassengers): number | null | undefined {
     return size ?? count;

@@ -1,31 +1,31 @@
 import { Float, Int, ObjectType } from '@nestjs/graphql';
 import { orNull, outputOf } from '../../platform/graphql/fields.js';
 
-@ObjectType('SizePrice', { description: 'The price of a unit up to a size.' })
+@ObjectType('SizePrice', { description: 'The price of a unit up to a certain size.' })
 export class SizePriceType extends outputOf({
-  upTo: orNull([Int, 'For at most so many models; null: for any number.']),
-  points: [Float, 'Points of the whole unit.'],
+  upTo: orNull([Int, 'Maximum number of models for this price; null for any number.']),
+  points: [Float, 'Points for the whole unit.'],
 }) {}
 
-@ObjectType('NamedPrice', { description: 'The price of one model or one piece of wargear, on top of the unit.' })
+@ObjectType('NamedPrice', { description: 'The price of one model or piece of wargear, added to the price of the unit.' })
 export class NamedPriceType extends outputOf({
-  name: [String, 'Of what.'],
-  points: [Float, 'Points of each.'],
+  name: [String, 'Name of the model or wargear.'],
+  points: [Float, 'Points for each of them.'],
 }) {}
 
-@ObjectType('CopyPrice', { description: 'What later copies of the same datasheet cost.' })
+@ObjectType('CopyPrice', { description: 'The price of further copies of the same datasheet.' })
 export class CopyPriceType extends outputOf({
-  from: [Int, 'From which copy on.'],
-  points: [Float, 'Points.'],
+  from: [Int, 'The number of the first copy that has this price.'],
+  points: [Float, 'Points for each copy from then on.'],
 }) {}
 
-@ObjectType('PointsTable', { description: 'Points as people read them.' })
+@ObjectType('PointsTable', { description: 'The points cost of a datasheet as a table.' })
 export class PointsTableType extends outputOf({
-  minModels: [Int, 'Models of the smallest unit.'],
-  maxModels: orNull([Int, 'Models of the largest unit; null where no limit is stated.']),
-  bySize: [[SizePriceType], 'By number of models: the first tier that is large enough counts.'],
-  perModel: [[NamedPriceType], 'By model, on top.'],
-  wargear: [[NamedPriceType], 'By wargear, on top.'],
-  byCopy: [[CopyPriceType], 'By copy of the datasheet.'],
-  complete: [Boolean, 'False where the data price the unit by something this table cannot show.'],
+  minModels: [Int, 'Number of models in the smallest unit.'],
+  maxModels: orNull([Int, 'Number of models in the largest unit; null if no limit is stated.']),
+  bySize: [[SizePriceType], 'Prices by number of models: the first tier that is large enough applies.'],
+  perModel: [[NamedPriceType], 'Additional price per model, by kind of model.'],
+  wargear: [[NamedPriceType], 'Additional price of wargear.'],
+  byCopy: [[CopyPriceType], 'Prices of further copies of the datasheet.'],
+  complete: [Boolean, "False if the unit's price in the BattleScribe data depends on something that this table cannot show."],
 }) {}

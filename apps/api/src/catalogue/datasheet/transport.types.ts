@@ -4,40 +4,44 @@ import { enumOf } from '../../platform/graphql/enum-of.js';
 import { orElse, orNull, outputOf, servedFrom } from '../../platform/graphql/fields.js';
 import { KeywordExpressionType } from '../keyword-expression.types.js';
 
-export const TransportSpeaksOf = enumOf('TransportSpeaksOf', 'Of whom the keywords of a transport clause speak.', {
-  MODELS: ['models', 'Of each model by its own keywords.'],
-  UNITS: ['units', 'Of units, which have the keywords of all their models.'],
-});
+export const TransportSpeaksOf = enumOf(
+  'TransportSpeaksOf',
+  'Whether the keywords of a transport clause apply to models or to whole units.',
+  {
+    MODELS: ['models', 'Models, each by its own keywords.'],
+    UNITS: ['units', 'Units, which have the keywords of all their models.'],
+  },
+);
 
-@ObjectType('PassengerModels', { description: 'Models by keywords and by their Wounds.' })
-class ServedPassengers extends outputOf({ models: [KeywordExpressionType, 'By keywords.'] }) {}
+@ObjectType('PassengerModels', { description: 'Models selected by keywords and by Wounds.' })
+class ServedPassengers extends outputOf({ models: [KeywordExpressionType, 'Only models that match this keyword expression.'] }) {}
 
 /** Models, and the number that their clause gives: a space, or a count. */
 export type CountedPassengers = PassengerModels & { readonly size?: number | null; readonly count?: number };
 
 export const PassengerModelsType = servedFrom<CountedPassengers>()(ServedPassengers);
 
-@ObjectType('TransportRoom', { description: 'Room while a transport has some wargear.' })
+@ObjectType('TransportRoom', { description: 'Transport capacity while the transport has certain wargear.' })
 export class TransportRoomType extends outputOf({
-  wargear: [String, 'The wargear.'],
-  models: [Int, 'How many models.'],
+  wargear: [String, 'The wargear that the capacity depends on.'],
+  models: [Int, 'The number of models that can be carried.'],
 }) {}
 
-@ObjectType('TransportAttachment', { description: 'Models that are carried only while they are attached.' })
+@ObjectType('TransportAttachment', { description: 'Models that are carried only while they are attached to certain units.' })
 export class TransportAttachmentType extends outputOf({
-  models: [KeywordExpressionType, 'Which models.'],
-  to: [KeywordExpressionType, 'To which units.'],
+  models: [KeywordExpressionType, 'The models concerned.'],
+  to: [KeywordExpressionType, 'The units that the models must be attached to.'],
 }) {}
 
-@ObjectType('TransportCapacity', { description: 'What a transport can carry.' })
+@ObjectType('TransportCapacity', { description: 'The transport capacity of a datasheet.' })
 export class TransportCapacityType extends outputOf({
-  models: orNull([Int, 'How many models; null: the clause was not understood in full.']),
-  passengers: orNull([KeywordExpressionType, 'Which models; null: the clause was not understood in full.']),
-  speaksOf: orElse('models', [TransportSpeaksOf, 'Of whom the keywords speak.']),
-  spaces: orElse([], [[PassengerModelsType], 'Models that take the space of `number`.']),
-  kept: orElse([], [[PassengerModelsType], 'Of its room, `number` is kept for these.']),
-  instead: orElse([], [[PassengerModelsType], 'In place of all others it can carry `number` of these.']),
-  barred: orElse([], [[PassengerModelsType], 'Never these.']),
-  equipped: orElse([], [[TransportRoomType], 'Its room by wargear; empty: always the same.']),
-  onlyAttached: orElse([], [[TransportAttachmentType], 'Whom it carries only while they are attached.']),
+  models: orNull([Int, 'The number of models that can be carried; null if the clause was not fully understood.']),
+  passengers: orNull([KeywordExpressionType, 'The models that can be carried; null if the clause was not fully understood.']),
+  speaksOf: orElse('models', [TransportSpeaksOf, 'Whether the keywords apply to models or to whole units.']),
+  spaces: orElse([], [[PassengerModelsType], 'Models that each take up `number` spaces.']),
+  kept: orElse([], [[PassengerModelsType], 'Models for which `number` spaces are reserved.']),
+  instead: orElse([], [[PassengerModelsType], 'Models of which `number` can be carried instead of all others.']),
+  barred: orElse([], [[PassengerModelsType], 'Models that can never be carried.']),
+  equipped: orElse([], [[TransportRoomType], 'Capacities that depend on wargear; empty if the capacity is always the same.']),
+  onlyAttached: orElse([], [[TransportAttachmentType], 'Models that are carried only while they are attached.']),
 }) {}

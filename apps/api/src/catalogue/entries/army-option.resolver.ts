@@ -14,11 +14,11 @@ export class ArmyOptionResolver {
   @Anyone()
   @Query(() => ArmyOptionConnection, {
     name: 'armyOptions',
-    description: 'Relics, Warlord Traits, psychic powers and stratagems of a release, by name or by how well they fit the search.',
+    description: 'The relics, Warlord Traits, psychic powers and Stratagems of a release, by name, or by relevance with a search.',
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => ArmyOptionFilter, nullable: true, description: 'Only what fits.' })
+    @Args('filter', { type: () => ArmyOptionFilter, nullable: true, description: 'Filters the entries.' })
     filter: ArmyOptionFilter | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<ArmyOptionType>> {
@@ -29,13 +29,13 @@ export class ArmyOptionResolver {
   @Query(() => ArmyOptionType, {
     name: 'armyOption',
     nullable: true,
-    description: 'One relic, Warlord Trait, psychic power or stratagem; null when the release has none so named.',
+    description: 'One relic, Warlord Trait, psychic power or Stratagem; null if the release does not have it.',
   })
   find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<ArmyOptionType | null> {
     return this.browse.find('armyOption', args, viewer);
   }
 
-  @ResolveField(() => [FactionType], { complexity: 5, description: 'Factions that may use it.' })
+  @ResolveField(() => [FactionType], { complexity: 5, description: 'The factions that may use the entry.' })
   factions(@Parent() { factionIds, of }: ArmyOptionType, @Context() { entries }: RequestContext): Promise<readonly FactionType[]> {
     return entries.loadMany('faction', of, factionIds);
   }

@@ -6,23 +6,23 @@ import { NodeInterface } from '../../platform/graphql/node.interface.js';
 import { EntryInterface } from '../entry.interface.js';
 import { KeywordExpressionType } from '../keyword-expression.types.js';
 
-export const ArmyOptionKind = enumOf('ArmyOptionKind', 'What kind of option of an army.', {
+export const ArmyOptionKind = enumOf('ArmyOptionKind', 'Relic, Warlord Trait, psychic power or Stratagem.', {
   RELIC: ['relic', 'A relic.'],
   WARLORD_TRAIT: ['warlord-trait', 'A Warlord Trait.'],
   PSYCHIC_POWER: ['psychic-power', 'A psychic power.'],
-  STRATAGEM: ['stratagem', 'A stratagem.'],
+  STRATAGEM: ['stratagem', 'A Stratagem.'],
 });
 
 @ObjectType('ArmyOption', {
-  description: 'A relic, Warlord Trait, psychic power or stratagem.',
+  description: 'A relic, Warlord Trait, psychic power or Stratagem.',
   implements: () => [NodeInterface, EntryInterface],
 })
 export class ArmyOptionType extends outputOf(EntryInterface, {
-  kind: [ArmyOptionKind, 'Which of the four.'],
-  points: [Float, 'Its points; 0 where it has none.'],
-  commandPoints: orNull([Float, 'Its Command points; null where it has none.']),
-  group: orNull([String, 'The list it belongs to: a discipline, a set of traits, a label.']),
-  eligibility: orNull([KeywordExpressionType, 'Who may have it; null: anybody.']),
+  kind: [ArmyOptionKind, 'Whether it is a relic, a Warlord Trait, a psychic power or a Stratagem.'],
+  points: [Float, 'The points cost; 0 if it has none.'],
+  commandPoints: orNull([Float, 'The cost in Command points; null if it has none.']),
+  group: orNull([String, 'The list that the entry belongs to: a psychic discipline, a set of traits, a label; null if none.']),
+  eligibility: orNull([KeywordExpressionType, 'Which units may have it; null if any unit may.']),
 }) {
   /** The schema serves the factions themselves, as `factions`. */
   readonly factionIds!: readonly string[];

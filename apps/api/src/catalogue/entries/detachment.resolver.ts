@@ -15,11 +15,11 @@ export class DetachmentResolver {
   @Anyone()
   @Query(() => DetachmentConnection, {
     name: 'detachments',
-    description: 'The detachments of a release, by name or by how well they fit the search.',
+    description: 'The detachments of a release, by name, or by relevance with a search.',
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => DetachmentFilter, nullable: true, description: 'Only what fits.' })
+    @Args('filter', { type: () => DetachmentFilter, nullable: true, description: 'Filters the detachments.' })
     filter: DetachmentFilter | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<DetachmentType>> {
@@ -30,18 +30,18 @@ export class DetachmentResolver {
   @Query(() => DetachmentType, {
     name: 'detachment',
     nullable: true,
-    description: 'One detachment; null when the release has none so named.',
+    description: 'One detachment; null if the release does not have it.',
   })
   find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<DetachmentType | null> {
     return this.browse.find('detachment', args, viewer);
   }
 
-  @ResolveField(() => [FactionType], { complexity: 5, description: 'Factions that may use it.' })
+  @ResolveField(() => [FactionType], { complexity: 5, description: 'The factions that may use the detachment.' })
   factions(@Parent() { factionIds, of }: DetachmentType, @Context() { entries }: RequestContext): Promise<readonly FactionType[]> {
     return entries.loadMany('faction', of, factionIds);
   }
 
-  @ResolveField(() => [EnhancementType], { complexity: 5, description: 'Enhancements it offers, at most 100.' })
+  @ResolveField(() => [EnhancementType], { complexity: 5, description: 'The enhancements that the detachment offers, at most 100.' })
   enhancements(@Parent() { key, of }: DetachmentType, @Context() { entries }: RequestContext): Promise<readonly EnhancementType[]> {
     return entries.enhancementsOf(of, key);
   }

@@ -7,68 +7,77 @@ import { WarlordClauseRead } from '../datasheet/datasheet.types.js';
 import { EntryInterface } from '../entry.interface.js';
 import { KeywordExpressionType } from '../keyword-expression.types.js';
 
-export const RestrictionKind = enumOf('RestrictionKind', 'What a clause of a detachment says.', {
-  FORBIDS: ['forbids', 'The army may not include such units.'],
-  REQUIRES: ['requires', 'The army must include such a unit.'],
-  AT_MOST: ['atMost', 'The army may include so many of such units.'],
-  NEVER_CHOSEN: ['neverChosen', 'A keyword that the player may choose for units is never chosen for these.'],
-  SHARES: ['shares', 'Such Leaders and the units they join, or such TRANSPORTS and their passengers, share one of the keywords.'],
-  UNREAD: ['unread', 'There is a clause that was not understood: what depends on it is for a human.'],
+export const RestrictionKind = enumOf('RestrictionKind', "The type of a detachment's restriction.", {
+  FORBIDS: ['forbids', 'The army may not include these units.'],
+  REQUIRES: ['requires', 'The army must include at least one of these units.'],
+  AT_MOST: ['atMost', 'The army may include only a limited number of these units.'],
+  NEVER_CHOSEN: ['neverChosen', 'A keyword that the player may choose for units may not be chosen for these units.'],
+  SHARES: ['shares', 'These Leaders and the units they join, or these TRANSPORTS and their passengers, must share one of the keywords.'],
+  UNREAD: ['unread', 'There is a clause, but it was not understood: whatever depends on it needs review.'],
 });
 
-@ObjectType('DetachmentSlot', { description: 'How many units of a battlefield role a detachment takes (8th, 9th edition).' })
+@ObjectType('DetachmentSlot', { description: 'How many units of a battlefield role a detachment takes (8th and 9th editions).' })
 export class DetachmentSlotType extends outputOf({
-  role: [String, 'The battlefield role.'],
-  min: [Int, 'At least so many.'],
-  max: orNull([Int, 'At most so many; null where no limit is stated.']),
+  role: [String, 'The battlefield role of the slot.'],
+  min: [Int, 'Minimum number of units of this role.'],
+  max: orNull([Int, 'Maximum number of units of this role; null if no limit is stated.']),
 }) {}
 
-@ObjectType('KeywordGrant', { description: 'A keyword given while mustering.' })
+@ObjectType('KeywordGrant', { description: 'A keyword that units gain while the army is mustered.' })
 export class KeywordGrantType extends outputOf({
-  keyword: [String, 'The keyword.'],
-  to: [KeywordExpressionType, 'To which units.'],
-  chosen: orElse(false, [Boolean, 'Whether the player chooses which of them gain it; else all of them do.']),
-  upTo: orAbsent([Int, 'Of those that the player chooses, so many at most; null: any number.']),
-  ifWarlord: orAbsent([KeywordExpressionType, 'Only while the Warlord is such a model; null: always.']),
+  keyword: [String, 'The keyword that is gained.'],
+  to: [KeywordExpressionType, 'The units that can gain the keyword.'],
+  chosen: orElse(false, [Boolean, 'True if the player chooses which of these units gain the keyword, false if all of them do.']),
+  upTo: orAbsent([Int, 'Maximum number of units that the player may choose; null if unlimited.']),
+  ifWarlord: orAbsent([KeywordExpressionType, 'Only if the Warlord matches this expression; null if always.']),
 }) {}
 
-@ObjectType('DetachmentRestriction', { description: 'A clause about what the army may include.' })
+@ObjectType('DetachmentRestriction', { description: 'A restriction on what the army may include.' })
 export class DetachmentRestrictionType extends outputOf({
-  kind: [RestrictionKind, 'What it says.'],
-  units: orAbsent([KeywordExpressionType, 'Of which units; null where the clause was not understood.']),
-  atLeast: orAbsent([Int, 'How many it requires; null where it requires none.']),
-  atMost: orAbsent([Int, 'How many it lets the army include; null where it says nothing of the sort.']),
-  keywords: orElse([], [[String], 'The keywords that are never chosen, or of which one is shared; empty elsewhere.']),
+  kind: [RestrictionKind, 'The type of restriction.'],
+  units: orAbsent([KeywordExpressionType, 'The units concerned; null if the clause was not understood.']),
+  atLeast: orAbsent([Int, 'Minimum number of these units; null if there is no minimum.']),
+  atMost: orAbsent([Int, 'Maximum number of these units; null if there is no maximum.']),
+  keywords: orElse([], [[String], 'The keywords that may not be chosen, or of which one must be shared; empty for other restrictions.']),
 }) {}
 
-@ObjectType('DetachmentWarlordClause', { description: 'Who must be the Warlord, cannot, or can.' })
+@ObjectType('DetachmentWarlordClause', { description: 'A clause about which models must, cannot or can be the Warlord.' })
 export class DetachmentWarlordClauseType extends outputOf({
-  kind: [WarlordClauseRead, 'Must, cannot or can.'],
-  models: [KeywordExpressionType, 'Which models.'],
+  kind: [WarlordClauseRead, 'Whether the models must, cannot or can be the Warlord.'],
+  models: [KeywordExpressionType, 'The models concerned.'],
 }) {}
 
-@ObjectType('DetachmentAllowance', { description: 'How many points of what a detachment allows.' })
+@ObjectType('DetachmentAllowance', { description: 'A limit on the points spent on units that a detachment allows.' })
 export class DetachmentAllowanceType extends outputOf({
-  battleSize: [String, 'In armies of this battle size.'],
-  points: [Float, 'At most so many points.'],
+  battleSize: [String, 'The battle size to which the limit applies.'],
+  points: [Float, 'Maximum points spent on these units.'],
 }) {}
 
 @ObjectType('Detachment', {
   description:
-    '8th and 9th edition: slots for units, for Command points. 10th: a choice that grants a rule, enhancements and sometimes keywords.',
+    'A detachment. 8th and 9th editions: slots for units, with a cost or benefit in Command points. 10th edition: grants a rule, enhancements and sometimes keywords.',
   implements: () => [NodeInterface, EntryInterface],
 })
 export class DetachmentType extends outputOf(EntryInterface, {
-  slots: [[DetachmentSlotType], 'Its slots (8th, 9th edition).'],
-  commandPoints: orNull([Float, 'What taking it does to the Command points, signed; null where the edition has none.']),
-  detachmentPoints: orNull([Float, 'Detachment Points (11th edition).']),
-  ruleName: orNull([String, 'Name of the detachment rule.']),
-  grants: [[KeywordGrantType], 'Keywords it gives while mustering.'],
-  restrictions: [[DetachmentRestrictionType], 'What it says about the army.'],
-  allows: orElse([], [[KeywordExpressionType], "Units it lets into the army without the army's Faction keyword."]),
-  allowsUpTo: orElse([], [[DetachmentAllowanceType], 'How many points of what it allows; empty: no limit that the data tell of.']),
-  warlord: orElse([], [[DetachmentWarlordClauseType], 'Who must be the Warlord, and who cannot.']),
-  onlyIn: orElse([], [[String], 'Names of the forces that offer it, where a matched play army does not; empty: a matched play army does.']),
+  slots: [[DetachmentSlotType], "The detachment's slots (8th and 9th editions)."],
+  commandPoints: orNull([
+    Float,
+    "Change to the army's Command points for taking this detachment: positive if it grants them, negative if it costs them; null in editions where detachments do not change them.",
+  ]),
+  detachmentPoints: orNull([Float, 'Cost in Detachment Points (11th edition); null in other editions.']),
+  ruleName: orNull([String, 'The name of the detachment rule; null if it has none.']),
+  grants: [[KeywordGrantType], 'Keywords that units gain from the detachment while the army is mustered.'],
+  restrictions: [[DetachmentRestrictionType], 'Restrictions on what the army may include.'],
+  allows: orElse([], [[KeywordExpressionType], "Units that the detachment allows in the army without the army's Faction keyword."]),
+  allowsUpTo: orElse(
+    [],
+    [
+      [DetachmentAllowanceType],
+      'Limits on the points of these allowed units, by battle size; empty if the BattleScribe data states no limit.',
+    ],
+  ),
+  warlord: orElse([], [[DetachmentWarlordClauseType], 'Clauses about which models must, cannot or can be the Warlord.']),
+  onlyIn: orElse([], [[String], 'Names of the forces that offer the detachment, if matched play armies do not; empty if they do.']),
 }) {
   /** The schema serves the factions themselves, as `factions`. */
   readonly factionIds!: readonly string[];

@@ -18,11 +18,11 @@ export class EnhancementResolver {
   @Anyone()
   @Query(() => EnhancementConnection, {
     name: 'enhancements',
-    description: 'The enhancements of a release, other upgrades included, by name or by how well they fit the search.',
+    description: 'The enhancements and other upgrades of a release, by name, or by relevance with a search.',
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => EnhancementFilter, nullable: true, description: 'Only what fits.' })
+    @Args('filter', { type: () => EnhancementFilter, nullable: true, description: 'Filters the enhancements.' })
     filter: EnhancementFilter | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<EnhancementType>> {
@@ -33,13 +33,16 @@ export class EnhancementResolver {
   @Query(() => EnhancementType, {
     name: 'enhancement',
     nullable: true,
-    description: 'One enhancement; null when the release has none so named.',
+    description: 'One enhancement; null if the release does not have it.',
   })
   find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<EnhancementType | null> {
     return this.browse.find('enhancement', args, viewer);
   }
 
-  @ResolveField(() => KeywordExpressionType, { nullable: true, description: 'Who may bear it; null: anybody, or see `bearerUnread`.' })
+  @ResolveField(() => KeywordExpressionType, {
+    nullable: true,
+    description: 'Which units may bear the enhancement; null if any unit may, or if the clause was not understood (see `bearerUnread`).',
+  })
   bearer(@Parent() { bearer }: EnhancementType): KeywordExpression | null {
     return bearer.kind === 'expression' ? bearer.bearer : null;
   }
@@ -49,12 +52,15 @@ export class EnhancementResolver {
     return bearer.kind === 'unread';
   }
 
-  @ResolveField(() => [FactionType], { complexity: 5, description: 'Factions that may use it.' })
+  @ResolveField(() => [FactionType], { complexity: 5, description: 'The factions that may use the enhancement.' })
   factions(@Parent() { factionIds, of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly FactionType[]> {
     return entries.loadMany('faction', of, factionIds);
   }
 
-  @ResolveField(() => [DetachmentType], { complexity: 5, description: 'Detachments that offer it; empty: it is not bound to one.' })
+  @ResolveField(() => [DetachmentType], {
+    complexity: 5,
+    description: 'The detachments that offer the enhancement; empty if it is not tied to any.',
+  })
   detachments(
     @Parent() { detachmentIds, of }: EnhancementType,
     @Context() { entries }: RequestContext,
@@ -62,14 +68,14 @@ export class EnhancementResolver {
     return entries.loadMany('detachment', of, detachmentIds);
   }
 
-  @ResolveField(() => [DatasheetType], { complexity: 20, description: 'Datasheets whose options include it.' })
+  @ResolveField(() => [DatasheetType], { complexity: 20, description: 'The datasheets whose options include the enhancement.' })
   offeredBy(@Parent() { offeredBy, of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly DatasheetType[]> {
     return entries.loadMany('datasheet', of, offeredBy);
   }
 
   @ResolveField(() => [DatasheetType], {
     complexity: 5,
-    description: 'Datasheets that its bearer may lead beside those it may lead anyhow.',
+    description: 'Datasheets that the bearer may lead in addition to those that it can lead anyway.',
   })
   leads(@Parent() { leads = [], of }: EnhancementType, @Context() { entries }: RequestContext): Promise<readonly DatasheetType[]> {
     return entries.loadMany('datasheet', of, leads);

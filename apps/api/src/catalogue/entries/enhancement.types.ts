@@ -6,13 +6,13 @@ import { NodeInterface } from '../../platform/graphql/node.interface.js';
 import { EntryInterface } from '../entry.interface.js';
 
 @ObjectType('Enhancement', {
-  description: 'An enhancement, or another upgrade the data offer beside them.',
+  description: 'An enhancement, or another upgrade offered alongside enhancements.',
   implements: () => [NodeInterface, EntryInterface],
 })
 export class EnhancementType extends outputOf(EntryInterface, {
-  points: [Float, 'Its points.'],
-  upgrade: [Boolean, 'Whether it is an upgrade that does not count to the limit of enhancements.'],
-  onlyIn: orElse([], [[String], 'Names of the forces that offer it, where a matched play army does not; empty: a matched play army does.']),
+  points: [Float, 'The points cost of the enhancement.'],
+  upgrade: [Boolean, 'Whether this is an upgrade that does not count towards the limit of enhancements.'],
+  onlyIn: orElse([], [[String], 'Names of the forces that offer the enhancement, if matched play armies do not; empty if they do.']),
 }) {
   readonly bearer!: BearerClause;
 

@@ -13,23 +13,27 @@ export class FactionResolver {
   @Anyone()
   @Query(() => FactionConnection, {
     name: 'factions',
-    description: 'The factions of a release, by name or by how well they fit the search.',
+    description: 'The factions of a release, by name, or by relevance with a search.',
   })
   list(
     @Args() args: ListArgs,
-    @Args('filter', { type: () => FactionFilter, nullable: true, description: 'Only what fits.' }) filter: FactionFilter | null | undefined,
+    @Args('filter', { type: () => FactionFilter, nullable: true, description: 'Filters the factions.' })
+    filter: FactionFilter | null | undefined,
     @Context() { viewer }: RequestContext,
   ): Promise<Connection<FactionType>> {
     return this.browse.list('faction', args, filter, viewer);
   }
 
   @Anyone()
-  @Query(() => FactionType, { name: 'faction', nullable: true, description: 'One faction; null when the release has none so named.' })
+  @Query(() => FactionType, { name: 'faction', nullable: true, description: 'One faction; null if the release does not have it.' })
   find(@Args() args: EntryArgs, @Context() { viewer }: RequestContext): Promise<FactionType | null> {
     return this.browse.find('faction', args, viewer);
   }
 
-  @ResolveField(() => FactionType, { nullable: true, description: 'The wider faction whose detachments and datasheets it may use too.' })
+  @ResolveField(() => FactionType, {
+    nullable: true,
+    description: 'The parent faction, whose detachments and datasheets this faction may also use; null if none.',
+  })
   parent(@Parent() { parentId, of }: FactionType, @Context() { entries }: RequestContext): Promise<FactionType | null> | null {
     return parentId === null ? null : entries.load('faction', of, parentId);
   }

@@ -4,10 +4,10 @@ import { orNull, outputOf } from '../../platform/graphql/fields.js';
 import { NodeInterface } from '../../platform/graphql/node.interface.js';
 import { EntryInterface } from '../entry.interface.js';
 
-@ObjectType('Faction', { description: 'An army a player can muster.', implements: () => [NodeInterface, EntryInterface] })
+@ObjectType('Faction', { description: 'A faction, whose army a player can muster.', implements: () => [NodeInterface, EntryInterface] })
 export class FactionType extends outputOf(EntryInterface, {
-  keyword: orNull([String, 'The Faction keyword that its army shares; null where the data give none.']),
-  catalogueId: [ID, 'Id of the data file an army of this faction is built on.'],
+  keyword: orNull([String, 'The Faction keyword that the units of the army share; null if the BattleScribe data gives none.']),
+  catalogueId: [ID, 'BattleScribe id of the catalogue on which armies of this faction are based.'],
 }) {
   /** The schema serves the faction itself, as `parent`. */
   readonly parentId!: string | null;

@@ -9,16 +9,23 @@ import { LIMITS } from '../../platform/limits.js';
 import { RosterInput } from '../../rosters/roster.input.js';
 import { toRoster } from '../../rosters/to-roster.js';
 
-@InputType({ description: 'A roster file: .ros, .rosz, or the JSON form of one.' })
+@InputType({ description: 'A roster file: .ros, .rosz, or its JSON form.' })
 export class RosterFileInput extends inputOf({
-  name: text('Its name.'),
-  base64: [String, `Its bytes in Base64, at most ${LIMITS.body / 1024} KB with the rest of the request.`, IsBase64()],
+  name: text('The name of the file.'),
+  base64: [
+    String,
+    `The content of the file in Base64, at most ${LIMITS.body / 1024} KB together with the rest of the request.`,
+    IsBase64(),
+  ],
 }) {}
 
-@InputType({ isOneOf: true, description: 'One list, in one of the ways in which people have them. It is not stored and not logged.' })
+@InputType({
+  isOneOf: true,
+  description: 'One list, given in one of several ways. It is neither stored nor logged. Exactly one field is given.',
+})
 export class GivenListInput extends inputOf({
   text: orNull([String, `The list as pasted, at most ${LIMITS.listText / 1024} KB.`, MaxBytes(LIMITS.listText)]),
-  roster: orNull([RosterInput, 'A roster as data.']),
+  roster: orNull([RosterInput, 'The roster as data.']),
   file: orNull([RosterFileInput, 'A roster file.']),
 }) {}
 

@@ -11,34 +11,34 @@ import { GivenListInput } from './given-list.input.js';
 
 const MOST = LIMITS.releasesPerCheck;
 
-@InputType({ isOneOf: true, description: 'Several data releases.' })
+@InputType({ isOneOf: true, description: 'A selection of data releases. Exactly one field is given.' })
 export class ReleasesAskedInput extends inputOf({
-  labels: orNull([[String], `Those of these labels, at most ${MOST}.`, MaxLength(200, { each: true }), ArrayMaxSize(MOST)]),
+  labels: orNull([[String], `The releases with these labels, at most ${MOST}.`, MaxLength(200, { each: true }), ArrayMaxSize(MOST)]),
   newest: orNull(
-    count(`So many of the newest published ones of the list's edition, 1 to ${MOST}; also such as are not yet in force.`, 1, MOST),
+    count(`The number of newest published releases of the list's edition, 1 to ${MOST}, including those not yet in force.`, 1, MOST),
   ),
 }) {}
 
 @InputType({ description: 'A list, and the releases to judge it under.' })
 export class LegalWhenInput extends inputOf(OmitType(CheckQuestionInput, ['against'], InputType), {
-  list: [GivenListInput, 'The list.'],
-  releases: orNull([ReleasesAskedInput, `Which releases. Without it: the newest ${MOST}.`]),
+  list: [GivenListInput, 'The list to judge.'],
+  releases: orNull([ReleasesAskedInput, `The releases to judge the list under; null for the newest ${MOST}.`]),
 }) {}
 
-@InputType({ description: 'A list, and two releases.' })
+@InputType({ description: 'A list, and two releases to compare it under.' })
 export class DriftInput extends inputOf({
-  list: [GivenListInput, 'The list.'],
-  edition: orNull([Edition, 'Overrides what the list seems to be.']),
+  list: [GivenListInput, 'The list to compare.'],
+  edition: orNull([Edition, 'The edition of the list; null to detect it.']),
   from: [CheckAgainstInput, 'The first release.'],
   to: [CheckAgainstInput, 'The second release.'],
 }) {}
 
-@InputType({ description: 'Two lists.' })
+@InputType({ description: 'Two lists to compare.' })
 export class CompareListsInput extends inputOf({
   first: [GivenListInput, 'The first list.'],
   second: [GivenListInput, 'The second list.'],
-  edition: orNull([Edition, 'Overrides what the lists seem to be.']),
-  against: orNull([CheckAgainstInput, 'The release in which both are looked up. Without it: the one in force today.']),
+  edition: orNull([Edition, 'The edition of the lists; null to detect it.']),
+  against: orNull([CheckAgainstInput, 'The release in which both lists are looked up; null for the one in force today.']),
 }) {}
 
 /** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */

@@ -14,7 +14,7 @@ export class OverTimeResolver {
   @Anyone()
   @Query(() => LegalWhenPayload, {
     complexity: costByReleases,
-    description: 'Under which releases is a list legal? It is read once and judged under each; nothing is kept.',
+    description: 'Determines under which releases a list is legal. It is read once and judged under each release; nothing is stored.',
   })
   legalWhen(
     @Args('input', { description: 'The list and the releases.' }) input: LegalWhenInput,
@@ -26,7 +26,7 @@ export class OverTimeResolver {
   @Anyone()
   @Query(() => DriftPayload, {
     complexity: costOfCheck(2),
-    description: 'What one release has otherwise than another, as far as it touches a list: prices explained unit by unit.',
+    description: 'The differences between two releases that affect a list, with price changes explained unit by unit.',
   })
   drift(
     @Args('input', { description: 'The list and the two releases.' }) input: DriftInput,
@@ -39,10 +39,10 @@ export class OverTimeResolver {
   @Query(() => CompareListsPayload, {
     complexity: costOfCheck(1),
     description:
-      'What a list has otherwise than another: units, sizes, wargear, enhancements, points; whatever format, order or names they are written in.',
+      'The differences between two lists in units, sizes, wargear, enhancements and points, regardless of format, order and spelling.',
   })
   compareLists(
-    @Args('input', { description: 'The two lists.' }) input: CompareListsInput,
+    @Args('input', { description: 'The two lists to compare.' }) input: CompareListsInput,
     @Context() { viewer }: RequestContext,
   ): Promise<CompareListsPayload> {
     return this.lists.compare(input, viewer);

@@ -7,14 +7,14 @@ import { count } from './input-fields.js';
 /** Which part of a list. */
 @ArgsType()
 export class PageArgs extends argsOf({
-  first: orElse(LIMITS.defaultPage, count(`How many, 1 to ${LIMITS.page}.`, 1, LIMITS.page)),
-  after: orNull([String, 'Go on after this cursor (`endCursor` of the page before).']),
+  first: orElse(LIMITS.defaultPage, count(`Maximum number of items to return, 1 to ${LIMITS.page}.`, 1, LIMITS.page)),
+  after: orNull([String, 'Return items after this cursor (`endCursor` of the previous page).']),
 }) {}
 
-@ObjectType('PageInfo', { description: 'Where a page stands in its list.' })
+@ObjectType('PageInfo', { description: 'Position of a page in its list.' })
 export class PageInfoType extends outputOf({
-  hasNextPage: [Boolean, 'Whether the list goes on.'],
-  endCursor: orNull([String, 'The cursor of the last item; give it as `after` for the next page. Null on an empty page.']),
+  hasNextPage: [Boolean, 'Whether there are more items after this page.'],
+  endCursor: orNull([String, 'The cursor of the last item; pass it as `after` to get the next page. Null on an empty page.']),
 }) {}
 
 /** One page, in the form the schema serves. */
@@ -27,22 +27,22 @@ export interface Connection<Node> {
 
 /** Declares `<name>Connection` and `<name>Edge`. */
 export function ConnectionOf<Node>(node: Type<Node>, name: string, plural: string): Type<Connection<Node>> {
-  @ObjectType(`${name}Edge`, { description: `One of the ${plural}, with its place in the list.` })
+  @ObjectType(`${name}Edge`, { description: `One item in a page of ${plural}, with its cursor.` })
   class EdgeType extends outputOf({
-    cursor: [String, 'Its place: give it as `after` to go on behind it.'],
-    score: orNull([Float, 'How well its name fits the search, up to 1; null without a search.']),
+    cursor: [String, 'The cursor of this item: pass it as `after` to continue from here.'],
+    score: orNull([Float, 'How well the name matches the search, up to 1; null without a search.']),
   }) {
-    @Field(() => node, { description: 'The item itself.' })
+    @Field(() => node, { description: 'The item at this position.' })
     readonly node!: Node;
   }
 
   @ObjectType(`${name}Connection`, { description: `A page of ${plural}.` })
   class ConnectionType extends outputOf({
     edges: [[EdgeType], 'The items with their cursors.'],
-    pageInfo: [PageInfoType, 'Where this page stands in the list.'],
-    totalCount: [Int, 'How many items fit the filter in all.'],
+    pageInfo: [PageInfoType, 'Position of this page in the list.'],
+    totalCount: [Int, 'Total number of items that match the filter.'],
   }) {
-    @Field(() => [node], { description: 'The items.' })
+    @Field(() => [node], { description: 'The items on this page.' })
     readonly nodes!: readonly Node[];
   }
 

@@ -3,7 +3,7 @@ import { GraphQLScalarType } from 'graphql';
 /** Only ever sent, never read. */
 export const JsonScalar = new GraphQLScalarType<never, unknown>({
   name: 'JSON',
-  description: 'Any JSON value, as it is stored. Sent, never taken.',
+  description: 'Any JSON value, as stored. Used in output only.',
   serialize: (value) => value,
   parseValue: refuse,
   parseLiteral: refuse,

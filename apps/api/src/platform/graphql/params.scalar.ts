@@ -4,7 +4,7 @@ import { GraphQLScalarType } from 'graphql';
 /** Only ever sent, never read. */
 export const ParamsScalar = new GraphQLScalarType<never, Params>({
   name: 'Params',
-  description: 'The values of a message by name: a JSON object of strings and numbers, for programs that say it in their own words.',
+  description: 'The values of a message by name: a JSON object of strings and numbers, for programs that render messages themselves.',
   serialize: (value) => (isParams(value) ? value : {}),
   parseValue: refuse,
   parseLiteral: refuse,

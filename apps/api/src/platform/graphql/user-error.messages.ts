@@ -15,7 +15,7 @@ export const userErrorMessages = {
   LIMIT_REACHED: {
     keys: 'An account has at most {{limit}} {{limit|one:key that is|other:keys that are}} not revoked: revoke one first.',
   },
-  LABEL_TAKEN: { taken: 'Another release has this label.' },
+  LABEL_TAKEN: { taken: 'Another release already has this label.' },
   WRONG_STATUS: {
     release: 'This cannot be done with a release of its status.',
     draftNotReleased: 'A draft is not a release yet.',

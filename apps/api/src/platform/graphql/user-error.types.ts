@@ -4,49 +4,49 @@ import { enumOf } from './enum-of.js';
 import { outputOf, orAbsent } from './fields.js';
 
 /** Stable for ever; clients switch on them. */
-export const UserErrorCode = enumOf('UserErrorCode', 'What is wrong with what was sent.', {
-  UNKNOWN_RELEASE: 'There is no data release so named.',
-  RELEASE_OF_OTHER_EDITION: 'The data release is of another edition than the one given.',
-  UNKNOWN_AMENDMENT: 'There is no amendment so named.',
-  UNKNOWN_BATTLE_SIZE: 'The rules of the edition have no battle size of this name.',
-  AMENDMENT_OF_OTHER_EDITION: 'The amendment was written against other rules than those that judge the list.',
-  AMENDMENTS_CONFLICT: 'Two amendments touch the same rule.',
-  INVALID_HOUSE_RULES: 'A line of the house rules cannot be used, or does nothing.',
-  INVALID_ROSTER: 'The roster refers to something that is not in it.',
-  LABEL_TAKEN: 'Another release has this label.',
+export const UserErrorCode = enumOf('UserErrorCode', 'Code of a problem with the input.', {
+  UNKNOWN_RELEASE: 'There is no such data release.',
+  RELEASE_OF_OTHER_EDITION: 'The data release is not for the given edition.',
+  UNKNOWN_AMENDMENT: 'There is no such amendment.',
+  UNKNOWN_BATTLE_SIZE: 'The rules of the edition have no battle size with this name.',
+  AMENDMENT_OF_OTHER_EDITION: 'The amendment was written for other rules than those that judge the list.',
+  AMENDMENTS_CONFLICT: 'Two amendments change the same rule.',
+  INVALID_HOUSE_RULES: 'A line of the house rules is invalid or has no effect.',
+  INVALID_ROSTER: 'The roster refers to something that it does not contain.',
+  LABEL_TAKEN: 'Another release already has this label.',
   WRONG_STATUS:
-    'The release is published or withdrawn where a draft is needed, or a draft where a published one is; or the import has already ended.',
-  CONFLICT: 'Somebody changed the draft since it was read: read it again, and look whether the edit is still wanted.',
-  REQUEST_KEY_REUSED: 'An earlier request with the same key had another body. Nothing was written.',
-  INVALID_EDIT: 'An edit cannot be made so.',
-  NO_IMPORT_FOLDER: 'This installation has no folder to import from.',
-  UNKNOWN_SOURCE: 'The import folder has nothing of that name.',
-  NO_LISTS: 'There is no list in what was given.',
-  TOO_MANY_LISTS: 'A job takes no more than 1,000 lists.',
-  LIST_TOO_LARGE: 'A list has more bytes than one may have.',
-  UPLOAD_TOO_LARGE: 'All lists together are more than is taken at once.',
-  UNREADABLE_TEXT: 'A file is no text.',
-  UNREADABLE_CSV: 'A table has no column of lists, or cannot be read.',
-  UNREADABLE_ZIP: 'A zip is broken, encrypted, or unpacks to more than is taken.',
-  QUEUE_FULL: 'Too many lists of other jobs wait; try again later.',
+    'The release has the wrong status: a draft is needed but it is published or withdrawn, or it is a draft and must be published; or the import has already ended.',
+  CONFLICT: 'The draft was changed after you read it: read it again, and check whether your edit is still needed.',
+  REQUEST_KEY_REUSED: 'An earlier request with the same key had different content. Nothing was written.',
+  INVALID_EDIT: 'This edit is not possible.',
+  NO_IMPORT_FOLDER: 'No import folder is configured for this installation.',
+  UNKNOWN_SOURCE: 'The import folder contains no source with this name.',
+  NO_LISTS: 'The input contains no list.',
+  TOO_MANY_LISTS: 'There are more than 1,000 lists, the maximum for a job.',
+  LIST_TOO_LARGE: 'A list is larger than allowed.',
+  UPLOAD_TOO_LARGE: 'The lists together are larger than allowed for one upload.',
+  UNREADABLE_TEXT: 'A file does not contain text.',
+  UNREADABLE_CSV: 'A table cannot be read, or has no column of lists.',
+  UNREADABLE_ZIP: 'A zip file is broken, encrypted, or too large when unpacked.',
+  QUEUE_FULL: 'Too many lists of other jobs are waiting; try again later.',
   UNKNOWN_JOB: 'There is no such job, or it has expired.',
   NOT_FINISHED: 'The job has not finished yet.',
-  NOT_FOUND: 'There is nothing of that id, or it is not for you.',
-  NOT_ALLOWED: 'The account, or the key that asks, may not do this.',
-  LIMIT_REACHED: 'There are as many as there may be.',
+  NOT_FOUND: 'Not found, or not accessible to you (not distinguished).',
+  NOT_ALLOWED: 'The account or API key does not have permission to do this.',
+  LIMIT_REACHED: 'The maximum number has been reached.',
 });
 
 export type UserErrorCode = keyof typeof UserErrorCode;
 
-@ObjectType('UserError', { description: 'Something in the input that must be changed. Nothing was written.' })
+@ObjectType('UserError', { description: 'A problem with the input. Nothing was written.' })
 export class UserErrorType extends outputOf({
-  code: [UserErrorCode, 'What is wrong, for programs.'],
-  path: [[String], 'Where in the input: names of fields and indexes of lists.'],
-  item: orAbsent([Int, 'Of many lists or files, the number of the one that is meant, from 1; null where it is about all.']),
-  expected: orAbsent([String, 'What would have been taken; null where the message says all there is to say.']),
-  got: orAbsent([String, 'What was given instead.']),
+  code: [UserErrorCode, 'Code of the problem, for programs.'],
+  path: [[String], 'Path in the input: field names and list indexes.'],
+  item: orAbsent([Int, 'Number of the list or file concerned, from 1, if there are several; null if the problem concerns all of them.']),
+  expected: orAbsent([String, 'What would have been accepted; null if the message says everything.']),
+  got: orAbsent([String, 'What was received instead; null if the message says everything.']),
 }) {
-  @Field(() => String, { description: 'What is wrong, for people.' })
+  @Field(() => String, { description: 'The problem as a sentence.' })
   readonly message?: string;
 
   readonly messageId!: string;
@@ -54,4 +54,4 @@ export class UserErrorType extends outputOf({
   readonly phrases?: Phrases;
 }
 
-export const userErrors = [[UserErrorType], 'What must be changed in the input.'] as const;
+export const userErrors = [[UserErrorType], 'Problems with the input; empty if there are none.'] as const;
