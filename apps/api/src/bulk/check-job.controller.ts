@@ -44,9 +44,9 @@ export class CheckJobController {
     const asked = readQuestion(params, true);
     const { given, fields } = await readUpload(reply, this.forms);
     const question = Object.keys(fields).length > 0 ? readQuestion({ ...fields, ...params }, false) : asked;
-    const payload = await this.jobs.startWith(given, question, anonymous(reply.request.ip));
-    void reply.status(payload.job ? HttpStatus.CREATED : HttpStatus.UNPROCESSABLE_ENTITY).header('cache-control', NOT_KEPT);
-    return { ...payload, userErrors: payload.userErrors.map((error) => userErrorInWords(error, say)) };
+    const { job, userErrors } = await this.jobs.startWith(given, question, anonymous(reply.request.ip));
+    void reply.status(job ? HttpStatus.CREATED : HttpStatus.UNPROCESSABLE_ENTITY).header('cache-control', NOT_KEPT);
+    return { job, userErrors: userErrors.map((error) => userErrorInWords(error, say)) };
   }
 
   @Get(':token')

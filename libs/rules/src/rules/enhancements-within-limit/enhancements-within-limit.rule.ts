@@ -1,6 +1,8 @@
 import { count } from '../../kernel/limits.js';
 import { defineRule, type LedgerLine } from '../../kernel/rule.js';
 
+type NamedLine = LedgerLine & { readonly cause: string };
+
 export const enhancementsWithinLimit = defineRule({
   id: 'enhancements-within-limit',
   about: 'enhancementCount',
@@ -12,8 +14,8 @@ export const enhancementsWithinLimit = defineRule({
   },
   outcomes: { takeOff: 'FIX' },
   *check({ units }, { enhancements: limit }) {
-    const enhancements: LedgerLine[] = [];
-    const upgrades: LedgerLine[] = [];
+    const enhancements: NamedLine[] = [];
+    const upgrades: NamedLine[] = [];
     for (const unit of units) {
       for (const taken of unit.enhancements) {
         const { name, upgrade } = taken.enhancement;

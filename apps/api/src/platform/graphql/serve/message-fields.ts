@@ -2,7 +2,7 @@ import { differenceMessage } from '#muster/checking';
 import type { Params, Sayable } from '#muster/diagnostics';
 import { valuesOf, type Renderable, type Say } from '#muster/messages';
 import { causeIn, lineMessage, type Budget, type BudgetLine } from '#muster/rules';
-import { isObjectType, type GraphQLSchema } from 'graphql';
+import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { sayingIn } from '../../words.js';
 import type { RequestContext } from '../request-context.js';
 
@@ -12,6 +12,9 @@ interface Difference {
   readonly kind: string;
   readonly params: Params;
 }
+
+/** What a field is resolved from: the type whose field it is says what that is, by its name. */
+type Source = Parameters<NonNullable<ReturnType<GraphQLObjectType['getFields']>[string]['resolve']>>[0];
 
 /** Sentences are made here, in the language of the request, and only where they are asked for. */
 export function withMessages(schema: GraphQLSchema): GraphQLSchema {
@@ -25,10 +28,10 @@ export function withMessages(schema: GraphQLSchema): GraphQLSchema {
   render('Suggestion', 'impossible', ({ impossible }: { readonly impossible: Sayable | null }, say) => impossible && say(impossible));
   return schema;
 
-  function render<Parent>(name: string, field: string, resolve: (parent: Parent, say: Say) => unknown): void {
+  function render(name: string, field: string, resolve: (parent: Source, say: Say) => unknown): void {
     const type = types[name];
     const rendered = isObjectType(type) ? type.getFields()[field] : undefined;
     if (!rendered) throw new Error(`The schema has no ${name}.${field}.`);
-    rendered.resolve = (parent: Parent, _args, { locale }: RequestContext) => resolve(parent, sayingIn(locale));
+    rendered.resolve = (parent: Source, _args, { locale }: RequestContext) => resolve(parent, sayingIn(locale));
   }
 }
