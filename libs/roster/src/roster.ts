@@ -65,6 +65,10 @@ export interface RosterUnit extends Stated {
   readonly loadout: readonly LoadoutItem[];
   /** Which of its models carries what was dealt out by us: the list said only what they carry together. Absent: no. */
   readonly dealtOut?: true;
+  /** Only its wargear told how many models, or which composition, it has. */
+  readonly modelsInferred?: true;
+  /** Something of it was not found when its list was read, so its price is not known. */
+  readonly unpriced?: true;
 }
 
 export interface StatedUpgrade extends Stated {

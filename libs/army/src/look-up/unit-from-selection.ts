@@ -35,8 +35,10 @@ export function resolveBuiltUnit(
   const availability = datasheet.factions.find((one) => one.rootId === rootId && one.factionId === faction?.id) ?? null;
   const models = modelsIn(known, datasheet.points.minModels);
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements: [], wargearStated: true, header });
-  const unit: ArmyUnit = stated.dealtOut ? plain : { ...plain, modelsCertain: true, chosen: 'with-these-data' };
-  return { unit, placed, isUnpriced: false, gaps: [], review: [] };
+  const { dealtOut, modelsInferred, unpriced } = stated;
+  const own = dealtOut ? {} : ({ modelsCertain: true, chosen: 'with-these-data' } as const);
+  const unit: ArmyUnit = { ...plain, ...own, ...(modelsInferred && { modelsInferred }) };
+  return { unit, placed, isUnpriced: unpriced === true, gaps: [], review: [] };
 }
 
 /** Some data select a unit within an entry that only lets it in: it is the one inside then. */

@@ -1,9 +1,9 @@
 import { isCostName, evaluate, rosterFileOf, type Evaluation, type RosterFile, type RosterSelection } from '#muster/battlescribe';
 import { judgeList, NOTHING_ASKED, type CompiledRelease, type RulesChosen, type SubjectReading } from '#muster/checking';
 import { rosterOfFile } from '#muster/formats';
-import type { Roster } from '#muster/roster';
+import type { Roster, RosterUnit } from '#muster/roster';
 import { keyedReport, type KeptReport } from './keyed-finding.js';
-import type { RosterDocument } from '../document/roster-document.js';
+import type { RosterDocument, UnitAsWritten } from '../document/roster-document.js';
 import { rulesOf } from './rules-of.js';
 import { saidDoubts } from '../document/doubts.js';
 
@@ -70,9 +70,7 @@ function readingOf(document: RosterDocument, file: RosterFile, { release }: Pick
   const units = roster.units.map((unit) => ({
     ...unit,
     ...(unit.unitId === warlord && { warlord: true }),
-    // Prices of the data are no prices that somebody stated.
-    statedPoints: written.get(unit.unitId)?.statedPoints ?? null,
-    ...(written.has(unit.unitId) && { dealtOut: true as const }),
+    ...asListed(written.get(unit.unitId)),
   }));
   // What the data count is what their own game type gives, and not what an amendment named instead would.
   const { commandPoints, ...withoutCounted } = roster;
@@ -92,6 +90,13 @@ function readingOf(document: RosterDocument, file: RosterFile, { release }: Pick
     diagnostics: [],
     review: [],
   };
+}
+
+/** Of a unit that stands as its list wrote it. Prices of the data are no prices that somebody stated. */
+function asListed(written: UnitAsWritten | undefined): Pick<RosterUnit, 'statedPoints' | 'dealtOut' | 'modelsInferred' | 'unpriced'> {
+  if (written === undefined) return { statedPoints: null };
+  const { unit: _unit, ...known } = written;
+  return { ...known, dealtOut: true };
 }
 
 /** Whether the data count it, or something in it, in CP: data that count nothing in them do not say that there are none. */

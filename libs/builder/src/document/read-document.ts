@@ -112,8 +112,13 @@ export function inOldShape({ declarations, warlord, unitNotes, doubts, ...docume
 const readDeclarations = (value: unknown): Declarations => (isDeclarations(value) ? value : unreadable('what is declared'));
 
 function readAsWritten(item: unknown): UnitAsWritten {
-  const { unit, statedPoints } = fields(item);
-  return { unit: text(unit), statedPoints: statedPoints === null ? null : number(statedPoints) };
+  const { unit, statedPoints, modelsInferred, unpriced } = fields(item);
+  return {
+    unit: text(unit),
+    statedPoints: statedPoints === null ? null : number(statedPoints),
+    ...(modelsInferred === true && { modelsInferred }),
+    ...(unpriced === true && { unpriced }),
+  };
 }
 
 const readNote = (item: unknown): UnitNote => ({ unit: text(fields(item)['unit']), note: text(fields(item)['note']) });

@@ -69,6 +69,8 @@ export interface Doubt {
 export interface UnitAsWritten {
   readonly unit: UnitId;
   readonly statedPoints: number | null;
+  readonly modelsInferred?: true;
+  readonly unpriced?: true;
 }
 
 /** A roster of which nothing is declared yet. */

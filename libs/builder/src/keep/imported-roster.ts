@@ -27,7 +27,10 @@ export function importedRoster(
     ...(faction && !built && { faction: { id: faction.id, name: faction.name } }),
     asWritten: roster.units.flatMap(({ unitId, statedPoints }) => {
       const unit = idOf(unitId);
-      return unit === null || built ? [] : [{ unit, statedPoints }];
+      if (unit === null || built) return [];
+      const isInferred = resolution.resolved.units.some((one) => one.unitId === unitId && one.modelsInferred);
+      const isUnpriced = resolution.unpriced.has(unitId);
+      return [{ unit, statedPoints, ...(isInferred && { modelsInferred: true }), ...(isUnpriced && { unpriced: true }) }];
     }),
     doubts: doubtsOf([...review, ...resolution.review], roster, idOf),
   };

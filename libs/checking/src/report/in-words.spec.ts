@@ -8,7 +8,7 @@ const render = renderer(CHECK_MESSAGES, CHECK_TRANSLATIONS);
 
 const finding: Diagnostic = {
   ...{ path: [], related: [], line: null, cites: null },
-  ...{ code: 'epic-heroes-once', messageId: 'takenAgain', severity: 'error', params: { unit: 'Ada', count: 2 } },
+  ...{ code: 'epic-heroes-once', messageId: 'takenAgain', severity: 'error', params: { unit: 'Ada', count: 2 }, about: 'copies' },
   fix: { kind: 'remove', messageId: 'takeOut', params: { unit: 'Ada' }, paths: [] },
 };
 const reason = {
@@ -29,12 +29,18 @@ it('a report gets its sentences beside its codes and values, in the language ask
     findings: [
       {
         ...finding,
+        aspects: ['army'],
         message: 'Ada est un HÉROS ÉPIQUE et est pris 2 fois.',
         fix: { ...finding.fix, message: 'Retirer tous les exemplaires de « Ada » sauf un.' },
       },
     ],
     review: [
-      { ...reason, params: { data: french }, message: `Les données interdisent ce dont aucune règle ne parle ici. Données : ${french}` },
+      {
+        ...reason,
+        aspects: ['army', 'units', 'wargear'],
+        params: { data: french },
+        message: `Les données interdisent ce dont aucune règle ne parle ici. Données : ${french}`,
+      },
     ],
     budgets: [
       {

@@ -1,11 +1,15 @@
-import type { Sayable } from '#muster/diagnostics';
+import type { Fact, Sayable } from '#muster/diagnostics';
 import { valuesOf, type Say } from '#muster/messages';
 import { causeIn, lineMessage, type Budget, type BudgetLine } from '#muster/rules';
 import { differenceMessage, type Difference } from '../over-time/difference.js';
+import { aspectsOfFinding } from './verdict.js';
+
+/** Stored reports of earlier versions do not say what about. */
+type Concerning = Sayable & { readonly about?: Fact };
 
 interface Wordless {
-  readonly findings: readonly (Sayable & { readonly fix?: Omit<Sayable, 'code'> | null })[];
-  readonly review: readonly Sayable[];
+  readonly findings: readonly (Concerning & { readonly fix?: Omit<Sayable, 'code'> | null })[];
+  readonly review: readonly Concerning[];
   readonly budgets: readonly Ledger[];
   readonly notChecked: readonly Sayable[];
 }
@@ -16,12 +20,12 @@ interface Differing {
   readonly differences: readonly Difference<string>[];
 }
 
-/** A report with its sentences: `message` beside the code and values of each. */
+/** A report with its sentences, `message` beside the code and values of each, and with the aspects that findings and review reasons concern. */
 export function reportInWords<Report extends Wordless>(report: Report, say: Say): Report {
   return {
     ...report,
     findings: report.findings.map((finding) => findingInWords(finding, say)),
-    review: report.review.map((reason) => inWords(reason, say)),
+    review: report.review.map((reason) => ({ ...inWords(reason, say), aspects: aspectsOfFinding(reason.about) })),
     budgets: report.budgets.map((budget) => budgetInWords(budget, say)),
     notChecked: report.notChecked.map((skipped) => inWords(skipped, say)),
   };
@@ -40,7 +44,7 @@ export const inWords = <Said extends Sayable>(said: Said, say: Say): Said => ({ 
 
 function findingInWords<Finding extends Wordless['findings'][number]>(finding: Finding, say: Say): Finding {
   const { fix, code } = finding;
-  const worded = inWords(finding, say);
+  const worded = { ...inWords(finding, say), aspects: aspectsOfFinding(finding.about) };
   return fix ? { ...worded, fix: { ...fix, message: say({ ...fix, code }) } } : worded;
 }
 

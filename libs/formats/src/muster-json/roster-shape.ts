@@ -145,7 +145,10 @@ const attachment = orNull(object({ role: words('leader', 'support', 'bodyguard')
 
 const of1 = roster(object({ ...unitFields, attachment }, unitMarks), declarations(number));
 
-const of2 = roster(object(unitFields, { ...unitMarks, unitId: text, dealtOut: words(true) }), declarations(text));
+const of2 = roster(
+  object(unitFields, { ...unitMarks, unitId: text, dealtOut: words(true), modelsInferred: words(true), unpriced: words(true) }),
+  declarations(text),
+);
 
 /** What keeps a value from being the roster of such a document; nothing where it is one. */
 export const faultsOf1 = (value: unknown): readonly Fault[] => faultsBy(of1, value);
