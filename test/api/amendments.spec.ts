@@ -72,7 +72,7 @@ describe('amendments and house rules that cannot be used', () => {
       [
         {
           code: 'INVALID_HOUSE_RULES',
-          message: '"enhancements-within-limit" is changed to what it already was.',
+          message: 'The change to "enhancements-within-limit" has no effect.',
           path: ['input', 'houseRules'],
         },
       ],

@@ -152,7 +152,10 @@ it('a roster that must be complete is told what it does not record', async () =>
   const { verdict, review } = await report('lamps-9e', patrol(), { complete: true });
   expect(verdict).toBe('NEEDS_REVIEW');
   expect(review.filter(({ code }) => code === 'ITEM_MISSING').map(({ message }) => message)).toEqual(
-    expect.arrayContaining(["Item 7: the player's name is not recorded.", 'Item 9: the CP at the start of the battle are not recorded.']),
+    expect.arrayContaining([
+      "Item 7: the player's name is not recorded.",
+      'Item 9: the number of CP at the start of the battle is not recorded.',
+    ]),
   );
 });
 
@@ -235,10 +238,10 @@ it('a roster that names units it does not have is refused', async () => {
     [
       {
         code: 'INVALID_ROSTER',
-        message: 'The roster has no unit at this place.',
+        message: 'The roster has no unit at this position.',
         path: ['input', 'roster', 'attachments', '0', 'bodyguard'],
       },
-      { code: 'INVALID_ROSTER', message: 'The roster has no unit at this place.', path: ['input', 'roster', 'reserves', '0', 'unit'] },
+      { code: 'INVALID_ROSTER', message: 'The roster has no unit at this position.', path: ['input', 'roster', 'reserves', '0', 'unit'] },
     ],
   ]);
 });

@@ -62,7 +62,7 @@ describe('for app developers', () => {
             findings: [
               {
                 code: 'passengers-eligible',
-                fix: { kind: 'DISEMBARK', message: 'Let Breakwater Guard start outside Lantern Barge.', paths: [['units', '3']] },
+                fix: { kind: 'DISEMBARK', message: 'Start Breakwater Guard outside Lantern Barge.', paths: [['units', '3']] },
               },
             ],
             attachedUnits: [{ units: [1, 0], startingStrength: 11, keywords: expect.arrayContaining(['battleline', 'character']) }],
@@ -87,23 +87,23 @@ describe('for app developers', () => {
       compareLists: {
         comparison: {
           isCompared: true,
-          differences: [{ message: 'The army costs 995 points; it was 990.' }],
+          differences: [{ message: 'The army now costs 995 points (was 990).' }],
           units: [
             {
               before: { name: 'Harbourmaster', line: 9 },
               after: { name: 'Harbourmaster', line: 9 },
               differences: [
-                { kind: 'pointsChanged', message: '115 points; it was 110.' },
-                { kind: 'upgradeRemoved', message: 'Brass Spyglass went out.' },
-                { kind: 'upgradeAdded', message: 'Keel Oath came in.' },
+                { kind: 'pointsChanged', message: 'Now 115 points (was 110).' },
+                { kind: 'upgradeRemoved', message: 'Removed: Brass Spyglass.' },
+                { kind: 'upgradeAdded', message: 'Added: Keel Oath.' },
               ],
             },
             {
               before: { name: 'Breakwater Guard', line: 50 },
               after: { name: 'Breakwater Guard', line: 50 },
               differences: [
-                { kind: 'wargearChanged', message: 'Tide shield: 0; it was 1.' },
-                { kind: 'wargearChanged', message: 'Bolt thrower: 1; it was 0.' },
+                { kind: 'wargearChanged', message: 'Tide shield: now 0 (was 1).' },
+                { kind: 'wargearChanged', message: 'Bolt thrower: now 1 (was 0).' },
               ],
             },
           ],
@@ -143,7 +143,7 @@ describe('for organisers', () => {
               {
                 code: 'POINTS_DIFFER',
                 message:
-                  'The list and the data release sample-2026-01 seem to differ in date: the list states other prices. Stated and computed points: Harbourmaster 110 / 100, Ysolde Marn, Keeper of the Long Quay 110 / 115, Deckhand Company 85 / 90, Deckhand Company 165 / 170, Breakwater Guard 95 / 90, Siege Dredger 190 / 185; in total 990 and 985.',
+                  'The list and the data release sample-2026-01 seem to be from different dates: the prices in the list are different. Stated and computed points: Harbourmaster 110 / 100, Ysolde Marn, Keeper of the Long Quay 110 / 115, Deckhand Company 85 / 90, Deckhand Company 165 / 170, Breakwater Guard 95 / 90, Siege Dredger 190 / 185; in total 990 and 985.',
               },
             ]) as unknown,
           }),
@@ -164,11 +164,11 @@ describe('for organisers', () => {
               before: 90,
               after: 95,
               differences: [
-                { kind: 'priceDrifted', params: { before: 90, after: 95 }, message: '95 points; it was 90.' },
+                { kind: 'priceDrifted', params: { before: 90, after: 95 }, message: 'Now 95 points (was 90).' },
                 {
                   kind: 'optionPriceDrifted',
                   params: { name: 'Tide shield', before: 5, after: 10 },
-                  message: 'Tide shield: 10 points each; it was 5.',
+                  message: 'Tide shield: now 10 points each (was 5).',
                 },
               ],
             },
@@ -193,13 +193,13 @@ describe('for organisers', () => {
                 code: 'no-banned-units',
                 message: 'Siege Dredger is not allowed: siege dredger.',
                 cites: 'Harbour Open, event pack, page 2',
-                fix: { kind: 'REMOVE', message: 'Take out Siege Dredger.', paths: [['units', '6']] },
+                fix: { kind: 'REMOVE', message: 'Remove Siege Dredger.', paths: [['units', '6']] },
               },
               {
                 code: 'capped-units-within-limit',
-                message: '2 units are mounted; at most 1 is allowed.',
+                message: 'The army has 2 units of the kind "mounted"; at most 1 is allowed.',
                 cites: 'Harbour Open, event pack, page 2',
-                fix: { kind: 'REMOVE', message: 'Take out 1 of them.', paths: [['units', '8']] },
+                fix: { kind: 'REMOVE', message: 'Remove 1 of these units.', paths: [['units', '8']] },
               },
             ]),
           },
@@ -216,7 +216,7 @@ describe('for organisers', () => {
             id: 'enhancements-within-limit',
             severity: 'ERROR',
             cites: 'Core Rules (10th edition), Muster Your Army: Select Units, Enhancements',
-            limits: [{ name: 'enhancements', meaning: 'Enhancements in an army', value: 3 }],
+            limits: [{ name: 'enhancements', meaning: 'Maximum number of Enhancements in an army', value: 3 }],
           }),
         ]),
         amendments: [

@@ -43,8 +43,8 @@ describe('copies of a datasheet', () => {
     });
     expect(report.findings[0]).toMatchObject({
       message:
-        'The BattleScribe data forbid this, and the rules about it (datasheet-copies-within-limit, epic-heroes-once) ' +
-        'report no error for this place. Data: Army Roster: at most 1 Signal Runners, has 2.',
+        'The BattleScribe data does not allow this, but the corresponding rules (datasheet-copies-within-limit, epic-heroes-once) ' +
+        'do. Data: Army Roster may have at most 1 Signal Runners (has 2).',
     });
   });
 
@@ -59,7 +59,7 @@ describe('copies of a datasheet', () => {
       review: [],
     });
     expect(report.findings.filter(({ code }) => code === 'DATA_DISAGREES').map(say)).toEqual([
-      'The rules forbid what the data allow. Rules: datasheet-copies-within-limit. Data: at most 5 Signal Runners allowed, has 4.',
+      'The rules do not allow this, but the BattleScribe data does. Rules: datasheet-copies-within-limit. Data: at most 5 Signal Runners allowed, has 4.',
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('an organiser’s rules', () => {
     const { notChecked } = judged(legal, withCopies(3), { houseRules: { title: 'A small hall', banned, caps } });
     expect(notChecked.filter(({ code }) => code === 'UNRESOLVED_NAME').map(say)).toEqual(
       ['signal runers', 'signal runners elite', 'siege dreger'].map(
-        (name) => `No datasheet of this release is called "${name}", and none has that keyword: house rules about it are not looked into.`,
+        (name) => `No datasheet of this release is called "${name}" or has that keyword: house rules about it are not applied.`,
       ),
     );
     expect(judged(legal, withCopies(3)).notChecked.map(({ code }) => code)).not.toContain('UNRESOLVED_NAME');
@@ -269,6 +269,6 @@ describe.skipIf(!isPresent('wh40k-10e'))('a real disagreement', () => {
       compiled,
     );
     const [found, ...others] = report.findings.filter(({ code }) => code === 'DATA_DISAGREES');
-    expect([found?.severity, found?.params['data'], others]).toEqual(['warning', 'Army Roster: at most 1 Patriarch, has 2.', []]);
+    expect([found?.severity, found?.params['data'], others]).toEqual(['warning', 'Army Roster may have at most 1 Patriarch (has 2).', []]);
   });
 });

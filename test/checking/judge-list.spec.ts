@@ -53,7 +53,7 @@ it('an error over the limit names the release where the list states other unit p
       'error',
       'points-within-limit',
       null,
-      'At the prices of the data release sample-2026-07 the army costs 990 points; the limit is 900. The list states other prices.',
+      'At the prices of the data release sample-2026-07, the army costs 990 points; the limit is 900. The list states different prices.',
     ],
   ]);
 });
@@ -67,9 +67,9 @@ it('says stated prices that differ in one warning, first of all, with both figur
         'warning',
         'POINTS_DIFFER',
         null,
-        'The list and the data release sample-2026-07 seem to differ in date: the list states other prices. Stated and computed points: Siege Dredger 180 / 190.',
+        'The list and the data release sample-2026-07 seem to be from different dates: the prices in the list are different. Stated and computed points: Siege Dredger 180 / 190.',
       ],
-      ['warning', 'text/total-differs', null, 'The list states 990 points in all; the prices it states for its units come to 980.'],
+      ['warning', 'text/total-differs', null, 'The list states a total of 990 points, but the prices of its units add up to 980.'],
     ],
     review: [],
   });
@@ -85,7 +85,7 @@ it('reads and prices a list of an edition whose rules are not built, and accuses
   expect([report.verdict, report.findings.filter(({ severity }) => severity === 'error')]).toEqual(['NEEDS_REVIEW', []]);
   expect(report.review.map((reason) => [reason.code, say(reason)])).toContainEqual([
     'RULE_NOT_MODELLED',
-    'The army-building rules of the 11e edition are not built yet; the list was read, not judged.',
+    'The army-building rules of the 11e edition are not implemented yet; the list was read but not judged.',
   ]);
   expect(report.points.computed).not.toBeNull();
 });
@@ -101,6 +101,6 @@ it('accuses no army of another kind of game, whose rules are not built, and says
   expect(brief(judged(over, boarding))).toEqual({
     verdict: 'NEEDS_REVIEW',
     findings: [['warning', 'points-within-limit', null, 'The army costs 990 points; the limit is 900.']],
-    review: [['RULE_NOT_MODELLED', 5, 'Harbour Watch is for Deck Fight, whose rules are not built.']],
+    review: [['RULE_NOT_MODELLED', 5, 'Harbour Watch is for Deck Fight, whose rules are not implemented.']],
   });
 });

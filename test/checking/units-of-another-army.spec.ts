@@ -36,9 +36,7 @@ describe('a unit of another army’s data', () => {
   it('that has the keyword of the army needs review', () => {
     const report = judged(borrowed, keyworded());
     expect([brief(report).findings, brief(report).review]).toEqual([[], [['DATA_GAP', 'unitElsewhere', 'units 9']]]);
-    expect(report.review.map(say)[0]).toBe(
-      'Thornback is no unit of Tidewright League in the data. Whether this army may include it is for a human.',
-    );
+    expect(report.review.map(say)[0]).toBe('Thornback is not in the Tidewright League data. Check whether this army may include it.');
   });
 
   it('is at home in an Unbound army', () =>

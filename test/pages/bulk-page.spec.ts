@@ -99,7 +99,7 @@ describe('files', () => {
     const zip = await postForm(api, '/check/bulk', { text: '' }, [['files', 'a.zip', 'PK']]);
     expect([zip.status, zip.html.includes('action="/check/bulk"')]).toEqual([422, true]);
     const many = await postForm(api, '/check/bulk', { text: 'Player: A\nArmy (10 points)\n'.repeat(1_001) });
-    expect([many.status, wordsOf(many.html).includes('a job takes at most 1000')]).toEqual([422, true]);
+    expect([many.status, wordsOf(many.html).includes('a job may have at most 1000')]).toEqual([422, true]);
     const large = await postForm(api, '/check/bulk', { text: 'x'.repeat(17 * 1024 * 1024) });
     expect([large.status, wordsOf(large.html).includes('at most 16384 KB together')]).toEqual([413, true]);
     const foreign = await postFields(api, '/check/bulk', { text: legal }, { 'sec-fetch-site': 'cross-site' });

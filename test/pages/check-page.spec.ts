@@ -55,7 +55,7 @@ describe('a list', () => {
       'Official app, ring-en (certain)',
       '10th edition (certain)',
       'Every line is accounted for.',
-      'Which units start the battle in Reserves is not declared.',
+      'The list does not declare which units start the battle in Reserves.',
       'Points: 995 of 1000 (7 lines)',
       'sample-2026-07 (this report)',
       '2 units, +5 points',

@@ -126,7 +126,7 @@ describe('the CP of an invented roster', () => {
   it('is warned of where the file states another number', async () => {
     const { findings } = await judged(rosterFile([patrol(size, elder(warlord))], 7));
     expect(findings.filter(({ code }) => code === 'command-points-affordable').map(say)).toEqual([
-      'The roster states 7 CP at the start of the battle; by its detachments and spends there are 12.',
+      'The roster states 7 CP at the start of the battle; its detachments and spending leave 12.',
     ]);
   });
 });

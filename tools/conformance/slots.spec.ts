@@ -10,22 +10,24 @@ const golem: Chosen = { id: 'golem', name: 'Hill Golem', type: 'model' };
 async function said(force: string, chosen: readonly Chosen[]): Promise<readonly string[]> {
   const { findings, review } = await judged(rosterFile([{ id: force, name: force, chosen }], 0));
   const errors = findings.filter(({ severity }) => severity !== 'info').map(sayingOf);
-  const aboutSlots = [...errors, ...review.map(sayingOf)].filter((one) => /slots|HQ|not built/.test(one));
+  const aboutSlots = [...errors, ...review.map(sayingOf)].filter((one) => /slots|HQ|not implemented/.test(one));
   return aboutSlots.filter((one) => !one.includes('elites') && !one.includes('lord of war'));
 }
 
 describe('the limits of a Battlefield Role in the data, which stand on the force’s link to it', () => {
   it('are said once, by the rule, where both forbid', async () => {
     expect(await said('vanguard', [led, elder, elder])).toEqual([
-      'detachment-slots-kept: Vanguard Detachment has 3 units of the role hq; it has room for 2.',
+      'detachment-slots-kept: Vanguard Detachment has 3 units with the role hq; it has slots for 2.',
     ]);
-    expect(await said('vanguard', [golem])).toEqual(['detachment-slots-kept: Vanguard Detachment has 0 units of the role hq; it needs 1.']);
+    expect(await said('vanguard', [golem])).toEqual([
+      'detachment-slots-kept: Vanguard Detachment has 0 units with the role hq; it needs 1.',
+    ]);
   });
 
   it('are for a human, with the data’s own words, in a detachment whose rules are not built', async () => {
     expect(await said('band', [led, elder, elder])).toEqual([
-      'RULE_NOT_MODELLED: The rules of Wandering Band are not built.',
-      'DATA_GAP: The data forbid what no rule here speaks of. Data: Wandering Band: at most 2 HQ, has 3.',
+      'RULE_NOT_MODELLED: The rules of Wandering Band are not implemented.',
+      'DATA_GAP: The BattleScribe data does not allow this, and no rule implemented here covers it. Data: Wandering Band may have at most 2 HQ (has 3).',
     ]);
   });
 });

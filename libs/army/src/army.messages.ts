@@ -4,29 +4,30 @@ import type { MessageTable } from '#muster/messages';
 export const armyMessages = {
   UNRESOLVED_NAME: {
     notFound: 'No {{kind}} of this release is called "{{name}}".',
-    notFoundNear: 'No {{kind}} of this release is called "{{name}}". Near it: {{near}}.',
-    choiceNotFound: 'The army has "{{name}}", which this release does not have, or not as it was chosen.',
-    noSuchModel: '{{unit}} has no models called "{{name}}" in this release; they were counted as models of it.',
+    notFoundNear: 'No {{kind}} of this release is called "{{name}}". Did you mean: {{near}}?',
+    choiceNotFound: 'The army has "{{name}}", which this release does not offer, or not in this form.',
+    noSuchModel: '{{unit}} has no models called "{{name}}" in this release; they were counted as ordinary models of the unit.',
     noSuchOption: '{{unit}} has no option called "{{name}}" in this release.',
-    noSuchOptionNear: '{{unit}} has no option called "{{name}}" in this release. Near it: {{near}}.',
+    noSuchOptionNear: '{{unit}} has no option called "{{name}}" in this release. Did you mean: {{near}}?',
   },
   AMBIGUOUS_NAME: {
-    several: '"{{name}}" may mean any of: {{candidates}}. Write it as one of these to choose.',
+    several: '"{{name}}" could mean any of: {{candidates}}. Use one of these names instead.',
   },
   WARGEAR_NOT_STATED: {
     loadoutUnstated: 'The list does not state the wargear of {{unit}}.',
-    noWargear: 'The list does not state wargear; defaults were taken.',
-    noModels: 'The list does not say how many models {{unit}} has; the fewest were taken.',
-    modelsContradict: 'The list says that {{unit}} has {{stated}} {{stated|one:model|other:models}}; those below its name are {{counted}}.',
+    noWargear: 'The list does not state wargear; default wargear is assumed.',
+    noModels: 'The list does not say how many models {{unit}} has; the minimum is assumed.',
+    modelsContradict:
+      'The list says that {{unit}} has {{stated}} {{stated|one:model|other:models}}, but {{counted}} are listed below its name.',
   },
   DATA_GAP: {
     sizeUncertain:
-      '{{unit}} was read as {{models}} {{models|one:model|other:models}}, which only its wargear tells, and does not cost what the list states.',
-    tooManyOfOption: 'The data of this release have no room in {{unit}} for {{count}} more of "{{name}}".',
-    enhancementNotOffered: 'The data of this release do not offer "{{name}}" to {{unit}}, so it could not be priced.',
-    clauseNotUnderstood: '"{{clause}}", a clause of {{army}}, was not understood in full.',
-    noDatasheet: 'The data of this release let {{unit}} be selected, and do not say what datasheet it is.',
-    priceUnreadable: 'The data of this release do not give a price for {{unit}} that can be right, so it could not be priced.',
-    unitNotSelectable: 'The data of this release give no way to select {{unit}}, so it could not be priced.',
+      '{{unit}} was read as having {{models}} {{models|one:model|other:models}}, judging by its wargear alone, but its cost does not match the list.',
+    tooManyOfOption: '{{unit}} cannot take {{count}} more "{{name}}".',
+    enhancementNotOffered: 'The BattleScribe data does not offer "{{name}}" to {{unit}}, so it could not be priced.',
+    clauseNotUnderstood: '"{{clause}}", a clause of {{army}}, was not fully understood.',
+    noDatasheet: '{{unit}} can be selected in the BattleScribe data, but it has no datasheet there.',
+    priceUnreadable: 'The BattleScribe data has no plausible price for {{unit}}, so it could not be priced.',
+    unitNotSelectable: '{{unit}} cannot be selected in the BattleScribe data, so it could not be priced.',
   },
 } as const satisfies MessageTable;

@@ -96,7 +96,7 @@ describe('names', () => {
   it('that are unknown are gaps with near names, and leave the roster without a price', () => {
     const { resolved, said } = check([{ name: 'Harbor Wardon' }, { name: 'Zeppelin' }, warden]);
     expect(said).toEqual([
-      '10 UNRESOLVED_NAME: No datasheet of this release is called "Harbor Wardon". Near it: Harbour Warden.',
+      '10 UNRESOLVED_NAME: No datasheet of this release is called "Harbor Wardon". Did you mean: Harbour Warden?',
       '20 UNRESOLVED_NAME: No datasheet of this release is called "Zeppelin".',
     ]);
     expect(resolved.gaps.map(({ kind, path }) => [kind, path])).toEqual([
@@ -110,8 +110,8 @@ describe('names', () => {
   it('that fit several are handed back with their candidates', () => {
     const { said } = check([{ name: 'Gull' }, { ...warden, enhancements: ['Oath of the Deep'] }], { detachments: [] });
     expect(said).toEqual([
-      '10 AMBIGUOUS_NAME: "Gull" may mean any of: Gull [gull-1], Gull [gull-2]. Write it as one of these to choose.',
-      '21 AMBIGUOUS_NAME: "Oath of the Deep" may mean any of: Oath of the Deep [deep-oath], Oath of the Deep [other-oath]. Write it as one of these to choose.',
+      '10 AMBIGUOUS_NAME: "Gull" could mean any of: Gull [gull-1], Gull [gull-2]. Use one of these names instead.',
+      '21 AMBIGUOUS_NAME: "Oath of the Deep" could mean any of: Oath of the Deep [deep-oath], Oath of the Deep [other-oath]. Use one of these names instead.',
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('names', () => {
   it('of what the data do not offer have no price', () => {
     const { resolved, said } = check([{ name: 'North Walker', enhancements: ['Oath of the Deep'] }], { detachments: [deepWatch] });
     expect(said).toEqual([
-      '11 DATA_GAP: The data of this release do not offer "Oath of the Deep" to North Walker, so it could not be priced.',
+      '11 DATA_GAP: The BattleScribe data does not offer "Oath of the Deep" to North Walker, so it could not be priced.',
     ]);
     expect(resolved.units[0]?.points).toBeNull();
   });
@@ -158,7 +158,7 @@ describe('a datasheet', () => {
     const { resolved, said } = check([{ name: 'Reef Pilot' }]);
     expect(resolved.units).toEqual([]);
     expect(said).toEqual([
-      '10 AMBIGUOUS_NAME: "Reef Pilot" may mean any of: Tidewardens Pilot [tidewardens-pilot], Reef Pilot [reef-pilot]. Write it as one of these to choose.',
+      '10 AMBIGUOUS_NAME: "Reef Pilot" could mean any of: Tidewardens Pilot [tidewardens-pilot], Reef Pilot [reef-pilot]. Use one of these names instead.',
     ]);
   });
 
@@ -186,7 +186,7 @@ describe('a datasheet', () => {
 
   it('that no catalogue offers is a data gap', () => {
     const { said, resolved } = check([{ name: 'Ghost Ship' }]);
-    expect(said).toEqual(['10 DATA_GAP: The data of this release give no way to select Ghost Ship, so it could not be priced.']);
+    expect(said).toEqual(['10 DATA_GAP: Ghost Ship cannot be selected in the BattleScribe data, so it could not be priced.']);
     expect([resolved.units.length, resolved.points]).toEqual([1, null]);
   });
 });
@@ -210,8 +210,8 @@ describe('the header', () => {
       detachments: [{ name: 'Lamplit', id: null, line: 5 }],
     });
     expect(said).toEqual([
-      '3 UNRESOLVED_NAME: No faction of this release is called "Tide Wardens". Near it: Tidewardens.',
-      '5 UNRESOLVED_NAME: No detachment of this release is called "Lamplit". Near it: Lamplit Vigil.',
+      '3 UNRESOLVED_NAME: No faction of this release is called "Tide Wardens". Did you mean: Tidewardens?',
+      '5 UNRESOLVED_NAME: No detachment of this release is called "Lamplit". Did you mean: Lamplit Vigil?',
     ]);
     expect(resolved.faction).toBeNull();
   });
@@ -224,9 +224,9 @@ describe('a loadout', () => {
       { name: 'Deckhands', loadout: [{ '1 Coxswain': ['1 Cutlass'] }, { '9 Deckhand': ['9 Boarding axe'] }] },
     ]);
     expect(said).toEqual([
-      '11 DATA_GAP: The data of this release have no room in Harbour Warden for 1 more of "Boathook".',
-      '12 UNRESOLVED_NAME: Harbour Warden has no option called "Flare pistl" in this release. Near it: Flare pistol.',
-      '21 UNRESOLVED_NAME: Deckhands has no models called "Coxswain" in this release; they were counted as models of it.',
+      '11 DATA_GAP: Harbour Warden cannot take 1 more "Boathook".',
+      '12 UNRESOLVED_NAME: Harbour Warden has no option called "Flare pistl" in this release. Did you mean: Flare pistol?',
+      '21 UNRESOLVED_NAME: Deckhands has no models called "Coxswain" in this release; they were counted as ordinary models of the unit.',
     ]);
     expect(resolved.gaps.map(({ kind, path }) => [kind, path])).toEqual([
       ['option', ['units', 0, 'loadout', 0]],
@@ -238,7 +238,7 @@ describe('a loadout', () => {
 
   it('that does not count its models is for a human, and has no number of models', () => {
     const { said, resolved } = check([{ name: 'Deckhands' }]);
-    expect(said).toEqual(['10 WARGEAR_NOT_STATED: The list does not say how many models Deckhands has; the fewest were taken.']);
+    expect(said).toEqual(['10 WARGEAR_NOT_STATED: The list does not say how many models Deckhands has; the minimum is assumed.']);
     expect(resolved.units.map(({ models, points, wargearStated }) => [models, points, wargearStated])).toEqual([[null, 90, false]]);
   });
 
@@ -247,7 +247,7 @@ describe('a loadout', () => {
       { ...tenDeckhands, models: 12 },
       { ...elevenDeckhands, models: 11 },
     ]);
-    expect(said).toEqual(['10 WARGEAR_NOT_STATED: The list says that Deckhands has 12 models; those below its name are 10.']);
+    expect(said).toEqual(['10 WARGEAR_NOT_STATED: The list says that Deckhands has 12 models, but 10 are listed below its name.']);
     expect(resolved.units.map(({ models, points }) => [models, points])).toEqual([
       [null, 90],
       [11, 180],

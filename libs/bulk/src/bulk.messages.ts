@@ -4,7 +4,7 @@ import type { MessageTable } from '#muster/messages';
 export const bulkMessages = {
   NO_LISTS: { none: 'The input contains no list.' },
   TOO_MANY_LISTS: {
-    tooMany: 'There are {{count}} {{count|one:list|other:lists}}; a job takes at most {{limit}} {{limit|one:list|other:lists}}.',
+    tooMany: 'There are {{count}} {{count|one:list|other:lists}}; a job may have at most {{limit}} {{limit|one:list|other:lists}}.',
   },
   LIST_TOO_LARGE: {
     text: 'List {{number}} has {{count}} {{count|one:byte|other:bytes}}; a text may have at most {{limit}}.',
@@ -13,7 +13,7 @@ export const bulkMessages = {
     fileOf: 'List {{number}} ({{source}}) has {{count}} {{count|one:byte|other:bytes}}; a roster file may have at most {{limit}}.',
   },
   UPLOAD_TOO_LARGE: {
-    lines: '{{source}} has {{count}} {{count|one:line|other:lines}}; at most {{limit}} {{limit|one:is|other:are}} taken at once.',
+    lines: '{{source}} has {{count}} {{count|one:line|other:lines}}; at most {{limit}} {{limit|one:is|other:are}} accepted at once.',
   },
   UNREADABLE_TEXT: { notText: '{{source}} is not text.' },
   UNREADABLE_CSV: {
@@ -22,7 +22,7 @@ export const bulkMessages = {
     uneven: 'Record {{number}} has {{count}} {{count|one:column|other:columns}}; {{expected}} {{expected|one:is|other:are}} expected.',
   },
   UNREADABLE_ZIP: { unusable: '{{problem}}' },
-  QUEUE_FULL: { full: 'Too many lists of other jobs wait to be judged. Try again in a few minutes.' },
+  QUEUE_FULL: { full: 'Too many lists of other jobs are waiting. Try again in a few minutes.' },
 } as const satisfies MessageTable;
 
 /** What `source` is where the lists were pasted. */

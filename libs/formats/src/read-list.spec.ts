@@ -84,8 +84,8 @@ it('has a sentence for everything it says', () => {
       return renderMessage(messages[code]?.[messageId] ?? '', params);
     });
   expect(sentences).toEqual([
-    'The text has the shape of no list format that is known here.',
-    'The text is too large for a list, so nothing of it was read.',
+    'List format not recognised.',
+    'The text is too large for a list, so none of it was read.',
     'The text has more than 65536 bytes.',
     'Line 8 was not understood.',
   ]);

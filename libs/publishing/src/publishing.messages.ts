@@ -4,19 +4,19 @@ import type { MessageTable } from '#muster/messages';
 /** Sentences for what is wrong with an administrator's edit. */
 export const publishingMessages = {
   'draft/invalid-edit': {
-    unknownField: '"{{field}}" is no field that can be changed.',
-    badValue: 'This is no value for the field "{{field}}".',
-    unknownTarget: 'The draft has nothing with the id "{{id}}".',
+    unknownField: '"{{field}}" is not a field that can be changed.',
+    badValue: 'This value is not valid for the field "{{field}}".',
+    unknownTarget: 'The draft contains nothing with the id "{{id}}".',
     unknownOverlay: 'The draft has no change with the id "{{id}}".',
     unknownEntry: 'The draft has no {{kind}} with the id "{{id}}".',
-    idTaken: 'The id "{{id}}" is in use.',
-    stillNeeded: '{{kind}} "{{by}}" refers to "{{id}}", which the draft would not have.',
-    unknownLed: 'The draft has no datasheet called "{{name}}", which this one would lead.',
-    badPrice: '{{name}} would cost {{points}} {{points|one:point|other:points}}; a price is from 0 to 100000.',
+    idTaken: 'The id "{{id}}" is already in use.',
+    stillNeeded: '{{kind}} "{{by}}" refers to "{{id}}", which would no longer be in the draft.',
+    unknownLed: 'The draft has no datasheet called "{{name}}" for this one to lead.',
+    badPrice: '{{name}} would cost {{points}} {{points|one:point|other:points}}; prices must be from 0 to 100000.',
     sizeCheaper:
-      '{{name}}: {{models}} {{models|one:model costs|other:models cost}} {{points}} {{points|one:point|other:points}}, fewer than the {{before}} {{before|one:point|other:points}} of a smaller unit.',
-    unusableName: 'The {{kind}} "{{id}}" has a name or alias with a line break or a character that is not shown.',
-    noReason: 'Say why: a change of data needs a reason.',
+      '{{name}}: {{models}} {{models|one:model costs|other:models cost}} {{points}} {{points|one:point|other:points}}, less than the {{before}} {{before|one:point|other:points}} for a smaller unit.',
+    unusableName: 'The {{kind}} "{{id}}" has a name or alias with a line break or an invisible character.',
+    noReason: 'A reason is required to change data.',
     tooLong: 'This is longer than {{limit}} {{limit|one:character|other:characters}}.',
   },
 } as const satisfies MessageTable;

@@ -6,7 +6,7 @@ import { CAUSE, causeMessages } from './kernel/own-cause.js';
 /** What a line of a ledger means, by the kind of ledger and by whether it gives or takes. */
 export const budgetMessages = {
   'budget/points': { plus: '{{cause}} costs {{amount}} {{amount|one:point|other:points}}.' },
-  'budget/allies': { plus: '{{cause}}, which the detachment lets in, costs {{amount}} {{amount|one:point|other:points}}.' },
+  'budget/allies': { plus: '{{cause}}, which the detachment allows, costs {{amount}} {{amount|one:point|other:points}}.' },
   'budget/enhancements': { plus: '{{cause}} is an Enhancement.' },
   'budget/upgrades': { plus: '{{cause}} is an upgrade that does not count as an Enhancement.' },
   'budget/power-level': { plus: '{{cause}} has a Power Rating of {{amount}}.' },

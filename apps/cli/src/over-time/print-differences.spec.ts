@@ -17,7 +17,7 @@ it('prints a drift unit by unit', () => {
     [
       'may to june: 985 points to unknown',
       '  line 5: Runners, 70 points to 75 points',
-      '    75 points; it was 70.',
+      '    Now 75 points (was 70).',
       'Units of this list that are otherwise: 1.',
       '',
     ].join('\n'),
@@ -46,7 +46,7 @@ it('prints what came in, went out and is otherwise', () => {
     [
       'Compared under june.',
       '  * line 5: 3x Runners, 70 points',
-      '    Net: 1; it was 0.',
+      '    Net: now 1 (was 0).',
       '  - line 12: 3x Barge, 70 points',
       '  + 3x Dredger, 70 points',
       'Not stated by one of them, so not compared: warlord.',
@@ -68,6 +68,6 @@ it('never says that lists which could not be compared are the same', () => {
   } as const;
   const comparison = { edition, release: null, isCompared: false, differences: [], units: [], notCompared: [] };
   expect(printComparison({ ...comparison, review: [[reason], []] }, say)).toBe(
-    'These lists could not be compared.\n  to look at in the first: No data release of the 10e edition is in force on 2026-06-01. [DATA_GAP]\n',
+    'These lists could not be compared.\n  to look at in the first: No 10e edition data release is in force on 2026-06-01. [DATA_GAP]\n',
   );
 });

@@ -16,17 +16,17 @@ import { couldBeDealtOutOtherwise } from './wargear-split-between-models.js';
 
 export const dataLimitMessages = {
   DATA_GAP: {
-    armyUncertain: '{{unit}}: {{data}} What else the army has may allow it, and not all of that is stated or understood.',
-    dataAlone: 'The data forbid what no rule here speaks of. Data: {{data}}',
-    dataDisagree: 'The data forbid what the rules allow; the finding DATA_DISAGREES has both views.',
-    unitElsewhere: '{{unit}} is no unit of {{faction}} in the data. Whether this army may include it is for a human.',
-    loadoutUncertain: '{{unit}}: {{data}} Its loadout was not understood in full, so this may be no fault of the list.',
+    armyUncertain: '{{unit}}: {{data}} Other parts of the army may allow it, but not all of them were stated or understood.',
+    dataAlone: 'The BattleScribe data does not allow this, and no rule implemented here covers it. Data: {{data}}',
+    dataDisagree: 'The BattleScribe data does not allow what the rules allow; the finding DATA_DISAGREES shows both.',
+    unitElsewhere: '{{unit}} is not in the {{faction}} data. Check whether this army may include it.',
+    loadoutUncertain: '{{unit}}: {{data}} Its loadout was not fully understood, so the list may be correct.',
   },
   ITEM_MISSING: {
     choiceUnstated: 'Not stated: {{data}}',
   },
   WARGEAR_NOT_STATED: {
-    itemUnstated: '{{unit}}: {{data}} The list states none; tools leave out what every model has.',
+    itemUnstated: '{{unit}}: {{data}} The list does not mention it; many tools omit default wargear.',
   },
 } as const satisfies MessageTable;
 

@@ -10,9 +10,10 @@ import { dataWords } from './data-words.js';
 export const DATA_DISAGREES = 'DATA_DISAGREES';
 
 export const disagreementMessages = {
-  dataForbid: 'The BattleScribe data forbid this, and the rules about it ({{rule}}) report no error for this place. Data: {{data}}',
-  dataAllow: 'The rules forbid what the data allow. Rules: {{rule}}. Data: at most {{limit}} {{name}} allowed, has {{count}}.',
-  dataOffer: 'The rules forbid what the data allow. Rules: {{rule}}. Data: {{name}} is offered here.',
+  dataForbid: 'The BattleScribe data does not allow this, but the corresponding rules ({{rule}}) do. Data: {{data}}',
+  dataAllow:
+    'The rules do not allow this, but the BattleScribe data does. Rules: {{rule}}. Data: at most {{limit}} {{name}} allowed, has {{count}}.',
+  dataOffer: 'The rules do not allow this, but the BattleScribe data does. Rules: {{rule}}. Data: {{name}} is offered here.',
 } as const satisfies Messages;
 
 /** The data's own limit is broken and no rule about the same fact objects. A warning: the printed law decides, and a human. */

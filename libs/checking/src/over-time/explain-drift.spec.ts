@@ -29,14 +29,14 @@ it('finds nothing between a release and itself', () => expect(driftOf(july, july
 it('explains prices by unit, option and enhancement', () =>
   expect(driftOf(sampleRelease('sample-2026-01'), july)).toEqual({
     points: [985, 990],
-    army: ['The army costs 990 points; it was 985.'],
+    army: ['The army now costs 990 points (was 985).'],
     units: [
-      ['Harbourmaster', 9, 100, 110, '110 points; it was 100.', 'Brass Spyglass: 20 points; it was 15.'],
-      ['Ysolde Marn, Keeper of the Long Quay', 16, 115, 110, '110 points; it was 115.'],
-      ['Deckhand Company', 22, 90, 85, '85 points; it was 90.'],
-      ['Deckhand Company', 33, 170, 165, '165 points; it was 170.'],
-      ['Breakwater Guard', 50, 90, 95, '95 points; it was 90.', 'Tide shield: 10 points each; it was 5.'],
-      ['Siege Dredger', 57, 185, 190, '190 points; it was 185.'],
+      ['Harbourmaster', 9, 100, 110, 'Now 110 points (was 100).', 'Brass Spyglass: now 20 points (was 15).'],
+      ['Ysolde Marn, Keeper of the Long Quay', 16, 115, 110, 'Now 110 points (was 115).'],
+      ['Deckhand Company', 22, 90, 85, 'Now 85 points (was 90).'],
+      ['Deckhand Company', 33, 170, 165, 'Now 165 points (was 170).'],
+      ['Breakwater Guard', 50, 90, 95, 'Now 95 points (was 90).', 'Tide shield: now 10 points each (was 5).'],
+      ['Siege Dredger', 57, 185, 190, 'Now 190 points (was 185).'],
     ],
   }));
 
@@ -46,8 +46,8 @@ it('names units that are gone, and those that were not there', () => {
       .replace('"name": "Siege Dredger", "faction"', '"name": "Mud Hauler", "faction"')
       .replaceAll('"name": "Siege Dredger",\n', '"name": "Mud Hauler",\n');
   const later = sampleRelease('sample-2026-07', [], without);
-  expect(driftOf(july, later).units).toEqual([['Siege Dredger', 57, 190, null, 'Its datasheet is there no longer.']]);
-  expect(driftOf(later, july).units).toEqual([['Siege Dredger', 57, null, 190, 'Its datasheet is there now.']]);
+  expect(driftOf(july, later).units).toEqual([['Siege Dredger', 57, 190, null, "The unit's datasheet is no longer in the data."]]);
+  expect(driftOf(later, july).units).toEqual([['Siege Dredger', 57, null, 190, "The unit's datasheet is new in the data."]]);
 });
 
 it('names keywords, sizes and options that this list has to do with', () => {
@@ -63,14 +63,14 @@ it('names keywords, sizes and options that this list has to do with', () => {
     return JSON.stringify(data);
   });
   expect(units).toEqual([
-    ['Breakwater Guard', 50, 95, 85, '85 points; it was 95.', 'Tide shield is there no longer.'],
-    ['Siege Dredger', 57, 190, 190, 'It has the keyword Titanic now.'],
-    ['Signal Runners', 61, 70, 70, 'It has 2–6 models; it was 3–6.'],
-    ['Signal Runners', 66, 70, 70, 'It has 2–6 models; it was 3–6.'],
+    ['Breakwater Guard', 50, 95, 85, 'Now 85 points (was 95).', 'No longer in the data: Tide shield.'],
+    ['Siege Dredger', 57, 190, 190, 'Keyword added: Titanic.'],
+    ['Signal Runners', 61, 70, 70, 'The unit now has 2–6 models (was 3–6).'],
+    ['Signal Runners', 66, 70, 70, 'The unit now has 2–6 models (was 3–6).'],
   ]);
 });
 
 it('names a detachment that is there no longer', () => {
   const { army, units } = rewritten((json) => json.replaceAll('"Harbour Watch"', '"Harbour Guard"'));
-  expect([army, units]).toEqual([['Harbour Watch is there no longer.'], []]);
+  expect([army, units]).toEqual([['No longer in the data: Harbour Watch.'], []]);
 });

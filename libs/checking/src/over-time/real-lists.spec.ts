@@ -40,8 +40,8 @@ describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e-releases'))('one ar
     expect(await differences('11e-new-recruit-gw-style-world-eaters', '11e-new-recruit-wtc-compact-world-eaters')).toEqual(nothing));
 
   it('differs in four tools of the 11th edition only where the player differed', async () => {
-    const pistol = ['Khorne Berzerkers', 'Khorne Berzerkers', 'Plasma pistol: 2; it was 3.', 'Bolt pistol: 8; it was 7.'];
-    const cutters = ['Lasher tendrils: 0; it was 1.', '2 magma cutters: 1; it was 0.', 'Magma cutter: 2; it was 0.'];
+    const pistol = ['Khorne Berzerkers', 'Khorne Berzerkers', 'Plasma pistol: now 2 (was 3).', 'Bolt pistol: now 8 (was 7).'];
+    const cutters = ['Lasher tendrils: now 0 (was 1).', '2 magma cutters: now 1 (was 0).', 'Magma cutter: now 2 (was 0).'];
     const other = '11e-new-recruit-gw-style-world-eaters';
     const official = await differences('11e-gw-app-world-eaters', other);
     expect(official).toEqual({ ...nothing, units: [pistol, ['Maulerfiend', 'Maulerfiend', ...cutters]] });

@@ -10,16 +10,15 @@ export const checkingMessages = {
   [LISTS_DIFFER]: listDifferences,
   [DATA_DRIFTED]: dataDifferences,
   DATA_GAP: {
-    noRelease: 'No data release of the {{edition}} edition is in force on {{date}}.',
-    dataVersionNotStated: 'The list does not say with which data version it was written.',
-    dataVersionUnknown: 'The list was written with the data version {{version}}; nobody has said which release that is.',
-    editionUnknown: 'The edition of this list could not be told; name it.',
+    noRelease: 'No {{edition}} edition data release is in force on {{date}}.',
+    dataVersionNotStated: 'The list does not state its data version.',
+    dataVersionUnknown: 'The list was written with data version {{version}}, which is not mapped to a data release.',
+    editionUnknown: 'The edition of this list could not be determined; specify it.',
   },
   UNRESOLVED_NAME: {
-    houseRuleName:
-      'No datasheet of this release is called "{{name}}", and none has that keyword: house rules about it are not looked into.',
+    houseRuleName: 'No datasheet of this release is called "{{name}}" or has that keyword: house rules about it are not applied.',
   },
   RULE_NOT_MODELLED: {
-    noRuleset: 'The army-building rules of the {{edition}} edition are not built yet; the list was read, not judged.',
+    noRuleset: 'The army-building rules of the {{edition}} edition are not implemented yet; the list was read but not judged.',
   },
 } as const satisfies MessageTable;

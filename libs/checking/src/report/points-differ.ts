@@ -7,13 +7,13 @@ export const POINTS_DIFFER = 'POINTS_DIFFER';
 export const pointsDifferMessages = {
   total: 'The list states {{stated}} {{stated|one:point|other:points}}; under this release it costs {{computed}}.',
   totalOfDataVersion:
-    'The list states {{stated}} {{stated|one:point|other:points}}; under this release it costs {{computed}}. It is right under {{fitting}}, which its data version {{version}} stands for.',
+    "The list states {{stated}} {{stated|one:point|other:points}}; under this release it costs {{computed}}. The stated total is correct under {{fitting}}, the release for the list's data version {{version}}.",
   units:
-    'The list and the data release {{release}} seem to differ in date: the list states other prices. Stated and computed points: {{units}}.',
+    'The list and the data release {{release}} seem to be from different dates: the prices in the list are different. Stated and computed points: {{units}}.',
   unitsAndTotal:
-    'The list and the data release {{release}} seem to differ in date: the list states other prices. Stated and computed points: {{units}}; in total {{stated}} and {{computed}}.',
+    'The list and the data release {{release}} seem to be from different dates: the prices in the list are different. Stated and computed points: {{units}}; in total {{stated}} and {{computed}}.',
   unitsOfDataVersion:
-    'The list and the data release {{release}} differ in date: the list states the prices of {{fitting}}, which its data version {{version}} stands for. Stated and computed points: {{units}}; in total {{stated}} and {{computed}}.',
+    'The list and the data release {{release}} are from different dates: the list states the prices of {{fitting}}, the release for its data version {{version}}. Stated and computed points: {{units}}; in total {{stated}} and {{computed}}.',
 } as const satisfies Messages;
 
 export interface PointsDiffer {

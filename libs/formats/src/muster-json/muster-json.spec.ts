@@ -143,21 +143,21 @@ it('says each place that is not as it must be, and reads nothing of such a docum
   const document = { format: 'muster-roster', version: 2, roster: everything };
   const broken = (change: object) => saidOf({ ...document, roster: { ...everything, ...change } });
   expect(saidOf(document)).toEqual([]);
-  expect(saidOf({ ...document, version: 3 })).toEqual(['The document is of a version that is not known here.']);
-  expect(saidOf({ ...document, comment: 'x' })).toEqual(['"comment" is a field that no roster has.']);
-  expect(saidOf({ ...document, roster: [] })).toEqual(['"roster" is no object.']);
+  expect(saidOf({ ...document, version: 3 })).toEqual(['The version of this document is not supported.']);
+  expect(saidOf({ ...document, comment: 'x' })).toEqual(['"comment" is not a field of a roster.']);
+  expect(saidOf({ ...document, roster: [] })).toEqual(['"roster" is not an object.']);
   expect(broken({ name: 5, pointsLimit: 'many', statesWargear: 1 })).toEqual([
-    '"roster.name" is no well-formed text.',
-    '"roster.pointsLimit" is no number.',
+    '"roster.name" is not well-formed text.',
+    '"roster.pointsLimit" is not a number.',
     '"roster.statesWargear" is neither true nor false.',
   ]);
   expect(readList(JSON.stringify({ ...document, roster: { ...everything, name: 'half \ud800' } })).roster.name).toBe('half \ufffd');
-  expect(broken({ units: {} })).toEqual(['"roster.units" is no list.']);
-  expect(broken({ units: [null] })).toEqual(['"roster.units.0" is no object.']);
+  expect(broken({ units: {} })).toEqual(['"roster.units" is not a list.']);
+  expect(broken({ units: [null] })).toEqual(['"roster.units.0" is not an object.']);
   expect(broken({ units: undefined })).toEqual(['"roster.units" is missing.']);
   expect(broken({ declared: { organisation: 'loose', battle: { first: true, events: [{ kind: 'joke' }] } } })).toEqual([
-    '"roster.declared.organisation" is none of the words that may stand there.',
-    '"roster.declared.battle.events.0.kind" is none of the words that may stand there.',
+    '"roster.declared.organisation" is not one of the allowed values.',
+    '"roster.declared.battle.events.0.kind" is not one of the allowed values.',
   ]);
   expect(readList(JSON.stringify({ ...document, roster: null })).roster.units).toEqual([]);
 });

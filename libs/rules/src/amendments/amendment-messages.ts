@@ -3,18 +3,18 @@ import type { Messages } from '#muster/messages';
 export const AMENDMENT = 'amendment/unusable';
 
 export const amendmentMessages = {
-  notAnObject: 'An amendment is an object.',
+  notAnObject: 'An amendment must be an object.',
   fieldMissing: '"{{field}}" is missing or is not {{form}}.',
-  fieldUnknown: '"{{field}}" is no field of an amendment or of its lines.',
+  fieldUnknown: '"{{field}}" is not a field of an amendment or of its lines.',
   editionUnknown: 'There is no edition "{{edition}}".',
-  otherEdition: 'It amends "{{amends}}"; the list is judged by "{{edition}}".',
+  otherEdition: 'The amendment is for "{{amends}}", but the list is judged under "{{edition}}".',
   ruleUnknown: 'There is no rule "{{rule}}".',
-  limitUnknown: '"{{rule}}" has no limit "{{limit}}".',
+  limitUnknown: '"{{rule}}" has no limit called "{{limit}}".',
   limitUnreadable: 'The limit "{{limit}}" of "{{rule}}" is missing or is not {{form}}.',
-  addsPresent: '"{{rule}}" is added, and the edition already has it.',
-  changesAbsent: '"{{rule}}" is changed, and the edition does not have it.',
-  changesNothing: '"{{rule}}" is changed to what it already was.',
-  dropsAbsent: '"{{rule}}" is dropped, and the edition does not have it.',
+  addsPresent: '"{{rule}}" is added, but the edition already has it.',
+  changesAbsent: '"{{rule}}" is changed, but the edition does not have it.',
+  changesNothing: 'The change to "{{rule}}" has no effect.',
+  dropsAbsent: '"{{rule}}" is dropped, but the edition does not have it.',
   namesTwice: '"{{rule}}" is named twice.',
-  empty: 'The amendment does nothing.',
+  empty: 'The amendment has no effect.',
 } as const satisfies Messages;

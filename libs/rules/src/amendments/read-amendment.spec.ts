@@ -44,12 +44,12 @@ it('reads house rules that are then judged by the same kernel', () => {
 });
 
 it.each([
-  ['no object', 7, [': An amendment is an object.']],
+  ['no object', 7, [': An amendment must be an object.']],
   [
     'missing fields and strange ones',
     { amends: 'wh40k-10e', version: 0, extra: 1, drop: ['one-warlord'] },
     [
-      'extra: "extra" is no field of an amendment or of its lines.',
+      'extra: "extra" is not a field of an amendment or of its lines.',
       'id: "id" is missing or is not a text.',
       'title: "title" is missing or is not a text.',
       'author: "author" is missing or is not a text.',
@@ -57,7 +57,7 @@ it.each([
     ],
   ],
   ['an edition that is not there', { ...head, amends: 'wh40k-2e' }, ['amends: There is no edition "wh40k-2e".']],
-  ['nothing', head, [': The amendment does nothing.']],
+  ['nothing', head, [': The amendment has no effect.']],
   ['no list', { ...head, add: {} }, ['add: "add" is missing or is not a list.']],
   [
     'rules that are not there',
@@ -77,7 +77,7 @@ it.each([
     [
       'add/0/limits/banned: The limit "banned" of "no-banned-units" is missing or is not a list; each item a keyword.',
       'add/1/limits: "limits" is missing or is not an object.',
-      'change/0/limits/colour: "datasheet-copies-within-limit" has no limit "colour".',
+      'change/0/limits/colour: "datasheet-copies-within-limit" has no limit called "colour".',
       'change/0/limits/copies: The limit "copies" of "datasheet-copies-within-limit" is missing or is not a whole number of 0 or more.',
     ],
   ],
@@ -86,17 +86,17 @@ it.each([
     { ...head, add: [{ rule: 'no-legends', cites, severity: 'grave' }] },
     ['add/0/severity: "severity" is missing or is not error, warning or info.'],
   ],
-  ['a change that changes nothing', { ...head, change: [{ rule: 'one-warlord' }] }, [': "one-warlord" is changed to what it already was.']],
+  ['a change that changes nothing', { ...head, change: [{ rule: 'one-warlord' }] }, [': The change to "one-warlord" has no effect.']],
   [
     'what is there already',
     { ...head, add: [{ rule: 'one-warlord', cites }] },
-    [': "one-warlord" is added, and the edition already has it.'],
+    [': "one-warlord" is added, but the edition already has it.'],
   ],
-  ['what is not there', { ...head, drop: ['no-legends'] }, [': "no-legends" is dropped, and the edition does not have it.']],
+  ['what is not there', { ...head, drop: ['no-legends'] }, [': "no-legends" is dropped, but the edition does not have it.']],
   [
     'a change of what is not there',
     { ...head, change: [{ rule: 'no-legends', cites }] },
-    [': "no-legends" is changed, and the edition does not have it.'],
+    [': "no-legends" is changed, but the edition does not have it.'],
   ],
   ['the same rule twice', { ...head, drop: ['one-warlord', 'one-warlord'] }, [': "one-warlord" is named twice.']],
 ])('refuses %s', (_, value, says) => {

@@ -42,10 +42,14 @@ it('takes lines written out beside the short words', () => {
 });
 
 it.each<[string, unknown, readonly (readonly [string, string])[]]>([
-  ['no object', 'no Legends', [['', 'An amendment is an object.']]],
+  ['no object', 'no Legends', [['', 'An amendment must be an object.']]],
   ['no title', { legends: false }, [['title', '"title" is missing or is not a text.']]],
-  ['rules that do nothing', { title: 'x', legends: true, banned: [] }, [['', 'The amendment does nothing.']]],
-  ['another edition', { title: 'x', amends: 'wh40k-9e' }, [['amends', 'It amends "wh40k-9e"; the list is judged by "wh40k-10e".']]],
+  ['rules that do nothing', { title: 'x', legends: true, banned: [] }, [['', 'The amendment has no effect.']]],
+  [
+    'another edition',
+    { title: 'x', amends: 'wh40k-9e' },
+    [['amends', 'The amendment is for "wh40k-9e", but the list is judged under "wh40k-10e".']],
+  ],
   ['legends in words', { title: 'x', legends: 'no' }, [['legends', '"legends" is missing or is not true or false.']]],
   [
     'a cap without a number',
@@ -55,12 +59,12 @@ it.each<[string, unknown, readonly (readonly [string, string])[]]>([
   [
     'a line that does nothing',
     { title: 'x', legends: false, change: [{ rule: 'enhancements-within-limit', limits: { enhancements: 3 } }] },
-    [['', '"enhancements-within-limit" is changed to what it already was.']],
+    [['', 'The change to "enhancements-within-limit" has no effect.']],
   ],
   [
     'a rule that is not there',
     { title: 'x', legends: false, add: [{ rule: 'be-nice', cites: 'x' }] },
     [['add.0.rule', 'There is no rule "be-nice".']],
   ],
-  ['a field that is none', { title: 'x', legends: false, ban: [] }, [['ban', '"ban" is no field of an amendment or of its lines.']]],
+  ['a field that is none', { title: 'x', legends: false, ban: [] }, [['ban', '"ban" is not a field of an amendment or of its lines.']]],
 ])('refuses %s', (_, value, faults) => expect(faultsOf(value)).toEqual(faults));

@@ -34,6 +34,6 @@ export function coreStratagemsOf(edition: EditionId): readonly CoreStratagem[] {
 
 function editionOf({ id, amends }: Amendment): Edition {
   const edition = rulesets.find((ruleset) => ruleset.id === amends);
-  if (!edition) throw new Error(`${id} amends ${amends}, which is no edition.`);
+  if (!edition) throw new Error(`${id} amends ${amends}, which is not an edition.`);
   return edition;
 }

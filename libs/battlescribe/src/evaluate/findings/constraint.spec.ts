@@ -30,9 +30,9 @@ describe('minimum and maximum', () => {
   });
 
   it('are said with place, count and limit', () => {
-    expect(says(1)).toEqual(['squad: at least 2 trooper, has 1.']);
-    expect(says(0)).toEqual(['squad: at least 2 trooper, has 0.']);
-    expect(says(4)).toEqual(['squad: at most 3 trooper, has 4.']);
+    expect(says(1)).toEqual(['squad needs at least 2 trooper (has 1).']);
+    expect(says(0)).toEqual(['squad needs at least 2 trooper (has 0).']);
+    expect(says(4)).toEqual(['squad may have at most 3 trooper (has 4).']);
   });
 
   it('tell which selections count, and of whom', () => {
@@ -58,7 +58,7 @@ describe('minimum and maximum', () => {
     const with2 = (troopers: number) =>
       complaints(grown, rosterOf(pick('squad', {}, [pick('trooper', { number: troopers }), pick('gun', { number: 2 })])));
     expect(with2(5)).toEqual([]);
-    expect(with2(4)).toEqual(['squad: at most 1 gun, has 2.']);
+    expect(with2(4)).toEqual(['squad may have at most 1 gun (has 2).']);
   });
 
   it('one node for several models is limited for each of them', () => {
@@ -68,7 +68,7 @@ describe('minimum and maximum', () => {
     const guns = (number: number) =>
       complaints(armed, rosterOf(pick('squad', {}, [pick('trooper', { number: 3 }, [pick('gun', { number })])])));
     expect(guns(6)).toEqual([]);
-    expect(guns(9)).toEqual(['trooper: at most 2 gun, has 3.']);
+    expect(guns(9)).toEqual(['trooper may have at most 2 gun (has 3).']);
   });
 });
 
@@ -80,16 +80,16 @@ describe('groups', () => {
 
   it('count what is in them, nested groups too', () => {
     expect(complaints(game, rosterOf(pick('squad', {}, [pick('axe', { group: 'blades' })])))).toEqual([]);
-    expect(complaints(game, rosterOf(pick('squad')))).toEqual(['squad: at least 1 arms, has 0.']);
+    expect(complaints(game, rosterOf(pick('squad')))).toEqual(['squad needs at least 1 arms (has 0).']);
     expect(complaints(game, rosterOf(pick('squad', {}, [pick('axe', { group: 'blades' }), pick('bow', { group: 'arms' })])))).toEqual([
-      'squad: at most 1 arms, has 2.',
+      'squad may have at most 1 arms (has 2).',
     ]);
   });
 
   it('hide what is in them', () => {
     const hiding = gameOf({ roots: [entry('squad', troop, [group('arms', { hidden: true }, [entry('bow')])])] });
     expect(complaints(hiding, rosterOf(pick('squad', {}, [pick('bow', { group: 'arms' })])))).toEqual([
-      'squad cannot have bow here, has 1.',
+      'squad may not have bow here (has 1).',
     ]);
   });
 });
@@ -101,7 +101,7 @@ describe('scopes', () => {
   it('roster counts in all forces, and is said once', () => {
     const hero = (id: string) => ({ ...pick(`hero::person#${id}`), selections: [pick(`hero::relic#${id}`)] });
     const state = { costLimits: [], forces: [forceOf('patrol', [hero('1')]), forceOf('patrol#2', [hero('2')])] };
-    expect(complaints(game, state)).toEqual(['Patrol: at most 1 relic, has 2.']);
+    expect(complaints(game, state)).toEqual(['Patrol may have at most 1 relic (has 2).']);
   });
 
   it('a link’s maximum and its target’s both hold; of two broken ones BattleScribe names the target’s alone', () => {
@@ -125,7 +125,7 @@ describe('scopes', () => {
     const shared = [entry('person', { constraints: [limit('max', 1, { scope: 'force', shared: false })] })];
     const two = gameOf({ roots: [link('a', 'person'), link('b', 'person')], shared });
     expect(complaints(two, rosterOf(pick('a::person'), pick('b::person')))).toEqual([]);
-    expect(complaints(two, rosterOf(pick('a::person', { number: 2 })))).toEqual(['Patrol: at most 1 person, has 2.']);
+    expect(complaints(two, rosterOf(pick('a::person', { number: 2 })))).toEqual(['Patrol may have at most 1 person (has 2).']);
   });
 });
 
@@ -139,14 +139,14 @@ describe('what must be there', () => {
   it('BattleScribe does not check a root outside the force’s categories against its parent', () => {
     const roots = [entry('leader', { constraints: [limit('min', 1)] })];
     expect(complaints(gameOf({ roots }), rosterOf())).toEqual([]);
-    expect(complaints(gameOf({ roots, dialect: 'newrecruit' }), rosterOf())).toEqual(['Patrol: at least 1 leader, has 0.']);
+    expect(complaints(gameOf({ roots, dialect: 'newrecruit' }), rosterOf())).toEqual(['Patrol needs at least 1 leader (has 0).']);
   });
 
   it('is not asked of what is hidden', () => {
     const hidden = modifier('set', 'hidden', 'true', { conditions: [condition('atLeast', 1, { childId: 'drone' })] });
     const game = gameOf({ roots: [entry('leader', { ...troop, constraints: [limit('min', 1)], modifiers: [hidden] }), entry('drone')] });
     expect(complaints(game, rosterOf(pick('drone')))).toEqual([]);
-    expect(complaints(game, rosterOf())).toEqual(['Patrol: at least 1 leader, has 0.']);
+    expect(complaints(game, rosterOf())).toEqual(['Patrol needs at least 1 leader (has 0).']);
   });
 });
 
@@ -169,8 +169,10 @@ describe('categories and forces', () => {
 
   it('count every selection that has the category', () => {
     expect(complaints(game, rosterOf(pick('hero', {}, [pick('crown')])))).toEqual([]);
-    expect(complaints(game, rosterOf(pick('hero')))).toEqual(['Patrol: at least 1 Warlord, has 0.']);
-    expect(complaints(game, rosterOf(pick('hero', {}, [pick('crown', { number: 2 })])))).toEqual(['Patrol: at most 1 Warlord, has 2.']);
+    expect(complaints(game, rosterOf(pick('hero')))).toEqual(['Patrol needs at least 1 Warlord (has 0).']);
+    expect(complaints(game, rosterOf(pick('hero', {}, [pick('crown', { number: 2 })])))).toEqual([
+      'Patrol may have at most 1 Warlord (has 2).',
+    ]);
   });
 
   it('count a selection once in a category that its link and its target both name', () => {
@@ -180,7 +182,7 @@ describe('categories and forces', () => {
     const state = rosterOf(pick('a::tank'), pick('a::tank#2'));
     expect(complaints(twice, state)).toEqual([]);
     expect(evaluate(twice, state).selection('a::tank')?.categories).toEqual([{ id: 'troops', name: 'Troops', primary: true }]);
-    expect(complaints(twice, rosterOf(pick('a::tank', { number: 3 })))).toEqual(['Patrol: at most 2 Troops, has 3.']);
+    expect(complaints(twice, rosterOf(pick('a::tank', { number: 3 })))).toEqual(['Patrol may have at most 2 Troops (has 3).']);
   });
 
   it('forces are counted in the roster', () => {
@@ -196,7 +198,7 @@ describe('shares, costs and messages', () => {
   it('a share is of everything in the scope', () => {
     const elite = entry('elite', { ...troop, constraints: [limit('max', 50, { percentValue: true })] });
     const game = gameOf({ roots: [elite, entry('drone', troop)] });
-    expect(complaints(game, rosterOf(pick('elite')))).toEqual(['Patrol: at most 0.5 elite, has 1.']);
+    expect(complaints(game, rosterOf(pick('elite')))).toEqual(['Patrol may have at most 0.5 elite (has 1).']);
     expect(complaints(game, rosterOf(pick('elite'), pick('drone')))).toEqual([]);
   });
 
@@ -204,8 +206,8 @@ describe('shares, costs and messages', () => {
     const game = gameOf({ roots: [entry('tank', { pts: 120 })] });
     const says = (value: number) => complaints(game, { ...rosterOf(pick('tank')), costLimits: [{ typeId: 'pts', value }] });
     expect([says(120), says(-1)]).toEqual([[], []]);
-    expect(says(100)).toEqual(['The roster: at most 100 pts, has 120.']);
-    expect(says(0)).toEqual(['The roster: at most 0 pts, has 120.']);
+    expect(says(100)).toEqual(['The roster may have at most 100 pts (has 120).']);
+    expect(says(0)).toEqual(['The roster may have at most 0 pts (has 120).']);
   });
 
   it('New Recruit’s messages stand while their conditions hold', () => {
@@ -216,10 +218,12 @@ describe('shares, costs and messages', () => {
   });
 
   it('what the data do not have is said, and costs nothing', () => {
-    expect(complaints(gameOf({}), rosterOf(pick('ghost')))).toEqual(['The data have no entry "ghost" where it is selected.']);
+    expect(complaints(gameOf({}), rosterOf(pick('ghost')))).toEqual(['The BattleScribe data has no entry "ghost" where it is selected.']);
     expect(complaints(gameOf({}), { costLimits: [], forces: [{ ...forceOf('patrol', []), catalogueId: 'gone' }] })).toEqual([
-      'The data have no catalogue "gone".',
+      'The BattleScribe data has no catalogue "gone".',
     ]);
-    expect(complaints(gameOf({}), { costLimits: [], forces: [forceOf('gone', [])] })).toEqual(['The data have no force entry "gone".']);
+    expect(complaints(gameOf({}), { costLimits: [], forces: [forceOf('gone', [])] })).toEqual([
+      'The BattleScribe data has no force entry "gone".',
+    ]);
   });
 });

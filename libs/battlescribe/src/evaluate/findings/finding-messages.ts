@@ -4,17 +4,17 @@ import type { Finding } from '../evaluation.types.js';
 
 /** Sentences about a roster's findings, for a player. */
 export const findingMessages = {
-  tooFew: '{{scope}}: at least {{limit}} {{name}}, has {{count}}.',
-  tooMany: '{{scope}}: at most {{limit}} {{name}}, has {{count}}.',
-  tooLittle: '{{scope}}: at least {{limit}} {{unit}} of {{name}}, has {{count}}.',
-  tooMuch: '{{scope}}: at most {{limit}} {{unit}} of {{name}}, has {{count}}.',
-  forbidden: '{{scope}}: no {{name}} allowed here, has {{count}}.',
-  hidden: '{{scope}} cannot have {{name}} here, has {{count}}.',
-  overCostLimit: 'The roster: at most {{limit}} {{unit}}, has {{count}}.',
+  tooFew: '{{scope}} needs at least {{limit}} {{name}} (has {{count}}).',
+  tooMany: '{{scope}} may have at most {{limit}} {{name}} (has {{count}}).',
+  tooLittle: '{{scope}} needs at least {{limit}} {{unit}} of {{name}} (has {{count}}).',
+  tooMuch: '{{scope}} may have at most {{limit}} {{unit}} of {{name}} (has {{count}}).',
+  forbidden: '{{scope}} may not have {{name}} (has {{count}}).',
+  hidden: '{{scope}} may not have {{name}} here (has {{count}}).',
+  overCostLimit: 'The roster may have at most {{limit}} {{unit}} (has {{count}}).',
   stated: '{{scope}}: {{message}}',
-  unknownEntry: 'The data have no entry "{{name}}" where it is selected.',
-  unknownForce: 'The data have no force entry "{{name}}".',
-  unknownCatalogue: 'The data have no catalogue "{{name}}".',
+  unknownEntry: 'The BattleScribe data has no entry "{{name}}" where it is selected.',
+  unknownForce: 'The BattleScribe data has no force entry "{{name}}".',
+  unknownCatalogue: 'The BattleScribe data has no catalogue "{{name}}".',
 } as const;
 
 /** What `scope` is where nothing has a name. */

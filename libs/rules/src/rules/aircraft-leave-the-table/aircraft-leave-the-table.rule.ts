@@ -6,12 +6,12 @@ export const aircraftLeaveTheTable = defineRule({
   id: 'aircraft-leave-the-table',
   about: 'reserves',
   summary:
-    'Only AIRCRAFT of a battle-forged army, and who is embarked in them, enter Strategic Reserves by leaving the table during the battle; that costs no CP.',
+    'Only AIRCRAFT of a battle-forged army, with the units embarked in them, enter Strategic Reserves by leaving the battlefield during the battle; that costs no CP.',
   limits: {},
   messages: {
-    noAircraft: '{{unit}} is declared to have left the table and is no AIRCRAFT.',
-    unbound: '{{unit}} is declared to have left the table for Strategic Reserves, and the army is Unbound.',
-    notDeclared: 'Which units start the battle in Strategic Reserves, or leave the table for them, is not declared.',
+    noAircraft: '{{unit}} is declared to have left the battlefield but is not AIRCRAFT.',
+    unbound: '{{unit}} is declared to have left the battlefield for Strategic Reserves, but the army is Unbound.',
+    notDeclared: 'The list does not declare which units start the battle in Strategic Reserves or leave the battlefield for them.',
   },
   outcomes: { notDeclared: 'NOT_CHECKED' },
   *check(roster) {

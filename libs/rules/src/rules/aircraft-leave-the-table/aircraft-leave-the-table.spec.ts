@@ -26,11 +26,13 @@ testRule(
     fails: {
       'nothing declared': {
         roster: army,
-        says: ['NOT_CHECKED army: Which units start the battle in Strategic Reserves, or leave the table for them, is not declared.'],
+        says: [
+          'NOT_CHECKED army: The list does not declare which units start the battle in Strategic Reserves or leave the battlefield for them.',
+        ],
       },
       'another unit': {
         roster: declaring(army, { reserves: [[1, 'left-table']] }),
-        says: ['error reserves/0: Tank is declared to have left the table and is no AIRCRAFT. [units/1]'],
+        says: ['error reserves/0: Tank is declared to have left the battlefield but is not AIRCRAFT. [units/1]'],
       },
       'another unit beside AIRCRAFT that carry none': {
         roster: declaring(army, {
@@ -39,15 +41,17 @@ testRule(
             [1, 'left-table'],
           ],
         }),
-        says: ['error reserves/1: Tank is declared to have left the table and is no AIRCRAFT. [units/1]'],
+        says: ['error reserves/1: Tank is declared to have left the battlefield but is not AIRCRAFT. [units/1]'],
       },
       'another unit, and AIRCRAFT that stayed': {
         roster: declaring(forcesOf(['Patrol', carrier, tank]), { reserves: [[1, 'left-table']] }),
-        says: ['error reserves/0: Tank is declared to have left the table and is no AIRCRAFT. [units/1]'],
+        says: ['error reserves/0: Tank is declared to have left the battlefield but is not AIRCRAFT. [units/1]'],
       },
       'an Unbound army': {
         roster: declaring(army, { organisation: 'unbound', reserves: [[0, 'left-table']] }),
-        says: ['error reserves/0: Flyer is declared to have left the table for Strategic Reserves, and the army is Unbound. [units/0]'],
+        says: [
+          'error reserves/0: Flyer is declared to have left the battlefield for Strategic Reserves, but the army is Unbound. [units/0]',
+        ],
       },
     },
   },

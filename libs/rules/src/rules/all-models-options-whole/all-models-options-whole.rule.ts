@@ -3,7 +3,7 @@ import { defineRule } from '../../kernel/rule.js';
 export const allModelsOptionsWhole = defineRule({
   id: 'all-models-options-whole',
   about: 'wargear',
-  summary: 'A wargear option for all models of a unit is taken by every model so equipped or by none.',
+  summary: 'A wargear option for all models of a unit must be taken by every model that can take it, or by none.',
   limits: {},
   messages: {
     partly:

@@ -7,17 +7,17 @@ import { defineRule, type LedgerLine } from '../../kernel/rule.js';
 export const alliesWithinPoints = defineRule({
   id: 'allies-within-points',
   about: 'availability',
-  summary: 'Units that a detachment lets in without the Faction keyword cost no more than it allows for the battle size.',
+  summary: 'Units that a detachment allows without the Faction keyword cost no more than its limit for the battle size.',
   limits: { bySize: pointsBySize },
   messages: {
-    over: 'The units that {{detachment}} lets in cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
+    over: 'The units that {{detachment}} allows cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
     perhapsOver:
-      'The units that {{detachment}} lets in may cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The prices are not certain.',
+      'The units that {{detachment}} allows may cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The prices are uncertain.',
     overOfRelease:
-      'At the prices of the data release {{release}} the units that {{detachment}} lets in cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The list states other prices.',
+      'At the prices of the data release {{release}}, the units that {{detachment}} allows cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The list states different prices.',
     overAssumed:
-      'The units that {{detachment}} lets in cost {{points}} {{points|one:point|other:points}}. The list states no battle size; for the one that is assumed at most {{limit}} {{limit|one:is|other:are}} allowed.',
-    sizeNotKnown: 'For which battle size {{detachment}} lets units in is not known.',
+      'The units that {{detachment}} allows cost {{points}} {{points|one:point|other:points}}. The list states no battle size; for the assumed one, at most {{limit}} {{limit|one:is|other:are}} allowed.',
+    sizeNotKnown: 'The battle sizes for which {{detachment}} allows additional units are unknown.',
   },
   outcomes: { perhapsOver: 'DATA_GAP', overAssumed: 'LIMIT_NOT_STATED', sizeNotKnown: 'NOT_CHECKED' },
   *check(roster, { bySize }) {

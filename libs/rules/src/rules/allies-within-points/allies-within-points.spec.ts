@@ -27,29 +27,29 @@ testRule(
     fails: {
       'more than is allowed': {
         roster: under(1000, ...two),
-        says: ['error detachments/0: The units that Open Host lets in cost 251 points; at most 250 are allowed. [units/1 units/2]'],
+        says: ['error detachments/0: The units that Open Host allows cost 251 points; at most 250 are allowed. [units/1 units/2]'],
       },
       'at prices that the list does not state': {
         roster: { ...under(1000, ...two), pricedUnder: '2026-07' },
         says: [
-          'error detachments/0: At the prices of the data release 2026-07 the units that Open Host lets in cost 251 points; at most 250 are allowed. The list states other prices. [units/1 units/2]',
+          'error detachments/0: At the prices of the data release 2026-07, the units that Open Host allows cost 251 points; at most 250 are allowed. The list states different prices. [units/1 units/2]',
         ],
       },
       'more than is allowed for the size that is assumed': {
         roster: { ...under(1000, ...two), pointsLimit: null, statedPoints: 990 },
         says: [
-          'LIMIT_NOT_STATED detachments/0: The units that Open Host lets in cost 251 points. The list states no battle size; for the one that is assumed at most 250 are allowed.',
+          'LIMIT_NOT_STATED detachments/0: The units that Open Host allows cost 251 points. The list states no battle size; for the assumed one, at most 250 are allowed.',
         ],
       },
       'a unit without a price': {
         roster: under(1000, unit(friend, { points: null })),
         says: [
-          'DATA_GAP detachments/0: The units that Open Host lets in may cost 0 points; at most 250 are allowed. The prices are not certain.',
+          'DATA_GAP detachments/0: The units that Open Host allows may cost 0 points; at most 250 are allowed. The prices are uncertain.',
         ],
       },
       'a size that is not known': {
         roster: under(1250, ...two),
-        says: ['NOT_CHECKED detachments/0: For which battle size Open Host lets units in is not known.'],
+        says: ['NOT_CHECKED detachments/0: The battle sizes for which Open Host allows additional units are unknown.'],
       },
     },
     budgets: {

@@ -8,15 +8,15 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 export const armyFactionKeywordShared = defineRule({
   id: 'army-faction-keyword-shared',
   about: 'availability',
-  summary: 'All units of a battle-forged army share a Faction keyword, those that are UNALIGNED excepted.',
+  summary: 'All units of a battle-forged army share a Faction keyword, except for UNALIGNED units.',
   limits: { exempt: keyword('Faction keyword of units that need not share one') },
   messages: {
-    noneShared: 'No Faction keyword is shared by all units.',
-    dataDisagree: 'The data give the units no Faction keyword that all share, and yet let one army have them all.',
-    notOfFaction: 'The Army Faction is stated as {{faction}}, and no unit is of that Faction.',
-    perhapsOfFaction: 'The Army Faction is stated as {{faction}}, and no unit has that Faction keyword in the data.',
-    partlyOfFaction: 'The Army Faction is stated as {{faction}}; not of that Faction: {{units}}.',
-    takeOut: 'Without {{unit}} the rest shares one.',
+    noneShared: 'The units do not all share a Faction keyword.',
+    dataDisagree: 'In the BattleScribe data the units do not all share a Faction keyword, although one army may include them all.',
+    notOfFaction: 'The Army Faction is stated as {{faction}}, but no unit belongs to it.',
+    perhapsOfFaction: 'The Army Faction is stated as {{faction}}, but no unit has that Faction keyword in the BattleScribe data.',
+    partlyOfFaction: 'The Army Faction is stated as {{faction}}, but these units do not belong to it: {{units}}.',
+    takeOut: 'Without {{unit}}, the other units share one.',
   },
   outcomes: { dataDisagree: 'DATA_GAP', perhapsOfFaction: 'DATA_GAP', partlyOfFaction: 'warning', takeOut: 'FIX' },
   *check(roster, { exempt }) {

@@ -28,27 +28,29 @@ testRule(
     fails: {
       'units that one army may have, whatever their keywords': {
         roster: armyOf(datasheet('Ember', [], { factionKeywords: ['Pact'] }), datasheet('Drone', [], { factionKeywords: ['Lodge'] })),
-        says: ['DATA_GAP army: The data give the units no Faction keyword that all share, and yet let one army have them all.'],
+        says: [
+          'DATA_GAP army: In the BattleScribe data the units do not all share a Faction keyword, although one army may include them all.',
+        ],
       },
       'one stranger': {
         roster: armyOf(ember, tide, frost),
-        says: ['error army: No Faction keyword is shared by all units. -> remove units/1: Without Tide the rest shares one.'],
+        says: ['error army: The units do not all share a Faction keyword. -> remove units/1: Without Tide, the other units share one.'],
       },
       'none of the stated Faction': {
         roster: rosterOf(tide, tide),
-        says: ['error army: The Army Faction is stated as Ashen Pact, and no unit is of that Faction.'],
+        says: ['error army: The Army Faction is stated as Ashen Pact, but no unit belongs to it.'],
       },
       'none with the keyword that is stated as the Army Faction': {
         roster: declaring(armyOf(tide), { armyKeyword: 'PACT' }),
-        says: ['DATA_GAP army: The Army Faction is stated as PACT, and no unit has that Faction keyword in the data.'],
+        says: ['DATA_GAP army: The Army Faction is stated as PACT, but no unit has that Faction keyword in the BattleScribe data.'],
       },
       'some not of the stated Faction': {
         roster: rosterOf(of('Ember', 'Ashen Pact', 'Sea'), tide),
-        says: ['warning army: The Army Faction is stated as Ashen Pact; not of that Faction: Tide. [units/1]'],
+        says: ['warning army: The Army Faction is stated as Ashen Pact, but these units do not belong to it: Tide. [units/1]'],
       },
       'none is shared': {
         roster: armyOf(ember, tide, of('Sand', 'Dune')),
-        says: ['error army: No Faction keyword is shared by all units.'],
+        says: ['error army: The units do not all share a Faction keyword.'],
       },
     },
   },

@@ -35,22 +35,25 @@ testRule(
         roster: army(ember, frost),
         says: ['error units/1: Frost Guard is not among the units of The Burning Host.'],
       },
-      'a unit that is forbidden': { roster: army(ember, elder), says: ['error units/1: Ember Elder may not be in The Burning Host.'] },
+      'a unit that is forbidden': {
+        roster: army(ember, elder),
+        says: ['error units/1: Ember Elder may not be included in The Burning Host.'],
+      },
       'no unit that it asks for': {
         roster: army(),
-        says: ['error renown: The Burning Host asks for a unit that the army does not have.'],
+        says: ['error renown: The Burning Host requires a unit that is missing from the army.'],
       },
       'a Specialist Detachment': {
         roster: { ...army(ember), detachments: placed([detachment('Patrol')]).map((taken) => ({ ...taken, specialists: [upgrade] })) },
-        says: ['error upgrades/0: The Burning Host is an Army of Renown, and Patrol is a Specialist Detachment. [detachments/0]'],
+        says: ['error upgrades/0: The Burning Host is an Army of Renown, but Patrol is a Specialist Detachment. [detachments/0]'],
       },
       'an Unbound army': {
         roster: declaring(forcesOf(['Patrol', ember]), { armyOfRenown: renown, organisation: 'unbound' }),
-        says: ['error renown: The Burning Host is an Army of Renown, and the army is not battle-forged.'],
+        says: ['error renown: The Burning Host is an Army of Renown, but the army is not battle-forged.'],
       },
       'units that are not described': {
         roster: declaring(forcesOf(['Patrol', ember]), { armyOfRenown: { ...renown, admits: null } }),
-        says: ['DATA_GAP renown: Which units The Burning Host may include is not described.'],
+        says: ['DATA_GAP renown: The list does not describe which units The Burning Host may include.'],
       },
     },
   },

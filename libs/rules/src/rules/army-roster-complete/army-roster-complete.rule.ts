@@ -8,7 +8,7 @@ import { openSelections } from '../../kernel/keywords/selected-keywords.js';
 export const armyRosterComplete = defineRule({
   id: 'army-roster-complete',
   about: 'record',
-  summary: 'An army roster records the nine items that it must.',
+  summary: 'An army roster records the nine required items.',
   limits: {},
   messages: {
     models: 'Item 1: how many models {{unit}} has is not recorded.',
@@ -16,9 +16,9 @@ export const armyRosterComplete = defineRule({
     wargear: 'Item 2: the weapons and wargear of {{unit}} are not recorded.',
     unitPoints: 'Item 3: the points of {{unit}} are not recorded.',
     power: 'Item 3: the Power Rating of {{unit}} is not recorded.',
-    keyword: 'Item 4: what {{keyword}} is for {{unit}} is not recorded.',
+    keyword: 'Item 4: the choice for {{keyword}} of {{unit}} is not recorded.',
     powers: 'Item 4: the psychic powers of {{unit}} are not recorded.',
-    rule: 'Item 4: what is selected for {{rule}} of {{unit}} is not recorded.',
+    rule: 'Item 4: the choice for {{rule}} of {{unit}} is not recorded.',
     totalPoints: 'Item 5: the points of the army are not recorded.',
     detachments: 'Item 6: the detachments are not recorded.',
     unitDetachment: 'Item 6: the detachment of {{unit}} is not recorded.',
@@ -27,7 +27,7 @@ export const armyRosterComplete = defineRule({
     faction: 'Item 7: the Army Faction is not recorded.',
     warlord: 'Item 8: the Warlord is not recorded.',
     trait: 'Item 8: the Warlord Trait of {{unit}} is not recorded.',
-    commandPoints: 'Item 9: the CP at the start of the battle are not recorded.',
+    commandPoints: 'Item 9: the number of CP at the start of the battle is not recorded.',
   },
   outcomes: {
     models: 'ITEM_MISSING',

@@ -9,12 +9,12 @@ import { defineRule } from '../../kernel/rule.js';
 export const attachedUnitLeadersWithinLimit = defineRule({
   id: 'attached-unit-leaders-within-limit',
   about: 'attachments',
-  summary: 'An attached unit has one Leader; a second only where its rule allows it beside the first, and never a third.',
-  limits: { leaders: count('Leaders of one unit where a rule allows a second') },
+  summary: 'An attached unit has one Leader, or two if a rule allows the second alongside the first, but never three.',
+  limits: { leaders: count('Maximum number of Leaders of one unit if a rule allows a second') },
   messages: {
     tooMany: '{{bodyguard}} has {{count}} {{count|one:Leader|other:Leaders}}; no rule allows more than {{limit}}.',
     notBeside: '{{leader}} and {{other}} cannot both lead {{bodyguard}}.',
-    clauseUnread: 'Whether {{leader}} and {{other}} may both lead {{bodyguard}} was not understood from the data.',
+    clauseUnread: 'The data on whether {{leader}} and {{other}} may both lead {{bodyguard}} was not understood.',
     leadsTwice: '{{leader}} is attached to {{count}} {{count|one:unit|other:units}}.',
   },
   outcomes: { clauseUnread: 'DATA_GAP' },

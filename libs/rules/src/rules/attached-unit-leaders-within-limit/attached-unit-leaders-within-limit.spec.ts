@@ -63,7 +63,7 @@ testRule(
           attachments: [1, 2, 3].map((leader) => [leader, 0] as const),
           splits: [[0, [1, 1]]],
         }),
-        says: ['DATA_GAP units/0: Whether Captain and Captain may both lead Guard was not understood from the data.'],
+        says: ['DATA_GAP units/0: The data on whether Captain and Captain may both lead Guard was not understood.'],
       },
       'a second without such a rule': {
         roster: declaring(rosterOf(captain, captain, guard), {
@@ -81,7 +81,7 @@ testRule(
             [1, 2],
           ],
         }),
-        says: ['DATA_GAP units/2: Whether Riddle and Captain may both lead Guard was not understood from the data.'],
+        says: ['DATA_GAP units/2: The data on whether Riddle and Captain may both lead Guard was not understood.'],
       },
       'a third, whatever the rules': {
         roster: declaring(rosterOf(captain, second, second, guard), {

@@ -4,12 +4,12 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 export const battleSizeModelled = defineRule({
   id: 'battle-size-modelled',
   about: 'battleSize',
-  summary: 'The battle is of a size that the rules know.',
+  summary: 'The battle size is one that the rules define.',
   limits: { sizes: battleSizes },
   messages: {
-    beyond: 'The battle is larger than the largest size, so its CP and detachments are not known.',
-    notKnown: 'Neither a battle size nor a points limit nor both Power Levels are stated.',
-    limitBeyondSize: 'The points limit is {{points}}; a battle of the size {{size}} has {{limit}} at most.',
+    beyond: 'The battle is larger than the largest battle size, so its CP and detachment limits are unknown.',
+    notKnown: 'No battle size, points limit or pair of Power Levels is stated.',
+    limitBeyondSize: 'The points limit is {{points}}; the maximum for the battle size {{size}} is {{limit}}.',
   },
   outcomes: { beyond: 'RULE_NOT_MODELLED', notKnown: 'NOT_CHECKED', limitBeyondSize: 'warning' },
   *check(roster, { sizes }) {

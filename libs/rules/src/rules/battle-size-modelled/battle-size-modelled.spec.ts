@@ -19,19 +19,19 @@ testRule(
     fails: {
       'points beyond the largest': {
         roster: limited(201),
-        says: ['RULE_NOT_MODELLED army: The battle is larger than the largest size, so its CP and detachments are not known.'],
+        says: ['RULE_NOT_MODELLED army: The battle is larger than the largest battle size, so its CP and detachment limits are unknown.'],
       },
       'Power Levels beyond the largest': {
         roster: declaring(limited(null), { opponentPowerLevel: 13 }),
-        says: ['RULE_NOT_MODELLED army: The battle is larger than the largest size, so its CP and detachments are not known.'],
+        says: ['RULE_NOT_MODELLED army: The battle is larger than the largest battle size, so its CP and detachment limits are unknown.'],
       },
       'a size that is smaller than the points limit': {
         roster: declaring(limited(150), { battleSize: 'Skirmish' }),
-        says: ['warning army: The points limit is 150; a battle of the size skirmish has 100 at most.'],
+        says: ['warning army: The points limit is 150; the maximum for the battle size skirmish is 100.'],
       },
       'nothing tells': {
         roster: limited(null),
-        says: ['NOT_CHECKED army: Neither a battle size nor a points limit nor both Power Levels are stated.'],
+        says: ['NOT_CHECKED army: No battle size, points limit or pair of Power Levels is stated.'],
       },
     },
   },

@@ -6,11 +6,12 @@ import { defineRule } from '../../kernel/rule.js';
 export const cappedUnitsWithinLimit = defineRule({
   id: 'capped-units-within-limit',
   about: 'copies',
-  summary: 'Of units with a keyword, or of a datasheet, there are no more than the organiser allows.',
+  summary: 'An army has no more units of a datasheet, or with a keyword, than the organiser allows.',
   limits: { caps: listOf('Caps', record('Cap', { of: keyword('Name of a datasheet, or keyword'), most: count('Units') })) },
   messages: {
-    tooMany: '{{count}} {{count|one:unit is|other:units are}} {{cap}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
-    takeOut: 'Take out {{extra}} of them.',
+    tooMany:
+      'The army has {{count}} {{count|one:unit|other:units}} of the kind "{{cap}}"; at most {{limit}} {{limit|one:is|other:are}} allowed.',
+    takeOut: 'Remove {{extra}} of these units.',
   },
   outcomes: { takeOut: 'FIX' },
   *check({ units }, { caps }) {

@@ -19,8 +19,8 @@ testRule(
       'one too many of each': {
         roster: rosterOf(squad, flyer, squad, flyer, squad),
         says: [
-          'error units/3: 2 units are aircraft; at most 1 is allowed. [units/1] -> remove units/3: Take out 1 of them.',
-          'error units/4: 3 units are squad; at most 2 are allowed. [units/0 units/2] -> remove units/4: Take out 1 of them.',
+          'error units/3: The army has 2 units of the kind "aircraft"; at most 1 is allowed. [units/1] -> remove units/3: Remove 1 of these units.',
+          'error units/4: The army has 3 units of the kind "squad"; at most 2 are allowed. [units/0 units/2] -> remove units/4: Remove 1 of these units.',
         ],
       },
     },

@@ -11,11 +11,11 @@ export const characterPresent = defineRule({
   id: 'character-present',
   about: 'slots',
   summary: 'An army has at least one CHARACTER that can be its Warlord.',
-  limits: { exempt: nullable(keyword('An army whose every unit has this keyword needs none')) },
+  limits: { exempt: nullable(keyword('Keyword of the units that make up an army which needs no CHARACTER')) },
   messages: {
     noCharacter: 'No unit of the army is a CHARACTER.',
     noneEligible: 'No CHARACTER of the army can be its Warlord.',
-    grantsUnknown: 'No unit of the army is a CHARACTER by its datasheet; the detachment, which may grant the keyword, is not known.',
+    grantsUnknown: 'No unit of the army is a CHARACTER by its datasheet; the detachment, which could grant the keyword, is unknown.',
     addCharacter: 'Add a unit with the keyword {{keyword}} that can be the Warlord.',
   },
   outcomes: { grantsUnknown: 'DATA_GAP', addCharacter: 'FIX' },

@@ -27,7 +27,7 @@ testRule(
       'a detachment that was not found might grant the keyword': {
         roster: { ...rosterOf(squad), detachments: [], gaps: [gap('detachment')] },
         says: [
-          'DATA_GAP army: No unit of the army is a CHARACTER by its datasheet; the detachment, which may grant the keyword, is not known.',
+          'DATA_GAP army: No unit of the army is a CHARACTER by its datasheet; the detachment, which could grant the keyword, is unknown.',
         ],
       },
     },

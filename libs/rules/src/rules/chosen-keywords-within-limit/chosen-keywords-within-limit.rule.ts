@@ -6,13 +6,13 @@ import { defineRule } from '../../kernel/rule.js';
 export const chosenKeywordsWithinLimit = defineRule({
   id: 'chosen-keywords-within-limit',
   about: 'options',
-  summary: 'No more units act as CHARACTERS by the choice that a detachment gives than it lets the player choose.',
+  summary: "The number of units that act as CHARACTERS by a detachment's choice does not exceed the number it allows.",
   limits: {},
   messages: {
     tooMany:
-      '{{count}} {{count|one:unit bears an Enhancement or is|other:units bear Enhancements or are}} the Warlord only as chosen CHARACTERS; {{detachment}} lets {{limit}} be chosen.',
+      '{{count}} {{count|one:unit bears an Enhancement or is|other:units bear Enhancements or are}} the Warlord only because they were chosen as CHARACTERS; {{detachment}} allows {{limit}} to be chosen.',
     perhapsTooMany:
-      '{{count}} {{count|one:unit bears an Enhancement or is|other:units bear Enhancements or are}} the Warlord; {{detachment}} lets {{limit}} be chosen as CHARACTERS, and the clause of an Enhancement may need none.',
+      '{{count}} {{count|one:unit bears an Enhancement or is|other:units bear Enhancements or are}} the Warlord; {{detachment}} allows {{limit}} to be chosen as CHARACTERS, although an Enhancement may not require it.',
   },
   outcomes: { perhapsTooMany: 'DATA_GAP' },
   *check(roster) {

@@ -33,13 +33,13 @@ testRule(
       'one more than may be chosen': {
         roster: under(1, warlord, bearing(hound, bell)),
         says: [
-          'error units/1: 2 units bear Enhancements or are the Warlord only as chosen CHARACTERS; Hound Host lets 1 be chosen. [units/0]',
+          'error units/1: 2 units bear Enhancements or are the Warlord only because they were chosen as CHARACTERS; Hound Host allows 1 to be chosen. [units/0]',
         ],
       },
       'one more, by an Enhancement whose clause may need no CHARACTER': {
         roster: under(1, warlord, bearing(hound, collar)),
         says: [
-          'DATA_GAP units/1: 2 units bear Enhancements or are the Warlord; Hound Host lets 1 be chosen as CHARACTERS, and the clause of an Enhancement may need none.',
+          'DATA_GAP units/1: 2 units bear Enhancements or are the Warlord; Hound Host allows 1 to be chosen as CHARACTERS, although an Enhancement may not require it.',
         ],
       },
     },

@@ -12,28 +12,27 @@ import { ARMY, defineRule, type Place } from '../../kernel/rule.js';
 export const commandPointsAffordable = defineRule({
   id: 'command-points-affordable',
   about: 'commandPoints',
-  summary:
-    'An army pays for its detachments, for what it does before the battle and for its Strategic Reserves with the CP of the battle size.',
+  summary: 'An army can pay for its detachments, its pre-battle spending and its Strategic Reserves with the CP of the battle size.',
   limits: {
     sizes: battleSizes,
     kinds: detachmentKinds,
-    reservesBand: count('Power Ratings to each CP of Strategic Reserves'),
-    firstTrait: count("CP for the Warlord's own Warlord Trait"),
-    firstRelic: count("CP for the army's own relic"),
+    reservesBand: count('Power Rating per CP of Strategic Reserves'),
+    firstTrait: count("Cost in CP of the Warlord's own Warlord Trait"),
+    firstRelic: count("Cost in CP of the army's first relic"),
   },
   messages: {
     cannotPay: '{{cause}} costs {{cost}} CP; {{balance}} {{balance|one:is|other:are}} left.',
     reservesTooMany:
       'The Strategic Reserves have a Power Rating of {{power}} and cost {{cost}} CP; {{balance}} {{balance|one:is|other:are}} left.',
-    spendLess: 'Spend {{commandPoints}} CP less, on this or on what is paid before it.',
-    leaveOut: 'Leave out of Strategic Reserves: {{units}}.',
+    spendLess: 'Spend {{commandPoints}} CP less, on this or on something paid for earlier.',
+    leaveOut: 'Remove from Strategic Reserves: {{units}}.',
     statedSuffice:
-      'By the rules the CP of the army do not suffice: {{computed}} {{computed|one:is|other:are}} left. The roster states {{stated}}; what makes the difference is not known.',
-    statedDiffer: 'The roster states {{stated}} CP at the start of the battle; by its detachments and spends there are {{computed}}.',
-    costNotStated: 'What {{cause}} costs is not stated.',
-    sizeNotKnown: 'The size of the battle is not known, and so are not the CP at the start.',
-    notModelled: 'The CP of {{detachment}} are not known.',
-    powerNotKnown: 'The Power Rating of {{unit}}, which is in Strategic Reserves, is not known.',
+      'By our calculation the army has too few CP: {{computed}} {{computed|one:is|other:are}} left. The roster states {{stated}}; the reason for the difference is unknown.',
+    statedDiffer: 'The roster states {{stated}} CP at the start of the battle; its detachments and spending leave {{computed}}.',
+    costNotStated: 'The cost of {{cause}} is not stated.',
+    sizeNotKnown: 'The battle size is unknown, so starting CP cannot be computed.',
+    notModelled: 'The CP cost of {{detachment}} is unknown.',
+    powerNotKnown: '{{unit}} is in Strategic Reserves, but its Power Rating is unknown.',
   },
   outcomes: {
     spendLess: 'FIX',

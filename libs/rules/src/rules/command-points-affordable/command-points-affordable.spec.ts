@@ -45,13 +45,13 @@ testRule(
       'a detachment': {
         roster: skirmish(['Vanguard', warlord]),
         says: [
-          'error detachments/0: Vanguard costs 3 CP; 2 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on what is paid before it.',
+          'error detachments/0: Vanguard costs 3 CP; 2 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on something paid for earlier.',
         ],
       },
       'the declared order': {
         roster: declaring(skirmish(['Patrol', warlord], ['Fortification Network', ruin]), { detachmentOrder: [1, 0] }),
         says: [
-          'error detachments/0: Patrol costs 2 CP; 1 is left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on what is paid before it.',
+          'error detachments/0: Patrol costs 2 CP; 1 is left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on something paid for earlier.',
         ],
       },
       'the first line that cannot be paid, and no other': {
@@ -60,59 +60,59 @@ testRule(
           { spends: [spend('Ruse', 1), spend('Trick', 1)] },
         ),
         says: [
-          'error spends/0: Ruse costs 1 CP; 0 are left. -> remove-command-points spends/0: Spend 1 CP less, on this or on what is paid before it.',
+          'error spends/0: Ruse costs 1 CP; 0 are left. -> remove-command-points spends/0: Spend 1 CP less, on this or on something paid for earlier.',
         ],
       },
       'Strategic Reserves, with the smallest set to leave out': {
         roster: reserves,
         says: [
-          'error units/2: The Strategic Reserves have a Power Rating of 25 and cost 3 CP; 2 are left. -> leave-out-of-reserves units/2: Leave out of Strategic Reserves: Squad.',
+          'error units/2: The Strategic Reserves have a Power Rating of 25 and cost 3 CP; 2 are left. -> leave-out-of-reserves units/2: Remove from Strategic Reserves: Squad.',
         ],
       },
       'another balance than stated': {
         roster: declaring(battle(['Vanguard', captain]), { statedCommandPoints: 4 }),
-        says: ['warning army: The roster states 4 CP at the start of the battle; by its detachments and spends there are 2.'],
+        says: ['warning army: The roster states 4 CP at the start of the battle; its detachments and spending leave 2.'],
       },
       'a balance stated that leaves something, where by the rules nothing is': {
         roster: declaring(skirmish(['Vanguard', warlord]), { statedCommandPoints: 2 }),
         says: [
-          'DATA_GAP detachments/0: By the rules the CP of the army do not suffice: -1 is left. The roster states 2; what makes the difference is not known.',
+          'DATA_GAP detachments/0: By our calculation the army has too few CP: -1 is left. The roster states 2; the reason for the difference is unknown.',
         ],
       },
       'the same of Strategic Reserves': {
         roster: { ...reserves, declared: { ...reserves.declared, statedCommandPoints: 0 } },
         says: [
-          'DATA_GAP units/2: By the rules the CP of the army do not suffice: -1 is left. The roster states 0; what makes the difference is not known.',
+          'DATA_GAP units/2: By our calculation the army has too few CP: -1 is left. The roster states 0; the reason for the difference is unknown.',
         ],
       },
       'a balance stated below 0': {
         roster: declaring(skirmish(['Vanguard', warlord]), { statedCommandPoints: -2 }),
         says: [
-          'error detachments/0: Vanguard costs 3 CP; 2 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on what is paid before it.',
-          'warning army: The roster states -2 CP at the start of the battle; by its detachments and spends there are -1.',
+          'error detachments/0: Vanguard costs 3 CP; 2 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on something paid for earlier.',
+          'warning army: The roster states -2 CP at the start of the battle; its detachments and spending leave -1.',
         ],
       },
       'the balance that is stated, below 0': {
         roster: declaring(skirmish(['Vanguard', warlord]), { statedCommandPoints: -1 }),
         says: [
-          'error detachments/0: Vanguard costs 3 CP; 2 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on what is paid before it.',
+          'error detachments/0: Vanguard costs 3 CP; 2 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on something paid for earlier.',
         ],
       },
       'a cost that is not stated': {
         roster: declaring(battle(['Vanguard', captain]), { spends: [spend('Ruse', null)] }),
-        says: ['NOT_CHECKED spends/0: What Ruse costs is not stated.'],
+        says: ['NOT_CHECKED spends/0: The cost of Ruse is not stated.'],
       },
       'a battle of unknown size': {
         roster: { ...forcesOf(['Patrol', captain]), pointsLimit: null },
-        says: ['NOT_CHECKED army: The size of the battle is not known, and so are not the CP at the start.'],
+        says: ['NOT_CHECKED army: The battle size is unknown, so starting CP cannot be computed.'],
       },
       'a kind that is not built': {
         roster: battle(['Grand Host', captain]),
-        says: ['NOT_CHECKED detachments/0: The CP of Grand Host are not known.'],
+        says: ['NOT_CHECKED detachments/0: The CP cost of Grand Host is unknown.'],
       },
       'a Power Rating that is not known': {
         roster: declaring(battle(['Vanguard', captain, bunker]), { reserves: [[1, 'strategic']] }),
-        says: ['NOT_CHECKED units/1: The Power Rating of Bunker, which is in Strategic Reserves, is not known.'],
+        says: ['NOT_CHECKED units/1: Bunker is in Strategic Reserves, but its Power Rating is unknown.'],
       },
     },
     budgets: {

@@ -7,19 +7,19 @@ export const commandPointsPaidInBattle = defineRule({
   id: 'command-points-paid-in-battle',
   about: 'commandPoints',
   summary:
-    'A player gains a CP at the start of every Command phase, one more in a battle round at most, and spends none that are not there.',
+    'A player gains a CP at the start of every Command phase and at most one more per battle round, and never spends more CP than they have.',
   scope: 'battle',
   limits: {
     perCommandPhase: count('CP gained at the start of each Command phase, own and opponent’s'),
-    otherPerRound: count('Other CP gained in a battle round, whatever gives them'),
-    costs: tableOf('CP by name of the Stratagem', count('CP')),
+    otherPerRound: count('Maximum of other CP gained per battle round, from any source'),
+    costs: tableOf('Cost in CP, by name of the Stratagem', count('CP')),
   },
   messages: {
     cannotPay: '{{cause}} costs {{cost}} CP in battle round {{round}}; {{balance}} {{balance|one:is|other:are}} left.',
-    gainedTooMuch: '{{cause}} gives CP beyond the {{limit}} that a battle round allows besides those of the Command phases.',
-    costBelowZero: '{{cause}} is paid with {{cost}} CP; no Stratagem costs less than 0.',
-    costUnknown: 'What {{cause}} costs is not known.',
-    notDeclared: 'No course of CP in battle is declared.',
+    gainedTooMuch: '{{cause}} gives CP beyond the {{limit}} allowed per battle round in addition to those of the Command phases.',
+    costBelowZero: '{{cause}} is paid for with {{cost}} CP; no Stratagem costs less than 0.',
+    costUnknown: 'The cost of {{cause}} is unknown.',
+    notDeclared: 'Command point log not provided.',
   },
   outcomes: { costUnknown: 'NOT_CHECKED', notDeclared: 'NOT_CHECKED' },
   *check({ declared }, { perCommandPhase, otherPerRound, costs }) {

@@ -29,21 +29,21 @@ testRule(
           gain([1, 'own', 'command'], 3, 'Great Oath', { oncePerBattle: true }),
           gain([2, 'own', 'command'], 3, 'Great Oath', { oncePerBattle: true }),
         ),
-        says: ['error battle/1: Great Oath gives CP beyond the 1 that a battle round allows besides those of the Command phases.'],
+        says: ['error battle/1: Great Oath gives CP beyond the 1 allowed per battle round in addition to those of the Command phases.'],
       },
       'two more in a round': {
         roster: battle(gain([2, 'own', 'command'], 1, 'Old Banner'), gain([2, 'opponent', 'fight'], 1, 'Spoils')),
-        says: ['error battle/1: Spoils gives CP beyond the 1 that a battle round allows besides those of the Command phases.'],
+        says: ['error battle/1: Spoils gives CP beyond the 1 allowed per battle round in addition to those of the Command phases.'],
       },
       'a cost below 0': {
         roster: battle(use([1, 'own', 'fight'], 'War Cry', { cost: -1 })),
-        says: ['error battle/0: War Cry is paid with -1 CP; no Stratagem costs less than 0.'],
+        says: ['error battle/0: War Cry is paid for with -1 CP; no Stratagem costs less than 0.'],
       },
       'a cost that is not known': {
         roster: battle(use([1, 'own', 'fight'], 'Ruse')),
-        says: ['NOT_CHECKED battle/0: What Ruse costs is not known.'],
+        says: ['NOT_CHECKED battle/0: The cost of Ruse is unknown.'],
       },
-      'nothing declared': { roster: rosterOf(), says: ['NOT_CHECKED army: No course of CP in battle is declared.'] },
+      'nothing declared': { roster: rosterOf(), says: ['NOT_CHECKED army: Command point log not provided.'] },
     },
     budgets: {
       'every Command phase up to the last event': {

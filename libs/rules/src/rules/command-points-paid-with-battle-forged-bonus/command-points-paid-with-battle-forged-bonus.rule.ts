@@ -9,20 +9,21 @@ export const commandPointsPaidWithBattleForgedBonus = defineRule({
   id: 'command-points-paid-with-battle-forged-bonus',
   about: 'commandPoints',
   summary:
-    'A battle-forged army gains a CP in each of its own Command phases; of others, gained or refunded, one in a battle round at most; none is spent that is not there.',
+    'A battle-forged army gains a CP in each of its own Command phases, and at most one other, gained or refunded, per battle round; it never spends more CP than it has.',
   scope: 'battle',
   limits: {
-    bonus: count('CP of a battle-forged army in each own Command phase'),
-    otherPerRound: count('Other CP gained or refunded in a battle round'),
-    costs: tableOf('CP by name of the Stratagem', count('CP')),
+    bonus: count('CP that a battle-forged army gains in each of its own Command phases'),
+    otherPerRound: count('Maximum of other CP gained or refunded per battle round'),
+    costs: tableOf('Cost in CP, by name of the Stratagem', count('CP')),
   },
   messages: {
     cannotPay: '{{cause}} costs {{cost}} CP in battle round {{round}}; {{balance}} {{balance|one:is|other:are}} left.',
-    gainedTooMuch: '{{cause}} gives CP beyond the {{limit}} that a battle round allows besides the battle-forged bonus and the mission.',
+    gainedTooMuch:
+      '{{cause}} gives CP beyond the {{limit}} allowed per battle round in addition to the battle-forged bonus and the mission.',
     neverRefunded: '{{cause}} refunds CP that were not spent during a phase.',
-    costUnknown: 'What {{cause}} costs is not known.',
-    startNotStated: 'With how many CP the battle starts is not stated.',
-    notDeclared: 'No course of CP in battle is declared.',
+    costUnknown: 'The cost of {{cause}} is unknown.',
+    startNotStated: 'The number of CP at the start of the battle is not stated.',
+    notDeclared: 'Command point log not provided.',
   },
   outcomes: { costUnknown: 'NOT_CHECKED', startNotStated: 'NOT_CHECKED', notDeclared: 'NOT_CHECKED' },
   *check(roster, { bonus, otherPerRound, costs }) {

@@ -26,7 +26,9 @@ testRule(
       },
       'a gain and a refund in one round': {
         roster: battle(gain([1, 'own', 'fight'], 1, 'Spoils'), refund([1, 'opponent', 'fight'], 1, 'Thrift')),
-        says: ['error battle/1: Thrift gives CP beyond the 1 that a battle round allows besides the battle-forged bonus and the mission.'],
+        says: [
+          'error battle/1: Thrift gives CP beyond the 1 allowed per battle round in addition to the battle-forged bonus and the mission.',
+        ],
       },
       'a refund of what was not spent in a phase': {
         roster: battle(refund([1, 'own', 'command'], 1, 'Thrift', false)),
@@ -34,13 +36,13 @@ testRule(
       },
       'a cost that is not known': {
         roster: battle(use([1, 'own', 'fight'], 'Ruse')),
-        says: ['NOT_CHECKED battle/0: What Ruse costs is not known.'],
+        says: ['NOT_CHECKED battle/0: The cost of Ruse is unknown.'],
       },
       'a start that is not stated': {
         roster: declaring(army, { battle: battleOf(shout) }),
-        says: ['NOT_CHECKED army: With how many CP the battle starts is not stated.'],
+        says: ['NOT_CHECKED army: The number of CP at the start of the battle is not stated.'],
       },
-      'nothing declared': { roster: army, says: ['NOT_CHECKED army: No course of CP in battle is declared.'] },
+      'nothing declared': { roster: army, says: ['NOT_CHECKED army: Command point log not provided.'] },
     },
     budgets: {
       'the bonus in own Command phases only': {

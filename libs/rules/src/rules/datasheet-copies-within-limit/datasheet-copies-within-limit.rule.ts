@@ -8,17 +8,17 @@ import { defineRule } from '../../kernel/rule.js';
 export const datasheetCopiesWithinLimit = defineRule({
   id: 'datasheet-copies-within-limit',
   about: 'copies',
-  summary: 'An army takes each datasheet no more often than the edition allows; some keywords allow more.',
+  summary: 'An army includes each datasheet no more often than the edition allows; some keywords raise the limit.',
   limits: {
-    copies: count('Units of one datasheet'),
-    wideCopies: count('Units of one datasheet that has one of the wide keywords'),
-    wideKeywords: listOf('Keywords that allow the wider number', keyword('Keyword')),
+    copies: count('Maximum number of units of one datasheet'),
+    wideCopies: count('Maximum number of units of one datasheet with a keyword that raises the limit'),
+    wideKeywords: listOf('Keywords that raise the limit', keyword('Keyword')),
   },
   messages: {
     tooManyCopies: '{{unit}} is taken {{count}} {{count|one:time|other:times}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
     takeOut: 'Remove {{extra}} {{unit}}.',
     grantsUnknown:
-      '{{unit}} is taken {{count}} {{count|one:time|other:times}}; that is allowed only if a keyword is granted to it while mustering, and the detachment is not known.',
+      '{{unit}} is taken {{count}} {{count|one:time|other:times}}; that is allowed only if it gains a keyword while mustering, but the detachment is unknown.',
     grantNotStated:
       '{{unit}} is taken {{count}} {{count|one:time|other:times}}; that is allowed only if its detachment or the Warlord grants it a keyword, and the list does not say whether it does.',
   },

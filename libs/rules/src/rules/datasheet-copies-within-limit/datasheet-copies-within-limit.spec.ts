@@ -46,7 +46,7 @@ testRule(
       'a detachment that was not found might grant the keyword': {
         roster: { ...threeTanks, detachments: [], gaps: [gap('detachment')] },
         says: [
-          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if a keyword is granted to it while mustering, and the detachment is not known.',
+          'DATA_GAP units/2: Tank is taken 3 times; that is allowed only if it gains a keyword while mustering, but the detachment is unknown.',
         ],
       },
       'the keyword given by a rule of the Warlord, who is not stated': {

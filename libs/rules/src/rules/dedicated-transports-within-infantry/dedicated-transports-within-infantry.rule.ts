@@ -11,7 +11,7 @@ export const dedicatedTransportsWithinInfantry = defineRule({
   messages: {
     tooMany:
       '{{detachment}} has {{transports}} {{transports|one:Dedicated Transport|other:Dedicated Transports}} and {{infantry}} INFANTRY {{infantry|one:unit|other:units}}.',
-    takeOut: 'Take out {{extra}} of the Dedicated Transports.',
+    takeOut: 'Remove {{extra}} of the Dedicated Transports.',
   },
   outcomes: { takeOut: 'FIX' },
   settledByAdding: ['tooMany'],

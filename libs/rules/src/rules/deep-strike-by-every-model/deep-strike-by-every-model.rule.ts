@@ -5,12 +5,12 @@ export const deepStrikeByEveryModel = defineRule({
   id: 'deep-strike-by-every-model',
   about: 'reserves',
   summary:
-    'A unit starts in Reserves by Deep Strike only if every model of it, and of all attached to it, has that ability; else it is in Strategic Reserves.',
+    'A unit starts in Reserves through Deep Strike only if all its models, including those of attached units, have that ability; otherwise it is in Strategic Reserves.',
   limits: {},
   messages: {
-    countedAsStrategic: 'Not every model of {{unit}} has Deep Strike by its datasheet; it counts as being in Strategic Reserves.',
+    countedAsStrategic: 'Not every model of {{unit}} has Deep Strike on its datasheet; the unit counts as being in Strategic Reserves.',
     attachedWithout:
-      '{{other}}, which is one attached unit with {{unit}}, does not have Deep Strike by its datasheet; they count as being in Strategic Reserves.',
+      '{{other}}, which is attached to the same unit as {{unit}}, does not have Deep Strike on its datasheet; both count as being in Strategic Reserves.',
   },
   outcomes: { countedAsStrategic: 'warning', attachedWithout: 'warning' },
   *check(roster) {

@@ -12,7 +12,7 @@ const mixed = unit(divers, {
   ],
 });
 const counted = (name: string) =>
-  `warning reserves/0: Not every model of ${name} has Deep Strike by its datasheet; it counts as being in Strategic Reserves. [units/0]`;
+  `warning reserves/0: Not every model of ${name} has Deep Strike on its datasheet; the unit counts as being in Strategic Reserves. [units/0]`;
 
 testRule(
   deepStrikeByEveryModel,
@@ -27,7 +27,7 @@ testRule(
       'not the Leader': {
         roster: declaring(rosterOf(divers, captain), { attachments: [[1, 0]], reserves: [[0, 'deep-strike']] }),
         says: [
-          'warning reserves/0: Captain, which is one attached unit with Divers, does not have Deep Strike by its datasheet; they count as being in Strategic Reserves. [units/0 units/1]',
+          'warning reserves/0: Captain, which is attached to the same unit as Divers, does not have Deep Strike on its datasheet; both count as being in Strategic Reserves. [units/0 units/1]',
         ],
       },
       'not one model': { roster: declaring(rosterOf(mixed), { reserves: [[0, 'deep-strike']] }), says: [counted('Divers')] },

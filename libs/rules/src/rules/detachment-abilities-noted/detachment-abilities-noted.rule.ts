@@ -4,7 +4,7 @@ import { defineRule } from '../../kernel/rule.js';
 export const detachmentAbilitiesNoted = defineRule({
   id: 'detachment-abilities-noted',
   about: 'record',
-  summary: 'Units in auxiliary detachments and in fortification networks never gain detachment abilities.',
+  summary: 'Units in auxiliary detachments and Fortification Networks never gain detachment abilities.',
   limits: { kinds: detachmentKinds },
   messages: { none: 'The units of {{detachment}} gain no detachment abilities.' },
   outcomes: { none: 'info' },

@@ -5,13 +5,13 @@ import { hasGap } from '../../kernel/keywords/knowledge.js';
 import { defineRule, type Said } from '../../kernel/rule.js';
 
 const messages = {
-  forbidden: '{{unit}} may not be in an army with the detachment {{detachment}}.',
-  missing: 'The army has {{count}} of the units that the detachment {{detachment}} asks for; it asks for {{atLeast}}.',
-  tooMany: '{{unit}} is one too many: the detachment {{detachment}} lets an army include {{atMost}} of them.',
-  neverChosen: '{{unit}} has the keyword {{keyword}}, which the detachment {{detachment}} does not let it choose.',
+  forbidden: '{{unit}} may not be included in an army with the detachment {{detachment}}.',
+  missing: 'The detachment {{detachment}} requires {{atLeast}} of certain units; the army has {{count}}.',
+  tooMany: '{{unit}} exceeds the limit: the detachment {{detachment}} allows {{atMost}} of these units in an army.',
+  neverChosen: '{{unit}} has the keyword {{keyword}}, which may not be chosen with the detachment {{detachment}}.',
   perhapsNeverChosen:
-    '{{unit}} has the keyword {{keyword}}, which the detachment {{detachment}} does not let it choose; what it bears may give it.',
-  unread: 'What {{detachment}} says about the units of its army was not understood from the data.',
+    '{{unit}} has the keyword {{keyword}}, which may not be chosen with the detachment {{detachment}}, unless its wargear or Enhancement grants it.',
+  unread: 'The restrictions of {{detachment}} on the units of its army were not understood.',
 } as const;
 
 type Answer = Said<typeof messages>;
@@ -19,7 +19,7 @@ type Answer = Said<typeof messages>;
 export const detachmentAdmitsUnits = defineRule({
   id: 'detachment-admits-units',
   about: 'availability',
-  summary: 'The army keeps to what its detachment says about the units it may or must include.',
+  summary: "The army follows its detachment's restrictions on the units it may or must include.",
   limits: {},
   messages,
   outcomes: { unread: 'DATA_GAP', perhapsNeverChosen: 'DATA_GAP' },

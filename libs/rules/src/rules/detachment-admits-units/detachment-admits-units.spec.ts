@@ -36,33 +36,35 @@ testRule(
     fails: {
       'a unit it forbids': {
         roster: under(pure, ember, frost),
-        says: ['error units/1: Frost Guard may not be in an army with the detachment Ember Host. [detachments/0]'],
+        says: ['error units/1: Frost Guard may not be included in an army with the detachment Ember Host. [detachments/0]'],
       },
       'no unit that it asks for': {
         roster: under(led, ember),
-        says: ['error detachments/0: The army has 0 of the units that the detachment Led Host asks for; it asks for 1.'],
+        says: ['error detachments/0: The detachment Led Host requires 1 of certain units; the army has 0.'],
       },
       'fewer than it asks for': {
         roster: under(doubly, ember, frost),
-        says: ['error detachments/0: The army has 1 of the units that the detachment Twin Host asks for; it asks for 2.'],
+        says: ['error detachments/0: The detachment Twin Host requires 2 of certain units; the army has 1.'],
       },
       'one more than it lets in': {
         roster: under(few, frost, ember, frost, frost),
-        says: ['error units/3: Frost Guard is one too many: the detachment Few Host lets an army include 2 of them. [units/0 units/2]'],
+        says: [
+          'error units/3: Frost Guard exceeds the limit: the detachment Few Host allows 2 of these units in an army. [units/0 units/2]',
+        ],
       },
       'a keyword chosen for a unit that may not have it': {
         roster: under(choosy, unit(seer, burning)),
-        says: ['error units/0: Seer has the keyword Ember, which the detachment Choosy Host does not let it choose. [detachments/0]'],
+        says: ['error units/0: Seer has the keyword Ember, which may not be chosen with the detachment Choosy Host. [detachments/0]'],
       },
       'such a keyword on a unit that bears something': {
         roster: under(choosy, unit(seer, { ...burning, enhancements: [enhancement('Burning Eye')] })),
         says: [
-          'DATA_GAP units/0: Seer has the keyword Ember, which the detachment Choosy Host does not let it choose; what it bears may give it.',
+          'DATA_GAP units/0: Seer has the keyword Ember, which may not be chosen with the detachment Choosy Host, unless its wargear or Enhancement grants it.',
         ],
       },
       'a clause that was not understood': {
         roster: under(unread, ember),
-        says: ['DATA_GAP detachments/0: What Old Host says about the units of its army was not understood from the data.'],
+        says: ['DATA_GAP detachments/0: The restrictions of Old Host on the units of its army were not understood.'],
       },
     },
   },

@@ -6,11 +6,12 @@ import { defineRule } from '../../kernel/rule.js';
 export const detachmentFactionShared = defineRule({
   id: 'detachment-faction-shared',
   about: 'availability',
-  summary: 'All units of a detachment that asks for it share a Faction keyword.',
+  summary: 'If a detachment requires it, all its units share a Faction keyword.',
   limits: { kinds: detachmentKinds, tooWide: listOf('Faction keywords that do not count', keyword('Faction keyword')) },
   messages: {
-    noneShared: 'The units of {{detachment}} share no Faction keyword.',
-    dataDisagree: 'The data give the units of {{detachment}} no Faction keyword that all share, and yet let one army have them all.',
+    noneShared: 'The units of {{detachment}} do not all share a Faction keyword.',
+    dataDisagree:
+      'In the BattleScribe data the units of {{detachment}} do not all share a Faction keyword, although one army may include them all.',
   },
   outcomes: { dataDisagree: 'DATA_GAP' },
   *check(roster, { kinds, tooWide }) {

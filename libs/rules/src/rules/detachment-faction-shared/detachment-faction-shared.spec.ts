@@ -28,20 +28,20 @@ testRule(
           datasheet('Drone', [], { factionKeywords: ['Lodge'] }),
         ]),
         says: [
-          'DATA_GAP detachments/0: The data give the units of Patrol no Faction keyword that all share, and yet let one army have them all.',
+          'DATA_GAP detachments/0: In the BattleScribe data the units of Patrol do not all share a Faction keyword, although one army may include them all.',
         ],
       },
       'a keyword in angle brackets for which different ones were selected': {
         roster: forcesOf(['Patrol', lodge('Ember Lodge'), lodge('Frost Lodge')]),
-        says: ['error detachments/0: The units of Patrol share no Faction keyword. [units/0 units/1]'],
+        says: ['error detachments/0: The units of Patrol do not all share a Faction keyword. [units/0 units/1]'],
       },
       'none shared': {
         roster: forcesOf(['Patrol', ember, tide]),
-        says: ['error detachments/0: The units of Patrol share no Faction keyword. [units/0 units/1]'],
+        says: ['error detachments/0: The units of Patrol do not all share a Faction keyword. [units/0 units/1]'],
       },
       'only one that is too wide': {
         roster: forcesOf(['Patrol', ember, frost]),
-        says: ['error detachments/0: The units of Patrol share no Faction keyword. [units/0 units/1]'],
+        says: ['error detachments/0: The units of Patrol do not all share a Faction keyword. [units/0 units/1]'],
       },
     },
   },

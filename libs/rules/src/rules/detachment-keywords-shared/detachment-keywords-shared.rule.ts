@@ -6,12 +6,12 @@ import { defineRule, type Place } from '../../kernel/rule.js';
 export const detachmentKeywordsShared = defineRule({
   id: 'detachment-keywords-shared',
   about: 'composition',
-  summary: 'Where a detachment asks that a Leader and its unit, or a TRANSPORT and its passengers, share one of its keywords, they do.',
+  summary: 'If a detachment requires a Leader and its unit, or a TRANSPORT and its passengers, to share one of its keywords, they do.',
   limits: {},
   messages: {
-    attachedApart: '{{one}} joins {{other}} and shares none of the keywords with it of which {{detachment}} asks for one.',
-    embarkedApart: '{{one}} is embarked in {{other}} and shares none of the keywords with it of which {{detachment}} asks for one.',
-    notStated: 'Which keyword {{unit}} has of those that {{detachment}} lets the player choose from is not stated.',
+    attachedApart: '{{one}} is attached to {{other}}, but they share none of the keywords {{detachment}} requires.',
+    embarkedApart: '{{one}} is embarked in {{other}}, but they share none of the keywords {{detachment}} requires.',
+    notStated: '{{detachment}} offers a choice of keywords; the list does not state which one {{unit}} has.',
   },
   outcomes: { notStated: 'DATA_GAP' },
   *check(roster) {

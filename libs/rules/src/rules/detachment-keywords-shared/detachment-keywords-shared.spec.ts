@@ -44,18 +44,18 @@ testRule(
       'a Leader and a unit of two keywords': {
         roster: joined(of(chief, 'Ember'), of(squad, 'Frost')),
         says: [
-          'error attachments/0: Chief joins Squad and shares none of the keywords with it of which Marked Host asks for one. [units/0 units/1]',
+          'error attachments/0: Chief is attached to Squad, but they share none of the keywords Marked Host requires. [units/0 units/1]',
         ],
       },
       'passengers of another keyword than their TRANSPORT': {
         roster: aboard(of(squad, 'Ember'), of(sled, 'Frost')),
         says: [
-          'error passengers/0: Squad is embarked in Sled and shares none of the keywords with it of which Marked Host asks for one. [units/0 units/1]',
+          'error passengers/0: Squad is embarked in Sled, but they share none of the keywords Marked Host requires. [units/0 units/1]',
         ],
       },
       'a keyword that is not stated': {
         roster: joined(of(chief, 'Ember'), squad),
-        says: ['DATA_GAP units/1: Which keyword Squad has of those that Marked Host lets the player choose from is not stated.'],
+        says: ['DATA_GAP units/1: Marked Host offers a choice of keywords; the list does not state which one Squad has.'],
       },
     },
   },

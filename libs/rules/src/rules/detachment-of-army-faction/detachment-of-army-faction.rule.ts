@@ -7,8 +7,8 @@ export const detachmentOfArmyFaction = defineRule({
   summary: "The army's detachment is one that its faction offers.",
   limits: {},
   messages: {
-    ofOtherFaction: '{{detachment}} is no detachment of {{faction}}.',
-    otherGame: '{{detachment}} is for {{forces}}, whose rules are not built.',
+    ofOtherFaction: '{{detachment}} is not a detachment of {{faction}}.',
+    otherGame: '{{detachment}} is for {{forces}}, whose rules are not implemented.',
     factionNotStated: 'The Army Faction is not stated.',
   },
   outcomes: { otherGame: 'RULE_NOT_MODELLED', factionNotStated: 'NOT_CHECKED' },

@@ -18,11 +18,11 @@ testRule(
     fails: {
       'one of another army': {
         roster: { ...rosterOf(), detachments: foreign },
-        says: ['error detachments/0: Undertow is no detachment of Ashen Pact.'],
+        says: ['error detachments/0: Undertow is not a detachment of Ashen Pact.'],
       },
       'one of another kind of game': {
         roster: { ...rosterOf(), detachments: placed([detachment('Boarding Party', { onlyIn: ['Boarding'] })]) },
-        says: ['RULE_NOT_MODELLED detachments/0: Boarding Party is for Boarding, whose rules are not built.'],
+        says: ['RULE_NOT_MODELLED detachments/0: Boarding Party is for Boarding, whose rules are not implemented.'],
       },
       'no faction stated': {
         roster: { ...rosterOf(), detachments: foreign, faction: null },

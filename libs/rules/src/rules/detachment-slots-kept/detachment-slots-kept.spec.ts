@@ -28,19 +28,19 @@ testRule(
       'an empty compulsory slot': {
         roster: forcesOf(['Patrol', squad]),
         says: [
-          'error detachments/0: Patrol has 0 units of the role hq; it needs 1. -> add-units detachments/0: Add 1 unit of the role hq.',
+          'error detachments/0: Patrol has 0 units with the role hq; it needs 1. -> add-units detachments/0: Add 1 unit with the role hq.',
         ],
       },
       'more than there is room for': {
         roster: forcesOf(['Patrol', captain, captain]),
         says: [
-          'error units/1: Patrol has 2 units of the role hq; it has room for 1. [units/0] -> remove units/1: Take out of it: Captain.',
+          'error units/1: Patrol has 2 units with the role hq; it has slots for 1. [units/0] -> remove units/1: Remove from the detachment: Captain.',
         ],
       },
       'a role without a slot': {
         roster: forcesOf(['Patrol', captain, tank]),
         says: [
-          'error units/1: Tank is of the role heavy support, for which Patrol has no slot. [detachments/0] -> remove units/1: Take out of it: Tank.',
+          'error units/1: Tank has the role heavy support, for which Patrol has no slot. [detachments/0] -> remove units/1: Remove from the detachment: Tank.',
         ],
       },
       'not the one unit it has': {
@@ -50,7 +50,7 @@ testRule(
       'more than the one unit it has': {
         roster: forcesOf(['Supreme Command', captain, captain]),
         says: [
-          'error units/1: Supreme Command has 2 units of the role hq; it has room for 1. [units/0] -> remove units/1: Take out of it: Captain.',
+          'error units/1: Supreme Command has 2 units with the role hq; it has slots for 1. [units/0] -> remove units/1: Remove from the detachment: Captain.',
           'error detachments/0: Supreme Command may contain 1 unit; it has 2.',
         ],
       },
@@ -60,12 +60,12 @@ testRule(
           units: rolesByDatasheet.units.map(({ role, ...each }) => ({ ...each, ...(role === '' && { role }) })),
         },
         says: [
-          'DATA_GAP detachments/0: The units of Patrol do not fit its slots by the roles on their datasheets; the roles they were taken in are not known.',
+          'DATA_GAP detachments/0: The units of Patrol do not fit its slots with the roles on their datasheets; the list does not state which roles they were taken in.',
         ],
       },
       'units that are not placed': {
         roster: forcesOf(['Patrol'], ['Vanguard', captain, unit(squad, { detachment: null })]),
-        says: ['NOT_CHECKED detachments/0: Which units are in Patrol is not stated.'],
+        says: ['NOT_CHECKED detachments/0: The list does not state which units are in Patrol.'],
       },
     },
   },

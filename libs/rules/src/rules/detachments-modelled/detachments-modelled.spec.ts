@@ -22,7 +22,7 @@ testRule(
     fails: {
       'another kind': {
         roster: forcesOf(['Patrol Detachment'], ['Grand Detachment -1CP']),
-        says: ['RULE_NOT_MODELLED detachments/1: The rules of Grand Detachment -1CP are not built.'],
+        says: ['RULE_NOT_MODELLED detachments/1: The rules of Grand Detachment -1CP are not implemented.'],
       },
     },
   },

@@ -5,7 +5,7 @@ import { defineRule } from '../../kernel/rule.js';
 export const detachmentsOfKindWithinLimit = defineRule({
   id: 'detachments-of-kind-within-limit',
   about: 'detachments',
-  summary: 'Some kinds of detachment are in an army once at most.',
+  summary: 'An army has no more than the allowed number of detachments of certain kinds.',
   limits: { kinds: detachmentKinds },
   messages: {
     tooMany:

@@ -8,8 +8,8 @@ export const detachmentsWithinLimit = defineRule({
   summary: 'An army has no more detachments than the battle size allows.',
   limits: { sizes: battleSizes, kinds: detachmentKinds },
   messages: {
-    tooMany: 'The army has {{count}} {{count|one:detachment|other:detachments}}; a battle of the size {{size}} allows {{limit}}.',
-    takeOut: 'Take out {{extra}} of the detachments.',
+    tooMany: 'The army has {{count}} {{count|one:detachment|other:detachments}}; the battle size {{size}} allows {{limit}}.',
+    takeOut: 'Remove {{extra}} of the detachments.',
   },
   outcomes: { takeOut: 'FIX' },
   *check(roster, { sizes, kinds }) {

@@ -20,7 +20,7 @@ testRule(
       'one too many': {
         roster: army(100, 'Patrol', 'Vanguard'),
         says: [
-          'error detachments/1: The army has 2 detachments; a battle of the size skirmish allows 1. [detachments/0] -> remove detachments/1: Take out 1 of the detachments.',
+          'error detachments/1: The army has 2 detachments; the battle size skirmish allows 1. [detachments/0] -> remove detachments/1: Remove 1 of the detachments.',
         ],
       },
     },

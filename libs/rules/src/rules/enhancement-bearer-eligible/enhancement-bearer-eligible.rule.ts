@@ -9,19 +9,19 @@ export const enhancementBearerEligible = defineRule({
   id: 'enhancement-bearer-eligible',
   about: 'enhancementOffer',
   summary:
-    'An Enhancement is borne by a CHARACTER that is no EPIC HERO and that fits its own clause, unless the clause or the detachment says otherwise.',
+    "An Enhancement is borne by a CHARACTER that is not an EPIC HERO and that matches the Enhancement's clause, unless the clause or the detachment says otherwise.",
   limits: {},
   messages: {
-    noCharacter: '{{unit}} bears {{enhancement}} and is no CHARACTER.',
-    epicHero: '{{unit}} bears {{enhancement}} and is an EPIC HERO.',
-    notOfClause: '{{unit}} bears {{enhancement}} and does not have the keywords its bearer needs.',
-    clauseUnread: 'Who may bear {{enhancement}} was not understood from the data.',
+    noCharacter: '{{unit}} bears {{enhancement}} but is not a CHARACTER.',
+    epicHero: '{{unit}} bears {{enhancement}} but is an EPIC HERO.',
+    notOfClause: '{{unit}} bears {{enhancement}} but does not have the keywords that its bearer needs.',
+    clauseUnread: 'The clause about who may bear {{enhancement}} was not understood.',
     perhapsAllowed:
-      '{{unit}} bears {{enhancement}} and is not an ordinary bearer (a CHARACTER that is no EPIC HERO); its own clause may allow it.',
+      "{{unit}} bears {{enhancement}} but is not an eligible bearer by the general rule (a CHARACTER that is not an EPIC HERO); the Enhancement's own clause may allow it.",
     grantsUnknown:
-      '{{unit}} bears {{enhancement}}, which its datasheet alone does not allow; the detachment, which may grant keywords, is not known.',
-    modelNotOfClause: '{{model}} of {{unit}} bears {{enhancement}} and does not have the keywords its bearer needs.',
-    takeOff: 'Take {{enhancement}} off {{unit}}.',
+      '{{unit}} bears {{enhancement}}, which its datasheet alone does not allow; the detachment, which could grant keywords, is unknown.',
+    modelNotOfClause: '{{model}} of {{unit}} bears {{enhancement}} but does not have the keywords that its bearer needs.',
+    takeOff: 'Remove {{enhancement}} from {{unit}}.',
   },
   outcomes: { takeOff: 'FIX', clauseUnread: 'DATA_GAP', perhapsAllowed: 'DATA_GAP', grantsUnknown: 'DATA_GAP' },
   *check(roster) {

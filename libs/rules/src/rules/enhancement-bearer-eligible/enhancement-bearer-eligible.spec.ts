@@ -48,59 +48,59 @@ testRule(
       'a model that does not fit the clause': {
         roster: borneBy('Trooper', { bearer: only({ has: 'Officer' }) }),
         says: [
-          'error units/0/enhancements/0: Trooper of Staff bears Ember Lens and does not have the keywords its bearer needs. -> remove units/0/enhancements/0: Take Ember Lens off Staff.',
+          'error units/0/enhancements/0: Trooper of Staff bears Ember Lens but does not have the keywords that its bearer needs. -> remove units/0/enhancements/0: Remove Ember Lens from Staff.',
         ],
       },
       'a model that is not a CHARACTER': {
         roster: borneBy('Trooper'),
         says: [
-          'error units/0/enhancements/0: Trooper of Staff bears Ember Lens and does not have the keywords its bearer needs. -> remove units/0/enhancements/0: Take Ember Lens off Staff.',
+          'error units/0/enhancements/0: Trooper of Staff bears Ember Lens but does not have the keywords that its bearer needs. -> remove units/0/enhancements/0: Remove Ember Lens from Staff.',
         ],
       },
       'no character': {
         roster: bearing(squad),
         says: [
-          'error units/0/enhancements/0: Squad bears Ember Lens and is no CHARACTER. -> remove units/0/enhancements/0: Take Ember Lens off Squad.',
+          'error units/0/enhancements/0: Squad bears Ember Lens but is not a CHARACTER. -> remove units/0/enhancements/0: Remove Ember Lens from Squad.',
         ],
       },
       'no character, and offered to others only': {
         roster: bearing(tank, { bearer: vehicles, offeredBy: ['captain'] }),
         says: [
-          'error units/0/enhancements/0: Tank bears Ember Lens and is no CHARACTER. -> remove units/0/enhancements/0: Take Ember Lens off Tank.',
+          'error units/0/enhancements/0: Tank bears Ember Lens but is not a CHARACTER. -> remove units/0/enhancements/0: Remove Ember Lens from Tank.',
         ],
       },
       'an epic hero': {
         roster: bearing(hero, { bearer: only({ not: { has: 'Vehicle' } }) }),
         says: [
-          'error units/0/enhancements/0: Marn the Grey bears Ember Lens and is an EPIC HERO. -> remove units/0/enhancements/0: Take Ember Lens off Marn the Grey.',
+          'error units/0/enhancements/0: Marn the Grey bears Ember Lens but is an EPIC HERO. -> remove units/0/enhancements/0: Remove Ember Lens from Marn the Grey.',
         ],
       },
       'a character that does not fit the clause': {
         roster: bearing(captain, { bearer: only({ all: [{ has: 'Infantry' }, { any: [{ has: 'Jump Pack' }, { has: 'Cavalry' }] }] }) }),
         says: [
-          'error units/0/enhancements/0: Captain bears Ember Lens and does not have the keywords its bearer needs. -> remove units/0/enhancements/0: Take Ember Lens off Captain.',
+          'error units/0/enhancements/0: Captain bears Ember Lens but does not have the keywords that its bearer needs. -> remove units/0/enhancements/0: Remove Ember Lens from Captain.',
         ],
       },
       'a clause that was not understood': {
         roster: bearing(squad, { bearer: { kind: 'unread' } }),
-        says: ['DATA_GAP units/0/enhancements/0: Who may bear Ember Lens was not understood from the data.'],
+        says: ['DATA_GAP units/0/enhancements/0: The clause about who may bear Ember Lens was not understood.'],
       },
       'a vehicle the clause fits, with no word from the data': {
         roster: bearing(tank, { bearer: vehicles }),
         says: [
-          'DATA_GAP units/0/enhancements/0: Tank bears Ember Lens and is not an ordinary bearer (a CHARACTER that is no EPIC HERO); its own clause may allow it.',
+          "DATA_GAP units/0/enhancements/0: Tank bears Ember Lens but is not an eligible bearer by the general rule (a CHARACTER that is not an EPIC HERO); the Enhancement's own clause may allow it.",
         ],
       },
       'a detachment that was not found might grant the keyword': {
         roster: { ...bearing(squad), ...unknownDetachment },
         says: [
-          'DATA_GAP units/0/enhancements/0: Squad bears Ember Lens, which its datasheet alone does not allow; the detachment, which may grant keywords, is not known.',
+          'DATA_GAP units/0/enhancements/0: Squad bears Ember Lens, which its datasheet alone does not allow; the detachment, which could grant keywords, is unknown.',
         ],
       },
       'an epic hero, whatever is granted': {
         roster: { ...bearing(hero), ...unknownDetachment },
         says: [
-          'error units/0/enhancements/0: Marn the Grey bears Ember Lens and is an EPIC HERO. -> remove units/0/enhancements/0: Take Ember Lens off Marn the Grey.',
+          'error units/0/enhancements/0: Marn the Grey bears Ember Lens but is an EPIC HERO. -> remove units/0/enhancements/0: Remove Ember Lens from Marn the Grey.',
         ],
       },
     },

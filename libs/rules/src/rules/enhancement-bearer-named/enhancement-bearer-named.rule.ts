@@ -4,11 +4,11 @@ import { defineRule } from '../../kernel/rule.js';
 export const enhancementBearerNamed = defineRule({
   id: 'enhancement-bearer-named',
   about: 'enhancementOffer',
-  summary: 'Where a CHARACTER unit has several models, the roster says which of them bears the Enhancement.',
+  summary: 'If a CHARACTER unit has several models, the roster says which of them bears the Enhancement.',
   limits: {},
   messages: {
-    notNamed: 'Which model of {{unit}} bears {{enhancement}} is not stated.',
-    unknownModel: '{{bearer}} is stated to bear {{enhancement}}; no model of {{unit}} has that name in the data.',
+    notNamed: 'The list does not state which model of {{unit}} bears {{enhancement}}.',
+    unknownModel: '{{bearer}} is stated to bear {{enhancement}}, but no model of {{unit}} has that name in the BattleScribe data.',
   },
   outcomes: { notNamed: 'ITEM_MISSING', unknownModel: 'DATA_GAP' },
   *check({ units, declared }) {

@@ -53,7 +53,9 @@ testRule(
     fails: {
       'a model that the unit does not have': {
         roster: bearing('Foo', court),
-        says: ['DATA_GAP units/0/enhancements/0: Foo is stated to bear Ember Lens; no model of Court has that name in the data.'],
+        says: [
+          'DATA_GAP units/0/enhancements/0: Foo is stated to bear Ember Lens, but no model of Court has that name in the BattleScribe data.',
+        ],
       },
       'several models that the data offer it to': {
         roster: declaring(
@@ -64,11 +66,11 @@ testRule(
           ),
           complete,
         ),
-        says: ['ITEM_MISSING units/0/enhancements/0: Which model of Court bears Ember Lens is not stated.'],
+        says: ['ITEM_MISSING units/0/enhancements/0: The list does not state which model of Court bears Ember Lens.'],
       },
       'several models': {
         roster: declaring(several, complete),
-        says: ['ITEM_MISSING units/0/enhancements/0: Which model of Council bears Ember Lens is not stated.'],
+        says: ['ITEM_MISSING units/0/enhancements/0: The list does not state which model of Council bears Ember Lens.'],
       },
     },
   },

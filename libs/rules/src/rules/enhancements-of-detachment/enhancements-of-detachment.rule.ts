@@ -7,9 +7,9 @@ export const enhancementsOfDetachment = defineRule({
   summary: "Every Enhancement is one that the army's detachment offers.",
   limits: {},
   messages: {
-    ofOtherDetachment: '{{enhancement}} is no Enhancement of {{detachment}}.',
-    detachmentNotStated: 'The detachment is not stated, so its Enhancements are not known.',
-    takeOff: 'Take off {{enhancement}}.',
+    ofOtherDetachment: '{{enhancement}} is not an Enhancement of {{detachment}}.',
+    detachmentNotStated: 'The detachment is not stated, so its Enhancements are unknown.',
+    takeOff: 'Remove {{enhancement}}.',
   },
   outcomes: { takeOff: 'FIX', detachmentNotStated: 'NOT_CHECKED' },
   *check(roster) {

@@ -22,12 +22,12 @@ testRule(
       'of another detachment': {
         roster: rosterOf(captain, elsewhere),
         says: [
-          'error units/1/enhancements/0: Coal Crown is no Enhancement of Cinder Host. -> remove units/1/enhancements/0: Take off Coal Crown.',
+          'error units/1/enhancements/0: Coal Crown is not an Enhancement of Cinder Host. -> remove units/1/enhancements/0: Remove Coal Crown.',
         ],
       },
       'no detachment stated': {
         roster: { ...rosterOf(elsewhere), detachments: [] },
-        says: ['NOT_CHECKED army: The detachment is not stated, so its Enhancements are not known.'],
+        says: ['NOT_CHECKED army: The detachment is not stated, so its Enhancements are unknown.'],
       },
     },
   },

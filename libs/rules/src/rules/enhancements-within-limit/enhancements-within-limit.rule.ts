@@ -6,11 +6,11 @@ type NamedLine = LedgerLine & { readonly cause: string };
 export const enhancementsWithinLimit = defineRule({
   id: 'enhancements-within-limit',
   about: 'enhancementCount',
-  summary: 'An army has no more Enhancements than the edition allows; other upgrades are counted apart.',
-  limits: { enhancements: count('Enhancements in an army') },
+  summary: 'An army has no more Enhancements than the edition allows; other upgrades are counted separately.',
+  limits: { enhancements: count('Maximum number of Enhancements in an army') },
   messages: {
     tooMany: 'The army has {{count}} {{count|one:Enhancement|other:Enhancements}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
-    takeOff: 'Take off {{enhancement}}.',
+    takeOff: 'Remove {{enhancement}}.',
   },
   outcomes: { takeOff: 'FIX' },
   *check({ units }, { enhancements: limit }) {

@@ -18,7 +18,7 @@ testRule(
       'one too many': {
         roster: rosterOf(bearing('Ember Lens'), bearing('Ash Mantle'), bearing(), bearing('Coal Crown')),
         says: [
-          'error units/3/enhancements/0: The army has 3 Enhancements; at most 2 are allowed. [units/0/enhancements/0 units/1/enhancements/0] -> remove units/3/enhancements/0: Take off Coal Crown.',
+          'error units/3/enhancements/0: The army has 3 Enhancements; at most 2 are allowed. [units/0/enhancements/0 units/1/enhancements/0] -> remove units/3/enhancements/0: Remove Coal Crown.',
         ],
       },
     },

@@ -5,11 +5,11 @@ import { defineRule } from '../../kernel/rule.js';
 export const epicHeroesOnce = defineRule({
   id: 'epic-heroes-once',
   about: 'copies',
-  summary: 'Each EPIC HERO is in an army once at most.',
+  summary: 'An army includes each EPIC HERO at most once.',
   limits: {},
   messages: {
-    takenAgain: '{{unit}} is an EPIC HERO and is taken {{count}} {{count|one:time|other:times}}.',
-    takeOut: 'Take out all copies of {{unit}} but one.',
+    takenAgain: '{{unit}} is an EPIC HERO but is taken {{count}} {{count|one:time|other:times}}.',
+    takeOut: 'Remove all copies of {{unit}} but one.',
   },
   outcomes: { takeOut: 'FIX' },
   *check({ units }) {

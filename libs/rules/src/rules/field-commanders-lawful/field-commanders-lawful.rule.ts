@@ -7,17 +7,17 @@ export const fieldCommandersLawful = defineRule({
   id: 'field-commanders-lawful',
   about: 'stratagems',
   summary:
-    'Field Commander gives a trait to a CHARACTER of a Specialist Detachment that is neither the Warlord nor named, once for each upgrade used.',
-  limits: { cost: count('CP for each use') },
+    'Field Commander gives a trait to a CHARACTER of a Specialist Detachment that is neither the Warlord nor a named character, once per upgrade used.',
+  limits: { cost: count('Cost in CP of each use') },
   messages: {
     tooOften:
-      'Field Commander is used {{uses}} {{uses|one:time|other:times}}; {{upgrades}} Specialist Detachment {{upgrades|one:Stratagem is|other:Stratagems are}} used.',
-    warlord: '{{unit}} is the Warlord; Field Commander is for another CHARACTER.',
-    named: '{{unit}} is a named character; Field Commander is for others.',
-    noCharacter: '{{unit}} is no CHARACTER; Field Commander is for one.',
-    noKeyword: '{{unit}} has no keyword of a Specialist Detachment that it is part of.',
-    wrongCost: 'Field Commander is paid with {{paid}} CP; it costs {{cost}}.',
-    notStated: 'Which detachments are upgraded to Specialist Detachments is not stated.',
+      'Field Commander is used {{uses}} {{uses|one:time|other:times}}, but only {{upgrades}} Specialist Detachment {{upgrades|one:Stratagem is|other:Stratagems are}} used.',
+    warlord: '{{unit}} is the Warlord; Field Commander must be used on another CHARACTER.',
+    named: '{{unit}} is a named character; Field Commander cannot be used on it.',
+    noCharacter: '{{unit}} is not a CHARACTER; Field Commander can only be used on a CHARACTER.',
+    noKeyword: '{{unit}} does not have the keyword of a Specialist Detachment that it belongs to.',
+    wrongCost: '{{paid}} CP are spent on Field Commander; it costs {{cost}}.',
+    notStated: 'The list does not state which detachments are upgraded to Specialist Detachments.',
   },
   outcomes: { notStated: 'ITEM_MISSING' },
   *check(roster, { cost }) {

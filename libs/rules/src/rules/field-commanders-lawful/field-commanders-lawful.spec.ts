@@ -28,25 +28,25 @@ testRule(
     fails: {
       'upgrades that are not stated': {
         roster: declaring(rosterOf(captain), { spends: [spend(0)] }),
-        says: ['ITEM_MISSING army: Which detachments are upgraded to Specialist Detachments is not stated.'],
+        says: ['ITEM_MISSING army: The list does not state which detachments are upgraded to Specialist Detachments.'],
       },
       'more often than upgrades': {
         roster: declaring(upgraded(unit(captain, { granted }), unit(captain, { granted })), { spends: [spend(0), spend(1)] }),
-        says: ['error spends/1: Field Commander is used 2 times; 1 Specialist Detachment Stratagem is used. [spends/0]'],
+        says: ['error spends/1: Field Commander is used 2 times, but only 1 Specialist Detachment Stratagem is used. [spends/0]'],
       },
       'on the Warlord': {
         roster: using({ warlord: true }),
-        says: ['error spends/0: Captain is the Warlord; Field Commander is for another CHARACTER. [units/0]'],
+        says: ['error spends/0: Captain is the Warlord; Field Commander must be used on another CHARACTER. [units/0]'],
       },
       'on a named character': {
         roster: using({ namedCharacter: true }),
-        says: ['error spends/0: Captain is a named character; Field Commander is for others. [units/0]'],
+        says: ['error spends/0: Captain is a named character; Field Commander cannot be used on it. [units/0]'],
       },
       'on no CHARACTER without the keyword': {
         roster: declaring(upgraded(squad), { spends: [spend(0)] }),
         says: [
-          'error spends/0: Squad is no CHARACTER; Field Commander is for one. [units/0]',
-          'error spends/0: Squad has no keyword of a Specialist Detachment that it is part of. [units/0]',
+          'error spends/0: Squad is not a CHARACTER; Field Commander can only be used on a CHARACTER. [units/0]',
+          'error spends/0: Squad does not have the keyword of a Specialist Detachment that it belongs to. [units/0]',
         ],
       },
       'in another detachment than the one upgraded': {
@@ -60,7 +60,7 @@ testRule(
           },
           { spends: [spend(1)] },
         ),
-        says: ['error spends/0: Captain has no keyword of a Specialist Detachment that it is part of. [units/1]'],
+        says: ['error spends/0: Captain does not have the keyword of a Specialist Detachment that it belongs to. [units/1]'],
       },
       'in a detachment of which no upgrades are stated': {
         roster: declaring(
@@ -72,9 +72,9 @@ testRule(
           },
           { spends: [spend(0)] },
         ),
-        says: ['ITEM_MISSING army: Which detachments are upgraded to Specialist Detachments is not stated.'],
+        says: ['ITEM_MISSING army: The list does not state which detachments are upgraded to Specialist Detachments.'],
       },
-      'for another cost': { roster: using({}, 2), says: ['error spends/0: Field Commander is paid with 2 CP; it costs 1.'] },
+      'for another cost': { roster: using({}, 2), says: ['error spends/0: 2 CP are spent on Field Commander; it costs 1.'] },
     },
   },
 );

@@ -6,7 +6,7 @@ export const fortificationNetworkWithoutWarlord = defineRule({
   about: 'composition',
   summary: 'The Warlord is not in a Fortification Network.',
   limits: {},
-  messages: { warlordInIt: '{{unit}} is the Warlord and is in {{detachment}}.' },
+  messages: { warlordInIt: '{{unit}} is the Warlord but is in {{detachment}}.' },
   *check({ units, detachments }) {
     for (const unit of units) {
       const taken = unit.warlord && unit.detachment !== null ? detachments[unit.detachment] : undefined;

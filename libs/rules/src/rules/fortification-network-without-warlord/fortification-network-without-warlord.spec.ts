@@ -13,7 +13,7 @@ testRule(
     fails: {
       'the Warlord in it': {
         roster: forcesOf(['Fortification Network -1CP', unit(bunker, { warlord: true })]),
-        says: ['error units/0: Bunker is the Warlord and is in Fortification Network -1CP. [detachments/0]'],
+        says: ['error units/0: Bunker is the Warlord but is in Fortification Network -1CP. [detachments/0]'],
       },
     },
   },

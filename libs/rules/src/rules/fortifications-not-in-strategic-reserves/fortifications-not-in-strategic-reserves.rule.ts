@@ -7,8 +7,8 @@ export const fortificationsNotInStrategicReserves = defineRule({
   summary: 'A FORTIFICATION is never placed in Strategic Reserves.',
   limits: {},
   messages: {
-    placed: '{{unit}} is a FORTIFICATION and is in Strategic Reserves.',
-    leaveOut: 'Set {{unit}} up on the table.',
+    placed: '{{unit}} is a FORTIFICATION but is in Strategic Reserves.',
+    leaveOut: 'Set up {{unit}} on the battlefield.',
   },
   outcomes: { leaveOut: 'FIX' },
   *check({ declared }) {

@@ -20,13 +20,13 @@ testRule(
       'by keyword': {
         roster: declaring(rosterOf(bunker), { reserves: [[0, 'strategic']] }),
         says: [
-          'error reserves/0: Bunker is a FORTIFICATION and is in Strategic Reserves. [units/0] -> leave-out-of-reserves units/0: Set Bunker up on the table.',
+          'error reserves/0: Bunker is a FORTIFICATION but is in Strategic Reserves. [units/0] -> leave-out-of-reserves units/0: Set up Bunker on the battlefield.',
         ],
       },
       'by Battlefield Role': {
         roster: declaring(rosterOf(wall), { reserves: [[0, 'strategic']] }),
         says: [
-          'error reserves/0: Wall is a FORTIFICATION and is in Strategic Reserves. [units/0] -> leave-out-of-reserves units/0: Set Wall up on the table.',
+          'error reserves/0: Wall is a FORTIFICATION but is in Strategic Reserves. [units/0] -> leave-out-of-reserves units/0: Set up Wall on the battlefield.',
         ],
       },
     },

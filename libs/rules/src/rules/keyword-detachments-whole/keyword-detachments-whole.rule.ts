@@ -4,11 +4,11 @@ import { defineRule } from '../../kernel/rule.js';
 export const keywordDetachmentsWhole = defineRule({
   id: 'keyword-detachments-whole',
   about: 'composition',
-  summary: 'A detachment said to be a KEYWORD Detachment has only models with that keyword.',
+  summary: 'A detachment stated to be a KEYWORD Detachment contains only models with that keyword.',
   limits: {},
   messages: {
     stranger:
-      '{{unit}} does not have the keyword that would make {{detachment}} a {{keyword}} Detachment, unless a rule says that it does not matter.',
+      '{{unit}} does not have the keyword required for {{detachment}} to be a {{keyword}} Detachment, unless a rule makes an exception.',
   },
   outcomes: { stranger: 'warning' },
   *check({ detachments, units }) {

@@ -22,7 +22,7 @@ testRule(
       'a stranger': {
         roster: claiming(ember, frost),
         says: [
-          'warning units/1: Frost Guard does not have the keyword that would make Cinder Host a ember Detachment, unless a rule says that it does not matter. [detachments/0]',
+          'warning units/1: Frost Guard does not have the keyword required for Cinder Host to be a ember Detachment, unless a rule makes an exception. [detachments/0]',
         ],
       },
     },

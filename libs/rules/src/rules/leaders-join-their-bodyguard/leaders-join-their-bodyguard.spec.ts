@@ -50,7 +50,7 @@ testRule(
       },
       'no Leader': {
         roster: attached(tank, guard),
-        says: ['error attachments/0: Tank is attached to Line Guard and is no Leader. [units/0 units/1]'],
+        says: ['error attachments/0: Tank is attached to Line Guard but is not a Leader. [units/0 units/1]'],
       },
       'to itself': {
         roster: declaring(rosterOf(captain), { attachments: [[0, 0]] }),
@@ -58,23 +58,25 @@ testRule(
       },
       'a Leader whose list was not read': {
         roster: attached(riddle, guard),
-        says: ['DATA_GAP attachments/0: Whom Riddle may lead was not understood from the data.'],
+        says: ['DATA_GAP attachments/0: The clause about which units Riddle may lead was not understood.'],
       },
       'a Leader with an Enhancement, which may widen its list': {
         roster: attached(unit(captain, { enhancements: [lens] }), tank),
-        says: ['DATA_GAP attachments/0: Captain cannot lead Tank by its datasheet; an Enhancement it bears may allow it.'],
+        says: ['DATA_GAP attachments/0: Captain cannot lead Tank by its datasheet, but an Enhancement it bears may allow it.'],
       },
       'a unit that it leads only with wargear which is not seen': {
         roster: attached(unit(bearer, { wargear: ['old sabre'] }), guard),
-        says: ['WARGEAR_NOT_STATED attachments/0: Bearer may lead Line Guard only while it has: Tower Shield. The list states none.'],
+        says: [
+          'WARGEAR_NOT_STATED attachments/0: Bearer may lead Line Guard only while it has: Tower Shield. The list does not state its wargear.',
+        ],
       },
       'one that has to lead a unit': {
         roster: declaring(rosterOf(datasheet('Squire', [], { leads: [guard.id], mustLead: true }), guard), { attachments: [] }),
-        says: ['warning units/0: Squire has to lead a unit and is attached to none.'],
+        says: ['warning units/0: Squire must lead a unit but is not attached to one.'],
       },
       'nothing declared': {
         roster: rosterOf(captain),
-        says: ['NOT_CHECKED army: Which Leaders are attached to which units is not declared.'],
+        says: ['NOT_CHECKED army: The list does not declare which Leaders are attached to which units.'],
       },
     },
   },

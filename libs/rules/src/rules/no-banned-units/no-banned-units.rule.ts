@@ -6,11 +6,11 @@ import { defineRule } from '../../kernel/rule.js';
 export const noBannedUnits = defineRule({
   id: 'no-banned-units',
   about: 'bans',
-  summary: 'No unit is one that the organiser does not allow.',
+  summary: 'The army includes no unit that the organiser has banned.',
   limits: { banned: listOf('Names of datasheets, or keywords, that are not allowed', keyword('Name or keyword')) },
   messages: {
     banned: '{{unit}} is not allowed: {{ban}}.',
-    takeOut: 'Take out {{unit}}.',
+    takeOut: 'Remove {{unit}}.',
   },
   outcomes: { takeOut: 'FIX' },
   *check({ units }, { banned }) {

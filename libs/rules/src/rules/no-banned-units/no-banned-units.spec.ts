@@ -11,8 +11,8 @@ testRule(
       'by name and by keyword': {
         roster: rosterOf(datasheet('Old Walker'), datasheet('Bunker', ['Fortification'])),
         says: [
-          'error units/0: Old Walker is not allowed: old walker. -> remove units/0: Take out Old Walker.',
-          'error units/1: Bunker is not allowed: fortification. -> remove units/1: Take out Bunker.',
+          'error units/0: Old Walker is not allowed: old walker. -> remove units/0: Remove Old Walker.',
+          'error units/1: Bunker is not allowed: fortification. -> remove units/1: Remove Bunker.',
         ],
       },
     },

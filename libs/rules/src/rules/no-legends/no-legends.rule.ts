@@ -3,11 +3,11 @@ import { defineRule } from '../../kernel/rule.js';
 export const noLegends = defineRule({
   id: 'no-legends',
   about: 'bans',
-  summary: 'No unit has a datasheet of the Legends.',
+  summary: 'The army includes no Legends datasheet.',
   limits: {},
   messages: {
-    legends: '{{unit}} is of the Legends.',
-    takeOut: 'Take out {{unit}}.',
+    legends: '{{unit}} is a Legends datasheet.',
+    takeOut: 'Remove {{unit}}.',
   },
   outcomes: { takeOut: 'FIX' },
   *check({ units }) {

@@ -10,7 +10,7 @@ testRule(
     fails: {
       'a datasheet of the Legends': {
         roster: rosterOf(datasheet('Squad'), datasheet('Old Walker', [], { legends: true })),
-        says: ['error units/1: Old Walker is of the Legends. -> remove units/1: Take out Old Walker.'],
+        says: ['error units/1: Old Walker is a Legends datasheet. -> remove units/1: Remove Old Walker.'],
       },
     },
   },

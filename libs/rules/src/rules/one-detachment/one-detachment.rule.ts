@@ -9,8 +9,8 @@ export const oneDetachment = defineRule({
   messages: {
     none: 'The army has no detachment.',
     notStated: 'The detachment is not stated.',
-    several: 'The army has {{count}} {{count|one:detachment|other:detachments}}; it may have one.',
-    keepOne: 'Keep {{detachment}} and no other.',
+    several: 'The army has {{count}} {{count|one:detachment|other:detachments}}; it may only have one.',
+    keepOne: 'Keep only {{detachment}}.',
   },
   outcomes: { keepOne: 'FIX', notStated: 'ITEM_MISSING' },
   settledByAdding: ['none'],

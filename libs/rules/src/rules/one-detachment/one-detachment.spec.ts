@@ -21,7 +21,7 @@ testRule(
       three: {
         roster: { ...rosterOf(), detachments: placed([cinderHost, detachment('Pyre Guard'), detachment('Soot Walkers')]) },
         says: [
-          'error detachments/1: The army has 3 detachments; it may have one. [detachments/0 detachments/2] -> remove detachments/1 detachments/2: Keep Cinder Host and no other.',
+          'error detachments/1: The army has 3 detachments; it may only have one. [detachments/0 detachments/2] -> remove detachments/1 detachments/2: Keep only Cinder Host.',
         ],
       },
     },

@@ -3,11 +3,11 @@ import { defineRule } from '../../kernel/rule.js';
 export const oneEnhancementPerUnit = defineRule({
   id: 'one-enhancement-per-unit',
   about: 'enhancementCount',
-  summary: 'A unit bears one Enhancement at most.',
+  summary: 'A unit bears at most one Enhancement.',
   limits: {},
   messages: {
-    several: '{{unit}} bears {{count}} {{count|one:Enhancement|other:Enhancements}}; it may bear one.',
-    takeOff: 'Take off {{enhancements}}.',
+    several: '{{unit}} bears {{count}} {{count|one:Enhancement|other:Enhancements}}; it may only bear one.',
+    takeOff: 'Remove {{enhancements}}.',
   },
   outcomes: { takeOff: 'FIX' },
   *check({ units }) {

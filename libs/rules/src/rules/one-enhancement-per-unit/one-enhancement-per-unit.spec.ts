@@ -19,7 +19,7 @@ testRule(
       'two on one unit': {
         roster: rosterOf(captain, unit(captain, { enhancements: [crew, lens, mantle] })),
         says: [
-          'error units/1/enhancements/2: Captain bears 2 Enhancements; it may bear one. [units/1/enhancements/1] -> remove units/1/enhancements/2: Take off Ash Mantle.',
+          'error units/1/enhancements/2: Captain bears 2 Enhancements; it may only bear one. [units/1/enhancements/1] -> remove units/1/enhancements/2: Remove Ash Mantle.',
         ],
       },
     },

@@ -9,8 +9,8 @@ export const oneWarlord = defineRule({
   messages: {
     none: 'No unit is the Warlord.',
     notStated: 'The list does not say which unit is the Warlord.',
-    several: '{{unit}} is the Warlord too; the army has {{count}} of them.',
-    keepOne: 'Keep {{unit}} as the Warlord and no other.',
+    several: '{{unit}} is also the Warlord; the army has {{count}} of them.',
+    keepOne: 'Keep only {{unit}} as the Warlord.',
   },
   outcomes: { keepOne: 'FIX', notStated: 'ITEM_MISSING' },
   settledByAdding: ['none'],

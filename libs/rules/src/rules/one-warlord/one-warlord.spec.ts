@@ -22,7 +22,7 @@ testRule(
       three: {
         roster: rosterOf(warlord, captain, warlord, warlord),
         says: [
-          'error units/2: Captain is the Warlord too; the army has 3 of them. [units/0 units/3] -> unmake-warlord units/2 units/3: Keep Captain as the Warlord and no other.',
+          'error units/2: Captain is also the Warlord; the army has 3 of them. [units/0 units/3] -> unmake-warlord units/2 units/3: Keep only Captain as the Warlord.',
         ],
       },
     },

@@ -10,16 +10,16 @@ import { areOf } from '../../kernel/formations/transport-room.js';
 export const passengersEligible = defineRule({
   id: 'passengers-eligible',
   about: 'transports',
-  summary: 'Only models that a TRANSPORT is for start the battle embarked in it.',
+  summary: 'Only eligible models start the battle embarked in a TRANSPORT.',
   limits: {},
   messages: {
     notEligible: '{{model}} of {{unit}} cannot embark in {{transport}}.',
-    onlyAttached: '{{model}} of {{unit}} can embark in {{transport}} only while it is attached to such a unit as its clause names.',
-    clauseUnread: 'Whom {{transport}} may carry was not understood from the data.',
-    woundsUnknown: 'Whether {{model}} of {{unit}} can embark in {{transport}} depends on its Wounds, which are not certain.',
+    onlyAttached: "{{model}} of {{unit}} can embark in {{transport}} only while it is attached to a unit named in the transport's clause.",
+    clauseUnread: 'The clause about which models {{transport}} may carry was not understood.',
+    woundsUnknown: 'Whether {{model}} of {{unit}} can embark in {{transport}} depends on its Wounds, which are uncertain.',
     selectionNotStated:
-      'Whether {{model}} of {{unit}} can embark in {{transport}} depends on what {{keyword}} is for {{of}}, which is not stated.',
-    disembark: 'Let {{unit}} start outside {{transport}}.',
+      'Whether {{model}} of {{unit}} can embark in {{transport}} depends on the choice for {{keyword}} of {{of}}, which is not stated.',
+    disembark: 'Start {{unit}} outside {{transport}}.',
   },
   outcomes: { disembark: 'FIX', clauseUnread: 'DATA_GAP', woundsUnknown: 'DATA_GAP', selectionNotStated: 'ITEM_MISSING' },
   *check(roster) {

@@ -95,70 +95,66 @@ testRule(
       'models it excludes': {
         roster: first(jumpers, carrier),
         says: [
-          'error passengers/0: Jumpers of Jumpers cannot embark in Carrier. [units/0 units/1] -> disembark units/0: Let Jumpers start outside Carrier.',
+          'error passengers/0: Jumpers of Jumpers cannot embark in Carrier. [units/0 units/1] -> disembark units/0: Start Jumpers outside Carrier.',
         ],
       },
       'one model of another kind': {
         roster: first(mixed, carrier),
         says: [
-          'error passengers/0: Rider of Squad cannot embark in Carrier. [units/0 units/1] -> disembark units/0: Let Squad start outside Carrier.',
+          'error passengers/0: Rider of Squad cannot embark in Carrier. [units/0 units/1] -> disembark units/0: Start Squad outside Carrier.',
         ],
       },
       'a unit without the keyword': {
         roster: first(squad, ark),
-        says: [
-          'error passengers/0: Squad of Squad cannot embark in Ark. [units/0 units/1] -> disembark units/0: Let Squad start outside Ark.',
-        ],
+        says: ['error passengers/0: Squad of Squad cannot embark in Ark. [units/0 units/1] -> disembark units/0: Start Squad outside Ark.'],
       },
       'one that is barred by its Wounds': {
         roster: first(giant('4'), selective),
         says: [
-          'error passengers/0: Giant of Giant cannot embark in Sled. [units/0 units/1] -> disembark units/0: Let Giant start outside Sled.',
+          'error passengers/0: Giant of Giant cannot embark in Sled. [units/0 units/1] -> disembark units/0: Start Giant outside Sled.',
         ],
       },
       'one that is taken only attached': {
         roster: first(guide, selective),
         says: [
-          'error passengers/0: Guide of Guide can embark in Sled only while it is attached to such a unit as its clause names. [units/0 units/1] -> disembark units/0: Let Guide start outside Sled.',
+          "error passengers/0: Guide of Guide can embark in Sled only while it is attached to a unit named in the transport's clause. [units/0 units/1] -> disembark units/0: Start Guide outside Sled.",
         ],
       },
       'Wounds that are not certain': {
         roster: first(giant('*'), selective),
-        says: ['DATA_GAP passengers/0: Whether Giant of Giant can embark in Sled depends on its Wounds, which are not certain.'],
+        says: ['DATA_GAP passengers/0: Whether Giant of Giant can embark in Sled depends on its Wounds, which are uncertain.'],
       },
       'another keyword selected for the passengers': {
         roster: first(of(kin, 'Frost Lodge'), of(wagon, 'Ember Lodge')),
-        says: [
-          'error passengers/0: Kin of Kin cannot embark in Wagon. [units/0 units/1] -> disembark units/0: Let Kin start outside Wagon.',
-        ],
+        says: ['error passengers/0: Kin of Kin cannot embark in Wagon. [units/0 units/1] -> disembark units/0: Start Kin outside Wagon.'],
       },
       'nothing selected for the TRANSPORT': {
         roster: first(of(kin, 'Ember Lodge'), wagon),
         says: [
-          'ITEM_MISSING passengers/0: Whether Kin of Kin can embark in Wagon depends on what <Lodge> is for Wagon, which is not stated.',
+          'ITEM_MISSING passengers/0: Whether Kin of Kin can embark in Wagon depends on the choice for <Lodge> of Wagon, which is not stated.',
         ],
       },
       'nothing selected for the passengers': {
         roster: first(kin, of(wagon, 'Ember Lodge')),
         says: [
-          'ITEM_MISSING passengers/0: Whether Kin of Kin can embark in Wagon depends on what <Lodge> is for Kin, which is not stated.',
+          'ITEM_MISSING passengers/0: Whether Kin of Kin can embark in Wagon depends on the choice for <Lodge> of Kin, which is not stated.',
         ],
       },
       'models that do not fit, whatever is selected': {
         roster: first(walker, wagon),
         says: [
-          'error passengers/0: Walker of Walker cannot embark in Wagon. [units/0 units/1] -> disembark units/0: Let Walker start outside Wagon.',
+          'error passengers/0: Walker of Walker cannot embark in Wagon. [units/0 units/1] -> disembark units/0: Start Walker outside Wagon.',
         ],
       },
       'a unit of another army, which has no such keyword to select': {
         roster: first(stranger, wagon),
         says: [
-          'error passengers/0: Stranger of Stranger cannot embark in Wagon. [units/0 units/1] -> disembark units/0: Let Stranger start outside Wagon.',
+          'error passengers/0: Stranger of Stranger cannot embark in Wagon. [units/0 units/1] -> disembark units/0: Start Stranger outside Wagon.',
         ],
       },
       'a clause that was not understood': {
         roster: first(squad, riddle),
-        says: ['DATA_GAP passengers/0: Whom Barge may carry was not understood from the data.'],
+        says: ['DATA_GAP passengers/0: The clause about which models Barge may carry was not understood.'],
       },
     },
   },

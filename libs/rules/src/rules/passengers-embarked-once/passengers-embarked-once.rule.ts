@@ -7,13 +7,13 @@ import { defineRule } from '../../kernel/rule.js';
 export const passengersEmbarkedOnce = defineRule({
   id: 'passengers-embarked-once',
   about: 'transports',
-  summary: 'A unit is embarked in one TRANSPORT, with all that is attached to it, unless it was split.',
+  summary: 'A unit is embarked in only one TRANSPORT, together with all units attached to it, unless it was split.',
   limits: {},
   messages: {
     inItself: '{{unit}} is embarked in itself.',
-    twice: '{{unit}} is embarked {{count}} {{count|one:time|other:times}}, with more models than it has.',
-    apart: '{{unit}} and {{other}} are attached to each other and not embarked in the same TRANSPORT.',
-    partNotStated: '{{leader}} is attached to one part of {{unit}}; which part is not stated.',
+    twice: '{{unit}} is embarked {{count}} {{count|one:time|other:times}}, with more models in total than it has.',
+    apart: '{{unit}} and {{other}} are attached to each other but not embarked in the same TRANSPORT.',
+    partNotStated: '{{leader}} is attached to one part of {{unit}}; the list does not state which part.',
   },
   outcomes: { partNotStated: 'ITEM_MISSING' },
   *check({ declared }) {

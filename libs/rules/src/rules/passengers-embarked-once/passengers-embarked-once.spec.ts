@@ -70,7 +70,7 @@ testRule(
             [0, 2],
           ],
         }),
-        says: ['error passengers/1: Squad is embarked 2 times, with more models than it has. [passengers/0]'],
+        says: ['error passengers/1: Squad is embarked 2 times, with more models in total than it has. [passengers/0]'],
       },
       'the whole and a part of a unit whose size is not stated': {
         roster: declaring(rosterOf(unit(squad, { models: null }), carrier, carrier), {
@@ -79,7 +79,7 @@ testRule(
             [0, 2, 5],
           ],
         }),
-        says: ['error passengers/1: Squad is embarked 2 times, with more models than it has. [passengers/0]'],
+        says: ['error passengers/1: Squad is embarked 2 times, with more models in total than it has. [passengers/0]'],
       },
       'in itself': {
         roster: declaring(rosterOf(carrier), { passengers: [[0, 0]] }),
@@ -93,7 +93,7 @@ testRule(
             [1, 3],
           ],
         }),
-        says: ['error units/1: Squad and Captain are attached to each other and not embarked in the same TRANSPORT. [units/0]'],
+        says: ['error units/1: Squad and Captain are attached to each other but not embarked in the same TRANSPORT. [units/0]'],
       },
       'apart from both parts of what it is attached to': {
         roster: declaring(rosterOf(captain, squad, carrier, carrier, carrier), {
@@ -105,7 +105,7 @@ testRule(
             [1, 4, 5],
           ],
         }),
-        says: ['error units/1: Squad and Captain are attached to each other and not embarked in the same TRANSPORT. [units/0]'],
+        says: ['error units/1: Squad and Captain are attached to each other but not embarked in the same TRANSPORT. [units/0]'],
       },
       'a Leader left out while both parts are embarked': {
         roster: declaring(rosterOf(captain, squad, carrier, carrier), {
@@ -116,11 +116,11 @@ testRule(
             [1, 3, 5],
           ],
         }),
-        says: ['ITEM_MISSING units/1: Captain is attached to one part of Squad; which part is not stated.'],
+        says: ['ITEM_MISSING units/1: Captain is attached to one part of Squad; the list does not state which part.'],
       },
       'a Leader embarked with one of two unequal parts that are left out': {
         roster: declaring(rosterOf(captain, squad, carrier), { attachments: [[0, 1]], splits: [[1, [4, 6]]], passengers: [[0, 2]] }),
-        says: ['ITEM_MISSING units/1: Captain is attached to one part of Squad; which part is not stated.'],
+        says: ['ITEM_MISSING units/1: Captain is attached to one part of Squad; the list does not state which part.'],
       },
     },
   },

@@ -5,9 +5,9 @@ import { defineRule } from '../../kernel/rule.js';
 export const passengersReservedWithTransport = defineRule({
   id: 'passengers-reserved-with-transport',
   about: 'transports',
-  summary: 'A unit that starts embarked starts in Reserves only if its TRANSPORT does.',
+  summary: 'An embarked unit starts in Reserves only if its TRANSPORT does.',
   limits: {},
-  messages: { both: '{{unit}} is in Reserves and is embarked in {{transport}}, which is not in Reserves.' },
+  messages: { both: '{{unit}} is in Reserves but is embarked in {{transport}}, which is not in Reserves.' },
   *check({ declared }) {
     for (const placed of declared?.reserves ?? []) {
       const { unit, how } = placed;

@@ -33,7 +33,7 @@ testRule(
     fails: {
       'embarked on the table': {
         roster: declaring(army, { passengers: [[0, 1]], reserves: [[0, 'strategic']] }),
-        says: ['error reserves/0: Squad is in Reserves and is embarked in Carrier, which is not in Reserves. [passengers/0]'],
+        says: ['error reserves/0: Squad is in Reserves but is embarked in Carrier, which is not in Reserves. [passengers/0]'],
       },
       'both halves embarked on the table': {
         roster: declaring(army, {
@@ -44,7 +44,7 @@ testRule(
           ],
           reserves: [[0, 'deep-strike', 'half']],
         }),
-        says: ['error reserves/0: Squad is in Reserves and is embarked in Carrier, which is not in Reserves. [passengers/0]'],
+        says: ['error reserves/0: Squad is in Reserves but is embarked in Carrier, which is not in Reserves. [passengers/0]'],
       },
     },
   },

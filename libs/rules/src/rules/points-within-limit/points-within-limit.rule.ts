@@ -7,17 +7,17 @@ import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 export const pointsWithinLimit = defineRule({
   id: 'points-within-limit',
   about: 'points',
-  summary: 'The points of all units together, and those set aside for reinforcements, do not exceed the points limit.',
+  summary: 'The total points of all units, including points set aside for reinforcements, do not exceed the points limit.',
   limits: { bySize: pointsBySize, sizesByPower },
   messages: {
     overLimit: 'The army costs {{points}} {{points|one:point|other:points}}; the limit is {{limit}}.',
     overLimitOfRelease:
-      'At the prices of the data release {{release}} the army costs {{points}} {{points|one:point|other:points}}; the limit is {{limit}}. The list states other prices.',
+      'At the prices of the data release {{release}}, the army costs {{points}} {{points|one:point|other:points}}; the limit is {{limit}}. The list states different prices.',
     overAssumedLimit:
       'The army costs {{points}} {{points|one:point|other:points}}. The list states no points limit; {{limit}} {{limit|one:point is|other:points are}} assumed.',
-    takeOut: 'Take out at least {{points}} {{points|one:point|other:points}}.',
-    takeOutUnit: 'Take out at least {{points}} {{points|one:point|other:points}}; {{unit}} alone costs as much.',
-    unpriced: '{{unit}} could not be priced, so the total is not known.',
+    takeOut: 'Remove at least {{points}} {{points|one:point|other:points}}.',
+    takeOutUnit: 'Remove at least {{points}} {{points|one:point|other:points}}; removing {{unit}} alone is enough.',
+    unpriced: '{{unit}} could not be priced, so the total is unknown.',
     noLimit: 'No points limit is stated.',
   },
   outcomes: { overAssumedLimit: 'LIMIT_NOT_STATED', takeOut: 'FIX', takeOutUnit: 'FIX', unpriced: 'DATA_GAP', noLimit: 'NOT_CHECKED' },

@@ -20,7 +20,7 @@ testRule(
       'one point over': {
         roster: { ...two, pointsLimit: 289 },
         says: [
-          'error army: The army costs 290 points; the limit is 289. -> remove-points units/1: Take out at least 1 point; Walker alone costs as much.',
+          'error army: The army costs 290 points; the limit is 289. -> remove-points units/1: Remove at least 1 point; removing Walker alone is enough.',
         ],
       },
       'the Warlord and the only CHARACTER are not to be taken out': {
@@ -33,17 +33,17 @@ testRule(
           pointsLimit: 220,
         },
         says: [
-          'error army: The army costs 230 points; the limit is 220. -> remove-points units/2: Take out at least 10 points; Squad alone costs as much.',
+          'error army: The army costs 230 points; the limit is 220. -> remove-points units/2: Remove at least 10 points; removing Squad alone is enough.',
         ],
       },
       'over by more than any unit costs': {
         roster: { ...two, pointsLimit: 100 },
-        says: ['error army: The army costs 290 points; the limit is 100. -> remove-points army: Take out at least 190 points.'],
+        says: ['error army: The army costs 290 points; the limit is 100. -> remove-points army: Remove at least 190 points.'],
       },
       'over at prices that the list does not state': {
         roster: { ...two, pointsLimit: 280, pricedUnder: '2026-07' },
         says: [
-          'error army: At the prices of the data release 2026-07 the army costs 290 points; the limit is 280. The list states other prices. -> remove-points units/1: Take out at least 10 points; Walker alone costs as much.',
+          'error army: At the prices of the data release 2026-07, the army costs 290 points; the limit is 280. The list states different prices. -> remove-points units/1: Remove at least 10 points; removing Walker alone is enough.',
         ],
       },
       'over the limit that is assumed by the stated total': {
@@ -56,18 +56,18 @@ testRule(
       },
       'a unit without a price': {
         roster: unknown,
-        says: ['DATA_GAP units/1: Walker could not be priced, so the total is not known.'],
+        says: ['DATA_GAP units/1: Walker could not be priced, so the total is unknown.'],
       },
       'over already without the unit that has no price': {
         roster: { ...unknown, pointsLimit: 100 },
         says: [
-          'error army: The army costs 150 points; the limit is 100. -> remove-points units/0: Take out at least 50 points; Walker alone costs as much.',
+          'error army: The army costs 150 points; the limit is 100. -> remove-points units/0: Remove at least 50 points; removing Walker alone is enough.',
         ],
       },
       'over with the points set aside': {
         roster: declaring({ ...two, pointsLimit: 300 }, { reinforcementPoints: 11 }),
         says: [
-          'error army: The army costs 301 points; the limit is 300. -> remove-points units/1: Take out at least 1 point; Walker alone costs as much.',
+          'error army: The army costs 301 points; the limit is 300. -> remove-points units/1: Remove at least 1 point; removing Walker alone is enough.',
         ],
       },
       'no limit stated': { roster: { ...two, pointsLimit: null }, says: ['NOT_CHECKED army: No points limit is stated.'] },

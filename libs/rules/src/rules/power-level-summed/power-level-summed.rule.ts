@@ -3,11 +3,11 @@ import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 export const powerLevelSummed = defineRule({
   id: 'power-level-summed',
   about: 'points',
-  summary: "An army's Power Level is the sum of its units' Power Ratings, and does not exceed the one agreed.",
+  summary: "An army's Power Level is the sum of its units' Power Ratings and does not exceed the agreed Power Level.",
   limits: {},
   messages: {
-    overLimit: 'The Power Level of the army is {{power}}; {{limit}} is agreed.',
-    notKnown: 'The Power Rating of {{count}} {{count|one:unit|other:units}} is not known.',
+    overLimit: 'The Power Level of the army is {{power}}; the agreed Power Level is {{limit}}.',
+    notKnown: 'The Power Rating of {{count}} {{count|one:unit|other:units}} is unknown.',
   },
   outcomes: { notKnown: 'NOT_CHECKED' },
   *check({ units, declared }) {

@@ -15,11 +15,11 @@ testRule(
     fails: {
       'more than agreed': {
         roster: declaring(army, { powerLimit: 13 }),
-        says: ['error army: The Power Level of the army is 14; 13 is agreed.'],
+        says: ['error army: The Power Level of the army is 14; the agreed Power Level is 13.'],
       },
       'a Power Rating that is not known': {
         roster: rosterOf(squad, riddle),
-        says: ['NOT_CHECKED army: The Power Rating of 1 unit is not known.'],
+        says: ['NOT_CHECKED army: The Power Rating of 1 unit is unknown.'],
       },
     },
     budgets: {

@@ -3,12 +3,12 @@ import { defineRule } from '../../kernel/rule.js';
 export const powerRatingNotLowered = defineRule({
   id: 'power-rating-not-lowered',
   about: 'points',
-  summary: 'A unit has at least the Power Rating of its datasheet, which is that of a minimum-sized unit.',
+  summary: 'A unit has at least the Power Rating on its datasheet, which is for a minimum-sized unit.',
   limits: {},
   messages: {
-    below: '{{unit}} is stated with the Power Rating {{stated}}; its datasheet has {{printed}}.',
+    below: '{{unit}} is stated to have a Power Rating of {{stated}}; its datasheet has {{printed}}.',
     perhapsBelow:
-      '{{unit}} is stated with the Power Rating {{stated}}; its datasheet has {{printed}} in these data, which may not be of its date.',
+      '{{unit}} is stated to have a Power Rating of {{stated}}; its datasheet has {{printed}} in this data, which may be from a different date.',
   },
   outcomes: { perhapsBelow: 'DATA_GAP' },
   *check({ units, pricedUnder }) {

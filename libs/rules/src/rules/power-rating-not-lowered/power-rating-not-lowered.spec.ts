@@ -19,12 +19,12 @@ testRule(
     fails: {
       'a lower one': {
         roster: rosterOf(stating(1)),
-        says: ['error units/0: Squad is stated with the Power Rating 1; its datasheet has 4.'],
+        says: ['error units/0: Squad is stated to have a Power Rating of 1; its datasheet has 4.'],
       },
       'a lower one, in a list with prices of another date': {
         roster: { ...rosterOf(stating(1)), pricedUnder: '2024-01' },
         says: [
-          'DATA_GAP units/0: Squad is stated with the Power Rating 1; its datasheet has 4 in these data, which may not be of its date.',
+          'DATA_GAP units/0: Squad is stated to have a Power Rating of 1; its datasheet has 4 in this data, which may be from a different date.',
         ],
       },
     },

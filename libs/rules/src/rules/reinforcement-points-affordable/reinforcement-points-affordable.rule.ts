@@ -3,12 +3,12 @@ import { ARMY, defineRule, type LedgerLine } from '../../kernel/rule.js';
 export const reinforcementPointsAffordable = defineRule({
   id: 'reinforcement-points-affordable',
   about: 'points',
-  summary: 'Units added during the battle are paid with the Reinforcement points set aside; models added to a unit cost none.',
+  summary: 'Units added during the battle are paid for with the Reinforcement points set aside; models added to an existing unit are free.',
   limits: {},
   messages: {
     cannotPay: '{{unit}} costs {{points}} Reinforcement {{points|one:point|other:points}}; {{balance}} {{balance|one:is|other:are}} left.',
-    makeSmaller: 'Take {{unit}} smaller or with fewer options, by {{points}} {{points|one:point|other:points}}.',
-    notSetAside: 'How many Reinforcement points are set aside is not stated.',
+    makeSmaller: 'Reduce the size or options of {{unit}} by {{points}} {{points|one:point|other:points}}.',
+    notSetAside: 'The number of Reinforcement points set aside is not stated.',
   },
   outcomes: { makeSmaller: 'FIX', notSetAside: 'NOT_CHECKED' },
   *check({ declared }) {

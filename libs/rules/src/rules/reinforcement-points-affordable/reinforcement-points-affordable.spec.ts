@@ -23,18 +23,18 @@ testRule(
     fails: {
       'none said to be set aside': {
         roster: declaring(rosterOf(), { reinforcements: [added(0, 60)] }),
-        says: ['NOT_CHECKED army: How many Reinforcement points are set aside is not stated.'],
+        says: ['NOT_CHECKED army: The number of Reinforcement points set aside is not stated.'],
       },
       'none set aside': {
         roster: declaring(rosterOf(), { reinforcementPoints: 0, reinforcements: [added(0, 60)] }),
         says: [
-          'error added/0: Imps costs 60 Reinforcement points; 0 are left. -> remove-points added/0: Take Imps smaller or with fewer options, by 60 points.',
+          'error added/0: Imps costs 60 Reinforcement points; 0 are left. -> remove-points added/0: Reduce the size or options of Imps by 60 points.',
         ],
       },
       'more than was set aside': {
         roster: adding(added(0, 60), added(1, 50), added(2, 10)),
         says: [
-          'error added/1: Imps costs 50 Reinforcement points; 40 are left. -> remove-points added/1: Take Imps smaller or with fewer options, by 10 points.',
+          'error added/1: Imps costs 50 Reinforcement points; 40 are left. -> remove-points added/1: Reduce the size or options of Imps by 10 points.',
         ],
       },
     },

@@ -3,11 +3,11 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 export const relicReplacedWeaponsPaid = defineRule({
   id: 'relic-replaced-weapons-paid',
   about: 'options',
-  summary: 'A weapon that a relic replaces is paid for all the same, where the battle is by points.',
+  summary: 'In games played with points, a weapon that a relic replaces is still paid for.',
   limits: {},
   messages: {
-    notPaid: '{{relic}} replaces {{weapon}} of {{unit}}, which is not in the price.',
-    pointsNotStated: 'Neither a points limit nor a total is stated; a weapon that a relic replaces is paid for where points are used.',
+    notPaid: '{{relic}} replaces {{weapon}} of {{unit}}, but the weapon is not included in the price.',
+    pointsNotStated: 'Neither a points limit nor a total is stated; a weapon that a relic replaces must be paid for if points are used.',
   },
   outcomes: { pointsNotStated: 'NOT_CHECKED' },
   *check({ units, pointsLimit, statedPoints }) {

@@ -20,16 +20,16 @@ testRule(
     fails: {
       'a weapon that is not': {
         roster: replacing(false),
-        says: ['error relics/0: Old Blade replaces Long Sword of Captain, which is not in the price. [units/0]'],
+        says: ['error relics/0: Old Blade replaces Long Sword of Captain, but the weapon is not included in the price. [units/0]'],
       },
       'a weapon that is not, where a total is stated': {
         roster: { ...replacing(false), pointsLimit: null, statedPoints: 100 },
-        says: ['error relics/0: Old Blade replaces Long Sword of Captain, which is not in the price. [units/0]'],
+        says: ['error relics/0: Old Blade replaces Long Sword of Captain, but the weapon is not included in the price. [units/0]'],
       },
       'a weapon that is not, in a battle perhaps without points': {
         roster: { ...replacing(false), pointsLimit: null },
         says: [
-          'NOT_CHECKED army: Neither a points limit nor a total is stated; a weapon that a relic replaces is paid for where points are used.',
+          'NOT_CHECKED army: Neither a points limit nor a total is stated; a weapon that a relic replaces must be paid for if points are used.',
         ],
       },
     },

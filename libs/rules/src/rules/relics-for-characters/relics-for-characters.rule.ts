@@ -6,15 +6,15 @@ import { defineRule } from '../../kernel/rule.js';
 export const relicsForCharacters = defineRule({
   id: 'relics-for-characters',
   about: 'options',
-  summary: 'A relic is borne by a CHARACTER that is no named character and that the relic is for.',
+  summary: 'A relic is borne by a CHARACTER that is eligible for it and is not a named character.',
   limits: {},
   messages: {
-    named: '{{unit}} is a named character and bears {{relic}}.',
-    noCharacter: '{{unit}} bears {{relic}} and is no CHARACTER.',
-    noCharacterUnlessGiven: '{{unit}} bears {{relic}} and is no CHARACTER, and nothing is stated that gives it.',
-    noCharacterByData: '{{unit}} bears {{relic}}, which the data offer to it, and is no CHARACTER by them.',
+    named: '{{unit}} bears {{relic}} but is a named character.',
+    noCharacter: '{{unit}} bears {{relic}} but is not a CHARACTER.',
+    noCharacterUnlessGiven: '{{unit}} bears {{relic}} but is not a CHARACTER, and no rule that grants it is stated.',
+    noCharacterByData: '{{unit}} bears {{relic}}, which the BattleScribe data offers to it although it is not a CHARACTER there.',
     notEligible: '{{unit}} cannot bear {{relic}}.',
-    besideAnother: '{{unit}} bears {{relic}} of a Specialist Detachment, which is given in the place of {{other}}.',
+    besideAnother: '{{unit}} bears {{relic}} of a Specialist Detachment, which must replace {{other}}.',
   },
   outcomes: { noCharacterUnlessGiven: 'ITEM_MISSING', noCharacterByData: 'DATA_GAP' },
   *check({ units }) {

@@ -36,23 +36,23 @@ testRule(
     fails: {
       'a named character': {
         roster: bearing(captain, { namedCharacter: true }),
-        says: ['error relics/0: Captain is a named character and bears Old Blade. [units/0]'],
+        says: ['error relics/0: Captain bears Old Blade but is a named character. [units/0]'],
       },
       'no CHARACTER': {
         roster: of(squad, relic('Ring', 'army')),
-        says: ['error relics/Ring: Squad bears Ring and is no CHARACTER. [units/0]'],
+        says: ['error relics/Ring: Squad bears Ring but is not a CHARACTER. [units/0]'],
       },
       'no CHARACTER, with a relic of a Specialist Detachment': {
         roster: of(squad, relic('Ember', 'stratagem', 'ember lodge')),
-        says: ['error relics/Ember: Squad bears Ember and is no CHARACTER. [units/0]'],
+        says: ['error relics/Ember: Squad bears Ember but is not a CHARACTER. [units/0]'],
       },
       'no CHARACTER, and not stated what gives it': {
         roster: bearing(squad),
-        says: ['ITEM_MISSING relics/0: Squad bears Old Blade and is no CHARACTER, and nothing is stated that gives it.'],
+        says: ['ITEM_MISSING relics/0: Squad bears Old Blade but is not a CHARACTER, and no rule that grants it is stated.'],
       },
       'one of a Specialist Detachment beside the one in whose place it is': {
         roster: of(captain, relic('Ring', 'army'), relic('Ember', 'army', 'ember lodge')),
-        says: ['error relics/Ember: Captain bears Ember of a Specialist Detachment, which is given in the place of Ring. [units/0]'],
+        says: ['error relics/Ember: Captain bears Ember of a Specialist Detachment, which must replace Ring. [units/0]'],
       },
       'no CHARACTER, to whom the data offer it all the same': {
         roster: rosterOf(
@@ -60,7 +60,7 @@ testRule(
             relics: [{ ...somewhere('relics', 0), relic: { ...armyOption('relic', 'Old Blade'), offeredBy: [squad.id] }, source: null }],
           }),
         ),
-        says: ['DATA_GAP relics/0: Squad bears Old Blade, which the data offer to it, and is no CHARACTER by them.'],
+        says: ['DATA_GAP relics/0: Squad bears Old Blade, which the BattleScribe data offers to it although it is not a CHARACTER there.'],
       },
       'one that the relic is not for': {
         roster: bearing(captain, {}, { has: 'Cavalry' }),

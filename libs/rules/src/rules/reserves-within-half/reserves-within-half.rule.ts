@@ -8,16 +8,16 @@ import { smallestSet, type Sized } from '../../kernel/smallest-set.js';
 export const reservesWithinHalf = defineRule({
   id: 'reserves-within-half',
   about: 'reserves',
-  summary: 'Of all units, and of all points, no more than a share starts the battle in Reserves of any kind.',
-  limits: { percent: count('Share of the units and of the points, in hundredths') },
+  summary: 'No more than a certain share of all units, and of all points, starts the battle in Reserves of any kind.',
+  limits: { percent: count('Maximum share of the units and of the points, in percent') },
   messages: {
     tooManyUnits:
-      '{{count}} of {{all}} {{all|one:unit|other:units}} {{count|one:starts|other:start}} in Reserves; at most {{percent}} % may.',
-    tooManyPoints: 'Units of {{points}} of {{all}} {{all|one:point|other:points}} start in Reserves; at most {{percent}} % may.',
+      '{{count}} of {{all}} {{all|one:unit|other:units}} {{count|one:starts|other:start}} in Reserves; at most {{percent}}% may.',
+    tooManyPoints: 'Units worth {{points}} of {{all}} {{all|one:point|other:points}} start in Reserves; at most {{percent}}% may.',
     tooManyPointsOfRelease:
-      'At the prices of the data release {{release}}, units of {{points}} of {{all}} {{all|one:point|other:points}} start in Reserves; at most {{percent}} % may. The list states other prices.',
-    notDeclared: 'Which units start the battle in Reserves is not declared.',
-    leaveOut: 'Leave out of Reserves: {{units}}.',
+      'At the prices of the data release {{release}}, units worth {{points}} of {{all}} {{all|one:point|other:points}} start in Reserves; at most {{percent}}% may. The list states different prices.',
+    notDeclared: 'The list does not declare which units start the battle in Reserves.',
+    leaveOut: 'Remove from Reserves: {{units}}.',
   },
   outcomes: { leaveOut: 'FIX', notDeclared: 'NOT_CHECKED' },
   *check(roster, { percent }) {

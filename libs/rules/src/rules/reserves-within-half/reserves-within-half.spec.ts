@@ -43,31 +43,31 @@ testRule(
       'more than half of the points, at prices that the list does not state': {
         roster: { ...declaring(rosterOf(tank, squad), { reserves: [[0, 'strategic']] }), pricedUnder: '2026-07' },
         says: [
-          'error army: At the prices of the data release 2026-07, units of 250 of 350 points start in Reserves; at most 50 % may. The list states other prices. -> leave-out-of-reserves units/0: Leave out of Reserves: Tank.',
+          'error army: At the prices of the data release 2026-07, units worth 250 of 350 points start in Reserves; at most 50% may. The list states different prices. -> leave-out-of-reserves units/0: Remove from Reserves: Tank.',
         ],
       },
       'more than half of the units, AIRCRAFT too': {
         roster: three,
         says: [
-          'error army: 3 of 4 units start in Reserves; at most 50 % may. -> leave-out-of-reserves units/2: Leave out of Reserves: Flyer.',
-          'error army: Units of 250 of 350 points start in Reserves; at most 50 % may. -> leave-out-of-reserves units/1: Leave out of Reserves: Squad.',
+          'error army: 3 of 4 units start in Reserves; at most 50% may. -> leave-out-of-reserves units/2: Remove from Reserves: Flyer.',
+          'error army: Units worth 250 of 350 points start in Reserves; at most 50% may. -> leave-out-of-reserves units/1: Remove from Reserves: Squad.',
         ],
       },
       'a Bodyguard unit leaves Reserves with those that are attached to it': {
         roster: declaring(rosterOf(squad, flyer, tank), { attachments: [[1, 0]], reserves: [[0, 'strategic']] }),
         says: [
-          'error army: 2 of 3 units start in Reserves; at most 50 % may. -> leave-out-of-reserves units/0: Leave out of Reserves: Squad.',
+          'error army: 2 of 3 units start in Reserves; at most 50% may. -> leave-out-of-reserves units/0: Remove from Reserves: Squad.',
         ],
       },
       'more than half of the points': {
         roster: declaring(rosterOf(tank, squad), { reserves: [[0, 'strategic']] }),
         says: [
-          'error army: Units of 250 of 350 points start in Reserves; at most 50 % may. -> leave-out-of-reserves units/0: Leave out of Reserves: Tank.',
+          'error army: Units worth 250 of 350 points start in Reserves; at most 50% may. -> leave-out-of-reserves units/0: Remove from Reserves: Tank.',
         ],
       },
       'nothing declared': {
         roster: rosterOf(squad),
-        says: ['NOT_CHECKED army: Which units start the battle in Reserves is not declared.'],
+        says: ['NOT_CHECKED army: The list does not declare which units start the battle in Reserves.'],
       },
     },
   },

@@ -5,9 +5,9 @@ import { defineRule } from '../../kernel/rule.js';
 export const smiteNotReplaced = defineRule({
   id: 'smite-not-replaced',
   about: 'options',
-  summary: 'A psychic power of a Specialist Detachment takes the place of another power, never of the one that all PSYKERS know.',
-  limits: { kept: keyword('The power that is kept') },
-  messages: { replaced: '{{unit}} has {{power}} in place of {{kept}}, which is never replaced.' },
+  summary: 'A psychic power of a Specialist Detachment replaces another power, but never the one that all PSYKERS know.',
+  limits: { kept: keyword('The power that cannot be replaced') },
+  messages: { replaced: '{{unit}} has {{power}} instead of {{kept}}, which cannot be replaced.' },
   *check({ units }, { kept }) {
     for (const unit of units) {
       for (const known of unit.psychicPowers ?? []) {

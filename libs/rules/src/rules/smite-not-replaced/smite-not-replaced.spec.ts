@@ -29,7 +29,7 @@ testRule(
     fails: {
       'the power that all know': {
         roster: knowing('Spark', 'ember lodge'),
-        says: ['error powers/0: Seer has Cold Wind in place of Spark, which is never replaced. [units/0]'],
+        says: ['error powers/0: Seer has Cold Wind instead of Spark, which cannot be replaced. [units/0]'],
       },
     },
   },

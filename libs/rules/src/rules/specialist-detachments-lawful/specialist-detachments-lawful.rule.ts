@@ -5,10 +5,10 @@ import { defineRule } from '../../kernel/rule.js';
 export const specialistDetachmentsLawful = defineRule({
   id: 'specialist-detachments-lawful',
   about: 'stratagems',
-  summary: 'A detachment becomes a Specialist Detachment once at most, and some kinds never do.',
-  limits: { never: listOf('Kinds that are never upgraded', keyword('Kind')) },
+  summary: 'A detachment becomes a Specialist Detachment at most once, and some kinds never do.',
+  limits: { never: listOf('Kinds of detachment that cannot be upgraded', keyword('Kind')) },
   messages: {
-    again: '{{detachment}} is upgraded {{count}} {{count|one:time|other:times}}; a detachment is upgraded once.',
+    again: '{{detachment}} is upgraded {{count}} {{count|one:time|other:times}}; a detachment can only be upgraded once.',
     notOfKind: '{{detachment}} cannot be upgraded to a Specialist Detachment.',
   },
   *check({ detachments }, { never }) {

@@ -16,7 +16,7 @@ testRule(
     fails: {
       twice: {
         roster: upgraded('Patrol Detachment', upgrade(0), upgrade(1)),
-        says: ['error upgrades/1: Patrol Detachment is upgraded 2 times; a detachment is upgraded once. [upgrades/0]'],
+        says: ['error upgrades/1: Patrol Detachment is upgraded 2 times; a detachment can only be upgraded once. [upgrades/0]'],
       },
       'a kind that never is': {
         roster: upgraded('Auxiliary Support Detachment -2CP', upgrade(0)),

@@ -9,13 +9,13 @@ export const specialistKeywordHeld = defineRule({
   summary: 'Relics, Warlord Traits and psychic powers of a Specialist Detachment are for units with its keyword.',
   limits: {},
   messages: {
-    noKeyword: '{{unit}} has {{option}} and not the keyword {{keyword}} of its Specialist Detachment.',
-    noUpgrade: '{{unit}} has {{option}}, and no detachment of the army is upgraded for {{keyword}}.',
-    otherDetachment: '{{unit}} has {{option}} of a Specialist Detachment that it is no part of.',
-    noPsyker: '{{unit}} has the psychic power {{power}} of a Specialist Detachment and is no PSYKER.',
+    noKeyword: '{{unit}} has {{option}} but not the keyword {{keyword}} of its Specialist Detachment.',
+    noUpgrade: '{{unit}} has {{option}}, but no detachment of the army is upgraded for {{keyword}}.',
+    otherDetachment: '{{unit}} has {{option}} of a Specialist Detachment that it does not belong to.',
+    noPsyker: '{{unit}} has the psychic power {{power}} of a Specialist Detachment but is not a PSYKER.',
     severalPowers:
-      '{{unit}} has {{count}} {{count|one:psychic power|other:psychic powers}} of a Specialist Detachment; one of its powers may be replaced.',
-    notStated: 'Which detachments are upgraded to Specialist Detachments is not stated; {{unit}} has {{option}} of one.',
+      '{{unit}} has {{count}} {{count|one:psychic power|other:psychic powers}} of a Specialist Detachment; only one of its powers may be replaced.',
+    notStated: '{{unit}} has {{option}} of a Specialist Detachment, but the list does not state which detachments are upgraded.',
   },
   outcomes: { notStated: 'ITEM_MISSING' },
   *check(roster) {

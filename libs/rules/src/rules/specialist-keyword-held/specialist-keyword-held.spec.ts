@@ -42,19 +42,19 @@ testRule(
       'without the keyword': {
         roster: upgraded(unit(captain, { relics, warlordTraits, psychicPowers })),
         says: [
-          'error relics/0: Captain has Old Blade and not the keyword ember lodge of its Specialist Detachment. [units/0]',
-          'error traits/0: Captain has Bold and not the keyword ember lodge of its Specialist Detachment. [units/0]',
-          'error powers/0: Captain has random and not the keyword ember lodge of its Specialist Detachment. [units/0]',
+          'error relics/0: Captain has Old Blade but not the keyword ember lodge of its Specialist Detachment. [units/0]',
+          'error traits/0: Captain has Bold but not the keyword ember lodge of its Specialist Detachment. [units/0]',
+          'error powers/0: Captain has random but not the keyword ember lodge of its Specialist Detachment. [units/0]',
         ],
       },
       'of another detachment than the one upgraded': {
         roster: inOther([]),
-        says: ['error relics/0: Captain has Old Blade of a Specialist Detachment that it is no part of. [units/0]'],
+        says: ['error relics/0: Captain has Old Blade of a Specialist Detachment that it does not belong to. [units/0]'],
       },
       'in a detachment of which no upgrades are stated, while another is upgraded': {
         roster: inOther(undefined),
         says: [
-          'ITEM_MISSING relics/0: Which detachments are upgraded to Specialist Detachments is not stated; Captain has Old Blade of one.',
+          'ITEM_MISSING relics/0: Captain has Old Blade of a Specialist Detachment, but the list does not state which detachments are upgraded.',
         ],
       },
       'in a detachment that is not upgraded, while nothing is stated of another': {
@@ -64,11 +64,11 @@ testRule(
             index === 0 ? { ...taken, specialists: [] } : taken,
           ),
         },
-        says: ['error relics/0: Captain has Old Blade of a Specialist Detachment that it is no part of. [units/0]'],
+        says: ['error relics/0: Captain has Old Blade of a Specialist Detachment that it does not belong to. [units/0]'],
       },
       'a psychic power of no PSYKER': {
         roster: upgraded(unit(squad, { granted: ['Ember Lodge'], psychicPowers })),
-        says: ['error powers/0: Squad has the psychic power random of a Specialist Detachment and is no PSYKER. [units/0]'],
+        says: ['error powers/0: Squad has the psychic power random of a Specialist Detachment but is not a PSYKER. [units/0]'],
       },
       'two psychic powers': {
         roster: upgraded(
@@ -77,12 +77,14 @@ testRule(
             psychicPowers: [...psychicPowers, { ...somewhere('powers', 1), power: armyOption('psychic-power', 'Cold Wind'), specialist }],
           }),
         ),
-        says: ['error powers/1: Captain has 2 psychic powers of a Specialist Detachment; one of its powers may be replaced. [units/0]'],
+        says: [
+          'error powers/1: Captain has 2 psychic powers of a Specialist Detachment; only one of its powers may be replaced. [units/0]',
+        ],
       },
       'of which no detachment is stated to be upgraded': {
         roster: rosterOf(unit(captain, { granted: ['Ember Lodge'], relics })),
         says: [
-          'ITEM_MISSING relics/0: Which detachments are upgraded to Specialist Detachments is not stated; Captain has Old Blade of one.',
+          'ITEM_MISSING relics/0: Captain has Old Blade of a Specialist Detachment, but the list does not state which detachments are upgraded.',
         ],
       },
       'without an upgrade': {
@@ -90,7 +92,7 @@ testRule(
           ...rosterOf(unit(captain, { granted: ['Ember Lodge'], relics })),
           detachments: placed([detachment('Patrol')]).map((taken) => ({ ...taken, specialists: [] })),
         },
-        says: ['error relics/0: Captain has Old Blade, and no detachment of the army is upgraded for ember lodge. [units/0]'],
+        says: ['error relics/0: Captain has Old Blade, but no detachment of the army is upgraded for ember lodge. [units/0]'],
       },
     },
   },

@@ -4,13 +4,13 @@ import { defineRule } from '../../kernel/rule.js';
 export const stratagemOptionsPaid = defineRule({
   id: 'stratagem-options-paid',
   about: 'stratagems',
-  summary: 'A Warlord Trait or a relic that a Stratagem gives is among what CP are spent on before the battle.',
+  summary: 'If a Stratagem grants a Warlord Trait or a relic, CP are spent on it before the battle.',
   limits: {},
   messages: {
-    trait: '{{unit}} has the Warlord Trait {{option}} by a Stratagem, and no CP are spent on Stratagems before the battle.',
-    relic: '{{unit}} has the relic {{option}} by a Stratagem, and no CP are spent on Stratagems before the battle.',
-    perhapsUnpaid: '{{unit}} has {{option}} by a Stratagem; none of the Stratagems that CP are spent on is stated to give it.',
-    notDeclared: 'What CP are spent on before the battle is not declared; {{unit}} has {{option}} by a Stratagem.',
+    trait: '{{unit}} has the Warlord Trait {{option}} from a Stratagem, but no CP are spent on Stratagems before the battle.',
+    relic: '{{unit}} has the relic {{option}} from a Stratagem, but no CP are spent on Stratagems before the battle.',
+    perhapsUnpaid: '{{unit}} has {{option}} from a Stratagem, but none of the Stratagems used is stated to grant it.',
+    notDeclared: '{{unit}} has {{option}} from a Stratagem, but the list does not declare what CP are spent on before the battle.',
   },
   outcomes: { perhapsUnpaid: 'ITEM_MISSING', notDeclared: 'NOT_CHECKED' },
   *check({ units, declared }) {

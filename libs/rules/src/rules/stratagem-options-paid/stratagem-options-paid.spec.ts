@@ -28,24 +28,24 @@ testRule(
       'a trait, and nothing spent': {
         roster: declaring(trait('stratagem'), { spends: [] }),
         says: [
-          'error traits/0: Captain has the Warlord Trait Bold by a Stratagem, and no CP are spent on Stratagems before the battle. [units/0]',
+          'error traits/0: Captain has the Warlord Trait Bold from a Stratagem, but no CP are spent on Stratagems before the battle. [units/0]',
         ],
       },
       'a relic, and CP spent on a trait': {
         roster: declaring(relic('stratagem'), spent('warlord-trait')),
-        says: [
-          'ITEM_MISSING relics/0: Captain has Old Blade by a Stratagem; none of the Stratagems that CP are spent on is stated to give it.',
-        ],
+        says: ['ITEM_MISSING relics/0: Captain has Old Blade from a Stratagem, but none of the Stratagems used is stated to grant it.'],
       },
       'a relic, and nothing spent': {
         roster: declaring(relic('stratagem'), { spends: [] }),
         says: [
-          'error relics/0: Captain has the relic Old Blade by a Stratagem, and no CP are spent on Stratagems before the battle. [units/0]',
+          'error relics/0: Captain has the relic Old Blade from a Stratagem, but no CP are spent on Stratagems before the battle. [units/0]',
         ],
       },
       'not declared': {
         roster: trait('stratagem'),
-        says: ['NOT_CHECKED traits/0: What CP are spent on before the battle is not declared; Captain has Bold by a Stratagem.'],
+        says: [
+          'NOT_CHECKED traits/0: Captain has Bold from a Stratagem, but the list does not declare what CP are spent on before the battle.',
+        ],
       },
     },
   },

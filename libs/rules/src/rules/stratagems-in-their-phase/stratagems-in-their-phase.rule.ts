@@ -5,16 +5,16 @@ import { stratagemMoments as moments } from '../../kernel/command-points/stratag
 export const stratagemsInTheirPhase = defineRule({
   id: 'stratagems-in-their-phase',
   about: 'stratagems',
-  summary: 'A Stratagem is used in the phase, and in the turn, that it is printed for.',
+  summary: 'A Stratagem is used in the phase and the turn printed for it.',
   scope: 'battle',
   limits: { moments },
   messages: {
-    wrongPhase: '{{stratagem}} is used in the {{phase}} phase of battle round {{round}}; it may be used in the {{phases}} phase only.',
-    inOwnTurn: '{{stratagem}} is used in the player’s own turn in battle round {{round}}; it may be used in the opponent’s turn only.',
+    wrongPhase: '{{stratagem}} is used in the {{phase}} phase of battle round {{round}}; it may only be used in the {{phases}} phase.',
+    inOwnTurn: '{{stratagem}} is used in the player’s own turn in battle round {{round}}; it may only be used in the opponent’s turn.',
     inOpponentsTurn:
-      '{{stratagem}} is used in the opponent’s turn in battle round {{round}}; it may be used in the player’s own turn only.',
+      '{{stratagem}} is used in the opponent’s turn in battle round {{round}}; it may only be used in the player’s own turn.',
     unusualMoment:
-      '{{stratagem}} is used in the {{phase}} phase of battle round {{round}}, {{turn}} turn. What it answers does not normally happen then; a rule may allow it.',
+      '{{stratagem}} is used in the {{phase}} phase of battle round {{round}}, {{turn}} turn. Its trigger does not normally occur then, but a rule may allow it.',
     phaseNotStated: 'The phase in which {{stratagem}} is used in battle round {{round}} is not stated.',
   },
   outcomes: { unusualMoment: 'RULE_NOT_MODELLED', phaseNotStated: 'ITEM_MISSING' },

@@ -27,14 +27,14 @@ testRule(
       'in another phase': {
         roster: battle(use([2, 'opponent', 'shooting'], 'Snap Shot')),
         says: [
-          'error battle/0: Snap Shot is used in the shooting phase of battle round 2; it may be used in the movement or charge phase only.',
+          'error battle/0: Snap Shot is used in the shooting phase of battle round 2; it may only be used in the movement or charge phase.',
         ],
       },
       'in the other turn': {
         roster: battle(use([2, 'own', 'charge'], 'Snap Shot'), use([3, 'opponent', 'command'], 'Deep Breath')),
         says: [
-          'error battle/0: Snap Shot is used in the player’s own turn in battle round 2; it may be used in the opponent’s turn only.',
-          'error battle/1: Deep Breath is used in the opponent’s turn in battle round 3; it may be used in the player’s own turn only.',
+          'error battle/0: Snap Shot is used in the player’s own turn in battle round 2; it may only be used in the opponent’s turn.',
+          'error battle/1: Deep Breath is used in the opponent’s turn in battle round 3; it may only be used in the player’s own turn.',
         ],
       },
       'without a phase': {
@@ -44,7 +44,7 @@ testRule(
       'an answer to what happens at another time': {
         roster: battle(use([1, 'own', 'charge'], 'Cut Down')),
         says: [
-          'RULE_NOT_MODELLED battle/0: Cut Down is used in the charge phase of battle round 1, own turn. What it answers does not normally happen then; a rule may allow it.',
+          'RULE_NOT_MODELLED battle/0: Cut Down is used in the charge phase of battle round 1, own turn. Its trigger does not normally occur then, but a rule may allow it.',
         ],
       },
     },

@@ -8,15 +8,16 @@ import { hasOpenSelection, openSelections } from '../../kernel/keywords/selected
 export const stratagemsOfAWholeDetachment = defineRule({
   id: 'stratagems-of-a-whole-detachment',
   about: 'stratagems',
-  summary: 'A Stratagem of a Faction or sub-faction is at hand if every unit of some detachment is of it.',
+  summary: 'A Stratagem of a Faction or sub-faction can be used if every unit of some detachment belongs to it.',
   limits: {
     kinds: detachmentKinds,
-    ignored: listOf('Units with one of these keywords do not keep a detachment from it', keyword('Keyword')),
+    ignored: listOf('Keywords of units that are ignored when checking a detachment', keyword('Keyword')),
   },
   messages: {
-    noDetachment: '{{stratagem}} asks for a detachment wholly of {{faction}}; the army has none.',
-    notPlaced: 'Which detachment some of the units are in is not stated.',
-    selectionNotStated: '{{stratagem}} asks for a detachment wholly of {{faction}}; what {{keyword}} is for {{unit}} is not stated.',
+    noDetachment: '{{stratagem}} requires a detachment in which every unit belongs to {{faction}}; the army has none.',
+    notPlaced: 'The list does not state which detachment some of the units are in.',
+    selectionNotStated:
+      '{{stratagem}} requires a detachment in which every unit belongs to {{faction}}; the choice for {{keyword}} of {{unit}} is not stated.',
   },
   outcomes: { notPlaced: 'NOT_CHECKED', selectionNotStated: 'ITEM_MISSING' },
   *check(roster, { kinds, ignored }) {

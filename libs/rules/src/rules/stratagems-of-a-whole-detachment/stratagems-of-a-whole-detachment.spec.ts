@@ -27,25 +27,27 @@ testRule(
     fails: {
       'a unit that is in no stated detachment': {
         roster: declaring({ ...mixed, units: mixed.units.map((one) => ({ ...one, detachment: null })) }, { spends: [ruse('ember lodge')] }),
-        says: ['NOT_CHECKED army: Which detachment some of the units are in is not stated.'],
+        says: ['NOT_CHECKED army: The list does not state which detachment some of the units are in.'],
       },
       'a unit for which the keyword is not stated': {
         roster: declaring(forcesOf(['Patrol', ember, lodged]), { spends: [ruse('ember lodge')] }),
-        says: ['ITEM_MISSING spends/0: Old Ruse asks for a detachment wholly of ember lodge; what <LODGE> is for Lodged is not stated.'],
+        says: [
+          'ITEM_MISSING spends/0: Old Ruse requires a detachment in which every unit belongs to ember lodge; the choice for <LODGE> of Lodged is not stated.',
+        ],
       },
       'a unit for which another keyword is stated': {
         roster: declaring(forcesOf(['Patrol', ember, unit(lodged, { keywordChoices: [{ keyword: '<LODGE>', choice: 'Frost Lodge' }] })]), {
           spends: [ruse('ember lodge')],
         }),
-        says: ['error spends/0: Old Ruse asks for a detachment wholly of ember lodge; the army has none.'],
+        says: ['error spends/0: Old Ruse requires a detachment in which every unit belongs to ember lodge; the army has none.'],
       },
       'before the battle': {
         roster: declaring(mixed, { spends: [ruse('ember lodge')] }),
-        says: ['error spends/0: Old Ruse asks for a detachment wholly of ember lodge; the army has none.'],
+        says: ['error spends/0: Old Ruse requires a detachment in which every unit belongs to ember lodge; the army has none.'],
       },
       'in battle': {
         roster: declaring(mixed, { battle: battleOf(use([1, 'own', 'fight'], 'Flare', { faction: 'ember lodge' })) }),
-        says: ['error battle/0: Flare asks for a detachment wholly of ember lodge; the army has none.'],
+        says: ['error battle/0: Flare requires a detachment in which every unit belongs to ember lodge; the army has none.'],
       },
     },
   },

@@ -7,17 +7,17 @@ import { holdsAsAttached } from '../../kernel/keywords/target-keywords.js';
 export const stratagemsOnEligibleUnits = defineRule({
   id: 'stratagems-on-eligible-units',
   about: 'stratagems',
-  summary: 'A Stratagem is used on a unit that it can target, as far as keywords and Reserves show.',
+  summary: 'A Stratagem is used on a unit that it can target, judging by keywords and Reserves.',
   scope: 'battle',
   limits: { targets },
   messages: {
-    lacks: '{{stratagem}} is used on {{unit}}, which is not a unit with the keyword {{keyword}}.',
+    lacks: '{{stratagem}} is used on {{unit}}, which does not have the keyword {{keyword}}.',
     excluded: '{{stratagem}} cannot be used on {{unit}}, which has the keyword {{keyword}}.',
-    excludedWithout: '{{stratagem}} cannot be used on {{unit}}, which has the keyword {{keyword}} without the keyword {{other}}.',
-    perhapsHas: '{{stratagem}} is used on {{unit}}; whether it has the keyword {{keyword}} is not certain.',
+    excludedWithout: '{{stratagem}} cannot be used on {{unit}}, which has the keyword {{keyword}} but not the keyword {{other}}.',
+    perhapsHas: '{{stratagem}} is used on {{unit}}; it is uncertain whether the unit has the keyword {{keyword}}.',
     notInReserves:
       '{{stratagem}} is used on {{unit}}, which is not declared to be in Reserves. A rule may have placed it there during the battle.',
-    reservesNotDeclared: 'Which units are in Reserves is not declared, so {{stratagem}} is not checked.',
+    reservesNotDeclared: 'The list does not declare which units are in Reserves, so {{stratagem}} is not checked.',
   },
   outcomes: { perhapsHas: 'DATA_GAP', notInReserves: 'RULE_NOT_MODELLED', reservesNotDeclared: 'NOT_CHECKED' },
   *check(roster, { targets: table }) {

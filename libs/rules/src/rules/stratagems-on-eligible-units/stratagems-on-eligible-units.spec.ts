@@ -58,27 +58,27 @@ testRule(
     fails: {
       'without the keyword': {
         roster: using(rosterOf(tank), 'Dig In', 0),
-        says: ['error battle/0: Dig In is used on Tank, which is not a unit with the keyword INFANTRY. [units/0]'],
+        says: ['error battle/0: Dig In is used on Tank, which does not have the keyword INFANTRY. [units/0]'],
       },
       'without it, and nobody who has it could join': {
         roster: using(rosterOf(tank, captain), 'Dig In', 0, {}),
-        says: ['error battle/0: Dig In is used on Tank, which is not a unit with the keyword INFANTRY. [units/0]'],
+        says: ['error battle/0: Dig In is used on Tank, which does not have the keyword INFANTRY. [units/0]'],
       },
       'without it, while a Leader with it may be attached': {
         roster: using(rosterOf(bikes, captain), 'Dig In', 0, {}),
-        says: ['DATA_GAP battle/0: Dig In is used on Bikes; whether it has the keyword INFANTRY is not certain.'],
+        says: ['DATA_GAP battle/0: Dig In is used on Bikes; it is uncertain whether the unit has the keyword INFANTRY.'],
       },
       'without it, while whom it leads was not understood': {
         roster: using(rosterOf(warden, squad), 'Dig In', 0, {}),
-        says: ['DATA_GAP battle/0: Dig In is used on Warden; whether it has the keyword INFANTRY is not certain.'],
+        says: ['DATA_GAP battle/0: Dig In is used on Warden; it is uncertain whether the unit has the keyword INFANTRY.'],
       },
       'without it, where wargear may give it': {
         roster: using(rosterOf(squad), 'Throw It', 0),
-        says: ['DATA_GAP battle/0: Throw It is used on Squad; whether it has the keyword GRENADES is not certain.'],
+        says: ['DATA_GAP battle/0: Throw It is used on Squad; it is uncertain whether the unit has the keyword GRENADES.'],
       },
       'without it, in a detachment that is not known': {
         roster: using({ ...rosterOf(tank), detachments: [] }, 'Dig In', 0),
-        says: ['DATA_GAP battle/0: Dig In is used on Tank; whether it has the keyword INFANTRY is not certain.'],
+        says: ['DATA_GAP battle/0: Dig In is used on Tank; it is uncertain whether the unit has the keyword INFANTRY.'],
       },
       'what it excludes': {
         roster: using(rosterOf(colossus), 'Snap Shot', 0),
@@ -86,11 +86,11 @@ testRule(
       },
       'what it excludes without what lifts that': {
         roster: using(rosterOf(tank), 'Step In', 0),
-        says: ['error battle/0: Step In cannot be used on Tank, which has the keyword VEHICLE without the keyword WALKER. [units/0]'],
+        says: ['error battle/0: Step In cannot be used on Tank, which has the keyword VEHICLE but not the keyword WALKER. [units/0]'],
       },
       'what may be granted the keyword that lifts it': {
         roster: using(promoted, 'Step In', 0),
-        says: ['DATA_GAP battle/0: Step In is used on Tank; whether it has the keyword WALKER is not certain.'],
+        says: ['DATA_GAP battle/0: Step In is used on Tank; it is uncertain whether the unit has the keyword WALKER.'],
       },
       'not declared to be in Reserves': {
         roster: using(rosterOf(squad), 'Come Early', 0, { reserves: [] }),
@@ -100,7 +100,7 @@ testRule(
       },
       'nothing declared of Reserves': {
         roster: using(rosterOf(squad), 'Come Early', 0),
-        says: ['NOT_CHECKED battle/0: Which units are in Reserves is not declared, so Come Early is not checked.'],
+        says: ['NOT_CHECKED battle/0: The list does not declare which units are in Reserves, so Come Early is not checked.'],
       },
     },
   },

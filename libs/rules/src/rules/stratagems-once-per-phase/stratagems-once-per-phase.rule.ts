@@ -7,9 +7,9 @@ import { defineRule } from '../../kernel/rule.js';
 export const stratagemsOncePerPhase = defineRule({
   id: 'stratagems-once-per-phase',
   about: 'stratagems',
-  summary: 'The same Stratagem, whatever publication it stands in, is used once in a phase.',
+  summary: 'The same Stratagem, whichever publication it comes from, is used only once in a phase.',
   scope: 'battle',
-  limits: { again: flag('Whether a unit whose rule says so may be chosen for it again') },
+  limits: { again: flag('Whether a unit may be chosen again if one of its rules says so') },
   messages: { usedAgain: '{{stratagem}} is used again in the {{phase}} phase of battle round {{round}}, {{turn}} turn.' },
   *check({ declared }, { again }) {
     const uses = (declared?.battle?.events ?? []).filter(

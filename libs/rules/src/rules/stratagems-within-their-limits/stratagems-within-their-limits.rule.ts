@@ -7,11 +7,11 @@ import { defineRule } from '../../kernel/rule.js';
 export const stratagemsWithinTheirLimits = defineRule({
   id: 'stratagems-within-their-limits',
   about: 'stratagems',
-  summary: 'A Stratagem that may be used once per turn or once per battle is used no more often.',
+  summary: 'A Stratagem that may be used once per turn or once per battle is not used more often.',
   scope: 'battle',
   limits: {
-    perTurn: listOf('Stratagems for once per turn', keyword('Name')),
-    perBattle: listOf('Stratagems for once per battle', keyword('Name')),
+    perTurn: listOf('Stratagems that may be used once per turn', keyword('Name')),
+    perBattle: listOf('Stratagems that may be used once per battle', keyword('Name')),
   },
   messages: {
     againInTurn: '{{stratagem}} is used again in battle round {{round}}, {{turn}} turn; it may be used once per turn.',

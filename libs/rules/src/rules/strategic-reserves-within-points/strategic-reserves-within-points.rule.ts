@@ -9,20 +9,20 @@ import { smallestSet, type Sized } from '../../kernel/smallest-set.js';
 export const strategicReservesWithinPoints = defineRule({
   id: 'strategic-reserves-within-points',
   about: 'reserves',
-  summary: 'Units in Strategic Reserves, with those embarked in them, cost no more than a share of the points limit.',
-  limits: { bySize: pointsBySize, percent: count('Share of the points limit, in hundredths') },
+  summary: 'Units in Strategic Reserves, including those embarked in them, cost no more than a certain share of the points limit.',
+  limits: { bySize: pointsBySize, percent: count('Maximum share of the points limit, in percent') },
   messages: {
     over: 'The units in Strategic Reserves cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed.',
     perhapsOver:
-      'The units in Strategic Reserves may cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. Prices or abilities are not all certain.',
+      'The units in Strategic Reserves may cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. Some prices or abilities are uncertain.',
     overOfRelease:
-      'At the prices of the data release {{release}} the units in Strategic Reserves cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The list states other prices.',
+      'At the prices of the data release {{release}}, the units in Strategic Reserves cost {{points}} {{points|one:point|other:points}}; at most {{limit}} {{limit|one:is|other:are}} allowed. The list states different prices.',
     overAssumed:
-      'The units in Strategic Reserves cost {{points}} {{points|one:point|other:points}}. The list states no points limit; under the one that is assumed at most {{limit}} {{limit|one:is|other:are}} allowed.',
-    unpriced: '{{unit}} is in Strategic Reserves and could not be priced.',
+      'The units in Strategic Reserves cost {{points}} {{points|one:point|other:points}}. The list states no points limit; under the assumed one, at most {{limit}} {{limit|one:is|other:are}} allowed.',
+    unpriced: '{{unit}} is in Strategic Reserves but could not be priced.',
     noLimit: 'No points limit is stated.',
-    notDeclared: 'Which units start the battle in Reserves is not declared.',
-    leaveOut: 'Leave out of Strategic Reserves: {{units}}.',
+    notDeclared: 'The list does not declare which units start the battle in Reserves.',
+    leaveOut: 'Remove from Strategic Reserves: {{units}}.',
   },
   outcomes: {
     leaveOut: 'FIX',

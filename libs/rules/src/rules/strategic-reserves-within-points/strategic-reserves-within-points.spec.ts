@@ -45,25 +45,25 @@ testRule(
       'with the Leader that is attached': {
         roster: led,
         says: [
-          'error army: The units in Strategic Reserves cost 260 points; at most 250 are allowed. -> leave-out-of-reserves units/0: Leave out of Strategic Reserves: Squad.',
+          'error army: The units in Strategic Reserves cost 260 points; at most 250 are allowed. -> leave-out-of-reserves units/0: Remove from Strategic Reserves: Squad.',
         ],
       },
       'with the units embarked': {
         roster: carried,
         says: [
-          'error army: The units in Strategic Reserves cost 280 points; at most 250 are allowed. -> leave-out-of-reserves units/1: Leave out of Strategic Reserves: Carrier.',
+          'error army: The units in Strategic Reserves cost 280 points; at most 250 are allowed. -> leave-out-of-reserves units/1: Remove from Strategic Reserves: Carrier.',
         ],
       },
       'more than a quarter of the limit that is assumed': {
         roster: { ...carried, pointsLimit: null, statedPoints: 990 },
         says: [
-          'LIMIT_NOT_STATED army: The units in Strategic Reserves cost 280 points. The list states no points limit; under the one that is assumed at most 250 are allowed.',
+          'LIMIT_NOT_STATED army: The units in Strategic Reserves cost 280 points. The list states no points limit; under the assumed one, at most 250 are allowed.',
         ],
       },
       'at prices that the list does not state': {
         roster: { ...carried, pricedUnder: '2026-07' },
         says: [
-          'error army: At the prices of the data release 2026-07 the units in Strategic Reserves cost 280 points; at most 250 are allowed. The list states other prices. -> leave-out-of-reserves units/1: Leave out of Strategic Reserves: Carrier.',
+          'error army: At the prices of the data release 2026-07, the units in Strategic Reserves cost 280 points; at most 250 are allowed. The list states different prices. -> leave-out-of-reserves units/1: Remove from Strategic Reserves: Carrier.',
         ],
       },
       'by units that lack Deep Strike on their datasheet': {
@@ -77,7 +77,7 @@ testRule(
           },
         ),
         says: [
-          'DATA_GAP army: The units in Strategic Reserves may cost 260 points; at most 250 are allowed. Prices or abilities are not all certain.',
+          'DATA_GAP army: The units in Strategic Reserves may cost 260 points; at most 250 are allowed. Some prices or abilities are uncertain.',
         ],
       },
       'a unit without a price': {
@@ -87,7 +87,7 @@ testRule(
             [1, 'strategic'],
           ],
         }),
-        says: ['DATA_GAP units/1: Riddle is in Strategic Reserves and could not be priced.'],
+        says: ['DATA_GAP units/1: Riddle is in Strategic Reserves but could not be priced.'],
       },
       'no limit stated': {
         roster: declaring({ ...rosterOf(squad), pointsLimit: null }, { reserves: [[0, 'strategic']] }),
@@ -95,7 +95,7 @@ testRule(
       },
       'nothing declared': {
         roster: rosterOf(squad),
-        says: ['NOT_CHECKED army: Which units start the battle in Reserves is not declared.'],
+        says: ['NOT_CHECKED army: The list does not declare which units start the battle in Reserves.'],
       },
     },
     budgets: {

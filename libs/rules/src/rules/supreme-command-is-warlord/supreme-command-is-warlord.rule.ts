@@ -7,12 +7,12 @@ import { defineRule } from '../../kernel/rule.js';
 export const supremeCommandIsWarlord = defineRule({
   id: 'supreme-command-is-warlord',
   about: 'warlord',
-  summary: 'A Supreme Command Detachment is one unit of the highest command, which is the Warlord.',
-  limits: { kinds: detachmentKinds, keywords: listOf('Keywords of which its unit has one', keyword('Keyword')) },
+  summary: 'A Supreme Command Detachment consists of one unit with one of the required keywords, which is the Warlord.',
+  limits: { kinds: detachmentKinds, keywords: listOf('Keywords of which the unit must have one', keyword('Keyword')) },
   messages: {
-    notEligible: '{{unit}} does not have the keywords that {{detachment}} asks for.',
-    notWarlord: '{{unit}} is in {{detachment}} and is not the Warlord.',
-    benefitNotOffered: '{{detachment}} takes the benefit for {{benefit}}, which the army does not include.',
+    notEligible: '{{unit}} does not have the keywords that {{detachment}} requires.',
+    notWarlord: '{{unit}} is in {{detachment}} but is not the Warlord.',
+    benefitNotOffered: '{{detachment}} takes the benefit for {{benefit}}, but the army has no such detachment.',
   },
   *check(roster, { kinds, keywords: eligible }) {
     const forces = forcesOf(roster, kinds);

@@ -25,15 +25,15 @@ testRule(
     fails: {
       'a unit of lower command': {
         roster: forcesOf(['Supreme Command', unit(captain, warlord)]),
-        says: ['error units/0: Captain does not have the keywords that Supreme Command asks for. [detachments/0]'],
+        says: ['error units/0: Captain does not have the keywords that Supreme Command requires. [detachments/0]'],
       },
       'another Warlord': {
         roster: forcesOf(['Supreme Command', regent], ['Patrol', unit(captain, warlord)]),
-        says: ['error units/0: Regent is in Supreme Command and is not the Warlord. [detachments/0]'],
+        says: ['error units/0: Regent is in Supreme Command but is not the Warlord. [detachments/0]'],
       },
       'the benefit of a kind that the army has not': {
         roster: choosing('battalion'),
-        says: ['error detachments/0: Supreme Command takes the benefit for battalion, which the army does not include.'],
+        says: ['error detachments/0: Supreme Command takes the benefit for battalion, but the army has no such detachment.'],
       },
     },
   },

@@ -5,11 +5,11 @@ import { defineRule } from '../../kernel/rule.js';
 export const titanicUnitsPaidFor = defineRule({
   id: 'titanic-units-paid-for',
   about: 'commandPoints',
-  summary: 'A detachment with two Command costs takes TITANIC units only for the higher one.',
+  summary: 'A detachment with two possible Command costs includes TITANIC units only at the higher cost.',
   limits: { kinds: detachmentKinds },
   messages: {
-    notPaid: '{{unit}} is TITANIC; {{detachment}} was paid with {{spent}} CP and takes such a unit for {{cost}} only.',
-    wrongCost: '{{detachment}} was paid with {{spent}} CP; it costs {{cost}}, or {{titanicCost}} with TITANIC units.',
+    notPaid: '{{unit}} is TITANIC; {{detachment}} was paid for with {{spent}} CP but may include such a unit only for {{cost}}.',
+    wrongCost: '{{detachment}} was paid for with {{spent}} CP; it costs {{cost}}, or {{titanicCost}} with TITANIC units.',
   },
   *check(roster, { kinds }) {
     for (const { taken, rules, units } of forcesOf(roster, kinds)) {

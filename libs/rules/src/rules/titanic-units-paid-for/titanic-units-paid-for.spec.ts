@@ -23,11 +23,13 @@ testRule(
     fails: {
       'the lower cost': {
         roster: paying(1, walker, colossus),
-        says: ['error units/1: Colossus is TITANIC; Super-heavy was paid with 1 CP and takes such a unit for 4 only. [detachments/0]'],
+        says: [
+          'error units/1: Colossus is TITANIC; Super-heavy was paid for with 1 CP but may include such a unit only for 4. [detachments/0]',
+        ],
       },
       'another cost': {
         roster: paying(2, walker),
-        says: ['error detachments/0: Super-heavy was paid with 2 CP; it costs 1, or 4 with TITANIC units.'],
+        says: ['error detachments/0: Super-heavy was paid for with 2 CP; it costs 1, or 4 with TITANIC units.'],
       },
     },
   },

@@ -48,55 +48,60 @@ testRule(
       'one too many': {
         roster: aboard(squad, captain, captain, carrier),
         says: [
-          'error units/3: The models embarked in Carrier take the room of 7; it has room for 6. [passengers/0 passengers/1 passengers/2] -> disembark units/3: Let 1 model start outside Carrier.',
+          "error units/3: Carrier carries 7 models' worth of passengers; its capacity is 6. [passengers/0 passengers/1 passengers/2] -> disembark units/3: Start 1 model outside Carrier.",
         ],
       },
       'models that take more space than there is': {
         roster: aboard(heavy, carrying(5, { spaces: [{ ...heavies, size: 2 }] })),
         says: [
-          'error units/1: The models embarked in Carrier take the room of 6; it has room for 5. [passengers/0] -> disembark units/1: Let 1 model start outside Carrier.',
+          "error units/1: Carrier carries 6 models' worth of passengers; its capacity is 5. [passengers/0] -> disembark units/1: Start 1 model outside Carrier.",
         ],
       },
       'by the room of two, which one model that takes as much frees': {
         roster: aboard(squad, heavy, carrying(9, { spaces: [{ ...heavies, size: 2 }] })),
         says: [
-          'error units/2: The models embarked in Carrier take the room of 11; it has room for 9. [passengers/0 passengers/1] -> disembark units/2: Let 1 model start outside Carrier.',
+          "error units/2: Carrier carries 11 models' worth of passengers; its capacity is 9. [passengers/0 passengers/1] -> disembark units/2: Start 1 model outside Carrier.",
         ],
       },
       'more of a kind than it takes': {
         roster: aboard(beast('2'), beast('2'), carrying(9, { alsoUpTo: [{ models: { has: 'Mount' }, count: 1, size: 1 }] })),
-        says: ['error units/2: 2 models of a kind that Carrier takes 1 of are embarked in it. [passengers/0 passengers/1]'],
+        says: ['error units/2: Carrier carries 2 models of a kind of which it may carry 1. [passengers/0 passengers/1]'],
       },
       'others in the room that is kept': {
         roster: aboard(squad, captain, carrying(8, { kept: [{ ...heavies, count: 3 }] })),
-        says: ['error units/2: Of the room of Carrier, 3 is kept for others than those embarked in it. [passengers/0 passengers/1]'],
+        says: [
+          'error units/2: 3 of the capacity of Carrier is reserved for models other than those embarked in it. [passengers/0 passengers/1]',
+        ],
       },
       'more of a kind than the room that is kept for it, where the rest of the room does not take it': {
         roster: aboard(walker, walker, carrying(7, { kept: [{ models: { has: 'Walker' }, count: 1 }], general: { has: 'Infantry' } })),
-        says: ['error units/2: 2 models of a kind that Carrier takes 1 of are embarked in it. [passengers/0 passengers/1]'],
+        says: ['error units/2: Carrier carries 2 models of a kind of which it may carry 1. [passengers/0 passengers/1]'],
       },
       'room that hangs on wargear': {
         roster: aboard(squad, captain, carrying(6, { equipped: [{ wargear: 'Great Cannon', models: 5 }] })),
-        says: ['DATA_GAP units/2: Whether Carrier has room for all that is embarked in it is not certain from the data.'],
+        says: ['DATA_GAP units/2: The data does not show for certain whether Carrier can carry all the models embarked in it.'],
       },
       'space that hangs on Wounds which are not certain': {
         roster: aboard(beast('2D6'), carrying(1, { spaces: [{ models: { has: 'Mount' }, wounds: { atLeast: 4 }, size: 2 }] })),
-        says: ['DATA_GAP units/1: Whether Carrier has room for all that is embarked in it is not certain from the data.'],
+        says: ['DATA_GAP units/1: The data does not show for certain whether Carrier can carry all the models embarked in it.'],
       },
-      'no TRANSPORT': { roster: aboard(captain, squad), says: ['error units/1: Squad is no TRANSPORT. [passengers/0]'] },
+      'no TRANSPORT': { roster: aboard(captain, squad), says: ['error units/1: Squad is not a TRANSPORT. [passengers/0]'] },
       'a capacity that was not understood': {
         roster: aboard(captain, carrying(null)),
-        says: ['DATA_GAP units/1: How many models Carrier has room for was not understood from the data.'],
+        says: ['DATA_GAP units/1: The clause about how many models Carrier can carry was not understood.'],
       },
       'a TRANSPORT whose capacity is not in the data': {
         roster: aboard(captain, datasheet('Barge', ['Transport'])),
-        says: ['DATA_GAP units/1: How many models Barge has room for was not understood from the data.'],
+        says: ['DATA_GAP units/1: The clause about how many models Barge can carry was not understood.'],
       },
       'a size that is not stated': {
         roster: aboard(unit(squad, { models: null }), carrier),
-        says: ['NOT_CHECKED passengers/0: How many models of Squad are embarked is not stated.'],
+        says: ['NOT_CHECKED passengers/0: The list does not state how many models of Squad are embarked.'],
       },
-      'nothing declared': { roster: rosterOf(carrier), says: ['NOT_CHECKED army: Which units start the battle embarked is not declared.'] },
+      'nothing declared': {
+        roster: rosterOf(carrier),
+        says: ['NOT_CHECKED army: The list does not declare which units start the battle embarked.'],
+      },
     },
   },
 );

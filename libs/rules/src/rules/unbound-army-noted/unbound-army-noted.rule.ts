@@ -5,12 +5,12 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 export const unboundArmyNoted = defineRule({
   id: 'unbound-army-noted',
   about: 'record',
-  summary: 'An army is battle-forged, or Unbound; an Unbound one starts without CP and may gain and spend them in battle.',
+  summary: 'An army is either battle-forged or Unbound; an Unbound army starts without CP but may gain and spend them in battle.',
   limits: {},
   messages: {
-    unbound: 'The army is Unbound: it starts with no CP, and no rule about detachments binds it.',
-    reserves: 'The army is Unbound and has units in Strategic Reserves, which only a battle-forged army may.',
-    notStated: 'Neither detachments nor an Unbound army are stated.',
+    unbound: 'The army is Unbound: it starts with no CP, and no detachment rules apply to it.',
+    reserves: 'The army is Unbound but has units in Strategic Reserves, which only a battle-forged army may have.',
+    notStated: 'The list states neither detachments nor that the army is Unbound.',
   },
   outcomes: { unbound: 'info', notStated: 'NOT_CHECKED' },
   *check(roster) {

@@ -5,7 +5,7 @@ import { unboundArmyNoted } from './unbound-army-noted.rule.js';
 
 const squad = datasheet('Squad');
 const loose = { ...rosterOf(squad, squad), detachments: [] };
-const info = 'info army: The army is Unbound: it starts with no CP, and no rule about detachments binds it.';
+const info = 'info army: The army is Unbound: it starts with no CP, and no detachment rules apply to it.';
 
 testRule(
   unboundArmyNoted,
@@ -26,9 +26,12 @@ testRule(
             [1, 'strategic'],
           ],
         }),
-        says: [info, 'error reserves/1: The army is Unbound and has units in Strategic Reserves, which only a battle-forged army may.'],
+        says: [
+          info,
+          'error reserves/1: The army is Unbound but has units in Strategic Reserves, which only a battle-forged army may have.',
+        ],
       },
-      'nothing stated': { roster: loose, says: ['NOT_CHECKED army: Neither detachments nor an Unbound army are stated.'] },
+      'nothing stated': { roster: loose, says: ['NOT_CHECKED army: The list states neither detachments nor that the army is Unbound.'] },
     },
   },
 );

@@ -7,16 +7,16 @@ import { defineRule } from '../../kernel/rule.js';
 export const understrengthUnitsWithinLimit = defineRule({
   id: 'understrength-units-within-limit',
   about: 'size',
-  summary: 'An army has one understrength unit of a datasheet at most, and none in detachments that forbid them.',
+  summary: 'An army has at most one understrength unit of each datasheet, and none in detachments that do not allow them.',
   limits: {
-    perDatasheet: count('Understrength units of one datasheet'),
-    forbiddenIn: listOf('Kinds of detachment without understrength units', keyword('Kind')),
+    perDatasheet: count('Maximum number of understrength units of one datasheet'),
+    forbiddenIn: listOf('Kinds of detachment that do not allow understrength units', keyword('Kind')),
   },
   messages: {
     tooMany: '{{count}} {{count|one:unit|other:units}} of {{unit}} {{count|one:is|other:are}} understrength; at most {{limit}} may be.',
-    forbidden: '{{unit}} is understrength, and {{detachment}} takes no such unit.',
-    sizesUncertain: '{{unit}} seems to be understrength by sizes that were not read in full.',
-    fillUp: 'Give {{unit}} {{models}} {{models|one:model|other:models}}.',
+    forbidden: '{{unit}} is understrength, which {{detachment}} does not allow.',
+    sizesUncertain: '{{unit}} seems to be understrength, but its sizes were not fully understood.',
+    fillUp: 'Change {{unit}} to {{models}} {{models|one:model|other:models}}.',
   },
   outcomes: { fillUp: 'FIX', sizesUncertain: 'DATA_GAP' },
   *check(roster, { perDatasheet, forbiddenIn }) {

@@ -19,24 +19,24 @@ testRule(
       'in a detachment that takes none': {
         roster: forcesOf(['Patrol Detachment', weak]),
         says: [
-          'error units/0: Squad is understrength, and Patrol Detachment takes no such unit. [detachments/0] -> set-models units/0: Give Squad 5 models.',
+          'error units/0: Squad is understrength, which Patrol Detachment does not allow. [detachments/0] -> set-models units/0: Change Squad to 5 models.',
         ],
       },
       'two of a datasheet': {
         roster: forcesOf(['Host', weak, squad, weak]),
         says: [
-          'error units/2: 2 units of Squad are understrength; at most 1 may be. [units/0] -> set-models units/2: Give Squad 5 models.',
+          'error units/2: 2 units of Squad are understrength; at most 1 may be. [units/0] -> set-models units/2: Change Squad to 5 models.',
         ],
       },
       'two of a datasheet whose sizes were not read in full, with a number of models that is certain': {
         roster: forcesOf(['Host', unit(unclear, { models: 3, modelsCertain: true }), unit(unclear, { models: 4, modelsCertain: true })]),
         says: [
-          'error units/1: 2 units of Retinue are understrength; at most 1 may be. [units/0] -> set-models units/1: Give Retinue 5 models.',
+          'error units/1: 2 units of Retinue are understrength; at most 1 may be. [units/0] -> set-models units/1: Change Retinue to 5 models.',
         ],
       },
       'sizes that were not read in full': {
         roster: forcesOf(['Host', unit(unclear, { models: 3 })]),
-        says: ['DATA_GAP units/0: Retinue seems to be understrength by sizes that were not read in full.'],
+        says: ['DATA_GAP units/0: Retinue seems to be understrength, but its sizes were not fully understood.'],
       },
     },
   },

@@ -5,17 +5,17 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 export const unitSizePurchasable = defineRule({
   id: 'unit-size-purchasable',
   about: 'size',
-  summary: 'A unit has no more models than its datasheet offers, and no fewer where the edition has no understrength units.',
-  limits: { minimum: flag('Whether a unit below its smallest size is forbidden') },
+  summary: 'A unit has no more models than its datasheet allows, and no fewer in editions without understrength units.',
+  limits: { minimum: flag('Whether a unit below its minimum size is forbidden') },
   messages: {
-    tooFew: '{{unit}} has {{models}} {{models|one:model|other:models}}; its smallest size is {{min}}.',
-    tooMany: '{{unit}} has {{models}} {{models|one:model|other:models}}; its largest size is {{max}}.',
+    tooFew: '{{unit}}: minimum {{min}} {{min|one:model|other:models}}, has {{models}}.',
+    tooMany: '{{unit}}: maximum {{max}} {{max|one:model|other:models}}, has {{models}}.',
     sizesUncertain:
-      '{{unit}} has {{models}} {{models|one:model|other:models}}, which is outside the sizes that were read from the data; those are not complete.',
+      '{{unit}} has {{models}} {{models|one:model|other:models}}, which is outside its known sizes; its sizes were not fully understood.',
     priceDisagrees:
-      '{{unit}} has {{models}} {{models|one:model|other:models}} and its smallest size is {{min}} by the data; yet the list states the price of that size for it.',
+      '{{unit}} has {{models}} {{models|one:model|other:models}} and its minimum is {{min}}, but the list states the price of that size.',
     notStated: 'The number of models is not stated for {{units}} {{units|one:unit|other:units}}.',
-    setModels: 'Give {{unit}} {{models}} {{models|one:model|other:models}}.',
+    setModels: 'Change {{unit}} to {{models}} {{models|one:model|other:models}}.',
   },
   outcomes: { setModels: 'FIX', sizesUncertain: 'DATA_GAP', priceDisagrees: 'DATA_GAP', notStated: 'NOT_CHECKED' },
   settledByAdding: ['tooFew'],

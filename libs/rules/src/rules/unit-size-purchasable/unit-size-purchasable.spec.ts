@@ -19,25 +19,23 @@ testRule(
     fails: {
       'one model too few': {
         roster: rosterOf(unit(squad, { models: 4 })),
-        says: ['error units/0: Squad has 4 models; its smallest size is 5. -> set-models units/0: Give Squad 5 models.'],
+        says: ['error units/0: Squad: minimum 5 models, has 4. -> set-models units/0: Change Squad to 5 models.'],
       },
       'one model too few, at the very price of the smallest size': {
         roster: rosterOf(unit(squad, { models: 4, statedPoints: 90, points: 90 })),
-        says: [
-          'DATA_GAP units/0: Squad has 4 models and its smallest size is 5 by the data; yet the list states the price of that size for it.',
-        ],
+        says: ['DATA_GAP units/0: Squad has 4 models and its minimum is 5, but the list states the price of that size.'],
       },
       'one model too few, at another price': {
         roster: rosterOf(unit(squad, { models: 4, statedPoints: 72, points: 90 })),
-        says: ['error units/0: Squad has 4 models; its smallest size is 5. -> set-models units/0: Give Squad 5 models.'],
+        says: ['error units/0: Squad: minimum 5 models, has 4. -> set-models units/0: Change Squad to 5 models.'],
       },
       'one model too many': {
         roster: rosterOf(unit(crew), unit(squad, { models: 11 })),
-        says: ['error units/1: Squad has 11 models; its largest size is 10. -> set-models units/1: Give Squad 10 models.'],
+        says: ['error units/1: Squad: maximum 10 models, has 11. -> set-models units/1: Change Squad to 10 models.'],
       },
       'data that are not complete prove nothing': {
         roster: rosterOf(unit(unclear, { models: 11 })),
-        says: ['DATA_GAP units/0: Retinue has 11 models, which is outside the sizes that were read from the data; those are not complete.'],
+        says: ['DATA_GAP units/0: Retinue has 11 models, which is outside its known sizes; its sizes were not fully understood.'],
       },
       'sizes not stated': {
         roster: rosterOf(unit(squad, { models: null }), unit(squad, { models: null })),

@@ -8,8 +8,8 @@ export const unitsInOneDetachment = defineRule({
   summary: 'Every unit of a battle-forged army is in one of its detachments.',
   limits: {},
   messages: {
-    inNone: '{{unit}} is in no detachment.',
-    noDetachments: 'The army is battle-forged and has no detachments.',
+    inNone: '{{unit}} is not in a detachment.',
+    noDetachments: 'The army is battle-forged but has no detachments.',
     notPlaced: 'The detachment of {{count}} {{count|one:unit|other:units}} is not stated.',
   },
   outcomes: { notPlaced: 'NOT_CHECKED' },

@@ -23,11 +23,11 @@ testRule(
     fails: {
       'one in none, in a list that places them all': {
         roster: { ...outside, statesAll: new Set(['detachments'] as const) },
-        says: ['error units/1: Squad is in no detachment.'],
+        says: ['error units/1: Squad is not in a detachment.'],
       },
       'a battle-forged army that has none': {
         roster: declaring({ ...outside, detachments: [], statesAll: new Set(['detachments'] as const) }, { organisation: 'battle-forged' }),
-        says: ['error army: The army is battle-forged and has no detachments.'],
+        says: ['error army: The army is battle-forged but has no detachments.'],
       },
       'one that is not placed': {
         roster: outside,

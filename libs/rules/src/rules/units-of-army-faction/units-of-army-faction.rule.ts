@@ -7,12 +7,12 @@ import { ARMY, defineRule } from '../../kernel/rule.js';
 export const unitsOfArmyFaction = defineRule({
   id: 'units-of-army-faction',
   about: 'availability',
-  summary: 'Every unit has the Faction keyword of the army, or a rule lets that army take it as an ally.',
+  summary: "Every unit has the army's Faction keyword, or a rule allows it as an ally.",
   limits: {},
   messages: {
-    stranger: '{{unit}} does not have the Faction keyword {{faction}}, and nothing in the data lets this army take it as an ally.',
+    stranger: '{{unit}} does not have the Faction keyword {{faction}}, and the BattleScribe data does not allow it as an ally.',
     perhapsAlly:
-      '{{unit}} does not have the Faction keyword {{faction}}; the detachment, which may let it in, is not known or not understood.',
+      '{{unit}} does not have the Faction keyword {{faction}}; the detachment, which could allow it, is unknown or was not understood.',
     notStated: 'The Army Faction is not stated.',
   },
   outcomes: { perhapsAlly: 'DATA_GAP', notStated: 'NOT_CHECKED' },

@@ -31,19 +31,19 @@ testRule(
       'a unit of another army': {
         roster: rosterOf(own, stranger),
         says: [
-          'error units/1: Eelrider does not have the Faction keyword ASHEN PACT, and nothing in the data lets this army take it as an ally.',
+          'error units/1: Eelrider does not have the Faction keyword ASHEN PACT, and the BattleScribe data does not allow it as an ally.',
         ],
       },
       'a unit of another army, in one without a keyword of its own': {
         roster: { ...rosterOf(stranger), faction: lodge },
         says: [
-          'error units/0: Eelrider does not have the Faction keyword Lodge of Ash, and nothing in the data lets this army take it as an ally.',
+          'error units/0: Eelrider does not have the Faction keyword Lodge of Ash, and the BattleScribe data does not allow it as an ally.',
         ],
       },
       'a unit of another army, under a detachment that was not found': {
         roster: { ...rosterOf(stranger), detachments: [], gaps: [gap('detachment')] },
         says: [
-          'DATA_GAP units/0: Eelrider does not have the Faction keyword ASHEN PACT; the detachment, which may let it in, is not known or not understood.',
+          'DATA_GAP units/0: Eelrider does not have the Faction keyword ASHEN PACT; the detachment, which could allow it, is unknown or was not understood.',
         ],
       },
       'a unit of another army, under a detachment that was not understood': {
@@ -52,7 +52,7 @@ testRule(
           detachments: placed([detachment('Old Host', { restrictions: [{ kind: 'unread', sourceId: 'r' }] })]),
         },
         says: [
-          'DATA_GAP units/0: Eelrider does not have the Faction keyword ASHEN PACT; the detachment, which may let it in, is not known or not understood.',
+          'DATA_GAP units/0: Eelrider does not have the Faction keyword ASHEN PACT; the detachment, which could allow it, is unknown or was not understood.',
         ],
       },
       'no faction stated': {

@@ -7,11 +7,11 @@ import { fits } from '../../kernel/keywords/keywords.js';
 export const unitsOfOneSubfaction = defineRule({
   id: 'units-of-one-subfaction',
   about: 'availability',
-  summary: 'Where several armies share one Faction keyword, an army has units of one of them only.',
+  summary: 'If several armies share a Faction keyword, an army includes units of only one of them.',
   limits: {},
   messages: {
-    ofAnother: '{{unit}} has the Faction keyword {{other}}; an army of {{army}} cannot include it.',
-    mixed: '{{unit}} has the Faction keyword {{other}} and {{first}} has {{one}}; one army cannot include both.',
+    ofAnother: '{{unit}} has the Faction keyword {{other}}; a {{army}} army cannot include it.',
+    mixed: '{{unit}} has the Faction keyword {{other}}, but {{first}} has {{one}}; one army cannot include both.',
   },
   *check(roster) {
     const { faction } = roster;

@@ -30,12 +30,12 @@ testRule(
     fails: {
       'a unit of another one': {
         roster: emberArmy(ember, frost),
-        says: ['error units/1: Frost Guard has the Faction keyword FROST LODGE; an army of Ember Lodge cannot include it.'],
+        says: ['error units/1: Frost Guard has the Faction keyword FROST LODGE; a Ember Lodge army cannot include it.'],
       },
       'units of two of them in the wider army': {
         roster: rosterOf(ember, warden, frost),
         says: [
-          'error units/2: Frost Guard has the Faction keyword FROST LODGE and Ember Guard has EMBER LODGE; one army cannot include both. [units/0]',
+          'error units/2: Frost Guard has the Faction keyword FROST LODGE, but Ember Guard has EMBER LODGE; one army cannot include both. [units/0]',
         ],
       },
     },

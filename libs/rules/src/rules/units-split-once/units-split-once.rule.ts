@@ -4,13 +4,13 @@ import { defineRule } from '../../kernel/rule.js';
 export const unitsSplitOnce = defineRule({
   id: 'units-split-once',
   about: 'attachments',
-  summary: 'A unit that a rule lets split before the battle is split once, into two smaller units of all its models.',
+  summary: 'A unit that a rule allows to split before the battle is split only once, into two smaller units containing all its models.',
   limits: {},
   messages: {
-    again: '{{unit}} is split {{count}} {{count|one:time|other:times}}; the same models are split once only.',
-    notInTwo: '{{unit}} is split into {{count}} {{count|one:part|other:parts}}; it splits into two.',
-    notAllModels: 'The parts of {{unit}} have {{parts}} {{parts|one:model|other:models}} together; the unit has {{models}}.',
-    leaveNotKnown: 'Whether a rule allows {{unit}} to split is not known from the data.',
+    again: '{{unit}} is split {{count}} {{count|one:time|other:times}}; a unit can only be split once.',
+    notInTwo: '{{unit}} is split into {{count}} {{count|one:part|other:parts}}; it must be split into two.',
+    notAllModels: 'The parts of {{unit}} have {{parts}} {{parts|one:model|other:models}} in total; the unit has {{models}}.',
+    leaveNotKnown: 'The data does not show whether a rule allows {{unit}} to split.',
   },
   outcomes: { leaveNotKnown: 'DATA_GAP' },
   *check({ declared }) {

@@ -15,29 +15,29 @@ testRule(
       'each once: that a rule allows it is not known': {
         roster: split([0, [5, 5]], [1, [4, 6]]),
         says: [
-          'DATA_GAP splits/0: Whether a rule allows Squad to split is not known from the data.',
-          'DATA_GAP splits/1: Whether a rule allows Squad to split is not known from the data.',
+          'DATA_GAP splits/0: The data does not show whether a rule allows Squad to split.',
+          'DATA_GAP splits/1: The data does not show whether a rule allows Squad to split.',
         ],
       },
       'the same unit twice': {
         roster: split([0, [5, 5]], [0, [5, 5]]),
         says: [
-          'error splits/1: Squad is split 2 times; the same models are split once only. [splits/0]',
-          'DATA_GAP splits/0: Whether a rule allows Squad to split is not known from the data.',
+          'error splits/1: Squad is split 2 times; a unit can only be split once. [splits/0]',
+          'DATA_GAP splits/0: The data does not show whether a rule allows Squad to split.',
         ],
       },
       'in three': {
         roster: split([0, [4, 3, 3]]),
         says: [
-          'error splits/0: Squad is split into 3 parts; it splits into two.',
-          'DATA_GAP splits/0: Whether a rule allows Squad to split is not known from the data.',
+          'error splits/0: Squad is split into 3 parts; it must be split into two.',
+          'DATA_GAP splits/0: The data does not show whether a rule allows Squad to split.',
         ],
       },
       'models left over': {
         roster: split([0, [5, 4]]),
         says: [
-          'error splits/0: The parts of Squad have 9 models together; the unit has 10.',
-          'DATA_GAP splits/0: Whether a rule allows Squad to split is not known from the data.',
+          'error splits/0: The parts of Squad have 9 models in total; the unit has 10.',
+          'DATA_GAP splits/0: The data does not show whether a rule allows Squad to split.',
         ],
       },
     },

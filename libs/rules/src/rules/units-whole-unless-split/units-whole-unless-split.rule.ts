@@ -5,18 +5,18 @@ import { defineRule } from '../../kernel/rule.js';
 export const unitsWholeUnlessSplit = defineRule({
   id: 'units-whole-unless-split',
   about: 'attachments',
-  summary: 'A unit embarks, or is placed in Reserves, as a whole; only the parts of a unit that was split do so apart.',
+  summary: 'A unit embarks, or is placed in Reserves, as a whole, unless it was split.',
   limits: {},
   messages: {
     embarkedInPart:
-      '{{models}} of the {{all}} {{all|one:model|other:models}} of {{unit}} {{models|one:is|other:are}} embarked, and the unit is not split.',
+      '{{models}} of the {{all}} {{all|one:model|other:models}} of {{unit}} {{models|one:is|other:are}} embarked, but the unit is not split.',
     embarkedPerhapsSplit:
-      '{{models}} of the {{all}} {{all|one:model|other:models}} of {{unit}} {{models|one:is|other:are}} embarked; a split of the unit is not declared.',
+      '{{models}} of the {{all}} {{all|one:model|other:models}} of {{unit}} {{models|one:is|other:are}} embarked, but no split of the unit is declared.',
     moreThanAll: '{{models}} {{models|one:model|other:models}} of {{unit}} {{models|one:is|other:are}} embarked; it has {{all}}.',
     notAPart:
       '{{models}} {{models|one:model|other:models}} of {{unit}} {{models|one:is|other:are}} embarked; its parts have {{parts}} {{parts|one:model|other:models}}.',
-    halfInReserves: 'Half of {{unit}} is in Reserves, and the unit is not split.',
-    halfPerhapsSplit: 'Half of {{unit}} is in Reserves; a split of the unit is not declared.',
+    halfInReserves: 'Half of {{unit}} is in Reserves, but the unit is not split.',
+    halfPerhapsSplit: 'Half of {{unit}} is in Reserves, but no split of the unit is declared.',
   },
   outcomes: { embarkedPerhapsSplit: 'ITEM_MISSING', halfPerhapsSplit: 'ITEM_MISSING' },
   *check({ declared }) {

@@ -29,11 +29,11 @@ testRule(
     fails: {
       'a part of a unit that is not split': {
         roster: declaring(army, { splits: [], passengers: [[0, 1, 5]] }),
-        says: ['error passengers/0: 5 of the 10 models of Squad are embarked, and the unit is not split. [units/0]'],
+        says: ['error passengers/0: 5 of the 10 models of Squad are embarked, but the unit is not split. [units/0]'],
       },
       'a part, with nothing declared of splits': {
         roster: declaring(army, { passengers: [[0, 1, 5]] }),
-        says: ['ITEM_MISSING passengers/0: 5 of the 10 models of Squad are embarked; a split of the unit is not declared.'],
+        says: ['ITEM_MISSING passengers/0: 5 of the 10 models of Squad are embarked, but no split of the unit is declared.'],
       },
       'more models than it has': {
         roster: declaring(army, { passengers: [[0, 1, 12]] }),
@@ -45,11 +45,11 @@ testRule(
       },
       'half of a unit that is not split': {
         roster: declaring(army, { splits: [], reserves: [[0, 'strategic', 'half']] }),
-        says: ['error reserves/0: Half of Squad is in Reserves, and the unit is not split. [units/0]'],
+        says: ['error reserves/0: Half of Squad is in Reserves, but the unit is not split. [units/0]'],
       },
       'half of a unit, with nothing declared of splits': {
         roster: declaring(army, { reserves: [[0, 'strategic', 'half']] }),
-        says: ['ITEM_MISSING reserves/0: Half of Squad is in Reserves; a split of the unit is not declared.'],
+        says: ['ITEM_MISSING reserves/0: Half of Squad is in Reserves, but no split of the unit is declared.'],
       },
     },
   },

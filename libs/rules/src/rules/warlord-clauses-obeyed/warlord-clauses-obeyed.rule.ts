@@ -6,13 +6,13 @@ import { saysOfWarlord } from '../../kernel/keywords/warlord-clauses.js';
 export const warlordClausesObeyed = defineRule({
   id: 'warlord-clauses-obeyed',
   about: 'warlord',
-  summary: 'A model that must be the Warlord is it, and one that cannot be is not; where both are said of a model, it cannot.',
+  summary: 'A model that must be the Warlord is the Warlord, and one that cannot be is not; if both apply to a model, it cannot be.',
   limits: {},
   messages: {
-    cannotBe: '{{unit}} is the Warlord, and a rule says that it cannot be.',
-    mustBe: '{{warlord}} is the Warlord; a rule says that {{unit}} must be.',
-    clauseUnread: 'What the rules of {{unit}} say about being the Warlord was not understood from the data.',
-    chooseOther: 'Choose another Warlord than {{unit}}.',
+    cannotBe: '{{unit}} is the Warlord, but a rule says that it cannot be.',
+    mustBe: '{{warlord}} is the Warlord, but a rule says that {{unit}} must be.',
+    clauseUnread: 'The rules of {{unit}} about being the Warlord were not understood.',
+    chooseOther: 'Choose a Warlord other than {{unit}}.',
     makeWarlord: 'Make {{unit}} the Warlord.',
   },
   outcomes: { chooseOther: 'FIX', makeWarlord: 'FIX', clauseUnread: 'DATA_GAP' },

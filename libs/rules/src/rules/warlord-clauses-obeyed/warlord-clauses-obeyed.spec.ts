@@ -31,37 +31,37 @@ testRule(
       'one that cannot be': {
         roster: rosterOf(squad, asWarlord(hermit)),
         says: [
-          'error units/1: Hermit is the Warlord, and a rule says that it cannot be. -> unmake-warlord units/1: Choose another Warlord than Hermit.',
+          'error units/1: Hermit is the Warlord, but a rule says that it cannot be. -> unmake-warlord units/1: Choose a Warlord other than Hermit.',
         ],
       },
       'one that cannot be, where another can': {
         roster: rosterOf(squad, asWarlord(hermit), exile, riddle, captain),
         says: [
-          'error units/1: Hermit is the Warlord, and a rule says that it cannot be. -> make-warlord units/4: Make Captain the Warlord.',
-          'DATA_GAP units/3: What the rules of Riddle say about being the Warlord was not understood from the data.',
+          'error units/1: Hermit is the Warlord, but a rule says that it cannot be. -> make-warlord units/4: Make Captain the Warlord.',
+          'DATA_GAP units/3: The rules of Riddle about being the Warlord were not understood.',
         ],
       },
       'one that both must and cannot be': {
         roster: rosterOf(asWarlord(exile)),
         says: [
-          'error units/0: Exile is the Warlord, and a rule says that it cannot be. -> unmake-warlord units/0: Choose another Warlord than Exile.',
+          'error units/0: Exile is the Warlord, but a rule says that it cannot be. -> unmake-warlord units/0: Choose a Warlord other than Exile.',
         ],
       },
       'another than those that must be': {
         roster: rosterOf(asWarlord(captain), king, queen),
         says: [
-          'error units/1: Captain is the Warlord; a rule says that King must be. [units/0 units/2] -> make-warlord units/1: Make King the Warlord.',
+          'error units/1: Captain is the Warlord, but a rule says that King must be. [units/0 units/2] -> make-warlord units/1: Make King the Warlord.',
         ],
       },
       'one that the detachment says cannot be': {
         roster: { ...rosterOf(asWarlord(captain)), detachments: placed([proud]) },
         says: [
-          'error units/0: Captain is the Warlord, and a rule says that it cannot be. -> unmake-warlord units/0: Choose another Warlord than Captain.',
+          'error units/0: Captain is the Warlord, but a rule says that it cannot be. -> unmake-warlord units/0: Choose a Warlord other than Captain.',
         ],
       },
       'a clause that was not understood': {
         roster: rosterOf(asWarlord(captain), riddle),
-        says: ['DATA_GAP units/1: What the rules of Riddle say about being the Warlord was not understood from the data.'],
+        says: ['DATA_GAP units/1: The rules of Riddle about being the Warlord were not understood.'],
       },
     },
   },

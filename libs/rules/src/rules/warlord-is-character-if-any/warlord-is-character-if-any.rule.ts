@@ -5,10 +5,10 @@ import { defineRule } from '../../kernel/rule.js';
 export const warlordIsCharacterIfAny = defineRule({
   id: 'warlord-is-character-if-any',
   about: 'warlord',
-  summary: 'The Warlord of a battle-forged army is a CHARACTER if the army has any.',
+  summary: 'The Warlord of a battle-forged army is a CHARACTER if the army has one.',
   limits: {},
   messages: {
-    noCharacter: '{{unit}} is the Warlord and is no CHARACTER; the army has one.',
+    noCharacter: '{{unit}} is your Warlord but not a CHARACTER, although the army has one.',
     makeWarlord: 'Make {{unit}} the Warlord.',
   },
   outcomes: { makeWarlord: 'FIX' },

@@ -24,7 +24,7 @@ testRule(
       'another unit': {
         roster: rosterOf(unit(squad, warlord), captain),
         says: [
-          'error units/0: Squad is the Warlord and is no CHARACTER; the army has one. [units/1] -> make-warlord units/1: Make Captain the Warlord.',
+          'error units/0: Squad is your Warlord but not a CHARACTER, although the army has one. [units/1] -> make-warlord units/1: Make Captain the Warlord.',
         ],
       },
     },

@@ -8,10 +8,11 @@ export const warlordIsCharacter = defineRule({
   id: 'warlord-is-character',
   about: 'warlord',
   summary: 'The Warlord is a CHARACTER.',
-  limits: { exempt: nullable(keyword('A Warlord with this keyword need be none')) },
+  limits: { exempt: nullable(keyword('Keyword of a Warlord that need not be a CHARACTER')) },
   messages: {
-    noCharacter: '{{unit}} is the Warlord and is no CHARACTER.',
-    grantsUnknown: '{{unit}} is the Warlord and no CHARACTER by its datasheet; the detachment, which may grant the keyword, is not known.',
+    noCharacter: '{{unit}} is your Warlord but not a CHARACTER.',
+    grantsUnknown:
+      '{{unit}} is your Warlord but not a CHARACTER by its datasheet; the detachment, which could grant the keyword, is unknown.',
     makeWarlord: 'Make {{unit}} the Warlord.',
   },
   outcomes: { makeWarlord: 'FIX', grantsUnknown: 'DATA_GAP' },

@@ -19,12 +19,12 @@ testRule(
     fails: {
       'no character': {
         roster: rosterOf(captain, unit(squad, warlord)),
-        says: ['error units/1: Squad is the Warlord and is no CHARACTER. -> make-warlord units/0: Make Captain the Warlord.'],
+        says: ['error units/1: Squad is your Warlord but not a CHARACTER. -> make-warlord units/0: Make Captain the Warlord.'],
       },
       'a detachment that was not found might grant the keyword': {
         roster: { ...rosterOf(unit(squad, warlord)), detachments: [], gaps: [gap('detachment')] },
         says: [
-          'DATA_GAP units/0: Squad is the Warlord and no CHARACTER by its datasheet; the detachment, which may grant the keyword, is not known.',
+          'DATA_GAP units/0: Squad is your Warlord but not a CHARACTER by its datasheet; the detachment, which could grant the keyword, is unknown.',
         ],
       },
     },

@@ -4,11 +4,11 @@ import { defineRule } from '../../kernel/rule.js';
 export const warlordNotFortification = defineRule({
   id: 'warlord-not-fortification',
   about: 'warlord',
-  summary: 'The Warlord is no FORTIFICATION.',
+  summary: 'The Warlord is not a FORTIFICATION.',
   limits: {},
   messages: {
-    fortification: '{{unit}} is the Warlord and is a FORTIFICATION.',
-    chooseOther: 'Choose another Warlord than {{unit}}.',
+    fortification: '{{unit}} is your Warlord but is a FORTIFICATION.',
+    chooseOther: 'Choose a Warlord other than {{unit}}.',
   },
   outcomes: { chooseOther: 'FIX' },
   *check({ units }) {

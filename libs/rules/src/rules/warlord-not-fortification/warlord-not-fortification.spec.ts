@@ -14,7 +14,7 @@ testRule(
       'a FORTIFICATION': {
         roster: rosterOf(unit(bunker, { warlord: true })),
         says: [
-          'error units/0: Bunker is the Warlord and is a FORTIFICATION. -> unmake-warlord units/0: Choose another Warlord than Bunker.',
+          'error units/0: Bunker is your Warlord but is a FORTIFICATION. -> unmake-warlord units/0: Choose a Warlord other than Bunker.',
         ],
       },
     },

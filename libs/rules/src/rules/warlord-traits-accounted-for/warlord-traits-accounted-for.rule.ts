@@ -9,21 +9,22 @@ export const warlordTraitsAccountedFor = defineRule({
   id: 'warlord-traits-accounted-for',
   about: 'options',
   summary:
-    'The Warlord, if a CHARACTER, has one Warlord Trait; any other trait has a rule that gives it, and named characters have their own.',
+    'A Warlord that is a CHARACTER has one Warlord Trait; any other trait is granted by a rule, and named characters have their own.',
   limits: {
     forAny: listOf('Traits that any Warlord can have', keyword('Name')),
-    charactersOnly: flag('Whether those too are for CHARACTERS alone'),
+    charactersOnly: flag('Whether these traits are also for CHARACTERS only'),
   },
   messages: {
-    noCharacter: '{{unit}} has the Warlord Trait {{trait}} and is no CHARACTER.',
-    noCharacterUnlessGiven: '{{unit}} has the Warlord Trait {{trait}} and is no CHARACTER, and nothing is stated that gives it.',
-    noCharacterByData: '{{unit}} has the Warlord Trait {{trait}}, which the data offer to it, and is no CHARACTER by them.',
+    noCharacter: '{{unit}} has the Warlord Trait {{trait}} but is not a CHARACTER.',
+    noCharacterUnlessGiven: '{{unit}} has the Warlord Trait {{trait}} but is not a CHARACTER, and no rule that grants it is stated.',
+    noCharacterByData:
+      '{{unit}} has the Warlord Trait {{trait}}, which the BattleScribe data offers to it although it is not a CHARACTER there.',
     notEligible: '{{unit}} cannot have the Warlord Trait {{trait}}.',
-    second: '{{unit}} has the Warlord Trait {{trait}} beside another, and nothing is stated that gives it.',
-    notWarlord: '{{unit}} has the Warlord Trait {{trait}}, is not the Warlord, and nothing is stated that gives it.',
-    notItsOwn: '{{unit}} is a named character and has the Warlord Trait {{trait}}, which is not stated to be its own.',
-    keepsItsOwn: '{{unit}} is a named character and the Warlord, and has {{trait}} of a Specialist Detachment in the place of its own.',
-    notStated: 'No Warlord Trait of {{unit}}, the Warlord, is stated.',
+    second: '{{unit}} has the Warlord Trait {{trait}} in addition to another, and no rule that grants it is stated.',
+    notWarlord: '{{unit}} has the Warlord Trait {{trait}} but is not the Warlord, and no rule that grants it is stated.',
+    notItsOwn: '{{unit}} is a named character with the Warlord Trait {{trait}}, which is not stated to be its own.',
+    keepsItsOwn: '{{unit}} is a named character and the Warlord, but has {{trait}} of a Specialist Detachment instead of its own trait.',
+    notStated: 'The list states no Warlord Trait for the Warlord, {{unit}}.',
   },
   outcomes: {
     noCharacterUnlessGiven: 'ITEM_MISSING',

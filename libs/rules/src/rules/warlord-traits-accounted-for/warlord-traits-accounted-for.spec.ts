@@ -42,31 +42,31 @@ testRule(
     fails: {
       'the Warlord, of which none is stated': {
         roster: having(warlord),
-        says: ['NOT_CHECKED units/0: No Warlord Trait of Captain, the Warlord, is stated.'],
+        says: ['NOT_CHECKED units/0: The list states no Warlord Trait for the Warlord, Captain.'],
       },
       'no CHARACTER': {
         roster: rosterOf(unit(squad, { ...warlord, warlordTraits: [trait('Bold')] })),
-        says: ['error traits/Bold: Squad has the Warlord Trait Bold and is no CHARACTER. [units/0]'],
+        says: ['error traits/Bold: Squad has the Warlord Trait Bold but is not a CHARACTER. [units/0]'],
       },
       'no CHARACTER, and not stated what gives it': {
         roster: squadWith({}, trait('Bold')),
-        says: ['ITEM_MISSING traits/Bold: Squad has the Warlord Trait Bold and is no CHARACTER, and nothing is stated that gives it.'],
+        says: ['ITEM_MISSING traits/Bold: Squad has the Warlord Trait Bold but is not a CHARACTER, and no rule that grants it is stated.'],
       },
       'no CHARACTER, and not the Warlord with what any Warlord can have': {
         roster: squadWith({}, trait('Steady', 'warlord')),
         says: [
-          'error traits/Steady: Squad has the Warlord Trait Steady and is no CHARACTER. [units/0]',
-          'warning traits/Steady: Squad has the Warlord Trait Steady, is not the Warlord, and nothing is stated that gives it. [units/0]',
+          'error traits/Steady: Squad has the Warlord Trait Steady but is not a CHARACTER. [units/0]',
+          'warning traits/Steady: Squad has the Warlord Trait Steady but is not the Warlord, and no rule that grants it is stated. [units/0]',
         ],
       },
       'no CHARACTER, by Field Commander': {
         roster: squadWith({}, ofLodge(trait('Sly', 'stratagem'))),
-        says: ['error traits/Sly: Squad has the Warlord Trait Sly and is no CHARACTER. [units/0]'],
+        says: ['error traits/Sly: Squad has the Warlord Trait Sly but is not a CHARACTER. [units/0]'],
       },
       'a named Warlord with the trait of a Specialist Detachment': {
         roster: having({ warlord: true, namedCharacter: true }, ofLodge(trait('Bold', 'warlord'))),
         says: [
-          'error traits/Bold: Captain is a named character and the Warlord, and has Bold of a Specialist Detachment in the place of its own. [units/0]',
+          'error traits/Bold: Captain is a named character and the Warlord, but has Bold of a Specialist Detachment instead of its own trait. [units/0]',
         ],
       },
       'no CHARACTER, to whom the data offer it all the same': {
@@ -76,7 +76,9 @@ testRule(
             warlordTraits: [{ ...trait('Bold'), trait: { ...armyOption('warlord-trait', 'Bold'), offeredBy: [squad.id] } }],
           }),
         ),
-        says: ['DATA_GAP traits/Bold: Squad has the Warlord Trait Bold, which the data offer to it, and is no CHARACTER by them.'],
+        says: [
+          'DATA_GAP traits/Bold: Squad has the Warlord Trait Bold, which the BattleScribe data offers to it although it is not a CHARACTER there.',
+        ],
       },
       'a trait for others': {
         roster: having(warlord, trait('Rider', 'warlord', { has: 'Cavalry' })),
@@ -84,18 +86,20 @@ testRule(
       },
       'a second without a source': {
         roster: having(warlord, trait('Bold', 'warlord'), trait('Sly')),
-        says: ['warning traits/Sly: Captain has the Warlord Trait Sly beside another, and nothing is stated that gives it. [units/0]'],
+        says: [
+          'warning traits/Sly: Captain has the Warlord Trait Sly in addition to another, and no rule that grants it is stated. [units/0]',
+        ],
       },
       'not the Warlord, and no source': {
         roster: having({}, trait('Bold')),
         says: [
-          'warning traits/Bold: Captain has the Warlord Trait Bold, is not the Warlord, and nothing is stated that gives it. [units/0]',
+          'warning traits/Bold: Captain has the Warlord Trait Bold but is not the Warlord, and no rule that grants it is stated. [units/0]',
         ],
       },
       'a named character with another': {
         roster: having({ warlord: true, namedCharacter: true }, trait('Bold', 'warlord')),
         says: [
-          'warning traits/Bold: Captain is a named character and has the Warlord Trait Bold, which is not stated to be its own. [units/0]',
+          'warning traits/Bold: Captain is a named character with the Warlord Trait Bold, which is not stated to be its own. [units/0]',
         ],
       },
     },
