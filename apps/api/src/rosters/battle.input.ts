@@ -51,7 +51,7 @@ export class CommandPointEventInput extends inputOf({
 
 @InputType({ description: "A log of one player's Command points during a battle." })
 export class BattleInput extends inputOf({
-  start: orNull(count('Command points at the start of the battle; null to compute them.', 0, 999)),
+  start: orNull(count('Command points at the start of the battle; null if not stated.', 0, 999)),
   turns: orNull(count('Number of Command phases so far, of both players; null for all up to the last event.', 0, 200)),
   events: parts(CommandPointEventInput, 'The events, in order.'),
 }) {

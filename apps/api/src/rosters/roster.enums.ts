@@ -25,7 +25,7 @@ export const ReplacementScope = enumOf('ReplacementScope', 'How many models a wa
 });
 
 export const RelicSource = enumOf('RelicSource', 'What grants a relic.', {
-  ARMY: ['army', "The army's first relic, which is free."],
+  ARMY: ['army', "The army's own first relic, which needs no other rule."],
   STRATAGEM: ['stratagem', 'A Stratagem.'],
   RULE: ['rule', 'Another rule.'],
 });

@@ -5,7 +5,7 @@ import { defineRule } from '../../kernel/rule.js';
 export const enhancementsDistinct = defineRule({
   id: 'enhancements-distinct',
   about: 'enhancementCount',
-  summary: 'Each Enhancement is in an army once at most.',
+  summary: 'An army includes each Enhancement at most once.',
   limits: {},
   messages: {
     takenAgain: '{{enhancement}} is taken {{count}} {{count|one:time|other:times}}.',
