@@ -41,11 +41,10 @@ describe('copies of a datasheet', () => {
       findings: [['warning', 'DATA_DISAGREES', 'dataForbid', 'units 7']],
       review: [['DATA_GAP', 'dataDisagree', 'units 7']],
     });
-    expect(report.findings[0]).toMatchObject({
-      message:
-        'The BattleScribe data does not allow this, but the corresponding rules (datasheet-copies-within-limit, epic-heroes-once) ' +
+    expect(report.findings.map(say)).toEqual([
+      'The BattleScribe data does not allow this, but the corresponding rules (datasheet-copies-within-limit, epic-heroes-once) ' +
         'do. Data: Army Roster may have at most 1 Signal Runners (has 2).',
-    });
+    ]);
   });
 
   it('that only the rules forbid stay an error, with the view of the data beside it', () => {
@@ -269,6 +268,7 @@ describe.skipIf(!isPresent('wh40k-10e'))('a real disagreement', () => {
       compiled,
     );
     const [found, ...others] = report.findings.filter(({ code }) => code === 'DATA_DISAGREES');
-    expect([found?.severity, found?.params['data'], others]).toEqual(['warning', 'Army Roster may have at most 1 Patriarch (has 2).', []]);
+    expect([found?.severity, others]).toEqual(['warning', []]);
+    expect(found && say(found)).toContain('Army Roster may have at most 1 Patriarch (has 2).');
   });
 });
