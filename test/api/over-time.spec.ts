@@ -184,7 +184,7 @@ describe('data versions', () => {
   it('with one, the report names the release, and the total that is right there is explained', async () => {
     await set({ edition: 'E10', version: 'v1', release: 'sample-2026-01' });
     const message =
-      'The list and the data release sample-2026-07 differ in date: the list states the prices of sample-2026-01, which its data version v1 stands for. Stated and computed points: Harbourmaster 100 / 110, Ysolde Marn, Keeper of the Long Quay 115 / 110, Deckhand Company 90 / 85, Deckhand Company 170 / 165, Breakwater Guard 90 / 95, Siege Dredger 185 / 190; in total 985 and 990.';
+      'The list and the data release sample-2026-07 are from different dates: the list states the prices of sample-2026-01, the release for its data version v1. Stated and computed points: Harbourmaster 100 / 110, Ysolde Marn, Keeper of the Long Quay 115 / 110, Deckhand Company 90 / 85, Deckhand Company 170 / 165, Breakwater Guard 90 / 95, Siege Dredger 185 / 190; in total 985 and 990.';
     expect(await reported({ text: january })).toMatchObject({
       release: { label: 'sample-2026-07' },
       writtenBy: { dataVersion: 'v1', release: { label: 'sample-2026-01' } },
