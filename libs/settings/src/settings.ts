@@ -118,6 +118,12 @@ const DEVELOPMENT = z.object({
     '3',
     'How many times the test of the queue kills a process. `npm run drill:queue` sets it to 20.',
   ),
+  MUSTER_DOORS_LISTS: setting(
+    wholeNumber(1, 10_000),
+    '8',
+    'How many real lists of each folder the test of the doors sends through every door.',
+  ),
+  MUSTER_DOORS_SEED: setting(wholeNumber(0, 1_000_000), '1', 'Which real lists the test of the doors draws.'),
   CHROMIUM: optional(
     text('a file'),
     'The browser that tests of the pages run in.',
