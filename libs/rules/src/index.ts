@@ -7,7 +7,7 @@ export { replayCommandPoints } from './compare/replay.js';
 export { underdogOf, type ComparedArmy, type Side, type Underdog } from './compare/underdog.js';
 export { slotNamed } from './kernel/keywords/detachments.js';
 export { attachedUnits, type AttachedUnit } from './kernel/formations/formations.js';
-export { asWarning, settle, type Statement } from './kernel/settle.js';
+export { settle, type Statement } from './kernel/settle.js';
 export { judge, type Budget, type BudgetLine, type Judgement, type NotChecked } from './kernel/judge.js';
 export { battleSizeNamed, battleSizesOf, limitIn } from './battle-sizes.js';
 export { sizeHolding, type PointsBySize, type PointsLimit } from './kernel/battle-size/points-limit.js';

@@ -40,7 +40,7 @@ export function settle(statements: readonly Statement[], army: Army, judgeAgain:
 const OF_THE_UNIT_ITSELF: ReadonlySet<Fact> = new Set(['size', 'wargear', 'datasheet']);
 
 /** Said beside, accusing nobody: nothing is to be put right. */
-export function asWarning({ fix: _fix, ...finding }: Diagnostic): Diagnostic {
+function asWarning({ fix: _fix, ...finding }: Diagnostic): Diagnostic {
   return { ...finding, severity: 'warning' };
 }
 
