@@ -3,7 +3,7 @@ import type { MessageTable, Say } from '#muster/messages';
 import type { Budget, BudgetLine } from './kernel/judge.js';
 import { CAUSE, causeMessages } from './kernel/own-cause.js';
 
-/** What a line of a ledger means, by the kind of ledger and by whether it gives or takes. */
+/** The sentence for one ledger line, by the kind of ledger. `plus` is for positive amounts and `minus` for negative ones. */
 export const budgetMessages = {
   'budget/points': { plus: '{{cause}} costs {{amount}} {{amount|one:point|other:points}}.' },
   'budget/allies': { plus: '{{cause}}, which the detachment allows, costs {{amount}} {{amount|one:point|other:points}}.' },
@@ -22,7 +22,7 @@ const table: MessageTable = budgetMessages;
 
 type SaidLine = Pick<BudgetLine, 'amount' | 'cause'>;
 
-/** The message that says a line in words. */
+/** The message that describes a ledger line in words. */
 export function lineMessage({ kind }: Pick<Budget, 'kind'>, { amount, cause }: SaidLine): Sayable {
   const messageId = amount > 0 ? 'plus' : 'minus';
   const known = `budget/${kind}`;
@@ -31,5 +31,5 @@ export function lineMessage({ kind }: Pick<Budget, 'kind'>, { amount, cause }: S
   return typeof cause === 'string' ? { code, messageId, params: { ...params, cause } } : { code, messageId, params, phrases: { cause } };
 }
 
-/** Its cause, in words. */
+/** The cause of a ledger line as text. */
 export const causeIn = ({ cause }: Pick<BudgetLine, 'cause'>, say: Say): string => (typeof cause === 'string' ? cause : say(cause));

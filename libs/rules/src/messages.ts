@@ -5,15 +5,15 @@ import type { AnyRule, Outcome } from './kernel/rule.js';
 import * as rules from './rules/index.js';
 
 /**
- * Every sentence of the rules room: by rule id, then by message id. A review reason carries its own code, so those sentences
- * stand once more under that code, by `rule-id/message-id`.
+ * Every sentence of `libs/rules`: by rule id, then by message id. A review reason has a code of its own, so its sentence is also listed
+ * under that code, as `rule-id/message-id`.
  */
 export const rulesMessages: MessageTable = byCode(
   Object.fromEntries(Object.entries(rules).map(([name, { messages }]) => [name, messages])),
   { [AMENDMENT]: amendmentMessages, ...budgetMessages },
 );
 
-/** Sentences of rules, by the name that each is exported under, as they are looked up; beside others of this room. */
+/** Indexes the sentences of rules by diagnostic code instead of by export name, and adds the other sentences of this package. */
 export function byCode(messages: MessageTable, others: MessageTable): MessageTable {
   const table: Record<string, Record<string, string>> = {};
   for (const [code, sentences] of Object.entries(others)) table[code] = { ...sentences };

@@ -1,5 +1,5 @@
 import type { AnyRule } from './kernel/rule.js';
 import * as rules from './rules/index.js';
 
-/** Every rule that is built, whether an edition lists it or only an amendment may add it. */
+/** Every implemented rule, including rules that no edition lists and only an amendment can add. */
 export const ruleById: ReadonlyMap<string, AnyRule> = new Map(Object.values(rules).map((rule) => [rule.id, rule]));

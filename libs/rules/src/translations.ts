@@ -30,7 +30,7 @@ const words: Words = {
   power: { random: 'un pouvoir tiré au hasard' },
 };
 
-/** What this room says in other languages, as `rulesMessages` says it in English. */
+/** The translations of `rulesMessages`. */
 export const rulesTranslations: Translations = {
   fr: { messages: byCode({ ...armyMessages, ...detachmentMessages, ...unitMessages, ...battleMessages }, ledgerMessages), words },
 };

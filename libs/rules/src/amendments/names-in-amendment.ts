@@ -2,7 +2,7 @@ import { isRecord } from '../kernel/limits.js';
 import type { Amendment } from '../kernel/ruleset.js';
 import { cappedUnitsWithinLimit, noBannedUnits } from '../rules/index.js';
 
-/** What an amendment bans or caps: names of datasheets or keywords, as keys; each once. */
+/** The datasheet names and keywords that an amendment bans or caps, as comparison keys without duplicates. */
 export function namesInAmendment({ add, change }: Amendment): readonly string[] {
   const names = [...add, ...change].flatMap(({ id, limits }): readonly unknown[] => {
     if (id === noBannedUnits.id) return asList(limits['banned']);

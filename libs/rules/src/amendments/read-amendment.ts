@@ -8,8 +8,8 @@ import { AMENDMENT, type amendmentMessages } from './amendment-messages.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * House rules as an organiser writes them: `{id, version, title, author, amends, add, change, drop}`. A line of `add` or `change` is
- * `{rule, limits, cites, severity}`; a change names only the limits it changes. Null with diagnostics where anything is amiss.
+ * Reads house rules in the full form: `{id, version, title, author, amends, add, change, drop}`. Each line of `add` or `change` is `{rule,
+ * limits, cites, severity}`; a line of `change` contains only the limits that change. Returns null with diagnostics if anything is invalid.
  */
 export function readAmendment(value: unknown, editions: readonly Edition[]): Reading<Amendment | null> {
   return new AmendmentReader(editions).read(value);
@@ -64,7 +64,7 @@ class AmendmentReader {
     return inForce ? [inForce] : [];
   }
 
-  /** The limits in force before, with those that are named in their place; null where one does not fit. */
+  /** Merges the given limits into the limits that applied before. Null if a given limit is invalid. */
   private limits(line: Fields, { id, limits: schema }: AnyRule, before: Fields, path: Path): Fields | null {
     const given = line['limits'] ?? {};
     if (!isRecord(given)) {

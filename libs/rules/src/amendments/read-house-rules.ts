@@ -7,13 +7,14 @@ import { readAmendment } from './read-amendment.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an organiser need not spell out. */
+/** Values for fields that an organiser may omit. */
 const DEFAULTS: Fields = { id: 'house-rules', version: 1, author: 'the organiser', cites: 'The event’s own pack' };
 
 /**
- * An organiser's rules for one edition: an amendment as `readAmendment` takes it, of which only the title must be given, and in short words
- * `legends` (false: none allowed), `banned` (names of datasheets or keywords), `caps` (`[{of, most}]`) and `cites` for these. Null with
- * diagnostics, their paths in the value given, where anything is amiss.
+ * Reads an organiser's house rules for one edition. Accepts an amendment in the form of `readAmendment`, in which only the title is
+ * required, and these short forms: `legends` (false bans Legends datasheets), `banned` (names of datasheets or keywords), `caps` (`[{of,
+ * most}]`) and `cites`, the citation for them. Returns null with diagnostics if anything is invalid; their paths refer to the value as the
+ * organiser wrote it.
  */
 export function readHouseRules(value: unknown, edition: Edition): Reading<Amendment | null> {
   if (!isRecord(value)) return readAmendment(value, [edition]);
@@ -34,7 +35,7 @@ export function readHouseRules(value: unknown, edition: Edition): Reading<Amendm
   return { value: read.value, diagnostics: read.diagnostics.map((one) => ({ ...one, path: asGiven(one.path, fields) })) };
 }
 
-/** A field given as null is a field not given. */
+/** Treats a field that is null as an omitted field. */
 function withoutNulls(value: Fields): Fields {
   return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null && given !== undefined));
 }
@@ -43,7 +44,10 @@ function asksForNothing(list: unknown): boolean {
   return list === undefined || (Array.isArray(list) && list.length === 0);
 }
 
-/** The place in what was given: lines made of short words stand before those written out. */
+/**
+ * Translates a path in the generated amendment back to the value that the organiser wrote. Lines generated from short forms come first in
+ * `add`.
+ */
 function asGiven([list, index, ...rest]: Path, short: readonly string[]): Path {
   if (list === undefined) return [];
   if (list !== 'add' || typeof index !== 'number') return index === undefined ? [list] : [list, index, ...rest];

@@ -2,7 +2,7 @@ import type { BattleCourse, Army } from '#muster/army';
 import { judge, type Judgement } from '../kernel/judge.js';
 import type { Edition, Ruleset } from '../kernel/ruleset.js';
 
-/** A declared course of CP alone, judged by the rules of a ruleset that need nothing else. A battle-forged army is taken for granted. */
+/** Judges a Command point log on its own, with the rules that need nothing else. Assumes that the army is battle-forged. */
 export function replayCommandPoints(battle: BattleCourse, ruleset: Ruleset | Edition): Judgement {
   const rules = ruleset.rules.filter(({ scope }) => scope === 'battle');
   return judge({ ...nothingWritten, edition: ruleset.edition, declared: { battle } }, { ...ruleset, rules });

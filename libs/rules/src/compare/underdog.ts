@@ -5,29 +5,29 @@ import { hasGap } from '../kernel/keywords/knowledge.js';
 
 export type Side = 'first' | 'second';
 
-/** An army, or its Power Level where that is all that is known. */
+/** An army, or only its Power Level if nothing else is known. */
 export type ComparedArmy = Army | number;
 
-/** Who is the Underdog of two armies, and what that gives. */
+/** Which of two armies is the Underdog, and how many Command re-rolls that gives. */
 export interface Underdog {
-  /** Power Levels of the first and the second army, of the units set up; null while a Power Rating is not known. */
+  /** Power Levels of the first and the second army, counting only units that are set up. Null for an army with an unknown Power Rating. */
   readonly powerLevels: readonly [number | null, number | null];
-  /** Null where it cannot be told: `lacks` says why. */
+  /** Null if it cannot be determined; `lacks` gives the reason. */
   readonly underdog: Side | null;
   readonly commandRerolls: number;
-  /** What is missing: a Power Rating, or who assigned the deployment zones in a tie. */
+  /** What is missing: a Power Rating, or, if the armies are equal, which player assigned the deployment zones. */
   readonly lacks: 'power-ratings' | 'deployment-zones' | null;
   readonly cites: string;
 }
 
-/** A Command re-roll for each full ten of difference: 10 to 19 one, 20 to 29 two. */
+/** The Underdog gets one Command re-roll per full 10 Power Levels of difference: one for 10 to 19, two for 20 to 29. */
 const POWER_PER_REROLL = 10;
 
 const cites = 'Battle Primer (8th edition), Only War, Power Level';
 
 /**
- * The army of lower Power Level; of equal ones, that of the player who assigned the deployment zones. Only units set up count: not those
- * declared to start in Reserves, nor whoever is embarked in one of them.
+ * The Underdog is the army with the lower Power Level. If both are equal, it is the army of the player who assigned the deployment zones.
+ * Units that start in Reserves, and units embarked in them, do not count.
  */
 export function underdogOf(first: ComparedArmy, second: ComparedArmy, zonesAssignedBy?: Side): Underdog {
   const powerLevels = [powerLevelOf(first), powerLevelOf(second)] as const;
@@ -41,7 +41,7 @@ export function underdogOf(first: ComparedArmy, second: ComparedArmy, zonesAssig
   return { powerLevels, underdog: one < other ? 'first' : 'second', commandRerolls, lacks: null, cites };
 }
 
-/** Null while a Power Rating is not known: of a unit that was not found, for one. */
+/** Null if a Power Rating is unknown, for example because a unit was not found in the data. */
 function powerLevelOf(army: ComparedArmy): number | null {
   if (typeof army === 'number') return army;
   if (hasGap(army, 'unit')) return null;

@@ -1,6 +1,6 @@
 import { inFrench } from './rules-in-french.js';
 
-/** Rules of the army as a whole: its faction, size, points and Warlord. */
+/** Sentences of rules about the army as a whole: its faction, size, points and Warlord. */
 export const armyMessages = inFrench({
   armyFactionKeywordShared: {
     noneShared: 'Aucun mot-clé de Faction n’est commun à toutes les unités.',

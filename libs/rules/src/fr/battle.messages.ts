@@ -1,6 +1,6 @@
 import { inFrench } from './rules-in-french.js';
 
-/** Rules of what is declared for the battle: Command points, Stratagems, Reserves, Leaders, passengers. */
+/** Sentences of rules about what is declared for the battle: Command points, Stratagems, Reserves, Leaders and passengers. */
 export const battleMessages = inFrench({
   aircraftLeaveTheTable: {
     noAircraft: 'Il est déclaré que {{unit}} a quitté la table, et ce n’est pas un « AIRCRAFT ».',

@@ -1,6 +1,6 @@
 import { inFrench } from './rules-in-french.js';
 
-/** Rules of detachments and of what they admit. */
+/** Sentences of rules about detachments and the units they allow. */
 export const detachmentMessages = inFrench({
   alliesWithinPoints: {
     over: 'Les unités admises par {{detachment}} coûtent {{points}} {{points|one:point|other:points}} ; {{limit}} {{limit|one:est permis|other:sont permis}} au plus.',

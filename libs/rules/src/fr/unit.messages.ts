@@ -1,6 +1,6 @@
 import { inFrench } from './rules-in-french.js';
 
-/** Rules of single units: copies, sizes, options, Enhancements, relics, powers. */
+/** Sentences of rules about single units: copies, sizes, options, Enhancements, relics and powers. */
 export const unitMessages = inFrench({
   allModelsOptionsWhole: {
     partly:

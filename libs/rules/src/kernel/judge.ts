@@ -3,7 +3,7 @@ import type { Diagnostic, Params, Path, ReviewCode, ReviewReason, Sayable, Sever
 import type { AnySaid, Ledger, Outcome, Place, RuleInForce } from './rule.js';
 import type { Ruleset } from './ruleset.js';
 
-/** All that the rules say of a roster. The verdict is drawn from it elsewhere. */
+/** The complete result of judging a roster by its rules. `libs/checking` derives the verdict from it. */
 export interface Judgement {
   readonly findings: readonly Diagnostic[];
   readonly review: readonly ReviewReason[];
@@ -11,29 +11,29 @@ export interface Judgement {
   readonly notChecked: readonly NotChecked[];
 }
 
-/** A ledger: balance = start + the sum of its lines. */
+/** A ledger. Its balance is `start` plus the sum of its lines. */
 export interface Budget {
   /** `points`, `enhancements`, `command-points`, `strategic-reserves` ... */
   readonly kind: string;
   readonly start: number;
   readonly lines: readonly BudgetLine[];
   readonly balance: number;
-  /** What the balance may not exceed; null where there is none. */
+  /** Maximum balance; null if there is no limit. */
   readonly limit: number | null;
 }
 
 export interface BudgetLine {
-  /** Signed. */
+  /** Positive for a gain, negative for a cost. */
   readonly amount: number;
-  /** What spends or gives: a name, or a message of ours. */
+  /** What the amount is spent on or comes from: a name from the roster, or a message. */
   readonly cause: string | Sayable;
-  /** The rule that put the line there. */
+  /** Id of the rule that added this line. */
   readonly code: string;
   readonly path: Path;
   readonly cites: string | null;
 }
 
-/** A rule, or a part of one, that had nothing to judge by. It changes no verdict. */
+/** A rule, or part of a rule, that could not be checked because information is missing. It does not affect the verdict. */
 export interface NotChecked {
   readonly code: string;
   readonly messageId: string;
@@ -51,14 +51,14 @@ interface Writing {
 
 const NONE: readonly Path[] = [];
 
-/** Every rule of the ruleset, in its order, over one roster. Pure; never throws for what a roster says. */
+/** Runs every rule of the ruleset, in order, on one roster. A pure function: nothing that a roster contains makes it throw. */
 export function judge(roster: Army, ruleset: Ruleset): Judgement {
   const into: Writing = { findings: [], review: [], budgets: [], notChecked: [] };
   for (const rule of ruleset.rules) runRule(rule, roster, into);
   return into;
 }
 
-/** One rule alone. */
+/** Runs a single rule. */
 export function judgeBy(rule: RuleInForce, roster: Army): Judgement {
   const into: Writing = { findings: [], review: [], budgets: [], notChecked: [] };
   runRule(rule, roster, into);

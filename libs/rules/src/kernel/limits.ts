@@ -1,12 +1,15 @@
 import { keywordKey } from '#muster/catalogue';
 
-/** One number, switch or list that a ruleset fills in. It describes itself, and reads its value from outside data. */
+/**
+ * A parameter of a rule, such as a number, a flag or a list, that each ruleset sets. It contains its own description and parses values from
+ * outside data.
+ */
 export interface Limit<T> {
-  /** What it means, for the rule's page and for who writes an amendment. */
+  /** Meaning of the limit, for the rule's page and for authors of amendments. */
   readonly describe: string;
-  /** What a value looks like, to complete the sentence "must be ...". */
+  /** The expected form of a value. It completes the sentence "must be ...". */
   readonly form: string;
-  /** The value, or undefined where it is not of that form. */
+  /** Parses a value; undefined if it does not have the expected form. */
   readonly read: (value: unknown) => T | undefined;
 }
 
@@ -16,14 +19,14 @@ export type LimitsOf<Schema extends LimitSchema> = {
   readonly [Name in keyof Schema]: Schema[Name] extends Limit<infer T> ? T : never;
 };
 
-/** A whole number of 0 or more. */
+/** An integer of 0 or more. */
 export const count = (describe: string): Limit<number> => ({
   describe,
   form: 'a whole number of 0 or more',
   read: (value) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined),
 });
 
-/** A whole number that may be negative: a gain or a cost. */
+/** An integer that may be negative, such as a gain or a cost. */
 export const amount = (describe: string): Limit<number> => ({
   describe,
   form: 'a whole number',
@@ -42,7 +45,7 @@ export const text = (describe: string): Limit<string> => ({
   read: (value) => (typeof value === 'string' && value.trim() !== '' ? value : undefined),
 });
 
-/** A keyword, kept in the form in which keywords are compared. */
+/** A keyword, normalized for comparison. */
 export const keyword = (describe: string): Limit<string> => ({
   describe,
   form: 'a keyword',
@@ -67,7 +70,7 @@ export const listOf = <T>(describe: string, item: Limit<T>): Limit<readonly T[]>
   read: (value) => (Array.isArray(value) ? readAll(value, item) : undefined),
 });
 
-/** Values by name. */
+/** An object that maps names to values of one kind. */
 export const tableOf = <T>(describe: string, item: Limit<T>): Limit<Readonly<Record<string, T>>> => ({
   describe,
   form: `an object; each value ${item.form}`,
@@ -90,7 +93,7 @@ export const record = <const Schema extends LimitSchema>(describe: string, schem
   read: (value) => (isRecord(value) ? readLimits(schema, value) : undefined),
 });
 
-/** Every field of the schema and no other; undefined where one is not of its form. */
+/** Parses an object that has exactly the fields of the schema. Undefined if a field is missing, unknown or invalid. */
 export function readLimits<Schema extends LimitSchema>(
   schema: Schema,
   values: Readonly<Record<string, unknown>>,
@@ -111,7 +114,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two limits say the same, whatever the order of their fields. */
+/** Compares two limits by value; the order of fields does not matter. */
 export function sameLimits(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => sameLimits(item, other[index]));

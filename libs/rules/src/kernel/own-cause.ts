@@ -1,7 +1,7 @@
 import type { Sayable } from '#muster/diagnostics';
 import type { MessageParams, Messages } from '#muster/messages';
 
-/** The code of the sentences for what spends or gives and is no name of the roster. */
+/** Code of the messages for ledger causes that are not names from the roster. */
 export const CAUSE = 'budget/cause';
 
 export const causeMessages = {
@@ -12,7 +12,7 @@ export const causeMessages = {
   commandBenefit: '{{cause}}: Command benefit',
 } as const satisfies Messages;
 
-/** Of a line of a ledger, a cause that is a message of ours and no name. */
+/** The cause of a ledger line that is a message rather than a name from the roster. */
 export interface OwnCause {
   readonly cause: Sayable;
 }

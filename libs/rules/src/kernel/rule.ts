@@ -3,7 +3,7 @@ import type { Fact, FixKind, Params, Path, ReviewCode, Sayable, Severity } from 
 import type { MessageParams, Messages } from '#muster/messages';
 import { readLimits, type LimitSchema, type LimitsOf } from './limits.js';
 
-/** Where something stands: units, detachments, enhancements and gaps all are places. */
+/** A position in the roster. Units, detachments, Enhancements and gaps are all places. */
 export interface Place {
   readonly path: Path;
   readonly line: number | null;
@@ -12,17 +12,17 @@ export interface Place {
 /** The army as a whole. */
 export const ARMY: Place = { path: [], line: null };
 
-/** What a message amounts to. `error` is taken at the ruleset's word: it may make it a warning. */
+/** How a message is reported. A ruleset can reduce `error` to a warning. */
 export type Outcome = Severity | ReviewCode | 'NOT_CHECKED' | 'FIX';
 
-/** What a check says: which message, its values, and where. */
+/** One result of a check: the message, its parameters and its position. */
 export type Said<M extends Messages> = {
   [Id in keyof M & string]: {
     readonly messageId: Id;
     readonly params: MessageParams<M[Id]>;
     readonly at: Place;
     readonly related?: readonly Place[];
-    /** What to do about it, where that can be computed: a message whose outcome is FIX. */
+    /** How to fix the problem, if that can be computed. The message of a fix has the outcome FIX. */
     readonly fix?: Fix<M>;
   };
 }[keyof M & string];
@@ -32,80 +32,85 @@ export type Fix<M extends Messages> = {
     readonly kind: FixKind;
     readonly messageId: Id;
     readonly params: MessageParams<M[Id]>;
-    /** What is to change; none: the army as a whole. */
+    /** What to change. Empty if the fix concerns the army as a whole. */
     readonly at: readonly Place[];
   };
 }[keyof M & string];
 
-/** A ledger as a rule draws it up; the kernel adds the balance and what each line cites. */
+/** A ledger as a rule returns it. The kernel adds the balance and a citation for each line. */
 export interface Ledger {
   readonly budget: {
     readonly kind: string;
     readonly start: number;
     readonly lines: readonly LedgerLine[];
-    /** What the balance may not exceed; null where there is none. */
+    /** Maximum balance; null if there is no limit. */
     readonly limit: number | null;
   };
 }
 
 export interface LedgerLine {
-  /** Signed. */
+  /** Positive for a gain, negative for a cost. */
   readonly amount: number;
-  /** What spends or gives: a name, or a message of ours. */
+  /** What the amount is spent on or comes from: a name from the roster, or a message. */
   readonly cause: string | Sayable;
   readonly at: Place;
-  /** Where the line's own amount is printed, if not where the rule is; null: in no rule of the edition but where its cause is. */
+  /**
+   * Source of the amount if it differs from the rule's citation. Null if the edition does not print the amount; it is then printed with its
+   * cause, for example on a datasheet.
+   */
   readonly cites?: string | null;
 }
 
 export interface RuleDefinition<M extends Messages, Schema extends LimitSchema> {
-  /** Also the folder's name and the diagnostic's code. States what must hold. */
+  /** The name of the rule's folder and the code of its diagnostics. It states what must hold. */
   readonly id: string;
-  /** What it judges: where that is uncertain, its errors are for a human. */
+  /** The fact that the rule judges. If this fact is uncertain, the rule's errors become review reasons. */
   readonly about: Fact;
-  /** One sentence; also the first of its page. */
+  /** One sentence. It is also the first sentence of the rule's page. */
   readonly summary: string;
   readonly limits: Schema;
   readonly messages: M;
-  /** Of the messages that are no error. */
+  /** Outcomes of messages that are not errors. */
   readonly outcomes?: { readonly [Id in keyof NoInfer<M>]?: Outcome };
-  /** The errors that what is added settles, and for which nothing need go: something is missing. */
+  /** Errors that can be fixed by adding something alone, because they report something missing. */
   readonly settledByAdding?: readonly (keyof NoInfer<M> & string)[];
-  /** `battle`: it judges nothing but a declared course of CP. */
+  /** `battle` means that the rule needs only the Command point log. */
   readonly scope?: RuleScope;
-  /** Pure. It says only what stated and resolved facts prove; what it could not know it says as a review reason or as not checked. */
+  /**
+   * A pure function. It reports only what stated and resolved facts prove, and reports missing facts as review reasons or as not checked.
+   */
   readonly check: (roster: Army, limits: LimitsOf<Schema>) => Iterable<Said<M> | Ledger>;
 }
 
 export type RuleScope = 'roster' | 'battle';
 
 export interface Source {
-  /** The publication and its section. Never its words. */
+  /** Title of the publication and section. Never quotes its text. */
   readonly cites: string;
   readonly severity?: Severity;
-  /** Messages whose law is printed elsewhere than the rest of the rule. */
+  /** Citations of messages whose law is printed elsewhere than the rest of the rule, by message id. */
   readonly elsewhere?: Readonly<Record<string, string>>;
 }
 
-/** A rule with its limits filled in, as one ruleset uses it. */
+/** A rule together with the limits that one ruleset sets for it. */
 export interface RuleInForce {
   readonly id: string;
   readonly about: Fact;
   readonly summary: string;
   readonly cites: string;
-  /** By message: where it is printed, if not where the rule is. */
+  /** By message id: the citation, if it differs from that of the rule. */
   readonly citesByMessage?: Readonly<Record<string, string>>;
   readonly severity: Severity;
   readonly limits: Readonly<Record<string, unknown>>;
   readonly messages: Messages;
   readonly outcomes: Readonly<Record<string, Outcome>>;
-  /** Messages of errors that what is added settles. */
+  /** Ids of error messages that can be fixed by adding something alone. */
   readonly settledByAdding: ReadonlySet<string>;
   readonly scope: RuleScope;
   readonly run: (roster: Army) => Iterable<AnySaid | Ledger>;
 }
 
-/** What a rule says, its message's type forgotten. */
+/** One result of a check, without the message types of its rule. */
 export interface AnySaid {
   readonly messageId: string;
   readonly params: Params;
@@ -120,7 +125,7 @@ export interface AnyRule {
   readonly limits: LimitSchema;
   readonly messages: Messages;
   readonly outcomes: Readonly<Record<string, Outcome>>;
-  /** The rule with limits that come from outside; null where they do not fit its schema. */
+  /** Applies limits from outside data to the rule. Null if they do not match its schema. */
   readonly withData: (limits: Readonly<Record<string, unknown>>, source: Source) => RuleInForce | null;
 }
 

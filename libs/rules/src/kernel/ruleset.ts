@@ -2,7 +2,7 @@ import type { EditionId } from '#muster/catalogue';
 import { sameLimits } from './limits.js';
 import type { AnyRule, RuleInForce } from './rule.js';
 
-/** A flat, complete list of rules with their limits and citations. */
+/** A complete, flat list of rules with their limits and citations. */
 export interface Ruleset {
   readonly id: string;
   readonly title: string;
@@ -10,30 +10,33 @@ export interface Ruleset {
   readonly rules: readonly RuleInForce[];
 }
 
-/** A whole edition: every rule listed, nothing inherited. */
+/** The ruleset of an edition. It lists every rule and inherits nothing. */
 export interface Edition extends Ruleset {
   readonly kind: 'edition';
 }
 
-/** A dated change of one edition: a mission pack, a balance update, an organiser's house rules. Immutable; a change is a new version. */
+/**
+ * A dated change to one edition: a mission pack, a balance update or an organiser's house rules. Amendments are immutable; a change needs a
+ * new version.
+ */
 export interface Amendment {
   readonly kind: 'amendment';
   readonly id: string;
   readonly version: number;
   readonly title: string;
   readonly author: string;
-  /** The edition it was written against. */
+  /** Id of the edition that it amends. */
   readonly amends: string;
   readonly add: readonly RuleInForce[];
   readonly change: readonly RuleInForce[];
   readonly drop: readonly string[];
 }
 
-/** An edition with amendments applied. It cannot be amended again. */
+/** An edition with amendments applied. It cannot be amended further. */
 export interface AmendedRuleset extends Ruleset {
   readonly kind: 'amended';
   readonly amends: string;
-  /** `id@version` of each, in the order given. */
+  /** `id@version` of each amendment, in the order in which they were given. */
   readonly amendments: readonly string[];
 }
 
@@ -47,7 +50,7 @@ export interface Changes {
   readonly drop?: readonly Pick<AnyRule, 'id'>[];
 }
 
-/** Throws for a rule listed twice: that is our fault. */
+/** Throws if a rule is listed twice, because that is a programming error. */
 export function defineEdition(edition: Omit<Edition, 'kind'>): Edition {
   const ids = edition.rules.map((rule) => rule.id);
   const twice = firstTwice(ids);
@@ -55,7 +58,7 @@ export function defineEdition(edition: Omit<Edition, 'kind'>): Edition {
   return { kind: 'edition', ...edition };
 }
 
-/** Every line of an amendment must do something. Throws for one that does not; `amendmentFaults` answers the same as data. */
+/** Throws if a line of the amendment has no effect or is invalid. `amendmentFaults` reports the same problems as data. */
 export function amend(edition: Edition, changes: Changes): Amendment {
   const { id, version, title, author, add = [], change = [], drop = [] } = changes;
   const amendment: Amendment = {
@@ -90,7 +93,7 @@ const FAULTS: Readonly<Record<AmendmentFaultKind, string>> = {
   empty: 'does nothing',
 };
 
-/** What is wrong with an amendment, in the order of its lines; empty when every line does something. */
+/** Problems of an amendment, in the order of its lines. Empty if every line has an effect. */
 export function amendmentFaults(
   edition: Edition,
   { add, change, drop }: Pick<Amendment, 'add' | 'change' | 'drop'>,
@@ -116,7 +119,7 @@ export interface AmendmentConflict {
   readonly amendments: readonly [string, string];
 }
 
-/** Lines that two of the amendments both touch: side by side they would contradict each other. */
+/** Lines that more than one of the amendments change. Such amendments cannot be combined. */
 export function amendmentConflicts(amendments: readonly Amendment[]): readonly AmendmentConflict[] {
   const owner = new Map<string, string>();
   const conflicts: AmendmentConflict[] = [];
@@ -130,7 +133,7 @@ export function amendmentConflicts(amendments: readonly Amendment[]): readonly A
   return conflicts;
 }
 
-/** The edition with the amendments side by side. Throws where they conflict or were written against another edition; ask first. */
+/** Applies amendments to an edition. Throws if they conflict or amend another edition; check with `amendmentConflicts` first. */
 export function applyAmendments(edition: Edition, amendments: readonly Amendment[]): Ruleset {
   if (amendments.length === 0) return edition;
   const stranger = amendments.find((amendment) => amendment.amends !== edition.id);

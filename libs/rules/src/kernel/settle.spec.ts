@@ -11,7 +11,7 @@ const error = (about: Fact, path: Diagnostic['path'] = []): Diagnostic => ({
   fix: { kind: 'remove', messageId: 'remove', params: {}, paths: [] },
 });
 
-/** What becomes of errors about these facts: of the army, or of a unit by its place. */
+/** Settles errors about the given army, and returns what was reported. */
 function settled(army: Army, errors: readonly Diagnostic[], judgeAgain: (army: Army) => readonly Diagnostic[] = () => errors) {
   const statements = errors.map((finding) => ({ finding, doubt: null }));
   const { findings, review } = settle(statements, army, judgeAgain);

@@ -1,7 +1,7 @@
 import type { Army } from '#muster/army';
 import type { Diagnostic, Fact, ReviewReason } from '#muster/diagnostics';
 
-/** A finding, and why what it rests on is not certain where that is known of it alone; null: it is not. */
+/** A finding, with the reason why the facts behind this one finding are uncertain. `doubt` is null if there is no such reason. */
 export interface Statement {
   readonly finding: Diagnostic;
   readonly doubt: ReviewReason | null;
@@ -9,13 +9,14 @@ export interface Statement {
 
 export interface Settled {
   readonly findings: readonly Diagnostic[];
-  /** Why errors among the statements accuse nobody: each reason once. */
+  /** Why errors were reported as warnings. Each reason is listed once. */
   readonly review: readonly ReviewReason[];
 }
 
 /**
- * The one place that decides between ILLEGAL and NEEDS_REVIEW: an error about a fact that is not certain is said as a warning, and that fact's own
- * reason is for a human. Where prices are not certain, an error stands if the army at its cheapest has it too: `judgeAgain` tells what that has.
+ * The only place that decides between ILLEGAL and NEEDS_REVIEW. An error about an uncertain fact becomes a warning, and the uncertainty of
+ * that fact becomes a review reason. If prices are uncertain, an error stays an error only if the army has it at its lowest possible prices
+ * too; `judgeAgain` judges that cheaper army.
  */
 export function settle(statements: readonly Statement[], army: Army, judgeAgain: (army: Army) => readonly Diagnostic[]): Settled {
   const cheaper = cheapest(army);
@@ -36,10 +37,10 @@ export function settle(statements: readonly Statement[], army: Army, judgeAgain:
   return { findings, review: [...review.values()] };
 }
 
-/** Facts that no price bears on. */
+/** Facts that do not depend on prices. */
 const OF_THE_UNIT_ITSELF: ReadonlySet<Fact> = new Set(['size', 'wargear', 'datasheet']);
 
-/** Said beside, accusing nobody: nothing is to be put right. */
+/** A warning has no fix, because it may require no change. */
 function asWarning({ fix: _fix, ...finding }: Diagnostic): Diagnostic {
   return { ...finding, severity: 'warning' };
 }
@@ -50,7 +51,7 @@ function uncertaintyOf({ about, path }: Diagnostic, { units, uncertain }: Army):
   return unit?.uncertain?.[about] ?? uncertain?.[about] ?? null;
 }
 
-/** Null: all prices are certain. */
+/** The army at its lowest possible prices. Null if all prices are certain. */
 function cheapest(army: Army): Army | null {
   if (army.units.every(({ leastPoints }) => leastPoints === undefined)) return null;
   const units = army.units.map((unit) => (unit.leastPoints === undefined ? unit : { ...unit, points: unit.leastPoints }));

@@ -4,7 +4,7 @@ import { amendedRulesets, rulesets } from '../rulesets/registry.js';
 import { generatedPart, writtenPart } from '../testing/rule-page.js';
 import * as rules from './index.js';
 
-// `npm run rules:docs` runs this file; `npm run rules:docs -- -u` writes the generated parts anew.
+// `npm run rules:docs` runs this file. `npm run rules:docs -- -u` rewrites the generated parts.
 describe.each(Object.values(rules))('the page of $id', (rule) => {
   const path = `${import.meta.dirname}/${rule.id}/${rule.id}.md`;
   const written = writtenPart(readFileSync(path, 'utf8'));

@@ -1,22 +1,22 @@
 import { keywordKey } from '#muster/catalogue';
 import type { StratagemMoment, StratagemTarget } from '../kernel/command-points/stratagem-tables.js';
 
-/** A Stratagem that every player has. Name, label, cost, how often, when and on whom; never what it does. */
+/** A Stratagem that every player can use: its name, label, cost, frequency, moment and target. Its effect is not stored. */
 export interface CoreStratagem {
   readonly name: string;
   /** Null in editions without labels. */
   readonly label: 'Battle Tactic' | 'Epic Deed' | 'Strategic Ploy' | 'Wargear' | null;
   readonly commandPoints: number;
-  /** Where the cost is printed. */
+  /** Source of the cost. */
   readonly cites: string;
   readonly once: 'phase' | 'turn' | 'battle';
-  /** Null: it is used whenever something happens that may happen in any phase. */
+  /** Null if it responds to an event that can happen in any phase. */
   readonly when: StratagemMoment | null;
-  /** Null: its target is limited by nothing that a roster shows. */
+  /** Null if nothing in a roster limits its target. */
   readonly target: StratagemTarget | null;
 }
 
-/** The tables that the rules about Stratagems are filled in with. */
+/** Builds the limits of the Stratagem rules from a list of Stratagems. */
 export function stratagemTables(stratagems: readonly CoreStratagem[]) {
   const namesOnce = (once: CoreStratagem['once']) =>
     stratagems.filter((stratagem) => stratagem.once === once).map(({ name }) => keywordKey(name));

@@ -57,7 +57,7 @@ const rostersAndOrder = rosters.chain((roster) =>
   fc.tuple(fc.constant(roster), fc.shuffledSubarray([...roster.units], { minLength: roster.units.length })),
 );
 
-/** In detachment 0, of the army's Faction, alone of its kind, in no slot: no rule can mind it. */
+/** Adds a unit that breaks no rule: it is in detachment 0, of the army's Faction, the only copy of its datasheet, and takes no slot. */
 function withLegalUnit(roster: Army): Army {
   const [modest] = forcesOf([
     'x',

@@ -11,23 +11,23 @@ import { wh40k9eArksOfOmen } from './wh40k/9e-arks-of-omen.ruleset.js';
 import { wh40k9eNephilim } from './wh40k/9e-nephilim.ruleset.js';
 import { wh40k9e } from './wh40k/9e.ruleset.js';
 
-/** Every edition whose rules are built. */
+/** Every edition whose rules are implemented. */
 export const rulesets: readonly Edition[] = [wh40k8e, wh40k9e, wh40k10e];
 
-/** Amendments that Muster ships: tournament practice is never a line of an edition. */
+/** Amendments shipped with Muster. Tournament rules belong here, not in an edition. */
 export const amendments: readonly Amendment[] = [wh40k9eNephilim, wh40k9eArksOfOmen, wh40k10eMissionPack, wh40k10eHouseRules];
 
 /** Each shipped amendment applied to its edition. */
 export const amendedRulesets: readonly Ruleset[] = amendments.map((amendment) => applyAmendments(editionOf(amendment), [amendment]));
 
-/** Null for an edition whose lists are read but whose rules are not built. */
+/** Null for an edition whose lists can be parsed but whose rules are not implemented. */
 export function rulesetFor(edition: EditionId): Edition | null {
   return rulesets.find((ruleset) => ruleset.edition === edition) ?? null;
 }
 
 const coreStratagems: Readonly<Partial<Record<EditionId, readonly CoreStratagem[]>>> = { '9e': coreStratagems9e, '10e': coreStratagems10e };
 
-/** The Stratagems that every player of the edition has; none where the edition has none or they are not built. */
+/** The Stratagems that every player of the edition can use. Empty if the edition has none or they are not implemented. */
 export function coreStratagemsOf(edition: EditionId): readonly CoreStratagem[] {
   return coreStratagems[edition] ?? [];
 }

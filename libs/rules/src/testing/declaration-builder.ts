@@ -9,11 +9,11 @@ import type {
   StratagemUse,
 } from '#muster/army';
 
-/** What is declared of a roster, its units named by their place in it. */
+/** The declarations of a test roster. Units are given by their index in the roster. */
 interface Plan extends Omit<ArmyDeclarations, 'attachments' | 'passengers' | 'reserves' | 'splits' | 'spends'> {
-  /** Leader, Bodyguard. */
+  /** Pairs of Leader and Bodyguard unit. */
   readonly attachments?: readonly (readonly [number, number])[];
-  /** Unit, TRANSPORT, models where not all. */
+  /** Unit, TRANSPORT and, if not all models embark, the number of models. */
   readonly passengers?: readonly (readonly [number, number, number?])[];
   readonly reserves?: readonly (readonly [number, ReservesUnit['how'], 'half'?])[];
   readonly splits?: readonly (readonly [number, readonly number[]])[];
@@ -66,7 +66,7 @@ export function declaring(roster: Army, plan: Plan): Army {
 
 type Moment = readonly [round: number, turn: 'own' | 'opponent', phase: StratagemUse['phase']];
 
-/** A battle in which this player has the first turn. */
+/** A battle in which the player has the first turn. */
 export function battleOf(...events: CommandPointEvent[]): { readonly first: true; readonly events: readonly CommandPointEvent[] } {
   return { first: true, events: events.map((event, index) => ({ ...event, path: ['battle', index] })) };
 }

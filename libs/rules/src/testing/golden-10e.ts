@@ -48,7 +48,7 @@ const silent = { attachments: [], passengers: [], reserves: [], splits: [] };
 const army = (...units: Parameters<typeof rosterOf>) => declaring(rosterOf(warlord, ...units), silent);
 const at = (pointsLimit: number, roster: Army) => ({ ...roster, pointsLimit });
 
-/** Every one of these is legal, and nothing is to be said of it. */
+/** Legal rosters about which no rule reports anything. */
 export const legal10e: Readonly<Record<string, Army>> = {
   'a Warlord alone': army(),
   'a handful of units': army(squad, divers, tank),
@@ -119,7 +119,7 @@ export const legal10e: Readonly<Record<string, Army>> = {
   }),
 };
 
-/** A unit of one of two armies that have the same Faction keyword. */
+/** A unit of one of two subfactions that share a Faction keyword. */
 function lodgeGuard(subfaction: string) {
   return datasheet(`${subfaction} Guard`, [], {
     factionKeywords: ['ASHEN PACT', subfaction],
@@ -127,7 +127,7 @@ function lodgeGuard(subfaction: string) {
   });
 }
 
-/** One roster for every rule of the edition, of which that rule and no other has something to say. */
+/** For each rule of the edition, a roster that breaks only that rule. */
 export const illegal10e: Readonly<Record<string, Army>> = {
   'points-within-limit': at(100, army(squad)),
   'units-of-army-faction': army(eelrider),

@@ -27,7 +27,7 @@ const led = (...units: Parameters<typeof rosterOf>): Army => ({
 });
 const at = (pointsLimit: number | null, roster: Army) => ({ ...roster, pointsLimit });
 
-/** Every one of these is legal, and nothing is to be said of it. */
+/** Legal rosters about which no rule reports anything. */
 export const legal8e: Readonly<Record<string, Army>> = {
   'a Warlord alone': army(),
   'a Warlord and a unit': army(squad),
@@ -69,7 +69,7 @@ export const legal8e: Readonly<Record<string, Army>> = {
   },
 };
 
-/** One roster for every rule of the edition, of which that rule and no other has something to say. */
+/** For each rule of the edition, a roster that breaks only that rule. */
 export const illegal8e: Readonly<Record<string, Army>> = {
   'detachments-modelled': { ...army(squad), detachments: placed([detachment('Battalion Detachment +5CP')]) },
   'points-within-limit': at(199, army(squad)),

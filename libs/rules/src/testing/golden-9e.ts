@@ -54,7 +54,7 @@ const course = (...events: Parameters<typeof battleOf>) =>
   declaring(forcesOf([...patrol]), { passengers: [], statedCommandPoints: 12, battle: battleOf(...events) });
 const commander = { name: 'Field Commander', commandPoints: 1, purpose: 'field-commander' as const };
 
-/** Every one of these is legal, and nothing is to be said of it. */
+/** Legal rosters about which no rule reports anything. */
 export const legal9e: Readonly<Record<string, Army>> = {
   'a Patrol': at(500, army([...patrol])),
   'a full Patrol': army([...patrol, captain, squad, squad, guard, guard, bikes, bikes, gun, gun, flyer, flyer]),
@@ -170,7 +170,7 @@ export const legal9e: Readonly<Record<string, Army>> = {
   'a course of CP': course(use([1, 'own', 'fight'], 'Counter-Offensive'), refund([1, 'own', 'fight'], 1, 'Thrift')),
 };
 
-/** One roster for every rule of the edition, of which that rule and no other has something to say. */
+/** For each rule of the edition, a roster that breaks only that rule. */
 export const illegal9e: Readonly<Record<string, Army>> = {
   'battle-size-modelled': at(3001, army([...patrol])),
   'points-within-limit': at(199, army([...patrol])),

@@ -1,7 +1,7 @@
 import type { BattleSize } from '../kernel/battle-size/battle-size.js';
 import type { DetachmentKind, DetachmentKinds } from '../kernel/keywords/detachments.js';
 
-/** Small tables of invented sizes and kinds: rules are tested with numbers that no edition has. */
+/** Small tables of invented battle sizes and detachment kinds, so that tests do not depend on the numbers of an edition. */
 export const sizes: readonly BattleSize[] = [
   { name: 'skirmish', points: 100, power: 10, commandPoints: 2, detachments: 1 },
   { name: 'battle', points: 200, power: 20, commandPoints: 5, detachments: 2 },

@@ -12,7 +12,7 @@ import {
 
 const entry = (name: string) => ({ id: keywordKey(name), slug: keywordKey(name).replaceAll(' ', '-'), name, aliases: [] });
 
-/** An invented army: every datasheet of the builder belongs to it unless told otherwise. */
+/** An invented faction. Every datasheet of the builder belongs to it by default. */
 export const ashenPact: Faction = { ...entry('Ashen Pact'), keyword: 'ASHEN PACT', parentId: null, catalogueId: 'ashen-pact' };
 
 export const tidebound: Faction = { ...entry('Tidebound'), keyword: 'TIDEBOUND', parentId: null, catalogueId: 'tidebound' };
@@ -79,16 +79,16 @@ export function armyOption(kind: ArmyOption['kind'], name: string, eligibility: 
   return { ...entry(name), kind, factionIds: [ashenPact.id], points: 0, commandPoints: null, group: null, eligibility };
 }
 
-/** A place below no unit in particular, for what is borne or known. */
+/** A place that does not belong to a particular unit. */
 export const somewhere = (...path: (string | number)[]) => ({ path, line: null });
 
 type UnitFacts = Partial<Omit<ArmyUnit, 'unitId' | 'path' | 'datasheet' | 'enhancements' | 'keywords' | 'factionKeywords'>> & {
   readonly enhancements?: readonly Enhancement[];
-  /** Keywords granted while mustering, beside the datasheet's own. */
+  /** Keywords that are granted while mustering, in addition to those of the datasheet. */
   readonly granted?: readonly string[];
 };
 
-/** A unit before it has its place in a roster. */
+/** A unit that is not yet part of a roster. */
 export interface PlannedUnit {
   readonly datasheet: Datasheet;
   readonly facts: UnitFacts;
@@ -96,7 +96,7 @@ export interface PlannedUnit {
 
 export const unit = (sheet: Datasheet, facts: UnitFacts = {}): PlannedUnit => ({ datasheet: sheet, facts });
 
-/** A resolved 10th edition roster of one known detachment; paths are filled in. */
+/** A resolved 10th edition roster with one known detachment. Fills in the paths. */
 export function rosterOf(...units: (Datasheet | PlannedUnit)[]): Army {
   return {
     edition: '10e',
@@ -111,7 +111,7 @@ export function rosterOf(...units: (Datasheet | PlannedUnit)[]): Army {
   };
 }
 
-/** Detachments of a battle-forged army, each with its units in order. */
+/** A battle-forged army of several detachments, each with its units in order. */
 export function forcesOf(...forces: (readonly [string, ...(Datasheet | PlannedUnit)[]])[]): Army {
   const units = forces.flatMap(([, ...taken], detachmentIndex) =>
     taken.map((planned) => {
@@ -126,7 +126,7 @@ export function placed(detachments: readonly Detachment[]): Army['detachments'] 
   return detachments.map((taken, index) => ({ path: ['detachments', index], line: null, detachment: taken }));
 }
 
-/** Something of that kind was stated and not found. */
+/** A gap: the list states something of that kind that was not found. */
 export function gap(kind: Gap['kind']): Gap {
   const path = [`${kind}s`, 9];
   return { kind, path, review: { code: 'UNRESOLVED_NAME', about: 'text', messageId: 'unknown', params: {}, path, line: null }, params: {} };

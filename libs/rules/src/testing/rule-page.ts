@@ -3,12 +3,12 @@ import type { Ruleset } from '../kernel/ruleset.js';
 
 const GENERATED = '## In force';
 
-/** The part of a rule's page that a person writes: the law in our own words, what passes, what fails. */
+/** The part of a rule's page that is written manually: the law in our own words, and what passes or fails. */
 export function writtenPart(page: string): string {
   return (page.split(`\n${GENERATED}\n`)[0] ?? '').trimEnd();
 }
 
-/** The part that follows from the code: editions, limits, citations and sentences. */
+/** The part of a rule's page that is generated from the code: editions, limits, citations and messages. */
 export function generatedPart(rule: AnyRule, rulesets: readonly Ruleset[]): string {
   const inForce = rulesets.flatMap(({ id, rules }) =>
     rules.filter((line) => line.id === rule.id).map((line) => [id, line.severity, limitsOf(line.limits), line.cites]),
@@ -24,7 +24,7 @@ export function generatedPart(rule: AnyRule, rulesets: readonly Ruleset[]): stri
   ].join('\n\n');
 }
 
-/** A Markdown table with its bars aligned, as the formatter wants it. */
+/** A Markdown table with aligned columns, formatted as Prettier expects. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => (row[column] ?? '').length)));

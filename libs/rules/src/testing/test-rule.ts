@@ -10,15 +10,15 @@ const render = renderer([budgetMessages]);
 const say: Say = (said) => render(ENGLISH, said);
 
 interface Cases {
-  /** Rosters of which the rule says nothing at all. */
+  /** Rosters about which the rule reports nothing. */
   readonly passes: Readonly<Record<string, Army>>;
-  /** Rosters with all that the rule says of them, in order: `error units/3: Tank is ... [units/0 units/1] -> Take ...`. */
+  /** Rosters with everything that the rule reports about them, in order: `error units/3: Tank is ... [units/0 units/1] -> Take ...`. */
   readonly fails: Readonly<Record<string, { readonly roster: Army; readonly says: readonly string[] }>>;
-  /** Ledgers line by line: `points 0, +90 Tank, +10 Lantern = 100 of 2000`. */
+  /** The expected lines of each ledger: `points 0, +90 Tank, +10 Lantern = 100 of 2000`. */
   readonly budgets?: Readonly<Record<string, { readonly roster: Army; readonly reads: readonly string[] }>>;
 }
 
-/** Demands exactly what the rule says, freezes the roster, and wants a case for every message. */
+/** Checks exactly what the rule reports about each roster. Freezes every roster, and requires a case for every message of the rule. */
 export function testRule<Limits>(subject: Rule<Limits>, limits: Limits, { passes, fails, budgets = {} }: Cases): void {
   const rule = subject.with(limits, { cites: 'test' });
   const sayingOf = (roster: Army) => saying(rule, judgeBy(rule, deepFreeze(roster)));

@@ -3,11 +3,11 @@ import { keywordKey } from '#muster/catalogue';
 import { count, keyword, listOf, record, type Limit } from '../limits.js';
 
 export interface BattleSize {
-  /** In the form in which keywords are compared. */
+  /** The name, normalized for comparison. */
   readonly name: string;
-  /** Largest points limit per side. */
+  /** Maximum points limit per player. */
   readonly points: number;
-  /** Largest Power Level of both armies together. */
+  /** Maximum combined Power Level of both armies. */
   readonly power: number;
   readonly commandPoints: number;
   readonly detachments: number;
@@ -24,7 +24,10 @@ export const battleSizes: Limit<readonly BattleSize[]> = listOf(
   }),
 );
 
-/** As declared, else by the points limit, else by both Power Levels. `beyond`: larger than any; null: nothing tells. */
+/**
+ * The declared battle size. If none is declared, it follows from the points limit or else from both Power Levels. `beyond` if the battle is
+ * larger than any battle size; null if it cannot be determined.
+ */
 export function battleSizeOf(roster: Army, sizes: readonly BattleSize[]): BattleSize | 'beyond' | null {
   const { declared, pointsLimit } = roster;
   const named =
@@ -37,7 +40,7 @@ export function battleSizeOf(roster: Army, sizes: readonly BattleSize[]): Battle
   return sizes.find(({ power }) => both <= power) ?? 'beyond';
 }
 
-/** Sum of the Power Ratings of all units; null while one is not known. */
+/** Sum of the Power Ratings of all units. Null if one of them is unknown. */
 export function powerLevel({ units }: Pick<Army, 'units'>): number | null {
   let sum = 0;
   for (const unit of units) {
@@ -48,7 +51,7 @@ export function powerLevel({ units }: Pick<Army, 'units'>): number | null {
   return sum;
 }
 
-/** Key of the battle size that a declared name holds: "3. Strike Force (101-200 Total PL)" names the Strike Force. */
+/** Extracts the comparison key of a battle size from its declared name: "3. Strike Force (101-200 Total PL)" names the Strike Force. */
 export function battleSizeKey(declared: string): string {
   const [name = ''] = declared.replace(/^\s*\d+\.\s*/, '').split('(');
   return keywordKey(name);

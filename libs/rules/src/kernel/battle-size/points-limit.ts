@@ -11,14 +11,20 @@ export type PointsBySize = Readonly<Record<string, number>>;
 
 export interface PointsLimit {
   readonly points: number;
-  /** No points limit is stated: it is that of the battle size stated, which may mean Power Level, or of the smallest that holds the army. */
+  /**
+   * True if the list states no points limit. The limit is then that of the stated battle size, which may mean a Power Level instead, or
+   * that of the smallest battle size that fits the army.
+   */
   readonly assumed: boolean;
 }
 
-/** What tells the limit of a roster. */
+/** The fields of an army from which its points limit follows. */
 export type Limited = Pick<Army, 'pointsLimit' | 'statedPoints' | 'points' | 'declared'>;
 
-/** As stated, else that of the battle size declared, else assumed; null where nothing tells. */
+/**
+ * The stated points limit. If none is stated, it is that of the declared battle size or else an assumed one. Null if it cannot be
+ * determined.
+ */
 export function pointsLimitOf(roster: Limited, bySize: PointsBySize, byPower = false): PointsLimit | null {
   const { pointsLimit, declared } = roster;
   if (pointsLimit !== null) return { points: pointsLimit, assumed: false };
@@ -28,7 +34,10 @@ export function pointsLimitOf(roster: Limited, bySize: PointsBySize, byPower = f
   return points === undefined ? null : { points, assumed: true };
 }
 
-/** The battle size as declared, else the one of exactly the points limit stated, else assumed; null where nothing tells. */
+/**
+ * The declared battle size. If none is declared, it is the one whose limit equals the stated points limit. If no limit is stated either, it
+ * is assumed. Null if none applies.
+ */
 export function sizeOf(roster: Limited, bySize: PointsBySize): string | null {
   const { pointsLimit, declared } = roster;
   if (declared?.battleSize !== undefined) return battleSizeKey(declared.battleSize);
@@ -36,13 +45,13 @@ export function sizeOf(roster: Limited, bySize: PointsBySize): string | null {
   return assumedSize(roster, bySize)?.[0] ?? null;
 }
 
-/** The smallest battle size that holds so many points, with its limit; null where none does. */
+/** The smallest battle size whose limit is at least this many points, with that limit. Null if the points exceed every limit. */
 export function sizeHolding(points: number, bySize: PointsBySize): readonly [string, number] | null {
   const sizes = Object.entries(bySize).toSorted(([, one], [, other]) => one - other);
   return sizes.find(([, limit]) => points <= limit) ?? null;
 }
 
-/** By the total that the list states, else by what it costs; the largest where none holds that. */
+/** Uses the stated total, or the computed one if the list states none. Returns the largest battle size if the total exceeds every limit. */
 function assumedSize({ statedPoints, points, declared }: Limited, bySize: PointsBySize): readonly [string, number] | null {
   const total = statedPoints ?? (points === null ? null : points + (declared?.reinforcementPoints ?? 0));
   if (total === null) return null;

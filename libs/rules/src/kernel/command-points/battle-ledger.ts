@@ -9,7 +9,7 @@ export interface Turn {
   readonly events: readonly CommandPointEvent[];
 }
 
-/** The turns of the battle in order, as far as it went, each with its events as declared. */
+/** The turns played in the battle, in order, each with its declared events. */
 export function turnsOf({ first, turns, events }: BattleCourse): readonly Turn[] {
   const indexOf = ({ round, turn }: Pick<Turn, 'round' | 'turn'>) => (round - 1) * 2 + ((turn === 'own') === first ? 0 : 1);
   const played = Math.max(turns ?? 0, ...events.map((event) => indexOf(event) + 1));
@@ -20,15 +20,15 @@ export function turnsOf({ first, turns, events }: BattleCourse): readonly Turn[]
   }));
 }
 
-/** CP by name of the Stratagem, in the form in which names are compared. */
+/** Cost in CP by the name of the Stratagem, normalized for comparison. */
 export type StratagemCosts = Readonly<Record<string, number>>;
 
-/** What was paid, else what the table says; null where neither is known. */
+/** The cost that was declared, or else the printed one. Null if neither is known. */
 export function costOf({ name, cost }: StratagemUse, costs: StratagemCosts): number | null {
   return cost ?? costs[keywordKey(name)] ?? null;
 }
 
-/** A ledger that is written line by line and remembers the first line it could not pay. */
+/** A ledger that is built line by line and remembers the first line that could not be paid. */
 export class RunningLedger {
   readonly lines: LedgerLine[] = [];
   balance: number;
@@ -37,11 +37,11 @@ export class RunningLedger {
     this.balance = start;
   }
 
-  /** Whether the balance stays at or above 0, or was below it before. */
+  /** Adds a line. Returns false if this line is the one that takes the balance below 0. */
   add(amount: number, cause: string | OwnCause, at = ARMY, cites?: string | null): boolean {
     const before = this.balance;
     this.balance += amount;
-    // A cost of nothing is 0, not -0.
+    // Avoids -0.
     const signed = amount === 0 ? 0 : amount;
     const said = typeof cause === 'string' ? { cause } : cause;
     this.lines.push({ amount: signed, ...said, at, ...(cites !== undefined && { cites }) });

@@ -8,7 +8,9 @@ export interface DetachmentLine {
   readonly benefit: number;
 }
 
-/** What each detachment costs and gives back, in the declared order; where none is declared, in the order that strains the CP least. */
+/**
+ * The cost and the refund of each detachment, in the declared order. If no order is declared, uses the order that is easiest to pay for.
+ */
 export function detachmentLines(roster: Army, forces: readonly Force[]): readonly DetachmentLine[] {
   const lines = forces.flatMap((force) => (force.rules ? [{ force, cost: costOf(force), benefit: benefitOf(force, forces) }] : []));
   const order = roster.declared?.detachmentOrder;
@@ -17,7 +19,10 @@ export function detachmentLines(roster: Army, forces: readonly Force[]): readonl
   return lines.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** First what gives back at least its cost, the cheapest first; then the rest, the most generous first: no order keeps more CP in hand. */
+/**
+ * Detachments that refund at least their cost come first, cheapest first; then the others, largest refund first. No other order keeps the
+ * lowest balance higher.
+ */
 function leastStrain(lines: readonly DetachmentLine[]): readonly DetachmentLine[] {
   const gaining = lines.filter(({ cost, benefit }) => benefit >= cost).toSorted((one, other) => one.cost - other.cost);
   const losing = lines.filter(({ cost, benefit }) => benefit < cost).toSorted((one, other) => other.benefit - one.benefit);
@@ -40,14 +45,17 @@ function benefitOf(force: Force, forces: readonly Force[]): number {
 
 const SUPREME_COMMAND = 'supreme command';
 
-/** The unit of a Supreme Command Detachment has to be the Warlord: whoever else is marked so brings no other detachment its benefit. */
+/**
+ * The unit of a Supreme Command Detachment must be the Warlord. If other units are also marked as the Warlord, their detachments get no
+ * refund.
+ */
 function warlordsForces(forces: readonly Force[]): readonly Force[] {
   const led = forces.filter(({ units }) => units.some(({ warlord }) => warlord));
   const supreme = led.filter(({ kind }) => kind === SUPREME_COMMAND);
   return supreme.length > 0 ? supreme : led;
 }
 
-/** One of the kinds that the army includes gives its benefit: the one chosen, else the best. */
+/** A Supreme Command Detachment has the benefit of one of the other kinds in the army: the chosen kind, or else the best one. */
 function supremeCommandBenefit(chosen: string | undefined, forces: readonly Force[]): number {
   const offered = forces.filter(({ kind }) => chosen === undefined || kind === chosen);
   return Math.max(0, ...offered.map(({ rules }) => rules?.warlordBenefit ?? 0));

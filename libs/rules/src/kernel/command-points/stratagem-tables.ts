@@ -1,28 +1,31 @@
 import type { StratagemUse } from '#muster/army';
 import { flag, keyword, listOf, nullable, oneOf, record, tableOf, type Limit } from '../limits.js';
 
-/** When a Stratagem may be used. */
+/** The phases and turns in which a Stratagem may be used. */
 export interface StratagemMoment {
   readonly phases: readonly NonNullable<StratagemUse['phase']>[];
   readonly turn: StratagemUse['turn'] | 'either';
-  /** Whether it names the phase itself. If not, the phase is that of the event it answers, and a rule may let that happen in another. */
+  /**
+   * Whether the Stratagem names the phase itself. If not, it follows an event that belongs to this phase, and a rule may let that event
+   * happen in another phase.
+   */
   readonly phaseNamed: boolean;
 }
 
-/** On which units a Stratagem may be used, as far as keywords and Reserves show. */
+/** The units that a Stratagem can target, as far as keywords and Reserves determine it. */
 export interface StratagemTarget {
   readonly has: string | null;
-  /** Whether wargear or an Enhancement may give a unit that keyword. */
+  /** Whether wargear or an Enhancement can give a unit that keyword. */
   readonly byWargear: boolean;
   readonly excludes: string | null;
-  /** The keyword with which a unit may have the excluded one. */
+  /** A unit with the excluded keyword is still allowed if it also has this one. */
   readonly unless: string | null;
   readonly inReserves: boolean;
 }
 
 const PHASES = ['command', 'movement', 'psychic', 'shooting', 'charge', 'fight', 'morale'] as const;
 
-/** Both tables are by the Stratagem's name in the form in which names are compared. */
+/** Both tables use the name of the Stratagem, normalized for comparison. */
 export const stratagemMoments: Limit<Readonly<Record<string, StratagemMoment>>> = tableOf(
   'When each Stratagem may be used',
   record('Moment', {

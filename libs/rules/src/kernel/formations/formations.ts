@@ -2,17 +2,17 @@ import { type ArmyDeclarations, type ModelGroup, type Army, type ArmyUnit } from
 import { keywordKey } from '#muster/catalogue';
 import { isPart, partJoined, partsOf } from './parts.js';
 
-/** Units that were attached to each other and count as one. */
+/** A Bodyguard unit and the Leaders attached to it, which count as one unit. */
 export interface AttachedUnit {
   readonly bodyguard: ArmyUnit;
   readonly leaders: readonly ArmyUnit[];
-  /** Models of all its units together; null while one is not stated. */
+  /** Total number of models of all its units. Null if one of these numbers is not stated. */
   readonly startingStrength: number | null;
-  /** Keys of the keywords and faction keywords of all its models. */
+  /** Keys of the keywords and Faction keywords of all its models. */
   readonly keywords: ReadonlySet<string>;
 }
 
-/** Attached units as declared, in the order of their first attachment. Of a unit that was split, a Leader joins one part. */
+/** The declared attached units, in the order of their first attachment. If a Bodyguard unit was split, each Leader joins one part of it. */
 export function attachedUnits(roster: Pick<Army, 'declared'>): readonly AttachedUnit[] {
   const leadersOf = new Map<ArmyUnit, ArmyUnit[]>();
   for (const { leader, bodyguard } of roster.declared?.attachments ?? []) {
@@ -36,27 +36,29 @@ function attached(bodyguard: ArmyUnit, leaders: readonly ArmyUnit[], declared: A
   };
 }
 
-/** Models of the Bodyguard unit, or of the part that the Leader joined; null: which part it joined is not known. */
+/**
+ * Number of models in the Bodyguard unit, or in the part of it that the Leader joined. Null if it is unknown which part the Leader joined.
+ */
 function strengthOf(bodyguard: ArmyUnit, leaders: readonly ArmyUnit[], declared: ArmyDeclarations): number | null {
   if (partsOf(bodyguard, declared).length < 2) return bodyguard.models;
   const [leader, ...others] = leaders;
   return leader && others.length === 0 ? partJoined(leader, bodyguard, declared) : null;
 }
 
-/** Every unit of the attached unit that this one is part of; itself alone where it is part of none. */
+/** All units of the attached unit that contains this unit. Only the unit itself if it is not attached. */
 export function companions(unit: ArmyUnit, attachedUnitsOfArmy: readonly AttachedUnit[]): readonly ArmyUnit[] {
   const whole = attachedUnitsOfArmy.find(({ bodyguard, leaders }) => bodyguard === unit || leaders.includes(unit));
   return whole ? [whole.bodyguard, ...whole.leaders] : [unit];
 }
 
-/** The unit's models by keywords and abilities; one group where they are all alike. */
+/** The models of the unit, grouped by keywords and abilities. One group if all models are alike. */
 export function groupsOf(unit: ArmyUnit): readonly ModelGroup[] {
   return unit.groups ?? [{ name: unit.name, models: unit.models ?? 0, keywords: unit.keywords }];
 }
 
 const DEEP_STRIKE = 'deep strike';
 
-/** Whether every model of all these units has the Deep Strike ability by its datasheet. */
+/** Whether every model of these units has the Deep Strike ability on its datasheet. */
 export function allDeepStrike(units: readonly ArmyUnit[]): boolean {
   return units.every((unit) => {
     const ofDatasheet = unit.datasheet.abilities.some((ability) => keywordKey(ability) === DEEP_STRIKE);
@@ -64,17 +66,17 @@ export function allDeepStrike(units: readonly ArmyUnit[]): boolean {
   });
 }
 
-/** A unit that starts the battle in Reserves, with what share of it. */
+/** A unit that starts the battle in Reserves, and how much of it does. */
 export interface ReservesShare {
   readonly unit: ArmyUnit;
   readonly how: 'strategic' | 'deep-strike' | 'own-rule';
-  /** 1, or 0.5 for one half of a unit that was split. */
+  /** 1 for the whole unit, 0.5 for one half of a unit that was split. */
   readonly share: number;
 }
 
 /**
- * Who starts in Reserves: those declared, whoever is attached to them, and whoever is embarked in one of them, which shares its
- * lot. AIRCRAFT that leave the table during the battle do not start there.
+ * The units that start the battle in Reserves: the declared ones, the units attached to them, and the units embarked in them. Does not
+ * include AIRCRAFT that leave the battlefield during the battle.
  */
 export function startingReserves(declared: ArmyDeclarations): readonly ReservesShare[] {
   const attachedOnes = attachedUnits({ declared });

@@ -1,6 +1,6 @@
 import type { ArmyDeclarations, Passenger, ArmyUnit } from '#muster/army';
 
-/** Models in each part of a unit as it starts the battle: one part, or the two of a unit that was split. */
+/** Number of models in each part of a unit at the start of the battle. A unit has one part, or two if it was split. */
 export function partsOf(unit: ArmyUnit, { splits = [], passengers = [], reserves = [] }: ArmyDeclarations): readonly (number | null)[] {
   const split = splits.find((one) => one.unit === unit);
   if (split) return split.parts;
@@ -10,12 +10,12 @@ export function partsOf(unit: ArmyUnit, { splits = [], passengers = [], reserves
   return reserves.some((one) => one.unit === unit && one.half) ? [null, null] : [models];
 }
 
-/** Whether fewer models embark than the unit has. */
+/** Whether only some models of the unit are embarked. */
 export function isPart({ unit, models }: Passenger): boolean {
   return models !== undefined && unit.models !== null && models < unit.models;
 }
 
-/** Models of the part that a Leader joins, where it cannot be told which: null where the parts differ. */
+/** Number of models in the part that a Leader joins. Null if the parts differ and it cannot be determined which one it is. */
 export function partJoined(leader: ArmyUnit, bodyguard: ArmyUnit, declared: ArmyDeclarations): number | null {
   const parts = partsOf(bodyguard, declared);
   const carrier = declared.passengers?.find((one) => one.unit === leader)?.transport;
@@ -27,7 +27,7 @@ export function partJoined(leader: ArmyUnit, bodyguard: ArmyUnit, declared: Army
   return (left.length > 0 ? left : parts).every((models) => models === first) ? first : null;
 }
 
-/** Whether a part of so many models is embarked, and no other part of that size is left. */
+/** Whether every part with this number of models is declared embarked. */
 function isEmbarkedElsewhere(models: number | null, unit: ArmyUnit, declared: ArmyDeclarations): boolean {
   const ofSize = partsOf(unit, declared).filter((part) => part === models).length;
   const embarked = (declared.passengers ?? []).filter((one) => one.unit === unit && (one.models ?? unit.models) === models).length;

@@ -3,8 +3,8 @@ import { attachedUnits } from './formations.js';
 import { partJoined, partsOf } from './parts.js';
 
 /**
- * Who starts embarked, and in what: those declared, and whoever is attached to them and is not declared to be elsewhere, for an attached
- * unit is one unit. Of a unit that was split, only the part that a Leader joined goes with it.
+ * The units that start the battle embarked, with their TRANSPORTS. Units attached to an embarked unit are included unless they are declared
+ * elsewhere, because an attached unit is one unit. If a unit was split, a Leader takes only the part that it joined with it.
  */
 export function embarkedUnits(declared: ArmyDeclarations): readonly Passenger[] {
   const stated = declared.passengers ?? [];

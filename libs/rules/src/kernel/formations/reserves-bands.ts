@@ -3,16 +3,19 @@ import { startingReserves } from './formations.js';
 import { smallestSet, type Sized } from '../smallest-set.js';
 
 export interface ReservesCost {
-  /** Combined Power Rating, the units embarked included. */
+  /** Combined Power Rating, including embarked units. */
   readonly power: number;
   readonly cost: number;
-  /** A unit whose Power Rating is not known. */
+  /** A unit whose Power Rating is unknown; null if all are known. */
   readonly unknown: ArmyUnit | null;
-  /** The fewest units without which so many CP suffice; of equally many, those of the smallest Power Rating. */
+  /**
+   * The smallest number of units to leave out so that the given CP are enough. Among sets of equal length, the one with the smallest total
+   * Power Rating.
+   */
   readonly leaveOut: (commandPoints: number) => readonly ArmyUnit[];
 }
 
-/** Strategic Reserves by bands: Power Ratings up to 9 cost 1 CP, to 19 cost 2, and so on without end. */
+/** Cost of Strategic Reserves by bands of Power Rating: 1 CP up to 9, 2 CP up to 19, and so on. */
 export function reservesCost(declared: ArmyDeclarations, band: number): ReservesCost {
   const rated: Sized[] = [];
   let unknown: ArmyUnit | null = null;

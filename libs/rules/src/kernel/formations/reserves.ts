@@ -5,7 +5,7 @@ import type { Sized } from '../smallest-set.js';
 
 type Uncounted = NonNullable<Enhancement['uncountedInReserves']>;
 
-/** Those of the units in Reserves that a rule of their own, of their TRANSPORT or of an Enhancement keeps out of a limit. */
+/** The units in Reserves that a limit does not count because of a rule of the unit, of its TRANSPORT or of an Enhancement. */
 export function uncountedIn(
   shares: readonly ReservesShare[],
   { passengers = [], ...declared }: ArmyDeclarations,
@@ -24,8 +24,8 @@ export function uncountedIn(
 }
 
 /**
- * The same by who takes them out of Reserves when it starts on the table: a TRANSPORT all that is embarked in it, a Bodyguard unit those
- * that are attached to it.
+ * Groups units by the unit that takes them out of Reserves when it starts on the battlefield. A TRANSPORT takes the units embarked in it,
+ * and a Bodyguard unit takes the units attached to it.
  */
 export function bundled(sized: readonly Sized[], { passengers = [], ...declared }: ArmyDeclarations): readonly Sized[] {
   const attachedOnes = attachedUnits({ declared });

@@ -3,13 +3,16 @@ import type { PassengerModels, TransportCapacity } from '#muster/catalogue';
 import { groupsOf } from './formations.js';
 import { fitsClauseOf } from '../keywords/selected-keywords.js';
 
-/** A number that is at least and at most so much. */
+/** A number that is known only to lie between two bounds. */
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
-/** Whether these passengers are of the kind; null: that depends on their Wounds or on a keyword to be selected, and these are not known. */
+/**
+ * Whether a group of passengers matches a kind of model. Null if that depends on an unknown Wounds characteristic or on a keyword whose
+ * selection is not stated.
+ */
 export function areOf({ unit, transport }: Boarding, group: ModelGroup, { models, wounds }: PassengerModels): boolean | null {
   const fit = fitsClauseOf({ clause: models, owner: transport }, unit, group.keywords);
   if (fit === false || !wounds) return fit;
@@ -19,17 +22,17 @@ export function areOf({ unit, transport }: Boarding, group: ModelGroup, { models
   return areWithin ? fit : false;
 }
 
-/** A unit and what carries it. */
+/** A unit and the TRANSPORT that carries it. */
 export type Boarding = Pick<Passenger, 'unit' | 'transport'>;
 
-/** The room that the passengers take. */
+/** The capacity that the passengers use. */
 export function roomTaken(passengers: readonly Passenger[], capacity: TransportCapacity): Range {
   let least = 0;
   let most = 0;
   for (const passenger of passengers) {
     const { unit, models } = passenger;
     const sizes = groupsOf(unit).map((group) => ({ models: group.models, ...sizeOf(passenger, group, capacity) }));
-    // Of a unit that is embarked in part it is not known which models are.
+    // If only some models of the unit are embarked, it is unknown which ones.
     const part = models !== undefined && models !== unit.models ? models : null;
     least += part === null ? sum(sizes, 'least') : part * Math.min(...sizes.map((size) => size.least));
     most += part === null ? sum(sizes, 'most') : part * Math.max(...sizes.map((size) => size.most));
@@ -37,7 +40,7 @@ export function roomTaken(passengers: readonly Passenger[], capacity: TransportC
   return { least, most };
 }
 
-/** The fewest models that must start outside to free so much room, those that take most of it first. */
+/** The smallest number of models that must start outside to free this much capacity. Models that use the most capacity leave first. */
 export function fewestOutside(passengers: readonly Passenger[], capacity: TransportCapacity, excess: number): number {
   const sizes = passengers.flatMap((passenger) =>
     groupsOf(passenger.unit).map((group) => ({
@@ -56,7 +59,7 @@ export function fewestOutside(passengers: readonly Passenger[], capacity: Transp
   return count;
 }
 
-/** How many of the passengers are models of the kind. */
+/** The number of passengers that match a kind of model. */
 export function countOf(passengers: readonly Passenger[], kind: PassengerModels): Range {
   let least = 0;
   let most = 0;
@@ -72,7 +75,7 @@ export function countOf(passengers: readonly Passenger[], kind: PassengerModels)
   return { least, most };
 }
 
-/** What it has room for: with other wargear it may be less than the largest. */
+/** The capacity of the TRANSPORT. Some wargear reduces it. */
 export function roomOf({ models, equipped = [] }: TransportCapacity): Range | null {
   if (models === null) return null;
   return { least: Math.min(models, ...equipped.map((room) => room.models)), most: models };
@@ -89,7 +92,7 @@ function sizeOf(boarding: Boarding, group: ModelGroup, { spaces = [], alsoUpTo =
   return { least: 1, most: 1 };
 }
 
-/** The Wounds characteristic of all its models; null where they differ or it is not a plain number. */
+/** The Wounds characteristic that all models of the unit share. Null if their values differ or are not plain numbers. */
 function woundsOf({ datasheet }: ArmyUnit): number | null {
   const printed = datasheet.profiles.flatMap(({ characteristics }) => characteristics.filter(({ name }) => name === 'W'));
   const [first, ...others] = new Set(printed.map(({ value }) => value));

@@ -2,7 +2,10 @@ import { type ResolvedEnhancement, type ArmyUnit } from '#muster/army';
 import { keywordKey, type KeywordLookup } from '#muster/catalogue';
 import { CHARACTER } from './keywords.js';
 
-/** Whether the unit may have a model of that name; its datasheet and the list may name more or less of it. Null: no model is known by name. */
+/**
+ * Whether the unit can contain a model with that name. The datasheet and the list may use a longer or a shorter form of the name. Null if
+ * the names of its models are unknown.
+ */
 export function hasModelNamed({ name, datasheet, groups = [] }: ArmyUnit, bearer: string): boolean | null {
   if (datasheet.models.length === 0 && groups.length === 0) return null;
   const names = [
@@ -17,8 +20,8 @@ export function hasModelNamed({ name, datasheet, groups = [] }: ArmyUnit, bearer
 }
 
 /**
- * Keywords of the model that is named as the bearer. Null: it is not named, the data offer the Enhancement to that model, or they have no
- * keywords of single models.
+ * Keywords of the model that is named as the bearer. Null if no bearer is named, if the BattleScribe data offers the Enhancement to that
+ * model, or if the data has no keywords for single models.
  */
 export function keywordsOfBearer(unit: ArmyUnit, { bearer, offeredToBearer }: ResolvedEnhancement): KeywordLookup | null {
   if (bearer === undefined || offeredToBearer) return null;
@@ -33,7 +36,10 @@ export function keywordsOfBearer(unit: ArmyUnit, { bearer, offeredToBearer }: Re
   return { has: (keyword) => own.has(keyword) || (unit.keywords.has(keyword) && !special.has(keyword)) };
 }
 
-/** How many models of the unit may bear the Enhancement: its CHARACTER models, if the data do not offer it to one model alone. */
+/**
+ * Number of models of the unit that can bear the Enhancement. These are its CHARACTER models, unless the BattleScribe data offers the
+ * Enhancement to a single model.
+ */
 export function possibleBearers({ models, groups, datasheet }: ArmyUnit, { enhancement }: ResolvedEnhancement): number {
   const key = keywordKey(enhancement.name);
   const offered = datasheet.options.filter(({ options }) => options.some(({ name }) => keywordKey(name) === key));

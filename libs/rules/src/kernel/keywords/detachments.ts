@@ -6,23 +6,23 @@ import { selectionOf } from './selected-keywords.js';
 
 /** A kind of detachment of a battle-forged army. */
 export interface DetachmentKind {
-  /** CP to include it. */
+  /** Cost in CP. */
   readonly cost: number;
-  /** CP to include it with TITANIC units, where that differs. */
+  /** Cost in CP if it includes TITANIC units. Null if it is the same. */
   readonly titanicCost: number | null;
-  /** CP back if the Warlord is part of it. */
+  /** CP refunded if the detachment contains the Warlord. */
   readonly warlordBenefit: number;
-  /** CP back if all its units share a Faction with the Warlord's detachment. */
+  /** CP refunded if all its units share a Faction keyword with the Warlord's detachment. */
   readonly sharedFactionBenefit: number;
-  /** Fewest and most units by Battlefield Role. */
+  /** Minimum and maximum number of units, by Battlefield Role. */
   readonly slots: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
-  /** Exactly so many units in all; null: as the slots say. */
+  /** Exact number of units. Null if only the slots limit it. */
   readonly units: number | null;
-  /** Of its kind in one army; null: any number. */
+  /** Maximum number of detachments of this kind per army; null if unlimited. */
   readonly most: number | null;
   readonly sameFaction: boolean;
   readonly understrength: boolean;
-  /** Whether it takes a Dedicated Transport for each INFANTRY unit. */
+  /** Whether it can include one Dedicated Transport per INFANTRY unit. */
   readonly transportPerInfantry: boolean;
   /** Whether its units can gain detachment abilities. */
   readonly abilities: boolean;
@@ -47,16 +47,16 @@ export const detachmentKinds: Limit<DetachmentKinds> = tableOf(
   }),
 );
 
-/** A detachment of the roster with its units and what its kind says. */
+/** A detachment of the roster with its units and the rules of its kind. */
 export interface Force {
   readonly taken: ArmyDetachment;
   readonly kind: string;
-  /** Null: a kind that the ruleset does not know. */
+  /** Null if the ruleset does not know this kind. */
   readonly rules: DetachmentKind | null;
   readonly units: readonly ArmyUnit[];
 }
 
-/** The roster's detachments in its order. None for an Unbound army. */
+/** The detachments of the roster, in order. Empty for an Unbound army. */
 export function forcesOf(roster: Army, kinds: DetachmentKinds): readonly Force[] {
   if (isUnbound(roster)) return [];
   return roster.detachments.map((taken, index) => {
@@ -65,12 +65,12 @@ export function forcesOf(roster: Army, kinds: DetachmentKinds): readonly Force[]
   });
 }
 
-/** Those of a kind that the ruleset does not know. A force that is no detachment ("Reinforcements") is none of them. */
+/** Detachments of a kind that the ruleset does not know. Leaves out forces that are not detachments, such as "Reinforcements". */
 export function strangersAmong(forces: readonly Force[]): readonly Force[] {
   return forces.filter(({ taken, rules }) => rules === null && taken.detachment.kind !== null);
 }
 
-/** "Super-Heavy Auxiliary Detachment -3CP" is of the kind `super heavy auxiliary`. */
+/** The kind of a detachment: "Super-Heavy Auxiliary Detachment -3CP" is a `super heavy auxiliary`. */
 export function kindOf({ detachment }: ArmyDetachment): string {
   if (detachment.kind) return detachment.kind;
   const key = keywordKey(detachment.name);
@@ -78,7 +78,7 @@ export function kindOf({ detachment }: ArmyDetachment): string {
   return (at < 0 ? key : key.slice(0, at)).replace(/ [+-]?\d{1,3} ?cp$/, '');
 }
 
-/** Declared Unbound, or built on what data files call an Unbound army. */
+/** True if the army is declared Unbound, or is built on a force that BattleScribe files name an Unbound army. */
 export function isUnbound({ declared, detachments }: Army): boolean {
   if (declared?.organisation) return declared.organisation === 'unbound';
   return detachments.some((taken) => kindOf(taken).startsWith('unbound'));
@@ -93,13 +93,13 @@ const SINGULAR: Readonly<Record<string, string>> = {
   'dedicated transports': 'dedicated transport',
 };
 
-/** The Battlefield Role as detachments name it; null where it is none that takes a slot. */
+/** The detachment slot that the unit takes, by its Battlefield Role. Null if the role takes no slot. */
 export function slotOf(unit: ArmyUnit): string | null {
   const role = roleOf(unit);
   return role === null ? null : slotNamed(role);
 }
 
-/** The same of a role as datasheets print it. */
+/** The detachment slot of a Battlefield Role as datasheets print it. Null if the role takes no slot. */
 export function slotNamed(printed: string): string | null {
   const role = keywordKey(printed);
   const slot = SINGULAR[role] ?? role;
@@ -119,8 +119,8 @@ const SLOTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Keys of the Faction keywords that all units share; null where there are no units. One in angle brackets is shared unless different keywords
- * are stated for it.
+ * Keys of the Faction keywords that all units share. Null if there are no units. A keyword in angle brackets counts as shared unless the
+ * list states different keywords for it.
  */
 export function sharedFactions(units: readonly ArmyUnit[]): ReadonlySet<string> | null {
   const [first, ...others] = units;

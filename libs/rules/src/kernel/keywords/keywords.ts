@@ -10,7 +10,7 @@ import {
 } from '#muster/catalogue';
 import { hasGap } from './knowledge.js';
 
-/** Keywords of the core rules, in the form in which they are compared. */
+/** Keywords of the core rules, normalized for comparison. */
 export const CHARACTER = 'character';
 export const EPIC_HERO = 'epic hero';
 export const INFANTRY = 'infantry';
@@ -21,15 +21,18 @@ export const PSYKER = 'psyker';
 
 const FORTIFICATION: readonly string[] = ['fortification', 'fortifications'];
 
-/** Keywords, faction keywords and the datasheet's own name, which is a keyword where a clause names it. */
+/**
+ * Looks up the unit's keywords, its Faction keywords and the name of its datasheet. The name counts because clauses can name a datasheet
+ * like a keyword.
+ */
 export function keywordsOf({ keywords, factionKeywords, datasheet }: ArmyUnit, own: KeywordLookup = keywords): KeywordLookup {
   return { has: (key) => own.has(key) || factionKeywords.has(key) || namesOf(datasheet).has(key) };
 }
 
-/** Datasheets belong to immutable releases: the keys of their names are worked out once. */
+/** Datasheets belong to immutable releases, so the keys of their names are computed only once. */
 const namesOfDatasheet = new WeakMap<Datasheet, ReadonlySet<string>>();
 
-/** Its name and its other names: data write "[Legends]" behind the one that clauses print. */
+/** Keys of the datasheet's name and aliases. The data adds "[Legends]" to some names, and clauses print the name without it. */
 function namesOf(datasheet: Datasheet): ReadonlySet<string> {
   const known = namesOfDatasheet.get(datasheet);
   if (known) return known;
@@ -38,30 +41,33 @@ function namesOf(datasheet: Datasheet): ReadonlySet<string> {
   return keys;
 }
 
-/** Whether the unit is one the clause speaks of. */
+/** Whether the clause applies to the unit. */
 export function fits(unit: ArmyUnit, clause: KeywordExpression): boolean {
   return matches(clause, keywordsOf(unit));
 }
 
-/** Whether the unit has the keyword, as a faction keyword or another. */
+/** Whether the unit has the keyword or Faction keyword. */
 export function hasKeyword({ keywords, factionKeywords }: ArmyUnit, key: string): boolean {
   return keywords.has(key) || factionKeywords.has(key);
 }
 
-/** The same, or a model of it has: a unit is considered to have all the keywords of all of its models. */
+/** Whether the unit or one of its models has the keyword. A unit has all the keywords of all of its models. */
 export function unitHas(unit: ArmyUnit, key: string): boolean {
   return hasKeyword(unit, key) || (unit.groups ?? []).some(({ keywords }) => keywords.has(key));
 }
 
-/** Whether the unit, with the keywords of all of its models, is one the clause speaks of. */
+/** Whether the clause applies to the unit, counting the keywords of all of its models. */
 export function fitsAsUnit(unit: ArmyUnit, clause: KeywordExpression): boolean {
   return matches(clause, keywordsOf(unit, { has: (key) => unitHas(unit, key) }));
 }
 
-/** Granted: by what the player may choose, and by what hangs on a Warlord who is not stated or on a text that was not understood. */
+/**
+ * Whether a unit has a keyword. `chosen` means that the player can choose to grant it. `unknown` means that it depends on a Warlord whom
+ * the list does not state, or on a text that was not understood.
+ */
 export type Held = 'yes' | 'chosen' | 'unknown' | 'no';
 
-/** Whether the unit has the keyword, or may have it by a detachment. */
+/** Whether the unit has the keyword, by its datasheet or by a detachment. */
 export function holds(unit: ArmyUnit, key: string, roster: Army): Held {
   if (unit.keywords.has(key)) return 'yes';
   const byWarlord = !roster.statesAll?.has('warlord') && unit.keywordsByWarlord?.has(key);
@@ -77,7 +83,7 @@ export function holds(unit: ArmyUnit, key: string, roster: Army): Held {
   return held;
 }
 
-/** Whether a grant holds for the units that it goes to. */
+/** Whether a keyword grant of a detachment is in force. */
 function isGiven({ chosen, ifWarlord, wounds }: KeywordGrant, { restrictions }: Detachment, roster: Army): Held {
   if (chosen) return 'chosen';
   if (ifWarlord) {
@@ -85,16 +91,16 @@ function isGiven({ chosen, ifWarlord, wounds }: KeywordGrant, { restrictions }: 
     const isNotKnown = warlords.length === 0 || hasGap(roster, 'unit');
     if (!warlords.some((unit) => fits(unit, ifWarlord))) return isNotKnown ? 'unknown' : 'no';
   }
-  // Where the Wounds of all its models are plain numbers, the unit has the keyword already.
+  // If the Wounds of all models are plain numbers, the grant was already applied when the army was looked up.
   return wounds || restrictions.some(({ kind }) => kind === 'unread') ? 'unknown' : 'yes';
 }
 
-/** Whether the unit has the keyword or may have it by a detachment. */
+/** Whether the unit has the keyword or could be granted it by a detachment. */
 export function mayHave(unit: ArmyUnit, key: string, roster: Army): boolean {
   return holds(unit, key, roster) !== 'no';
 }
 
-/** Whether the clause asks for the keyword, rather than forbidding it or not speaking of it. */
+/** Whether the clause requires the keyword. False if the clause excludes it or does not mention it. */
 export function names(clause: KeywordExpression, keyword: string): boolean {
   if ('has' in clause) return keywordKey(clause.has) === keyword;
   if ('all' in clause) return clause.all.some((part) => names(part, keyword));
@@ -102,14 +108,14 @@ export function names(clause: KeywordExpression, keyword: string): boolean {
   return false;
 }
 
-/** A FORTIFICATION by keyword or by Battlefield Role; whether the keyword is printed in the plural does not matter. */
+/** Whether the unit is a FORTIFICATION by keyword or by Battlefield Role. Accepts the keyword in singular and plural. */
 export function isFortification(unit: ArmyUnit): boolean {
   if (FORTIFICATION.some((keyword) => unit.keywords.has(keyword))) return true;
   const role = roleOf(unit);
   return role !== null && FORTIFICATION.includes(role);
 }
 
-/** The Battlefield Role as taken, in the form in which keywords are compared. */
+/** The Battlefield Role in which the unit was taken, normalized for comparison. Null if it has none. */
 export function roleOf({ role, datasheet }: ArmyUnit): string | null {
   const printed = role ?? datasheet.role;
   return printed === null ? null : keywordKey(printed);

@@ -1,14 +1,17 @@
 import { type ArmyUnit } from '#muster/army';
 import { keywordKey } from '#muster/catalogue';
 
-/** Whether a Leader clause that lists this means the unit: it lists datasheets, by id or by name, or a keyword that its units share. */
+/** Whether an item of a Leader clause means this unit. Leader clauses list datasheets, by id or by name, or a keyword. */
 export function isListed({ datasheet, keywords }: ArmyUnit, listed: string): boolean {
   if (listed === datasheet.id) return true;
   const key = keywordKey(listed);
   return key === keywordKey(datasheet.name) || keywords.has(key);
 }
 
-/** Whether one may be attached to the other by its datasheet, or by an Enhancement it bears; what was not understood may allow it. */
+/**
+ * Whether the unit can be attached to the other by its datasheet or by one of its Enhancements. True if a clause that could allow it was
+ * not understood.
+ */
 export function mayJoin({ datasheet, enhancements }: ArmyUnit, bodyguard: ArmyUnit): boolean {
   const { leads, leaderUnread, joins, abilities } = datasheet;
   if (leaderUnread || joins) return true;

@@ -3,15 +3,15 @@ import { keywordKey, matchesIfKnown, selectableKey, type KeywordExpression, type
 import { keywordsOf } from './keywords.js';
 import { ofOneArmy } from './knowledge.js';
 
-/** A clause that may name keywords in angle brackets, and the unit whose rule it is. */
+/** A clause that may contain keywords in angle brackets, and the unit to whose rule it belongs. */
 export interface ClauseOf {
   readonly clause: KeywordExpression;
   readonly owner: ArmyUnit;
 }
 
 /**
- * Whether models with these keywords are the ones that the clause names. A keyword in angle brackets in a unit's rule is the one that was
- * selected for that unit (Core Rules, 9th edition, Keywords). Null: that depends on a selection that is not stated.
+ * Whether the clause applies to models with these keywords. In a unit's rule, a keyword in angle brackets means the keyword that was
+ * selected for that unit (Core Rules, 9th edition, Keywords). Null if that depends on a selection that the list does not state.
  */
 export function fitsClauseOf({ clause, owner }: ClauseOf, unit: ArmyUnit, own?: KeywordLookup): boolean | null {
   const lookup = keywordsOf(unit, own);
@@ -21,7 +21,10 @@ export function fitsClauseOf({ clause, owner }: ClauseOf, unit: ArmyUnit, own?: 
   });
 }
 
-/** The first unit of the two for which the selection that decides is not stated, with the keyword as printed in clauses. */
+/**
+ * The first of the two units whose selection decides the clause but is not stated, with the keyword as clauses print it. Null if no
+ * selection is missing.
+ */
 export function selectionMissing({ clause, owner }: ClauseOf, unit: ArmyUnit): { readonly keyword: string; readonly of: ArmyUnit } | null {
   for (const keyword of keywordsIn(clause)) {
     const selectable = selectableKey(keyword);
@@ -31,12 +34,12 @@ export function selectionMissing({ clause, owner }: ClauseOf, unit: ArmyUnit): {
   return null;
 }
 
-/** Whether no selection is stated for a keyword in angle brackets of the unit's datasheet, which may be any of its kind then. */
+/** Whether the datasheet of the unit has a keyword in angle brackets for which the list states no selection. */
 export function hasOpenSelection(unit: ArmyUnit): boolean {
   return openSelections(unit).length > 0;
 }
 
-/** The keywords in angle brackets of the unit's datasheet for which nothing is selected, as printed. */
+/** The keywords in angle brackets on the unit's datasheet for which the list states no selection, as printed. */
 export function openSelections(unit: ArmyUnit): readonly string[] {
   const { datasheet, keywords, factionKeywords } = unit;
   const printed = [...datasheet.factionKeywords, ...datasheet.keywords];
@@ -46,12 +49,12 @@ export function openSelections(unit: ArmyUnit): readonly string[] {
     const key = keywordKey(keyword);
     return factionKeywords.has(key) || keywords.has(key);
   });
-  // Data may add what was selected and leave the keyword in angle brackets beside it.
+  // The data can add the selected keyword without removing the one in angle brackets.
   const gained = gainedFactions(unit).filter((key) => !isSelected(unit, key));
   return gained.length >= standing.length ? [] : standing;
 }
 
-/** Keys of the Faction keywords that it has and that its datasheet does not print. */
+/** Keys of the Faction keywords that the unit has but that its datasheet does not print. */
 function gainedFactions({ datasheet, factionKeywords }: ArmyUnit): readonly string[] {
   const printed = new Set([...datasheet.factionKeywords, ...datasheet.keywords].map(keywordKey));
   return [...factionKeywords].filter((key) => !printed.has(key));
@@ -66,14 +69,16 @@ function sharesSelection(selectable: string, unit: ArmyUnit, owner: ArmyUnit): b
   const isStranger = !hasSelectable(unit, selectable) && !ofOneArmy([unit, owner]);
   if (isStranger) return false;
   const wanted = selectionOf(owner, selectable);
-  // Whatever was selected is among the Faction keywords that are not printed: what has them all has it.
+  // The selected keyword is one of the Faction keywords that the datasheet does not print. A unit that has all of these has the selected
+  // one too.
   if (wanted === null) return isSharedInFull(gainedFactions(owner), unit) ? true : null;
   if (keywordsOf(unit).has(wanted)) return true;
-  // What has none of its own to select may still be of another kind by what is printed: that the data do not tell.
+  // A unit without a keyword to select may still belong to the selected kind through its printed keywords. The data does not show whether
+  // it does.
   return selectionOf(unit, selectable) === null ? null : false;
 }
 
-/** Key of what was selected for the keyword; null: not stated. */
+/** Key of the keyword that was selected. Null if the list does not state it. */
 export function selectionOf({ keywordChoices = [] }: ArmyUnit, selectable: string): string | null {
   const stated = keywordChoices.find(({ keyword }) => (selectableKey(keyword) ?? keywordKey(keyword)) === selectable);
   return stated?.choice ? keywordKey(stated.choice) : null;

@@ -5,8 +5,8 @@ import { keywordsKnown } from './knowledge.js';
 import { mayJoin } from './leading.js';
 
 /**
- * Whether the unit, with all that is attached to it, has the keyword in battle. Unknown: a detachment may grant it, or a Leader or a
- * Bodyguard unit with the keyword may be attached to it and attachments are not declared.
+ * Whether the unit, including units attached to it, has the keyword in battle. `unknown` if a detachment could grant it, or if a unit with
+ * the keyword could be attached and the list declares no attachments.
  */
 export function holdsAsAttached(unit: ArmyUnit, key: string, roster: Army): 'yes' | 'unknown' | 'no' {
   const whole = companions(unit, attachedUnits(roster));

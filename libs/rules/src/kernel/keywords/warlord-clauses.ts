@@ -3,7 +3,10 @@ import { fits } from './keywords.js';
 
 export type WarlordClause = 'must' | 'cannot' | 'unread';
 
-/** Whether the datasheet or a detachment says it of the unit as the Warlord. A detachment may lift what a datasheet forbids. */
+/**
+ * Whether a clause of the datasheet or of a detachment about the Warlord applies to the unit. A detachment can override the datasheet's
+ * ban.
+ */
 export function saysOfWarlord(unit: ArmyUnit, clause: WarlordClause, { detachments }: Army): boolean {
   for (const { detachment } of detachments) {
     if (detachment.warlord?.some(({ kind, models }) => kind === clause && fits(unit, models))) return true;

@@ -21,7 +21,8 @@ export const aircraftLeaveTheTable = defineRule({
       return;
     }
     const left = reserves.filter(({ how }) => how === 'left-table');
-    // Who embarks during the battle is declared nowhere: whoever leaves with an AIRCRAFT that carries units may be in it.
+    // Lists do not declare which units embark during the battle. If an AIRCRAFT that can carry units leaves the battlefield, any other unit
+    // that leaves may be embarked in it.
     const mayCarry = left.some(({ unit: { keywords } }) => keywords.has(AIRCRAFT) && keywords.has(TRANSPORT));
     for (const placed of left) {
       const { unit } = placed;

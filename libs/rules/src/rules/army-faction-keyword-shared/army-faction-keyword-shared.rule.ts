@@ -49,7 +49,7 @@ interface StatedFaction {
   readonly name: string;
   readonly keywords: readonly string[];
   readonly ids: readonly string[];
-  /** Whether it is a Faction for certain: a keyword may be the name of a library of the data. */
+  /** False if the stated name may be that of a library file in the BattleScribe data rather than of a Faction. */
   readonly isCertain: boolean;
 }
 
@@ -67,7 +67,9 @@ function statedFaction({ declared, faction, factions }: Army): StatedFaction | n
   };
 }
 
-/** By a keyword, or because the data let that army select the datasheet. */
+/**
+ * Whether the unit belongs to the Faction, by a keyword or because the BattleScribe data lets an army of that Faction select its datasheet.
+ */
 function isOf({ factionKeywords, datasheet }: ArmyUnit, { keywords, ids }: StatedFaction): boolean {
   return keywords.some((key) => factionKeywords.has(key)) || datasheet.factions.some(({ factionId }) => ids.includes(factionId));
 }

@@ -9,7 +9,7 @@ const frost = of('Frost', 'Pact', 'Frost Lodge');
 const tide = of('Tide', 'Sea');
 const beast = of('Beast', 'Unaligned');
 const kin = datasheet('Kin', [], { factionKeywords: ['Lodge'] });
-/** Of no stated Army Faction. */
+/** An army without a stated Army Faction. */
 const armyOf = (...units: Parameters<typeof rosterOf>) => ({ ...rosterOf(...units), faction: null, factions: [] });
 
 testRule(

@@ -62,7 +62,10 @@ export const armyRosterComplete = defineRule({
   },
 });
 
-/** Keywords in angle brackets with nothing noted, and those of the datasheet of which the list says nothing at all. */
+/**
+ * Keywords in angle brackets without a selection: those that the list notes as open, and those of the datasheet that the list does not
+ * mention.
+ */
 function unselected(unit: ArmyUnit): readonly string[] {
   const noted = (unit.keywordChoices ?? []).flatMap(({ keyword, choice }) => (choice === null ? [keyword] : []));
   const keys = new Set(noted.map((keyword) => keywordKey(keyword)));

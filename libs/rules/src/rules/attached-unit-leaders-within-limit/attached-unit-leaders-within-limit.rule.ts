@@ -32,7 +32,7 @@ export const attachedUnitLeadersWithinLimit = defineRule({
       const [one, other, ...more] = leaders;
       if (!one || !other) continue;
       const parts = partsOf(bodyguard, roster.declared ?? {}).length;
-      // Of a unit that was split, each part may have a Leader of its own.
+      // Each part of a unit that was split can have its own Leader.
       if (leaders.length <= parts) continue;
       if (leaders.length > limit * parts) {
         yield {
@@ -52,7 +52,7 @@ export const attachedUnitLeadersWithinLimit = defineRule({
   },
 });
 
-/** Null: its rule does not let it join beside the other. */
+/** Null if its rule does not allow it to join the other Leader. */
 function mayJoinBeside({ datasheet }: ArmyUnit, other: ArmyUnit): 'allowed' | 'unread' | null {
   const { leadsBeside } = datasheet;
   if (leadsBeside === undefined) return null;

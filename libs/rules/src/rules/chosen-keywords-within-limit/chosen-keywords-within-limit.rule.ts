@@ -32,7 +32,7 @@ export const chosenKeywordsWithinLimit = defineRule({
   },
 });
 
-/** Units that are no CHARACTERS by themselves, and are taken for them. */
+/** Units that act as CHARACTERS although they are not CHARACTERS by their datasheets. */
 function actingBy({ to }: KeywordGrant, { units }: Army): readonly ArmyUnit[] {
   return units.filter(
     (unit) =>
@@ -42,7 +42,10 @@ function actingBy({ to }: KeywordGrant, { units }: Army): readonly ArmyUnit[] {
   );
 }
 
-/** A clause that fits and data that offer it lift the general rule together, as there are Enhancements for other units. */
+/**
+ * Some Enhancements are for other units. The general rule does not apply if the clause fits the unit and the BattleScribe data offers it
+ * the Enhancement.
+ */
 function needsCharacter({ enhancement }: ResolvedEnhancement, unit: ArmyUnit): boolean {
   const { bearer, offeredBy, upgrade } = enhancement;
   const isForOthers = bearer.kind === 'unread' || (bearer.kind === 'expression' && offeredBy.includes(unit.datasheet.id));

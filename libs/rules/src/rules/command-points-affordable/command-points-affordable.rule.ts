@@ -62,10 +62,12 @@ export const commandPointsAffordable = defineRule({
     const reserves = declared && !unbound ? reservesCost(declared, reservesBand) : null;
     const kept = reserves && !reserves.unknown ? reserves.cost : 0;
     const left = spends.reduce((sum, spend) => sum + changeOf(spend), ledger.start - kept);
-    // What a detachment gives back depends on the Warlord, who may be the unit that was not found, or any where none is stated.
+    // The refund of a detachment depends on the Warlord. That may be the unit that was not found or, if the list states no Warlord, any
+    // unit.
     const certain = startKnown && !hasGap(roster, 'unit') && !hasGap(roster, 'detachment') && benefitsKnown(roster, forces);
     const stated = declared?.statedCommandPoints ?? left;
-    // Books of an army change what some detachments cost or give, and no document at hand prints it: who built the list may know more.
+    // Codexes change what some detachments cost or refund, and the available documents do not print it. The player may know a different
+    // cost.
     const proven = certain && (stated === left || stated < 0);
     let unpaid: Place | null = null;
     for (const { cause, cost, benefit = 0, at, cites } of spends) {
@@ -116,11 +118,14 @@ interface Spend {
   readonly cost: number | null;
   readonly benefit?: number;
   readonly at: Place;
-  /** Null: no core rule prints what it costs or gives, but a datasheet or a book of the army. */
+  /** Null if the amount is printed on a datasheet or in a codex, not in a core rule. */
   readonly cites?: null;
 }
 
-/** Detachments, then their upgrades, then what was declared in its order, then the Warlord's own trait and the army's own relic. */
+/**
+ * Yields what is paid, in order: detachments, their upgrades, the declared spending in its order, and finally the Warlord's own trait and
+ * the army's first relic.
+ */
 function* spendsOf(roster: Army, forces: readonly Force[], firstTrait: number, firstRelic: number): Iterable<Spend> {
   for (const { force, cost, benefit } of detachmentLines(roster, forces)) {
     yield { cause: force.taken.detachment.name, cost, benefit, at: force.taken };

@@ -64,12 +64,12 @@ export const commandPointsPaidWithBattleForgedBonus = defineRule({
   },
 });
 
-/** An Unbound army starts with none, unless the players agreed on some. */
+/** An Unbound army starts with 0 CP unless the players agreed on a number. */
 function startOf(course: BattleCourse | undefined, stated: number | undefined, unbound: boolean): number | null {
   return course?.start ?? stated ?? (unbound ? 0 : null);
 }
 
-/** CP by a mission rule in a Command phase do not count to the limit. */
+/** CP that a mission rule gives in a Command phase do not count towards the limit. */
 function isMissionGain(event: CommandPointEvent): boolean {
   return event.kind === 'gain' && event.phase === 'command' && event.mission === true;
 }

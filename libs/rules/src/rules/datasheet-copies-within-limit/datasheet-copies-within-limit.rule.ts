@@ -48,7 +48,7 @@ function isEpicHero([first]: readonly ArmyUnit[]): boolean {
   return first?.keywords.has(EPIC_HERO) ?? false;
 }
 
-/** One copy with the keyword is enough: a grant may name some of them only, and the rest cannot be told apart. */
+/** One copy with the keyword raises the limit for all. A grant may apply to some copies only, and the list does not show which ones. */
 function heldBy(units: readonly ArmyUnit[], wideKeywords: readonly string[], roster: Army): readonly Held[] {
   return units.flatMap((unit) => wideKeywords.map((wide) => holds(unit, wide, roster)));
 }

@@ -16,7 +16,7 @@ export const dedicatedTransportsWithinInfantry = defineRule({
   outcomes: { takeOut: 'FIX' },
   settledByAdding: ['tooMany'],
   *check(roster, { kinds }) {
-    // A unit not found, or not said to be in any detachment, may be the INFANTRY that is missing here.
+    // A unit that was not found, or whose detachment is not stated, could be the missing INFANTRY unit.
     if (hasGap(roster, 'unit') || roster.units.some(({ detachment }) => detachment === null)) return;
     for (const { taken, rules, units } of forcesOf(roster, kinds)) {
       if (!rules?.transportPerInfantry) continue;

@@ -54,7 +54,7 @@ function* answers(restriction: DetachmentRestriction, taken: ArmyDetachment, ros
   }
 }
 
-/** A keyword that the unit has and its datasheet does not. */
+/** Reports forbidden keywords that the unit has but its datasheet does not print, which means that the player chose them. */
 function* chosenAgainst(unit: ArmyUnit, keywords: readonly string[], taken: ArmyDetachment): Iterable<Answer> {
   const printed = new Set(unit.datasheet.keywords.map(keywordKey));
   for (const keyword of keywords) {

@@ -37,7 +37,7 @@ export const detachmentKeywordsShared = defineRule({
 interface Pair {
   readonly one: ArmyUnit;
   readonly other: ArmyUnit;
-  /** Which of them the clause names. */
+  /** The unit that the clause names. */
   readonly bound: ArmyUnit;
   readonly at: Place;
 }

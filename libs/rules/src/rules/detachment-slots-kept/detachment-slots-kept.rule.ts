@@ -82,7 +82,7 @@ function takeOut(units: readonly ArmyUnit[]) {
 }
 
 interface SlotFault {
-  /** Null: the units in all. */
+  /** Battlefield Role. Null if the fault concerns the total number of units. */
   readonly role: string | null;
   readonly count: number;
   readonly min: number;
@@ -90,7 +90,7 @@ interface SlotFault {
   readonly units: readonly ArmyUnit[];
 }
 
-/** Too few units prove nothing while some were not found or not placed. */
+/** Minimums are not checked while some units were not found or not assigned to a detachment. */
 function faultsOf(
   { slots, units: total, transportPerInfantry }: DetachmentKind,
   units: readonly ArmyUnit[],
@@ -103,7 +103,7 @@ function faultsOf(
     if ((ofRole.length < min && complete) || ofRole.length > max) faults.push({ role, count: ofRole.length, min, max, units: ofRole });
   }
   for (const [role, ofRole] of taken) {
-    // Dedicated Transports by the number of INFANTRY units are a rule of their own.
+    // Another rule limits Dedicated Transports by the number of INFANTRY units.
     if (role === null || role in slots || (transportPerInfantry && role === 'dedicated transport')) continue;
     faults.push({ role, count: ofRole.length, min: 0, max: 0, units: ofRole });
   }

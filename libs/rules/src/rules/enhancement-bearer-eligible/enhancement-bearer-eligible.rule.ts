@@ -53,7 +53,7 @@ function faultOf(unit: ArmyUnit, taken: ResolvedEnhancement, roster: Army): Faul
   return mayHave(unit, CHARACTER, roster) ? null : commonerFault(unit, enhancement);
 }
 
-/** Where the bearer is named and the data tell keywords of single models: those of the model count, not those of its unit. */
+/** If the list names the bearer and the data has keywords for single models, that model's own keywords count instead of the unit's. */
 function isOnWrongModel(unit: ArmyUnit, taken: ResolvedEnhancement): boolean {
   const own = keywordsOfBearer(unit, taken);
   if (own === null) return false;
@@ -62,14 +62,20 @@ function isOnWrongModel(unit: ArmyUnit, taken: ResolvedEnhancement): boolean {
   return !upgrade && unit.keywords.has(CHARACTER) && !own.has(CHARACTER);
 }
 
-/** Only a clause that names EPIC HEROES, or this one, lifts the general rule; where merely the data offer it, a human decides. */
+/**
+ * The general rule is overridden only by a clause that names EPIC HEROES or this EPIC HERO. If only the data offers it, the roster needs
+ * review.
+ */
 function epicHeroFault({ datasheet }: ArmyUnit, { bearer, offeredBy }: Enhancement): Fault | null {
   const meant = [EPIC_HERO, ...[datasheet.name, ...datasheet.aliases].map(keywordKey)];
   if (bearer.kind === 'expression' && meant.some((key) => names(bearer.bearer, key))) return null;
   return offeredBy.includes(datasheet.id) ? 'perhapsAllowed' : 'epicHero';
 }
 
-/** There are Enhancements for VEHICLES and other units: a clause that fits and data that offer it lift the general rule together. */
+/**
+ * Some Enhancements are for VEHICLES and other units. The general rule is overridden if the clause fits and the BattleScribe data also
+ * offers the Enhancement.
+ */
 function commonerFault({ datasheet }: ArmyUnit, { bearer, offeredBy }: Enhancement): Fault | null {
   const offered = offeredBy.includes(datasheet.id);
   if (bearer.kind === 'any') return offered ? 'perhapsAllowed' : 'noCharacter';

@@ -71,13 +71,16 @@ function faultOf(leader: ArmyUnit, bodyguard: ArmyUnit, others: readonly ArmyUni
   }
   if (leads?.some((listed) => isListed(bodyguard, listed))) return null;
   if (leader.enhancements.some(({ enhancement }) => enhancement.leads?.includes(bodyguard.datasheet.id))) return null;
-  // The ability's name without a list: the clause is there, and was not read.
+  // The datasheet has the Leader ability but no list of units, so the list exists but was not parsed.
   if (leaderUnread || (leads === null && abilities.some((ability) => keywordKey(ability) === 'leader'))) return 'clauseUnread';
   if (leader.enhancements.length > 0) return 'perhapsByEnhancement';
   return leads === null ? 'noLeader' : 'notListed';
 }
 
-/** What it may lead such a unit with only, where it is not seen to have it: data name some of it within other things. */
+/**
+ * The wargear that the Leader needs to lead this unit, if it does not appear to have it. The data can name wargear within the name of
+ * something else.
+ */
 function wargearLacking({ datasheet, wargear = [] }: ArmyUnit, bodyguard: ArmyUnit): string | null {
   const conditions = (datasheet.leadsOnlyWith ?? []).filter(({ units }) => units.includes(bodyguard.datasheet.id));
   return conditions.find((one) => !wargear.some((has) => has.includes(keywordKey(one.wargear))))?.wargear ?? null;

@@ -58,7 +58,7 @@ export const passengersEligible = defineRule({
 
 type Fault = 'notEligible' | 'onlyAttached' | 'uncertain';
 
-/** Of a clause about units, the keywords of the whole attached unit count. */
+/** A clause about units uses the keywords of the whole attached unit. */
 function unitFault({ unit, transport }: Passenger, clause: KeywordExpression, attachedOnes: readonly AttachedUnit[]): Fault | null {
   const parts = companions(unit, attachedOnes);
   const lookups = parts.map((part) => keywordsOf(part));
@@ -94,7 +94,7 @@ function faultIf(fits: boolean | null): Fault | null {
   return fits ? null : 'notEligible';
 }
 
-/** True where one is, null where none is and of one it is not known. */
+/** True if any part is true; otherwise null if any part is unknown; otherwise false. */
 function anyOf(parts: readonly (boolean | null)[]): boolean | null {
   if (parts.includes(true)) return true;
   return parts.includes(null) ? null : false;

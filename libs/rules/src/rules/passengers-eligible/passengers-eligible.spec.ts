@@ -34,12 +34,12 @@ const kin = datasheet('Kin', ['Infantry'], { factionKeywords: ['ASHEN PACT', '<L
 const named = datasheet('Old Wren', ['Infantry'], { factionKeywords: ['ASHEN PACT', 'Ember Lodge'] });
 const walker = datasheet('Walker', ['Vehicle'], { factionKeywords: ['ASHEN PACT', '<LODGE>'] });
 const stranger = datasheet('Stranger', ['Infantry'], { factionKeywords: ['TIDE'], factions: [] });
-/** With the keyword that was selected for it, as lists state it. */
+/** A unit with the keyword that was selected for it, as lists state it. */
 const of = (sheet: typeof kin, choice: string) => {
   const chosen = unit(sheet, lodge(choice));
   return { ...chosen, facts: { ...chosen.facts, granted: [choice] } };
 };
-/** Data may give what was selected without the keyword in angle brackets. */
+/** The data can contain the selected keyword without the one in angle brackets. */
 const rosterWithGained = () => {
   const roster = first(kin, wagon);
   const units = roster.units.map((one) => ({ ...one, factionKeywords: new Set([...one.factionKeywords, 'ember lodge']) }));

@@ -38,7 +38,10 @@ export const passengersEmbarkedOnce = defineRule({
   },
 });
 
-/** A Leader left out is embarked with its unit. Of a unit that was split it joins one part, and a part may start outside. */
+/**
+ * A Leader that is not declared embarked is embarked with its unit. If the unit was split, the Leader joins one part, and that part may
+ * start outside.
+ */
 function faultOf(leader: ArmyUnit, bodyguard: ArmyUnit, declared: ArmyDeclarations): 'apart' | 'partNotStated' | null {
   const carriersOf = (unit: ArmyUnit) => (declared.passengers ?? []).filter((one) => one.unit === unit).map(({ transport }) => transport);
   const [own, theirs] = [carriersOf(leader), carriersOf(bodyguard)];
@@ -50,7 +53,7 @@ function faultOf(leader: ArmyUnit, bodyguard: ArmyUnit, declared: ArmyDeclaratio
   return theirs.length === 0 && partJoined(leader, bodyguard, declared) === null && bodyguard.models !== null ? 'partNotStated' : null;
 }
 
-/** Of a unit whose size is not stated, the whole and a part are more than it has; parts alone prove nothing. */
+/** If the size of a unit is not stated, the whole unit plus a part is more than it has, but several parts alone prove nothing. */
 function isMoreThan(models: number | null, embarked: readonly Pick<Passenger, 'models'>[]): boolean {
   if (models === null) return embarked.some((passenger) => passenger.models === undefined);
   return embarked.reduce((sum, passenger) => sum + (passenger.models ?? models), 0) > models;

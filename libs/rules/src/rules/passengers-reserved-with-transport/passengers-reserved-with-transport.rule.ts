@@ -20,12 +20,12 @@ export const passengersReservedWithTransport = defineRule({
   },
 });
 
-/** As what it is embarked in those TRANSPORTS that are not in Reserves. */
+/** The declarations that embark the unit in a TRANSPORT that is not in Reserves. */
 function embarkedOnTable(unit: ArmyUnit, { passengers = [], reserves = [] }: ArmyDeclarations) {
   return passengers.filter((one) => one.unit === unit && !reserves.some((placed) => placed.unit === one.transport));
 }
 
-/** Each part of a unit that was split is in one place. */
+/** Each part of a unit that was split is in exactly one place. */
 function isTooMuch(unit: ArmyUnit, embarked: number, declared: ArmyDeclarations): boolean {
   const parts = partsOf(unit, declared).length;
   const own = (declared.reserves ?? []).filter((one) => one.unit === unit && one.how !== 'left-table');

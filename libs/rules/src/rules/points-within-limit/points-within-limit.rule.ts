@@ -53,7 +53,10 @@ export const pointsWithinLimit = defineRule({
   },
 });
 
-/** The cheapest unit that costs enough by itself, where there is one; never the Warlord nor the only CHARACTER, whom the army needs. */
+/**
+ * Suggests removing the cheapest unit that costs at least the excess. Never suggests the Warlord or the only CHARACTER, because the army
+ * needs them.
+ */
 function takeOut(points: number, units: readonly ArmyUnit[]) {
   const characters = units.filter(({ keywords }) => keywords.has(CHARACTER));
   const needed = units.filter((unit) => unit.warlord || (characters.length === 1 && characters.includes(unit)));

@@ -34,7 +34,9 @@ export const relicsForCharacters = defineRule({
   },
 });
 
-/** Stratagems and other rules let more models than CHARACTERS have relics; those of Specialist Detachments are for CHARACTERS alone. */
+/**
+ * Stratagems and other rules can give relics to models that are not CHARACTERS. Relics of Specialist Detachments are always for CHARACTERS.
+ */
 function faultOfOther(unit: ArmyUnit, { relic, source, specialist }: ResolvedRelic) {
   if (specialist !== undefined) return 'noCharacter' as const;
   if (source === 'stratagem' || source === 'rule') return null;

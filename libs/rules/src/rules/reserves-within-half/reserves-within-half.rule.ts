@@ -26,7 +26,7 @@ export const reservesWithinHalf = defineRule({
       yield { messageId: 'notDeclared', params: {}, at: ARMY };
       return;
     }
-    // A unit that was not found might be one more on the table.
+    // A unit that was not found might be another unit that starts on the battlefield.
     if (hasGap(roster, 'unit')) return;
     const started = startingReserves(declared);
     const uncounted = uncountedIn(started, declared, 'units');

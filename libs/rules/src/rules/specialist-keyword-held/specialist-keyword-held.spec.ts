@@ -13,7 +13,7 @@ const upgraded = (...units: Parameters<typeof rosterOf>) => ({
   ...rosterOf(...units),
   detachments: placed([detachment('Patrol')]).map((taken) => ({ ...taken, specialists: [upgrade] })),
 });
-/** Two detachments: the first is upgraded, and the unit is in the second, of which that is stated. */
+/** The first of two detachments is upgraded. The unit is in the second, which has the given upgrades. */
 const inOther = (specialists: readonly (typeof upgrade)[] | undefined) => ({
   ...forcesOf(['Patrol'], ['Patrol', unit(captain, { granted: ['Ember Lodge'], relics })]),
   detachments: placed([detachment('Patrol'), detachment('Patrol')]).map((taken, index) => {

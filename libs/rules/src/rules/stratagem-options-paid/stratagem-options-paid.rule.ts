@@ -31,7 +31,7 @@ export const stratagemOptionsPaid = defineRule({
   },
 });
 
-/** One Stratagem may give several, and its purpose may be stated as another, so how many are spent proves nothing. */
+/** One Stratagem can give several options, and its purpose may be stated differently. The number of uses therefore proves nothing. */
 const MAY_GIVE: Readonly<Record<'trait' | 'relic', ReadonlySet<PreBattleSpend['purpose']>>> = {
   trait: new Set(['warlord-trait', 'field-commander', 'other']),
   relic: new Set(['relic', 'other']),

@@ -39,7 +39,7 @@ export const stratagemsOfAWholeDetachment = defineRule({
         return counted.length === 0 ? [] : [counted.filter((unit) => !hasKeyword(unit, faction))];
       });
       if (strangers.some(({ length }) => length === 0)) continue;
-      // Each of them may have it by a keyword that is selected for it.
+      // Each of these units may have the keyword through a selection that the list does not state.
       const [open] = strangers.find((units) => units.every(hasOpenSelection)) ?? [];
       const [printed = ''] = open ? openSelections(open) : [];
       if (open)

@@ -54,7 +54,7 @@ export const strategicReservesWithinPoints = defineRule({
     const uncounted = uncountedIn(started, declared, 'points');
     for (const { unit, how, share } of started) {
       if (uncounted.has(unit)) continue;
-      // AIRCRAFT start in Reserves, and are not counted as being in Strategic Reserves before the battle begins.
+      // AIRCRAFT start in Reserves but do not count as being in Strategic Reserves until the battle begins.
       if (how === 'own-rule' || unit.keywords.has(AIRCRAFT)) continue;
       if (how === 'deep-strike' && allDeepStrike(companions(unit, attachedOnes))) continue;
       if (unit.points === null) {

@@ -71,13 +71,13 @@ export const transportCapacityKept = defineRule({
   },
 });
 
-/** It may carry so many of a kind instead of all others. */
+/** Whether the TRANSPORT can carry these passengers as an alternative to its usual capacity. */
 function mayCarryInstead({ instead = [] }: TransportCapacity, passengers: readonly Passenger[]): boolean {
   const models = passengers.reduce((sum, passenger) => sum + embarked(passenger), 0);
   return instead.some((kind) => models <= kind.count && countOf(passengers, kind).most >= models);
 }
 
-/** Models that have no other room than what is kept for them. */
+/** Models for which only reserved capacity is available. */
 function onlyInKeptRoom({ kept = [], general }: TransportCapacity): NonNullable<TransportCapacity['kept']> {
   if (general === undefined) return [];
   return kept.map((kind) => {
@@ -86,7 +86,7 @@ function onlyInKeptRoom({ kept = [], general }: TransportCapacity): NonNullable<
   });
 }
 
-/** Room that is kept for models of which none, or too few to fill it, are embarked. */
+/** Capacity that is reserved for certain models but not used by them. */
 function keptFromThem({ kept = [] }: TransportCapacity, passengers: readonly Passenger[]): number {
   return kept.reduce((sum, kind) => sum + Math.max(0, kind.count - countOf(passengers, kind).most), 0);
 }

@@ -14,7 +14,7 @@ const wounds = (value: string) => [{ id: 'p', name: 'Beast', kind: 'Unit', chara
 const beast = (value: string) => datasheet('Beast', ['Infantry', 'Mount'], { profiles: wounds(value) });
 const walker = datasheet('Walker', ['Walker']);
 const heavies = { models: { has: 'Heavy' } };
-/** The last unit is the TRANSPORT, the others are embarked in it. */
+/** A roster in which the last unit is the TRANSPORT and carries all other units. */
 const aboard = (...units: Parameters<typeof rosterOf>) =>
   declaring(rosterOf(...units), { passengers: units.slice(0, -1).map((_, index) => [index, units.length - 1] as const) });
 

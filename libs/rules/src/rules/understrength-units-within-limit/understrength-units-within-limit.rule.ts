@@ -45,7 +45,7 @@ export const understrengthUnitsWithinLimit = defineRule({
   },
 });
 
-/** Units of one datasheet. */
+/** All given units have the same datasheet. */
 function fillUp(units: readonly ArmyUnit[]) {
   const { datasheet } = units[0] ?? { datasheet: null };
   const params = { unit: datasheet?.name ?? '', models: datasheet?.points.minModels ?? 0 };
@@ -56,7 +56,10 @@ function isUnderstrength({ models, datasheet }: ArmyUnit): boolean {
   return models !== null && models < datasheet.points.minModels;
 }
 
-/** A smallest size holds whether or not its price was read; a count of lines is surer where the datasheet was read in full. */
+/**
+ * A minimum size is certain even if its price was not parsed. If the list gives models only as lines, their count is certain only if the
+ * datasheet was understood completely.
+ */
 function isCertain({ datasheet, modelsCertain }: ArmyUnit): boolean {
   return datasheet.points.complete || modelsCertain === true;
 }

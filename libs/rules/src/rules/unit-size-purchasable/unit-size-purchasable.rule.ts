@@ -33,7 +33,7 @@ export const unitSizePurchasable = defineRule({
       if (!tooFew && !tooMany) continue;
       if (!complete) yield { messageId: 'sizesUncertain', params: { unit: name, models }, at: unit };
       else if (tooMany) yield { messageId: 'tooMany', params: { unit: name, models, max }, at: unit, fix: setModels(unit, max) };
-      // Whoever stated the price sold the unit at this size: an older or a newer datasheet may have it.
+      // The stated price equals that of a unit of this size, so the list may follow an older or newer datasheet that allows the size.
       else if (unit.statedPoints !== null && unit.statedPoints === unit.points) {
         yield { messageId: 'priceDisagrees', params: { unit: name, models, min }, at: unit };
       } else yield { messageId: 'tooFew', params: { unit: name, models, min }, at: unit, fix: setModels(unit, min) };

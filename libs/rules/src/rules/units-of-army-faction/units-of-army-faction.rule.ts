@@ -34,7 +34,9 @@ function isOf({ keyword }: Faction, { factionKeywords }: ArmyUnit): boolean {
   return keyword !== null && factionKeywords.has(keywordKey(keyword));
 }
 
-/** The data let the faction, or the wider one it belongs to, select the datasheet: as its own or as an ally. */
+/**
+ * Whether the BattleScribe data lets this faction, or the wider faction that it belongs to, select the datasheet as its own or as an ally.
+ */
 function isOpenTo({ id, parentId }: Faction, { datasheet }: ArmyUnit): boolean {
   for (const { factionId } of datasheet.factions) if (factionId === id || factionId === parentId) return true;
   return false;

@@ -30,7 +30,10 @@ export const unitsOfOneSubfaction = defineRule({
   },
 });
 
-/** It has the army's Faction keyword and one of its own, and the data offer it neither to this army nor to the wider one, nor does a rule let it in. */
+/**
+ * Whether the unit belongs to another subfaction. It then has the army's Faction keyword and one of its own, the BattleScribe data offers
+ * it neither to this army nor to the wider faction, and no rule allows it.
+ */
 function isOfAnother(unit: ArmyUnit, shared: string, { faction, detachments }: Army): boolean {
   const { factions } = unit.datasheet;
   if (!unit.factionKeywords.has(shared) || subfactionOf(unit, shared) === '' || factions.length === 0) return false;
@@ -38,7 +41,7 @@ function isOfAnother(unit: ArmyUnit, shared: string, { faction, detachments }: A
   return !detachments.some(({ detachment }) => detachment.allows?.some((clause) => fits(unit, clause)));
 }
 
-/** The Faction keyword that it has beside the shared one, as printed; empty where there is none. */
+/** The Faction keyword that the unit has in addition to the shared one, as printed. Empty if it has none. */
 function subfactionOf({ datasheet }: ArmyUnit, shared: string): string {
   return datasheet.factionKeywords.find((keyword) => keywordKey(keyword) !== shared) ?? '';
 }

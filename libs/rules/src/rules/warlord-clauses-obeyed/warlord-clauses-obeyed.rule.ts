@@ -34,7 +34,7 @@ export const warlordClausesObeyed = defineRule({
   },
 });
 
-/** Whoever must be it, else the first CHARACTER that nothing keeps from it. */
+/** The unit that must be the Warlord. If there is none, the first CHARACTER that can be. */
 function otherThan(unit: ArmyUnit, roster: Army) {
   const free = roster.units.filter(
     (one) => one.keywords.has(CHARACTER) && !saysOfWarlord(one, 'cannot', roster) && !saysOfWarlord(one, 'unread', roster),

@@ -64,7 +64,10 @@ function isEligible(unit: ArmyUnit, { trait }: ResolvedTrait, forAny: readonly s
   return trait.eligibility === null || forAny.includes(keywordKey(trait.name)) || fits(unit, trait.eligibility);
 }
 
-/** Stratagems and other rules let more models than CHARACTERS have traits; those of Specialist Detachments are for CHARACTERS alone. */
+/**
+ * Stratagems and other rules can give Warlord Traits to models that are not CHARACTERS. Traits of Specialist Detachments are always for
+ * CHARACTERS.
+ */
 function faultOfOther(unit: ArmyUnit, { trait, source, specialist }: ResolvedTrait, evenForOthers: readonly string[]) {
   if (specialist !== undefined) return 'noCharacter' as const;
   if (source === 'stratagem' || source === 'rule') return null;

@@ -1,17 +1,17 @@
 import type { StratagemMoment, StratagemTarget } from '../../kernel/command-points/stratagem-tables.js';
 import type { CoreStratagem } from '../core-stratagem.js';
 
-// The commentary and the quick rules print the cost of Heroic Intervention only; the others are those of the Core Rules.
+// Source of all costs except that of Heroic Intervention, which is printed in the commentary and the quick rules.
 const printed = 'Core Rules (10th edition), Core Stratagems';
 
-/** The quick rules and the updates print for each Stratagem in which phase, and in whose turn, it is used. */
+/** The quick rules and the updates print the phase and the turn in which each Stratagem can be used. */
 const during = (turn: StratagemMoment['turn'], ...phases: StratagemMoment['phases']): StratagemMoment => ({
   phases,
   turn,
   phaseNamed: true,
 });
 const on = (has: string): StratagemTarget => ({ has, byWargear: false, excludes: null, unless: null, inReserves: false });
-/** Of GRENADES and SMOKE: wargear and Enhancements give these keywords to units whose datasheets do not have them. */
+/** For GRENADES and SMOKE: wargear and Enhancements can give these keywords to units whose datasheets lack them. */
 const onEquipped = (has: string): StratagemTarget => ({ ...on(has), byWargear: true });
 const notOn = (excludes: string, unless: string | null): StratagemTarget => ({
   has: null,
@@ -23,7 +23,6 @@ const notOn = (excludes: string, unless: string | null): StratagemTarget => ({
 const inReserves: StratagemTarget = { has: null, byWargear: false, excludes: null, unless: null, inReserves: true };
 const anyPhase = during('either', 'command', 'movement', 'shooting', 'charge', 'fight');
 
-/** The Core Stratagems of the 10th edition. */
 export const coreStratagems10e: readonly CoreStratagem[] = [
   {
     name: 'Command Re-roll',

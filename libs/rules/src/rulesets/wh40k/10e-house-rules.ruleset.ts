@@ -4,7 +4,7 @@ import { wh40k10e } from './10e.ruleset.js';
 
 const pack = { cites: 'The event’s own pack' };
 
-/** What an organiser may add: a pattern for house rules given as data. */
+/** An example of the house rules that an organiser can add, and a template for house rules in JSON. */
 export const wh40k10eHouseRules = amend(wh40k10e, {
   id: 'wh40k-10e-house-rules',
   version: 1,

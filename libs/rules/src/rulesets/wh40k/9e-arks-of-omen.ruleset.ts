@@ -11,8 +11,8 @@ const sizes = battleSizes9e
 const upTo = (max: number) => ({ min: 0, max });
 
 /**
- * One Battlefield Role is chosen to be compulsory, with three slots more. Which one is not stated in lists, and some armies need no HQ: the
- * slots are as wide as any choice makes them. What the pack asks of Factions and understrength units is not judged here.
+ * The player makes one Battlefield Role compulsory and gains three slots for it. Lists do not state which one, and some armies need no HQ,
+ * so these slots allow every possible choice. The pack's requirements for Factions and understrength units are not implemented.
  */
 const kinds: DetachmentKinds = {
   'arks of omen': {

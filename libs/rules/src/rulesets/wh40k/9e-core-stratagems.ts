@@ -3,14 +3,17 @@ import type { CoreStratagem } from '../core-stratagem.js';
 
 const printed = 'Core Rules (9th edition), Stratagems';
 
-/** Most of them answer an event and name no phase: the event belongs to one, but a rule may let it happen in another. */
+/**
+ * Most 9th edition Core Stratagems respond to an event and name no phase. The event belongs to a phase, but a rule may let it happen in
+ * another.
+ */
 const answering = (turn: StratagemMoment['turn'], phase: StratagemMoment['phases'][number]): StratagemMoment => ({
   phases: [phase],
   turn,
   phaseNamed: false,
 });
 
-/** The Core Stratagems of the 9th edition. None of them names a keyword of its target but the TRANSPORT that was destroyed. */
+/** None of these Stratagems requires a keyword of its target, except that one targets a destroyed TRANSPORT. */
 export const coreStratagems9e: readonly CoreStratagem[] = [
   { name: 'Command Re-roll', label: null, commandPoints: 1, cites: printed, once: 'phase', when: null, target: null },
   {

@@ -4,7 +4,7 @@ import { stratagemTables } from '../core-stratagem.js';
 import { coreStratagems9e } from './9e-core-stratagems.js';
 import { battleSizes9e as sizes, detachments9e as kinds } from './9e-detachments.js';
 
-/** A battle size stated by name has the largest limit of its size. */
+/** A battle size that is stated only by name has the highest points limit of that size. */
 const bySize = Object.fromEntries(sizes.map(({ name, points }) => [name, points]));
 const core = (section: string) => ({ cites: `Core Rules (9th edition), ${section}` });
 const { costs, moments, perTurn, perBattle } = stratagemTables(coreStratagems9e);
