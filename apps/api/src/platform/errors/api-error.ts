@@ -1,31 +1,33 @@
 import { GraphQLError } from 'graphql';
 
-/** Codes of `errors[].extensions.code`, each with when it is given. Stable for ever; clients switch on them. docs/errors.md is written from them. */
+/** The codes of `errors[].extensions.code` with their meanings. Codes never change meaning, because clients depend on them. docs/errors.md is generated from this table. */
 export const ERROR_CODES = {
-  BAD_REQUEST: 'The request is not one that this server reads: no JSON, no query, not UTF-8.',
-  BAD_USER_INPUT: 'A variable or argument cannot be used; `faults` say which and why.',
-  COST_LIMIT_EXCEEDED: 'The operation may touch more than one operation may; `cost` has both numbers. Ask for smaller pages.',
-  CSRF_PREVENTED: 'A browser could send this request from any site: send `content-type: application/json`.',
-  FORBIDDEN: 'The account, or the key, may not do this.',
-  GRAPHQL_PARSE_FAILED: 'The query is no GraphQL document, or has too many tokens.',
-  GRAPHQL_VALIDATION_FAILED: 'The query asks for what the schema does not have.',
-  INTERNAL_SERVER_ERROR: 'Something went wrong on our side; `requestId` is what the log knows it by.',
-  METHOD_NOT_ALLOWED: 'Mutations are sent with POST.',
-  NOT_FOUND: 'There is nothing of that name or id, or it is not for you: the answer is the same.',
-  OPERATION_RESOLUTION_FAILURE: '`operationName` names none of the operations sent, or is missing where there are several.',
-  PAYLOAD_TOO_LARGE: 'The body has more bytes than are taken.',
-  QUERY_TOO_COMPLEX: 'The document is too deep, or has too many selections, aliases or directives once its fragments are spread.',
+  BAD_REQUEST: 'The request cannot be read: it is not JSON, not UTF-8, or contains no query.',
+  BAD_USER_INPUT: 'A variable or argument is invalid; `faults` names each one and the reason.',
+  COST_LIMIT_EXCEEDED: 'The operation costs more than one operation may; `cost` has both numbers. Request smaller pages.',
+  CSRF_PREVENTED: 'A browser could send this request from any website. Send `content-type: application/json`.',
+  FORBIDDEN: 'The account or API key does not have permission to do this.',
+  GRAPHQL_PARSE_FAILED: 'The query is not a valid GraphQL document, or has too many tokens.',
+  GRAPHQL_VALIDATION_FAILED: 'The query uses something that the schema does not contain.',
+  INTERNAL_SERVER_ERROR: 'An internal error occurred; `requestId` identifies it in the server log.',
+  METHOD_NOT_ALLOWED: 'Mutations must be sent with POST.',
+  NOT_FOUND: 'Not found, or not accessible to you (not distinguished).',
+  OPERATION_RESOLUTION_FAILURE:
+    '`operationName` does not name one of the operations in the document, or is missing although there are several.',
+  PAYLOAD_TOO_LARGE: 'The request body is larger than allowed.',
+  QUERY_TOO_COMPLEX:
+    'The document is nested too deeply, or has too many selections, aliases or directives after its fragments are expanded.',
   RATE_LIMITED:
-    'You asked for more than a caller may within a minute, or sent more lists than are kept for one within a day; `retryAfter` and the header `Retry-After` say how many seconds to wait.',
-  UNAUTHENTICATED: 'This needs a key or token, or the one sent is not known, expired or revoked.',
-  UNAVAILABLE: 'The database does not answer, or too much is being checked just now; wait as `Retry-After` says.',
-  UNKNOWN_RELEASE: 'There is no such data release, or none in force.',
-  UNSUPPORTED_MEDIA_TYPE: 'The body is of a type that this route does not take.',
+    'The limit per minute for requests or cost, or the limit per day for uploaded lists, is exceeded; `retryAfter` and the header `Retry-After` give the seconds to wait.',
+  UNAUTHENTICATED: 'A key or token is required, or the one sent is unknown, expired or revoked.',
+  UNAVAILABLE: 'The database does not answer, or the server is overloaded; wait for the seconds given in `Retry-After`.',
+  UNKNOWN_RELEASE: 'There is no such data release, or none is in force.',
+  UNSUPPORTED_MEDIA_TYPE: 'This route does not accept the content type of the body.',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** A refusal that the caller may read. Anything else that is thrown reaches the caller as INTERNAL_SERVER_ERROR without its words. */
+/** An error whose message may be shown to the caller. Any other thrown error reaches the caller as INTERNAL_SERVER_ERROR without its message. */
 export class ApiError extends GraphQLError {
   readonly code: ErrorCode;
 

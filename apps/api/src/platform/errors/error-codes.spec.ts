@@ -7,12 +7,12 @@ import { repositoryFolder } from '../repository-folder.js';
 import { ERROR_CODES, type ErrorCode } from './api-error.js';
 import { STATUS } from './error-formatter.js';
 
-const HEAD = `# Codes of errors
+const HEAD = `# Error codes
 
-Written from the code by \`npx vitest run --project unit apps/api/src/platform/errors -u\`. docs/api.md says when which kind is met.
-Codes are stable for ever: a code is retired, never given a new meaning.`;
+Generated from the code by \`npx vitest run --project unit apps/api/src/platform/errors -u\`. docs/api.md explains the kinds of errors.
+Codes are stable: a code may be retired, but it never gets a new meaning.`;
 
-it('docs/errors.md lists every code as it is', async () => {
+it('docs/errors.md matches the error codes of the source', async () => {
   const schema = await buildSchema();
   const statusOf: Readonly<Partial<Record<ErrorCode, number>>> = STATUS;
   const top = Object.entries(ERROR_CODES).map(([code, meaning]) => `- \`${code}\` (${statusOf[code as ErrorCode] ?? 400}): ${meaning}`);
@@ -21,7 +21,7 @@ it('docs/errors.md lists every code as it is', async () => {
   const sections = [
     [
       'In `errors`, as `extensions.code`',
-      'In brackets the HTTP status, where the media type or the code lets it be other than 200.',
+      'The HTTP status is in brackets; it is used if the media type or the code allows a status other than 200.',
       ...top,
     ],
     ['In `userErrors` of payloads, as `code`', 'Something in the input must be changed, and nothing was written.', ...user],
