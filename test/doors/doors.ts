@@ -1,4 +1,4 @@
-import { resolve, resolveBuilt } from '#muster/army';
+import { lookUp } from '#muster/army';
 import { assess, importedRoster, readDocument } from '#muster/builder';
 import {
   judgeList,
@@ -29,8 +29,7 @@ export async function throughDoors(subject: CheckSubject, compiled: CompiledRele
   const { roster, built } = reading;
   const { text } = writeList(roster, 'muster-json');
   const again = await readSubject({ kind: 'text', text: text ?? '' });
-  const resolution = built ? resolveBuilt(roster, built, compiled.index) : resolve(roster, compiled.index);
-  const document = importedRoster(reading, resolution, null);
+  const document = importedRoster(reading, lookUp(reading, compiled.index), null);
   return {
     check: judged(reading),
     // What the reading itself could not understand is in no roster.

@@ -3,7 +3,6 @@ import type { Army } from './army.js';
 import { withAdded } from './selections/any-warlord.js';
 import { armyState, type PlacedUnit } from './selections/army-state.js';
 import { builtState, type BuiltState } from './selections/built-state.js';
-import type { RosterState } from '#muster/battlescribe';
 import type { IndexedRelease } from '#muster/catalogue';
 import { declaredIn } from './declared/declared-in.js';
 import { allForces } from './selections/nested-forces.js';
@@ -11,8 +10,17 @@ import { narrowedHeader } from './look-up/kin-factions.js';
 import { resolveBuiltUnit } from './look-up/unit-from-selection.js';
 import { resolveHeader, type ResolvedHeader } from './look-up/header.js';
 import { resolveUnit, type UnitResolution } from './look-up/unit-from-list.js';
-import type { Resolution } from './resolution.js';
+import type { BuiltArmy, Resolution } from './resolution.js';
 import { withShownDefaults } from './selections/shown-defaults.js';
+
+/** A roster as written and, where it was built of the data's own ids, as that. */
+export interface ToLookUp {
+  readonly roster: Roster;
+  readonly built?: BuiltArmy | null;
+}
+
+export const lookUp = ({ roster, built }: ToLookUp, release: IndexedRelease): Resolution =>
+  built ? resolveBuilt(roster, built, release) : resolve(roster, release);
 
 /**
  * Looks every name of a roster up in one release and builds the army for the evaluator. Nothing is judged and nothing guessed: what
@@ -31,7 +39,6 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
   const warlords = units.flatMap(({ asWarlord }) => (asWarlord === undefined ? [] : [asWarlord]));
   return {
     ...resolution(roster, header, units, { ...shown, review: [] }, release),
-    ...shown,
     ...(warlords.length === 0 ? {} : { withAnyWarlord: withAdded(shown.state, warlords) }),
   };
 }
@@ -40,10 +47,10 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
  * The same of a roster that comes as selections of the data's own ids, its units named by those of their selections: a roster file, or one that
  * is kept and edited here. Ids are taken first; what the release does not have by its id is looked up by the name the roster gives it.
  */
-export function resolveBuilt(roster: Roster, built: RosterState, release: IndexedRelease): Resolution {
+export function resolveBuilt(roster: Roster, built: BuiltArmy, release: IndexedRelease): Resolution {
   const header = resolveHeader(roster, release);
   const roots = new Map(
-    allForces(built.forces).flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])),
+    allForces(built.state.forces).flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])),
   );
   const units = roster.units.map(({ unitId }, index) => {
     const root = roots.get(unitId);
@@ -57,7 +64,7 @@ function resolution(
   roster: Roster,
   header: ResolvedHeader,
   units: readonly UnitResolution[],
-  { state, review }: BuiltState,
+  { review, ...built }: BuiltState,
   release: IndexedRelease,
 ): Resolution {
   const gaps = [...header.gaps, ...units.flatMap((unit) => unit.gaps)];
@@ -77,8 +84,8 @@ function resolution(
     ...(declared === null ? {} : { declared }),
   };
   return {
+    ...built,
     resolved,
-    state,
     selectionIds: new Map(byUnit.flatMap(([id, { placed }]) => (placed === null ? [] : [[id, placed.selection.id] as const]))),
     unpriced: new Set(byUnit.flatMap(([id, { isUnpriced }]) => (isUnpriced ? [id] : []))),
     review: [...gaps.map(({ review: reason }) => reason), ...units.flatMap((unit) => unit.review), ...review],

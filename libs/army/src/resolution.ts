@@ -4,13 +4,16 @@ import type { UnitId } from '#muster/roster';
 import type { Army } from './army.js';
 import type { IndexedRelease } from '#muster/catalogue';
 
-/** A roster looked up in one release, before it is evaluated: no prices, and keywords as printed. */
-export interface Resolution {
-  readonly resolved: Army;
-  /** The army for the evaluator. Units that were not found, or cannot be selected, are not in it. */
+/** An army as selections of the data's own ids. */
+export interface BuiltArmy {
   readonly state: RosterState;
-  /** Of `state`, where looking up took one. */
+  /** What the state comes to under the release, where that was worked out before. */
   readonly evaluation?: Evaluation;
+}
+
+/** A roster looked up in one release, before it is evaluated: no prices, and keywords as printed. */
+export interface Resolution extends BuiltArmy {
+  readonly resolved: Army;
   /** The army with every unit that can be the Warlord as one, where the list states none. */
   readonly withAnyWarlord?: RosterState;
   /** By the units of the roster as written: the id of the unit's selection in `state`. */

@@ -10,7 +10,7 @@ import { asRemark, isOfOtherGame } from './other-game-mode.js';
 import { pointsDiffer } from './report/points-differ.js';
 import type { SubjectReading } from './read-subject.js';
 import { reportOf, type Edition } from './report/report.js';
-import { resolvedSubject, type EvaluatedState } from './resolved-subject.js';
+import { resolvedSubject } from './resolved-subject.js';
 import type { RulesChosen } from './question/choose-ruleset.js';
 import { rulesNotBuilt } from './report/rules-not-built.js';
 
@@ -21,16 +21,14 @@ export interface ListToJudge {
   /** Of the release's edition. */
   readonly rules: RulesChosen;
   readonly question: AskedQuestion;
-  /** Spares evaluating the subject once more, where looking it up leaves it as it is. */
-  readonly known?: EvaluatedState;
 }
 
 /** Look up, price, judge, report. Pure: the same list under the same release gives the same report. */
-export function judgeList({ reading: written, edition, compiled, rules, question, known }: ListToJudge): CheckReport {
+export function judgeList({ reading: written, edition, compiled, rules, question }: ListToJudge): CheckReport {
   const { release } = compiled;
   const { ruleset } = rules;
   const reading = { ...written, roster: withLimitAsked(written.roster, question, ruleset) };
-  const { resolution, evaluation, ...resolved } = resolvedSubject(reading, compiled, known);
+  const { resolution, evaluation, ...resolved } = resolvedSubject(reading, compiled);
   const prices = pointsDiffer(resolved.roster, release.label);
   const pricedUnder = prices?.unitsDiffer ? { pricedUnder: release.label } : {};
   const army: Army = { ...resolved.roster, ...pricedUnder, declared: { ...resolved.roster.declared, complete: question.complete } };

@@ -1,11 +1,12 @@
-import { isZip, type RosterState } from '#muster/battlescribe';
+import type { BuiltArmy } from '#muster/army';
+import { isZip } from '#muster/battlescribe';
 import { decodeText, looksLikeRosterFile, readList, readRosterBytes, type ListReading, type ListSource } from '#muster/formats';
 import type { CheckSubject } from './report/check-report.js';
 
 /** What a check needs of its subject: the roster as written, and what was said on the way to it. */
 export type SubjectReading = Pick<ListReading, 'roster' | 'format' | 'diagnostics' | 'review'> & {
-  /** The roster as selections of the data's own ids, where the subject has them: units are named by the ids of theirs. */
-  readonly built?: RosterState | null;
+  /** The roster as selections of the data's own ids, where the subject has them: a unit's id is that of its selection. */
+  readonly built?: BuiltArmy | null;
   /** What the tool that wrote it says of itself. Absent: it is no text. */
   readonly source?: ListSource;
 };

@@ -1,7 +1,6 @@
-import { evaluate, type Evaluation, type RosterState } from '#muster/battlescribe';
+import { evaluate, type Evaluation } from '#muster/battlescribe';
 import {
-  resolve,
-  resolveBuilt,
+  lookUp,
   unsurePrices,
   withDeclared,
   withUncertainFacts,
@@ -13,13 +12,6 @@ import {
 } from '#muster/army';
 import type { CompiledRelease } from './compiled-releases.service.js';
 import type { SubjectReading } from './read-subject.js';
-import { sameState } from './same-state.js';
-
-/** What a state comes to under the release, where the caller worked it out before. */
-export interface EvaluatedState {
-  readonly state: RosterState;
-  readonly evaluation: Evaluation;
-}
 
 /** A subject looked up in a release and priced. */
 export interface ResolvedSubject extends DeclaredRoster {
@@ -28,14 +20,10 @@ export interface ResolvedSubject extends DeclaredRoster {
 }
 
 /** Resolve, evaluate, and what is declared on top. Pure. `review` holds all that a human must look at so far. */
-export function resolvedSubject(
-  { roster: written, built, review, source }: SubjectReading,
-  { game, index }: CompiledRelease,
-  evaluatedBefore: EvaluatedState | null = null,
-): ResolvedSubject {
-  const resolution = built ? resolveBuilt(written, built, index) : resolve(written, index);
-  const isKnown = evaluatedBefore !== null && sameState(evaluatedBefore.state, resolution.state);
-  const evaluation = isKnown ? evaluatedBefore.evaluation : (resolution.evaluation ?? evaluate(game, resolution.state));
+export function resolvedSubject(reading: SubjectReading, { game, index }: CompiledRelease): ResolvedSubject {
+  const { roster: written, review, source } = reading;
+  const resolution = lookUp(reading, index);
+  const evaluation = resolution.evaluation ?? evaluate(game, resolution.state);
   const evaluated = withEvaluation(resolution, evaluation);
   const led = resolution.withAnyWarlord;
   const roster = led === undefined ? evaluated : withKeywordsByWarlord(evaluated, resolution, evaluate(game, led));

@@ -5,6 +5,6 @@ export type { Confidence, LineAccount, ListFormatSeen, ListReading, ListSource, 
 export { listCaps, readList } from './read-list.js';
 export { looksLikeRosterFile, readRosterBytes, type RosterFileReading } from './battlescribe-roster/read-roster-bytes.js';
 export { isDeclarations } from './muster-json/roster-shape.js';
-export { rosterOfFile } from './battlescribe-roster/roster-of-file.js';
+export { rosterOfSelections } from './battlescribe-roster/roster-of-selections.js';
 export { splitBlob, type SplitBlob, type SplitList } from './split/split-blob.js';
 export { writeList, type WrittenFormat, type WrittenList } from './writing/write-list.js';

@@ -15,12 +15,12 @@ import type {
   RosterUnitType,
 } from './roster.types.js';
 
-type Forces = KeptRoster['assessment']['file']['forces'];
+type Forces = KeptRoster['assessment']['evaluation']['forces'];
 type Selection = Forces[number]['selections'][number];
 
 export function toRoster(kept: KeptRoster): RosterType {
   const { assessment, document, release, stored } = kept;
-  const forces = allForces(assessment.file.forces);
+  const forces = allForces(assessment.evaluation.forces);
   const unitIds = new Set(assessment.unitIds);
   const points = costOf(kept);
   return {

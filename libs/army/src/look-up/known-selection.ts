@@ -30,7 +30,8 @@ export function knownPart(
   if (option === null) return { selection: null, isWhole: false };
   const parts = selection.selections.map((inner) => knownPart(inner, option.interior.entry(inner.entryId, inner.entryGroupId)));
   const selections = parts.flatMap((part) => (part.selection === null ? [] : [part.selection]));
-  return { selection: { ...selection, selections }, isWhole: parts.every(({ isWhole }) => isWhole) };
+  const isWhole = parts.every((part) => part.isWhole);
+  return { selection: isWhole ? selection : { ...selection, selections }, isWhole };
 }
 
 /**

@@ -5,20 +5,21 @@ import { addPath, armyState, type PlacedUnit } from './army-state.js';
 import { definitionIdOf, type ChoicePath, type ConfigurationIndex, type IndexedRelease } from '#muster/catalogue';
 import { knownPart } from '../look-up/known-selection.js';
 import type { ResolvedHeader } from '../look-up/header.js';
+import type { BuiltArmy } from '../resolution.js';
 import type { SelectionDraft } from './unit-selection.js';
 
-export interface BuiltState {
-  readonly state: RosterState;
+export interface BuiltState extends BuiltArmy {
   readonly review: readonly ReviewReason[];
 }
 
 /**
  * The army's forces as built, in terms of the release: units as they were resolved, and of the other choices what the release has. What it
- * does not have is said. Units that a force's catalogue does not have stand in forces of their own.
+ * does not have is said. Units that a force's catalogue does not have stand in forces of their own. Where nothing changes, it is the army as it
+ * was given, with its evaluation.
  */
 export function builtState(
   roster: Roster,
-  built: RosterState,
+  built: BuiltArmy,
   header: ResolvedHeader,
   units: readonly (PlacedUnit | null)[],
   release: IndexedRelease,
@@ -35,7 +36,7 @@ class Rebuilding {
 
   constructor(
     private readonly roster: Roster,
-    private readonly built: RosterState,
+    private readonly built: BuiltArmy,
     private readonly header: ResolvedHeader,
     private readonly units: readonly (PlacedUnit | null)[],
     private readonly release: IndexedRelease,
@@ -44,20 +45,20 @@ class Rebuilding {
   }
 
   result(): BuiltState {
-    const forces = this.built.forces.flatMap((force) => this.force(force));
+    const { state } = this.built;
+    const forces = replaced(state.forces, (force) => this.force(force));
     const homeless = this.units.filter((unit): unit is PlacedUnit => unit !== null && !this.placed.has(unit));
     const others = homeless.length === 0 ? [] : armyState(this.roster, null, this.header.detachments, homeless, this.release).forces;
     const known = new Set(this.release.game.costTypes.map(({ id }) => id));
-    return {
-      state: { costLimits: this.costLimits().filter(({ typeId }) => known.has(typeId)), forces: [...forces, ...others] },
-      review: this.review,
-    };
+    const costLimits = replaced(this.costLimits(), (limit) => (known.has(limit.typeId) ? [limit] : []));
+    const isSame = forces === state.forces && others.length === 0 && costLimits === state.costLimits;
+    return { ...(isSame ? this.built : { state: { costLimits, forces: [...forces, ...others] } }), review: this.review };
   }
 
   /** A points limit that is none of the file's own takes its place. */
   private costLimits(): RosterState['costLimits'] {
     const { pointsTypeId } = this.release;
-    const { costLimits } = this.built;
+    const { costLimits } = this.built.state;
     const value = this.roster.pointsLimit;
     const isOwn = costLimits.some((limit) => limit.typeId === pointsTypeId && limit.value === value);
     if (pointsTypeId === null || value === null || isOwn) return costLimits;
@@ -69,11 +70,13 @@ class Rebuilding {
     const index = this.forces;
     this.forces += 1;
     const catalogueId = this.catalogueOf(force);
-    const selections = force.selections.flatMap((selection) => this.selection(selection, catalogueId));
-    const forces = force.forces.flatMap((inner) => this.force(inner));
+    const known = replaced(force.selections, (selection) => this.selection(selection, catalogueId));
+    const forces = replaced(force.forces, (inner) => this.force(inner));
     const entryId = this.entryOf(force, catalogueId, index);
     if (catalogueId === null || entryId === null) return forces;
-    return [{ id: force.id, entryId, catalogueId, selections: this.withChoices(selections, catalogueId, index), forces }];
+    const selections = this.withChoices(known, catalogueId, index);
+    const isSame = entryId === force.entryId && catalogueId === force.catalogueId && selections === force.selections;
+    return [isSame && forces === force.forces ? force : { id: force.id, entryId, catalogueId, selections, forces }];
   }
 
   private catalogueOf({ catalogueId }: ForceState): string | null {
@@ -133,6 +136,12 @@ class Rebuilding {
     const path = ['armySelections', index];
     this.review.push({ code: 'UNRESOLVED_NAME', about: 'choices', messageId: 'choiceNotFound', params, path, line: choice.line });
   }
+}
+
+/** The list itself where every item becomes itself. */
+function replaced<Item>(items: readonly Item[], by: (item: Item) => readonly Item[]): readonly Item[] {
+  const result = items.flatMap(by);
+  return result.length === items.length && result.every((one, at) => one === items[at]) ? items : result;
 }
 
 function holds(selection: SelectionState, path: ChoicePath): boolean {

@@ -1,4 +1,5 @@
-import { evaluate, removeSelection, type CompiledGame, type Evaluation, type RosterState } from '#muster/battlescribe';
+import { evaluate, removeSelection, type CompiledGame, type RosterState } from '#muster/battlescribe';
+import type { BuiltArmy } from '../resolution.js';
 
 /** What one default hides or shows may be another; no data seen need more than two turns. */
 const MOST_TURNS = 3;
@@ -7,11 +8,7 @@ const MOST_TURNS = 3;
  * The army without those of the selections nobody asked for that it hides: choices of another way to play, or of another army, stand in groups
  * that are filled where they are seen and are not there elsewhere.
  */
-export function withShownDefaults(
-  state: RosterState,
-  unasked: ReadonlySet<string>,
-  game: CompiledGame,
-): { readonly state: RosterState; readonly evaluation?: Evaluation } {
+export function withShownDefaults(state: RosterState, unasked: ReadonlySet<string>, game: CompiledGame): BuiltArmy {
   if (unasked.size === 0) return { state };
   let shown = state;
   let evaluation = evaluate(game, shown);

@@ -29,6 +29,7 @@ export function evaluationOf(tree: RosterTree, { violations, unit, settled }: Re
     id: force.state.id,
     entryId: force.state.entryId,
     catalogueId: force.state.catalogueId,
+    catalogueName: force.catalogue?.name ?? '',
     name: force.name,
     hidden: force.hidden,
     categories: visibleCategories(force, tree),

@@ -41,6 +41,8 @@ export interface EvaluatedForce {
   readonly id: string;
   readonly entryId: string;
   readonly catalogueId: string;
+  /** Empty where the data do not have it. */
+  readonly catalogueName: string;
   readonly name: string;
   readonly hidden: boolean;
   /** Those its force entry lists and that are not hidden, in its order. */

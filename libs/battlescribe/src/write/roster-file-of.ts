@@ -32,7 +32,7 @@ function forceOf(force: EvaluatedForce, files: readonly DataFile[]): RosterForce
     name: force.name,
     entryId: force.entryId,
     catalogueId: force.catalogueId,
-    catalogueName: catalogue?.name ?? '',
+    catalogueName: force.catalogueName,
     catalogueRevision: catalogue?.revision ?? null,
     categories: force.listedCategories.map(({ id: entryId, name, primary }) => ({ entryId, name, primary })),
     costs: [],

@@ -1,6 +1,7 @@
+import { lookUp } from '#muster/army';
 import { expect, it } from 'vitest';
 import { sampleRelease } from '../../../../test/checking/sample-release.js';
-import { add, rosterIn, standingOf } from '../advice/testing/invented-roster.js';
+import { add, compiled, rosterIn, rosterWith, standingOf } from '../advice/testing/invented-roster.js';
 
 it('a unit of the army’s keyword that only another army’s data have is for a human, as it is on a list', () => {
   const release = sampleRelease('sample-2026-07', [], undefined, undefined, (model) => ({
@@ -16,4 +17,19 @@ it('a unit of the army’s keyword that only another army’s data have is for a
     [],
     [['DATA_GAP', 'unitElsewhere', ['units', 1]]],
   ]);
+});
+
+it('a roster is looked up as it stands, with the evaluation that it has; one of which the release has not all is evaluated anew', () => {
+  const { document, assessment } = standingOf(rosterWith(1000, add('harbourmaster'), add('deckhand-company')));
+  const { roster, evaluation } = assessment;
+  const { state } = document;
+  const resolution = lookUp({ roster, built: { state, evaluation } }, compiled.index);
+  expect([resolution.state === state, resolution.evaluation === evaluation, resolution.review]).toEqual([true, true, []]);
+
+  const [force, ...forces] = state.forces;
+  if (!force) throw new Error('A roster has a force.');
+  const stranger = { id: 'stranger', entryId: 'not-in-the-release', entryGroupId: null, number: 1, selections: [] };
+  const changed = { ...state, forces: [{ ...force, selections: [...force.selections, stranger] }, ...forces] };
+  const without = lookUp({ roster, built: { state: changed, evaluation } }, compiled.index);
+  expect([without.state, without.evaluation]).toEqual([state, undefined]);
 });

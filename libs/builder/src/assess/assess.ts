@@ -1,6 +1,6 @@
-import { isCostName, evaluate, rosterFileOf, type Evaluation, type RosterFile, type RosterSelection } from '#muster/battlescribe';
+import { isCostName, evaluate, type EvaluatedSelection, type Evaluation } from '#muster/battlescribe';
 import { judgeList, NOTHING_ASKED, type CompiledRelease, type RulesChosen, type SubjectReading } from '#muster/checking';
-import { rosterOfFile } from '#muster/formats';
+import { rosterOfSelections } from '#muster/formats';
 import type { Roster, RosterUnit } from '#muster/roster';
 import { keyedReport, type KeptReport } from './keyed-finding.js';
 import type { RosterDocument, UnitAsWritten } from '../document/roster-document.js';
@@ -15,8 +15,6 @@ export interface Assessment {
   readonly evaluation: Evaluation;
   /** As it was judged: in names, with the ids beside them. */
   readonly roster: Roster;
-  /** Names and prices of what was chosen. */
-  readonly file: RosterFile;
   /** By index into the report's units: the id of the unit's selection. */
   readonly unitIds: readonly string[];
   /** Ids of the units that have the Warlord. */
@@ -34,9 +32,7 @@ export function assess(
   compiled: CompiledRelease,
   evaluation: Evaluation = evaluate(compiled.game, document.state),
 ): Assessment {
-  const { data, pointsTypeId } = compiled.index;
-  const file = rosterFileOf(document.state, evaluation, data.files, compiled.release.id, document.name);
-  const asBuilt = readingOf(document, file, compiled);
+  const asBuilt = readingOf(document, evaluation, compiled);
   const unitIds = asBuilt.roster.units.map(({ unitId }) => unitId);
   const doubts = saidDoubts(document, unitIds);
   const reading = { ...asBuilt, review: doubts };
@@ -54,18 +50,21 @@ export function assess(
         edition: edition.id,
         against: { kind: 'label', label: compiled.release.label },
       },
-      known: { state: document.state, evaluation },
     }),
     unitIds,
   );
   const warlords = new Set(reading.roster.units.flatMap(({ unitId, warlord }) => (warlord ? [unitId] : [])));
-  return { report, rules, roster: reading.roster, evaluation, file, unitIds, warlords, pointsTypeId };
+  return { report, rules, roster: reading.roster, evaluation, unitIds, warlords, pointsTypeId: compiled.index.pointsTypeId };
 }
 
 /** The roster as it is written for judging: in names, with the ids beside them. */
-function readingOf(document: RosterDocument, file: RosterFile, { release }: Pick<CompiledRelease, 'release'>): SubjectReading {
-  const roster = rosterOfFile(file, release.edition);
-  const { declarations, battleSize, warlord, asWritten } = document;
+function readingOf(document: RosterDocument, evaluation: Evaluation, { release }: Pick<CompiledRelease, 'release'>): SubjectReading {
+  const { name, state, declarations, battleSize, warlord, asWritten } = document;
+  const { costs, forces } = evaluation;
+  const costLimits = costs.flatMap(({ typeId, name: type }) =>
+    state.costLimits.flatMap((limit) => (limit.typeId === typeId ? [{ name: type, value: limit.value }] : [])),
+  );
+  const roster = rosterOfSelections({ name, costs, costLimits, forces }, release.edition);
   const written = new Map(asWritten.map((one) => [one.unit, one]));
   const units = roster.units.map((unit) => ({
     ...unit,
@@ -76,7 +75,7 @@ function readingOf(document: RosterDocument, file: RosterFile, { release }: Pick
   const { commandPoints, ...withoutCounted } = roster;
   const isAmended = document.rules.amendments.length > 0 || document.rules.houseRules !== null;
   const isCounted =
-    commandPoints !== undefined && (commandPoints.left !== 0 || file.forces.some(({ selections }) => selections.some(givesCommandPoints)));
+    commandPoints !== undefined && (commandPoints.left !== 0 || forces.some(({ selections }) => selections.some(givesCommandPoints)));
   const counted = isAmended || !isCounted ? {} : { commandPoints };
   const stated = document.faction && { factions: [{ ...document.faction, line: null }] };
   const size = battleSize && {
@@ -85,7 +84,7 @@ function readingOf(document: RosterDocument, file: RosterFile, { release }: Pick
   };
   return {
     roster: { ...withoutCounted, ...counted, ...size, ...stated, units, declared: declarations },
-    built: file,
+    built: { state, evaluation },
     format: { id: 'kept', dialect: null, edition: release.edition, confidence: 'certain' },
     diagnostics: [],
     review: [],
@@ -100,6 +99,6 @@ function asListed(written: UnitAsWritten | undefined): Pick<RosterUnit, 'statedP
 }
 
 /** Whether the data count it, or something in it, in CP: data that count nothing in them do not say that there are none. */
-function givesCommandPoints({ costs, selections }: RosterSelection): boolean {
+function givesCommandPoints({ costs, selections }: EvaluatedSelection): boolean {
   return costs.some(({ name, value }) => isCostName('command', name) && value !== 0) || selections.some(givesCommandPoints);
 }

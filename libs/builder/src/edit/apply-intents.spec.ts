@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RosterFile } from '#muster/battlescribe';
+import type { EvaluatedSelection } from '#muster/battlescribe';
 import { sampleRelease } from '../../../../test/checking/sample-release.js';
 import { applyIntents } from './apply-intents.js';
 import { assess, type Assessment } from '../assess/assess.js';
@@ -63,9 +63,9 @@ const priced = (document: RosterDocument): readonly (readonly [string, number | 
 
 /** The names of all that is chosen. */
 function chosen(document: RosterDocument): readonly string[] {
-  const within = (selections: RosterFile['forces'][number]['selections']): readonly string[] =>
+  const within = (selections: readonly EvaluatedSelection[]): readonly string[] =>
     selections.flatMap(({ name, selections: inner }) => [name, ...within(inner)]);
-  return assessed(document).file.forces.flatMap(({ selections }) => within(selections));
+  return assessed(document).evaluation.forces.flatMap(({ selections }) => within(selections));
 }
 
 describe('a new roster', () => {

@@ -15,7 +15,10 @@ import type { RosterDocument } from '../document/roster-document.js';
 import { randomIntent } from '../testing/random-intents.js';
 
 /** All that an edit answers with: prices, findings with their keys, budgets, names. */
-const said = ({ report, file, unitIds, warlords }: Assessment): unknown => ({ report, file, unitIds, warlords: [...warlords] });
+const said = ({ report, roster, evaluation: { costs, forces }, unitIds, warlords }: Assessment): unknown => ({
+  ...{ report, roster, costs, forces, unitIds },
+  warlords: [...warlords],
+});
 
 /** How many edits were carried out, each of which came to the same as the roster read back and worked out as a whole. */
 function followed(start: RosterDocument, compiled: CompiledRelease, seed: number, edits: number): number {

@@ -17,7 +17,7 @@ it.each(['app', 'wtc-compact'] as const)('as %s, a unit that the data give no pr
   const roster = { ...assessment.roster, units: assessment.roster.units.map((unit) => ({ ...unit, statedPoints: null })) };
   const units = assessment.report.units.map((unit) => ({ ...unit, computed: 0 }));
   const asFree = { ...assessment, roster, report: { ...assessment.report, units } };
-  const { text, diagnostics } = exportedRoster({ stored, document, release, assessment: asFree }, format);
+  const { text, diagnostics } = exportedRoster({ stored, document, release, assessment: asFree }, format, compiled);
   expect([diagnostics, text?.split('\n').find((line) => line.includes('(0 p'))]).toEqual([
     [],
     expect.stringContaining(assessment.report.units[0]?.name ?? ''),

@@ -1,4 +1,5 @@
-import { writeRosterFile } from '#muster/battlescribe';
+import { rosterFileOf, writeRosterFile, type RosterFile } from '#muster/battlescribe';
+import type { CompiledRelease } from '#muster/checking';
 import type { Diagnostic } from '#muster/diagnostics';
 import { writeList, type WrittenFormat } from '#muster/formats';
 import type { Roster } from '#muster/roster';
@@ -19,18 +20,27 @@ export interface ExportedRoster {
 }
 
 /** Writes a kept roster as a list or file that other tools read. Prices in it are those of its release. */
-export function exportedRoster({ stored, document, assessment }: KeptRoster, format: ExportFormat): ExportedRoster {
+export function exportedRoster(
+  { stored, document, assessment }: KeptRoster,
+  format: ExportFormat,
+  { index }: Pick<CompiledRelease, 'index'>,
+): ExportedRoster {
+  const file = rosterFileOf(document.state, assessment.evaluation, index.data.files, stored.id, document.name);
   if (format === 'ros') {
-    const text = writeRosterFile({ ...assessment.file, id: stored.id, costLimits: costLimits(document, assessment) });
+    const text = writeRosterFile({ ...file, costLimits: costLimits(document, file, index.pointsTypeId) });
     return { text, notCarried: notInFiles(document), diagnostics: [] };
   }
   const { roster } = assessment;
-  const { text, notCarried, diagnostics } = writeList(format === 'muster-json' ? roster : forPeople(roster, assessment), format);
+  const { text, notCarried, diagnostics } = writeList(format === 'muster-json' ? roster : forPeople(roster, file, assessment), format);
   return { text, notCarried: [...notCarried.map((path) => path.join('.')), ...notesOf(document)], diagnostics };
 }
 
 /** Without the data's own switches and headings: what they choose for the army, a list states in its head. */
-function forPeople({ declared, armySelections: _switches, ...roster }: Roster, { file, pointsTypeId, report }: Assessment): Roster {
+function forPeople(
+  { declared, armySelections: _switches, ...roster }: Roster,
+  file: RosterFile,
+  { pointsTypeId, report }: Assessment,
+): Roster {
   const isDeclared = declared !== undefined && Object.keys(declared).length > 0;
   // What costs nothing has no price in the data.
   const units = roster.units.map((unit, at) => ({ ...unit, statedPoints: unit.statedPoints ?? report.units[at]?.computed ?? null }));
@@ -38,7 +48,7 @@ function forPeople({ declared, armySelections: _switches, ...roster }: Roster, {
 }
 
 /** The limit that was agreed on, where the roster's own state does not say it. */
-function costLimits({ battleSize }: RosterDocument, { file, pointsTypeId }: KeptRoster['assessment']) {
+function costLimits({ battleSize }: RosterDocument, file: RosterFile, pointsTypeId: string | null): RosterFile['costLimits'] {
   if (battleSize === null || pointsTypeId === null || file.costLimits.some(({ typeId }) => typeId === pointsTypeId)) return file.costLimits;
   const name = file.costs.find(({ typeId }) => typeId === pointsTypeId)?.name ?? '';
   return [...file.costLimits, { typeId: pointsTypeId, name, value: battleSize.limit }];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { compileGame, detectDialect, readDataFileXml, StringPool, type RosterState, type SelectionState } from '#muster/battlescribe';
-import { resolveBuilt } from '#muster/army';
+import { lookUp } from '#muster/army';
 import { indexRelease, type Release } from '#muster/catalogue';
 import { readSubject, type CompiledRelease } from '#muster/checking';
 import { collectProseFacts, translate } from '#muster/importers';
@@ -58,12 +58,13 @@ function compiled({ catalogues }: RosterEntry, edition: EditionId): CompiledRele
 async function imported(bytes: Uint8Array, release: CompiledRelease): Promise<RosterDocument> {
   const reading = await readSubject({ kind: 'file', name: 'army.ros', bytes });
   if (!reading.built) throw new Error('The file cannot be read.');
-  return importedRoster(reading, resolveBuilt(reading.roster, reading.built, release.index), null);
+  return importedRoster(reading, lookUp(reading, release.index), null);
 }
 
 function written(document: RosterDocument, release: CompiledRelease): Uint8Array {
   const assessment = assess(document, release);
-  const { text } = exportedRoster({ stored: emptyStored, document, release: { ...release.release, ...storedRelease }, assessment }, 'ros');
+  const kept = { stored: emptyStored, document, release: { ...release.release, ...storedRelease }, assessment };
+  const { text } = exportedRoster(kept, 'ros', release);
   return new TextEncoder().encode(text ?? '');
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { resolve, resolveBuilt } from '#muster/army';
+import { lookUp } from '#muster/army';
 import { CompiledReleases, readSubject, type CheckSubject } from '#muster/checking';
 import type { ReviewReason } from '#muster/diagnostics';
 import { RosterRepository, toJson, type Json, type RosterOwner, type StoredRelease, type StoredRoster } from '#muster/persistence';
@@ -78,7 +78,7 @@ export class RosterKeeper {
     const { index } = await this.compiled.get(release);
     const read = await readSubject(subject);
     const reading = battleSize === null ? read : { ...read, roster: withBattleSize(read.roster, battleSize) };
-    const resolution = reading.built ? resolveBuilt(reading.roster, reading.built, index) : resolve(reading.roster, index);
+    const resolution = lookUp(reading, index);
     const document = importedRoster(reading, resolution, name);
     const made = await this.#keep(
       owner,

@@ -1,5 +1,5 @@
 import type { NewId } from '#muster/battlescribe';
-import { resolveBuilt } from '#muster/army';
+import { lookUp } from '#muster/army';
 import { type IndexedRelease } from '#muster/catalogue';
 import type { ReviewReason } from '#muster/diagnostics';
 import type { Assessment } from '../assess/assess.js';
@@ -28,11 +28,8 @@ export function carriedRoster(
   newId: NewId,
 ): CarriedRoster {
   const units = roster.units.map((unit) => ({ ...unit, unitId: `${KEPT}${unit.unitId}` }));
-  const resolution = resolveBuilt(
-    { ...roster, units },
-    plainState(document.state, (id) => `${KEPT}${id}`),
-    to,
-  );
+  const state = plainState(document.state, (id) => `${KEPT}${id}`);
+  const resolution = lookUp({ roster: { ...roster, units }, built: { state } }, to);
   const kept = (id: string): string | null => (id.startsWith(KEPT) ? id.slice(KEPT.length) : null);
   const unitIds = new Map([...resolution.selectionIds].map(([unitId, id]) => [id, kept(unitId) ?? newId()]));
   const idOf = (id: string): string => unitIds.get(id) ?? kept(id) ?? newId();

@@ -1,4 +1,4 @@
-import type { RosterForce, RosterSelection } from '#muster/battlescribe';
+import type { EvaluatedForce, EvaluatedSelection } from '#muster/battlescribe';
 import type { Assessment } from '../assess/assess.js';
 
 export interface ChoiceDrift {
@@ -13,7 +13,7 @@ export interface CountedChoice {
   readonly count: number;
 }
 
-type Chosen = Pick<RosterSelection, 'id' | 'name' | 'number'>;
+type Chosen = Pick<EvaluatedSelection, 'id' | 'name' | 'number'>;
 
 export interface ChosenInRoster {
   /** By the id of the unit's selection: everything inside it. */
@@ -21,9 +21,9 @@ export interface ChosenInRoster {
   readonly ofArmy: readonly Chosen[];
 }
 
-export function chosenIn({ file, unitIds }: Pick<Assessment, 'file' | 'unitIds'>): ChosenInRoster {
+export function chosenIn({ evaluation, unitIds }: Pick<Assessment, 'evaluation' | 'unitIds'>): ChosenInRoster {
   const units = new Set(unitIds);
-  const roots = forcesIn(file.forces).flatMap(({ selections }) => selections);
+  const roots = forcesIn(evaluation.forces).flatMap(({ selections }) => selections);
   return {
     ofUnits: new Map(roots.flatMap(({ id, selections }) => (units.has(id) ? [[id, selections.flatMap(withInner)] as const] : []))),
     ofArmy: roots.filter(({ id }) => !units.has(id)).flatMap(withInner),
@@ -52,6 +52,7 @@ function countByName(chosen: readonly Chosen[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-const withInner = (selection: RosterSelection): readonly RosterSelection[] => [selection, ...selection.selections.flatMap(withInner)];
+const withInner = (selection: EvaluatedSelection): readonly EvaluatedSelection[] => [selection, ...selection.selections.flatMap(withInner)];
 
-const forcesIn = (forces: readonly RosterForce[]): readonly RosterForce[] => forces.flatMap((force) => [force, ...forcesIn(force.forces)]);
+const forcesIn = (forces: readonly EvaluatedForce[]): readonly EvaluatedForce[] =>
+  forces.flatMap((force) => [force, ...forcesIn(force.forces)]);

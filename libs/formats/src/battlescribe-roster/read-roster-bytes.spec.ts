@@ -82,7 +82,7 @@ it('reads what a file states, and keeps its tree of ids', async () => {
     ['Stratagem: Forgotten', 0, []],
   ]);
   expect(roster.units.map(({ unitId }) => unitId)).toEqual(['s-4', 's-10', 's-11']);
-  expect(built?.forces.map(({ id, entryId }) => [id, entryId])).toEqual([['f-1', 'f-patrol']]);
+  expect(built?.state.forces.map(({ id, entryId }) => [id, entryId])).toEqual([['f-1', 'f-patrol']]);
 });
 
 const oneForce = {

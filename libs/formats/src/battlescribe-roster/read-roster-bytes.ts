@@ -2,13 +2,13 @@ import { isJson, readRosterFile, type RosterFile, type RosterState } from '#must
 import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
 import type { ListFormatSeen, ListReading } from '../list-reading.js';
-import { rosterOfFile } from './roster-of-file.js';
+import { rosterOfSelections } from './roster-of-selections.js';
 import { toolOf } from './tool.js';
 
 /** A roster file as read: what it states, and the same as a tree of the data's own ids. */
 export interface RosterFileReading extends ListReading {
   /** Null when the file is no roster that could be read to its end. */
-  readonly built: RosterState | null;
+  readonly built: { readonly state: RosterState } | null;
 }
 
 /**
@@ -20,8 +20,8 @@ export async function readRosterBytes(path: string, bytes: Uint8Array): Promise<
   if (file === null || isOfAnotherForm(file)) return noRoster(diagnostics);
   const tool = toolOf(file);
   return {
-    roster: rosterOfFile(file, tool.edition),
-    built: file,
+    roster: rosterOfSelections(file, tool.edition),
+    built: { state: file },
     format: { id: 'battlescribe-roster', ...tool },
     source: { appVersion: file.generatedBy || file.battleScribeVersion || null, dataVersion: dataVersion(file) },
     lines: [],

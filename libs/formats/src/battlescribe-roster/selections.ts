@@ -4,23 +4,37 @@ import {
   isCostName,
   isWarlordName,
   type Counted,
-  type RosterForce,
-  type RosterSelection,
+  type StatedCategory,
   type StatedCost,
 } from '#muster/battlescribe';
 import type { LoadoutItem, RosterUnit } from '#muster/roster';
+
+export type NamedCost = Pick<StatedCost, 'name' | 'value'>;
+
+/** A selection with its name, type, categories and costs: as a file states them, or as it was evaluated. */
+export interface NamedSelection {
+  readonly id: string;
+  readonly entryId: string;
+  readonly name: string;
+  readonly type: string | null;
+  readonly number: number;
+  readonly costs: readonly NamedCost[];
+  readonly categories: readonly Pick<StatedCategory, 'name' | 'primary'>[];
+  readonly selections: readonly NamedSelection[];
+  readonly line?: number;
+}
 
 /** Primary categories of what a roster chooses beside its units, where the file gives the choice no better type than "upgrade". */
 const isBesideUnits = (category: string): boolean => isAboutRoster(category) || /^(no force org slot|uncategorised)$/i.test(category);
 
 /** A unit, a model, something that holds models, or an upgrade that stands under a battlefield role. */
-export function isUnit(root: RosterSelection): boolean {
+export function isUnit(root: NamedSelection): boolean {
   const primary = root.categories.find((category) => category.primary)?.name.trim();
   if (primary !== undefined && isNamed('configuration', primary)) return false;
   return holdsModels(root) || (primary !== undefined && !isBesideUnits(primary));
 }
 
-function holdsModels({ type, selections }: RosterSelection): boolean {
+function holdsModels({ type, selections }: NamedSelection): boolean {
   return type === 'model' || type === 'unit' || selections.some(holdsModels);
 }
 
@@ -30,14 +44,14 @@ function holdsModels({ type, selections }: RosterSelection): boolean {
  */
 export type Pricing = 'each' | 'whole' | 'unsure';
 
-export function pricingOf(roots: readonly RosterSelection[], total: number | null): Pricing {
-  const sumOf = (price: (root: RosterSelection) => number | null) => roots.reduce((sum, root) => sum + (price(root) ?? 0), 0);
+export function pricingOf(roots: readonly NamedSelection[], total: number | null): Pricing {
+  const sumOf = (price: (root: NamedSelection) => number | null) => roots.reduce((sum, root) => sum + (price(root) ?? 0), 0);
   if (total === null || sumOf((root) => pricedIn(root, 'points')) === total) return 'each';
   return sumOf((root) => statedCost(root.costs, 'points')) === total ? 'whole' : 'unsure';
 }
 
-export function unitOf(root: RosterSelection, detachment: number | null, pricing: Pricing): RosterUnit {
-  const priced = { each: pricedIn, whole: (one: RosterSelection, counted: Counted) => statedCost(one.costs, counted), unsure: () => null }[
+export function unitOf(root: NamedSelection, detachment: number | null, pricing: Pricing): RosterUnit {
+  const priced = { each: pricedIn, whole: (one: NamedSelection, counted: Counted) => statedCost(one.costs, counted), unsure: () => null }[
     pricing
   ];
   const rating = priced(root, 'power');
@@ -57,7 +71,7 @@ export function unitOf(root: RosterSelection, detachment: number | null, pricing
 }
 
 /** That the unit is the Warlord is no item of it. */
-export function itemOf(selection: RosterSelection): LoadoutItem {
+export function itemOf(selection: NamedSelection): LoadoutItem {
   return {
     name: selection.name,
     id: selection.entryId || null,
@@ -67,21 +81,21 @@ export function itemOf(selection: RosterSelection): LoadoutItem {
   };
 }
 
-function isWarlord(selection: RosterSelection): boolean {
+function isWarlord(selection: NamedSelection): boolean {
   return selection.selections.some((inner) => namesWarlord(inner) || isWarlord(inner));
 }
 
-function namesWarlord({ name }: RosterSelection): boolean {
+function namesWarlord({ name }: NamedSelection): boolean {
   return isWarlordName(name);
 }
 
-/** Line 1 is the file's first, and all that JSON tells. */
-export function lineOf({ line }: RosterSelection | RosterForce): number | null {
+/** Line 1 is the file's first, and all that JSON tells. What is in no file has no line. */
+export function lineOf({ line = 0 }: { readonly line?: number }): number | null {
   return line > 1 ? line : null;
 }
 
 /** The selection and all in it; null where the file gives no such cost anywhere. */
-function pricedIn(selection: RosterSelection, counted: Counted): number | null {
+function pricedIn(selection: NamedSelection, counted: Counted): number | null {
   const own = statedCost(selection.costs, counted);
   return selection.selections.reduce<number | null>((sum, inner) => {
     const price = pricedIn(inner, counted);
@@ -89,6 +103,6 @@ function pricedIn(selection: RosterSelection, counted: Counted): number | null {
   }, own);
 }
 
-export function statedCost(costs: readonly StatedCost[], counted: Counted): number | null {
+export function statedCost(costs: readonly NamedCost[], counted: Counted): number | null {
   return costs.find(({ name }) => isCostName(counted, name))?.value ?? null;
 }

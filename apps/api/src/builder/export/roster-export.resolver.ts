@@ -1,5 +1,6 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { exportedRoster, type ExportFormat } from '#muster/builder';
+import { CompiledReleases } from '#muster/checking';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
 import { render } from '../../platform/words.js';
 import { RosterType } from '../roster.types.js';
@@ -14,16 +15,18 @@ const FILES: Readonly<Record<ExportFormat, { readonly ending: string; readonly m
 
 @Resolver(() => RosterType)
 export class RosterExportResolver {
+  constructor(private readonly compiled: CompiledReleases) {}
+
   @ResolveField(() => RosterExportType, {
     complexity: 10,
     description: 'Exports the roster as a list or file for other tools, with the prices of its release.',
   })
-  export(
+  async export(
     @Parent() { kept }: RosterType,
     @Args('format', { type: () => RosterExportFormat, description: 'The format of the export.' }) format: ExportFormat,
     @Context() { locale }: RequestContext,
-  ): RosterExportType {
-    const { diagnostics, ...written } = exportedRoster(kept, format);
+  ): Promise<RosterExportType> {
+    const { diagnostics, ...written } = exportedRoster(kept, format, await this.compiled.get(kept.release));
     const { ending, mediaType } = FILES[format];
     return {
       ...written,

@@ -1,20 +1,38 @@
-import type { RosterFile, RosterForce, StatedCost } from '#muster/battlescribe';
 import type { ArmySelection, EditionId, Roster, Stated } from '#muster/roster';
 import { readBattleSize } from '../text/header/battle-size.js';
 import { battleSizeIn, detachmentChoices, limitIn } from './configuration.js';
-import { itemOf, isUnit, lineOf, pricingOf, statedCost, unitOf } from './selections.js';
+import { itemOf, isUnit, lineOf, pricingOf, statedCost, unitOf, type NamedCost, type NamedSelection } from './selections.js';
 
-/** A force anywhere in the file, with its place among the detachments of the army. */
+/** A roster as selections with their names: what a file states, or what a saved roster was evaluated to. */
+export interface NamedRoster {
+  readonly name: string;
+  /** The totals. */
+  readonly costs: readonly NamedCost[];
+  readonly costLimits: readonly NamedCost[];
+  readonly forces: readonly NamedForce[];
+}
+
+export interface NamedForce {
+  readonly name: string;
+  readonly entryId: string;
+  readonly catalogueId: string;
+  readonly catalogueName: string;
+  readonly selections: readonly NamedSelection[];
+  readonly forces: readonly NamedForce[];
+  readonly line?: number;
+}
+
+/** A force anywhere in the roster, with its place among the detachments of the army. */
 interface PlacedForce {
-  readonly force: RosterForce;
+  readonly force: NamedForce;
   readonly detachment: number | null;
 }
 
-/** What a roster file states, in its order; units are named by the ids of their selections. Forces are the detachments of the 8th and 9th edition; later ones choose theirs. */
-export function rosterOfFile(file: RosterFile, edition: EditionId | null): Roster {
-  const forces = allForces(file.forces);
+/** The roster that selections make, in their order; a unit's id is that of its selection. Forces are the detachments of the 8th and 9th edition; later ones choose theirs. */
+export function rosterOfSelections({ name, costs, costLimits, forces: top }: NamedRoster, edition: EditionId | null): Roster {
+  const forces = allForces(top);
   const isByForce = edition === '8e' || edition === '9e';
-  const total = statedCost(file.costs, 'points');
+  const total = statedCost(costs, 'points');
   const pricing = pricingOf(
     forces.flatMap(({ selections }) => selections),
     total,
@@ -28,26 +46,26 @@ export function rosterOfFile(file: RosterFile, edition: EditionId | null): Roste
   );
   const size = battleSizeIn(armySelections);
   return {
-    name: file.name === '' ? null : file.name,
+    name: name === '' ? null : name,
     factions: factionOf(isByForce ? forces : withDetachment(forces)),
     battleSize: size === null ? null : { ...size, name: readBattleSize(size.name, size.line).battleSize.name },
-    pointsLimit: costLimit(file) ?? (size === null ? null : limitIn(size.name)),
+    pointsLimit: limitOf(costLimits) ?? (size === null ? null : limitIn(size.name)),
     statedPoints: total,
     detachments: isByForce ? forces.map(forceAsDetachment) : detachmentChoices(armySelections),
     units,
     armySelections,
     statesWargear: true,
-    ...commandPoints(file.costs),
-    ...powerLevel(file.costs),
+    ...commandPoints(costs),
+    ...powerLevel(costs),
   };
 }
 
-function allForces(forces: readonly RosterForce[]): readonly RosterForce[] {
+function allForces(forces: readonly NamedForce[]): readonly NamedForce[] {
   return forces.flatMap((force) => [force, ...allForces(force.forces)]);
 }
 
 /** Where detachments are chosen in a force, one that has none only holds what the army's own data do not have. */
-function withDetachment(forces: readonly RosterForce[]): readonly RosterForce[] {
+function withDetachment(forces: readonly NamedForce[]): readonly NamedForce[] {
   const choosing = forces.filter(
     ({ selections }) =>
       detachmentChoices(selections.filter((one) => !isUnit(one)).map((one): ArmySelection => ({ ...itemOf(one), detachment: null })))
@@ -57,7 +75,7 @@ function withDetachment(forces: readonly RosterForce[]): readonly RosterForce[] 
 }
 
 /** The army is of the catalogue that most of its points were selected from: "Alliance - Name" is called "Name". */
-function factionOf(forces: readonly RosterForce[]): readonly Stated[] {
+function factionOf(forces: readonly NamedForce[]): readonly Stated[] {
   const spent = new Map<string, number>();
   if (forces.length > 1) for (const force of forces) spent.set(keyOf(force), (spent.get(keyOf(force)) ?? 0) + 1 + spentIn(force));
   const main = forces.toSorted((a, b) => (spent.get(keyOf(b)) ?? 0) - (spent.get(keyOf(a)) ?? 0))[0];
@@ -65,27 +83,27 @@ function factionOf(forces: readonly RosterForce[]): readonly Stated[] {
   return [{ name: main.catalogueName.split(' - ').at(-1) ?? main.catalogueName, id: main.catalogueId || null, line: lineOf(main) }];
 }
 
-const keyOf = ({ catalogueId, catalogueName }: RosterForce): string => catalogueId || catalogueName;
+const keyOf = ({ catalogueId, catalogueName }: NamedForce): string => catalogueId || catalogueName;
 
-function spentIn(force: RosterForce): number {
+function spentIn(force: NamedForce): number {
   return force.selections.filter(isUnit).reduce((sum, selection) => sum + (unitOf(selection, null, 'each').statedPoints ?? 0), 0);
 }
 
-function forceAsDetachment(force: RosterForce): Stated {
+function forceAsDetachment(force: NamedForce): Stated {
   return { name: force.name, id: force.entryId || null, line: lineOf(force) };
 }
 
-function costLimit({ costLimits }: RosterFile): number | null {
+function limitOf(costLimits: readonly NamedCost[]): number | null {
   const limit = statedCost(costLimits, 'points');
   return limit === null || limit < 0 ? null : limit;
 }
 
-function commandPoints(costs: readonly StatedCost[]): Pick<Roster, 'commandPoints'> {
+function commandPoints(costs: readonly NamedCost[]): Pick<Roster, 'commandPoints'> {
   const left = statedCost(costs, 'command');
   return left === null ? {} : { commandPoints: { start: null, changes: [], left, line: null } };
 }
 
-function powerLevel(costs: readonly StatedCost[]): Pick<Roster, 'statedPowerLevel'> {
+function powerLevel(costs: readonly NamedCost[]): Pick<Roster, 'statedPowerLevel'> {
   const level = statedCost(costs, 'power');
   return level === null ? {} : { statedPowerLevel: level };
 }
