@@ -12,7 +12,7 @@ const STAMP = '.sources';
 /** TypeScript 7; the package `typescript` is version 6, for the tools that use its API. */
 export const COMPILER = path.join(repository, 'node_modules/typescript-7/bin/tsc');
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
-const FOLDERS = ['apps', 'libs', 'tools/conformance'];
+const FOLDERS = ['apps', 'libs', 'tools/conformance', 'tools/score'];
 
 /** Everything is said on stderr: stdout belongs to the command that asked for the build. */
 export function buildWhenStale() {

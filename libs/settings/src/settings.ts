@@ -108,11 +108,6 @@ const DEVELOPMENT = z.object({
     '../shared',
     'The folder of real data, relative to the checkout; tests that need it are skipped where it is absent.',
   ),
-  MUSTER_CHECKOUT: optional(
-    folder,
-    'The checkout that `npm run verdicts` measures, for example one of an older version.',
-    'the checkout that it is run in',
-  ),
   MUSTER_DRILL_CYCLES: setting(
     wholeNumber(1, 1_000),
     '3',

@@ -1,0 +1,32 @@
+// npm run -s lists:score -- FOLDER and npm run -s verdicts: what becomes of real lists. One process checks all of them, so that it can be run
+// after each change; data states are imported once, into the database of MUSTER_HOME or DATABASE_URL.
+import './runtime.mjs';
+import { addressInBuild, buildWhenStale } from './build.mjs';
+import { openMigratedDatabase } from './database.mjs';
+
+const WRONG_USAGE = 64;
+
+buildWhenStale();
+/** @type {typeof import('./score/command.js')} */
+const { listsScore } = await import(addressInBuild('tools/score/command.js'));
+/** @type {typeof import('./score/verdicts.js')} */
+const { verdicts } = await import(addressInBuild('tools/score/verdicts.js'));
+/** @type {typeof import('../apps/cli/src/command.js')} */
+const { WrongUsage } = await import(addressInBuild('apps/cli/src/command.js'));
+const [kind, ...args] = process.argv.slice(2);
+const command = kind === 'verdicts' ? verdicts : listsScore;
+const database = await openMigratedDatabase();
+process.env.DATABASE_URL = database.url;
+try {
+  process.exitCode = await command.run(args, {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    readStdin: () => Promise.reject(new Error('Lists are read from a folder.')),
+  });
+} catch (error) {
+  if (!(error instanceof WrongUsage)) throw error;
+  process.stderr.write(`${error.message}\nUsage: ${command.usage}\n`);
+  process.exitCode = WRONG_USAGE;
+} finally {
+  await database.leave();
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EditionId } from '#muster/roster';
+import { z } from 'zod';
+
+const editions = ['8e', '9e', '10e', '11e'] as const satisfies readonly EditionId[];
+
+const entry = z
+  .object({
+    file: z.string().optional(),
+    roster: z.string().optional(),
+    edition: z.enum(editions),
+    language: z.string().default('en'),
+    tool: z.string().default('unknown'),
+    statedPoints: z.number().nullable().default(null),
+    units: z.number().nullable().default(null),
+    state: z.string().nullable().default(null),
+  })
+  .refine(({ file, roster }) => (file ?? roster) !== undefined, 'has neither "file" nor "roster"');
+
+/** One list of a folder, with what a person read in it. */
+export interface ListEntry {
+  readonly file: string;
+  readonly path: string;
+  readonly edition: EditionId;
+  readonly language: string;
+  /** The program that wrote the list, as people guess it. */
+  readonly tool: string;
+  readonly statedPoints: number | null;
+  /** How many units the list has; null if nobody counted them. */
+  readonly units: number | null;
+  /** The data to check it under; null if they are not known. */
+  readonly state: DataState | null;
+}
+
+/** A folder or archive of game data, and the label of the release that is made of it. */
+export interface DataState {
+  readonly source: string;
+  readonly label: string;
+}
+
+/** The lists of a folder with a manifest.json. `root` is the folder that the states are given relative to: by default the folder above. */
+export async function readManifest(folder: string, root = path.dirname(path.resolve(folder))): Promise<readonly ListEntry[]> {
+  const parsed: unknown = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
+  return z
+    .array(entry)
+    .parse(parsed)
+    .map(({ file, roster, state, ...rest }) => {
+      const name = file ?? path.join('rosters', path.basename(roster ?? ''));
+      return { ...rest, file: name, path: path.join(folder, name), state: state === null ? null : stateOf(path.join(root, state)) };
+    });
+}
+
+export const stateOf = (source: string): DataState => ({ source, label: path.basename(source, '.zip') });
+
+/** The day a state's name holds; data without one count as very old. */
+export const dayOf = (label: string): string => /\d{4}-\d{2}-\d{2}/.exec(label)?.[0] ?? '2000-01-01';
+
+/** The state before (-1) or after (+1) a list's own, among the states of its edition in the folder; null if there is none. */
+export function neighbour({ edition, state }: ListEntry, offset: number, entries: readonly ListEntry[]): DataState | null {
+  const known = new Map(entries.flatMap((one) => (one.edition === edition && one.state ? [[one.state.label, one.state]] : [])));
+  const inOrder = [...known.values()].toSorted((a, b) => (dayOf(a.label) < dayOf(b.label) ? -1 : 1));
+  const own = inOrder.findIndex(({ label }) => label === state?.label);
+  return own < 0 ? null : (inOrder[own + offset] ?? null);
+}
+
+const BATTLES = [500, 1000, 1250, 2000, 3000];
+
+/** The points limit of the battle that an army of so many points plays; null if its points are not known or no battle is that large. */
+export const battleLimit = (points: number | null): number | null =>
+  points === null ? null : (BATTLES.find((limit) => points <= limit) ?? null);

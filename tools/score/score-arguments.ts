@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import type { EditionId } from '#muster/roster';
+import { parseEdition } from '../../apps/cli/src/check/check-arguments.js';
+import { WrongUsage } from '../../apps/cli/src/command.js';
+
+export const scoreUsage = 'lists:score <folder> [--edition 10e] [--language en] [--release-offset -1|+1] [--details <file>]';
+
+export interface ScoreArguments {
+  readonly folder: string;
+  readonly edition: EditionId | null;
+  readonly language: string | null;
+  /** How many states before or after its own each list is checked under. */
+  readonly offset: number;
+  readonly details: string | null;
+}
+
+/** @throws WrongUsage when the words are off */
+export function parseScoreArguments(args: readonly string[]): ScoreArguments {
+  const { values, positionals } = parsed(args);
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0) throw new WrongUsage('lists:score takes one folder.');
+  const offset = Number(values['release-offset'] ?? 0);
+  if (!Number.isInteger(offset) || Math.abs(offset) > 1) throw new WrongUsage('--release-offset is -1 or +1.');
+  return {
+    folder,
+    edition: values.edition === undefined ? null : parseEdition(values.edition),
+    language: values.language ?? null,
+    offset,
+    details: values.details ?? null,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: withOffsetJoined(args),
+      allowPositionals: true,
+      options: {
+        edition: { type: 'string' },
+        language: { type: 'string' },
+        'release-offset': { type: 'string' },
+        details: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** parseArgs takes a value that begins with a dash only behind an equals sign. */
+function withOffsetJoined(args: readonly string[]): string[] {
+  const option = '--release-offset';
+  return args.flatMap((arg, at) => (arg === option ? [`${option}=${args[at + 1] ?? ''}`] : args[at - 1] === option ? [] : [arg]));
+}

@@ -1,0 +1,112 @@
+import type { CheckReport, Verdict, Verdicts } from '#muster/checking';
+import type { ReviewReason } from '#muster/diagnostics';
+import type { Roster } from '#muster/roster';
+import type { ListEntry } from './manifest.js';
+
+/** What one list scores: counts are shares of what it has. */
+export interface Score {
+  readonly file: string;
+  readonly edition: string;
+  readonly language: string;
+  readonly tool: string;
+  /** The release that it was checked under; null if there was none. */
+  readonly release: string | null;
+  readonly format: string | null;
+  /** Its format was told, its faction found, and no line with a price was left unread. */
+  readonly recognised: boolean;
+  readonly units: Share;
+  readonly priced: Share;
+  readonly total: { readonly stated: number | null; readonly computed: number | null };
+  readonly aspects: Verdicts;
+  readonly reasons: readonly ReviewReason[];
+  readonly errors: readonly string[];
+  readonly milliseconds: number;
+}
+
+export interface Share {
+  readonly reached: number;
+  readonly of: number;
+}
+
+export interface Checked {
+  readonly text: string;
+  readonly reading: { readonly roster: Roster; readonly review: readonly ReviewReason[] };
+  readonly report: CheckReport;
+  readonly milliseconds: number;
+}
+
+export function scoreOf(entry: ListEntry, { text, reading, report, milliseconds }: Checked): Score {
+  const { file, edition, language, tool } = entry;
+  const { format, findings, review, points, aspects } = report;
+  const found = report.units.filter(({ datasheet }) => datasheet !== null).length;
+  const units = entry.units ?? report.units.length;
+  const priced = report.units.filter(({ stated }) => stated !== null);
+  return {
+    ...{ file, edition, language, aspects, milliseconds },
+    tool: shortTool(tool),
+    release: report.release?.label ?? null,
+    format: format === null ? null : [format.id, format.dialect].filter((part) => part !== null).join(' '),
+    recognised: format !== null && isFactionFound(reading.roster, report) && !leavesPriceUnread(text, reading.review),
+    units: { reached: Math.min(found, units), of: units },
+    priced: { reached: priced.filter(({ stated, computed }) => stated === computed).length, of: priced.length },
+    total: { stated: entry.statedPoints ?? points.stated, computed: points.computed },
+    reasons: review,
+    errors: findings.filter(({ severity }) => severity === 'error').map(({ code }) => code),
+  };
+}
+
+/** "official app (a line added by hand)" is a list of the official app. */
+const shortTool = (tool: string): string =>
+  tool
+    .toLowerCase()
+    .split(/[(,:+]/u, 1)[0]
+    ?.trim() ?? tool;
+
+function isFactionFound({ factions }: Roster, { army, review }: CheckReport): boolean {
+  const unknown = review.filter(({ path }) => path[0] === 'factions').length;
+  return army.faction !== null && unknown < Math.max(1, factions.length);
+}
+
+const PRICE = /\d\s*(?:pts?|points?)\b|[([]\s*\d{2,4}\s*[)\]]/iu;
+
+/** Some line with a price was not understood, or belongs to another list. */
+function leavesPriceUnread(text: string, review: readonly ReviewReason[]): boolean {
+  const lines = text.split(/\r?\n/u);
+  return review.some(({ code, messageId, line }) => {
+    if (code !== 'UNPARSED_LINES' || line === null) return false;
+    const unread = messageId === 'anotherList' ? lines.slice(line - 1) : lines.slice(line - 1, line);
+    return unread.some((one) => PRICE.test(one));
+  });
+}
+
+const gravest: readonly Verdict[] = ['ILLEGAL', 'NEEDS_REVIEW', 'LEGAL'];
+
+export const worst = (...verdicts: readonly Verdict[]): Verdict => gravest.find((one) => verdicts.includes(one)) ?? 'LEGAL';
+
+export const armyAndUnits = ({ aspects }: Score): Verdict => worst(aspects.army, aspects.units);
+
+export const all = ({ aspects }: Score): Verdict => worst(aspects.army, aspects.units, aspects.wargear);
+
+export const isDecided = (verdict: Verdict): boolean => verdict !== 'NEEDS_REVIEW';
+
+export const isTotalAsStated = ({ total }: Score): boolean => total.computed !== null && total.computed === total.stated;
+
+/** What one line of JSON says of a whole folder. */
+export const summary = (scores: readonly Score[]) => ({
+  lists: scores.length,
+  recognised: scores.filter(({ recognised }) => recognised).length,
+  unitsFound: ratio(scores.map(({ units }) => units)),
+  decided: {
+    armyUnits: scores.filter((score) => isDecided(armyAndUnits(score))).length,
+    all: scores.filter((score) => isDecided(all(score))).length,
+  },
+  legal: scores.filter((score) => all(score) === 'LEGAL').length,
+  illegal: scores.filter((score) => all(score) === 'ILLEGAL').length,
+});
+
+/** Rounded down, so that 1 means all of them; null of nothing. */
+export function ratio(shares: readonly Share[]): number | null {
+  const sum = (of: (share: Share) => number) => shares.reduce((total, share) => total + of(share), 0);
+  const whole = sum(({ of }) => of);
+  return whole === 0 ? null : Math.floor((100 * sum(({ reached }) => reached)) / whole) / 100;
+}
