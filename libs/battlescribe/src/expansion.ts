@@ -2,12 +2,12 @@ import { childrenOf, type LinkIndex } from './link-index.js';
 import type { DataFile, EntryLinkNode, EntryNode, GroupNode, InfoGroupNode, Informative, Selectable } from './nodes.js';
 
 /**
- * Places that one entry may have inside, links followed. Links that lead to the same group twice, level after level, double it each time; real
- * data stay below 1,800.
+ * Maximum number of entries and groups inside one entry once all links are followed. Links that lead twice to the same group, on several
+ * levels, double this number per level; entries of real data stay below 1,800.
  */
 export const MOST_PLACES = 20_000;
 
-/** An entry or group as it is reached: its definition, and the link that leads to it. */
+/** An entry or group, with the link through which it was reached. */
 export interface ExpandedFrom {
   readonly definition: EntryNode | GroupNode;
   readonly link: EntryLinkNode | null;
@@ -15,7 +15,9 @@ export interface ExpandedFrom {
   readonly linkFile: DataFile;
 }
 
-/** How many entries and groups stand inside at any depth; counting stops above `most`. What stands in itself is counted once. */
+/**
+ * Counts the entries and groups inside an entry, at any depth. Stops counting above `most`. An entry that contains itself is counted once.
+ */
 export function countPlaces(from: ExpandedFrom, links: LinkIndex, most = MOST_PLACES): number {
   const around = new Set<EntryNode | GroupNode>();
   let count = 0;
@@ -39,14 +41,14 @@ export function countPlaces(from: ExpandedFrom, links: LinkIndex, most = MOST_PL
   return count;
 }
 
-/** Null: the link leads to nothing that can be selected. */
+/** Null if the link does not lead to an entry or a group. */
 export function follow(link: EntryLinkNode, file: DataFile, links: LinkIndex): ExpandedFrom | null {
   const target = links.resolve(link.targetId, file);
   if (target?.node.kind !== 'entry' && target?.node.kind !== 'group') return null;
   return { definition: target.node, link, file: target.file, linkFile: file };
 }
 
-/** How many profiles, rules, groups of them and links to them one element shows at any depth; counting stops above `most`. */
+/** Counts the profiles, rules, information groups and links to them that one element shows, at any depth. Stops counting above `most`. */
 export function countInformation(holder: Informative, from: DataFile, links: LinkIndex, most: number): number {
   const around = new Set<InfoGroupNode>();
   let count = 0;

@@ -12,32 +12,35 @@ import type {
   Selectable,
 } from './nodes.js';
 
-/** Anything an id can name. */
+/** Any node that an id can refer to. */
 export type Definition =
   EntryNode | GroupNode | EntryLinkNode | CategoryEntryNode | ForceEntryNode | ProfileNode | RuleNode | InfoGroupNode;
 
-/** A node and the file it is written in, whose ids its links speak of. */
+/** A node and the file that contains it. The ids in its links are resolved from that file. */
 export interface Placed<T> {
   readonly node: T;
   readonly file: DataFile;
 }
 
-/** The files of one data set, with every id looked up. */
+/** The files of one data set, with an index of all their ids. */
 export interface LinkIndex {
   readonly gameSystem: DataFile | null;
-  /** Catalogues a force can be built on: those that are no library, sorted by name. */
+  /** Catalogues on which a force can be built, sorted by name. Libraries are not included. */
   readonly playable: readonly DataFile[];
   file(id: string): DataFile | null;
-  /** What an id written in `from` names: its own file first, then the catalogues it links to, then the game system, then any other file. */
+  /**
+   * Resolves an id that is written in `from`. Searches that file first, then the catalogues it links to, then the game system, then all
+   * other files.
+   */
   resolve(id: string, from: DataFile): Placed<Definition> | null;
-  /** Whether an id names an entry, a group or a link to one in any of the files. */
+  /** Whether the id belongs to an entry, a group or an entry link in any of the files. */
   isSelectable(id: string): boolean;
   /**
-   * What a force of this catalogue may select at its root: its own roots, those of catalogues it imports (nested, without nodes marked `import="false"`),
-   * and those of the game system. Each node once.
+   * What a force of this catalogue can select at its root, each node once: its own root entries, those of the catalogues it imports
+   * (recursively, without nodes marked `import="false"`), and those of the game system.
    */
   roots(catalogue: DataFile): readonly Placed<EntryNode | EntryLinkNode>[];
-  /** The files whose ids this one may name, nearest first. */
+  /** The files in which an id of this file is searched, nearest first. */
   namespace(file: DataFile): readonly DataFile[];
 }
 
@@ -131,7 +134,7 @@ function addInfoGroup(group: InfoGroupNode, add: Add): void {
   addWithInformation(group, add);
 }
 
-/** The nodes written directly inside: entries, then groups, then links. */
+/** The nodes directly inside a node: entries, then groups, then links. */
 export function childrenOf(node: Selectable): readonly (EntryNode | GroupNode | EntryLinkNode)[] {
   return [...(node.entries ?? []), ...(node.groups ?? []), ...(node.links ?? [])];
 }

@@ -1,8 +1,8 @@
 /**
- * The BattleScribe data format as typed nodes: plain, immutable, JSON-safe values, lossless as far as evaluation needs and free of
- * the publisher's prose. Attributes that have their default value are left out (`undefined`), so that stored trees stay small:
- * booleans default to false, `import` to true, lists to empty, numbers to absent.
- * Vocabulary: BattleScribe 2.03 plus the additions that New Recruit's data use.
+ * The BattleScribe data format as typed nodes. Nodes are plain, immutable values that can be stored as JSON. They keep everything that
+ * evaluation needs and none of the publisher's prose. Attributes with their default value are omitted (`undefined`) to keep stored trees
+ * small: booleans default to false, `import` to true, lists to empty, numbers to absent.
+ * The vocabulary is that of BattleScribe 2.03 with the additions of New Recruit.
  */
 
 /** One .gst or .cat file. */
@@ -12,7 +12,7 @@ export interface DataFile {
   readonly name: string;
   readonly revision: number;
   readonly gameSystemId: string;
-  /** Only for linking, never a force's catalogue. */
+  /** A library is only linked to. A force cannot be built on it. */
   readonly library?: boolean;
   readonly costTypes?: readonly CostTypeNode[];
   readonly profileTypes?: readonly ProfileTypeNode[];
@@ -20,7 +20,7 @@ export interface DataFile {
   readonly categoryEntries?: readonly CategoryEntryNode[];
   readonly forceEntries?: readonly ForceEntryNode[];
   readonly catalogueLinks?: readonly CatalogueLinkNode[];
-  /** Root entries: what a force of this catalogue may select. */
+  /** Root entries, which a force of this catalogue can select. */
   readonly entries?: readonly EntryNode[];
   readonly entryLinks?: readonly EntryLinkNode[];
   readonly sharedEntries?: readonly EntryNode[];
@@ -48,7 +48,7 @@ export interface CatalogueLinkNode {
   readonly importRootEntries?: boolean;
 }
 
-/** What can be guarded, counted and changed. */
+/** A node that can be hidden and that modifiers can change. */
 export interface Modifiable {
   readonly modifiers?: readonly ModifierNode[];
   readonly modifierGroups?: readonly ModifierGroupNode[];
@@ -58,7 +58,7 @@ export interface Constrained {
   readonly constraints?: readonly ConstraintNode[];
 }
 
-/** What shows profiles and rules. */
+/** A node that shows profiles and rules. */
 export interface Informative {
   readonly profiles?: readonly ProfileNode[];
   readonly rules?: readonly RuleNode[];
@@ -66,7 +66,7 @@ export interface Informative {
   readonly infoGroups?: readonly InfoGroupNode[];
 }
 
-/** What holds selectable things. */
+/** A node that contains entries, groups or entry links. */
 export interface Selectable {
   readonly entries?: readonly EntryNode[];
   readonly groups?: readonly GroupNode[];
@@ -83,10 +83,10 @@ interface Named {
 
 export type EntryType = 'upgrade' | 'model' | 'unit' | 'unit-group' | 'mount' | 'crew';
 
-/** Data and display hints that New Recruit adds to entries, groups and links. */
+/** The common fields of entries, groups and entry links, including the additions of New Recruit. */
 interface EntryLike extends Named, Modifiable, Constrained, Informative, Selectable {
   readonly collective?: boolean;
-  /** False: dropped when its root is seen through a catalogue link. Absent means true. */
+  /** False if catalogues that link to this file do not import this root entry. Absent means true. */
   readonly import?: false;
   readonly categoryLinks?: readonly CategoryLinkNode[];
   readonly associations?: readonly AssociationNode[];
@@ -94,7 +94,7 @@ interface EntryLike extends Named, Modifiable, Constrained, Informative, Selecta
   readonly sortIndex?: number;
   readonly flatten?: boolean;
   readonly collapsible?: boolean;
-  /** The data author's note; the only place where some files name an enhancement's detachment. */
+  /** Note of the data author. In some files it is the only place that names the detachment of an Enhancement. */
   readonly comment?: string;
 }
 
@@ -133,7 +133,7 @@ export interface ForceEntryNode extends Named, Modifiable, Constrained, Informat
 }
 
 export interface CostTypeNode extends Named, Modifiable {
-  /** -1: no limit. */
+  /** -1 means no limit. */
   readonly defaultCostLimit?: number;
 }
 
@@ -149,7 +149,7 @@ export interface ProfileTypeNode {
   readonly characteristicTypes: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Characteristics that are prose (ability texts and their like) have no `value`: the reader drops them. */
+/** A characteristic. `value` is absent if it is prose, such as an ability text; the reader drops prose. */
 export interface CharacteristicNode {
   readonly typeId: string;
   readonly name: string;
@@ -163,10 +163,10 @@ export interface ProfileNode extends Named, Modifiable {
   readonly characteristics: readonly CharacteristicNode[];
 }
 
-/** A rule's name. Its text is never read. */
+/** A rule. Only its name is read, not its text. */
 export interface RuleNode extends Named, Modifiable {
   readonly kind: 'rule';
-  /** Only in made-up data, to show what modifiers do to a text: the reader leaves it out. */
+  /** Only used in invented test data, to test modifiers of texts. The reader never sets it. */
   readonly description?: string;
 }
 
@@ -179,11 +179,11 @@ export interface InfoGroupNode extends Named, Modifiable, Informative {
   readonly kind: 'infoGroup';
 }
 
-/** What constraints, conditions and repeats ask: how many of something, where. */
+/** The common part of constraints, conditions and repeats: what to count, and where. */
 export interface QueryNode {
-  /** `selections`, `forces`, `associations`, a cost type's id, or `limit::` and a cost type's id. */
+  /** `selections`, `forces`, `associations`, the id of a cost type, or `limit::` followed by the id of a cost type. */
   readonly field: string;
-  /** `self`, `parent`, `force`, `roster`, `ancestor`, `primary-category`, `primary-catalogue`, New Recruit's kinds, or an id. */
+  /** `self`, `parent`, `force`, `roster`, `ancestor`, `primary-category`, `primary-catalogue`, a scope of New Recruit, or an id. */
   readonly scope: string;
   readonly shared?: boolean;
   readonly includeChildSelections?: boolean;
@@ -216,13 +216,13 @@ export type ConditionType =
 export interface ConditionNode extends QueryNode {
   readonly type: ConditionType;
   readonly value: number;
-  /** An entry, link, group, category, force or catalogue id, or `model`, `unit`, `upgrade`, `any`; absent in some data. */
+  /** Id of an entry, link, group, category, force or catalogue, or one of `model`, `unit`, `upgrade` and `any`. Absent in some data. */
   readonly childId?: string;
 }
 
 export interface ConditionGroupNode {
   readonly type: 'and' | 'or' | 'not' | 'count';
-  /** For `count`: at least this many must hold. */
+  /** For `count`: the minimum number of conditions that must hold. */
   readonly min?: number;
   readonly conditions?: readonly ConditionNode[];
   readonly conditionGroups?: readonly ConditionGroupNode[];
@@ -242,7 +242,7 @@ export interface RepeatNode extends QueryNode {
   readonly childId?: string;
 }
 
-/** What stands under conditions: a modifier, or a group of modifiers. */
+/** A modifier or a group of modifiers, which applies only if its conditions hold. */
 export interface Guarded {
   readonly conditions?: readonly ConditionNode[];
   readonly conditionGroups?: readonly ConditionGroupNode[];
@@ -250,7 +250,7 @@ export interface Guarded {
   readonly repeats?: readonly RepeatNode[];
 }
 
-/** `type` stays open text: an unknown one is reported once per kind and has no effect. */
+/** `type` is not restricted to known types. An unknown type has no effect and is reported once. */
 export interface ModifierNode extends Guarded {
   readonly type: string;
   readonly field: string;
@@ -268,7 +268,10 @@ export interface ModifierGroupNode extends Guarded {
   readonly modifierGroups?: readonly ModifierGroupNode[];
 }
 
-/** A selection's tie to another: the bearer of an icon, a leader's unit. The conditions are asked of the other. */
+/**
+ * Links a selection to another one, such as the bearer of an icon or the unit that a Leader joins. The conditions are evaluated for the
+ * other selection.
+ */
 export interface AssociationNode {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
- * A roster in BattleScribe's terms, as the evaluator takes it: forces and selections that name definitions by id.
- * A .ros file reads into it; a resolved list builds it.
+ * A roster in BattleScribe's terms: forces and selections that refer to definitions by id. The evaluator takes it as input. It is read from
+ * a .ros file or built from a resolved list.
  */
 export interface RosterState {
   readonly costLimits: readonly { readonly typeId: string; readonly value: number }[];
@@ -8,9 +8,9 @@ export interface RosterState {
 }
 
 export interface ForceState {
-  /** Unique in the roster. */
+  /** Unique within the roster. */
   readonly id: string;
-  /** The force entry's id. */
+  /** Id of the force entry. */
   readonly entryId: string;
   readonly catalogueId: string;
   readonly selections: readonly SelectionState[];
@@ -18,11 +18,14 @@ export interface ForceState {
 }
 
 export interface SelectionState {
-  /** Unique in the roster. */
+  /** Unique within the roster. */
   readonly id: string;
-  /** All link ids on the way from the force or the parent selection's root, outermost first, then the entry's id, joined by `::`. */
+  /**
+   * Ids of all links from the root of the force or of the parent selection, outermost first, followed by the id of the entry. Joined by
+   * `::`.
+   */
   readonly entryId: string;
-  /** The same for the immediate group; null outside a group. */
+  /** Path of the group that directly contains the entry, in the same form. Null outside a group. */
   readonly entryGroupId: string | null;
   readonly number: number;
   readonly selections: readonly SelectionState[];

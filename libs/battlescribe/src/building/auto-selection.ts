@@ -11,16 +11,16 @@ import type { RosterState, SelectionState } from '../roster-state.js';
 import { bareSelection, groupDefault, type NewId } from './default-selection.js';
 import { replaceForce, replaceSelection } from './roster-path.js';
 
-/** Required selections require others; data that require without end stop here. */
+/** A required selection can require others. This limit stops data that requires selections endlessly. */
 const SELECTIONS_CAP = 1_000;
 
 /**
- * Each new selection is completed in the roster as it then is, so many of them in a large one would take the square of their number. A unit
- * of 30 models with 3 choices each in a roster of 300 selections takes less than half of this.
+ * Each new selection is completed in the whole roster, so the time grows with the square of their number. A unit of 30 models with 3
+ * choices each, in a roster of 300 selections, needs less than half of this.
  */
 const ELEMENTS_CAP = 100_000;
 
-/** How much more may be done: selections made, elements of the roster looked at. */
+/** How many more selections may be added, and how many more roster elements may be visited. */
 interface Budget {
   selections: number;
   elements: number;
@@ -30,18 +30,18 @@ function wholeBudget(): Budget {
   return { selections: SELECTIONS_CAP, elements: ELEMENTS_CAP };
 }
 
-/** No minimum asks for more than this; data that do are not followed. */
+/** A minimum above this number is treated as an error in the data and ignored. */
 const NUMBER_CAP = 500;
 
-/** A roster after an automatic step, and the selections the step made, each with those inside it. */
+/** A roster after an automatic step, and the selections that the step added, each including its children. */
 export interface Completed {
   readonly state: RosterState;
   readonly added: readonly SelectionState[];
 }
 
 /**
- * Selects what a new force must have: every root whose effective minimum of selections is not met. A root is selected once per unit
- * asked for, each its own selection.
+ * Adds the selections that a new force must have: every root entry whose effective minimum is not met. Adds one selection per required
+ * unit.
  */
 export function completeForce(game: CompiledGame, state: RosterState, forceId: string, newId: NewId): Completed {
   const budget = wholeBudget();
@@ -56,7 +56,9 @@ export function completeForce(game: CompiledGame, state: RosterState, forceId: s
   return completeAll(game, withRoots, bare, newId, budget);
 }
 
-/** Selects what a new selection must have: children with an unmet effective minimum, and the defaults of groups with one. */
+/**
+ * Adds what a new selection must have: children whose effective minimum is not met, and the default entries of groups with such a minimum.
+ */
 export function completeSelection(game: CompiledGame, state: RosterState, selectionId: string, newId: NewId): Completed {
   return complete(game, state, selectionId, newId, wholeBudget());
 }
@@ -97,7 +99,7 @@ function missingChildren(parent: Option, node: SelectionNode, tree: RosterTree):
   const missing = requiredEntries
     .map((option) => ({ option, number: lackOf(option, missingOf(option, node, tree), node, tree) }))
     .filter(({ number }) => number > 0);
-  // What a group within another one gets counts for both.
+  // A selection in an inner group also counts for the outer group.
   const innermostFirst = constrainedGroups.toSorted((one, other) => groupsAround(other) - groupsAround(one));
   for (const group of innermostFirst) {
     const met = missing.filter(({ option }) => isInside(option, group)).reduce((sum, { number }) => sum + number, 0);
@@ -109,7 +111,7 @@ function missingChildren(parent: Option, node: SelectionNode, tree: RosterTree):
   return missing;
 }
 
-/** BattleScribe takes a group's only entry for its default, New Recruit only the named one. */
+/** BattleScribe treats the only entry of a group as its default. New Recruit accepts only an explicitly named default. */
 function chosenDefault(group: Option, tree: RosterTree): Option | null {
   const option = groupDefault(group);
   return option && (option.isDefault || tree.game.dialect === 'battlescribe') ? option : null;
@@ -124,7 +126,10 @@ function groupsAround({ group }: Option): number {
   return group === null ? 0 : 1 + groupsAround(group);
 }
 
-/** How many selections its minimums still ask for. New Recruit selects nothing hidden by itself, BattleScribe does. */
+/**
+ * How many selections are still missing to meet the minimums of the option. New Recruit never adds hidden options automatically;
+ * BattleScribe does.
+ */
 function missingOf(option: Option, parent: SelectionNode | ForceNode, tree: RosterTree): number {
   const place = absent(option, parent);
   if (tree.game.dialect === 'newrecruit' && isHidden(option, place, tree)) return 0;
@@ -133,8 +138,8 @@ function missingOf(option: Option, parent: SelectionNode | ForceNode, tree: Rost
 }
 
 /**
- * What is selected of what is asked for: no more than its own maximums allow. A minimum may count in the whole roster, and a group may ask for more of
- * its default while nothing of it is chosen.
+ * How many of the required selections can be added without exceeding the option's own maximums. A minimum may count the whole roster, and a
+ * group may require more of its default while nothing else is selected in it.
  */
 function lackOf(option: Option, asked: number, parent: SelectionNode, tree: RosterTree): number {
   if (asked <= 0) return 0;
@@ -159,7 +164,7 @@ function limitsLeft(
   });
 }
 
-/** Children that are alike are one node; those whose own children must be told apart are a node each. */
+/** Creates child selections. Identical children become one selection with a number; children that can differ become one selection each. */
 export function childSelections(option: Option, number: number, parent: SelectionState, newId: NewId): readonly SelectionState[] {
   const bare = (amount: number) => bareSelection(option, amount, parent.entryId, newId);
   if (option.interior.isCollective) return [bare(option.blueprint.collective ? number * parent.number : number)];

@@ -1,21 +1,21 @@
 import { compositeGroupId, compositeId, type Option } from '../evaluate/compile/option.js';
 import type { SelectionState } from '../roster-state.js';
 
-/** Gives each new selection or force an id that is unique in its roster. */
+/** Creates ids for new selections and forces. Each id must be unique in its roster. */
 export type NewId = () => string;
 
-/** Data that require without end stop here. */
+/** Stops data that requires selections endlessly. */
 const SELECTIONS_CAP = 1_000;
 
-/** How many more selections may be made. */
+/** How many more selections may be created. */
 interface Budget {
   left: number;
 }
 
 /**
- * A selection of an entry with what it must have, by the minimums and group defaults as written: every child whose minimum is 1 or more,
- * and for a group with a minimum its default entry (or its only one). Modifiers are not asked; `addChildSelection` does that in a roster.
- * `parentEntryId` is that of the selection it will stand in, null at the root of a force.
+ * Creates a selection of an entry with everything it must have according to the minimums and group defaults as written: each child with a
+ * minimum of 1 or more, and, for a group with a minimum, its default entry or its only one. Ignores modifiers; `addChildSelection` applies
+ * them within a roster. `parentEntryId` is the path of the selection that will contain it, or null at the root of a force.
  */
 export function defaultSelection(option: Option, number: number, parentEntryId: string | null, newId: NewId): SelectionState {
   return build(option, number, parentEntryId, newId, { left: SELECTIONS_CAP });
@@ -39,13 +39,16 @@ function defaultsOf(children: readonly Option[], parentEntryId: string, newId: N
   });
 }
 
-/** A selection of an option with nothing in it. */
+/** Creates a selection without children. */
 export function bareSelection(option: Option, number: number, parentEntryId: string | null, newId: NewId): SelectionState {
   const entryId = compositeId(option, parentEntryId);
   return { id: newId(), entryId, entryGroupId: compositeGroupId(option, parentEntryId), number, selections: [] };
 }
 
-/** The entry a group pre-chooses: the named one, else its only one. `none` names nothing. What a group inside it pre-chooses is that one's own. */
+/**
+ * The default entry of a group: the named one, or else its only entry. Null if the named one does not exist, as with `none`. Defaults of
+ * groups inside the group do not count.
+ */
 export function groupDefault(group: Option): Option | null {
   const entries = group.entries;
   const named = entries.find((entry) => entry.group === group && entry.isDefault);

@@ -152,7 +152,7 @@ it('fills a group with what the group inside it gets, once, and chooses nothing 
     ['sailor', 7],
     ['harpoon', 1],
   ]);
-  // Whom the ninth is nothing says: the player chooses.
+  // The data does not say which weapon the ninth one has, so the player chooses.
   expect(crewOf(9)).toEqual([
     ['sailor', 7],
     ['harpoon', 1],
@@ -207,6 +207,6 @@ it('stops where data require more than a roster can hold', () => {
   const horde = entry('horde', {}, [entry('model', { type: 'model', constraints: [limit('min', 400)] }, [gun])]);
   const { game, force, newId, option } = setUp(gameOf({ roots: [horde] }));
   const edit = addRootSelection(game, force.state, force.id ?? '', option('horde'), newId);
-  // All models, and guns for as many of them as can be completed in so large a roster.
+  // All models are added, with as many guns as the limit allows in such a large roster.
   expect(edit.added).toHaveLength(542);
 });

@@ -5,14 +5,17 @@ import { childSelections, completeForce, completeSelection } from './auto-select
 import { bareSelection, groupDefault, type NewId } from './default-selection.js';
 import { findForce, findSelection, replaceForce, replaceSelection } from './roster-path.js';
 
-/** What an edit gives: the new roster, the id of what it made (null when it made nothing), and all selections that were added by themselves. */
+/**
+ * The result of an edit: the new roster, the id of the selection or force that it created (null if none), and all selections that were
+ * added automatically.
+ */
 export interface Edit {
   readonly state: RosterState;
   readonly id: string | null;
   readonly added: readonly SelectionState[];
 }
 
-/** An empty roster with the game's default cost limits. */
+/** Creates an empty roster with the default cost limits of the game. */
 export function createRoster(game: CompiledGame): RosterState {
   const costLimits = game.costTypes.map((type) => ({ typeId: type.id, value: type.defaultCostLimit ?? -1 }));
   return { costLimits: costLimits.filter(({ value }) => value >= 0), forces: [] };
@@ -26,7 +29,7 @@ export function setCostLimit(state: RosterState, typeId: string, value: number):
 export interface NewForce {
   readonly catalogueId: string;
   readonly forceEntryId: string;
-  /** The force it stands in; null at the top. */
+  /** Id of the force that contains it. Null at the top level. */
   readonly parentId: string | null;
 }
 
@@ -46,7 +49,7 @@ export function removeForce(state: RosterState, forceId: string): RosterState {
   return replaceForce(state, forceId, () => null);
 }
 
-/** A copy of a force beside it, with new ids. */
+/** Copies a force, with new ids, and inserts the copy after it. */
 export function duplicateForce(state: RosterState, forceId: string, newId: NewId): Edit {
   const original = findForce(state.forces, forceId);
   if (!original) return unchanged(state);
@@ -56,7 +59,7 @@ export function duplicateForce(state: RosterState, forceId: string, newId: NewId
   return { state: { ...state, forces: beside(state.forces) }, id: copy.id, added: [] };
 }
 
-/** Selects an option at the root of a force, with everything the selection must have. */
+/** Adds a selection at the root of a force, with everything it must have. */
 export function addRootSelection(game: CompiledGame, state: RosterState, forceId: string, option: Option, newId: NewId): Edit {
   const bare = bareSelection(option, 1, null, newId);
   const placed = replaceForce(state, forceId, (force) => ({ ...force, selections: [...force.selections, bare] }));
@@ -64,7 +67,7 @@ export function addRootSelection(game: CompiledGame, state: RosterState, forceId
   return { ...completeSelection(game, placed, bare.id, newId), id: bare.id };
 }
 
-/** Selects an option in a selection. A model or upgrade that is alike to one already there raises its number. */
+/** Adds an option to a selection. If an identical model or upgrade is already there, increases its number instead. */
 export function addChildSelection(game: CompiledGame, state: RosterState, parentId: string, option: Option, newId: NewId): Edit {
   const parent = selectionIn(state, parentId);
   if (!parent) return unchanged(state);
@@ -80,9 +83,9 @@ export function addChildSelection(game: CompiledGame, state: RosterState, parent
 }
 
 /**
- * Gives a selection another number; its children grow with it, each model keeping what it has. BattleScribe leaves a selection alone whose
- * children must be told apart (it is selected again instead); and when models are added one by one it selects the default of a collective
- * group anew for each of them.
+ * Changes the number of a selection. Its children grow with it, so that each model keeps what it has. BattleScribe does not resize a
+ * selection whose children can differ; it is selected again instead. When models are added one at a time, it also selects the default of a
+ * collective group again for each of them.
  */
 export function resizeSelection(game: CompiledGame, state: RosterState, selectionId: string, option: Option, number: number): RosterState {
   if (game.dialect === 'battlescribe' && !option.interior.isCollective) return state;
@@ -95,7 +98,7 @@ export function resizeSelection(game: CompiledGame, state: RosterState, selectio
   });
 }
 
-/** Gives a child that is limited for each of its parent's models another amount per model. */
+/** Changes the number per model of a child that is limited per model of its parent. */
 export function resizePerModel(game: CompiledGame, state: RosterState, selectionId: string, option: Option, amount: number): RosterState {
   const parent = parentOf(state, selectionId);
   const models = option.blueprint.collective && parent ? parent.number : 1;
@@ -106,7 +109,7 @@ export function removeSelection(state: RosterState, selectionId: string): Roster
   return replaceSelection(state, selectionId, () => []);
 }
 
-/** A copy of a selection beside it, with new ids. */
+/** Copies a selection, with new ids, and inserts the copy after it. */
 export function duplicateSelection(state: RosterState, selectionId: string, newId: NewId): Edit {
   let id: string | null = null;
   const placed = replaceSelection(state, selectionId, (selection) => {

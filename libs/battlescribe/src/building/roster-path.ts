@@ -1,6 +1,9 @@
 import type { ForceState, RosterState, SelectionState } from '../roster-state.js';
 
-/** A copy of the roster with one force replaced; null removes it. The same roster when there is no such force. */
+/**
+ * Returns a copy of the roster in which one force is replaced, or removed if `change` returns null. Returns the same roster if the force
+ * does not exist.
+ */
 export function replaceForce(state: RosterState, forceId: string, change: (force: ForceState) => ForceState | null): RosterState {
   const forces = replaceIn(state.forces, forceId, change);
   return forces === state.forces ? state : { ...state, forces };
@@ -14,7 +17,7 @@ function replaceIn(forces: readonly ForceState[], id: string, change: (force: Fo
   });
 }
 
-/** A copy of the roster with one selection at any depth replaced; null removes it. */
+/** Returns a copy of the roster in which one selection, at any depth, is replaced, or removed if `change` returns null. */
 export function replaceSelection(
   state: RosterState,
   selectionId: string,
@@ -44,14 +47,14 @@ function replaceAmong(
   });
 }
 
-/** Keeps the very list when nothing in it changed, so that what is untouched stays the same object. */
+/** Returns the same array if nothing in it changed, so that unchanged parts of the roster keep their identity. */
 function mapChanged<T>(items: readonly T[], change: (item: T) => T | null): readonly T[] {
   const changed = items.map(change);
   const kept = changed.filter((item): item is Awaited<T> & T => item !== null);
   return kept.length === items.length && kept.every((item, index) => item === items[index]) ? items : kept;
 }
 
-/** A force at any depth. */
+/** Finds a force at any depth. */
 export function findForce(forces: readonly ForceState[], id: string): ForceState | null {
   for (const force of forces) {
     const found = force.id === id ? force : findForce(force.forces, id);
@@ -60,7 +63,7 @@ export function findForce(forces: readonly ForceState[], id: string): ForceState
   return null;
 }
 
-/** A selection below some others, at any depth. */
+/** Finds a selection at any depth. */
 export function findSelection(selections: readonly SelectionState[], id: string): SelectionState | null {
   for (const selection of selections) {
     const found = selection.id === id ? selection : findSelection(selection.selections, id);

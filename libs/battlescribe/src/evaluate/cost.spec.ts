@@ -140,7 +140,7 @@ describe('decimals', () => {
   });
 });
 
-/** As the 9th edition's data ask how large a unit is. */
+/** The data of the 9th edition asks for the size of a unit in this way. */
 it.each([true, false])('steps a unit’s price with its models, the condition shared: %s', (shared) => {
   const larger = modifier('increment', 'pts', 4, {
     conditions: [condition('atLeast', 6, { scope: 'stalkers', childId: 'model', shared })],

@@ -3,13 +3,13 @@ import { tidy } from './decimal.js';
 import { modifiedNumber } from './modifier.js';
 import type { RosterTree, SelectionNode } from './roster/roster-tree.js';
 
-/** New Recruit lets costs that depend on costs settle; data that never do stop here. */
+/** New Recruit repeats until costs that depend on costs no longer change. This limit stops data in which they never settle. */
 const ROUND_CAP = 16;
 
 /**
- * Gives every selection the effective cost of one. Costs are read last, so only a cost that depends on costs can see a cost that is not
- * final: BattleScribe goes once through the roster in its order and meets what it wrote the time before (nothing for a new selection), New
- * Recruit repeats until nothing changes.
+ * Computes the effective unit cost of every selection. Everything else is settled before, so only a cost that depends on other costs can
+ * see values that are not final. BattleScribe goes through the roster once and sees the costs of the previous evaluation (none for a new
+ * selection). New Recruit repeats until nothing changes.
  */
 export function settleCosts(tree: RosterTree, before: Evaluation | null): void {
   const changing = tree.selections.filter((node) => node.option !== null && node.option.blueprint.effects.costs !== null);
@@ -34,7 +34,7 @@ function costsBefore(node: SelectionNode, tree: RosterTree, before: Evaluation |
   return costs;
 }
 
-/** What one of a selection costs by itself, after modifiers. */
+/** Cost of one copy of the selection, without its children, after modifiers. */
 export function unitCosts(node: SelectionNode, tree: RosterTree): readonly number[] {
   const blueprint = node.option?.blueprint;
   if (!blueprint?.effects.costs) return blueprint?.costs ?? [];
@@ -45,14 +45,17 @@ export function unitCosts(node: SelectionNode, tree: RosterTree): readonly numbe
 }
 
 /**
- * What a selection costs by itself: the cost of one times its number, without its children. BattleScribe writes decimals as they are meant
- * (three times 0.1 is 0.3), New Recruit as binary arithmetic leaves them.
+ * Cost of a selection without its children: the unit cost times its number. BattleScribe calculates decimals exactly (three times 0.1 is
+ * 0.3); New Recruit keeps the rounding errors of binary arithmetic.
  */
 export function selectionCost(node: SelectionNode, type: number, tree: RosterTree): number {
   return tidy((node.unitCosts[type] ?? 0) * node.number, tree);
 }
 
-/** What everything costs, added up as the engines do: each selection and then what is in it, force by force. */
+/**
+ * Total cost of the roster. Adds in the order of the engines, force by force, each selection before its children, because the order affects
+ * rounding.
+ */
 export function totalCost(type: number, tree: RosterTree): number {
   let total = 0;
   for (const force of tree.allForces) for (const root of force.selections) total += branchCost(root, type);

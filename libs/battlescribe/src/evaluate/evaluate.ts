@@ -10,9 +10,9 @@ import { remoteModifiers } from './roster/remote-modifiers.js';
 import { type ReadListener, rosterTree, type RosterTree } from './roster/roster-tree.js';
 
 /**
- * Evaluates a roster against the data it is built with: effective names, visibility, categories and costs of every selection, the totals,
- * and everything the data's own constraints find wrong. Pure: neither the game's meaning nor the roster changes. `before` is the evaluation
- * that this one follows; it matters only to BattleScribe data whose costs depend on costs.
+ * Evaluates a roster against the data it was built with. Returns the effective name, visibility, categories and costs of every selection,
+ * the totals, and a finding for every broken constraint of the data. Changes neither the game nor the roster. `before` is the previous
+ * evaluation of the roster; it matters only for BattleScribe data whose costs depend on costs.
  */
 export function evaluate(game: CompiledGame, state: RosterState, before: Evaluation | null = null): Evaluation {
   const tree = settledTree(game, state, before);
@@ -21,8 +21,8 @@ export function evaluate(game: CompiledGame, state: RosterState, before: Evaluat
 }
 
 /**
- * The roster as elements with everything about them settled: what findings, options and automatic selections are read from. `reads` is told
- * every question that is asked on the way.
+ * Builds the tree of a roster and applies all modifiers. Findings, options and automatic selections are computed from this tree. `reads`
+ * receives every query that is evaluated.
  */
 export function settledTree(
   game: CompiledGame,
@@ -33,7 +33,8 @@ export function settledTree(
   const tree = { ...rosterTree(game, state), reads };
   for (const node of tree.selections) node.force.tally.add(node);
   const remote = remoteModifiers(tree);
-  // Counts rest on numbers and categories alone, so categories settle first; costs may be asked for too and come next; the rest only reads.
+  // Counts depend only on numbers and categories, so categories are settled first. Costs come second because other modifiers can refer to
+  // them. Everything else refers only to these.
   settleCategories(tree, remote);
   settleCosts(tree, before);
   settleForces(tree);

@@ -15,15 +15,15 @@ import { profileModifiers } from './roster/remote-modifiers.js';
 import type { ForceNode, RosterTree, SelectionNode } from './roster/roster-tree.js';
 
 interface ResultParts {
-  /** All that was found, the same perhaps more than once. */
+  /** All violations. The same one may occur more than once. */
   readonly violations: readonly Violation[];
-  /** What a root selection and everything in it came to. */
+  /** Returns the result of a root selection, including its children. */
   readonly unit: (root: SelectionNode) => EvaluatedSelection;
-  /** A settled tree to read profiles from: this one, unless it will go on changing. */
+  /** Returns a settled tree from which profiles are read. It is this tree, unless the tree will change later. */
   readonly settled: (state: RosterState) => RosterTree;
 }
 
-/** What a settled tree says, as plain values. */
+/** Converts a settled tree to plain values. */
 export function evaluationOf(tree: RosterTree, { violations, unit, settled }: ResultParts): Evaluation {
   const forceOf = (force: ForceNode): EvaluatedForce => ({
     id: force.state.id,
@@ -61,7 +61,7 @@ export function evaluationOf(tree: RosterTree, { violations, unit, settled }: Re
   };
 }
 
-/** A selection and everything in it, evaluated. */
+/** Converts a selection and its children to plain values. */
 export function selectionResult(node: SelectionNode, tree: RosterTree): EvaluatedSelection {
   const { state, option } = node;
   return {
@@ -109,7 +109,7 @@ function elementInformation(id: string, tree: RosterTree): Information | null {
   return force?.blueprint && file ? informationOf(forceHolders(force.blueprint.definition, file, tree), force, tree) : null;
 }
 
-/** A force shows what its force entry says, and what its catalogue and the game system say of all their forces. */
+/** A force shows the information of its force entry, and that of its catalogue and of the game system. */
 function forceHolders(definition: ForceEntryNode, file: DataFile, { game }: RosterTree): readonly InformationHolder[] {
   const { gameSystem } = game.links;
   const holders = [
@@ -147,7 +147,7 @@ function visibleCategories(force: ForceNode, tree: RosterTree): readonly Evaluat
     .map((category) => ({ id: category.categoryId, name: category.name, primary: false }));
 }
 
-/** New Recruit leaves pages as they are written. */
+/** New Recruit does not apply modifiers to page numbers. */
 function pageOf(node: SelectionNode, tree: RosterTree): string {
   const page = node.option?.blueprint.definition.page ?? '';
   const modifiers = node.option?.blueprint.effects.page ?? [];

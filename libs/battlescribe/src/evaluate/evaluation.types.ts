@@ -9,31 +9,31 @@ export interface CostValue {
   readonly value: number;
 }
 
-/** A category that a selection has after modifiers. */
+/** A category of a selection after modifiers. */
 export interface EvaluatedCategory {
   readonly id: string;
   readonly name: string;
   readonly primary: boolean;
 }
 
-/** What a selection is once every modifier has been applied. */
+/** A selection after all modifiers have been applied. */
 export interface EvaluatedSelection {
-  /** The selection's id in the roster state. */
+  /** Id of the selection in the roster state. */
   readonly id: string;
   readonly entryId: string;
   readonly entryGroupId: string | null;
   readonly name: string;
-  /** Null when the entry was not found in the data. */
+  /** Null if the entry was not found in the data. */
   readonly type: EntryType | null;
   readonly number: number;
   readonly hidden: boolean;
   readonly categories: readonly EvaluatedCategory[];
-  /** The page it is printed on; empty where the data do not say. */
+  /** The page on which the entry is printed. Empty if the data does not state it. */
   readonly page: string;
-  /** Effective cost times number, its children not included; in the order of the game's cost types, those that are 0 left out. */
+  /** Effective unit cost times number, without children. Omits costs of 0; in the order of the game's cost types. */
   readonly costs: readonly CostValue[];
   readonly selections: readonly EvaluatedSelection[];
-  /** The option it is of; null when the data no longer have it. */
+  /** The option that is selected. Null if the data does not contain it. */
   readonly option: Option | null;
 }
 
@@ -45,9 +45,12 @@ export interface EvaluatedForce {
   readonly catalogueName: string;
   readonly name: string;
   readonly hidden: boolean;
-  /** Those its force entry lists and that are not hidden, in its order. */
+  /** Categories that the force entry lists and that are not hidden, in its order. */
   readonly categories: readonly EvaluatedCategory[];
-  /** The categories as the engine lists them in a roster file: hidden ones too, and those it adds for selections that are in none of them. */
+  /**
+   * The categories as the engine writes them to a roster file. Includes hidden ones and those that the engine adds for selections without a
+   * listed category.
+   */
   readonly listedCategories: readonly EvaluatedCategory[];
   readonly selections: readonly EvaluatedSelection[];
   readonly forces: readonly EvaluatedForce[];
@@ -56,72 +59,75 @@ export interface EvaluatedForce {
 export type FindingKind =
   'tooFew' | 'tooMany' | 'hidden' | 'overCostLimit' | 'stated' | 'unknownEntry' | 'unknownForce' | 'unknownCatalogue';
 
-/** Where a finding belongs. `entryId` is the definition's id there (of a force its force entry, of a category the category). */
+/**
+ * The part of the roster to which a finding belongs. `entryId` is the id of its definition: of the force entry for a force, of the category
+ * for a category.
+ */
 export interface FindingOwner {
   readonly kind: 'roster' | 'force' | 'category' | 'selection';
-  /** Id in the roster state of the force or selection; for a category that of its force; null for the roster. */
+  /** Id of the force or selection in the roster state. For a category, the id of its force; null for the roster. */
   readonly id: string | null;
   readonly entryId: string | null;
   readonly name: string;
 }
 
-/** One broken constraint of the data, or one message the data state. */
+/** A broken constraint, or a message that the data shows under a condition. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly severity: Severity;
   readonly owner: FindingOwner;
-  /** The id of the node that carries the constraint (the link's where it sits on the link), `costLimits` for a cost limit. */
+  /** Id of the node that has the constraint: the link if the constraint is written in the link, `costLimits` for a cost limit. */
   readonly entryId: string;
-  /** The constraint's id, `hidden`, or the cost type's id. */
+  /** Id of the constraint, `hidden`, or the id of the cost type. */
   readonly constraintId: string;
-  /** Effective name of what is counted. */
+  /** Effective name of the counted entry. */
   readonly name: string;
   readonly count: number;
   readonly limit: number;
-  /** `selections`, `forces` or a cost type's name. */
+  /** `selections`, `forces` or the name of a cost type. */
   readonly counted: string;
-  /** Where it was counted. */
+  /** The kind of place in which it was counted. */
   readonly scope: 'selection' | 'category' | 'force' | 'roster';
-  /** The name of that place. */
+  /** Name of the place in which it was counted. */
   readonly scopeName: string;
-  /** Limits that are a share of the whole. */
+  /** Whether the limit is a percentage. */
   readonly percent: boolean;
-  /** The data's own words, for `stated` and for constraints that carry them. */
+  /** The text that the data provides: for `stated`, and for constraints with a message of their own. */
   readonly message: string | null;
-  /** Ids of the selections that count. */
+  /** Ids of the selections that were counted. */
   readonly selections: readonly string[];
   /**
-   * Whether it stands because something outside of the unit is not selected: on a list that may be there and only not be stated. Of what is
-   * hidden and of messages; limits that are broken by too few say so themselves.
+   * Whether the finding exists because something outside the unit is not selected. A list may have that thing without stating it. Only set
+   * for hidden selections and messages; a broken minimum shows this by itself.
    */
   readonly forLackOutside: boolean;
 }
 
-/** What the data allow of something that is selected, and how much of it there is. */
+/** A limit that the data sets for a selection, and the current count. */
 export interface EvaluatedLimit {
   readonly constraintId: string;
-  /** Whose limit it is: the selection's own entry's or link's, that of a group it is in, that of a category it has. */
+  /** Where the limit is defined: on the entry or link of the selection, on a group that contains it, or on one of its categories. */
   readonly carrier: 'entry' | 'group' | 'category';
   readonly type: 'min' | 'max';
-  /** After modifiers; of a percentage the number it comes to. */
+  /** The limit after modifiers. A percentage is converted to a number. */
   readonly limit: number;
   readonly count: number;
-  /** `selections`, `forces` or a cost type's name. */
+  /** `selections`, `forces` or the name of a cost type. */
   readonly counted: string;
-  /** Where it is counted. */
+  /** The kind of place in which it is counted. */
   readonly scope: Finding['scope'];
 }
 
-/** A roster evaluated. */
+/** The result of evaluating a roster. */
 export interface Evaluation {
-  /** Totals over all selections, one per cost type of the game, in its order. */
+  /** Totals over all selections, one per cost type of the game, in the order of the cost types. */
   readonly costs: readonly CostValue[];
   readonly forces: readonly EvaluatedForce[];
   readonly findings: readonly Finding[];
-  /** A selection at any depth by its id in the roster state. */
+  /** Finds a selection at any depth by its id in the roster state. */
   readonly selection: (id: string) => EvaluatedSelection | null;
-  /** Profiles and rules of a selection or a force after modifiers, worked out when asked for. Null where there is no such element. */
+  /** Profiles and rules of a selection or force after modifiers, computed on demand. Null if the id is unknown. */
   readonly information: (id: string) => Information | null;
-  /** What the data limit of a selection, kept or not; worked out when asked for. Empty where there is no such selection. */
+  /** All limits of a selection, including those that are met, computed on demand. Empty if the id is unknown. */
   readonly limits: (id: string) => readonly EvaluatedLimit[];
 }

@@ -6,7 +6,7 @@ import type { CompiledModifier } from './conditions/query.types.js';
 import type { ReachingModifier } from './roster/remote-modifiers.js';
 import type { Place, RosterTree } from './roster/roster-tree.js';
 
-/** What shows information, and the file its links are resolved from. */
+/** A node that shows information, and the file from which its links are resolved. */
 export interface InformationHolder {
   readonly holder: Informative;
   readonly file: DataFile;
@@ -18,7 +18,7 @@ interface Source {
   readonly reaching: readonly ReachingModifier[];
 }
 
-/** What links on the way to a profile or rule add: their modifiers, and for New Recruit their page. */
+/** What the links on the path to a profile or rule contribute: their modifiers, and in New Recruit their page. */
 interface Way {
   readonly modifiers: readonly CompiledModifier[];
   readonly page: string | null;
@@ -26,13 +26,13 @@ interface Way {
 
 const NO_WAY: Way = { modifiers: [], page: null };
 
-/** Links between information nest; more than this is a cycle of the data. */
+/** Information links can be nested. More levels than this indicate a cycle in the data. */
 const DEPTH_CAP = 16;
 
-/** Groups that link to one another multiply; no element of real data shows a hundredth of this. */
+/** Information groups that link to each other multiply. No element of real data shows a hundredth of this number. */
 const PIECES_CAP = 5_000;
 
-/** The profiles and rules that holders show at a place, after modifiers. What is hidden is left out. */
+/** The profiles and rules that the holders show, after modifiers. Omits hidden ones. */
 export function informationOf(
   holders: readonly InformationHolder[],
   place: Place,
@@ -76,7 +76,9 @@ export function informationOf(
   return { profiles, rules };
 }
 
-/** The publications a force lists: those of its catalogue and of the game system, used or not. Rosters of the 9th edition show them all. */
+/**
+ * The publications that a force lists: all those of its catalogue and of the game system, whether used or not, as in 9th edition rosters.
+ */
 export function forcePublications({ links }: CompiledGame, catalogueId: string): readonly PublicationNode[] {
   const files = new Set([links.file(catalogueId), links.gameSystem]);
   return [...files].flatMap((file) => file?.publications ?? []);
@@ -118,7 +120,7 @@ function ruleOf(node: RuleNode, way: Way, source: Source): EvaluatedRule | null 
   };
 }
 
-/** BattleScribe shows the target's page and lets modifiers change it; New Recruit shows the link's where it has one. */
+/** BattleScribe shows the page of the link's target and applies modifiers to it. New Recruit shows the link's own page if it has one. */
 function pageOf(page: string | undefined, modifiers: readonly CompiledModifier[], way: Way, { tree, place }: Source): string {
   if (tree.game.dialect === 'newrecruit') return way.page ?? page ?? '';
   return modifiedText(page ?? '', of(modifiers, 'page'), place, tree);

@@ -2,13 +2,13 @@ import { guardsHold, timesOf } from './conditions/roster-conditions.js';
 import type { CompiledModifier } from './conditions/query.types.js';
 import type { Place, RosterTree } from './roster/roster-tree.js';
 
-/** No name is longer; modifiers that double a text each time stop here. */
+/** Longer than any real name. Stops modifiers that double a text each time. */
 const TEXT_LENGTH_CAP = 2_000;
 
-/** More applications than this of one text modifier say nothing more; a runaway repeat must not cost more either. */
+/** Limits the repeats of a text modifier, because more repeats add no information and cost time. */
 const TEXT_TIMES_CAP = 100;
 
-/** A number after its modifiers: costs and constraint values. There is no clamp; results may go below 0. */
+/** Applies modifiers to a number, such as a cost or the value of a constraint. Results may be negative. */
 export function modifiedNumber(base: number, modifiers: readonly CompiledModifier[], place: Place, tree: RosterTree): number {
   let value = base;
   for (const modifier of modifiers) {
@@ -16,7 +16,7 @@ export function modifiedNumber(base: number, modifiers: readonly CompiledModifie
     const times = modifier.repeats.length === 0 ? 1 : timesOf(modifier.repeats, place, tree);
     if (times <= 0 || Number.isNaN(modifier.number)) continue;
     const next = applyNumber(value, modifier, times);
-    // A cost that is not a finite number would keep within every limit, so a modifier that makes one is left out.
+    // A cost that is not finite would satisfy every limit, so a modifier with such a result is ignored.
     if (Number.isFinite(next)) value = next;
   }
   return value;
@@ -38,7 +38,7 @@ function applyNumber(value: number, { type, number }: CompiledModifier, times: n
       return number === 0 ? value : value % number;
     case 'power':
       return value ** (number ** times);
-    // New Recruit: rounds to a multiple of the value.
+    // New Recruit only: rounds to a multiple of the value.
     case 'floor':
       return number === 0 ? value : Math.floor(value / number) * number;
     case 'ceil':
@@ -48,7 +48,7 @@ function applyNumber(value: number, { type, number }: CompiledModifier, times: n
   }
 }
 
-/** A yes or no after its modifiers. */
+/** Applies modifiers to a boolean. */
 export function modifiedFlag(base: boolean, modifiers: readonly CompiledModifier[], place: Place, tree: RosterTree): boolean {
   let value = base;
   for (const modifier of modifiers) {
@@ -58,7 +58,7 @@ export function modifiedFlag(base: boolean, modifiers: readonly CompiledModifier
   return value;
 }
 
-/** A name, page or characteristic after its modifiers. */
+/** Applies modifiers to a name, a page or a characteristic. */
 export function modifiedText(base: string, modifiers: readonly CompiledModifier[], place: Place, tree: RosterTree): string {
   let value = base;
   for (const modifier of modifiers) {
@@ -69,7 +69,7 @@ export function modifiedText(base: string, modifiers: readonly CompiledModifier[
   return value;
 }
 
-/** Whether a modifier acts at all: its guards hold and its repeats do not come to nothing. */
+/** Whether a modifier has an effect: its conditions hold, and its repeats are not zero. */
 export function applies(modifier: CompiledModifier, place: Place, tree: RosterTree): boolean {
   if (!guardsHold(modifier.guards, place, tree)) return false;
   return modifier.repeats.length === 0 || timesOf(modifier.repeats, place, tree) > 0;
@@ -77,16 +77,16 @@ export function applies(modifier: CompiledModifier, place: Place, tree: RosterTr
 
 function applyText(value: string, modifier: CompiledModifier, times: number, tree: RosterTree): string {
   const isNewRecruit = tree.game.dialect === 'newrecruit';
-  // BattleScribe repeats a text, New Recruit only numbers.
+  // BattleScribe also repeats text modifiers; New Recruit repeats only numeric ones.
   const rounds = isNewRecruit ? 1 : Math.min(times, TEXT_TIMES_CAP);
-  // Cut before it is repeated: a long text many times over would not fit in memory.
+  // Cut before repeating, because a long text repeated many times would not fit into memory.
   const text = modifier.value.slice(0, TEXT_LENGTH_CAP);
   const join = (modifier.join ?? ' ').slice(0, TEXT_LENGTH_CAP);
   switch (modifier.type) {
     case 'set':
       return text;
     case 'append':
-      // New Recruit reads a numeric text as a number, and what is appended to a number takes its place.
+      // New Recruit treats a numeric text as a number, so appending to it replaces it.
       if (isNewRecruit && isNumeric(value)) return text;
       return value + `${join}${text}`.repeat(rounds);
     case 'prepend':
@@ -98,7 +98,7 @@ function applyText(value: string, modifier: CompiledModifier, times: number, tre
   }
 }
 
-/** Arithmetic on a text changes the first number inside it (`6"` and 1 give `7"`); a text without a number stays. */
+/** Arithmetic on a text changes the first number in it: `6"` plus 1 is `7"`. A text without a number does not change. */
 function applyToNumberInText(value: string, modifier: CompiledModifier, times: number): string {
   if (Number.isNaN(modifier.number)) return value;
   return value.replace(/-?\d+(?:\.\d+)?/, (number) => String(applyNumber(Number(number), modifier, times)));

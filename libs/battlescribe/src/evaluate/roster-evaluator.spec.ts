@@ -10,11 +10,11 @@ import { evaluate } from './evaluate.js';
 import type { Evaluation } from './evaluation.types.js';
 import { rosterEvaluator } from './roster-evaluator.js';
 
-/** All of an evaluation that is a value. */
+/** The plain values of an evaluation, without its functions. */
 const plain = ({ costs, forces, findings }: Evaluation): unknown =>
   JSON.parse(JSON.stringify({ costs, forces, findings }, (key, value: unknown) => (key === 'option' ? undefined : value)));
 
-/** The first edit after which the two evaluations differ; null when none does. */
+/** The first edit after which the two evaluations differ. Null if they always agree. */
 function firstDisagreement(game: CompiledGame, start: RosterState, seed: number, edits: number): unknown {
   const evaluator = rosterEvaluator(game);
   const random = new RandomEdits(game, new Dice(seed));

@@ -12,11 +12,11 @@ import { type Read, ReadLog, type UnitReads } from './roster/dependency-log.js';
 import { type RemoteModifier, remoteModifiers } from './roster/remote-modifiers.js';
 import { type ForceNode, rootNode, type RosterTree, rosterTree, type SelectionNode } from './roster/roster-tree.js';
 
-/** Evaluates one roster again and again as it is edited. */
+/** Evaluates a roster repeatedly while it is edited. */
 export interface RosterEvaluator {
   /**
-   * The same as `evaluate` of that state. What an edit did not touch (the very selection objects of the state before) is not worked out
-   * again, unless the rest of the roster now answers its questions differently.
+   * Returns the same result as `evaluate`. Units whose selection objects are unchanged are evaluated again only if the rest of the roster
+   * now gives different answers to their queries.
    */
   readonly update: (state: RosterState) => Evaluation;
 }
@@ -29,14 +29,14 @@ export function rosterEvaluator(game: CompiledGame): RosterEvaluator {
       const followed = following?.follow(state) ?? null;
       if (followed) return followed;
       following = isPlain ? null : Following.start(game, state);
-      // Data whose parts cannot be followed apart are evaluated as a whole, from now on.
+      // The units of this data cannot be evaluated separately, so from now on the whole roster is evaluated each time.
       isPlain = following === null;
       return following?.evaluation() ?? evaluate(game, state);
     },
   };
 }
 
-/** A root selection and everything in it, with what it asked of the rest. */
+/** A root selection with its children, and the queries that it made to the rest of the roster. */
 interface Unit {
   readonly state: SelectionState;
   readonly force: ForceNode;
@@ -46,7 +46,7 @@ interface Unit {
   result: EvaluatedSelection;
 }
 
-/** Costs can depend on costs across units only so deep before all is evaluated again. */
+/** Maximum number of rounds in which costs may depend on costs of other units. Beyond it, the whole roster is evaluated. */
 const WAVE_CAP = 8;
 
 class Following {
@@ -56,7 +56,7 @@ class Following {
 
   private constructor(private tree: RosterTree) {}
 
-  /** Null when the roster’s units cannot be followed apart. */
+  /** Null if the units of the roster cannot be evaluated separately. */
   static start(game: CompiledGame, state: RosterState): Following | null {
     const following = new Following({ ...rosterTree(game, state), selections: [] });
     following.tree = { ...following.tree, reads: following.log };
@@ -66,7 +66,7 @@ class Following {
     return following.settle(all, state) ? following : null;
   }
 
-  /** Null when the edit reaches further than selections, or asks what cannot be followed. */
+  /** Null if the edit changes more than selections, or if a query cannot be tracked. */
   follow(state: RosterState): Evaluation | null {
     if (!sameLimits(state, this.tree.state)) return null;
     const forces = flatForces(state.forces);
@@ -98,7 +98,7 @@ class Following {
     const before = new Map([...left].map((unit) => [unit.state, unit]));
     const next = roots.map((root) => {
       const known = before.get(root);
-      // The same object may stand in a roster twice; each place is a unit of its own.
+      // The same object may occur twice in a roster. Each occurrence is a separate unit.
       if (!known || !left.delete(known)) return this.unit(root, force);
       return known;
     });
@@ -110,13 +110,13 @@ class Following {
     return { state, force, nodes: [], reads: { early: [], late: [] }, violations: [], result: NO_RESULT };
   }
 
-  /** Works out what is new and what is asked differently; false when that cannot be told unit by unit. */
+  /** Evaluates new units, and units whose queries now have different answers. Returns false if the units cannot be evaluated separately. */
   private settle(units: ReadonlyMap<ForceNode, readonly Unit[]>, state: RosterState): boolean {
     this.units = units;
     let wave = this.all().filter((unit) => unit.nodes.length === 0);
     for (const unit of wave) this.rebuild(unit);
     this.place(state);
-    // Categories rest on nothing that a later part settles, so those asked differently can be told at once.
+    // Categories do not depend on anything that is settled later, so all units whose queries changed can be found at once.
     const recategorised = this.all().filter((unit) => !wave.includes(unit) && this.hasChanged(unit.reads.early));
     for (const unit of recategorised) this.rebuild(unit);
     wave = [...wave, ...recategorised];
@@ -131,14 +131,14 @@ class Following {
     return false;
   }
 
-  /** Elements anew from the state, as the data start them. */
+  /** Rebuilds the nodes of a unit from the state, before any modifier. */
   private rebuild(unit: Unit): void {
     this.uncount(unit);
     unit.nodes = [];
     rootNode(unit.state, unit.force, unit.nodes);
     unit.reads = { early: [], late: [] };
     for (const node of unit.nodes) {
-      // Counts are kept by adding and taking away, which is exact for whole numbers only.
+      // Counts are updated by addition and subtraction, which is exact only for integers.
       if (!Number.isSafeInteger(node.number)) this.log.refuse();
       unit.force.tally.add(node);
       for (const { valueId } of node.option?.blueprint.effects.category ?? []) this.touchable.add(valueId);
@@ -186,7 +186,7 @@ class Following {
     return reads.some(({ container, query, target, value }) => !Object.is(measured(container, query, target, this.tree), value));
   }
 
-  /** Categories that depend on how often a category is elsewhere settle only all together. */
+  /** Categories that depend on the counts of categories in other units must be settled for the whole roster together. */
   private dependsOnCategories(): boolean {
     return this.all().some((unit) => unit.reads.early.some(({ target }) => this.touchable.has(target)));
   }
@@ -211,7 +211,7 @@ const NO_RESULT: EvaluatedSelection = {
   option: null,
 };
 
-/** A modifier that changes other units, or that a force carries. */
+/** Whether a modifier belongs to a force or changes more than a single selection. */
 function reachesOut({ modifier, from }: RemoteModifier): boolean {
   if (from.self?.kind === 'force') return true;
   const container = modifier.scope === null ? null : containerOf({ scope: modifier.scope, scopeId: modifier.scopeId }, from);

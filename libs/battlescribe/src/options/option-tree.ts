@@ -7,18 +7,18 @@ import type { RosterTree, SelectionNode } from '../evaluate/roster/roster-tree.j
 import { costsOf, imagined, OptionWalk, type OptionBounds, type OptionInUnit, type WalkManner } from './option-walk.js';
 
 export interface UnitOptions {
-  /** What the unit costs before its player chooses. */
+  /** Cost of the unit with its defaults, before the player chooses anything. */
   readonly costs: readonly CostValue[];
-  /** The unit first, each before what is in it. */
+  /** The unit first, parents before their children. */
   readonly options: readonly OptionInUnit[];
-  /** There is more than the bounds let in. */
+  /** True if some options were omitted because of the bounds. */
   readonly isCut: boolean;
 }
 
 /**
- * What a unit may choose: its options with names, limits, costs and visibility after modifiers. They are those of a roster that holds
- * nothing but this unit with its defaults and what a force must have; of an option that is not chosen, as they would be once it is.
- * Null where the catalogue has no such root or no force.
+ * The options of a unit, with names, limits, costs and visibility after modifiers. They are evaluated in a roster with only this unit, its
+ * defaults and the required selections of a force. An option that is not selected is shown as if it were. Null if the catalogue has no such
+ * root entry or no force entry.
  */
 export function unitOptions(game: CompiledGame, catalogueId: string, rootEntryId: string, bounds: OptionBounds): UnitOptions | null {
   const catalogue = game.catalogue(catalogueId);
@@ -37,7 +37,7 @@ export function unitOptions(game: CompiledGame, catalogueId: string, rootEntryId
   return { costs: costsWithin(root, tree), options: walk.options, isCut: walk.isCut };
 }
 
-/** Of several alike the first; of what is not chosen, how it would be. */
+/** Uses the first of several selections of an option, or an imagined selection if the option is not selected. */
 const firstOrImagined: WalkManner = { inner: (option, [first], inside) => [first ?? imagined(option, inside)], forAll: false };
 
 function costsWithin(root: SelectionNode, tree: RosterTree): readonly CostValue[] {

@@ -3,69 +3,69 @@ import { compositeGroupId, compositeId, type Option } from '../evaluate/compile/
 import type { CompiledConstraint, CompiledModifier } from '../evaluate/conditions/query.types.js';
 import type { EntryType } from '../nodes.js';
 
-/** A minimum or maximum as written, before any modifier. */
+/** A minimum or maximum as written, before modifiers. */
 export interface OptionLimit {
   readonly constraintId: string;
   readonly type: 'min' | 'max' | 'exactly';
   readonly value: number;
-  /** `selections`, `forces` or a cost type's id. */
+  /** `selections`, `forces` or the id of a cost type. */
   readonly field: string;
   readonly scope: string;
-  /** True when modifiers can change the value: ask the evaluator. */
+  /** True if modifiers can change the value. The evaluator then gives the effective one. */
   readonly varies: boolean;
 }
 
 /**
- * A place in the tree of what may be selected: an entry (which can become a selection) or a group (which only gathers entries). Read
- * it downwards through `children`; the tree is expanded as far as it is read.
+ * A place in the tree of selectable options: an entry, which can become a selection, or a group, which only contains entries. Its
+ * `children` are expanded when they are read.
  */
 export interface OptionView {
   readonly kind: 'entry' | 'group';
-  /** As written, before any modifier. */
+  /** The name as written, before modifiers. */
   readonly name: string;
-  /** Names that its own modifiers may give it, each by itself. */
+  /** Other names that its own modifiers can give it, each modifier applied alone. */
   readonly otherNames: readonly string[];
   /** Null for a group. */
   readonly type: EntryType | null;
-  /** Composite: `SelectionState.entryId` of a selection of this entry; for a group the `entryGroupId` of its selections. */
+  /** Composite id: `SelectionState.entryId` of a selection of this entry. For a group, the `entryGroupId` of selections in it. */
   readonly entryId: string;
-  /** Composite id of the group directly around it: `SelectionState.entryGroupId`. Null outside a group. */
+  /** Composite id of the group that directly contains it (`SelectionState.entryGroupId`). Null outside a group. */
   readonly entryGroupId: string | null;
-  /** The last part of `entryId`: the definition's own id. */
+  /** Id of the definition, which is the last part of `entryId`. */
   readonly definitionId: string;
-  /** The entry link it was reached by, null where it was reached directly. */
+  /** Id of the entry link that leads to it. Null if there is no link. */
   readonly linkId: string | null;
-  /** Hidden as written; modifiers may hide or show it. */
+  /** Whether it is hidden as written. Modifiers can change this. */
   readonly hidden: boolean;
-  /** True when modifiers may change `hidden`. */
+  /** True if modifiers can change `hidden`. */
   readonly hiddenVaries: boolean;
-  /** How many the parent selection must and may have, as written; null where there is no such limit. */
+  /** Minimum and maximum number in the parent selection, as written. Null if there is no such limit. */
   readonly min: number | null;
   readonly max: number | null;
-  /** All limits, those of other scopes (force, roster) too. */
+  /** All limits, including those with other scopes such as the force or the roster. */
   readonly limits: readonly OptionLimit[];
-  /** In its group: pre-chosen when the group must have a selection. */
+  /** Whether it is selected by default if its group must have a selection. */
   readonly isDefault: boolean;
-  /** Unit costs as written, without those that are 0. */
+  /** Unit costs as written. Omits costs of 0. */
   readonly costs: readonly { readonly typeId: string; readonly name: string; readonly value: number }[];
-  /** True when modifiers can change a cost: ask the evaluator. */
+  /** True if modifiers can change a cost. The evaluator then gives the effective one. */
   readonly costsVary: boolean;
   readonly categories: readonly { readonly id: string; readonly name: string; readonly primary: boolean }[];
-  /** True when its amount follows the number of its parent. */
+  /** True if its number grows with the number of its parent. */
   readonly collective: boolean;
   readonly children: readonly OptionView[];
-  /** The compiled option behind it, for the building functions. */
+  /** The compiled option, for the functions in `building`. */
   readonly option: Option;
 }
 
-/** What a force of this catalogue may select, hidden ones included. Empty for an unknown catalogue. */
+/** The options at the root of a force of this catalogue, including hidden ones. Empty if the catalogue is unknown. */
 export function rootOptions(game: CompiledGame, catalogueId: string): readonly OptionView[] {
   return (game.catalogue(catalogueId)?.roots ?? []).map((option) => optionView(game, option, null));
 }
 
 /**
- * The children of the option reached by a path of composite entry ids from a root: entries and groups of a datasheet and of what it
- * holds. Null when the path leads nowhere.
+ * The child entries and groups of an option. The option is given by a path of composite entry ids from the root. Null if the path does not
+ * exist.
  */
 export function childOptions(game: CompiledGame, catalogueId: string, path: readonly string[]): readonly OptionView[] | null {
   const [rootId, ...rest] = path;
@@ -74,12 +74,12 @@ export function childOptions(game: CompiledGame, catalogueId: string, path: read
   return option ? option.children.map((child) => optionView(game, child, path.at(-1) ?? null)) : null;
 }
 
-/** An option as seen where it stands: `parentEntryId` is the composite id of the entry around it, null for a root. */
+/** The view of an option at its place. `parentEntryId` is the composite id of the entry that contains it, or null for a root entry. */
 export function optionView(game: CompiledGame, option: Option, parentEntryId: string | null): OptionView {
   return new PlacedOption(game, option, parentEntryId);
 }
 
-/** Reads everything from the compiled option when asked: a tree of views holds little. */
+/** Reads everything from the compiled option on demand, so that a tree of views needs little memory. */
 class PlacedOption implements OptionView {
   private childViews: readonly OptionView[] | null = null;
 
@@ -171,7 +171,7 @@ class PlacedOption implements OptionView {
   }
 }
 
-/** Null: it is no name of this option's. */
+/** The name after this modifier. Null if the modifier does not change the name of the option itself. */
 function renamed(name: string, { type, value, arg, join, affects, scope }: CompiledModifier): string | null {
   if (affects !== null || scope !== null) return null;
   if (type === 'set') return value;
@@ -184,7 +184,7 @@ function limitOf({ id, type, value, node, modifiers }: CompiledConstraint): Opti
   return { constraintId: id, type, value, field: node.field, scope: node.scope, varies: modifiers.length > 0 };
 }
 
-/** -1 is no limit. */
+/** Ignores -1, which means no limit. */
 function strictest(limits: readonly OptionLimit[], type: 'min' | 'max', pick: (...values: number[]) => number): number | null {
   const values = limits
     .filter(

@@ -7,57 +7,60 @@ import { absent, type ForceNode, type Place, type RosterTree, SelectionNode } fr
 import type { EntryType } from '../nodes.js';
 import type { SelectionState } from '../roster-state.js';
 
-/** An entry or a group in the tree of what a unit may choose. */
+/** An entry or group in the tree of options of a unit. */
 export interface OptionInUnit {
-  /** Its place among its siblings and theirs, from the unit down: `0.2.1`. */
+  /** Position in the tree, starting at the unit: `0.2.1`. */
   readonly path: string;
-  /** The path of what it is in; null for the unit itself. */
+  /** Path of its parent. Null for the unit itself. */
   readonly parent: string | null;
   readonly kind: 'entry' | 'group';
   /** Null for a group. */
   readonly type: EntryType | null;
   readonly name: string;
   readonly definitionId: string;
-  /** How many each of what it is in must and may have. */
+  /** Minimum and maximum number in each copy of its parent. */
   readonly minimum: number;
   readonly maximum: number | null;
-  /** How many a force or the army may have. */
+  /** Maximum number in a force or in the army. */
   readonly armyMaximum: number | null;
-  /** How many the unit has, before its player chooses where it is not in a roster. */
+  /** How many the unit has. Outside a roster, the number that is selected by default. */
   readonly chosen: number;
-  /** What one costs by itself, without what is in it; those that are 0 left out. */
+  /** Cost of one copy without its children. Omits costs of 0. */
   readonly costs: readonly CostValue[];
-  /** The data do not offer it to this unit as it stands. */
+  /** True if the data does not offer it to the unit in its current state. */
   readonly hidden: boolean;
 }
 
-/** The same in a roster, with what a choice of it is made by. `minimum` and `maximum` are of all that `of` is, and `chosen` is what it has. */
+/**
+ * An option of a unit in a roster, with the ids needed to select it. `minimum` and `maximum` apply to all models of `of` together, and
+ * `chosen` is the number it currently has.
+ */
 export interface OptionInRoster extends OptionInUnit {
-  /** Id of the selection or force that chooses it. */
+  /** Id of the selection or force to which the option belongs. */
   readonly of: string;
-  /** As `SelectionState` has them; of a group `entryId` is what its selections have as their group. */
+  /** The ids of `SelectionState`. For a group, `entryId` is the `entryGroupId` of selections in it. */
   readonly entryId: string;
   readonly entryGroupId: string | null;
-  /** How many of it are chosen at a time: one, or one for each of the models that `of` stands for. */
+  /** How many are added at a time: one, or one per model of `of`. */
   readonly step: number;
-  /** What is chosen of it. */
+  /** Ids of the selections of this option. */
   readonly selectionIds: readonly string[];
 }
 
 export interface OptionBounds {
-  /** Levels below the unit. */
+  /** Maximum number of levels below the unit. */
   readonly depth: number;
   readonly size: number;
 }
 
-/** `inner`: of a chosen option, or one that is not, the selections whose own options are looked at. */
+/** `inner` returns the selections of an option whose own options are visited next. The option may be selected or not. */
 export interface WalkManner {
   readonly inner: (option: Option, chosen: readonly SelectionNode[], inside: SelectionNode | ForceNode) => readonly SelectionNode[];
-  /** Limits for each model (false), or of all the models that one selection stands for. */
+  /** True if limits apply to all models of a selection together; false if they apply to each model. */
   readonly forAll: boolean;
 }
 
-/** Goes through a tree of options, each before what is in it, and writes down what each is where it stands. */
+/** Visits a tree of options, parents first, and records each option with its effective values. */
 export class OptionWalk {
   readonly options: OptionInRoster[] = [];
   isCut = false;
@@ -75,7 +78,7 @@ export class OptionWalk {
     for (const [index, node] of inner.entries()) this.children(option.children, node, path, index === 0 ? path : `${path}:${index}`);
   }
 
-  /** `parent`: the row they are shown under; `prefix`: what their paths begin with. */
+  /** `parent` is the row under which the options are shown, and `prefix` is the beginning of their paths. */
   children(options: readonly Option[], inside: SelectionNode | ForceNode, parent: string | null, prefix: string): void {
     if (prefix.split('.').length > this.bounds.depth) {
       this.isCut ||= options.length > 0;
@@ -128,7 +131,7 @@ export class OptionWalk {
   }
 }
 
-/** A selection that is not in the roster: what its own modifiers ask is answered as if it were, and nobody counts it. */
+/** A selection that is not in the roster. Its own modifiers are evaluated as if it were, but no query counts it. */
 export function imagined(option: Option, parent: SelectionNode | ForceNode): SelectionNode {
   const state: SelectionState = { id: '', ...idsOf(option, parent), number: 1, selections: [] };
   return new SelectionNode(state, option, parent, parent.force);
@@ -153,7 +156,7 @@ function isWithin(option: Option | null, group: Option): boolean {
   return false;
 }
 
-/** Limits counted in selections; those of a share of the whole depend on what else is chosen and are left out. */
+/** Limits on numbers of selections. Percentages are omitted because they depend on what else is selected. */
 function limitsAt(
   option: Option,
   place: Place,
@@ -169,7 +172,7 @@ function limitsAt(
     if (field !== 'selections' || percent) continue;
     const at = limitOf(constraint, place, shared ? blueprint.definitionId : placeId, tree);
     if (at === null) continue;
-    // What a force chooses itself is limited in the force or the army.
+    // Options of a force itself are limited per force or per army.
     const isArmy = forAllOf?.kind !== 'force' && ['roster', 'force', 'category'].includes(at.container.kind);
     const limit = scope === 'parent' && forAllOf?.kind === 'selection' ? at.limit * forAllOf.number : at.limit;
     if (constraint.type !== 'max' && !isArmy) minimum = Math.max(minimum, limit);

@@ -6,20 +6,20 @@ import type { RosterState } from '../roster-state.js';
 import { OptionWalk, type OptionBounds, type OptionInRoster, type WalkManner } from './option-walk.js';
 
 export interface RosterOptions {
-  /** Each before what is in it. */
+  /** Parents before their children. */
   readonly options: readonly OptionInRoster[];
-  /** There is more than the bounds let in. */
+  /** True if some options were omitted because of the bounds. */
   readonly isCut: boolean;
 }
 
-/** Looks into one roster, which is worked out once. */
+/** Reads options of one roster, which is evaluated only once. */
 export interface RosterOptionReader {
   /**
-   * What a selection may choose as it stands, at any depth of what it has chosen: what is in an option shows once that is chosen. Null where
-   * the roster has no such selection or the data no longer have it.
+   * The options of a selection in its current state, including those inside selected options. The options inside an unselected option are
+   * not included. Null if the roster has no such selection or the data does not contain it.
    */
   readonly ofSelection: (id: string, bounds: OptionBounds) => RosterOptions | null;
-  /** What a force may choose itself, of the roots with these ids; null where the roster has no such force. */
+  /** The options of a force itself, limited to the root entries with these ids. Null if the roster has no such force. */
   readonly ofForce: (id: string, isWanted: (rootId: string) => boolean, bounds: OptionBounds) => RosterOptions | null;
 }
 
@@ -31,7 +31,7 @@ export function rosterOptions(game: CompiledGame, state: RosterState): RosterOpt
   };
 }
 
-/** Each of what is chosen makes its own choices. */
+/** Each selection of an option has its own choices. */
 const allChosen: WalkManner = { inner: (_, chosen) => chosen, forAll: true };
 
 function ofSelection(tree: RosterTree, id: string, bounds: OptionBounds): RosterOptions | null {

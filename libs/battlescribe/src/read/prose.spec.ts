@@ -6,7 +6,7 @@ import { utf8 } from './testing/fixtures.js';
 
 const canary = (where: string): string => `The canary of ${where} sings in the dark of the mine whenever its keeper forgets it.`;
 
-/** A file with a canary in every place that holds a text. */
+/** A file with a recognisable text in every place that can contain prose. */
 const mine = `<catalogue id="cat" name="Mine" revision="1" gameSystemId="sys" authorName="${canary('author')}">
   <readme>${canary('readme')}</readme>
   <comment>${canary('file comment')} ${canary('file comment')}</comment>

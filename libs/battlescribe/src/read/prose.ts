@@ -1,32 +1,35 @@
-/** A node around a text: an entry, a profile, a rule ... */
+/** A node that contains a text, such as an entry, a profile or a rule. */
 export interface ProseOwner {
-  /** Its element name: `selectionEntry`, `entryLink`, `profile` ... */
+  /** Name of its XML element, such as `selectionEntry`, `entryLink` or `profile`. */
   readonly element: string;
   readonly id: string;
   readonly name: string;
 }
 
-/** Where a text stood that does not enter the nodes. */
+/** The position of a text that is not stored in the nodes. */
 export interface ProsePlace {
   readonly file: string;
   readonly fileId: string;
   readonly line: number;
   readonly kind: 'characteristic' | 'rule' | 'modifier' | 'note';
-  /** Enclosing nodes that have an id, outermost first; the last one is the nearest: the profile, the rule, the entry. */
+  /**
+   * The nodes with an id that contain the text, outermost first. The last one is the nearest, for example the profile, the rule or the
+   * entry.
+   */
   readonly owners: readonly ProseOwner[];
-  /** Of a characteristic: its profile's type ("Abilities"); of a modifier: its type ("append"); else null. */
+  /** For a characteristic, the type of its profile ("Abilities"). For a modifier, its type ("append"). Otherwise null. */
   readonly typeName: string | null;
-  /** Of a characteristic: its name ("Description"); of a modifier: its field; else the element's name ("comment"). */
+  /** For a characteristic, its name ("Description"). For a modifier, its field. Otherwise the name of the element ("comment"). */
   readonly name: string;
 }
 
 /**
- * Is shown every text that the reader drops, while it is read: for facts that the data state only in prose. It must keep structure and
- * numbers, never the text.
+ * Receives every text that the reader drops, so that facts can be extracted which the data states only in prose. Implementations may keep
+ * structure and numbers, but never the text.
  */
 export type ProseVisitor = (text: string, place: ProsePlace) => void;
 
-/** Characteristics that are numbers, dice, distances or lists of keywords, in any of the editions. All others are prose. */
+/** Characteristics that are numbers, dice, distances or lists of keywords in some edition. All others are prose. */
 const STATS: ReadonlySet<string> = new Set([
   ...['m', 'ws', 'bs', 's', 't', 'w', 'a', 'ld', 'save', 'sv', 'oc', 'range', 'type', 'ap', 'd', 'keywords'],
   ...['move', 'movement', 'strength', 'toughness', 'wounds', 'attacks', 'additional attacks', 'leadership', 'invulnerable save', 'insv'],
@@ -38,7 +41,7 @@ export function isStatName(name: string): boolean {
   return STATS.has(name.trim().toLowerCase());
 }
 
-/** Whether a text has the form of a characteristic: `6"`, `D6+3`, `Rapid Fire 1`, `Anti-Infantry 4+, Devastating Wounds`. */
+/** Whether a text looks like the value of a characteristic: `6"`, `D6+3`, `Rapid Fire 1`, `Anti-Infantry 4+, Devastating Wounds`. */
 export function isStatValue(text: string): boolean {
   const items = text.split(',');
   return items.length <= 10 && items.every(isShortLabel);

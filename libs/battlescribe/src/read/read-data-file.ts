@@ -12,23 +12,23 @@ import { StringPool } from './bytes/string-pool.js';
 import { readXml } from './events/xml-events.js';
 
 export interface ReadOptions {
-  /** Is shown each text that is dropped, while it is read. */
+  /** Receives every text that is dropped. */
   readonly onProse?: ProseVisitor;
-  /** One pool for all files of a release keeps their trees small. */
+  /** Sharing one pool between all files of a release saves memory. */
   readonly strings?: StringPool;
 }
 
-/** A data file as read: its nodes, what was wrong, and where things stand in it. */
+/** A data file after reading: its nodes, its diagnostics and an index of positions in the source. */
 export interface DataFileReading extends Reading<DataFile | null> {
-  /** The path as given. */
+  /** The path that the caller passed. */
   readonly path: string;
-  /** Null when the file could not be read. */
+  /** Null if the file could not be read. */
   readonly source: SourceIndex | null;
 }
 
 /**
- * Reads a .gst or .cat file, zipped (.gstz, .catz) or not, or the .json form of one, into its prose-free nodes. Bad data are diagnostics with file and line;
- * the value is null when the file could not be read to its end.
+ * Reads a .gst or .cat file, zipped (.gstz, .catz) or not, or its .json form. Returns nodes without prose. Problems are diagnostics with
+ * file and line. The value is null if the file could not be read completely.
  */
 export async function readDataFile(path: string, bytes: Uint8Array, options: ReadOptions = {}): Promise<DataFileReading> {
   const { value, diagnostics } = await plainBytes(path, bytes, DATA_FILE_LIMITS);
@@ -36,12 +36,12 @@ export async function readDataFile(path: string, bytes: Uint8Array, options: Rea
   return /\.json$/i.test(path) ? readDataFileJson(path, value, options) : readDataFileXml(path, value, options);
 }
 
-/** The same for plain XML, at once. */
+/** Reads plain XML synchronously. */
 export function readDataFileXml(path: string, bytes: Uint8Array, options: ReadOptions = {}): DataFileReading {
   return readWith(readXml, path, bytes, options);
 }
 
-/** The same for JSON. Its diagnostics give line 1. */
+/** Reads JSON synchronously. All diagnostics have line 1. */
 export function readDataFileJson(path: string, bytes: Uint8Array, options: ReadOptions = {}): DataFileReading {
   return readWith(readJson, path, bytes, options);
 }

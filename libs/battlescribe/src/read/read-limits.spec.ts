@@ -10,7 +10,7 @@ import { zipFile } from './testing/zip-file.js';
 
 const roster = '<roster id="r" name="R" gameSystemId="s">';
 
-/** Why the file was refused: exactly one error, and no value. */
+/** Returns the reason why the file was refused. Expects exactly one error and no value. */
 async function refusal(reading: Promise<Reading<unknown>>): Promise<unknown> {
   const { value, diagnostics } = await reading;
   expect(value).toBeNull();

@@ -1,7 +1,7 @@
 import type { Diagnostic, Params, Severity } from '#muster/diagnostics';
 import type { MessageTable } from '#muster/messages';
 
-/** Sentences about files that were read, by code. `file` is the path as given, `line` 1-based. */
+/** Messages about files that were read, by code. `file` is the path that the caller passed; `line` starts at 1. */
 export const readMessages = {
   'import/unreadable-file': {
     notXml: '{{file}}, line {{line}}: the XML is broken: {{problem}}.',
@@ -69,7 +69,7 @@ export const readMessages = {
 
 export type ReadCode = keyof typeof readMessages;
 
-/** A diagnostic of this room. Its path is the file. */
+/** Creates a diagnostic about a file. Its path is that of the file. */
 export function readDiagnostic<Code extends ReadCode>(
   code: Code,
   messageId: keyof (typeof readMessages)[Code] & string,

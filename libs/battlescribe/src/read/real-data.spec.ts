@@ -9,7 +9,7 @@ import { joinFile, splitFile } from './parts/split-file.js';
 import { StringPool } from './bytes/string-pool.js';
 import { filesIn, isPresent, type NamedBytes } from './testing/shared-data.js';
 
-// Megabytes of real files, on whatever machine.
+// These tests read many megabytes and may run on slow machines.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 async function readAll(files: readonly NamedBytes[]): Promise<DataFileReading[]> {
@@ -26,7 +26,7 @@ async function readZip(folder: readonly string[], name: RegExp): Promise<DataFil
   return readAll(value);
 }
 
-/** How many nodes hang in lists of each name, anywhere in the files. */
+/** Counts the nodes in lists of each name, anywhere in the files. */
 function counts(readings: readonly DataFileReading[]): Record<string, number> {
   const found: Record<string, number> = {};
   const visit = (node: object): void => {
@@ -44,7 +44,7 @@ function sum(found: Readonly<Record<string, number>>, ...lists: readonly string[
   return lists.reduce((total, name) => total + (found[name] ?? 0), 0);
 }
 
-/** The yardstick of the community's files, as counted elsewhere. */
+/** Numbers of elements for comparison with an independent count of the same files. */
 function yardstick(readings: readonly DataFileReading[]): Record<string, number> {
   const found = counts(readings);
   return {
@@ -79,7 +79,7 @@ function filesOf(readings: readonly DataFileReading[]): DataFile[] {
   return readings.flatMap(({ value }) => value ?? []);
 }
 
-/** Texts longer than any label, other than names: what prose would look like. */
+/** Texts, other than names, that are longer than any label. If prose were stored, it would appear here. */
 function longTexts(readings: readonly DataFileReading[], limit: number): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {
@@ -185,7 +185,7 @@ describe.skipIf(!isPresent('wh40k-8e-2020-07-15-b3dd04dfb7.zip'))('the 8th editi
     expect(readings.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
     expect(codes(readings)).toEqual({ 'import/duplicate-id node': 873 });
     expect(longTexts(readings, 120)).toEqual([]);
-    // The table counted a state two days younger: 20,832 links and 22,877 constraints.
+    // The independent count used data that was two days newer: 20,832 links and 22,877 constraints.
     expect(yardstick(readings)).toMatchObject({ selectionEntry: 9_496, entryLink: 20_813, constraint: 22_852, profile: 11_976 });
   });
 });

@@ -12,16 +12,19 @@ import { Dice } from './random-roster.js';
 import { fuzzReal, realGames } from './real-games.js';
 import { richFiles } from './rich-game.js';
 
-/** `npm run fuzz` asks for many more. */
+/** `npm run fuzz` sets a much higher number. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2_000);
 
-/** Printed by a failure: the same seed gives the same runs. */
+/** Printed when a test fails. The same seed repeats the same runs. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
-/** A roster of some ten selections asks a few hundred questions, a real one some thousands; mutated data ask more, and never without end. */
+/**
+ * A roster of about ten selections evaluates a few hundred queries, and a real one several thousand. Mutated data needs more, but must stay
+ * below this limit.
+ */
 const STEPS = 50_000;
 
-/** Megabytes that may be held after the last run beyond what was held after the first tenth of them. */
+/** Maximum number of megabytes by which memory use may grow after the first tenth of the runs. */
 const GROWTH = 24;
 
 const isReal = isPresent('rosters', 'manifest.json');
@@ -69,7 +72,7 @@ function richCase(): FuzzCase {
   return { files: richFiles(), rosters, fileTexts: [], rosterTexts: [] };
 }
 
-/** The invented files that the reader's specs read, as XML and as JSON. */
+/** The invented files of the reader's tests, as XML and as JSON. */
 function corpusCase(): FuzzCase {
   const text = (path: string): FuzzText => ({ path, text: readFileSync(new URL(`../read/fixtures/${path}`, import.meta.url), 'utf8') });
   const fileTexts = ['saltmarch.gst', 'marsh-library.cat', 'reed-wardens.cat'].map(text);
@@ -91,7 +94,7 @@ function attempt<T>(run: () => T, seed: number): T {
   }
 }
 
-/** What is reachable, everything else collected first. */
+/** Memory in use after garbage collection. */
 function megabytesHeld(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

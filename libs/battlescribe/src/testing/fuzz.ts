@@ -15,11 +15,11 @@ import { mutated } from './mutate.js';
 import { mutatedText } from './mutate-text.js';
 import { type Dice, RandomEdits } from './random-roster.js';
 
-/** A game with rosters built on it: as nodes, and as the texts they were read from where there are any. */
+/** A game with rosters built on it: as nodes, and as the texts from which they were read, if there are any. */
 export interface FuzzCase {
   readonly files: readonly DataFile[];
   readonly rosters: readonly RosterState[];
-  /** XML, or JSON where the path ends in `.json`. */
+  /** XML, or JSON if the path ends in `.json`. */
   readonly fileTexts: readonly FuzzText[];
   readonly rosterTexts: readonly FuzzText[];
 }
@@ -30,7 +30,7 @@ export interface FuzzText {
 }
 
 export interface FuzzResult {
-  /** Questions asked of the roster: the evaluator's steps. */
+  /** Number of queries made to the roster. */
   readonly steps: number;
   readonly selections: number;
 }
@@ -38,8 +38,8 @@ export interface FuzzResult {
 const NOTHING_READ: FuzzResult = { steps: 0, selections: 0 };
 
 /**
- * One run: the game and a roster with some values changed, as nodes or in their text; read, evaluated, edited, built on. Whatever they hold,
- * everything ends and nothing throws; the caller bounds the steps.
+ * One run: changes some values of the game and of a roster, as nodes or in their text, then reads, evaluates and edits them. Every run must
+ * end and must not throw; the caller limits the number of steps.
  */
 export function fuzzOnce(base: FuzzCase, dice: Dice): FuzzResult {
   const dialect: Dialect = dice.chance(0.5) ? 'battlescribe' : 'newrecruit';
@@ -51,7 +51,7 @@ export function fuzzOnce(base: FuzzCase, dice: Dice): FuzzResult {
   return exercise(compileGame(files, dialect), roster, dice);
 }
 
-/** One text of the game changed; what cannot be read any more is left out of it. */
+/** Changes one text of the game. Files that can no longer be read are left out. */
 function fuzzFileTexts({ fileTexts, rosters }: FuzzCase, dialect: Dialect, dice: Dice): FuzzResult {
   const broken = dice.below(fileTexts.length);
   const files = fileTexts.flatMap((file, index) => {
@@ -67,7 +67,7 @@ function fuzzRosterText({ files, rosterTexts }: FuzzCase, dialect: Dialect, dice
   return fuzzRosterOf(compileGame(files, dialect), rosterTexts, dice);
 }
 
-/** One roster file changed, evaluated with a game as it is. */
+/** Changes one roster file and evaluates it with an unchanged game. */
 export function fuzzRosterOf(game: CompiledGame, rosterTexts: readonly FuzzText[], dice: Dice): FuzzResult {
   const chosen = dice.of(rosterTexts);
   if (!chosen) return NOTHING_READ;
@@ -75,7 +75,7 @@ export function fuzzRosterOf(game: CompiledGame, rosterTexts: readonly FuzzText[
   return value ? exercise(game, value, dice) : NOTHING_READ;
 }
 
-/** A roster changed and edited at random, evaluated at once and step by step, and built on as a player would. */
+/** Changes and edits a roster at random. Evaluates it both at once and incrementally, and adds to it as a player would. */
 export function exercise(game: CompiledGame, roster: RosterState, dice: Dice): FuzzResult {
   const start = dice.chance(0.5) ? mutated(roster, 1 + dice.below(6), dice) : roster;
   const random = new RandomEdits(game, dice);

@@ -18,7 +18,7 @@ import type {
 } from '../nodes.js';
 import type { ForceState, RosterState, SelectionState } from '../roster-state.js';
 
-/** Invented data, written as briefly as a spec can be read: ids are names, the one cost type is `pts`. */
+/** Helpers for short test data. Ids are also names, and the only cost type is `pts`. */
 export type Child = EntryNode | GroupNode | EntryLinkNode;
 
 type EntryParts = Partial<Omit<EntryNode, 'kind' | 'id' | 'costs'>> & { readonly pts?: number };
@@ -80,12 +80,12 @@ export const patrol: ForceEntryNode = { kind: 'force', id: 'patrol', name: 'Patr
 
 const troops = { kind: 'category', id: 'troops', name: 'Troops' } as const;
 
-/** A game system and one catalogue, `army`, compiled. */
+/** A compiled game with one catalogue, `army`. */
 export function gameOf(parts: InventedGame): CompiledGame {
   return compileGame(filesOf(parts), parts.dialect ?? 'battlescribe');
 }
 
-/** A game system and one catalogue, `army`. */
+/** The files of a game system and one catalogue, `army`. */
 export function filesOf({ roots = [], shared = [], forces, categories, costTypes }: InventedGame): readonly DataFile[] {
   const { entries, links } = split(roots);
   return [
@@ -118,7 +118,7 @@ interface Picked {
   readonly group?: string;
 }
 
-/** A selection whose id is that of its entry, `#2` added for a second one: `pick('squad::trooper', { number: 5 })`. */
+/** A selection with the id of its entry, and `#2` appended for a second one: `pick('squad::trooper', { number: 5 })`. */
 export function pick(
   entryId: string,
   { number = 1, group: entryGroupId }: Picked = {},
@@ -127,7 +127,7 @@ export function pick(
   return { id: entryId, entryId: entryId.split('#')[0] ?? entryId, entryGroupId: entryGroupId ?? null, number, selections };
 }
 
-/** One patrol of `army`. */
+/** A roster with one force, a patrol of `army`. */
 export function rosterOf(...selections: readonly SelectionState[]): RosterState {
   return { costLimits: [], forces: [forceOf('patrol', selections)] };
 }
@@ -136,12 +136,12 @@ export function forceOf(id: string, selections: readonly SelectionState[], force
   return { id, entryId: id.split('#')[0] ?? id, catalogueId: 'army', selections, forces };
 }
 
-/** What a roster costs in all. */
+/** Total points of a roster. */
 export function pointsOf(evaluation: Evaluation): number {
   return evaluation.costs.find((cost) => cost.typeId === 'pts')?.value ?? 0;
 }
 
-/** What is wrong with a roster, in sentences. */
+/** The findings of a roster as sentences. */
 export function complaints(game: CompiledGame, state: RosterState): readonly string[] {
   return evaluate(game, state).findings.map(findingSentence);
 }

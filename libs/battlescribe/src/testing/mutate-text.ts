@@ -1,6 +1,6 @@
 import type { Dice } from './random-roster.js';
 
-/** What broken or hostile files hold: other values, unfinished markup, entities, characters that no text may have. */
+/** Contents of broken or hostile files: unexpected values, unfinished markup, entities, and characters that texts must not contain. */
 const VALUES: readonly string[] = [
   '',
   '0',
@@ -33,10 +33,10 @@ const SCRAPS: readonly string[] = [
   ',',
 ];
 
-/** No copy grows by more than this many characters: a doubled file of a doubled file ends nowhere. */
+/** Maximum number of characters by which one change may enlarge a text, so that repeated doubling stays bounded. */
 const LARGEST_PIECE = 4_000;
 
-/** A copy of an XML or JSON text with some places changed: values, pieces left out, doubled or put elsewhere, scraps, a cut end. */
+/** A copy of an XML or JSON text with random changes: other values; pieces removed, doubled or moved; added fragments; a missing end. */
 export function mutatedText(text: string, changes: number, dice: Dice): string {
   let changed = text;
   for (let change = 0; change < changes; change += 1) changed = changedOnce(changed, dice);
@@ -55,7 +55,7 @@ function changedOnce(text: string, dice: Dice): string {
   return inserted(text, from, String.fromCharCode(dice.below(0xffff)));
 }
 
-/** Between two quotation marks. */
+/** Replaces the text between two quotation marks. */
 function withOtherValue(text: string, dice: Dice): string {
   const open = text.indexOf('"', dice.below(text.length + 1));
   const close = open < 0 ? -1 : text.indexOf('"', open + 1);
@@ -68,7 +68,7 @@ function piece(text: string, dice: Dice): readonly [number, number] {
   return [Math.min(from, end), Math.min(Math.max(from, end), Math.min(from, end) + LARGEST_PIECE)];
 }
 
-/** Where an element, an object or a list begins or ends. */
+/** A position where an element, an object or a list begins or ends. */
 function boundary(text: string, dice: Dice): number {
   const near = dice.below(text.length + 1);
   const found = text.slice(near, near + LARGEST_PIECE).search(/[<{}[\]]/);

@@ -1,6 +1,6 @@
 import type { Dice } from './random-roster.js';
 
-/** A value of the same kind that is not meant: what broken or hostile data hold. */
+/** Valid values of the right type that the data would not contain, as in broken or hostile data. */
 const NUMBERS: readonly number[] = [0, -1, 1, 2, 0.5, -7, 1e9, Number.NaN, Number.POSITIVE_INFINITY];
 const WORDS: readonly string[] = [
   '',
@@ -20,8 +20,8 @@ const WORDS: readonly string[] = [
 ];
 
 /**
- * A copy of plain data with about `changes` of its values changed: numbers, words, flags, list items dropped, doubled or put elsewhere. The shape
- * that types promise (lists stay lists, a kind stays a kind) is kept, as the reader keeps it.
+ * A copy of plain data with about `changes` values changed: numbers, words and flags; list items removed, doubled or moved. Keeps the shape
+ * that the types promise, as the reader does.
  */
 export function mutated<T>(data: T, changes: number, dice: Dice): T {
   const values = countValues(data);
@@ -45,7 +45,7 @@ export function mutated<T>(data: T, changes: number, dice: Dice): T {
   return sameShape(data, result);
 }
 
-/** What the reader never lets through as anything else. */
+/** Fields whose values the reader validates. */
 const FIXED_KEYS: ReadonlySet<string> = new Set(['kind', 'targetKind', 'type']);
 
 function changedItem(item: unknown, known: readonly unknown[], chance: number, dice: Dice): readonly unknown[] {
@@ -54,7 +54,7 @@ function changedItem(item: unknown, known: readonly unknown[], chance: number, d
   return dice.of([[], [item, item], other === undefined ? [item] : [item, other]]) ?? [item];
 }
 
-/** Two items may stand for each other when they are of one kind and have the same parts. */
+/** Whether two items can replace each other: they are of the same kind and have the same fields. */
 function isAlike(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return typeof a === typeof b;
   const kinds = [a, b].map((item) => ('kind' in item ? item.kind : Object.keys(item).toSorted().join(' ')));
@@ -67,7 +67,7 @@ function countValues(value: unknown): number {
   return Object.values(value).reduce((sum: number, child: unknown) => sum + countValues(child), 0);
 }
 
-/** A mutated copy has the shape of its original: only values and the length of lists differ. */
+/** Confirms that a mutated copy still has the type of the original. */
 function sameShape<T>(original: T, copy: unknown): T {
   if (!isShapeOf(original, copy)) throw new Error('A mutation changed more than values.');
   return copy;

@@ -3,7 +3,7 @@ import { compositeGroupId, compositeId } from '../evaluate/compile/option.js';
 import type { CompiledGame } from '../evaluate/compile/compile.js';
 import type { RosterState, SelectionState } from '../roster-state.js';
 
-/** Numbers that look random and can be had again from the seed. */
+/** Pseudo-random numbers that can be repeated with the same seed. */
 export class Dice {
   private seed: number;
 
@@ -20,20 +20,20 @@ export class Dice {
     return this.below(1000) < share * 1000;
   }
 
-  /** One of some, or undefined of none. */
+  /** A random item. Undefined if there are none. */
   of<T>(items: readonly T[]): T | undefined {
     return items[this.below(items.length)];
   }
 }
 
-/** Seeds that follow one another start far apart. */
+/** Spreads consecutive seeds so that their sequences differ. */
 function scrambled(seed: number): number {
   let mixed = Math.imul(seed ^ (seed >>> 16), 0x85eb_ca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2_ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** Small edits of a roster at random: select, remove, resize, copy. What is not edited stays the same object. */
+/** Random small edits of a roster: select, remove, resize, copy. Parts that are not edited stay the same objects. */
 export class RandomEdits {
   private lastId = 0;
 

@@ -26,7 +26,7 @@ interface ManifestEntry {
   readonly catalogues: Readonly<Record<string, string>>;
 }
 
-/** Of each edition the largest real rosters, so many. */
+/** The largest real rosters of each edition. */
 export function realGames(perEdition: number): readonly RealGame[] {
   const manifest: readonly ManifestEntry[] = JSON.parse(readFileSync(sharedData('rosters', 'manifest.json'), 'utf8'));
   const editions = [...new Set(manifest.map(({ edition }) => edition))];
@@ -52,7 +52,7 @@ function realGame({ roster: name, catalogues }: ManifestEntry, strings: StringPo
   return { files, game: compileGame(files, detectDialect(files)), roster, text: { path: name, text: bytes.toString('utf8') } };
 }
 
-/** One run on real data: the roster file changed, or one definition of the data and the roster's values. */
+/** One run on real data: changes either the roster file, or one definition of the data and values of the roster. */
 export function fuzzReal({ files, game, roster, text }: RealGame, dice: Dice): FuzzResult {
   if (dice.chance(0.7)) return fuzzRosterOf(game, [text], dice);
   return exercise(compileGame(withOneChanged(files, dice), game.dialect), roster, dice);
@@ -60,7 +60,7 @@ export function fuzzReal({ files, game, roster, text }: RealGame, dice: Dice): F
 
 const LISTS = ['sharedEntries', 'sharedGroups', 'entries', 'entryLinks', 'forceEntries', 'categoryEntries'] as const;
 
-/** All definitions but one are the very objects they were: a whole catalogue has some 100,000 values. */
+/** Copies only one definition and reuses all other objects, because a whole catalogue has about 100,000 values. */
 function withOneChanged(files: readonly DataFile[], dice: Dice): readonly DataFile[] {
   const target = dice.below(files.length);
   const list = dice.of(LISTS) ?? 'entries';

@@ -5,7 +5,10 @@ import { category, condition, entry, filesOf, group, limit, link, modifier, patr
 
 const deep = { includeChildSelections: true } as const;
 
-/** A game in which units ask much of each other: prices by counts, categories by neighbours, limits of the whole roster, names, groups. */
+/**
+ * A game whose units depend on each other in many ways: prices by counts, categories by neighbours, limits of the whole roster, names and
+ * groups.
+ */
 export function richGame(dialect: Dialect): CompiledGame {
   return compileGame(richFiles(), dialect);
 }

@@ -5,8 +5,8 @@ import type { RosterFile, RosterForce, RosterSelection } from '../read/roster/ro
 import type { RosterState } from '../roster-state.js';
 
 /**
- * What a .ros file says of a roster beside its state: names, types, categories and costs as they were evaluated with `files`, the data the
- * state names. Give the result to `writeRosterFile`.
+ * Builds the content of a .ros file from a roster's state. Adds names, types, categories and costs as evaluated with `files`, which must be
+ * the data that the state refers to. Pass the result to `writeRosterFile`.
  */
 export function rosterFileOf(state: RosterState, evaluation: Evaluation, files: readonly DataFile[], id: string, name: string): RosterFile {
   const gameSystem = files.find(({ kind }) => kind === 'gameSystem');
@@ -60,7 +60,7 @@ function selectionOf(selection: EvaluatedSelection): RosterSelection {
   };
 }
 
-/** Outermost first. */
+/** Outermost group first. */
 function groupNames({ group }: Option): readonly string[] {
   return group === null ? [] : [...groupNames(group), group.name];
 }

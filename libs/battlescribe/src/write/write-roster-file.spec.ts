@@ -46,7 +46,7 @@ const convoy: RosterFile = {
   ],
 };
 
-/** What lines there were does not matter. */
+/** Removes line numbers, which may differ. */
 function withoutLines(file: RosterFile): RosterFile {
   const ofSelection = (one: RosterSelection): RosterSelection => ({ ...one, line: 0, selections: one.selections.map(ofSelection) });
   const ofForce = (one: RosterForce): RosterForce => ({
@@ -125,7 +125,7 @@ describe('a roster of a builder', () => {
   });
 });
 
-/** Of all that a file says only what the evaluator takes. */
+/** Only the part of a file that the evaluator uses. */
 function stateOf({ costLimits, forces }: RosterState): RosterState {
   const ofSelection = ({ id, entryId, entryGroupId, number, selections }: SelectionState): SelectionState => ({
     ...{ id, entryId, entryGroupId, number },

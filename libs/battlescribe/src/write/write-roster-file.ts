@@ -4,8 +4,8 @@ import { elementLines, type Element } from './xml-text.js';
 const schema = 'http://www.battlescribe.net/schema/rosterSchema';
 
 /**
- * A roster as BattleScribe saves it (.ros): elements and their order as in its own files, version 2.03. `readRosterFile` gives the same roster
- * back, but for lines. Profiles, rules and notes are in no `RosterFile` and so not in the text.
+ * Writes a roster as BattleScribe 2.03 saves it (.ros), with the same elements in the same order. `readRosterFile` reads the same roster
+ * back, except for line numbers. A `RosterFile` contains no profiles, rules or notes, so the text does not either.
  */
 export function writeRosterFile(file: RosterFile): string {
   const { id, name, battleScribeVersion, generatedBy, gameSystemId, gameSystemName, gameSystemRevision } = file;
@@ -96,7 +96,7 @@ function listOf(name: string, children: readonly Element[]): readonly Element[] 
   return children.length === 0 ? [] : [{ name, attributes: {}, children }];
 }
 
-/** As BattleScribe does it: `85.0`. */
+/** Formats numbers as BattleScribe does: `85.0`. */
 function decimal(value: number): string {
   return Number.isInteger(value) ? value.toFixed(1) : String(value);
 }

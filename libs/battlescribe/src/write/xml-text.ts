@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const replacement = '\uFFFD';
 
-/** A value between double quotes. Characters that XML 1.0 has no way to write become U+FFFD. */
+/** Escapes a value for use in double quotes. Characters that XML 1.0 cannot represent become U+FFFD. */
 export function attributeText(value: string): string {
   let text = '';
   for (const character of value) text += entities[character] ?? (isWritable(character) ? character : replacement);
@@ -26,12 +26,12 @@ function isWritable(character: string): boolean {
 
 export interface Element {
   readonly name: string;
-  /** Those that are null are left out. */
+  /** Attributes that are null are omitted. */
   readonly attributes: Readonly<Record<string, string | null>>;
   readonly children: readonly Element[];
 }
 
-/** An element and all in it, one to a line. */
+/** An element with its content, one element per line. */
 export function elementLines({ name, attributes, children }: Element, depth = 0): readonly string[] {
   const indent = '  '.repeat(depth);
   const words = Object.entries(attributes).flatMap(([key, value]) => (value === null ? [] : [` ${key}="${attributeText(value)}"`]));

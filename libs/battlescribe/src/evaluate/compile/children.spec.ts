@@ -58,7 +58,7 @@ it('ends at entries and groups that hold themselves', () => {
   expect(interior?.isCollective).toBe(false);
 });
 
-/** Each of the chain leads twice to the next: the last is reached by 2^length ways. */
+/** Each element of the chain links twice to the next, so 2^length paths lead to the last one. */
 const doubled = (length: number, part: typeof group | typeof entry, targetKind: 'group' | 'entry') =>
   Array.from({ length }, (_, at) => {
     const next = `chain-${at + 1}`;

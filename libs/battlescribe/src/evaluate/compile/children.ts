@@ -5,21 +5,21 @@ import type { Blueprint, BlueprintFactory } from './compiled-entry.js';
 import type { Identities } from './identity.js';
 import { type Interior, type InteriorSource, Option, SEPARATOR } from './option.js';
 
-/** Something written in an entry or group, its link resolved: shared by all places of what it is written in. */
+/** A child of an entry or group, with its link resolved. It is shared by all places of its parent. */
 interface Content {
   readonly node: EntryNode | GroupNode;
   readonly link: EntryLinkNode | null;
   readonly file: DataFile;
   readonly linkFile: DataFile;
-  /** True where it is written in the link, not in the link's target. */
+  /** True if it is written in the link rather than in the link's target. */
   readonly isOutside: boolean;
   readonly mayBeRequired: boolean;
 }
 
-/** Expands links on demand. An entry is opened once; of a group's members only those that are asked for are made. */
+/** Expands links on demand. The children of an entry are computed once; members of a group are created only when they are requested. */
 export class OptionFactory implements InteriorSource {
   private readonly opened = new Map<Blueprint, Interior>();
-  /** Whose contents are more than may be opened: they are taken for empty. */
+  /** Entries and groups with more content than may be expanded. They are treated as empty. */
   private readonly cut = new Set<Blueprint>();
   private readonly contents = new Map<Blueprint, readonly Content[]>();
   private readonly indexes = new Map<Blueprint, ReadonlyMap<string, readonly Content[]>>();
@@ -31,7 +31,7 @@ export class OptionFactory implements InteriorSource {
     readonly groupsGiveCategories: boolean,
   ) {}
 
-  /** A root entry or link of a catalogue; null when the link leads nowhere. */
+  /** Creates the option of a root entry or link of a catalogue. Null if the link cannot be resolved. */
   root({ node, file }: Placed<EntryNode | EntryLinkNode>): Option | null {
     const content = node.kind === 'entry' ? contentOf(node, null, file, file, false) : this.linked(node, file, false);
     return content ? this.place(content, false, null) : null;
@@ -68,7 +68,8 @@ export class OptionFactory implements InteriorSource {
       remoteGroups: groups.filter((group) => group.blueprint.effects.remote.length > 0),
       get isCollective() {
         if (isCollective === null) {
-          // While it is being found out an entry inside itself is met again: it never ends, so it is not alike.
+          // An entry that contains itself meets its own value during this computation. Such an entry has endless content and is not
+          // collective.
           isCollective = false;
           isCollective = isAlike();
         }
@@ -78,7 +79,7 @@ export class OptionFactory implements InteriorSource {
     };
   }
 
-  /** The groups among some options and all that are in those, outer ones first. */
+  /** All groups among the given options, at any depth, outer groups first. */
   private groupsAmong(children: readonly Option[]): readonly Option[] {
     const groups: Option[] = [];
     const add = (group: Option): void => {
@@ -155,7 +156,7 @@ function isMinimum({ type }: ConstraintNode): boolean {
   return type !== 'max';
 }
 
-/** Whether an entry has a minimum that is, or by modifiers can be, above 0. */
+/** Whether an entry has a minimum that is above 0 or can become so through modifiers. */
 export function mayBeRequired(option: Option): boolean {
   return option.blueprint.binding.some(({ type }) => type !== 'max');
 }
@@ -164,7 +165,7 @@ function isCollectiveTree({ blueprint, interior }: Option): boolean {
   return blueprint.collective && interior.isCollective;
 }
 
-/** A group inside itself leads nowhere. */
+/** Whether the node is the definition of this group or of a group that contains it. A group inside itself is not expanded. */
 function isAround(node: EntryNode | GroupNode, group: Option): boolean {
   for (let around: Option | null = group; around !== null; around = around.group) if (around.blueprint.definition === node) return true;
   return false;
@@ -178,7 +179,7 @@ function indexById(contents: readonly Content[]): ReadonlyMap<string, readonly C
   return index;
 }
 
-/** The entries of one interior by their ids: those outside groups, and of the groups' members those that were asked for. */
+/** The entries inside one entry, by id: entries outside groups, and those members of groups that have been requested. */
 class EntryPlaces {
   private readonly known = new Map<string, Option[]>();
   private readonly searched = new Set<string>();
@@ -191,7 +192,7 @@ class EntryPlaces {
     this.keep(direct);
   }
 
-  /** Remembers entries, so that they are met again as the same. */
+  /** Stores entries so that later lookups return the same objects. */
   keep(entries: readonly Option[]): void {
     for (const entry of entries) {
       const { id } = entry.blueprint.definition;
@@ -201,7 +202,10 @@ class EntryPlaces {
     }
   }
 
-  /** By the last part of the path; where several places have that, by as much of the path as tells them apart, then by the group. */
+  /**
+   * Finds an entry by the last id of the path. If several places match, the one with the longest matching path wins, then the one in the
+   * given group.
+   */
   find(entryId: string, entryGroupId: string | null): Option | null {
     const last = entryId.lastIndexOf(SEPARATOR);
     const definitionId = last < 0 ? entryId : entryId.slice(last + SEPARATOR.length);
@@ -220,7 +224,7 @@ class EntryPlaces {
     const before = this.known.get(definitionId) ?? [];
     this.keep(members.filter((member) => !before.some((option) => option.suffix === member.suffix && option.group === member.group)));
     const found = this.known.get(definitionId);
-    // Only what the data have is remembered: strangers' ids must not pile up.
+    // Only ids that exist in the data are stored, so that unknown ids do not fill the memory.
     if (found) this.searched.add(definitionId);
     return found ?? [];
   }

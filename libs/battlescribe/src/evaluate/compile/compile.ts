@@ -10,41 +10,43 @@ import type { Option } from './option.js';
 import { QueryCompiler } from './query-compiler.js';
 import type { CompiledModifier } from '../conditions/query.types.js';
 
-/** What a force of one catalogue may be made of. */
+/** The options and force entries of one catalogue. */
 export interface CompiledCatalogue {
   readonly id: string;
   readonly name: string;
   readonly library: boolean;
-  /** The catalogue's id as a number. */
+  /** Numeric identity of the catalogue's id. */
   readonly identity: number;
-  /** What a force may select: own roots, those imported through links, the game system's. */
+  /** What a force can select at its root: own root entries, imported ones, and those of the game system. */
   readonly roots: readonly Option[];
-  /** Those that may have to be selected. */
+  /** Root entries that may have to be selected. */
   readonly requiredRoots: readonly Option[];
   readonly root: (entryId: string) => Option | null;
-  /** The primary categories of the roots before modifiers, -1 for none. */
+  /** The primary categories of the root entries before modifiers. -1 stands for none. */
   readonly rootCategories: () => ReadonlySet<number>;
   readonly forces: readonly ForceBlueprint[];
-  /** Nested ones too. */
+  /** All force entries, including nested ones. */
   readonly allForces: readonly ForceBlueprint[];
-  /** A force entry at any depth. */
+  /** Finds a force entry at any depth. */
   readonly force: (id: string) => ForceBlueprint | null;
   readonly category: (id: string) => CategoryBlueprint | null;
-  /** A category by its identity, as selections show it. */
+  /** The category with this numeric identity, in the form in which selections show it. */
   readonly categoryView: (identity: number, primary: boolean) => EvaluatedCategory;
 }
 
-/** One release of a game, immutable. Catalogues are compiled when first asked for and share everything they have in common. */
+/**
+ * A compiled data release of a game. It is immutable. Each catalogue is compiled on first use, and catalogues share their common entries.
+ */
 export interface CompiledGame {
   readonly dialect: Dialect;
   readonly links: LinkIndex;
   readonly identities: Identities;
   readonly costTypes: readonly CostTypeNode[];
   readonly costTypeIndex: (typeId: string) => number;
-  /** The playable catalogues and the libraries, by name. */
+  /** The playable catalogues and the libraries, sorted by name. */
   readonly catalogues: readonly { readonly id: string; readonly name: string; readonly library: boolean }[];
   readonly catalogue: (id: string) => CompiledCatalogue | null;
-  /** The compiled modifiers of a profile, a rule or a link to one. */
+  /** The compiled modifiers of a profile, a rule or a link to one of these. */
   readonly modifiersOf: (node: Modifiable) => readonly CompiledModifier[];
 }
 
@@ -142,7 +144,7 @@ export function compileGame(files: readonly DataFile[], dialect: Dialect): Compi
   };
 }
 
-/** Cost types may stand in a catalogue and not in the game system; the game system's come first. */
+/** Cost types may be defined in a catalogue instead of the game system. Those of the game system come first. */
 function distinctCostTypes(files: readonly DataFile[]): readonly CostTypeNode[] {
   const ordered = [...files].sort((a, b) => Number(b.kind === 'gameSystem') - Number(a.kind === 'gameSystem'));
   const byId = new Map<string, CostTypeNode>();

@@ -12,7 +12,7 @@ import type { Identities } from './identity.js';
 import type { QueryCompiler } from './query-compiler.js';
 import type { CompiledConstraint, CompiledModifier } from '../conditions/query.types.js';
 
-/** A category that a selection has from the start. */
+/** A category that a selection has before modifiers. */
 export interface CategoryGrant {
   readonly id: number;
   readonly categoryId: string;
@@ -20,17 +20,17 @@ export interface CategoryGrant {
   readonly link: CategoryLinkNode;
 }
 
-/** Modifiers sorted by what they change. */
+/** Modifiers of a definition, grouped by the field that they change. */
 export interface Effects {
   readonly name: readonly CompiledModifier[];
   readonly hidden: readonly CompiledModifier[];
   readonly category: readonly CompiledModifier[];
   readonly page: readonly CompiledModifier[];
-  /** By index of the cost type; null where nothing changes a cost. */
+  /** By index of the cost type. Null if no modifier changes a cost. */
   readonly costs: ReadonlyMap<number, readonly CompiledModifier[]> | null;
-  /** New Recruit's messages that stand while their conditions hold. */
+  /** New Recruit only: messages that are shown while their conditions hold. */
   readonly messages: readonly CompiledModifier[];
-  /** New Recruit: those that change something other than their owner. */
+  /** New Recruit only: modifiers that change something other than their owner. */
   readonly remote: readonly CompiledModifier[];
 }
 
@@ -45,8 +45,8 @@ export const NO_EFFECTS: Effects = {
 };
 
 /**
- * One definition seen through at most one link: what every use of that pair shares. A link adds its constraints, modifiers and
- * categories to the target's; its modifiers act after the target's.
+ * A definition together with at most one link to it. Every use of the same pair shares this object. The link adds its constraints,
+ * modifiers and categories to those of the target, and its modifiers apply after the target's.
  */
 export interface Blueprint {
   readonly definition: EntryNode | GroupNode;
@@ -59,17 +59,17 @@ export interface Blueprint {
   readonly costs: readonly number[];
   readonly categories: readonly CategoryGrant[];
   readonly constraints: readonly CompiledConstraint[];
-  /** Those that can be broken: not a minimum of 0 nor a maximum of -1 that nothing changes. */
+  /** The constraints that can be broken. Excludes a minimum of 0 or a maximum of -1 that no modifier changes. */
   readonly binding: readonly CompiledConstraint[];
   readonly effects: Effects;
   readonly definitionId: number;
-  /** By which queries may ask for it; -1 without a link. */
+  /** Identity of the link, for queries. -1 without a link. */
   readonly linkId: number;
-  /** The type word of an entry, -1 for a group. */
+  /** Identity of the entry type. -1 for a group. */
   readonly typeId: number;
-  /** What a query that is not shared asks for: the link alone, or the definition where it stands without one. */
+  /** Identity for queries that are not shared: the link alone, or the definition where it is used without a link. */
   readonly aloneId: number;
-  /** Where links inside the definition, and inside the link, are resolved from. */
+  /** The files from which links inside the definition and inside the link are resolved. */
   readonly file: DataFile;
   readonly linkFile: DataFile;
 }
@@ -98,7 +98,7 @@ export class BlueprintFactory {
     return made;
   }
 
-  /** Constraints of any holder with their modifiers found by the constraint's id. */
+  /** Compiles constraints. Modifiers that change the value of a constraint are found by the id of the constraint. */
   constraints(
     nodes: readonly ConstraintNode[] | undefined,
     onLink: boolean,
@@ -119,7 +119,7 @@ export class BlueprintFactory {
     }));
   }
 
-  /** The modifiers of an expanded node: the target's, then the link's. */
+  /** The modifiers of a definition with its link: those of the target, then those of the link. */
   modifiers(...holders: readonly (Modifiable | null)[]): readonly CompiledModifier[] {
     const all = holders.flatMap((holder) => (holder ? this.ownModifiers(holder) : NONE));
     return shared(this.queries.dialect === 'newrecruit' ? setsFirst(all) : all);
@@ -181,8 +181,8 @@ export class BlueprintFactory {
   }
 
   /**
-   * A cost that the link states stands in place of the target's of the same type; the others stay the target's. Rosters of the 9th edition
-   * hold no other value: 404 of 404 where only the link's is not 0, 7 of 7 where the two differ.
+   * A cost stated by the link replaces the target's cost of the same type; the target's other costs remain. All rosters of the 9th edition
+   * agree: 404 of 404 where only the link's cost is not 0, and 7 of 7 where the two differ.
    */
   private costs(definition: EntryNode | GroupNode, link: EntryLinkNode | null): readonly number[] {
     if (definition.kind === 'group') return this.free;
@@ -194,7 +194,10 @@ export class BlueprintFactory {
     return costs.every((cost) => cost === 0) ? this.free : costs;
   }
 
-  /** New Recruit also finds what is in a group by the id of a link to the group, BattleScribe does not: 8th and 9th edition names show it. */
+  /**
+   * New Recruit finds the contents of a group by the id of a link to the group; BattleScribe does not. Names in data of the 8th and 9th
+   * edition show this difference.
+   */
   private isAskedFor(definition: EntryNode | GroupNode): boolean {
     return definition.kind === 'entry' || this.queries.dialect === 'newrecruit';
   }
@@ -204,7 +207,7 @@ export class BlueprintFactory {
   }
 }
 
-/** New Recruit applies what sets before what changes, each in list order. */
+/** New Recruit applies `set` modifiers before the others, both in list order. */
 function setsFirst(modifiers: readonly CompiledModifier[]): readonly CompiledModifier[] {
   const sets = modifiers.filter((modifier) => modifier.type === 'set');
   return sets.length === 0 || sets.length === modifiers.length
@@ -218,7 +221,7 @@ function canBeBroken({ type, value, modifiers }: CompiledConstraint): boolean {
 
 const NONE: readonly never[] = [];
 
-/** Most lists are empty, and one empty list serves them all. */
+/** Most lists are empty. They all share one empty array. */
 function shared<T>(items: readonly T[]): readonly T[] {
   return items.length === 0 ? NONE : items;
 }

@@ -3,7 +3,7 @@ import type { BlueprintFactory, Effects } from './compiled-entry.js';
 import type { Identities } from './identity.js';
 import type { CompiledConstraint } from '../conditions/query.types.js';
 
-/** A category as one force shows it: the category entry with what the force's link adds. */
+/** A category in one force: the category entry with what the force's category link adds. */
 export interface CategoryBlueprint {
   readonly id: number;
   readonly categoryId: string;
@@ -49,7 +49,7 @@ export function compileForce(source: ForceSource, node: ForceEntryNode): ForceBl
   };
 }
 
-/** A category of a force; `link` is null for one that selections have but the force entry does not list. */
+/** Compiles a category of a force. `link` is null if selections have the category but the force entry does not list it. */
 export function compileCategory(source: ForceSource, entry: CategoryEntryNode | null, link: CategoryLinkNode | null): CategoryBlueprint {
   const modifiers = source.blueprints.modifiers(entry, link);
   const categoryId = entry?.id ?? link?.targetId ?? '';

@@ -1,6 +1,6 @@
 import type { DataFile } from '../../nodes.js';
 
-/** The engine that data were written for. Where the two known engines differ, a release is evaluated as its own one did. */
+/** The engine for which the data was written. Where the two known engines differ, Muster evaluates a release as its own engine does. */
 export type Dialect = 'battlescribe' | 'newrecruit';
 
 const BATTLESCRIBE_SCOPES = new Set(['self', 'parent', 'force', 'roster', 'ancestor', 'primary-category', 'primary-catalogue']);
@@ -9,14 +9,14 @@ const NEW_RECRUIT_MODIFIERS = new Set(['multiply', 'divide', 'modulo', 'power', 
 const MESSAGE_FIELDS = new Set(['error', 'warning', 'info']);
 
 /**
- * New Recruit if any file uses one of its constructs that affects evaluation, else BattleScribe. `defaultAmount` and the display hints
- * do not count: many BattleScribe files carry them.
+ * New Recruit if any file uses one of its constructs that affect evaluation; otherwise BattleScribe. `defaultAmount` and display hints do
+ * not count, because many BattleScribe files contain them.
  */
 export function detectDialect(files: readonly DataFile[]): Dialect {
   return files.some((file) => usesNewRecruit(file)) ? 'newrecruit' : 'battlescribe';
 }
 
-/** Walks any part of a tree: the constructs may stand anywhere. */
+/** Searches the whole tree, because these constructs can occur anywhere. */
 function usesNewRecruit(part: unknown): boolean {
   if (Array.isArray(part)) return part.some(usesNewRecruit);
   if (typeof part !== 'object' || part === null) return false;

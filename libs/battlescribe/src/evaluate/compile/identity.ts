@@ -1,29 +1,29 @@
-/** -1 is nothing, -2 anything. */
+/** -1 means nothing and -2 means anything. */
 const LAST_RESERVED = -2;
 
-/** Ids as small integers, so that counting compares numbers. What is asked for by another name has a number of its own. */
+/** Maps ids to small integers, so that queries compare numbers. An id that is looked up in a different way has a number of its own. */
 export class Identities {
   private readonly numbers = new Map<string, number>();
   private readonly keys: string[] = [];
   private places = LAST_RESERVED;
 
-  /** A plain id, wherever it is reached from: a definition, a link, a category, a force entry, a catalogue or a type word. */
+  /** Identity of a plain id, regardless of the path to it: a definition, link, category, force entry, catalogue or entry type. */
   of(id: string): number {
     return this.number(id);
   }
 
-  /** One link alone, or a definition only where it stands without a link. */
+  /** Identity of a single link, or of a definition only where it is used without a link. */
   exactly(id: string): number {
     return this.number(`=${id}`);
   }
 
-  /** A new number that no id has, below all that mean something: one place of an option. */
+  /** A new number for one place of an option. It is below all numbers with another meaning. */
   place(): number {
     this.places -= 1;
     return this.places;
   }
 
-  /** The id behind the number of a plain id. */
+  /** The id that belongs to the number of a plain id. */
   name(number: number): string {
     return this.keys[number] ?? '';
   }

@@ -1,37 +1,40 @@
 import type { Blueprint, CategoryGrant } from './compiled-entry.js';
 
-/** What is inside an entry: the options of a selection of it, its groups' members included. The same for every place the entry stands in. */
+/**
+ * The children of an entry: the options of a selection of it, including members of its groups. They are the same wherever the entry occurs.
+ */
 export interface Interior {
-  /** The data put more inside than is ever opened: it is left closed, and what the entry costs with it is not known. */
+  /** True if the data contains more children than may be expanded. The entry is then treated as empty, and its cost is unknown. */
   readonly isCut: boolean;
-  /** Direct children: entries and groups, as the data list them. */
+  /** Direct children: entries and groups, in the order of the data. */
   readonly children: readonly Option[];
-  /** Its groups at any depth, outer ones first. */
+  /** Groups at any depth, outer groups first. */
   readonly groups: readonly Option[];
-  /** Its entries that may have to be selected. */
+  /** Entries that may have to be selected. */
   readonly requiredEntries: readonly Option[];
-  /** Its groups that are under constraints, may state a message, or carry modifiers acting elsewhere. */
+  /** Groups with constraints, groups that can show a message, and groups whose modifiers change other elements. */
   readonly constrainedGroups: readonly Option[];
   readonly speakingGroups: readonly Option[];
   readonly remoteGroups: readonly Option[];
-  /** Whether everything below is collective, so that several of it are alike and one node holds them. */
+  /** Whether everything below is collective. Several identical copies are then one selection with a number. */
   readonly isCollective: boolean;
-  /** The entry that a selection with this composite id is of. Groups tell apart an entry that stands in two of them. */
+  /** Finds the entry of a selection by its composite id. The group distinguishes an entry that occurs in two groups. */
   readonly entry: (entryId: string, entryGroupId: string | null) => Option | null;
 }
 
-/** Opens entries on demand and keeps what it has opened. */
+/** Expands entries on demand and caches the result. */
 export interface InteriorSource {
   readonly interior: (blueprint: Blueprint) => Interior;
-  /** What is directly in a group, made anew each time: only the entries of an interior are kept. */
+  /** The direct members of a group. They are created anew on each call; only the entries of an `Interior` are cached. */
   readonly members: (group: Option) => readonly Option[];
-  /** BattleScribe gives a group's categories to the selections in it, New Recruit does not. */
+  /** BattleScribe gives the categories of a group to the selections in it; New Recruit does not. */
   readonly groupsGiveCategories: boolean;
 }
 
 /**
- * One place among the options of an entry or a catalogue: an entry that can be selected there, or a group that only gathers entries. An
- * entry's inside does not depend on where it stands, so it is opened once for all its places; a place knows only what it adds to the path.
+ * One place where an entry or group occurs: among the children of an entry, or at the root of a catalogue. An entry can be selected there;
+ * a group only contains entries. The children of an entry do not depend on the place, so they are expanded once. A place only knows what it
+ * adds to the path.
  */
 export class Option {
   private path: string | null = null;
@@ -40,22 +43,22 @@ export class Option {
   constructor(
     private readonly source: InteriorSource,
     readonly blueprint: Blueprint,
-    /** True where it is written in the link to the entry it stands in: its path does not name that link. */
+    /** True if it is written in the link to the entry that contains it. Its path then omits that link. */
     readonly isOutside: boolean,
-    /** The group directly around it, and whether it is written in the link to that group. */
+    /** The group that directly contains it, and whether it is written in the link to that group. */
     readonly group: Option | null,
     private readonly isOutsideGroup: boolean,
-    /** The number of this place alone. */
+    /** Identity of this place. */
     readonly placeId: number,
   ) {}
 
-  /** The link ids between the entry it stands in and its definition, then the definition's id, joined by `::`. */
+  /** The path below the entry that contains it: ids of links, then the id of the definition, joined by `::`. */
   get suffix(): string {
     this.path ??= this.innerPrefix + this.blueprint.definition.id;
     return this.path;
   }
 
-  /** The suffix without the definition: what the paths of its members begin with. */
+  /** The suffix without the definition. The paths of its members begin with it. */
   private get innerPrefix(): string {
     const { link } = this.blueprint;
     const own = link ? link.id + SEPARATOR : '';
@@ -63,14 +66,17 @@ export class Option {
     return (this.isOutsideGroup ? this.group.outerPrefix : this.group.innerPrefix) + own;
   }
 
-  /** What the paths of members written in its link begin with. */
+  /** The beginning of the paths of members that are written in its link. */
   private get outerPrefix(): string {
     const { innerPrefix } = this;
     const { link } = this.blueprint;
     return link ? innerPrefix.slice(0, -(link.id.length + SEPARATOR.length)) : innerPrefix;
   }
 
-  /** Whether a query asks for it by this number: its definition, link, type, the place itself, or the same of a group around it. */
+  /**
+   * Whether a query for this identity finds this option: by its definition, link, type or place, or by one of these of a group that
+   * contains it.
+   */
   matches(identity: number): boolean {
     const { definitionId, linkId, typeId, aloneId } = this.blueprint;
     if (identity === definitionId || identity === linkId || identity === typeId) return true;
@@ -85,7 +91,7 @@ export class Option {
     return this.blueprint.definition.kind === 'group';
   }
 
-  /** Of an entry: what is inside it. Of a group: asked of the entry it stands in. */
+  /** The children of an entry. For a group, use those of the entry that contains it. */
   get interior(): Interior {
     return this.source.interior(this.blueprint);
   }
@@ -94,7 +100,7 @@ export class Option {
     return this.isGroup ? this.source.members(this) : this.interior.children;
   }
 
-  /** The entries among its children, those in groups included. */
+  /** The entries among its children, including those in groups. */
   get entries(): readonly Option[] {
     const entries: Option[] = [];
     const add = (option: Option): void => {
@@ -105,23 +111,23 @@ export class Option {
     return entries;
   }
 
-  /** Categories a selection of it has before modifiers. */
+  /** Categories of a selection before modifiers. */
   get grants(): readonly CategoryGrant[] {
     if (!this.group || !this.source.groupsGiveCategories) return this.blueprint.categories;
     return [...this.blueprint.categories, ...this.group.grants];
   }
 
-  /** The identities of those categories. */
+  /** Identities of the categories in `grants`. */
   get categoryIds(): readonly number[] {
     return this.startingCategories.ids;
   }
 
-  /** The identity of the primary category before modifiers, -1 for none. */
+  /** Identity of the primary category before modifiers. -1 if there is none. */
   get primaryId(): number {
     return this.startingCategories.primary;
   }
 
-  /** Whether the group around it pre-chooses it, by the entry's or the link's id. */
+  /** Whether it is the default of the group that contains it. The group names the id of the entry or of the link. */
   get isDefault(): boolean {
     const definition = this.group?.blueprint.definition;
     const chosen = definition?.kind === 'group' ? definition.defaultSelectionEntryId : undefined;
@@ -131,7 +137,7 @@ export class Option {
   private get startingCategories(): { readonly ids: readonly number[]; readonly primary: number } {
     if (this.categories === null) {
       const { grants } = this;
-      // Target and link often name the same category: a selection has it once, and counts in it once.
+      // The target and the link often name the same category. A selection has it only once.
       const ids = [...new Set(grants.map((grant) => grant.id))];
       this.categories = { ids, primary: grants.find((grant) => grant.primary)?.id ?? -1 };
     }
@@ -140,8 +146,9 @@ export class Option {
 }
 
 /**
- * `SelectionState.entryId` of a selection of this option (`entryGroupId` of one in it, for a group): all link ids from the root, outermost
- * first, then the definition's id. `parentEntryId` is that of the selection it stands in, null at the root of a force.
+ * The `SelectionState.entryId` of a selection of this option: ids of all links from the root, outermost first, then the id of the
+ * definition. For a group, the `entryGroupId` of a selection in it. `parentEntryId` is the id of the selection that contains it, or null at
+ * the root of a force.
  */
 export function compositeId(option: Option, parentEntryId: string | null): string {
   if (parentEntryId === null) return option.suffix;
@@ -149,14 +156,14 @@ export function compositeId(option: Option, parentEntryId: string | null): strin
   return (option.isOutside ? withoutLast(inside.slice(0, -SEPARATOR.length)) : inside) + option.suffix;
 }
 
-/** The id of the group directly around an option, null outside a group. */
+/** The composite id of the group that directly contains an option. Null outside a group. */
 export function compositeGroupId(option: Option, parentEntryId: string | null): string | null {
   return option.group ? compositeId(option.group, parentEntryId) : null;
 }
 
 export const SEPARATOR = '::';
 
-/** All but the last part, with the separator after it. */
+/** Removes the last part of a composite id and keeps the separator before it. */
 function withoutLast(id: string): string {
   const last = id.lastIndexOf(SEPARATOR);
   return last < 0 ? '' : id.slice(0, last + SEPARATOR.length);

@@ -41,7 +41,10 @@ const SCOPE_WORDS: readonly QueryScope[] = [
 ];
 const SCOPES: ReadonlyMap<string, QueryScope> = new Map(SCOPE_WORDS.map((word) => [word, word]));
 
-/** Turns the data's questions into compiled ones: ids to numbers, words to kinds, once per definition. */
+/**
+ * Compiles constraints, conditions, repeats and modifiers of the data, once per definition: ids become numbers and words become enum
+ * values.
+ */
 export class QueryCompiler {
   private readonly queries = new Map<string, CompiledQuery>();
 
@@ -49,11 +52,14 @@ export class QueryCompiler {
     private readonly identities: Identities,
     private readonly costTypeIndex: (typeId: string) => number,
     readonly dialect: Dialect,
-    /** Whether an id names an entry, a group or a link: what can be reached by more than one path. */
+    /** Whether an id belongs to an entry, a group or a link, which can be reached by more than one path. */
     private readonly hasPath: (id: string) => boolean,
   ) {}
 
-  /** The modifiers of a node in the order they apply: its own, then those of its groups. New Recruit puts every `set` first. */
+  /**
+   * The modifiers of a node in the order in which they apply: its own, then those of its modifier groups. New Recruit applies every `set`
+   * first.
+   */
   modifiers(node: Modifiable): readonly CompiledModifier[] {
     const all: CompiledModifier[] = [];
     for (const modifier of node.modifiers ?? []) all.push(this.modifier(modifier, [], []));
@@ -66,8 +72,8 @@ export class QueryCompiler {
     const costType = this.costTypeIndex(limitOf ?? node.field);
     const scope = SCOPES.get(node.scope);
     const shared = node.shared ?? false;
-    // New Recruit looks at `shared` on constraints only: a condition always counts every link to the definition.
-    // A category, a force entry, a catalogue and a type word have no path that `shared` could tell apart.
+    // New Recruit uses `shared` only for constraints; a condition always counts every link to the definition. A category, a force entry, a
+    // catalogue and an entry type have no path, so `shared` has no effect on them.
     const exact = !shared && this.dialect === 'battlescribe' && childId !== undefined && this.hasPath(childId);
     return this.known({
       field: fieldOf(node.field, limitOf !== null, costType),
@@ -83,7 +89,7 @@ export class QueryCompiler {
     });
   }
 
-  /** The data ask few different questions, many times each. */
+  /** The data contains few different queries, each of them many times, so equal queries share one object. */
   private known(query: CompiledQuery): CompiledQuery {
     const key = Object.values(query).join(' ');
     const known = this.queries.get(key);
@@ -148,7 +154,7 @@ export class QueryCompiler {
 
   private condition(node: ConditionNode): CompiledCondition {
     const isType = node.type === 'instanceOf' || node.type === 'notInstanceOf';
-    // instanceOf asks what something is, never by which path it came: `shared` has no meaning there.
+    // instanceOf tests what an element is, regardless of its path, so `shared` has no effect.
     const query = this.query(isType ? { ...node, shared: true } : node, node.childId);
     return { query, type: node.type, value: node.value };
   }

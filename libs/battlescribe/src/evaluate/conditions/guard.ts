@@ -2,14 +2,14 @@ import type { ConditionGroupNode, ConditionNode, ConditionType, Guarded, LocalCo
 import type { Dialect } from '../compile/dialect.js';
 
 /**
- * The one evaluator of conditions. What a condition asks is answered by whoever is asked: a roster answers all of it (roster-conditions.ts),
- * what is assumed of a roster answers some (partial-evaluation.ts). Where nothing is unknown, nothing evaluates to unknown.
+ * Evaluates conditions. The answers come from `Answers`: a complete roster answers every condition (roster-conditions.ts), an assumed
+ * roster only some (partial-evaluation.ts). The result is unknown only if an answer is unknown.
  */
 
-/** True, false, or null: it depends on what is not known. */
+/** True, false, or null if it depends on something unknown. */
 export type Known = boolean | null;
 
-/** All conditions and all groups of an `and`, one of an `or`, not all of a `not`, at least `min` of a `count`. */
+/** A group of conditions and nested groups. `and` needs all of them, `or` one, `not` fails if all hold, `count` needs at least `min`. */
 export interface Guard<Condition, Position> {
   readonly type: ConditionGroupNode['type'];
   readonly min: number;
@@ -22,7 +22,7 @@ interface Asked {
   readonly type: ConditionType;
 }
 
-/** Answers from a place in a world: a roster, or what is assumed of one. */
+/** Answers conditions at a place in a world. The world is a roster, or assumptions about one. */
 export interface Answers<Condition, Position, Place, World> {
   isInstance(condition: Condition, place: Place, world: World): Known;
   compares(condition: Condition, place: Place, world: World): Known;
@@ -65,7 +65,7 @@ export function guardHolds<Condition extends Asked, Position, Place, World>(
   return type === 'not' || held + unknown >= enough ? null : false;
 }
 
-/** How many parts must hold. An empty `or` holds, as an empty `and` does. */
+/** How many parts must hold. Both an empty `or` and an empty `and` hold. */
 function neededOf({ type, min }: Pick<Guard<never, never>, 'type' | 'min'>, parts: number): number {
   if (type === 'or') return Math.min(1, parts);
   return type === 'count' ? min : parts;
@@ -95,17 +95,20 @@ export function conditionHolds<Condition extends Asked, Position, Place, World>(
   }
 }
 
-/** Without a child BattleScribe counts nothing (not even 0), New Recruit everything; and only New Recruit counts ancestors. */
+/**
+ * Whether a query counts nothing, so that it cannot be compared even with 0. In BattleScribe this applies to a query without a child and to
+ * the scope `ancestor`. New Recruit counts everything for a query without a child, and counts ancestors.
+ */
 export function countsNothing(scope: string, hasChild: boolean, dialect: Dialect): boolean {
   return dialect === 'battlescribe' && (!hasChild || scope === 'ancestor');
 }
 
-/** New Recruit: nothing inside itself is never "at least" anything, not even 0. */
+/** New Recruit: a count of 0 in the scope `self` never satisfies `atLeast`, not even for 0. */
 export function isNeverAtLeast(type: ConditionType, scope: string, count: number, dialect: Dialect): boolean {
   return count === 0 && scope === 'self' && type === 'atLeast' && dialect === 'newrecruit';
 }
 
-/** Comparisons alone; any other condition compares nothing. */
+/** Only for conditions that compare. All other types return false. */
 export function compare(count: number, type: ConditionType, value: number): boolean {
   switch (type) {
     case 'lessThan':
@@ -127,7 +130,7 @@ export function compare(count: number, type: ConditionType, value: number): bool
 
 type GuardParts = Pick<Guarded, 'conditions' | 'conditionGroups' | 'localConditionGroups'>;
 
-/** A node's own conditions as one guard; null where it has none. */
+/** Combines all conditions of a node into one guard. Null if it has none. */
 export function guardOf<Condition, Position>(
   { conditions = [], conditionGroups = [], localConditionGroups = [] }: GuardParts,
   condition: (node: ConditionNode) => Condition,

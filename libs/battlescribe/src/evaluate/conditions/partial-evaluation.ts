@@ -23,19 +23,18 @@ import {
 type Query = QueryNode & { readonly childId?: string };
 
 /**
- * What is assumed about a roster while the data are read without one: on which catalogue and as which force it is built, and
- * how many of what it holds. Whatever is not assumed is unknown, never guessed.
+ * Assumptions about a roster, used to read data without one: its catalogue, its force entry, and some counts. Everything else is unknown.
  */
 export interface AssumedRoster {
   readonly dialect: Dialect;
   readonly catalogueId: string | null;
-  /** The force entry; null: any. */
+  /** Id of the force entry. Null for any. */
   readonly forceId: string | null;
-  /** Ids of all force entries, so that a question about forces is known for one. */
+  /** Ids of all force entries. They make conditions about forces known for a single force. */
   readonly forceIds: ReadonlySet<string>;
-  /** How many; null: unknown. */
+  /** Number found by a query. Null if unknown. */
   count(query: Query): number | null;
-  /** Whether what the scope names is of `childId`. Asked only for scopes that are neither the force nor its catalogue. */
+  /** Whether the element of the scope is an instance of `childId`. Only called for scopes other than the force and its catalogue. */
   is(scope: string, childId: string): Known;
 }
 
@@ -64,7 +63,10 @@ export function conditionHolds(condition: ConditionNode, roster: AssumedRoster):
   return conditionHoldsFor(condition, null, roster, ASSUMED);
 }
 
-/** Counts, with the number of forces of a kind known where the force is. Some data count forces as if they were selections. */
+/**
+ * Counts what a query finds. If the force is known, the number of forces of its kind is known too. Some data counts forces as if they were
+ * selections.
+ */
 export function countIn(query: Query, roster: AssumedRoster): number | null {
   const { childId } = query;
   const { forceId, forceIds } = roster;
@@ -74,7 +76,7 @@ export function countIn(query: Query, roster: AssumedRoster): number | null {
 
 type NodeGuard = Guard<ConditionNode, LocalConditionGroupNode>;
 
-/** Nodes never change, so what was found once holds. */
+/** Nodes are immutable, so results can be cached. */
 const guardsKnown = new WeakMap<Guarded, NodeGuard | null>();
 
 function guardIn(node: Guarded): NodeGuard | null {
@@ -90,7 +92,7 @@ function guardIn(node: Guarded): NodeGuard | null {
   return guard;
 }
 
-/** A modifier with the nodes whose conditions guard it: the groups it stands in, then itself. */
+/** A modifier and the nodes whose conditions guard it: the groups that contain it, then the modifier itself. */
 export interface GuardedModifier {
   readonly modifier: ModifierNode;
   readonly guards: readonly Guarded[];
@@ -101,7 +103,9 @@ export type ModifiablePart = Modifiable & { readonly hidden?: boolean };
 const NONE: readonly GuardedModifier[] = [];
 const modifiersKnown = new WeakMap<ModifiablePart, readonly GuardedModifier[]>();
 
-/** A node's modifiers in order: its own, then those of its groups. Groups that repeat are unknown in number. */
+/**
+ * The modifiers of a node in order: its own, then those of its modifier groups. A group with repeats applies an unknown number of times.
+ */
 export function modifiersOf(part: ModifiablePart): readonly GuardedModifier[] {
   if (!part.modifiers && !part.modifierGroups) return NONE;
   let found = modifiersKnown.get(part);
@@ -130,7 +134,7 @@ export function applies({ guards }: GuardedModifier, roster: AssumedRoster): Kno
   return isUnknown ? null : true;
 }
 
-/** Whether the part is hidden: by itself, then as its modifiers say. */
+/** Whether the part is hidden, after its modifiers. */
 export function hiddenIn(part: ModifiablePart, roster: AssumedRoster): Known {
   let hidden: Known = part.hidden ?? false;
   for (const guarded of modifiersOf(part)) {
@@ -143,7 +147,7 @@ export function hiddenIn(part: ModifiablePart, roster: AssumedRoster): Known {
   return hidden;
 }
 
-/** Hidden when any of its parts is. */
+/** Whether any of the parts is hidden. */
 export function anyHidden(parts: readonly ModifiablePart[], roster: AssumedRoster): Known {
   let hidden: Known = false;
   for (const part of parts) {

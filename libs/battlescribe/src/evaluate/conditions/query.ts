@@ -2,12 +2,12 @@ import { tidy } from '../decimal.js';
 import type { Container, ForceNode, Place, RosterTree, SelectionNode } from '../roster/roster-tree.js';
 import type { CompiledQuery, QueryScope } from './query.types.js';
 
-/** Counts everything, whatever it is. */
+/** As a target, it matches everything. */
 export const ANY = -2;
 
 export const ROSTER: Container = { kind: 'roster' };
 
-/** The root element of a scope, seen from a place; null where there is none. */
+/** The element that a scope means, seen from a place. Null if there is none. */
 export function containerOf(query: Pick<CompiledQuery, 'scope' | 'scopeId'>, place: Place): Container | null {
   switch (query.scope) {
     case 'self':
@@ -36,7 +36,7 @@ export function containerOf(query: Pick<CompiledQuery, 'scope' | 'scopeId'>, pla
   }
 }
 
-/** How much of `target` is in the scope, percentages not applied. NaN where the scope or the field means nothing. */
+/** How much of `target` is in the scope, before percentages are applied. NaN if the scope or the field has no meaning. */
 export function measure(query: CompiledQuery, target: number, place: Place, tree: RosterTree): number {
   if (query.field === 'limit') return limitOf(query.costType, tree);
   const container = containerOf(query, place);
@@ -49,7 +49,7 @@ export function measureIn(container: Container, query: CompiledQuery, target: nu
   return value;
 }
 
-/** The same, without anybody listening. */
+/** The same as `measure`, but without notifying the listener. */
 export function measured(container: Container, query: CompiledQuery, target: number, tree: RosterTree): number {
   switch (query.field) {
     case 'selections':
@@ -85,7 +85,7 @@ function countInForce(force: ForceNode, query: CompiledQuery, target: number): n
   return query.includeChildForces ? own + sum(force.forces, (child) => countInForce(child, query, target)) : own;
 }
 
-/** A force keeps count of what shared queries ask for; others are rare and counted one by one. */
+/** A force keeps counts for shared queries. Other queries are rare, so their results are counted each time. */
 function tallied(force: ForceNode, query: CompiledQuery, target: number): number {
   if (!query.shared) return sum(force.selections, (node) => countBranch(node, query.includeChildSelections, target));
   if (target !== ANY) return force.tally.of(target, query.includeChildSelections);
@@ -97,7 +97,7 @@ function countBranch(node: SelectionNode, deep: boolean, target: number): number
   return deep ? own + sum(node.children, (child) => countBranch(child, true, target)) : own;
 }
 
-/** Forces below the scope; the roster's are always all entered. */
+/** Counts the forces below the scope. For the roster, it counts all forces at any depth. */
 function countForces(container: Container, query: CompiledQuery, target: number, tree: RosterTree): number {
   const is = (force: ForceNode) => (target === ANY || force.blueprint?.id === target ? 1 : 0);
   if (container.kind === 'roster') return sum(tree.allForces, is);
@@ -140,7 +140,7 @@ function membersOf(container: PartContainer): readonly SelectionNode[] {
   return siblings.filter((node) => node.option?.matches(container.group) ?? false);
 }
 
-/** The selections above a place, nearest first. */
+/** The selections that contain the place, nearest first. */
 export function ancestors(place: Place): readonly SelectionNode[] {
   const nodes: SelectionNode[] = [];
   for (let node = place.parent; node?.kind === 'selection'; node = node.parent) nodes.push(node);
@@ -152,7 +152,7 @@ function rootOf(place: Place): SelectionNode | null {
   return place.parent?.kind === 'selection' ? place.parent.root : null;
 }
 
-/** The nearest element, the place itself included, that the id names: an entry, a link, a group, a force entry, a category of the force. */
+/** The nearest element with this id, starting with the place itself: an entry, link, group, force entry or category of the force. */
 function containerById(id: number, place: Place): Container | null {
   if (place.option?.isGroup && place.parent && place.option.matches(id)) return { kind: 'group', parent: place.parent, group: id };
   for (let node = place.self ?? place.parent; node !== null; node = node.parent) {
@@ -168,7 +168,7 @@ function containerById(id: number, place: Place): Container | null {
   return force?.blueprint?.categories.some((category) => category.id === id) ? { kind: 'category', force, category: id } : null;
 }
 
-/** New Recruit's kinds: the nearest selection, the place itself included, of one type; or the root selection. */
+/** Scopes of New Recruit: the nearest selection of a type, starting with the place itself, or the root selection. */
 function nearestOfKind(scope: QueryScope, place: Place): SelectionNode | null {
   const start = place.self ?? place.parent;
   if (start?.kind !== 'selection') return null;
@@ -186,7 +186,7 @@ function sum<T>(items: readonly T[], value: (item: T) => number): number {
   return total;
 }
 
-/** The selections that a query adds up. */
+/** The selections that a query counts. */
 export function matchingSelections(container: Container, query: CompiledQuery, target: number, tree: RosterTree): readonly SelectionNode[] {
   const found: SelectionNode[] = [];
   const branch = (node: SelectionNode): void => {

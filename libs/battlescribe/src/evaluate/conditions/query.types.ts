@@ -1,10 +1,10 @@
 import type { ConditionType, ConstraintNode, LocalConditionGroupNode } from '../../nodes.js';
 import type { Guard } from './guard.js';
 
-/** What a query adds up. */
+/** The value that a query adds up. */
 export type QueryField = 'selections' | 'forces' | 'associations' | 'cost' | 'limit' | 'unknown';
 
-/** Where it looks, seen from the element that asks. */
+/** The scope of a query, relative to the element that has the constraint or condition. */
 export type QueryScope =
   | 'self'
   | 'parent'
@@ -23,15 +23,15 @@ export type QueryScope =
   | 'crew'
   | 'id';
 
-/** How many of something, where: the question behind every constraint, condition and repeat. */
+/** A query counts something in a scope. Every constraint, condition and repeat contains one. */
 export interface CompiledQuery {
   readonly field: QueryField;
-  /** Index of the cost type for `cost` and `limit`, else -1. */
+  /** Index of the cost type for `cost` and `limit`; otherwise -1. */
   readonly costType: number;
   readonly scope: QueryScope;
-  /** The identity meant by scope `id`, else -1. */
+  /** The identity for the scope `id`; otherwise -1. */
   readonly scopeId: number;
-  /** What is counted. `owner`: that which carries the constraint; its identities are known only where it stands. */
+  /** What is counted. `owner` is the element with the constraint; its identities depend on the place. */
   readonly target: 'any' | 'id' | 'owner' | 'missing';
   readonly targetId: number;
   readonly shared: boolean;
@@ -48,7 +48,10 @@ export interface CompiledCondition {
 
 export type CompiledGuard = Guard<CompiledCondition, CompiledPosition>;
 
-/** New Recruit's positional group: how many of what the query finds satisfy the guard, compared with a value. */
+/**
+ * Positional condition group of New Recruit. Counts the selections found by the query that satisfy the guard, and compares that number with
+ * a value.
+ */
 export interface CompiledPosition {
   readonly query: CompiledQuery;
   readonly type: LocalConditionGroupNode['type'];
@@ -63,19 +66,19 @@ export interface CompiledRepeat {
   readonly roundUp: boolean;
 }
 
-/** A modifier with the guards of all the groups around it. */
+/** A modifier with the guards of all modifier groups that contain it. */
 export interface CompiledModifier {
   readonly type: string;
   readonly field: string;
   readonly value: string;
-  /** `value` as a number; NaN when it is none. */
+  /** `value` as a number. NaN if it is not a number. */
   readonly number: number;
-  /** `value` as an identity where it names a category, else -1. */
+  /** Identity of the category that `value` names; otherwise -1. */
   readonly valueId: number;
   readonly guards: readonly CompiledGuard[];
-  /** One list per level that repeats: its own and each group's. Levels multiply, repeats of a level add up. */
+  /** One list per level: that of the modifier and those of its groups. The repeats of one level are added; the levels are multiplied. */
   readonly repeats: readonly (readonly CompiledRepeat[])[];
-  /** New Recruit: what is changed instead of the owner. */
+  /** New Recruit only: what is changed instead of the owner. */
   readonly scope: QueryScope | null;
   readonly scopeId: number;
   readonly affects: string | null;
@@ -85,13 +88,13 @@ export interface CompiledModifier {
 }
 
 export interface CompiledConstraint {
-  /** As written: the same for every link to its carrier. */
+  /** The constraint as written. All links to its owner share it. */
   readonly node: ConstraintNode;
   readonly id: string;
   readonly type: 'min' | 'max' | 'exactly';
   readonly value: number;
   readonly query: CompiledQuery;
-  /** True when it sits on the link, not on the link's target. */
+  /** True if it is written in the link rather than in the link's target. */
   readonly onLink: boolean;
   readonly automatic: boolean;
   readonly negative: boolean;

@@ -18,7 +18,7 @@ import { evaluate } from '../evaluate.js';
 
 type Asked = readonly ConditionNode[] | { readonly conditionGroups: readonly ConditionGroupNode[] };
 
-/** An upgrade of a watcher, renamed while what is asked holds. */
+/** Whether the conditions hold, tested with an upgrade that is renamed if they do. */
 function holds(asked: Asked, state: RosterState, game: InventedGame = {}): boolean {
   const guards = 'conditionGroups' in asked ? asked : { conditions: asked };
   const badge = entry('badge', { modifiers: [modifier('set', 'name', 'holds', guards)] });

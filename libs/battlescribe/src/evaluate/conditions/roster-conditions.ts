@@ -4,7 +4,7 @@ import type { CompiledCondition, CompiledGuard, CompiledPosition, CompiledQuery,
 import type { Place, RosterTree, SelectionNode } from '../roster/roster-tree.js';
 import { compare, countsNothing, guardHolds, isNeverAtLeast, type Answers } from './guard.js';
 
-/** What a roster itself answers: nothing is unknown. */
+/** A complete roster answers every condition. */
 const ROSTER_ANSWERS: Answers<CompiledCondition, CompiledPosition, Place, RosterTree> = {
   isInstance: ({ query }, place, tree) => isInstance(query, place, tree),
   compares: compareCount,
@@ -15,7 +15,7 @@ const ROSTER_ANSWERS: Answers<CompiledCondition, CompiledPosition, Place, Roster
   positionHolds,
 };
 
-/** Whether all guards hold at a place. No guard: always. */
+/** Whether all guards hold at a place. True if there are none. */
 export function guardsHold(guards: readonly CompiledGuard[], place: Place, tree: RosterTree): boolean {
   for (const guard of guards) if (guardHolds(guard, place, tree, ROSTER_ANSWERS) !== true) return false;
   return true;
@@ -30,7 +30,7 @@ function compareCount({ query, type, value }: CompiledCondition, place: Place, t
   return compare(count, type, query.percent ? tidy((value / 100) * measure(query, ANY, place, tree), tree) : value);
 }
 
-/** What a condition asks for; null: for nothing. */
+/** The identity that a condition asks for. Null if it asks for nothing. */
 function targetOf(query: CompiledQuery, tree: RosterTree): number | null {
   if (query.target === 'any') return ANY;
   if (query.target === 'missing') return countsNothing('', false, tree.game.dialect) ? null : ANY;
@@ -38,8 +38,8 @@ function targetOf(query: CompiledQuery, tree: RosterTree): number | null {
 }
 
 /**
- * Is the scope element of that kind? A selection is an instance of its entry, link, groups, categories and type; a force of its force
- * entry (and of those it stands in); a force's catalogue of itself. The roster is an instance of nothing.
+ * Whether the element of the scope is of the given kind. A selection is an instance of its entry, link, groups, categories and type. A
+ * force is an instance of its force entry and of those that contain it, and a catalogue of itself. The roster is an instance of nothing.
  */
 function isInstance(query: CompiledQuery, place: Place, tree: RosterTree): boolean {
   const target = targetOf(query, tree);
@@ -50,7 +50,7 @@ function isInstance(query: CompiledQuery, place: Place, tree: RosterTree): boole
     const container = containerOf(query, place);
     return container?.kind === 'category' && container.category === target;
   }
-  // An element counts among its ancestors here: rosters of the 9th edition have the categories that follow from it.
+  // In this scope an element also counts as its own ancestor. The categories in rosters of the 9th edition show this.
   if (query.scope === 'ancestor')
     return isSelfOf(place, target) || ancestors(place).some((node) => isSelectionOf(node, target)) || isForceOf(place, target);
   if (query.scope === 'self' && place.self === null) return isAbsentInstance(place, target);
@@ -76,14 +76,14 @@ function isForceOf(place: Place, target: number): boolean {
   return false;
 }
 
-/** An entry that is not selected is still what its definition says. */
+/** An entry that is not selected is still an instance of its definition. */
 function isAbsentInstance(place: Place, target: number): boolean {
   if (place.category?.id === target) return true;
   const { option } = place;
   return option !== null && (option.matches(target) || option.categoryIds.includes(target));
 }
 
-/** New Recruit: does a selection of that kind stand before this one in its force? */
+/** New Recruit: whether a selection of that kind comes before this one in its force. */
 function standsBefore(query: CompiledQuery, place: Place): boolean {
   const self = place.self;
   if (self?.kind !== 'selection') return false;
@@ -91,7 +91,7 @@ function standsBefore(query: CompiledQuery, place: Place): boolean {
   return siblings.slice(0, siblings.indexOf(self)).some((node) => query.targetId < 0 || node.matches(query.targetId));
 }
 
-/** New Recruit: of the selections of the scope, how many satisfy the guard when it is asked from there. */
+/** New Recruit: counts the selections in the scope that satisfy the guard, evaluated from their own place. */
 function positionHolds(position: CompiledPosition, place: Place, tree: RosterTree): boolean {
   tree.reads?.refuse();
   const container = containerOf(position.query, place);
@@ -106,7 +106,7 @@ function isWithin(node: SelectionNode, container: { readonly kind: string }): bo
   return false;
 }
 
-/** Inside a positional group, `before` compares the candidate's place with the asking selection's. */
+/** Inside a positional group, `before` compares the position of the candidate with that of the selection that has the condition. */
 function positionGuardHolds(guard: CompiledGuard, candidate: SelectionNode, asking: Place, tree: RosterTree): boolean {
   const plain: CompiledGuard = { ...guard, conditions: guard.conditions.filter((condition) => condition.type !== 'before') };
   const isBefore = guard.conditions.every((condition) => {
@@ -117,7 +117,7 @@ function positionGuardHolds(guard: CompiledGuard, candidate: SelectionNode, aski
   return isBefore && guardsHold([plain], candidate, tree);
 }
 
-/** How often a modifier applies: the product over its levels of the sum of that level's repeats. */
+/** How often a modifier applies: adds the repeats of each level and multiplies the levels. */
 export function timesOf(levels: readonly (readonly CompiledRepeat[])[], place: Place, tree: RosterTree): number {
   let times = 1;
   for (const repeats of levels) {

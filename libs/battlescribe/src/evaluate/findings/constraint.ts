@@ -15,10 +15,10 @@ import {
   type SelectionNode,
 } from '../roster/roster-tree.js';
 
-/** A constraint that does not hold, with everything needed to say so. */
+/** A broken constraint, with everything needed to describe it. */
 export interface Violation {
   readonly constraint: CompiledConstraint;
-  /** The constraint's query as this dialect asks it. */
+  /** The query of the constraint as this dialect evaluates it. */
   readonly query: CompiledQuery;
   readonly place: Place;
   readonly container: Container;
@@ -28,7 +28,7 @@ export interface Violation {
   readonly isMinimum: boolean;
 }
 
-/** What the constraints of every force find: its entry's, its categories', its roots'. */
+/** The broken constraints of all forces: those of the force entry, of its categories and of its root entries. */
 export function forceViolations(tree: RosterTree): readonly Violation[] {
   const check = new ConstraintCheck(tree);
   for (const force of tree.allForces) check.force(force);
@@ -36,14 +36,14 @@ export function forceViolations(tree: RosterTree): readonly Violation[] {
   return check.found;
 }
 
-/** What the constraints inside some selections find. */
+/** The broken constraints inside the given selections. */
 export function selectionViolations(nodes: readonly SelectionNode[], tree: RosterTree): readonly Violation[] {
   const check = new ConstraintCheck(tree);
   for (const node of nodes) if (node.option) check.children(node, node.option);
   return check.found;
 }
 
-/** Each violation once for the place it counts in, told by the first that meets it. */
+/** Removes duplicates: keeps the first violation of a constraint in each container. */
 export function distinctViolations(all: readonly Violation[]): readonly Violation[] {
   const reported = new Map<ConstraintNode, Set<string>>();
   return all.filter(({ constraint, container, target }) => {
@@ -59,7 +59,10 @@ class ConstraintCheck {
 
   constructor(private readonly tree: RosterTree) {}
 
-  /** A force is under its force entry's constraints, its categories', and those of all its catalogue's roots, selected or not. */
+  /**
+   * Checks the constraints of a force: those of its force entry, of its categories, and of all root entries of its catalogue, whether
+   * selected or not.
+   */
   force(force: ForceNode): void {
     const { blueprint, catalogue } = force;
     if (!blueprint || !catalogue) return;
@@ -72,7 +75,7 @@ class ConstraintCheck {
     this.options(force, force.selections, catalogue.requiredRoots);
   }
 
-  /** Of a force that is not there only how many of it must be. */
+  /** For a force that is missing, checks only the minimum number of forces. */
   missingForce(force: ForceNode): void {
     for (const constraint of force.blueprint?.constraints ?? []) {
       const { type, query } = constraint;
@@ -81,7 +84,7 @@ class ConstraintCheck {
     }
   }
 
-  /** A selection's child entries and groups, selected or not. */
+  /** Checks the child entries and groups of a selection, whether selected or not. */
   children(parent: SelectionNode, option: Option): void {
     const { constrainedGroups, requiredEntries } = option.interior;
     for (const group of constrainedGroups) this.option(group, absent(group, parent), false);
@@ -91,7 +94,7 @@ class ConstraintCheck {
   private options(parent: SelectionNode | ForceNode, selected: readonly SelectionNode[], required: readonly Option[]): void {
     for (let index = 0; index < selected.length; index += 1) {
       const node = selected[index];
-      // Alike selections are one question, asked by the first.
+      // Several selections of one option are checked once, at the first of them.
       if (node?.option && firstOf(node.option, selected) === node) this.option(node.option, node, false);
     }
     for (const option of required) if (firstOf(option, selected) === null) this.option(option, absent(option, parent), true);
@@ -108,13 +111,13 @@ class ConstraintCheck {
     }
   }
 
-  /** BattleScribe: a root in no category of its force is not checked against its parent. */
+  /** BattleScribe does not check constraints with the scope `parent` for a root selection outside all categories of its force. */
   private isLeftUnchecked(constraint: CompiledConstraint, option: Option, place: Place): boolean {
     if (this.tree.game.dialect !== 'battlescribe' || constraint.query.scope !== 'parent' || place.parent?.kind !== 'force') return false;
     return isUncategorised(place.self?.kind === 'selection' ? place.self : null, option, place.parent);
   }
 
-  /** BattleScribe: where the link and its target limit the same shared count and both are exceeded, only the target's limit is named. */
+  /** In BattleScribe, if a link and its target limit the same shared count and both are exceeded, only the target's limit is reported. */
   private isNamedByTarget({ type, query }: CompiledConstraint, before: number): boolean {
     if (this.tree.game.dialect !== 'battlescribe' || type !== 'max' || !query.shared) return false;
     return this.found.slice(before).some(({ constraint, isMinimum }) => !constraint.onLink && !isMinimum && constraint.query === query);
@@ -128,7 +131,7 @@ class ConstraintCheck {
     this.found.push({ ...limit, constraint, place, target, isMinimum });
   }
 
-  /** What is hidden is under no constraint: that it is selected at all is a finding of its own. Forces are not looked at. */
+  /** Constraints do not apply to hidden elements; selecting one is a finding of its own. The visibility of forces is not considered. */
   private isExempt(place: Place): boolean {
     if (place.option) return isHidden(place.option, place, this.tree);
     return place.category !== null && place.force !== null && isCategoryHidden(place.category, place.force, this.tree);

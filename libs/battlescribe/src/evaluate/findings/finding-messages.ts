@@ -2,7 +2,7 @@ import type { Diagnostic, Params, Sayable } from '#muster/diagnostics';
 import { renderMessage, type Messages, type MessageTable } from '#muster/messages';
 import type { Finding } from '../evaluation.types.js';
 
-/** Sentences about a roster's findings, for a player. */
+/** Messages about the findings of a roster, for players. */
 export const findingMessages = {
   tooFew: '{{scope}} needs at least {{limit}} {{name}} (has {{count}}).',
   tooMany: '{{scope}} may have at most {{limit}} {{name}} (has {{count}}).',
@@ -17,7 +17,7 @@ export const findingMessages = {
   unknownCatalogue: 'The BattleScribe data has no catalogue "{{name}}".',
 } as const;
 
-/** What `scope` is where nothing has a name. */
+/** `scope` in messages about the whole roster. */
 export const WHOLE_ROSTER = 'The roster';
 
 export type FindingMessageId = keyof typeof findingMessages;
@@ -33,14 +33,14 @@ const CODES: Readonly<Record<Finding['kind'], string>> = {
   unknownCatalogue: 'loadout/unknown-catalogue',
 };
 
-/** Sentences about findings by code, as other rooms' tables are. */
+/** Lists the messages under every code, in the form of other message tables. */
 export const underEachCode = (messages: Messages): MessageTable => Object.fromEntries(Object.values(CODES).map((code) => [code, messages]));
 
 export const findingTable: MessageTable = underEachCode(findingMessages);
 
 /**
- * A finding in the form everything else speaks. `params` keep the finding's numbers and ids; the path is that of the owner, by the ids of
- * the roster state: `['selections', id]`, `['forces', id]` or the whole roster.
+ * Converts a finding to a diagnostic. `params` contain the numbers and ids of the finding. The path is that of the owner, with ids of the
+ * roster state: `['selections', id]`, `['forces', id]`, or empty for the whole roster.
  */
 export function findingDiagnostic(finding: Finding): Diagnostic {
   const { owner, severity, selections } = finding;
@@ -55,7 +55,7 @@ export function findingDiagnostic(finding: Finding): Diagnostic {
   };
 }
 
-/** What is to be said of a finding, wherever it stands. */
+/** The message of a finding, without its position. */
 export function findingSaid(finding: Finding): Sayable {
   return { code: CODES[finding.kind], messageId: messageIdOf(finding), params: paramsOf(finding) };
 }
@@ -77,7 +77,7 @@ function paramsOf({ name, owner, count, limit, counted, scopeName, message, entr
   return { name, scope, count: round(count), limit: round(limit), unit: counted.trim(), message: message ?? '', entryId, constraintId };
 }
 
-/** Per-model counts and percentages are seldom whole. */
+/** Counts per model and percentages are often not integers. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -12,7 +12,7 @@ import { type ForceNode, absent, type Place, type RosterTree, type SelectionNode
 
 const ROSTER_OWNER: FindingOwner = { kind: 'roster', id: null, entryId: null, name: '' };
 
-/** Everything the data say is wrong with a roster, the broken constraints given. */
+/** All findings of a roster: the given broken constraints and everything else that the data does not allow. */
 export function findings(violations: readonly Violation[], tree: RosterTree): readonly Finding[] {
   return [
     ...unknowns(tree),
@@ -44,7 +44,7 @@ function violationFinding(violation: Violation, tree: RosterTree): Finding {
   };
 }
 
-/** The node that carries the constraint. */
+/** Id of the node that has the constraint. */
 function carrierId({ constraint, place }: Violation): string {
   if (place.option) {
     const { definition, link } = place.option.blueprint;
@@ -55,8 +55,9 @@ function carrierId({ constraint, place }: Violation): string {
 }
 
 /**
- * Who is told: of forces the roster; of a category itself; too many of an entry the selection (the parent's, where the limit is the
- * parent's); too few in a selection that one, of a root its category, else the force or the roster.
+ * Where a finding is shown. Constraints on forces belong to the roster, and constraints of a category to that category. Too many of an
+ * entry belongs to the selection, or to its parent if the parent sets the limit. Too few belongs to the parent selection; for a root entry,
+ * to its category or else to the force or the roster.
  */
 function ownerOf(violation: Violation): FindingOwner {
   const { constraint, place, container, isMinimum } = violation;
@@ -132,7 +133,7 @@ function costLimits(tree: RosterTree): readonly Finding[] {
   });
 }
 
-/** What is selected although it is hidden. BattleScribe does not look at roots outside the force's categories. */
+/** Selections that are hidden. BattleScribe ignores root selections outside the categories of their force. */
 function hiddenSelections(tree: RosterTree): readonly Finding[] {
   const found: Finding[] = [];
   for (const node of tree.selections) {
@@ -156,7 +157,7 @@ function hiddenSelections(tree: RosterTree): readonly Finding[] {
   return found;
 }
 
-/** New Recruit: messages the data state while their conditions hold. */
+/** New Recruit only: messages that the data shows while their conditions hold. */
 function statedMessages(tree: RosterTree): readonly Finding[] {
   const stated: Finding[] = [];
   const add = (modifiers: readonly CompiledModifier[], place: Place, owner: FindingOwner, entryId: string) => {
@@ -191,7 +192,7 @@ function statedMessages(tree: RosterTree): readonly Finding[] {
   return stated;
 }
 
-/** What names nothing in the data: the roster was built with others. */
+/** Ids that do not exist in the data, because the roster was built with a different version of it. */
 function unknowns(tree: RosterTree): readonly Finding[] {
   const forces = tree.allForces.flatMap((force): readonly Finding[] => {
     const { state, blueprint, catalogue } = force;

@@ -6,7 +6,7 @@ import { evaluate } from '../evaluate.js';
 const inForce = (type: ConditionNode['type']) => condition(type, 1, { childId: 'drum', scope: 'force', includeChildSelections: true });
 const inUnit = (type: ConditionNode['type']) => condition(type, 1, { childId: 'drum', scope: 'squad', includeChildSelections: true });
 
-/** Of a banner in a squad: what the data say of it, and whether for want of something outside. */
+/** The findings about a banner in a squad, with whether each exists because something outside the unit is missing. */
 function saidOf(modifiers: readonly ModifierNode[], hidden = false) {
   const banner = entry('banner', { hidden, modifiers });
   const game = gameOf({ dialect: 'newrecruit', roots: [entry('squad', {}, [banner]), entry('drum')] });

@@ -6,12 +6,12 @@ import { containerOf } from '../conditions/query.js';
 import type { CompiledCondition, CompiledGuard, CompiledModifier } from '../conditions/query.types.js';
 import { absent, categoryPlace, type Container, type Place, type RosterTree } from '../roster/roster-tree.js';
 
-/** Whether a modifier that acts asks that outside of the unit something is not selected, or only so often. */
+/** Whether a modifier that applies requires that something outside the unit is not selected, or not more than a certain number of times. */
 export function actsForLackOutside({ guards }: CompiledModifier, place: Place): boolean {
   return guards.some((guard) => asks(guard, place, wantsFew));
 }
 
-/** Whether an option is hidden because something outside of the unit is not selected: it would not be, or might not be, with it. */
+/** Whether an option is hidden because something outside the unit is not selected, and would or might be visible with it. */
 export function hiddenForLackOutside(option: Option, place: Place, tree: RosterTree): boolean {
   if (option.blueprint.effects.hidden.some((modifier) => hidesForLack(modifier, place, tree))) return true;
   const category = rootCategory(option, place);
@@ -22,7 +22,7 @@ export function hiddenForLackOutside(option: Option, place: Place, tree: RosterT
   return option.group !== null && place.parent !== null && hiddenForLackOutside(option.group, absent(option.group, place.parent), tree);
 }
 
-/** Hides because little is there, or would show if more were. */
+/** Whether the modifier hides the option because a count is low, or would show it if the count were higher. */
 function hidesForLack(modifier: CompiledModifier, place: Place, tree: RosterTree): boolean {
   if (modifier.value.trim().toLowerCase() === 'true') return applies(modifier, place, tree) && actsForLackOutside(modifier, place);
   return !guardsHold(modifier.guards, place, tree) && modifier.guards.some((guard) => asks(guard, place, counts));

@@ -6,9 +6,9 @@ import { ANY, containerOf, measureIn } from '../conditions/query.js';
 import type { CompiledConstraint, CompiledQuery } from '../conditions/query.types.js';
 import { absent, categoryPlace, type Container, type Place, type RosterTree, type SelectionNode } from '../roster/roster-tree.js';
 
-/** A constraint as it stands at a place: what it allows, and what is there. */
+/** A constraint at one place: its effective limit and the current count. */
 export interface Limit {
-  /** The constraint's query as this dialect asks it. */
+  /** The query of the constraint as this dialect evaluates it. */
   readonly query: CompiledQuery;
   readonly container: Container;
   readonly count: number;
@@ -17,7 +17,7 @@ export interface Limit {
   readonly isTooMany: boolean;
 }
 
-/** Null where the constraint limits nothing: its scope is not there, or its value says so. */
+/** Null if the constraint has no effect here, because its scope does not exist or its value means no limit. */
 export function limitOf(constraint: CompiledConstraint, place: Place, target: number, tree: RosterTree): Limit | null {
   const query = queryOf(constraint, place, tree);
   const container = containerIn(query, place, tree);
@@ -38,13 +38,13 @@ export function limitOf(constraint: CompiledConstraint, place: Place, target: nu
   };
 }
 
-/** New Recruit counts what is not shared only among its siblings, and of forces only the one that asks. */
+/** For constraints that are not shared, New Recruit counts only siblings, and only the force that has the constraint. */
 function queryOf(constraint: CompiledConstraint, place: Place, tree: RosterTree): CompiledQuery {
   const query = countedBy(constraint.query, place, tree);
   return asksSiblings(query, tree) && query.includeChildForces ? { ...query, includeChildForces: false } : query;
 }
 
-/** New Recruit counts what carries a constraint: `forces` on an entry or a group counts its selections. BattleScribe finds no forces there. */
+/** In New Recruit, `forces` in a constraint of an entry or group counts its selections. In BattleScribe it finds no forces. */
 export function countedBy(query: CompiledQuery, place: Place, tree: RosterTree): CompiledQuery {
   return query.field === 'forces' && place.option !== null && tree.game.dialect === 'newrecruit'
     ? { ...query, field: 'selections' }
@@ -63,15 +63,15 @@ function asksSiblings(query: CompiledQuery, tree: RosterTree): boolean {
 
 function countIn(query: CompiledQuery, container: Container, target: number, tree: RosterTree): number {
   const inside = measureIn(container, query, target, tree);
-  // One node for n models holds n times what each of them has, and is limited for each of them.
+  // A selection of n models contains n times what each model has, and the limit applies to each model.
   const isPerModel = query.scope === 'parent' && query.field === 'selections' && container.kind === 'selection';
   if (isPerModel && container.number > 1) return inside / container.number;
-  // A limit of a selection's own cost counts the selection too.
+  // A limit on a selection's own cost includes the cost of the selection itself.
   const isOwnCost = query.scope === 'self' && query.field === 'cost' && container.kind === 'selection';
   return isOwnCost ? tidy(inside + (container.unitCosts[query.costType] ?? 0) * container.number, tree) : inside;
 }
 
-/** What the data limit of a selection, whether it is kept or not: its entry's limits, those of the groups around it, those of its categories. */
+/** All limits of a selection, including those that are met: of its entry, of the groups that contain it, and of its categories. */
 export function limitsOf(node: SelectionNode, tree: RosterTree): readonly EvaluatedLimit[] {
   const limits: EvaluatedLimit[] = [];
   const add = (carrier: EvaluatedLimit['carrier'], constraint: CompiledConstraint, place: Place, target: number): void => {

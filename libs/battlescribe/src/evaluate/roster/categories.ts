@@ -3,7 +3,7 @@ import type { CompiledModifier } from '../conditions/query.types.js';
 import { type RemoteModifier, targetsOf } from './remote-modifiers.js';
 import type { Place, RosterTree, SelectionNode } from './roster-tree.js';
 
-/** Categories can depend on categories: rounds until nothing changes, at most this many (data that never settle stop here). */
+/** Categories can depend on categories, so rounds are repeated until nothing changes. This limit stops data that never settles. */
 const ROUND_CAP = 8;
 
 interface Categories {
@@ -12,8 +12,8 @@ interface Categories {
 }
 
 /**
- * Gives every selection its categories after modifiers. A round asks all conditions against the categories of the round before, so the
- * order of selections does not matter.
+ * Applies modifiers to the categories of every selection. Each round evaluates all conditions with the categories of the previous round, so
+ * the order of selections does not matter.
  */
 export function settleCategories(tree: RosterTree, remote: readonly RemoteModifier[]): void {
   const changing = tree.selections.filter((node) => node.option !== null && node.option.blueprint.effects.category.length > 0);
@@ -50,7 +50,7 @@ function change({ ids, primary }: Categories, { type, valueId }: CompiledModifie
       return { ids: ids.includes(valueId) ? ids : [...ids, valueId], primary };
     case 'remove':
       return { ids: ids.filter((id) => id !== valueId), primary: primary === valueId ? -1 : primary };
-    // An entry may be given a primary category it was not linked to.
+    // A modifier can set a primary category to which the entry has no link.
     case 'set':
     case 'set-primary':
       return { ids: ids.includes(valueId) ? ids : [...ids, valueId], primary: valueId };
@@ -61,7 +61,7 @@ function change({ ids, primary }: Categories, { type, valueId }: CompiledModifie
   }
 }
 
-/** Takes a round's result over; false when it changed nothing. */
+/** Takes over the result of a round. Returns false if nothing changed. */
 function adopt(next: ReadonlyMap<SelectionNode, Categories>): boolean {
   let isChanged = false;
   for (const [node, { ids, primary }] of next) {

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from '../conditions/query.types.js';
 import type { Container, ReadListener } from './roster-tree.js';
 
-/** One question to the roster outside a unit, with the answer it got. */
+/** A query of a unit to the rest of the roster, with its result. */
 export interface Read {
   readonly container: Container;
   readonly query: CompiledQuery;
@@ -9,15 +9,15 @@ export interface Read {
   readonly value: number;
 }
 
-/** What a unit asked: while categories were being settled, and after. */
+/** The queries of a unit: `early` while categories are settled, `late` after that. */
 export interface UnitReads {
   readonly early: Read[];
   readonly late: Read[];
 }
 
 /**
- * Listens to what units ask of the rest of the roster, so that a later evaluation can tell whose answers would differ. Some questions
- * cannot be followed up one by one; after one of those the whole roster is evaluated again.
+ * Records the queries of each unit to the rest of the roster, so that a later evaluation can find the units whose queries have new results.
+ * Some queries cannot be tracked; after one of those, the whole roster is evaluated again.
  */
 export class ReadLog implements ReadListener {
   refused = false;
@@ -25,14 +25,14 @@ export class ReadLog implements ReadListener {
   private stage: 'categories' | 'costs' | 'rest' = 'rest';
   private seen = new Map<CompiledQuery, Read[]>();
 
-  /** From now on what is asked belongs to this unit; each question is kept once. */
+  /** Assigns all following queries to this unit. Each query is stored once. */
   listen(unit: UnitReads, stage: 'categories' | 'costs' | 'rest'): void {
     this.into = stage === 'categories' ? unit.early : unit.late;
     this.stage = stage;
     this.seen = new Map();
   }
 
-  /** Nobody in particular asks. */
+  /** The following queries belong to no unit and are not recorded. */
   pause(): void {
     this.into = null;
   }
@@ -43,7 +43,8 @@ export class ReadLog implements ReadListener {
 
   readonly note = (container: Container, query: CompiledQuery, target: number, value: number): void => {
     if (this.into === null || isInside(container)) return;
-    // Costs are not settled yet, nor are primary categories while categories are: the answer could be another once they are.
+    // Costs are not final before they are settled, and neither are primary categories while categories are settled. The result could change
+    // later.
     if (query.field === 'cost' && this.stage !== 'rest') this.refuse();
     if (container.kind === 'category' && this.stage === 'categories') this.refuse();
     const known = this.seen.get(query);
@@ -55,14 +56,14 @@ export class ReadLog implements ReadListener {
   };
 }
 
-/** A unit answers for itself. */
+/** Queries inside the unit itself need not be tracked. */
 function isInside(container: Container): boolean {
   return (
     container.kind === 'selection' || container.kind === 'chain' || (container.kind === 'group' && container.parent.kind === 'selection')
   );
 }
 
-/** Parts of a force are described anew each time. */
+/** Categories and groups are compared by content, because they are represented by new objects each time. */
 function isSame(a: Container, b: Container): boolean {
   if (a.kind === 'category' && b.kind === 'category') return a.force === b.force && a.category === b.category;
   if (a.kind === 'group' && b.kind === 'group') return a.parent === b.parent && a.group === b.group;

@@ -4,7 +4,7 @@ import type { Option } from '../compile/option.js';
 import { type RemoteModifier, targetsOf } from './remote-modifiers.js';
 import { type ForceNode, absent, categoryPlace, type Place, type RosterTree, type SelectionNode } from './roster-tree.js';
 
-/** Names and visibility of forces, once counts are final. */
+/** Computes names and visibility of forces. Counts must be final. */
 export function settleForces(tree: RosterTree): void {
   for (const force of tree.allForces) {
     if (!force.blueprint) continue;
@@ -14,7 +14,7 @@ export function settleForces(tree: RosterTree): void {
   }
 }
 
-/** Names and visibility of selections, once counts are final. */
+/** Computes names and visibility of selections. Counts must be final. */
 export function settleSelections(tree: RosterTree, remote: readonly RemoteModifier[]): void {
   for (const node of tree.selections) {
     if (!node.option) continue;
@@ -30,13 +30,13 @@ export function settleSelections(tree: RosterTree, remote: readonly RemoteModifi
   }
 }
 
-/** The name of an option as seen from a place. */
+/** Effective name of an option at a place. */
 export function nameOf(option: Option, place: Place, tree: RosterTree): string {
   const { name, effects } = option.blueprint;
   return effects.name.length === 0 ? name : modifiedText(name, effects.name, place, tree);
 }
 
-/** Hidden itself, in a hidden group, or at the root of a force in a hidden category. */
+/** Whether the option is hidden: by itself, by a hidden group, or, at the root of a force, by a hidden category. */
 export function isHidden(option: Option, place: Place, tree: RosterTree): boolean {
   const { hidden, effects } = option.blueprint;
   if (effects.hidden.length === 0 ? hidden : modifiedFlag(hidden, effects.hidden, place, tree)) return true;
@@ -45,7 +45,10 @@ export function isHidden(option: Option, place: Place, tree: RosterTree): boolea
   return option.group !== null && place.parent !== null && isHidden(option.group, absent(option.group, place.parent), tree);
 }
 
-/** The category of its force that a root entry stands in. One whose primary category a modifier unset stays where its definition puts it. */
+/**
+ * The category of the force to which a root entry belongs. If a modifier removed the primary category, the category of the definition is
+ * used.
+ */
 export function rootCategory(option: Option, { self, parent }: Place): CategoryBlueprint | null {
   if (parent?.kind !== 'force' || option.isGroup) return null;
   const primary = self?.kind === 'selection' && self.primary >= 0 ? self.primary : option.primaryId;
@@ -56,7 +59,7 @@ export function isCategoryHidden(category: CategoryBlueprint, force: ForceNode, 
   return modifiedFlag(category.hidden, category.effects.hidden, categoryPlace(category, force), tree);
 }
 
-/** BattleScribe checks a root selection inside its category; one whose primary category the force does not list lies in none. */
+/** BattleScribe checks a root selection within its category. If the force does not list its primary category, it belongs to none. */
 export function isUncategorised(node: SelectionNode | null, option: Option, force: ForceNode): boolean {
   const primary = node ? node.primary : option.primaryId;
   return !(force.blueprint?.categories.some((category) => category.id === primary) ?? false);

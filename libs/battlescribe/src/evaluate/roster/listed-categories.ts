@@ -6,16 +6,20 @@ import { categoryPlace, type ForceNode, type RosterTree } from './roster-tree.js
 
 const NO_CATEGORY = '(No Category)';
 
-/** Where BattleScribe puts a root selection that has no primary category of its force. */
+/** The category in which BattleScribe lists root selections without a primary category of their force. */
 const UNCATEGORISED: EvaluatedCategory = { id: NO_CATEGORY, name: 'Uncategorised', primary: false };
 
-/** New Recruit spells it otherwise, and keeps a place of its own for what the force does not allow. Rosters of the 9th edition show both. */
+/**
+ * New Recruit uses a different spelling, and a separate category for units that the force does not allow. Rosters of the 9th edition
+ * contain both.
+ */
 const UNCATEGORIZED: EvaluatedCategory = { id: NO_CATEGORY, name: 'Uncategorized', primary: false };
 const ILLEGAL_UNITS: EvaluatedCategory = { id: '(Illegal Units)', name: 'Illegal Units', primary: false };
 
 /**
- * The categories of a force as a roster file lists them, hidden ones too. BattleScribe always begins with the one for selections without a
- * category; New Recruit has it only where the catalogue has such roots, and ends with "Illegal Units" where it has roots of other categories.
+ * The categories of a force as a roster file lists them, including hidden ones. BattleScribe always begins with the category for selections
+ * without one. New Recruit adds it only if the catalogue has such root entries, and adds "Illegal Units" at the end if root entries have
+ * categories that the force does not list.
  */
 export function listedCategories(force: ForceNode, tree: RosterTree): readonly EvaluatedCategory[] {
   const own = (force.blueprint?.categories ?? []).map((category) => viewOf(category, force, tree));
@@ -33,7 +37,10 @@ function viewOf(category: CategoryBlueprint, force: ForceNode, tree: RosterTree)
   return { id, name: shown, primary: false };
 }
 
-/** A root selection's categories as a roster file lists them: New Recruit puts one that has no category left, or lost its primary one, in its own. */
+/**
+ * The categories of a root selection as a roster file lists them. New Recruit adds a category of its own if the selection has none left or
+ * lost its primary one.
+ */
 export function selectionCategories(selection: EvaluatedSelection, isRoot: boolean, dialect: Dialect): readonly EvaluatedCategory[] {
   const { categories, option } = selection;
   if (dialect !== 'newrecruit' || !isRoot || option === null || categories.some(({ primary }) => primary)) return categories;

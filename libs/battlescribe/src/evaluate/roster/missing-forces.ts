@@ -2,7 +2,10 @@ import type { ForceBlueprint } from '../compile/compiled-force.js';
 import { modifiedFlag } from '../modifier.js';
 import { ForceNode, type RosterTree } from './roster-tree.js';
 
-/** Force entries that require forces and of which there is none, each as a force where it would stand: in the roster, or in the force around it. */
+/**
+ * Force entries with an unmet minimum of which the roster has none. Each is represented as a force at the place where it would be: in the
+ * roster or in its parent force.
+ */
 export function missingForces(tree: RosterTree): readonly ForceNode[] {
   const missing: ForceNode[] = [];
   const addMissing = (

@@ -2,21 +2,23 @@ import { containerOf } from '../conditions/query.js';
 import type { CompiledModifier } from '../conditions/query.types.js';
 import { absent, type ForceNode, type Place, type RosterTree, type SelectionNode } from './roster-tree.js';
 
-/** A modifier that acts on another selection than the one (or the group, or force) that carries it; its conditions are asked where it stands. */
+/**
+ * A modifier that changes a selection other than the one (or the group or force) that has it. Its conditions are evaluated at its owner.
+ */
 export interface RemoteModifier {
   readonly modifier: CompiledModifier;
   readonly from: Place;
 }
 
-/** A modifier that reaches profiles from elsewhere, with where its conditions are asked. */
+/** A modifier that changes profiles of another selection, with the place at which its conditions are evaluated. */
 export interface ReachingModifier {
   readonly modifier: CompiledModifier;
   readonly from: Place;
-  /** The profiles meant, by type name, type id or name. Empty: all. */
+  /** The profiles to change, by type name, type id or name. Empty means all. */
   readonly profiles: string;
 }
 
-/** All remote modifiers of a roster that may change selections, with where they stand. New Recruit only. */
+/** All modifiers of a roster that may change other selections, with their places. New Recruit only. */
 export function remoteModifiers(tree: RosterTree): readonly RemoteModifier[] {
   if (tree.game.dialect !== 'newrecruit') return [];
   const found: RemoteModifier[] = [];
@@ -36,7 +38,7 @@ function reachesProfiles({ affects }: CompiledModifier): boolean {
   return affects?.split('.').includes('profiles') ?? false;
 }
 
-/** New Recruit: the modifiers that stand elsewhere and reach profiles of one selection. */
+/** New Recruit: the modifiers of other elements that change profiles of this selection. */
 export function profileModifiers(tree: RosterTree, node: SelectionNode): readonly ReachingModifier[] {
   if (tree.game.dialect !== 'newrecruit') return [];
   const carriers = tree.selections.flatMap((from): readonly RemoteModifier[] => {
@@ -55,8 +57,9 @@ export function profileModifiers(tree: RosterTree, node: SelectionNode): readonl
 }
 
 /**
- * The selections a remote modifier changes: the scope's element, or with `affects` a path of words below it: `self`, `entries` (its children),
- * `recursive` (all below), `forces` (child forces too), and an id that narrows to an entry or a category.
+ * The selections that a remote modifier changes: the element of its scope, or with `affects` a path below it. The path consists of `self`,
+ * `entries` (its children), `recursive` (everything below), `forces` (also child forces), and an id that restricts it to an entry or a
+ * category.
  */
 export function targetsOf({ modifier, from }: RemoteModifier, tree: RosterTree): readonly SelectionNode[] {
   const container = modifier.scope === null ? from.self : containerOf({ scope: modifier.scope, scopeId: modifier.scopeId }, from);

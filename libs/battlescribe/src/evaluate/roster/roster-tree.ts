@@ -6,30 +6,30 @@ import type { CompiledQuery } from '../conditions/query.types.js';
 import { Tally } from './selection-counts.js';
 
 /**
- * The element that asks a question: a selection, a force, or something that is not selected (an absent entry, a group, a category of
- * a force). The data's modifiers and constraints are always evaluated as seen from one of these.
+ * The element from which a modifier or constraint is evaluated: a selection, a force, or something that is not selected (an absent entry, a
+ * group, a category of a force).
  */
 export interface Place {
-  /** The roster element itself; null for what is not selected. */
+  /** The roster element itself. Null for something that is not selected. */
   readonly self: SelectionNode | ForceNode | null;
   readonly option: Option | null;
-  /** The parent selection, or the force for a root; null above a top-level force. */
+  /** The parent selection, or the force for a root selection. Null for a top-level force. */
   readonly parent: SelectionNode | ForceNode | null;
   readonly force: ForceNode | null;
   readonly category: CategoryBlueprint | null;
 }
 
-/** A selection while it is being evaluated. */
+/** A selection during evaluation. */
 export class SelectionNode implements Place {
   readonly kind = 'selection';
   readonly self = this;
   readonly category = null;
   readonly children: SelectionNode[] = [];
   readonly root: SelectionNode;
-  /** Categories after modifiers; the primary one, -1 for none. */
+  /** Categories after modifiers, and the primary one (-1 if there is none). */
   categories: readonly number[];
   primary: number;
-  /** Effective cost of one, by index of the cost type. */
+  /** Effective cost of one copy, by index of the cost type. */
   unitCosts: readonly number[];
   name: string;
   hidden = false;
@@ -51,23 +51,23 @@ export class SelectionNode implements Place {
     return this.state.number;
   }
 
-  /** Whether a query that asks for this identity counts the selection. */
+  /** Whether a query for this identity counts the selection. */
   matches(identity: number): boolean {
     return (this.option !== null && this.option.matches(identity)) || this.categories.includes(identity);
   }
 }
 
-/** A force while it is being evaluated. */
+/** A force during evaluation. */
 export class ForceNode implements Place {
   readonly kind = 'force';
   readonly self = this;
   readonly option = null;
   readonly category = null;
   readonly force = this;
-  /** Replaced when an edit is evaluated on top of what was. */
+  /** Replaced when an edit is evaluated incrementally. */
   selections: SelectionNode[] = [];
   readonly forces: ForceNode[] = [];
-  /** What its root selections are, and what all its selections are. */
+  /** Counts of its root selections and of all its selections. */
   readonly tally = new Tally();
   name: string;
   hidden = false;
@@ -82,35 +82,35 @@ export class ForceNode implements Place {
   }
 }
 
-/** Where a query looks: inside one element, or a part of one. */
+/** The area in which a query counts: an element, or part of one. */
 export type Container =
   | SelectionNode
   | ForceNode
   | { readonly kind: 'roster' }
-  /** The root selections of a force that lie in one category. */
+  /** The root selections of a force that belong to one category. */
   | { readonly kind: 'category'; readonly force: ForceNode; readonly category: number }
-  /** The children of a selection (or roots of a force) that are in one group. */
+  /** The children of a selection, or the root selections of a force, that are in one group. */
   | { readonly kind: 'group'; readonly parent: SelectionNode | ForceNode; readonly group: number }
-  /** The selections above a place, nearest first. */
+  /** The selections that contain a place, nearest first. */
   | { readonly kind: 'chain'; readonly nodes: readonly SelectionNode[] };
 
-/** Is told what an evaluation asks of the roster. */
+/** Receives the queries that an evaluation makes to the roster. */
 export interface ReadListener {
   readonly note: (container: Container, query: CompiledQuery, target: number, value: number) => void;
-  /** Something was asked that cannot be followed up. */
+  /** Called if a query cannot be tracked. */
   readonly refuse: () => void;
 }
 
-/** A roster laid over the compiled game: every selection with the option it is of. */
+/** A roster during evaluation, in which every selection refers to its compiled option. */
 export interface RosterTree {
   readonly game: CompiledGame;
   readonly state: RosterState;
   readonly forces: readonly ForceNode[];
-  /** Forces at any depth, outer ones first. */
+  /** Forces at any depth, parents first. */
   readonly allForces: readonly ForceNode[];
-  /** Every selection, parents before children, in roster order. */
+  /** Every selection in roster order, parents before children. */
   readonly selections: readonly SelectionNode[];
-  /** Null when nobody listens. */
+  /** Null if no listener is set. */
   readonly reads: ReadListener | null;
 }
 
@@ -128,7 +128,7 @@ export function rosterTree(game: CompiledGame, state: RosterState): RosterTree {
   return { game, state, forces: state.forces.map((child) => force(child, null)), allForces, selections, reads: null };
 }
 
-/** A root selection of a force with everything in it; its elements are added to a list, parents first. */
+/** Creates the nodes of a root selection and its children, and appends them to `into`, parents first. */
 export function rootNode(state: SelectionState, force: ForceNode, into: SelectionNode[]): SelectionNode {
   return selectionNode(state, force.catalogue?.root(state.entryId) ?? null, force, force, into);
 }
@@ -150,12 +150,12 @@ function optionOf(state: SelectionState, parent: Option | null): Option | null {
   return parent?.interior.entry(state.entryId, state.entryGroupId) ?? null;
 }
 
-/** An option that is not selected, as seen from the selection or force it would be in. */
+/** The place of an option that is not selected, inside the given selection or force. */
 export function absent(option: Option, parent: SelectionNode | ForceNode): Place {
   return { self: null, option, parent, force: parent.force, category: null };
 }
 
-/** A category as one force shows it. */
+/** The place of a category in a force. */
 export function categoryPlace(category: CategoryBlueprint, force: ForceNode): Place {
   return { self: null, option: null, parent: force, force, category };
 }

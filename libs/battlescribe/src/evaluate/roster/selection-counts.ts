@@ -1,10 +1,10 @@
-/** A selection's option or a group around it, by the numbers shared queries ask for; -1 is nothing. */
+/** The option of a selection, or a group that contains it, with the identities that shared queries use. -1 means nothing. */
 interface CountableOption {
   readonly blueprint: { readonly definitionId: number; readonly linkId: number; readonly typeId: number };
   readonly group: CountableOption | null;
 }
 
-/** What is counted: a selection with what it is at present. */
+/** A selection in its current state, as far as counting needs it. */
 interface Countable {
   readonly number: number;
   readonly categories: readonly number[];
@@ -12,7 +12,7 @@ interface Countable {
   readonly option: CountableOption | null;
 }
 
-/** Sums of selection numbers by identity: of the root selections of a force, and of all its selections. */
+/** Adds up the numbers of selections by identity, separately for the root selections of a force and for all its selections. */
 export class Tally {
   private readonly direct = new Map<number, number>();
   private readonly deep = new Map<number, number>();
@@ -27,7 +27,7 @@ export class Tally {
     this.change(node, -node.number);
   }
 
-  /** Moves a selection's count from the categories it had to those it has. */
+  /** Updates the counts after the categories of a selection changed. */
   recategorise(node: Countable, before: readonly number[]): void {
     const isRoot = node.parent.kind === 'force';
     for (const category of before) this.bump(category, isRoot, -node.number);

@@ -6,7 +6,7 @@ import type { ProseOwner, ProsePlace, ProseVisitor } from '../prose.js';
 import { readDiagnostic } from '../read-messages.js';
 import type { StringPool } from '../bytes/string-pool.js';
 
-/** Reads attributes of the elements of one file, and keeps what was wrong with them. */
+/** Reads attributes of one file's elements and collects diagnostics about them. */
 export class AttributeValues {
   readonly diagnostics: Diagnostic[] = [];
   private readonly reported = new Set<string>();
@@ -17,13 +17,13 @@ export class AttributeValues {
     private readonly onProse: ProseVisitor | null,
   ) {}
 
-  /** Empty when absent. */
+  /** Empty if the attribute is absent. */
   text(draft: Draft, attribute: string): string {
     const value = draft.attributes[attribute];
     return value ? this.strings.intern(value) : '';
   }
 
-  /** A name, cut when it is longer than any name. */
+  /** A name, truncated to the maximum length. */
   label(draft: Draft, attribute = 'name'): string {
     const value = this.text(draft, attribute);
     if (value.length <= NAME_LENGTH) return value;
@@ -31,7 +31,7 @@ export class AttributeValues {
     return this.strings.intern(value.slice(0, NAME_LENGTH));
   }
 
-  /** Null when absent or no number; the latter is reported. */
+  /** Null if the attribute is absent or not a number. Reports a value that is not a number. */
   number(draft: Draft, attribute: string): number | null {
     const value = draft.attributes[attribute];
     if (value === undefined || value === '') return null;
@@ -41,7 +41,7 @@ export class AttributeValues {
     return null;
   }
 
-  /** A whole number of at most six digits; else null, and reported. */
+  /** An integer of at most six digits. Otherwise null, with a diagnostic. */
   count(draft: Draft, attribute: string): number | null {
     const value = this.number(draft, attribute);
     if (value === null || (Number.isInteger(value) && value >= 0 && value < 1_000_000)) return value;
@@ -50,8 +50,8 @@ export class AttributeValues {
   }
 
   /**
-   * A number that prices and limits rest on. What is not a number, or is outside the range, is an error: a release without it would judge
-   * lists wrongly. Null when it is absent or wrong.
+   * A number on which prices and limits depend. A value that is not a number or out of range is an error, because a release without it
+   * would judge lists incorrectly. Null if it is absent or invalid.
    */
   amount(draft: Draft, attribute: string, range: AmountRange): number | null {
     const text = draft.attributes[attribute];
@@ -64,13 +64,13 @@ export class AttributeValues {
     return null;
   }
 
-  /** The same where a number must stand. */
+  /** Like `amount`, but also reports an absent attribute. */
   requiredAmount(draft: Draft, attribute: string, range: AmountRange): number | null {
     if (draft.attributes[attribute] === undefined) this.reportAmount(draft, 'missing', { element: draft.element, attribute });
     return this.amount(draft, attribute, range);
   }
 
-  /** The attribute's word if it is one of those known; else the fallback, and a diagnostic unless it is absent. */
+  /** The attribute's value if it is one of the known words. Otherwise the fallback, with a diagnostic unless the attribute is absent. */
   word<Word extends string>(draft: Draft, attribute: string, known: ReadonlySet<Word>, fallback: Word): Word {
     const value = draft.attributes[attribute];
     if (value === undefined) return fallback;
@@ -87,7 +87,7 @@ export class AttributeValues {
     return this.strings.intern(text);
   }
 
-  /** Hands a text that is left out to whoever asked for it. */
+  /** Passes a dropped text to the visitor. */
   drop(text: string, stack: readonly Draft[], place: Pick<ProsePlace, 'kind' | 'typeName' | 'name' | 'line'>): void {
     if (!this.onProse || !text.trim()) return;
     this.onProse(text, { ...place, file: this.file, fileId: stack[0]?.attributes['id'] ?? '', owners: owners(stack) });

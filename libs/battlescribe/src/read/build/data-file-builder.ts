@@ -11,21 +11,21 @@ interface OpenElement extends Draft {
   readonly grammar: ElementGrammar;
 }
 
-/** Lists of an element that cannot hold any. */
+/** For elements that cannot contain lists. */
 const NO_LISTS: ChildLists = Object.freeze({});
 
 /** Builds the nodes of one data file from its elements. */
 export class DataFileBuilder implements XmlHandler {
-  /** Null until the root element was closed. */
+  /** Null until the root element has been closed. */
   file: DataFile | null = null;
-  /** Null when the file begins with something else. */
+  /** Null if the file begins with a different element. */
   root: Draft | null = null;
   private readonly declared = new SourceMarker();
   private readonly references = new SourceMarker();
   private readonly oddChanges: OddChange[] = [];
   private readonly costsBelowZero: CostBelowZero[] = [];
   private readonly stack: OpenElement[] = [];
-  /** Depth inside an element that is left out. */
+  /** Depth inside an element that is skipped. */
   private skipped = 0;
 
   constructor(private readonly values: AttributeValues) {}
@@ -66,7 +66,10 @@ export class DataFileBuilder implements XmlHandler {
     this.stack.pop();
   }
 
-  /** A root, a list or a text in a node, or an item of the list it stands in; else null, and reported. */
+  /**
+   * The grammar of an element if it is allowed here: as a root, as a list or text inside a node, or as an item of its list. Otherwise null,
+   * with a diagnostic.
+   */
   private accepted(name: string, parent: OpenElement | undefined, line: number): ElementGrammar | null {
     const grammar = GRAMMAR.get(name);
     if (!parent) return grammar?.kind === 'node' && grammar.add === null ? grammar : null;
@@ -77,7 +80,7 @@ export class DataFileBuilder implements XmlHandler {
     return grammar.kind !== 'ignored' && this.listStandsWell(parent, line) ? grammar : null;
   }
 
-  /** Files of BattleScribe 2.01 carry empty lists where no list belongs: only their items are reported. */
+  /** Files of BattleScribe 2.01 contain empty lists in wrong places. Only items in such lists are reported. */
   private listStandsWell(parent: OpenElement, line: number): boolean {
     if (parent.grammar.kind !== 'list') return true;
     const holder = this.stack.at(-2)?.grammar;

@@ -102,7 +102,7 @@ export function costTypeNode(draft: Draft, values: AttributeValues): CostTypeNod
   return node;
 }
 
-/** Null, and reported, when it has no value. */
+/** Null, with a diagnostic, if the element has no value. */
 export function costNode(draft: Draft, values: AttributeValues): CostNode | null {
   const value = values.requiredAmount(draft, 'value', AMOUNTS);
   if (value === null) return null;

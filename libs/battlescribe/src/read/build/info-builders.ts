@@ -34,7 +34,7 @@ export interface ReadCharacteristic {
   readonly stack: readonly Draft[];
 }
 
-/** `text` is the element's; files of BattleScribe 2.01 have an attribute instead. */
+/** `text` is the content of the element. Files of BattleScribe 2.01 use an attribute instead. */
 export function characteristicNode({ draft, text, stack }: ReadCharacteristic, values: AttributeValues): CharacteristicNode {
   const name = values.label(draft);
   const node: Mutable<CharacteristicNode> = {

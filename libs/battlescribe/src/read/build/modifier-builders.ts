@@ -4,7 +4,7 @@ import type { Draft, Mutable } from '../events/draft.js';
 import { MESSAGE_LENGTH, NAME_LENGTH } from '../events/limits.js';
 import { isStatValue } from '../prose.js';
 
-/** Fields whose text a data author wrote for the player; a longer one is prose. */
+/** Fields with a text that a data author wrote for the player. A longer text is prose. */
 const MESSAGE_FIELDS = new Set(['error', 'warning', 'info', 'annotation']);
 const PROSE_FIELDS = new Set(['description', 'readme']);
 
@@ -31,7 +31,10 @@ export function modifierGroupNode(draft: Draft, values: AttributeValues): Modifi
   return node;
 }
 
-/** The field is a word or the id of a cost type, a constraint or a characteristic: what does not look like a number or a label is prose. */
+/**
+ * Whether the value of a modifier is stored. The field is a word, or the id of a cost type, constraint or characteristic. A value that
+ * looks neither like a number nor like a label is prose.
+ */
 function isKept(field: string, value: string): boolean {
   if (PROSE_FIELDS.has(field)) return false;
   if (field === 'name') return value.length <= NAME_LENGTH;
@@ -39,7 +42,7 @@ function isKept(field: string, value: string): boolean {
   return isStatValue(value) || (value.length <= 64 && !/\s/.test(value));
 }
 
-/** What New Recruit's modifiers say about whom they change, and how. */
+/** Adds the attributes of New Recruit that say which elements a modifier changes, and how. */
 function addReach(node: Mutable<ModifierNode>, draft: Draft, values: AttributeValues): void {
   const { attributes } = draft;
   if (attributes['scope']) node.scope = values.text(draft, 'scope');

@@ -26,7 +26,7 @@ const CONDITION_TYPES: ReadonlySet<ConditionType> = new Set([
 const GROUP_TYPES = new Set(['and', 'or', 'not', 'count'] as const);
 const LOCAL_GROUP_TYPES = new Set(COMPARISONS);
 
-/** Null, and reported, when it has no value. */
+/** Null, with a diagnostic, if the element has no value. */
 export function constraintNode(draft: Draft, values: AttributeValues): ConstraintNode | null {
   const value = values.requiredAmount(draft, 'value', countsSelections(draft) ? COUNTS : AMOUNTS);
   if (value === null) return null;
@@ -40,7 +40,7 @@ export function constraintNode(draft: Draft, values: AttributeValues): Constrain
   return node;
 }
 
-/** A condition that was not understood never holds: what it guards is left as it is. */
+/** A condition that is not understood never holds, so the modifier it guards has no effect. */
 export function conditionNode(draft: Draft, values: AttributeValues): ConditionNode {
   const type = values.word(draft, 'type', CONDITION_TYPES, 'never');
   const value = values.amount(draft, 'value', AMOUNTS);
@@ -107,7 +107,7 @@ function countsSelections({ attributes: { field } }: Draft): boolean {
 }
 
 function fieldAndScope(draft: Draft, values: AttributeValues): Pick<QueryNode, 'field' | 'scope'> {
-  // Old files leave the field of some conditions out.
+  // Old files omit the field of some conditions.
   return { field: values.text(draft, 'field') || 'selections', scope: values.text(draft, 'scope') };
 }
 

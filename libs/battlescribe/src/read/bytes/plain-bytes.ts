@@ -2,7 +2,7 @@ import type { Reading } from '#muster/diagnostics';
 import { ZIP_LIMITS, type ReadLimits } from '../events/limits.js';
 import { isZip, unzip, zipProblem } from './unzip.js';
 
-/** The bytes as they are, or of the one file zipped in them; null when that cannot be had. */
+/** The bytes themselves, or those of the single file in a zip. Null if they cannot be read. */
 export async function plainBytes(file: string, bytes: Uint8Array, limits: ReadLimits): Promise<Reading<Uint8Array | null>> {
   if (!isZip(bytes)) return { value: bytes, diagnostics: [] };
   const caps = { ...ZIP_LIMITS, entries: 16, unzippedBytes: limits.bytes };

@@ -5,8 +5,8 @@ import { unzip, zipProblem, type UnzippedFile } from './unzip.js';
 const DATA_FILE = /\.(cat|gst|catz|gstz)$/i;
 
 /**
- * The data files in a zipped folder, such as an archive of a data repository; a .catz or .gstz in it stays zipped. Paths are the
- * archive's own. What is wrong with the archive is a diagnostic, and nothing is taken from it.
+ * Reads the data files from a zipped folder, such as an archive of a data repository. Files inside that are zipped themselves (.catz,
+ * .gstz) stay zipped. Paths are those in the archive. If the archive is invalid, returns a diagnostic and no files.
  */
 export async function readArchive(path: string, bytes: Uint8Array): Promise<Reading<readonly UnzippedFile[]>> {
   const { value, diagnostics } = await unzip(path, bytes, ARCHIVE_LIMITS, (entry) => DATA_FILE.test(entry));

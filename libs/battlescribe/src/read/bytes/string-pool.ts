@@ -1,8 +1,8 @@
-/** Keeps one copy of each string: ids, names and scopes repeat thousands of times in data files. */
+/** Keeps a single copy of each string, because ids, names and scopes occur thousands of times in data files. */
 export class StringPool {
   private readonly strings = new Map<string, string>();
 
-  /** The pool's copy of the string. */
+  /** Returns the pooled copy of the string. */
   intern(string: string): string {
     const known = this.strings.get(string);
     if (known !== undefined) return known;
@@ -12,7 +12,7 @@ export class StringPool {
   }
 }
 
-/** A copy of its own: a piece that an engine cut from a file's text keeps the whole text in memory. */
+/** Copies the string. A substring would keep the whole text of the file in memory. */
 function detached(string: string): string {
   return ` ${string}`.slice(1);
 }

@@ -3,17 +3,17 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { readDiagnostic, type readMessages } from '../read-messages.js';
 
 export interface UnzipLimits {
-  /** Bytes of the zip file. */
+  /** Maximum size of the zip file in bytes. */
   readonly bytes: number;
   readonly entries: number;
-  /** Bytes of all wanted files together, unzipped. */
+  /** Maximum total size of the requested files after unzipping, in bytes. */
   readonly unzippedBytes: number;
-  /** Unzipped size over zipped size of one file. */
+  /** Maximum ratio of unzipped to zipped size of one file. */
   readonly ratio: number;
 }
 
 export interface UnzippedFile {
-  /** As the zip names it; never used to write. */
+  /** Path in the zip. Never used to write files. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
@@ -22,7 +22,7 @@ export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
-/** Unzips in memory the files that are wanted. What exceeds a limit is refused before it is unzipped. */
+/** Unzips the requested files in memory. Refuses files that exceed a limit before unzipping them. */
 export async function unzip(
   file: string,
   bytes: Uint8Array,
@@ -68,7 +68,7 @@ function entryProblem(file: string, entry: Entry, limits: UnzipLimits, left: num
   return null;
 }
 
-/** Null when the entry's data are broken, or are not of the size the zip states. */
+/** Null if the data is corrupt or does not have the size that the zip states. */
 async function unzipped(zip: ZipFile, entry: Entry): Promise<Uint8Array | null> {
   const bytes = new Uint8Array(entry.uncompressedSize);
   let length = 0;

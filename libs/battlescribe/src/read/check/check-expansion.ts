@@ -6,20 +6,20 @@ import { readDiagnostic } from '../read-messages.js';
 import type { ReadFile } from './source-index.js';
 
 export interface ExpansionLimits {
-  /** Of one root entry. */
+  /** Limit for one root entry. */
   readonly places: number;
-  /** Of all root entries together. Real data have up to 600,000. */
+  /** Limit for all root entries together. Real data has up to 600,000. */
   readonly allPlaces: number;
-  /** Of one element: profiles and rules that it shows. Real data have fewer than 100. */
+  /** Maximum number of profiles and rules that one element shows. Real data has fewer than 100. */
   readonly information: number;
 }
 
 export const EXPANSION_LIMITS: ExpansionLimits = { places: MOST_PLACES, allPlaces: 5_000_000, information: 2_000 };
 
-/** So many are reported: one group that multiplies stands in many entries. */
+/** Maximum number of reported problems. A single group that multiplies can occur in many entries. */
 const MOST_REPORTED = 10;
 
-/** What grows without end once links are followed: nothing of it could be opened when a list is checked. */
+/** Reports entries that grow beyond the limits when links are followed. Such entries could not be expanded when a list is checked. */
 export function checkExpansion(files: readonly ReadFile[], limits = EXPANSION_LIMITS): Diagnostic[] {
   const links = indexLinks(files.map(({ file }) => file));
   return [...placesProblems(files, links, limits), ...informationProblems(files, links, limits)];

@@ -7,8 +7,8 @@ import { readDiagnostic } from '../read-messages.js';
 import type { ReadFile, SourceIndex } from './source-index.js';
 
 /**
- * What is wrong between files of one release: ids declared twice, links to catalogues that are not there or lead back, and links to
- * nothing. Files that could not be read are passed over; their own diagnostics say so.
+ * Reports problems between the files of a release: duplicate ids, links to missing catalogues, cycles of catalogue links, and links to
+ * missing ids. Ignores files that could not be read, because they have diagnostics of their own.
  */
 export function checkFiles(readings: readonly DataFileReading[]): Diagnostic[] {
   const files = readings.flatMap(({ path, value, source }): ReadFile[] => (value && source ? [{ path, file: value, source }] : []));
@@ -50,7 +50,7 @@ function missingCatalogues({ path, file, source }: ReadFile, byId: ReadonlyMap<s
     );
 }
 
-/** One diagnostic for each link that leads back to where its chain came from. Engines follow each catalogue once, so it does no harm. */
+/** One diagnostic per catalogue link that closes a cycle. Cycles are harmless, because engines follow each catalogue once. */
 function linkCycles(files: readonly ReadFile[], byId: ReadonlyMap<string, ReadFile>): Diagnostic[] {
   const finished = new Set<string>();
   const found: Diagnostic[] = [];
@@ -67,7 +67,7 @@ function linkCycles(files: readonly ReadFile[], byId: ReadonlyMap<string, ReadFi
   return found;
 }
 
-/** One diagnostic for each id that stands more than once in the files, at its second place. */
+/** One diagnostic per duplicate id, at its second occurrence. */
 function duplicateIds(files: readonly ReadFile[]): Diagnostic[] {
   const first = new Map<string, { readonly path: string; readonly line: number }>();
   const second = new Map<string, { readonly path: string; readonly line: number; readonly element: string; count: number }>();
@@ -91,7 +91,7 @@ function added<Value>(map: Map<string, Value>, key: string, value: Value): Value
   return value;
 }
 
-/** One diagnostic for each id that a file's links refer to and that none of its linked files declares. */
+/** One diagnostic per id that is referenced in a file but not declared in any of its linked files. */
 function danglingTargets({ path, source }: ReadFile, linked: readonly ReadFile[]): Diagnostic[] {
   const declared = linked.map((read) => new Set(read.source.declared.ids));
   const dangling = new Map<string, { readonly line: number; readonly element: string; count: number }>();
@@ -106,7 +106,7 @@ function danglingTargets({ path, source }: ReadFile, linked: readonly ReadFile[]
   );
 }
 
-/** A modifier of a cost or a limit that says by how much in no number would be passed over in silence, and the price be wrong. */
+/** Reports modifiers of costs or limits whose value is not a number. Without this check they would be ignored and prices would be wrong. */
 function oddChanges(files: readonly ReadFile[]): Diagnostic[] {
   const numeric = new Set(files.flatMap(({ source: { declared } }) => declared.ids.filter((_, at) => isNumeric(declared.elements[at]))));
   return files.flatMap(({ path, source }) =>

@@ -4,7 +4,10 @@ interface WithFile {
   readonly file: DataFile;
 }
 
-/** The file itself, its game system, and every catalogue it links to, over any number of links: one namespace of ids. */
+/**
+ * The files in which the ids of a file are resolved: the file itself, its game system, and every catalogue that it links to directly or
+ * indirectly.
+ */
 export function linkedFiles<Item extends WithFile>(start: Item, byId: ReadonlyMap<string, Item>): Item[] {
   const reached = new Map<string, Item>([[start.file.id, start]]);
   const system = byId.get(start.file.gameSystemId);

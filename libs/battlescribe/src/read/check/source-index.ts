@@ -1,31 +1,34 @@
 import type { DataFile } from '../../nodes.js';
 
-/** Where a file declares its ids and names others: kept beside the nodes, for diagnostics that give a line. */
+/** The positions at which a file declares and references ids. Kept separately from the nodes, for diagnostics with line numbers. */
 export interface SourceIndex {
   readonly declared: SourceMarks;
-  /** Ids that links refer to. */
+  /** Ids that are referenced by links. */
   readonly references: SourceMarks;
-  /** Modifiers by what is not a sane number, without their values, which may be prose. Whether that is wrong depends on what they change, which other files may declare. */
+  /**
+   * Modifiers with a value that is not a plausible number. The value itself is not kept, because it may be prose. Whether it is an error
+   * depends on what the modifier changes, which other files may declare.
+   */
   readonly oddChanges: readonly OddChange[];
-  /** Costs below 0 of units and models. Only points may not be: a unit can bring Command points. */
+  /** Negative costs of units and models. Only negative points are an error, because a unit can provide Command points. */
   readonly costsBelowZero: readonly CostBelowZero[];
 }
 
 export interface OddChange {
-  /** The id of a cost type or constraint; or something else that a modifier changes. */
+  /** The id of a cost type or constraint, or another field that a modifier changes. */
   readonly field: string;
   readonly line: number;
 }
 
 export interface CostBelowZero {
   readonly typeId: string;
-  /** The entry's. */
+  /** Name of the entry. */
   readonly name: string;
   readonly value: number;
   readonly line: number;
 }
 
-/** A table by columns: the n-th id stands on the n-th line in an element of the n-th name. */
+/** A table in columns: the id at index n is in an element named `elements[n]` on line `lines[n]`. */
 export interface SourceMarks {
   readonly elements: readonly string[];
   readonly ids: readonly string[];

@@ -26,10 +26,10 @@ import type {
 } from '../../nodes.js';
 import type { Attributes } from './xml-events.js';
 
-/** A node while it is being built. */
+/** A node that is still being built. */
 export type Mutable<Node> = { -readonly [Key in keyof Node]: Node[Key] };
 
-/** What an element's children became, by the list they belong to. */
+/** The nodes built from an element's children, by list. */
 export interface ChildLists {
   entries?: EntryNode[];
   sharedEntries?: EntryNode[];
@@ -64,11 +64,11 @@ export interface ChildLists {
   comment?: string;
 }
 
-/** An element that was opened and not yet closed. */
+/** An element that has been opened but not closed. */
 export interface Draft {
   readonly element: string;
   readonly attributes: Attributes;
   readonly line: number;
-  /** Of a wrapping element: the lists of the node it stands in. */
+  /** For a wrapping element, the lists of the node that contains it. */
   readonly lists: ChildLists;
 }

@@ -1,20 +1,20 @@
 import { addsNode, type AddNode } from './node-tree.js';
 
 /**
- * Which elements a data file may hold, and what becomes of their attributes: the vocabulary of BattleScribe 2.01 to 2.03 and what New
- * Recruit's data add. Everything else is left out and reported once.
+ * The elements that a data file may contain, and how their attributes are used. The vocabulary is that of BattleScribe 2.01 to 2.03 with
+ * the additions of New Recruit. Everything else is ignored and reported once.
  */
 export type ElementGrammar = NodeGrammar | ListGrammar | TextGrammar | IgnoredGrammar;
 
 export interface NodeGrammar {
   readonly kind: 'node';
   readonly element: string;
-  /** Lists it may hold, by the name of their wrapping element. */
+  /** The lists it may contain, by the name of their wrapping element. */
   readonly lists: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
-  /** Others refer to it by its id. */
+  /** Whether other elements refer to it by id. */
   readonly addressable: boolean;
-  /** Null for the root elements. */
+  /** Null for root elements. */
   readonly add: AddNode | null;
 }
 
@@ -25,13 +25,13 @@ export interface ListGrammar {
   readonly item: string;
 }
 
-/** Holds text and may stand in any node. All of it is prose, but for short notes. */
+/** An element with text that any node may contain. The text is prose, except for short notes. */
 export interface TextGrammar {
   readonly kind: 'text';
   readonly element: string;
 }
 
-/** Is known, and read past with all that is in it. */
+/** A known element that is skipped with its content. */
 export interface IgnoredGrammar {
   readonly kind: 'ignored';
   readonly element: string;
@@ -49,7 +49,7 @@ const entryLists = `${selectable} ${modifiable} ${informative} constraints categ
 const fileLists = `publications costTypes profileTypes categoryEntries forceEntries selectionEntries entryLinks sharedSelectionEntries
   sharedSelectionEntryGroups sharedProfiles sharedRules sharedInfoGroups ${informative}`;
 
-/** Ids of conditions, repeats, modifiers, costs and information links are never referred to. */
+/** No other element refers to ids of conditions, repeats, modifiers, costs or information links. */
 const ADDRESSABLE = words(`selectionEntry selectionEntryGroup entryLink categoryEntry forceEntry constraint costType profile rule
   infoGroup profileType characteristicType publication`);
 
@@ -122,7 +122,7 @@ const LISTS: readonly ListGrammar[] = [
 
 const TEXTS: readonly TextGrammar[] = ['comment', 'description', 'readme', 'alias'].map((element) => ({ kind: 'text', element }));
 
-/** What New Recruit's editor keeps for itself. */
+/** Elements that only New Recruit's editor uses. */
 const IGNORED: readonly IgnoredGrammar[] = ['attributes', 'attributeTypes', 'formatRules'].map((element) => ({ kind: 'ignored', element }));
 
 export const GRAMMAR: ReadonlyMap<string, ElementGrammar> = new Map(

@@ -4,15 +4,15 @@ import type { ReadLimits } from './limits.js';
 import { readDiagnostic } from '../read-messages.js';
 import type { Attributes, XmlHandler } from './xml-events.js';
 
-/** JSON has no lines worth telling. */
+/** Line numbers are of no use in JSON, which is usually a single line. */
 const LINE = 1;
 
-/** What stands in an element of its own in XML and is a text here. */
+/** Fields that are an element in XML and a plain text in JSON. */
 const TEXTS: ReadonlySet<string> = new Set(['comment', 'description', 'readme', 'alias']);
 
 /**
- * Hands the elements of a data file that was stored as JSON to the handler, as if they came from XML: `<xs><x a="1"/></xs>` is
- * `"xs": [{"a": 1}]`, and an element's own text is its `$text`. What is wrong ends the reading and is returned; null: it was read to its end.
+ * Reads a data file in JSON and passes its elements to the handler as if they came from XML: `<xs><x a="1"/></xs>` is `"xs": [{"a": 1}]`,
+ * and the text of an element is its `$text`. Stops at the first problem and returns it. Returns null if the whole file was read.
  */
 export function readJson(file: string, bytes: Uint8Array, limits: ReadLimits, handler: XmlHandler): Diagnostic | null {
   return readDocument(file, bytes, limits, (document) => {
@@ -22,7 +22,10 @@ export function readJson(file: string, bytes: Uint8Array, limits: ReadLimits, ha
   });
 }
 
-/** The same for a roster. Beside it stand texts of the tool that saved it, which the roster's own attributes repeat where it has any. */
+/**
+ * Reads a roster in JSON in the same way. The document also contains texts of the tool that saved it; attributes of the roster take
+ * precedence over them.
+ */
 export function readRosterEvents(file: string, bytes: Uint8Array, limits: ReadLimits, handler: XmlHandler): Diagnostic | null {
   return readDocument(file, bytes, limits, ({ roster, ...beside }) => {
     if (!isRecord(roster)) return null;
@@ -33,7 +36,7 @@ export function readRosterEvents(file: string, bytes: Uint8Array, limits: ReadLi
 
 type Found = Diagnostic | null;
 
-/** Null: the document has not the shape; else what was wrong within. */
+/** Parses the document and passes it to `read`. Returns a diagnostic if it does not have the expected form or contains a problem. */
 function readDocument(
   file: string,
   bytes: Uint8Array,
@@ -70,7 +73,7 @@ class JsonReading {
     return { problem: this.problem };
   }
 
-  /** Deep documents end at the limit of depth, before the stack does. */
+  /** The depth limit stops deeply nested documents before the call stack overflows. */
   private element(name: string, element: Readonly<Record<string, unknown>>, depth: number): void {
     const attributes: Record<string, string> = Object.create(null);
     const children: [name: string, value: unknown][] = [];
@@ -88,7 +91,7 @@ class JsonReading {
     this.handler.close(name, text);
   }
 
-  /** A list of elements, or texts; an object alone is an element. */
+  /** A list of elements or texts. A single object is one element. */
   private children(name: string, value: unknown, depth: number): void {
     if (isRecord(value)) this.element(name, value, depth);
     if (!Array.isArray(value) || this.problem) return;
@@ -125,7 +128,7 @@ function dataItem(list: string): string {
   return grammar?.kind === 'list' ? grammar.item : list;
 }
 
-/** Lists of a roster's tree. What else there is, is read past. */
+/** Lists in the tree of a roster. All other fields are skipped. */
 const ROSTER_ITEMS: ReadonlyMap<string, string> = new Map(
   Object.entries({ costs: 'cost', costLimits: 'costLimit', forces: 'force', selections: 'selection', categories: 'category' }),
 );

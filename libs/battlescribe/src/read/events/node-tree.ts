@@ -5,18 +5,18 @@ import * as infos from '../build/info-builders.js';
 import * as modifiers from '../build/modifier-builders.js';
 import * as queries from '../build/query-builders.js';
 
-/** An element that was just closed. */
+/** An element that has just been closed. */
 export interface Closed {
   readonly draft: Draft;
-  /** Its own text, where it may have one. */
+  /** Its own text, if it can have one. */
   readonly text: string;
-  /** Name of the wrapping element it stands in. */
+  /** Name of the wrapping element that contains it. */
   readonly list: string;
-  /** The elements around it, the element itself last. */
+  /** The elements that contain it, outermost first, followed by the element itself. */
   readonly stack: readonly Draft[];
 }
 
-/** Turns a closed element into its node and puts it into the list it stands in. */
+/** Builds the node of a closed element and adds it to its list. */
 export type AddNode = (into: ChildLists, closed: Closed, values: AttributeValues) => void;
 
 const ADDERS: ReadonlyMap<string, AddNode> = new Map<string, AddNode>([
@@ -69,7 +69,7 @@ const ADDERS: ReadonlyMap<string, AddNode> = new Map<string, AddNode>([
   ['association', (into, { draft }, values) => (into.associations = append(into.associations, queries.associationNode(draft, values)))],
 ]);
 
-/** Null for the root elements, which stand in no list. */
+/** Null for root elements, which are not in a list. */
 export function addsNode(element: string): AddNode | null {
   return ADDERS.get(element) ?? null;
 }
@@ -114,7 +114,7 @@ function addCost(into: ChildLists, { draft }: Closed, values: AttributeValues): 
   if (node) into.costs = append(into.costs, node);
 }
 
-/** Most lists hold one node, and a list that began empty would take the room of seventeen. */
+/** Most lists contain one node. JavaScript would reserve space for 17 items if the list started empty. */
 function append<Node>(list: Node[] | undefined, node: Node): Node[] {
   if (!list) return [node];
   list.push(node);

@@ -6,17 +6,17 @@ import { readDiagnostic, type readMessages } from '../read-messages.js';
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface XmlHandler {
-  /** True when the element's own text is wanted. */
+  /** Returns true if the text of the element is needed. */
   open(element: string, attributes: Attributes, line: number): boolean;
   close(element: string, text: string): void;
 }
 
-/** Characters handed to the parser at once: so much is read at most after something went wrong. */
+/** Number of characters passed to the parser at once. At most this many are still parsed after an error. */
 const CHUNK = 64 * 1024;
 
 /**
- * Hands a file's elements to the handler as they come. What is wrong with the XML, or over a limit, ends the reading and is returned;
- * null: the file was read to its end.
+ * Passes the elements of a file to the handler while parsing. Stops at the first XML error or exceeded limit and returns it. Returns null
+ * if the whole file was read.
  */
 export function readXml(file: string, bytes: Uint8Array, limits: ReadLimits, handler: XmlHandler): Diagnostic | null {
   if (bytes.length > limits.bytes) return readDiagnostic('import/over-limit', 'bytes', 'error', file, null, { limit: limits.bytes });
@@ -107,7 +107,7 @@ class XmlReading {
   }
 
   private broken(message: string): void {
-    // The parser's sentence ends in a full stop and may quote the file.
+    // Removes the final full stop of the parser's message and truncates it, because it may quote the file.
     const problem = message.replace(/\.$/, '').slice(0, 120);
     this.problem ??= readDiagnostic('import/unreadable-file', 'notXml', 'error', this.file, this.parser.line, { problem });
   }

@@ -1,4 +1,4 @@
-/** JSON with sorted keys and nothing undefined: equal values give equal texts, whatever order their keys were set in. */
+/** JSON with sorted keys and without undefined values, so that equal values have equal texts. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) return objectJson(value);
@@ -15,7 +15,7 @@ function objectJson(value: object): string {
 
 const quotedKeys = new Map<string, string>();
 
-/** Keys are those of node types: a few dozen. */
+/** The keys are those of node types, so only a few dozen are cached. */
 function quoted(key: string): string {
   const known = quotedKeys.get(key);
   if (known !== undefined) return known;

@@ -2,8 +2,8 @@ import type { DataFile } from '../../nodes.js';
 import { canonicalJson } from './canonical-json.js';
 
 /**
- * A data file in parts that are stored by content: two releases that differ in a few entries share all their other chunks.
- * The texts are canonical JSON, ready for hashing.
+ * A data file split into parts that are stored by content. Two releases that differ in a few entries share all other chunks. The texts are
+ * canonical JSON, ready for hashing.
  */
 export interface FileParts {
   /** The file without its lists. */
@@ -12,17 +12,20 @@ export interface FileParts {
 }
 
 export interface FileChunk {
-  /** The list these nodes are the next of: `sharedEntries`, or `sharedGroups/3/entries` within the fourth shared group. */
+  /** The list that these nodes continue: `sharedEntries`, or `sharedGroups/3/entries` for entries of the fourth shared group. */
   readonly at: string;
-  /** An array of nodes. */
+  /** A JSON array of nodes. */
   readonly json: string;
 }
 
-/** Characters of JSON. A node above the first is split into itself and the lists it holds; a pack of small ones is closed at the second. */
+/**
+ * Sizes in characters of JSON. A node larger than LARGE is split into itself and its lists. A pack of small nodes is closed when it reaches
+ * PACK.
+ */
 const LARGE = 16 * 1024;
 const PACK = 4 * 1024;
 
-/** Lists of a node that are split off when it is large. */
+/** Lists that are split off a large node. */
 const INNER_LISTS = ['entries', 'groups', 'links'] as const;
 
 interface Holder {
@@ -35,7 +38,7 @@ export function splitFile(file: DataFile): FileParts {
   return { header, chunks };
 }
 
-/** The exact file that was split. */
+/** Restores the file exactly as it was before `splitFile`. */
 export function joinFile({ header, chunks }: FileParts): DataFile {
   const file: DataFile = JSON.parse(header);
   const lists: Record<string, Joined[]> = {};
@@ -47,7 +50,7 @@ export function joinFile({ header, chunks }: FileParts): DataFile {
   return Object.assign(file, lists);
 }
 
-/** Puts the holder's lists into chunks and returns the JSON of what remains. Empty lists remain. */
+/** Moves the lists of a node into chunks and returns the JSON of the rest. Empty lists stay in the node. */
 function splitOff(holder: Holder, names: readonly string[], path: string, chunks: FileChunk[]): string {
   const rest: Record<string, unknown> = { ...holder };
   for (const name of names) {
@@ -83,7 +86,7 @@ function splitList(list: readonly unknown[], at: string, chunks: FileChunk[]): v
 }
 
 /**
- * One node in four ends its pack, by its own content: so packs fall into step again after a node that was added or dropped.
+ * Ends a pack after one node in four, depending on the content of the node. Packs therefore align again after a node is added or removed.
  */
 function endsPack(json: string): boolean {
   let hash = 0x811c9dc5;

@@ -10,8 +10,8 @@ import { StringPool } from '../bytes/string-pool.js';
 import { readXml } from '../events/xml-events.js';
 
 /**
- * Reads a .ros file, zipped (.rosz) or not, or the JSON form of one. Profiles, rules and notes in it are read past. Bad data are
- * diagnostics with file and line; the value is null when the file could not be read to its end.
+ * Reads a .ros file, zipped (.rosz) or not, or its JSON form. Skips profiles, rules and notes. Problems are diagnostics with file and line.
+ * The value is null if the file could not be read completely.
  */
 export async function readRosterFile(path: string, bytes: Uint8Array): Promise<Reading<RosterFile | null>> {
   const { value, diagnostics } = await plainBytes(path, bytes, ROSTER_LIMITS);
@@ -19,23 +19,23 @@ export async function readRosterFile(path: string, bytes: Uint8Array): Promise<R
   return isJson(value) ? readRosterJson(path, value) : readRosterXml(path, value);
 }
 
-/** The same for plain XML, at once. */
+/** Reads plain XML synchronously. */
 export function readRosterXml(path: string, bytes: Uint8Array): Reading<RosterFile | null> {
   return readWith(readXml, path, bytes);
 }
 
-/** The same for JSON. Its diagnostics give line 1. */
+/** Reads JSON synchronously. All diagnostics have line 1. */
 export function readRosterJson(path: string, bytes: Uint8Array): Reading<RosterFile | null> {
   return readWith(readRosterEvents, path, bytes);
 }
 
-/** Whether the text is an object of JSON: whatever else, no XML begins so. */
+/** Whether the content begins like a JSON object. XML never begins with a brace. */
 export function isJson(bytes: Uint8Array): boolean {
   const first = bytes.find((byte) => !BLANK.has(byte));
   return first === OPENING_BRACE;
 }
 
-/** Blank, tab, line feed, carriage return, and the three bytes of a mark of byte order. */
+/** Space, tab, line feed, carriage return, and the three bytes of a byte order mark. */
 const BLANK: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf]);
 const OPENING_BRACE = 0x7b;
 

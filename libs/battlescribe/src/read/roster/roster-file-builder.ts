@@ -3,7 +3,7 @@ import type { Draft } from '../events/draft.js';
 import type { RosterFile, RosterForce, RosterSelection, StatedCategory, StatedCost } from './roster-file.js';
 import type { Attributes, XmlHandler } from '../events/xml-events.js';
 
-/** What an element of a roster holds so far. */
+/** The content of a roster element that is still open. */
 interface Content {
   readonly costs: StatedCost[];
   readonly costLimits: StatedCost[];
@@ -13,7 +13,7 @@ interface Content {
 }
 
 interface OpenElement extends Draft {
-  /** Of a list: the content of the element it stands in. */
+  /** For a list, the content of the element that contains it. */
   readonly content: Content;
 }
 
@@ -30,7 +30,7 @@ const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['category', ['categories']],
 ]);
 
-/** The publisher's texts and the player's notes: read past. */
+/** The publisher's texts and the player's notes are skipped. */
 const SKIPPED = new Set(['profiles', 'rules', 'publications', 'infoGroups', 'tags', 'customNotes', 'associations', 'readme', 'comment']);
 
 const shown = 'name customName publicationId page hidden book';
@@ -47,7 +47,7 @@ const ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Builds a roster from the elements of a .ros file. */
 export class RosterFileBuilder implements XmlHandler {
-  /** Null until the root element was closed. */
+  /** Null until the root element has been closed. */
   roster: RosterFile | null = null;
   private readonly stack: OpenElement[] = [];
   private readonly ids = new Set<string>();
@@ -128,7 +128,7 @@ export class RosterFileBuilder implements XmlHandler {
     };
   }
 
-  /** Null, and reported, when its number is no whole number. */
+  /** Null, with a diagnostic, if its number is not an integer. */
   private selectionOf(draft: OpenElement): RosterSelection | null {
     const number = draft.attributes['number'] === undefined ? 1 : this.values.count(draft, 'number');
     if (number === null) return null;
@@ -161,7 +161,7 @@ export class RosterFileBuilder implements XmlHandler {
     return { typeId, name: this.values.label(draft), value };
   }
 
-  /** The element's id; one that is missing or used before is replaced, and reported. */
+  /** The id of the element. A missing or duplicate id is replaced and reported. */
   private uniqueId(draft: OpenElement): string {
     const id = this.values.text(draft, 'id');
     if (id !== '' && !this.ids.has(id)) {

@@ -1,16 +1,16 @@
 import type { ForceState, RosterState, SelectionState } from '../../roster-state.js';
 
-/** A .ros file: the roster's state, and what the tool that saved it stated beside. */
+/** A .ros file: the state of the roster, and the values that the tool stored with it. */
 export interface RosterFile extends RosterState {
   readonly id: string;
   readonly name: string;
   readonly battleScribeVersion: string;
-  /** The tool that saved it, where it says so: an address or a name. Else empty. */
+  /** The tool that saved the file, as an address or a name. Empty if the file does not state it. */
   readonly generatedBy: string;
   readonly gameSystemId: string;
   readonly gameSystemName: string;
   readonly gameSystemRevision: number | null;
-  /** The stated totals. */
+  /** Total costs as stated in the file. */
   readonly costs: readonly StatedCost[];
   readonly costLimits: readonly StatedCost[];
   readonly forces: readonly RosterForce[];
@@ -29,17 +29,17 @@ export interface RosterForce extends ForceState {
 
 export interface RosterSelection extends SelectionState {
   readonly name: string;
-  /** The name its player gave it; empty where there is none. */
+  /** The name that the player gave it. Empty if there is none. */
   readonly customName: string;
-  /** `unit`, `model`, `upgrade` ... as the file says. */
+  /** The entry type as the file states it: `unit`, `model`, `upgrade` ... */
   readonly type: string;
-  /** Name of the group it is of, where the file says it: "Enhancements"; of groups in groups all, joined by `::`. Else empty. */
+  /** Name of its group if the file states it, such as "Enhancements". For nested groups, all names joined by `::`. Otherwise empty. */
   readonly group: string;
-  /** As stated: effective cost times number, without the selections below. */
+  /** Costs as stated: effective cost times number, without children. */
   readonly costs: readonly StatedCost[];
   readonly categories: readonly StatedCategory[];
   readonly selections: readonly RosterSelection[];
-  /** 1-based line of the file. */
+  /** Line in the file, starting at 1. */
   readonly line: number;
 }
 

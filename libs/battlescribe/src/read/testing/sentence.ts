@@ -4,7 +4,7 @@ import { readMessages } from '../read-messages.js';
 
 const TABLE: MessageTable = readMessages;
 
-/** The diagnostic as a person reads it. Throws when its sentence lacks a value. */
+/** The message of a diagnostic in English. Throws if a parameter of the message is missing. */
 export function sentence({ code, messageId, params }: Diagnostic): string {
   const template = TABLE[code]?.[messageId];
   if (template === undefined) throw new Error(`${code} has no sentence ${messageId}.`);

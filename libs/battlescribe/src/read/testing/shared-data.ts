@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 
-/** Real data that the repository does not hold: the folder MUSTER_DATA names, by default `../shared` beside the repository. */
+/**
+ * Path of real data, which is not part of the repository: in the folder that MUSTER_DATA names, by default `../shared` next to the
+ * repository.
+ */
 export function sharedData(...parts: readonly string[]): string {
   return path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'data', ...parts);
 }

@@ -3,12 +3,12 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZippedEntry {
   readonly path: string;
   readonly bytes: Uint8Array;
-  /** States another unzipped size than the true one. */
+  /** States a wrong unzipped size. */
   readonly statedSize?: number;
   readonly encrypted?: boolean;
 }
 
-/** A zip file as any tool writes it, or with a lie in it. */
+/** Creates a zip file, either valid or with a false statement in it. */
 export function zipFile(entries: readonly ZippedEntry[]): Uint8Array {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -42,7 +42,7 @@ function sharedFields({ bytes, statedSize, encrypted }: ZippedEntry, packed: num
   return numbers([20, 2], [flags, 2], [8, 2], [0, 4], [crc32(bytes), 4], [packed, 4], [size, 4], [nameLength, 2], [0, 2]);
 }
 
-/** Little-endian numbers of two or four bytes. */
+/** Encodes little-endian numbers of two or four bytes. */
 function numbers(...values: readonly (readonly [value: number, bytes: 2 | 4])[]): Buffer {
   return Buffer.concat(
     values.map(([value, bytes]) => {
