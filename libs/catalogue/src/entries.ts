@@ -1,34 +1,42 @@
 import type { KeywordExpression } from './keywords.js';
 
-/** What every entry people can look up has. `id` is the data's own and survives renames; the slug reads well and is unique per kind and release. */
+/**
+ * The common fields of all entries that people can look up. `id` comes from the BattleScribe data and does not change when the entry is
+ * renamed. The slug is readable and unique per kind and release.
+ */
 export interface Entry {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  /** Other names lists use for it: an administrator's aliases, the name before a rename. */
+  /** Other names that lists use for it: aliases added by an administrator, and former names. */
   readonly aliases: readonly string[];
 }
 
-/** An army a player can muster: one playable catalogue. */
+/** An army that a player can muster. It corresponds to one playable catalogue. */
 export interface Faction extends Entry {
-  /** The Faction keyword its army shares ("WORLD EATERS"), as printed without "Faction:"; null where the data give none. */
+  /** The Faction keyword that its units share, as printed but without "Faction:", for example "WORLD EATERS". Null if the data has none. */
   readonly keyword: string | null;
-  /** The wider faction whose detachments and datasheets it may use too ("Space Marines" for "Black Templars"). */
+  /**
+   * Id of the wider faction whose detachments and datasheets it can also use ("Space Marines" for "Black Templars"). Null if there is none.
+   */
   readonly parentId: string | null;
-  /** Id of the catalogue file a force of this faction is built on. */
+  /** Id of the catalogue file on which a force of this faction is built. */
   readonly catalogueId: string;
 }
 
-/** One datasheet as selectable: the same definition reached by several factions is one datasheet. */
+/** A datasheet that can be selected. A definition that several factions can select is one datasheet. */
 export interface Datasheet extends Entry {
-  /** Factions whose roster may select it. */
+  /** The factions whose rosters can select it. */
   readonly factions: readonly DatasheetAvailability[];
   readonly legends: boolean;
-  /** Battlefield role (8th, 9th: "HQ", "Heavy Support") or role keyword (10th: "Character", "Battleline"); the primary category. */
+  /**
+   * The Battlefield Role (8th and 9th edition: "HQ", "Heavy Support") or the role keyword (10th: "Character", "Battleline"). It is the
+   * primary category.
+   */
   readonly role: string | null;
-  /** Power Rating at its smallest size (8th, 9th); null in editions without it, and where the data do not tell it. */
+  /** Power Rating at its minimum size (8th and 9th edition). Null in editions without Power Ratings, and if the data does not state it. */
   readonly powerRating: number | null;
-  /** Keywords in force before anything is granted, as printed, without faction keywords. */
+  /** Keywords as printed, without Faction keywords and before any keyword is granted. */
   readonly keywords: readonly string[];
   readonly factionKeywords: readonly string[];
   readonly profiles: readonly Profile[];
@@ -38,44 +46,53 @@ export interface Datasheet extends Entry {
   readonly options: readonly OptionGroup[];
   readonly damage: readonly Profile[];
   readonly transport: TransportCapacity | null;
-  /** Names only. */
+  /** Names of its abilities. */
   readonly abilities: readonly string[];
-  /** Whom it may lead (10th), as read from the data; null: it is no Leader, or `leaderUnread` says the clause was not understood. */
+  /**
+   * Units that it can lead (10th edition): datasheets by id or name, or keywords. Null if it is not a Leader, or if the Leader clause was
+   * not understood (see `leaderUnread`).
+   */
   readonly leads: readonly string[] | null;
-  /** There is a Leader clause that was not understood. */
+  /** True if it has a Leader clause that was not understood. */
   readonly leaderUnread?: boolean;
-  /** Units beside which it may join a Bodyguard unit that they already lead (10th); null: the clause was not understood. Absent: none. */
+  /**
+   * Leaders whose unit it can also join as a second Leader (10th edition). Null if the clause was not understood; absent if there is no
+   * such clause.
+   */
   readonly leadsBeside?: KeywordExpression | null;
-  /** Of those it may lead it leads these only while it has this wargear (10th). Absent: none. */
+  /** Units that it can lead only with certain wargear (10th edition). Absent if there are none. */
   readonly leadsOnlyWith?: readonly { readonly units: readonly string[]; readonly wargear: string }[];
-  /** It has to lead one of those it may lead (10th). Absent: it may stay alone. */
+  /** True if it must lead one of the units in `leads` (10th edition). Absent if it can be on its own. */
   readonly mustLead?: true;
   /**
-   * It joins the units of `leads` without being their Leader, and counts to no limit of Leaders (10th). `ledBy`: only those that such a
-   * Leader leads, any of them where `leads` is empty. Absent: what it leads, it leads as a Leader.
+   * Set if it joins units without being their Leader, so that limits on Leaders do not count it (10th edition). With `ledBy`, it joins only
+   * units that such a Leader leads; if `leads` is empty, any of them. Absent if it joins as a Leader.
    */
   readonly joins?: { readonly ledBy?: KeywordExpression };
-  /** By a rule of its own neither it nor whoever is embarked in it counts to a limit of Reserves units (10th). Absent: it counts. */
+  /**
+   * True if, by its own rule, limits on Reserves count neither this unit nor the units embarked in it (10th edition). Absent if they are
+   * counted.
+   */
   readonly uncountedInReserves?: true;
-  /** What a rule says of it as the Warlord (10th); absent: nothing. */
+  /** Rules about being the Warlord (10th edition): it must be, it cannot be, or the rule was not understood. Absent if there is none. */
   readonly warlordClauses?: readonly ('must' | 'cannot' | 'unread')[];
 }
 
 export interface DatasheetAvailability {
   readonly factionId: string;
-  /** The root entry or link id by which that faction's catalogue reaches it: first part of a selection's entryId. */
+  /** Id of the root entry or link through which the faction's catalogue selects it. It is the first part of a selection's `entryId`. */
   readonly rootId: string;
-  /** Keywords this way of reaching it adds (a link may add categories). */
+  /** Keywords that only this root entry or link adds, because a link can add categories. */
   readonly addedKeywords: readonly string[];
-  /** Whether it counts as an ally there: it lacks the faction's keyword. */
+  /** True if it is an ally in this faction, because it lacks the faction's keyword. */
   readonly ally: boolean;
 }
 
-/** A row of characteristics as the edition prints them: `M`, `T`, `SV` ...; `Range`, `A`, `BS` ... */
+/** A row of characteristics as the edition prints them, such as `M`, `T`, `SV` or `Range`, `A`, `BS`. */
 export interface Profile {
   readonly id: string;
   readonly name: string;
-  /** "Unit", "Ranged Weapons", "Psychic Power" ... */
+  /** The type of profile: "Unit", "Ranged Weapons", "Psychic Power" ... */
   readonly kind: string;
   readonly characteristics: readonly { readonly name: string; readonly value: string }[];
 }
@@ -84,33 +101,39 @@ export interface ModelType {
   readonly id: string;
   readonly name: string;
   readonly min: number;
-  /** Null: no limit stated. */
+  /** Null if no limit is stated. */
   readonly max: number | null;
-  /** Keywords of this model that the unit's other models do not share; absent where it has none of its own. */
+  /** Keywords of this model that the other models of the unit do not have. Absent if there are none. */
   readonly keywords?: readonly string[];
 }
 
-/** Points as people read them. Prices are always computed from the option tree; this table is for browsing and for the size rule. */
+/**
+ * Points in a form for people. Prices are always calculated from the option tree; this table is only for browsing and for the rule about
+ * unit sizes.
+ */
 export interface PointsTable {
-  /** Smallest and largest number of models, priced model by model where `perModel` says so. */
+  /** Minimum and maximum number of models of the unit. */
   readonly minModels: number;
   readonly maxModels: number | null;
-  /** Unit price by number of models: the first tier whose `upTo` is not below the size. One tier where size does not matter. */
+  /**
+   * Price of the unit by number of models. The first tier whose `upTo` is at least the number of models applies. There is one tier if the
+   * price does not depend on the size.
+   */
   readonly bySize: readonly { readonly upTo: number | null; readonly points: number }[];
-  /** Price of each model type on top (8th, 9th). */
+  /** Additional price of each type of model (8th and 9th edition). */
   readonly perModel: readonly { readonly name: string; readonly points: number }[];
   readonly wargear: readonly { readonly name: string; readonly points: number }[];
-  /** Surcharge or new price from the n-th copy on (11th). */
+  /** Price, or additional price, from the n-th copy of the unit on (11th edition). */
   readonly byCopy: readonly { readonly from: number; readonly points: number }[];
-  /** False where the data price the unit by something this table cannot show. */
+  /** False if the price depends on something that this table cannot express. */
   readonly complete: boolean;
 }
 
-/** A choice within a datasheet: take between `min` and `max` of these. */
+/** A choice on a datasheet, from which between `min` and `max` options are taken. */
 export interface OptionGroup {
   readonly id: string;
   readonly name: string;
-  /** The model type that makes the choice; null: the unit. */
+  /** The type of model that makes the choice. Null if the unit makes it. */
   readonly model: string | null;
   readonly min: number;
   readonly max: number | null;
@@ -118,84 +141,105 @@ export interface OptionGroup {
 }
 
 export interface TransportCapacity {
-  /** Room for so many models of any kind it can carry; null: the clause was not understood in full. */
+  /** Maximum number of models it can carry. Null if the clause was not completely understood. */
   readonly models: number | null;
   readonly passengers: KeywordExpression | null;
-  /** Whether the clause speaks of models, each by its own keywords, or of units, which have those of all their models. Absent: of models. */
+  /**
+   * Whether `passengers` applies to models, each by its own keywords, or to units, which have the keywords of all their models. Absent
+   * means models.
+   */
   readonly speaksOf?: 'models' | 'units';
-  /** Models that take the space of several. Absent: none. */
+  /** Models that take up the space of several. Absent if there are none. */
   readonly spaces?: readonly (PassengerModels & { readonly size: number })[];
-  /** Of its room, so many are kept for these. Absent: none. */
+  /** Capacity that is reserved for certain models. Absent if none is reserved. */
   readonly kept?: readonly (PassengerModels & { readonly count: number })[];
-  /** Whom the rest of its room takes: others no more than so many as room is kept for. Absent: all of `passengers`. */
+  /**
+   * Models that can use the capacity that is not reserved. Other models can use only the reserved capacity. Absent if all of `passengers`
+   * can.
+   */
   readonly general?: KeywordExpression;
-  /** Instead of all others it can carry so many of these. Absent: none. */
+  /** Models that it can carry instead of all others, with their maximum number. Absent if there are none. */
   readonly instead?: readonly (PassengerModels & { readonly count: number })[];
-  /** In its room so many of these at most, each taking this space; null: as much as it has Wounds. Absent: none. */
+  /**
+   * Models of which it can carry a limited number within its capacity, each taking up `size` spaces; null means as many as its Wounds.
+   * Absent if there are none.
+   */
   readonly alsoUpTo?: readonly (PassengerModels & { readonly count: number; readonly size: number | null })[];
-  /** Never these, though `passengers` lets them in: by their Wounds. Absent: none. */
+  /** Models that it cannot carry because of their Wounds, although `passengers` includes them. Absent if there are none. */
   readonly barred?: readonly PassengerModels[];
-  /** Room while it has this wargear; `models` is the largest. Absent: always the same. */
+  /** Capacity with certain wargear. `models` is the largest capacity. Absent if wargear does not change the capacity. */
   readonly equipped?: readonly { readonly wargear: string; readonly models: number }[];
-  /** These only while they are attached to such a unit. Absent: no such condition. */
+  /** Models that it can carry only while they are attached to a certain unit. Absent if there are none. */
   readonly onlyAttached?: readonly { readonly models: KeywordExpression; readonly to: KeywordExpression }[];
 }
 
-/** Models by keywords and by their Wounds characteristic. */
+/** Models described by keywords and by their Wounds characteristic. */
 export interface PassengerModels {
   readonly models: KeywordExpression;
   readonly wounds?: { readonly atLeast?: number; readonly atMost?: number };
 }
 
-/** 8th and 9th edition: a force entry with slots and CP. 10th: a choice that grants a rule, enhancements and sometimes keywords. */
+/**
+ * In the 8th and 9th edition, a force entry with slots and Command points. In the 10th edition, a choice that grants a rule, Enhancements
+ * and sometimes keywords.
+ */
 export interface Detachment extends Entry {
   readonly factionIds: readonly string[];
-  /** Of which kind it is (8th, 9th), as rules speak of it: `patrol`, `super heavy auxiliary`. Null: a force that is no detachment ("Reinforcements"). */
+  /**
+   * Kind of detachment (8th and 9th edition) in the form that rules use: `patrol`, `super heavy auxiliary`. Null for a force that is not a
+   * detachment ("Reinforcements").
+   */
   readonly kind?: string | null;
   readonly slots: readonly { readonly role: string; readonly min: number; readonly max: number | null }[];
-  /** Signed: what taking it does to the CP (9th: -3; 8th: +5). Null where the edition has none. */
+  /** Command points that it gives or costs: -3 in the 9th edition, +5 in the 8th. Null in editions in which detachments have none. */
   readonly commandPoints: number | null;
-  /** Name of the detachment rule. */
+  /** Name of the detachment rule. Null if it is unknown. */
   readonly ruleName: string | null;
-  /** Keywords given while mustering: to units that fit, the keyword. */
+  /** Keywords that it grants to certain units while mustering. */
   readonly grants: readonly KeywordGrant[];
-  /** Clauses about what the army may include, as read; `understood: false` is a DATA_GAP for the rules that need it. */
+  /**
+   * Clauses about the units that the army may or must include. A clause that was not understood becomes a DATA_GAP in the rules that need
+   * it.
+   */
   readonly restrictions: readonly DetachmentRestriction[];
-  /** Detachment Points (11th). */
+  /** Cost in Detachment Points (11th edition). */
   readonly detachmentPoints: number | null;
-  /** Names of the forces that offer it, where a matched play army does not ("Boarding Actions"); absent: a matched play army does. */
+  /** Names of the forces that offer it if a matched play army does not ("Boarding Actions"). Absent if a matched play army offers it. */
   readonly onlyIn?: readonly string[];
-  /** Units it lets into the army without the army's Faction keyword. Absent: none that the data tell of. */
+  /** Units that it allows in the army without the Faction keyword. Absent if the data contains none. */
   readonly allows?: readonly KeywordExpression[];
-  /** How many points of what it allows, by battle size. Absent: no limit that the data tell of. */
+  /** Maximum points of units that it allows without the Faction keyword, by battle size. Absent if the data contains no limit. */
   readonly allowsUpTo?: readonly { readonly battleSize: string; readonly points: number }[];
-  /** Who cannot be the Warlord, and who must. Absent: nothing is said. */
+  /** Models that cannot be, or must be, the Warlord. Absent if there is no such clause. */
   readonly warlord?: readonly { readonly kind: 'cannot' | 'must'; readonly models: KeywordExpression }[];
-  /** Who can be the Warlord although the datasheet says that it cannot. Absent: nobody. */
+  /** Models that can be the Warlord although their datasheet says that they cannot. Absent if there are none. */
   readonly mayBeWarlord?: readonly KeywordExpression[];
 }
 
 export interface KeywordGrant {
   readonly keyword: string;
   readonly to: KeywordExpression;
-  /** The player chooses which of them gain it. Absent: all of them do. */
+  /** True if the player chooses which units gain the keyword. Absent if all of them do. */
   readonly chosen?: true;
-  /** Of those that the player chooses, so many at most. Absent: any number. */
+  /** Maximum number of units that the player can choose. Absent if unlimited. */
   readonly upTo?: number;
-  /** Only while the Warlord is such a model. */
+  /** The keyword is granted only if the Warlord matches this clause. */
   readonly ifWarlord?: KeywordExpression;
-  /** Only units whose models all have such a Wounds characteristic. Absent: whatever they have. */
+  /** The keyword is granted only to units whose models all have such a Wounds characteristic. Absent if Wounds do not matter. */
   readonly wounds?: { readonly atLeast?: number; readonly atMost?: number };
 }
 
 export type DetachmentRestriction =
   | { readonly kind: 'forbids'; readonly units: KeywordExpression }
-  /** `atLeast`: how many; absent: one. */
+  /** `atLeast` is the minimum number of units. Absent means one. */
   | { readonly kind: 'requires'; readonly units: KeywordExpression; readonly atLeast?: number }
   | { readonly kind: 'atMost'; readonly units: KeywordExpression; readonly atMost: number }
-  /** A keyword that the player may select for units is never selected for these; those that have it printed are not meant. */
+  /** The player never selects these keywords for these units. Units that have a keyword printed on their datasheet are not affected. */
   | { readonly kind: 'neverChosen'; readonly units: KeywordExpression; readonly keywords: readonly string[] }
-  /** `attached`: such Leaders join only a unit with which they share one of the keywords; `embarked`: the same of such TRANSPORTS and who is in them. */
+  /**
+   * With `attached`, these Leaders can join only a unit that shares one of the keywords. With `embarked`, the same applies to these
+   * TRANSPORTS and their passengers.
+   */
   | {
       readonly kind: 'shares';
       readonly how: 'attached' | 'embarked';
@@ -204,43 +248,44 @@ export type DetachmentRestriction =
     }
   | { readonly kind: 'unread'; readonly sourceId: string };
 
-/** Of an enhancement: who may bear it. `unread`: there is a clause that was not understood. */
+/** Which units can bear an Enhancement. `unread` means that the clause was not understood. */
 export type BearerClause =
   { readonly kind: 'any' } | { readonly kind: 'expression'; readonly bearer: KeywordExpression } | { readonly kind: 'unread' };
 
 export interface Enhancement extends Entry {
   readonly factionIds: readonly string[];
-  /** Detachments that offer it; empty: not bound to one. */
+  /** Ids of the detachments that offer it. Empty if it is not tied to a detachment. */
   readonly detachmentIds: readonly string[];
   readonly points: number;
   readonly bearer: BearerClause;
-  /** True for upgrades that the data offer beside enhancements and that do not count to their limit. */
+  /** True for an upgrade that the data offers alongside Enhancements and that does not count towards their limit. */
   readonly upgrade: boolean;
-  /** Datasheets whose option tree offers it. */
+  /** Ids of the datasheets whose options include it. */
   readonly offeredBy: readonly string[];
-  /** Ids of datasheets that its bearer may lead beside those of its own list. Absent: none. */
+  /** Ids of datasheets that its bearer can lead in addition to those on its own datasheet. Absent if there are none. */
   readonly leads?: readonly string[];
   /**
-   * A limit to which its bearer's unit does not count (10th): `points` that may start in Strategic Reserves; the number of `units` in Reserves,
-   * and then the TRANSPORT that they are embarked in does not count either. Absent: none.
+   * A limit on Reserves that does not count the unit of its bearer (10th edition). `points` is the limit on points in Strategic Reserves.
+   * `units` is the limit on the number of units in Reserves, which then does not count the TRANSPORT of the bearer's unit either. Absent if
+   * there is none.
    */
   readonly uncountedInReserves?: 'points' | 'units';
-  /** Names of the forces that offer it, where a matched play army does not ("Boarding Actions"); absent: a matched play army does. */
+  /** Names of the forces that offer it if a matched play army does not ("Boarding Actions"). Absent if a matched play army offers it. */
   readonly onlyIn?: readonly string[];
 }
 
-/** Relics, Warlord Traits, psychic powers and stratagems: the same shape, told apart by `kind`. */
+/** A relic, Warlord Trait, psychic power or Stratagem. `kind` tells them apart. */
 export interface ArmyOption extends Entry {
   readonly kind: 'relic' | 'warlord-trait' | 'psychic-power' | 'stratagem';
   readonly factionIds: readonly string[];
   readonly points: number;
   readonly commandPoints: number | null;
-  /** The list it belongs to: a discipline, a set of traits, a stratagem's label. */
+  /** The list to which it belongs: a psychic discipline, a set of Warlord Traits, or the label of a Stratagem. */
   readonly group: string | null;
-  /** What its bearer must be, as far as the data tell; null: they tell nothing that holds for every bearer. */
+  /** Requirements for the bearer, as far as the data states them. Null if it states none that apply to every bearer. */
   readonly eligibility: KeywordExpression | null;
-  /** Ids of the datasheets whose option tree offers it. Absent: none does, it is bought for the army. */
+  /** Ids of the datasheets whose options include it. Absent if none does, because it is bought for the army. */
   readonly offeredBy?: readonly string[];
-  /** What a Stratagem bought before the battle is for. Absent: something else, or the data do not tell. */
+  /** Purpose of a Stratagem that is bought before the battle. Absent if it has another purpose or the data does not state one. */
   readonly purpose?: 'specialist-detachment' | 'field-commander' | 'relic' | 'warlord-trait';
 }

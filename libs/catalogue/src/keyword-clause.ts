@@ -1,8 +1,8 @@
 import { keywordKey, type KeywordExpression } from './keywords.js';
 
 /**
- * The words of a printed clause, taken apart but not yet looked up: `words` are keywords that stand side by side ("ADEPTUS ASTARTES PSYKER"), which one
- * ends where the next begins being a matter of the vocabulary.
+ * A parsed clause whose words have not yet been looked up. `words` are one or more keywords in a row ("ADEPTUS ASTARTES PSYKER"). Only the
+ * vocabulary shows where one ends and the next begins.
  */
 export type ClauseSyntax =
   | { readonly words: readonly string[] }
@@ -10,13 +10,13 @@ export type ClauseSyntax =
   | { readonly any: readonly ClauseSyntax[] }
   | { readonly not: ClauseSyntax };
 
-/** A parsed beginning of a text and the tokens after it. */
+/** The parsed beginning of a text, and the remaining tokens. */
 export interface ParsedClause {
   readonly syntax: ClauseSyntax;
   readonly rest: readonly string[];
 }
 
-/** Marks by which data and prints set keywords apart, and blanks and dashes of typesetting. */
+/** Removes the marks that data and print use to highlight keywords, and normalizes spaces and dashes. */
 export function plainText(text: string): string {
   return text
     .replace(/\^\^|\*\*|\^(?=\*)/g, ' ')
@@ -28,7 +28,7 @@ export function plainText(text: string): string {
     .replace(/\( /g, '(');
 }
 
-/** Words and punctuation of a clause. */
+/** Splits a clause into words and punctuation. */
 export function clauseTokens(text: string): readonly string[] {
   return plainText(text).match(/[(),;:.]|[^\s(),;:.]+/g) ?? [];
 }
@@ -36,7 +36,7 @@ export function clauseTokens(text: string): readonly string[] {
 const NOUNS = new Set(['model', 'models', 'unit', 'units']);
 const ARTICLES = new Set(['a', 'an', 'the', 'one', 'any', 'each', 'other', 'friendly']);
 const CONJUNCTIONS = new Set(['or', 'and', 'and/or']);
-/** Where a keyword cannot go on: what follows is another part of the sentence. */
+/** Words that cannot be part of a keyword. The keyword ends before them. */
 const ENDS = new Set(
   'only from that which who can cannot gain gains have has had is are was if while equipped it its this these those take takes to already been must not'.split(
     ' ',
@@ -44,15 +44,15 @@ const ENDS = new Set(
 );
 const SEPARATORS = new Set([',', ';']);
 
-/** Longer runs are sentences, not names. */
+/** A longer sequence of words is part of a sentence, not a name. */
 const LONGEST_RUN = 8;
 const SMALL_WORDS = new Set(['of', 'the', 'in', 'with', 'on', 'for', 'de', 'da', 'at']);
-/** Names are written with capitals; data forget some of them. */
+/** Names are capitalized, but the data omits some capitals. */
 const LOWER_CASE_WORDS = 2;
 
 /**
- * Reads a list of keywords as the 10th edition commentary (Keywords) explains them: commas and "or" mean any of them, words side by side all of them,
- * "non-" and "excluding" their opposite. Null: the tokens do not begin with such a list.
+ * Parses a list of keywords as the 10th edition commentary (Keywords) explains it: commas and "or" mean any of them, words in a row mean
+ * all of them, and "non-" and "excluding" negate. Null if the tokens do not begin with such a list.
  */
 export function parseClause(tokens: readonly string[]): ParsedClause | null {
   const reader = new ClauseReader(tokens);
@@ -60,7 +60,7 @@ export function parseClause(tokens: readonly string[]): ParsedClause | null {
   return syntax ? { syntax, rest: reader.rest() } : null;
 }
 
-/** Reads "(excluding KROOT models)". Null: the tokens do not begin with it. */
+/** Parses "(excluding KROOT models)". Null if the tokens do not begin with an exclusion. */
 export function parseExclusion(tokens: readonly string[]): ParsedClause | null {
   const reader = new ClauseReader(tokens);
   const syntax = reader.exclusion();
@@ -108,7 +108,7 @@ class ClauseReader {
   }
 
   private item(): ClauseSyntax | null {
-    // "The" with a capital letter is part of a name.
+    // A capitalized "The" is part of a name.
     while (ARTICLES.has(this.tokens[this.at] ?? '')) this.at += 1;
     const named = this.run();
     if (NOUNS.has(this.peek())) this.at += 1;
@@ -134,7 +134,7 @@ class ClauseReader {
     return words.length > 0 ? [{ words }, ...parts] : parts;
   }
 
-  /** "that can FLY": they have that keyword (10th edition commentary, Fly). */
+  /** "that can FLY" means models with that keyword (10th edition commentary, Fly). */
   private ability(): ClauseSyntax | null {
     const ability = this.tokens[this.at + 2];
     if (this.peek() !== 'that' || this.peek(1) !== 'can' || ability === undefined || /^[(),;:.]$/.test(ability)) return null;
@@ -148,7 +148,7 @@ class ClauseReader {
     return !NOUNS.has(token) && !CONJUNCTIONS.has(token) && !ENDS.has(token);
   }
 
-  /** ", or" and the like. */
+  /** A separator such as ", or". */
   private separator(): boolean {
     const start = this.at;
     if (SEPARATORS.has(this.peek())) this.at += 1;
@@ -165,9 +165,9 @@ function isLowerCase(word: string): boolean {
   return /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word);
 }
 
-/** Keywords and datasheet names that a clause may speak of. */
+/** The keywords and datasheet names that a clause can mention. */
 export interface Vocabulary {
-  /** The keyword as the data write it; null: there is none like that. */
+  /** Returns the keyword as the data writes it. Null if there is none. */
   find(words: readonly string[]): string | null;
 }
 
@@ -187,7 +187,7 @@ export function keywordVocabulary(names: Iterable<string>): Vocabulary {
   };
 }
 
-/** Prints and data differ in number and in where compounds part: "EPIC HEROES", "Plague Bearers". */
+/** Ignores differences in number and in the spelling of compounds: "EPIC HEROES", "Plague Bearers". */
 function singularKey(name: string): string {
   return keywordKey(name).split(' ').map(singular).join('');
 }
@@ -199,7 +199,7 @@ function singular(word: string): string {
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Looks the words up. Null: some of them is no keyword, so the clause is not understood. */
+/** Looks up the words of a parsed clause. Null if one of them is not a keyword, which means that the clause is not understood. */
 export function resolveClause(syntax: ClauseSyntax, vocabulary: Vocabulary): KeywordExpression | null {
   if ('words' in syntax) return resolveRun(syntax.words, vocabulary);
   if ('not' in syntax) {
@@ -212,7 +212,7 @@ export function resolveClause(syntax: ClauseSyntax, vocabulary: Vocabulary): Key
   return 'all' in syntax ? { all: resolved } : { any: resolved };
 }
 
-/** The fewest keywords that the words are made of; of equally few the one whose first keyword is longest. */
+/** Splits the words into the smallest number of keywords. If there are several ways, the one with the longest first keyword wins. */
 function resolveRun(words: readonly string[], vocabulary: Vocabulary): KeywordExpression | null {
   const best: (readonly string[] | null)[] = [[]];
   for (let end = 1; end <= words.length; end += 1) {
@@ -230,15 +230,13 @@ function resolveRun(words: readonly string[], vocabulary: Vocabulary): KeywordEx
   return only !== undefined && more.length === 0 ? { has: only } : { all: keywords.map((has) => ({ has })) };
 }
 
-/**
- * A whole clause, for example "T'AU EMPIRE model only (excluding KROOT models)". Null unless every word is understood.
- */
+/** Reads a complete clause, such as "T'AU EMPIRE model only (excluding KROOT models)". Null unless every word is understood. */
 export function readKeywordClause(text: string, vocabulary: Vocabulary): KeywordExpression | null {
   const syntax = parseWholeClause(clauseTokens(text));
   return syntax && resolveClause(syntax, vocabulary);
 }
 
-/** A list, "only", an exclusion, a full stop, and nothing else. */
+/** Parses a list, optionally followed by "only", an exclusion and a full stop. Null if anything else follows. */
 export function parseWholeClause(tokens: readonly string[]): ClauseSyntax | null {
   const list = parseClause(tokens);
   if (!list) return null;

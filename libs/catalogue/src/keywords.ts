@@ -1,6 +1,6 @@
 /**
- * A keyword expression: which units or models a clause speaks of. Keywords are compared by `keywordKey`.
- * A name in the printed clause that is a datasheet's own name is a keyword too (10th edition commentary, Keywords).
+ * The units or models to which a clause applies. Keywords are compared by `keywordKey`. If a printed clause names a datasheet, that name
+ * counts as a keyword too (10th edition commentary, Keywords).
  */
 export type KeywordExpression =
   | { readonly has: string }
@@ -8,7 +8,7 @@ export type KeywordExpression =
   | { readonly any: readonly KeywordExpression[] }
   | { readonly not: KeywordExpression };
 
-/** The form in which two keywords are the same: case, marks, apostrophes, hyphens and plural blanks do not matter. */
+/** Normalizes a keyword for comparison. Case, accents, apostrophes, hyphens and repeated spaces do not matter. */
 export function keywordKey(keyword: string): string {
   return keyword
     .normalize('NFKD')
@@ -19,12 +19,12 @@ export function keywordKey(keyword: string): string {
     .toLowerCase();
 }
 
-/** Anything that can say whether it has a keyword: a set of keys, or several together. */
+/** Something that has keywords: a set of keys, or several sets combined. */
 export interface KeywordLookup {
   has(key: string): boolean;
 }
 
-/** Whether a set of keyword keys satisfies the expression. */
+/** Whether the keywords satisfy the expression. */
 export function matches(expression: KeywordExpression, keys: KeywordLookup): boolean {
   if ('has' in expression) return keys.has(keyOf(expression));
   if ('all' in expression) return expression.all.every((part) => matches(part, keys));
@@ -32,9 +32,7 @@ export function matches(expression: KeywordExpression, keys: KeywordLookup): boo
   return !matches(expression.not, keys);
 }
 
-/**
- * The same where of some keywords it is not known whether they are there. Null: the expression depends on one of these.
- */
+/** Like `matches`, for keywords that may be unknown. Null if the result depends on an unknown keyword. */
 export function matchesIfKnown(expression: KeywordExpression, has: (key: string) => boolean | null): boolean | null {
   if ('has' in expression) return has(keyOf(expression));
   if ('not' in expression) {
@@ -48,15 +46,15 @@ export function matchesIfKnown(expression: KeywordExpression, has: (key: string)
 }
 
 /**
- * The key of a keyword that the player selects: `chapter` for `<CHAPTER>` (9th edition, Core Rules, Keywords). Null: it is printed without
- * angle brackets.
+ * The key of a keyword that the player selects: `chapter` for `<CHAPTER>` (9th edition, Core Rules, Keywords). Null if the keyword is not
+ * in angle brackets.
  */
 export function selectableKey(keyword: string): string | null {
   const inside = /^<(.+)>$/.exec(keyword.trim())?.[1];
   return inside === undefined ? null : keywordKey(inside);
 }
 
-/** Expressions belong to immutable releases and are asked again and again: each keyword's key is worked out once. */
+/** Expressions belong to immutable releases and are evaluated often, so the key of each keyword is computed only once. */
 const keyOfExpression = new WeakMap<object, string>();
 
 function keyOf(expression: { readonly has: string }): string {

@@ -1,9 +1,12 @@
 const MOST_FRAMES = 12;
 
-/** Errors whose words come from the JavaScript engine, and name code, not data. */
+/** Errors whose messages come from the JavaScript engine and describe code rather than data. */
 const SAFE_TO_QUOTE = new Set(['TypeError', 'RangeError', 'ReferenceError']);
 
-/** What a log may say of an error: its kind, its code and where it arose. Messages of other errors may quote a player's list. */
+/**
+ * Describes an error for a log: its type, its code and where it occurred. Omits the messages of other errors, because they may quote a
+ * player's list.
+ */
 export function describeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name } = error;
@@ -15,7 +18,7 @@ export function describeError(error: unknown): Readonly<Record<string, unknown>>
   };
 }
 
-/** The stack below the message, which may have lines that look like frames. */
+/** The stack frames after the message. The message is skipped because its lines can look like stack frames. */
 function framesOf({ message, stack = '' }: Error): readonly string[] {
   const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
   return frames

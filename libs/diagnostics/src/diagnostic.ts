@@ -2,53 +2,57 @@ import type { Fact } from './fact.js';
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Where in the checked document: `['units', 3, 'wargear', 0]`. The empty path is the whole. */
+/** A position in the checked document: `['units', 3, 'wargear', 0]`. The empty path is the whole document. */
 export type Path = readonly (string | number)[];
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** Anything that has a sentence somewhere: a finding, a review reason, a diagnostic of an import. */
+/** Anything for which a message exists: a finding, a review reason, or a diagnostic of an import. */
 export interface Sayable {
   readonly code: string;
   readonly messageId: string;
   readonly params: Params;
-  /** Params that are sentences themselves, in English there: what they say, for other languages. */
+  /** Parameters that are messages themselves. `params` contains their English text, and this field their data, for translation. */
   readonly phrases?: Phrases;
 }
 
 export type Phrases = Readonly<Record<string, Sayable>>;
 
-/** One thing wrong, as data. It becomes a sentence only at the edge, in `renderMessage`. */
+/** A finding as data. It is rendered as a sentence only for output, by `renderMessage`. */
 export interface Diagnostic extends Sayable {
-  /** Stable for ever; a code is retired, never given a new meaning. A rule's id, `text/...`, `import/...` or `POINTS_DIFFER`. */
+  /**
+   * Never changes its meaning; a code that is no longer used is retired. It is the id of a rule, `text/...`, `import/...` or
+   * `POINTS_DIFFER`.
+   */
   readonly code: string;
-  /** Which sentence of that code's message table. */
+  /** Id of the message in the message table of that code. */
   readonly messageId: string;
   readonly severity: Severity;
   readonly params: Params;
   readonly path: Path;
-  /** Other places that take part in the finding: the units that count, the first bearer of the same relic. */
+  /** Other places that are part of the finding, such as the units that were counted or the first bearer of the same relic. */
   readonly related: readonly Path[];
-  /** 1-based line of the text or file that was read; null when there is no text behind it. */
+  /** Line of the text or file, starting at 1. Null if the document was not read from text. */
   readonly line: number | null;
-  /** Where the rule is printed, for a person to look up. Never its words. */
+  /** Title and section of the publication that prints the rule. Never quotes its text. */
   readonly cites: string | null;
-  /** Absent where it judges no roster. */
+  /** Absent if the diagnostic is not about a roster. */
   readonly about?: Fact;
-  /** What would put it right, where that can be computed. */
+  /** How to fix it, if that can be computed. */
   readonly fix?: FixHint;
 }
 
 /**
- * What a fix does to the roster; the values it needs stand in its `params`.
- * - `remove`: what stands at each of the paths goes: a unit, an Enhancement, a relic, a detachment, something declared;
- * - `remove-points`: at least `points` points go; where paths are given, taking out those is the smallest way;
- * - `remove-command-points`: at least `commandPoints` CP are not spent;
- * - `set-models`: each unit at the paths has `models` models;
- * - `add-units`: `count` more units, of the role `role` or with the keyword `keyword` where either is given, join the detachment at the path, or any;
- * - `make-warlord`, `unmake-warlord`: the units at the paths become the Warlord, or are it no longer;
- * - `leave-out-of-reserves`: the units at the paths start on the table;
- * - `disembark`: the units at the paths, or `models` models of those embarked in the one at the path, start outside.
+ * What a fix changes in the roster; `params` contains the values it needs.
+ * - `remove`: removes what is at each of the paths: a unit, an Enhancement, a relic, a detachment, or a declaration;
+ * - `remove-points`: removes at least `points` points. If paths are given, removing those is the smallest such change;
+ * - `remove-command-points`: spends at least `commandPoints` fewer CP;
+ * - `set-models`: sets each unit at the paths to `models` models;
+ * - `add-units`: adds `count` units to the detachment at the path, or to any if there is no path. The units have the role `role` or the
+ * keyword `keyword` if one of these is given;
+ * - `make-warlord`, `unmake-warlord`: makes the units at the paths the Warlord, or removes that mark;
+ * - `leave-out-of-reserves`: starts the units at the paths on the battlefield;
+ * - `disembark`: starts the units at the paths outside their TRANSPORT, or `models` models of those embarked in the TRANSPORT at the path.
  */
 export type FixKind =
   | 'remove'
@@ -61,16 +65,16 @@ export type FixKind =
   | 'leave-out-of-reserves'
   | 'disembark';
 
-/** A change that would settle a finding: as data, and as a message of the finding's own code. */
+/** A change that would fix a finding, as data and as a message of the finding's own code. */
 export interface FixHint {
   readonly kind: FixKind;
   readonly messageId: string;
   readonly params: Params;
-  /** Everything that is to change, the first first; empty: the army as a whole. */
+  /** The places to change, most important first. Empty if the fix concerns the army as a whole. */
   readonly paths: readonly Path[];
 }
 
-/** Why a human must look, in DESIGN's closed set of codes. */
+/** Why a roster needs review. This set of codes is closed. */
 export type ReviewCode =
   | 'UNRECOGNISED_FORMAT'
   | 'UNPARSED_LINES'
@@ -82,7 +86,7 @@ export type ReviewCode =
   | 'RULE_NOT_MODELLED'
   | 'ITEM_MISSING';
 
-/** A reason that could change the verdict of this roster. */
+/** A reason why the verdict of a roster could change. */
 export interface ReviewReason extends Sayable {
   readonly code: ReviewCode;
   readonly about: Fact;
@@ -92,10 +96,10 @@ export interface ReviewReason extends Sayable {
   readonly line: number | null;
 }
 
-/** Facts of a unit or of an army that are not known for certain, and why. */
+/** Uncertain facts of a unit or an army, each with its reason. */
 export type Uncertain = Readonly<Partial<Record<Fact, ReviewReason>>>;
 
-/** A value read from outside, with what was wrong on the way. Reading never throws for bad data. */
+/** A value that was read from outside, with diagnostics about the reading. Bad data never causes an exception. */
 export interface Reading<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,4 +1,7 @@
-/** What an event may judge by itself: the army as a whole, its units' datasheets, sizes and prices, and their wargear. */
+/**
+ * The aspects of a list that an event can judge separately: the army as a whole, the datasheets, sizes and prices of its units, and their
+ * wargear.
+ */
 export const ASPECTS = ['army', 'units', 'wargear'] as const;
 
 export type Aspect = (typeof ASPECTS)[number];
@@ -9,22 +12,22 @@ const ARMY: readonly Aspect[] = ['army'];
 const ASPECTS_OF = {
   /** The text or file as a whole. */
   text: ALL,
-  /** One line or element: nobody knows what it states. */
+  /** A line or element that was not understood, so that it could concern anything. */
   line: ALL,
-  /** The release and the rules to judge by. */
+  /** The release and the rules that apply. */
   data: ALL,
   /** Which datasheet a unit is. */
   datasheet: ['army', 'units'],
-  /** The number of models. */
+  /** The number of models in a unit. */
   size: ['units'],
-  /** What one unit costs, and with it the army. */
+  /** The price of a unit, which also affects the price of the army. */
   price: ['army', 'units'],
-  /** Something of a unit that may be models, wargear or what it costs. */
+  /** Something in a unit that could be models, wargear or a cost. */
   loadout: ALL,
-  /** The same of one of its models. */
+  /** Something in one of a unit's models that could be wargear, or could change the size or price of the unit. */
   modelLoadout: ALL,
   wargear: ['wargear'],
-  /** What the army costs, beside what it may. */
+  /** The price of the army compared with its limit. */
   points: ARMY,
   battleSize: ARMY,
   faction: ARMY,
@@ -34,22 +37,22 @@ const ASPECTS_OF = {
   copies: ARMY,
   slots: ARMY,
   detachments: ARMY,
-  /** Which units stand together in the army or in a detachment. */
+  /** Which units are together in the army or in a detachment. */
   composition: ARMY,
   warlord: ARMY,
   enhancementCount: ARMY,
-  /** Whether a unit may have the Enhancement that it has. */
+  /** Whether a unit may have its Enhancement. */
   enhancementOffer: ARMY,
-  /** Relics, Warlord Traits, psychic powers and keywords of a unit's own. */
+  /** Relics, Warlord Traits, psychic powers and keywords of a unit. */
   options: ARMY,
   attachments: ARMY,
   transports: ARMY,
   reserves: ARMY,
   commandPoints: ARMY,
   stratagems: ARMY,
-  /** What a roster must record. */
+  /** Information that a roster must record. */
   record: ARMY,
-  /** What the army chooses beside its units. */
+  /** Choices of the army other than its units. */
   choices: ARMY,
 } as const satisfies Readonly<Record<string, readonly Aspect[]>>;
 
@@ -58,5 +61,5 @@ export type Fact = keyof typeof ASPECTS_OF;
 
 export const isFact = (value: string): value is Fact => Object.hasOwn(ASPECTS_OF, value);
 
-/** The aspects whose verdict hangs on a fact. */
+/** The aspects whose verdict depends on a fact. */
 export const aspectsOf = (fact: Fact): readonly Aspect[] => ASPECTS_OF[fact];

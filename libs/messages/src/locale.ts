@@ -1,7 +1,7 @@
-/** What every sentence is written in first: complete. What another language lacks is said in English. */
+/** The language in which every message exists. Messages missing in another language are shown in English. */
 export const ENGLISH = 'en';
 
-/** The other languages that there are sentences in. Tags are those of BCP 47. */
+/** The other languages with messages, as BCP 47 tags. */
 export const OTHER_LOCALES = ['fr'] as const;
 
 export const LOCALES = [ENGLISH, ...OTHER_LOCALES] as const;
@@ -9,7 +9,7 @@ export const LOCALES = [ENGLISH, ...OTHER_LOCALES] as const;
 export type OtherLocale = (typeof OTHER_LOCALES)[number];
 export type Locale = (typeof LOCALES)[number];
 
-/** The language for a BCP 47 tag, as RFC 4647 looks one up: `fr-CA` is answered in `fr`. Null: there is none. */
+/** Finds the language for a BCP 47 tag by RFC 4647 lookup: `fr-CA` gives `fr`. Null if there is none. */
 export function findLocale(tag: string): Locale | null {
   const subtags = tag.toLowerCase().split('-');
   for (let length = subtags.length; length > 0; length--) {

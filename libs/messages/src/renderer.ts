@@ -3,18 +3,21 @@ import { ENGLISH, OTHER_LOCALES, type Locale } from './locale.js';
 import { placeholdersOf, renderMessage, type MessageTable } from './template.js';
 import type { Language, Translations } from './translation.js';
 
-/** Something to render. `message`: the sentence that was stored with it, for what this version has no template or value for. */
+/**
+ * Something to render. `message` is the sentence that was stored with it. It is used if this version has no template for it or a value is
+ * missing.
+ */
 export type Renderable = Sayable & { readonly message?: string | undefined };
 
 export type Render = (locale: Locale, said: Renderable) => string;
 
-/** The same in one language. */
+/** Renders a message in one language. */
 export type Say = (said: Renderable) => string;
 
 /**
- * The sentences of several rooms together. A message that another language lacks, in whole or in a part, is rendered in English; one that
- * English lacks too (it was stored by another version) as its stored sentence, else as its code. Tables may share a code; two sentences for
- * one message throw.
+ * Combines the messages of several packages. A message that is missing or incomplete in another language is rendered in English. If English
+ * lacks it too, because another version stored it, its stored sentence is used, or else its code. Tables may share a code; throws if they
+ * have different sentences for the same message.
  */
 export function renderer(english: readonly MessageTable[], translations: readonly Translations[] = []): Render {
   const renderings = new Map<Locale, Rendering>(
@@ -33,14 +36,14 @@ export function renderer(english: readonly MessageTable[], translations: readonl
   return (locale, said) => renderings.get(locale)?.(said) ?? inEnglish(said) ?? said.message ?? `${said.code}: ${said.messageId}`;
 }
 
-/** Its values, with those that are sentences rendered. */
+/** The values of a message. Values that are messages themselves are rendered. */
 export function valuesOf({ params, phrases = {} }: Sayable, say: Say): Params {
   return { ...params, ...Object.fromEntries(Object.entries(phrases).map(([name, phrase]) => [name, say(phrase)])) };
 }
 
 type Rendering = (said: Sayable) => string | null;
 
-/** Null where the language has no such sentence, or lacks one within it, or a value is missing that it needs: it is rendered whole, or not at all. */
+/** Null if the language lacks the message or a message inside it, or if a value is missing. A message is never rendered in part. */
 function rendering(locale: Locale, languages: readonly Language[]): Rendering {
   const sentences = sentencesOf(languages.map(({ messages }) => messages));
   const words = new Map(languages.flatMap((language) => Object.entries(language.words ?? {}).flatMap(meanings)));

@@ -1,33 +1,38 @@
 import type { Params } from '#muster/diagnostics';
 import { ENGLISH, type Locale } from './locale.js';
 
-/** The value that a placeholder names: `count` of `{{count}}` and of `{{count|one:model|other:models}}`. */
+/** The name of a placeholder's value: `count` in `{{count}}` and in `{{count|one:model|other:models}}`. */
 type NameIn<Inner extends string> = Inner extends `${infer Name}|${string}` ? Name : Inner;
 
-/** The values that a template names: `'{{a}} of {{b|one:unit|other:units}}'` gives `'a' | 'b'`. */
+/**
+ * The names of a template's values: `'{{a}} of {{b|one:unit|other:units}}'` gives `'a'
+ * 'b'`.
+ */
 export type Placeholder<Template extends string> = Template extends `${string}{{${infer Inner}}}${infer Rest}`
   ? NameIn<Inner> | Placeholder<Rest>
   : never;
 
-/** The values a template needs, and no others. */
+/** Exactly the values that a template needs. */
 export type MessageParams<Template extends string> = Readonly<Record<Placeholder<Template>, string | number>>;
 
-/** Sentences of one code, by message id. */
+/** The messages of one code, by message id. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Sentences by code, then by message id: what a locale is made of. */
+/** All messages of a language, by code and then by message id. */
 export type MessageTable = Readonly<Record<string, Messages>>;
 
-/** A value (`count`), or by its plural category (Unicode CLDR) one of several words (`count|one:model|other:models`). */
+/**
+ * A placeholder is a value (`count`), or a word selected by the value's plural category in Unicode CLDR (`count|one:model|other:models`).
+ */
 const PLACEHOLDER = /\{\{([^{}]{1,120})\}\}/g;
 
-/** The names between braces, as they stand there. */
+/** The names of all placeholders, in order of appearance. */
 export const placeholdersOf = (template: string): readonly string[] =>
   [...template.matchAll(PLACEHOLDER)].map(([, inner = '']) => partsOf(inner).name);
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
-/** Fills a template. Throws when a value is missing: that is our fault, never the reader's. */
+/** Fills in a template. Throws if a value is missing, because that is a programming error. */
 export function renderMessage(template: string, params: Params, locale: Locale = ENGLISH): string {
   return template.replace(PLACEHOLDER, (_, inner: string) => {
     const { name, forms } = partsOf(inner);
@@ -42,7 +47,7 @@ function partsOf(inner: string): { readonly name: string; readonly forms: readon
   return { name, forms };
 }
 
-/** Of `one:model` and `other:models` the word for as many; `other` where the language has a category more than the message. */
+/** Selects the word for a number from `one:model` and `other:models`. Uses `other` if the message has no word for the plural category. */
 function formFor(count: number, forms: readonly string[], locale: Locale): string {
   const known = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, known);

@@ -1,14 +1,14 @@
 import { parsed } from './kind.js';
 
 export interface NamedKey {
-  /** Written to the audit log as the author. */
+  /** Name of the author in the audit log. */
   readonly name: string;
   readonly key: string;
 }
 
 const MIN_KEY_LENGTH = 16;
 
-/** `<key>` alone, or `<name>:<key>` pairs with commas between them. */
+/** Either `<key>` alone, or `<name>:<key>` pairs separated by commas. */
 export const adminKeys = parsed(
   '`<key>`, or `<name>:<key>` with commas between several',
   `must have at least ${MIN_KEY_LENGTH} characters in each key`,

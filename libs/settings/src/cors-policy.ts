@@ -1,6 +1,9 @@
 import { parsed } from './kind.js';
 
-/** `any`: every origin may read and check, none may send a key. A list: those origins, keys included. `none`: no other origin. */
+/**
+ * `any`: every origin can read and check lists, but none can send a key. `list`: only the listed origins, which can send keys. `none`: no
+ * other origin.
+ */
 export type CorsPolicy =
   { readonly kind: 'any' } | { readonly kind: 'none' } | { readonly kind: 'list'; readonly origins: readonly string[] };
 

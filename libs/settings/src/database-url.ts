@@ -1,6 +1,6 @@
 import { parsed } from './kind.js';
 
-/** The address holds a password. */
+/** An error does not repeat the address, because it contains a password. */
 export const databaseUrl = parsed(
   'a PostgreSQL address',
   'must name a PostgreSQL server, as postgresql://user:password@host:5432/muster',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a variable may hold: in words for people, and as a schema that makes a value of the text. */
+/** The values that a variable can have: a description for people, and a schema that parses the text. */
 export interface Kind<T> {
   readonly type: string;
   readonly schema: z.ZodType<T, string>;
@@ -20,7 +20,7 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Kind<W
   return { type, schema: z.enum(words, { error: `must be ${type}${words.length > 1 ? '' : ', or not set'}` }) };
 }
 
-/** A text with a grammar of its own. What cannot be read is not repeated: it may hold a secret. */
+/** A text with its own grammar. An error does not repeat the invalid text, because it may contain a secret. */
 export function parsed<T>(type: string, must: string, parse: (text: string) => T | null): Kind<T> {
   const schema = z.string({ error: must }).transform((given, context) => {
     const value = parse(given);

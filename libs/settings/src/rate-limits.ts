@@ -1,19 +1,19 @@
 import { parsed } from './kind.js';
 
-/** Each caller has a budget of its own: an address without a key, or an account. */
+/** Limits per caller. A caller is an account, or an IP address if no key is sent. */
 export interface Rates {
   readonly anonymous: Allowance;
   readonly account: Allowance;
 }
 
-/** For a minute. */
+/** Limits per minute. */
 export interface Allowance {
   readonly requests: number;
-  /** As `extensions.cost` counts it: a check of a list is some 1,000. */
+  /** Cost as in `extensions.cost`. Checking a list costs about 1,000. */
   readonly cost: number;
 }
 
-/** Boxed: no limits at all is a value too. */
+/** Wrapped in an object, because null is a valid value that means no limits. */
 export interface RateLimits {
   readonly rates: Rates | null;
 }

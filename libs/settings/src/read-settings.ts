@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The environment cannot be used. The message is for the operator's terminal. */
+/** Thrown if the environment is invalid. The message is shown to the operator in the terminal. */
 export class InvalidSettings extends Error {
   override readonly name = 'InvalidSettings';
 
@@ -10,8 +10,8 @@ export class InvalidSettings extends Error {
 }
 
 /**
- * A variable that is empty counts as not set.
- * @throws InvalidSettings naming every variable that cannot be used
+ * Reads the settings. An empty variable counts as not set.
+ * @throws InvalidSettings with the names of all invalid variables
  */
 export function readSettings<T>(settings: z.ZodType<T>, env: Readonly<Record<string, string | undefined>>): T {
   const { data, error, success } = settings.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));

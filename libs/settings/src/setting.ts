@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import type { Kind } from './kind.js';
 
-/** What the documentation says about a variable. */
+/** The documentation of a variable. */
 export interface SettingNote {
   readonly type: string;
-  /** As one would set it; null: not set. */
+  /** The default, written as the variable would be. Null if there is none. */
   readonly default: string | null;
-  /** What happens where it is not set, in words. */
+  /** What happens if the variable is not set, in words. */
   readonly otherwise: string | null;
   readonly sentence: string;
 }
 
 export const settingNotes = z.registry<SettingNote>();
 
-/** A variable that need not be set. */
+/** A variable with a default value. */
 export function setting<T>({ type, schema }: Kind<T>, fallback: string, sentence: string): z.ZodType<T, string | undefined> {
   return schema.prefault(fallback).register(settingNotes, { type, default: fallback, otherwise: null, sentence });
 }
 
-/** A variable that has no value where it is not set. */
+/** An optional variable without a default value. */
 export function optional<T>(
   { type, schema }: Kind<T>,
   sentence: string,

@@ -9,7 +9,7 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 const rows = SETTING_GROUPS.flatMap(({ settings }) => Object.entries(settings.shape));
 const names = rows.map(([name]) => name);
 
-/** Read by other programs, or handed from one of our processes to the next. */
+/** Variables that other programs read, or that one Muster process passes to another. */
 const NOT_SETTINGS = ['PATH', 'NODE_ENV', 'PRISMA_SCHEMA_ENGINE_BINARY', 'BENCH_ROWS'];
 
 function sourceFiles(): readonly string[] {

@@ -1,4 +1,5 @@
-// Every environment variable that Muster reads: this table makes the settings of the processes, docs/settings.md and the check of the compose file.
+// Every environment variable that Muster reads. The settings of the processes, docs/settings.md and the check of the compose file are
+// derived from this table.
 import { z } from 'zod';
 import { adminKeys } from './admin-keys.js';
 import { corsPolicy } from './cors-policy.js';
@@ -32,7 +33,7 @@ const SHARED = z.object({
   ),
 });
 
-/** Variables of the api alone. */
+/** Variables of the API only. */
 const API = z.object({
   HOST: setting(text('a host name or address'), '127.0.0.1', 'The address to listen at. The image listens at `0.0.0.0`.'),
   PORT: setting(wholeNumber(0, 65_535), '3000', 'The port to listen at; 0 takes a free one.'),
@@ -101,7 +102,7 @@ const COMMANDS = z.object({
   MUSTER_HOME: setting(folder, '.data', 'The folder of the embedded PostgreSQL, relative to the checkout.'),
 });
 
-/** Variables of the tests, benchmarks and the example client. */
+/** Variables of the tests, the benchmarks and the example client. */
 const DEVELOPMENT = z.object({
   MUSTER_DATA: setting(
     folder,
@@ -134,7 +135,7 @@ const DEVELOPMENT = z.object({
   MUSTER_KEY: optional(text('an API key'), 'The API key that the example client sends.'),
 });
 
-/** The table by who reads: a heading for people, the processes, and the variables. */
+/** The variables grouped by reader: a heading, the processes that read them, and the variables. */
 export const SETTING_GROUPS = [
   { title: 'The api and the worker', readBy: ['api', 'worker'], settings: SHARED },
   { title: 'The api', readBy: ['api'], settings: API },

@@ -1,6 +1,6 @@
 import { parsed } from './kind.js';
 
-/** An OpenID Connect issuer whose tokens are accepted, with who they must be meant for and the one algorithm they may be signed with. */
+/** An OpenID Connect issuer whose tokens are accepted, with the required audience and the single allowed signing algorithm. */
 export interface TokenIssuer {
   readonly issuer: string;
   readonly audience: string;
@@ -9,7 +9,7 @@ export interface TokenIssuer {
 
 export type TokenAlgorithm = (typeof TOKEN_ALGORITHMS)[number];
 
-/** Signatures by a key pair only: with a shared secret whoever checks a token could also make one. */
+/** Only algorithms with a key pair. With a shared secret, anyone who can verify a token could also create one. */
 const TOKEN_ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'] as const;
 
 export const tokenIssuers = parsed(
@@ -26,7 +26,7 @@ export const tokenIssuers = parsed(
   },
 );
 
-/** Plain http only on this machine: whoever can change an answer on the way could name keys of his own. */
+/** Plain HTTP is allowed only on this machine. Otherwise someone who can change responses in transit could substitute their own keys. */
 function isIssuer(given: string): boolean {
   if (!URL.canParse(given)) return false;
   const { protocol, hostname, search, hash } = new URL(given);

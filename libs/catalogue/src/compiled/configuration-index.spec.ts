@@ -25,7 +25,7 @@ it.each([
   [{ 'Show Legends': [] }, ['Show Legends']],
   [{ 'battle size': ['2. Full Tide (2000 Point limit)'] }, ['Battle Size', 'Battle Size > 2. Full Tide (2000 Point limit)']],
   [{ 'Battle Size': ['3. Spring Tide'] }, ['Battle Size']],
-  // Lists also name a choice without what it is chosen in.
+  // Lists may name a choice without the entry that contains it.
   [{ 'Lamplit Vigil': [] }, ['Detachment > Lamplit Vigil']],
   [{ 'Low Vigil': ['Lamplit Vigil'] }, []],
 ])('finds what a list states that a force chooses: %j', (written, ways) => {

@@ -2,10 +2,10 @@ import type { OptionView } from '#muster/battlescribe';
 import { exactKey } from '../names/name-key.js';
 import { entriesIn } from './option-entries.js';
 
-/** A choice and the entries it is chosen through, outermost first, itself last. */
+/** A choice with the entries that contain it, outermost first and the choice itself last. */
 export type ChoicePath = readonly OptionView[];
 
-/** A choice in names, as lists have it. */
+/** A choice by name, as lists state it. */
 export interface StatedChoice {
   readonly name: string;
   readonly items: readonly StatedChoice[];
@@ -13,23 +13,23 @@ export interface StatedChoice {
 
 const deepest = 4;
 
-/** What a force chooses beside its units: battle size, detachment and their kin. */
+/** The choices of a force other than its units, such as battle size and detachment. */
 export class ConfigurationIndex {
   private ways: readonly ChoicePath[] | null = null;
   private byDefinitionId: ReadonlyMap<string, ChoicePath> | null = null;
 
-  /** `roots`: those that are no datasheets. */
+  /** `roots` are the root options that are not datasheets. */
   constructor(private readonly roots: readonly OptionView[]) {}
 
-  /** The way to the choice of this definition id, as a detachment has it. */
+  /** The path to the choice with this definition id. Detachments have such an id. */
   choice(id: string): ChoicePath | null {
     this.byDefinitionId ??= new Map(this.allWays().map((path) => [path.at(-1)?.definitionId ?? '', path]));
     return this.byDefinitionId.get(id) ?? null;
   }
 
   /**
-   * The choice a force must make whose name begins with the stated one, best with the limit in it: "2. Strike Force (2000 Point limit)". A
-   * name in another language is none of them: the limit tells it then.
+   * Finds the required choice whose name begins with the stated battle size, preferring one that contains the limit: "2. Strike Force (2000
+   * Point limit)". A name in another language matches none, so the limit alone decides.
    */
   battleSize(name: string, limit: number | null): ChoicePath | null {
     const key = exactKey(name);
@@ -41,8 +41,8 @@ export class ConfigurationIndex {
   }
 
   /**
-   * The ways to what a list states that a force chooses, and to all that it states within it. By names alone: what could be several
-   * choices is none.
+   * The paths to a stated choice of a force and to everything stated inside it. Matches by name only; a name that fits several choices is
+   * ignored.
    */
   stated({ name, items }: StatedChoice): readonly ChoicePath[] {
     const named = this.allWays().filter((path) => isCalled(path.at(-1), name));
@@ -57,7 +57,7 @@ export class ConfigurationIndex {
   }
 }
 
-/** Data number the sizes to sort them: "2. Strike Force". */
+/** The data numbers battle sizes to sort them: "2. Strike Force". */
 const unnumbered = (key: string): string => key.replace(/^\d{1,3}\. /, '');
 
 const numbersIn = (name: string): readonly string[] => name.match(/\d+/g) ?? [];

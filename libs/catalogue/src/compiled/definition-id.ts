@@ -1,9 +1,9 @@
-/** The last part of a selection's composite id: the definition's own. Empty for none. */
+/** The id of the definition, which is the last part of a selection's composite id. Empty for null. */
 export function definitionIdOf(entryId: string | null): string {
   return entryId?.split('::').at(-1) ?? '';
 }
 
-/** Its first part: the root entry or link by which a catalogue reaches it. */
+/** The id of the root entry or link, which is the first part of a selection's composite id. */
 export function rootIdOf(entryId: string): string {
   return entryId.split('::')[0] ?? entryId;
 }

@@ -5,15 +5,15 @@ import { ConfigurationIndex } from './configuration-index.js';
 import { rootIdOf } from './definition-id.js';
 import { NameIndex } from '../names/name-index.js';
 
-/** One catalogue's roots, found by the first part of their ids, and what a force of it configures. */
+/** The root options of one catalogue, by the first part of their ids, and the choices of its forces other than units. */
 export interface CatalogueRoots {
   readonly byRootId: ReadonlyMap<string, OptionView>;
   readonly configuration: ConfigurationIndex;
 }
 
-/** Entries by the ids that selections name. */
+/** Entries by the ids that selections use. */
 export interface EntriesById {
-  /** By the id of the catalogue that its forces are of. */
+  /** By the id of the catalogue on which its forces are built. */
   readonly factions: ReadonlyMap<string, Faction>;
   readonly datasheets: ReadonlyMap<string, Datasheet>;
   readonly detachments: ReadonlyMap<string, Detachment>;
@@ -21,7 +21,7 @@ export interface EntriesById {
   readonly armyOptions: ReadonlyMap<string, ArmyOption>;
 }
 
-/** A release made ready for resolving: built once, never changed, shared by all checks against it. */
+/** A release with indexes for looking up lists. It is built once, is immutable, and is shared by all checks. */
 export interface IndexedRelease {
   readonly data: ReleaseData;
   readonly game: CompiledGame;
@@ -31,15 +31,15 @@ export interface IndexedRelease {
   readonly enhancements: NameIndex<Enhancement>;
   readonly armyOptions: NameIndex<ArmyOption>;
   readonly byId: EntriesById;
-  /** The cost type that points are counted in; null where the data have none. */
+  /** Id of the cost type for points. Null if the data has none. */
   readonly pointsTypeId: string | null;
-  /** The same for Power Ratings and Command points (8th, 9th). */
+  /** Ids of the cost types for Power Ratings and Command points (8th and 9th edition). Null if the data has none. */
   readonly powerTypeId: string | null;
   readonly commandTypeId: string | null;
   readonly roots: (catalogueId: string) => CatalogueRoots;
 }
 
-/** `game` is the release's files compiled; a catalogue's option tree is read when a list first asks for it. */
+/** `game` is compiled from the release's files. The option tree of a catalogue is read when a list first needs it. */
 export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRelease {
   const { factions, datasheets, detachments, enhancements, armyOptions } = data.readModel;
   const datasheetRoots = new Set(datasheets.flatMap((datasheet) => datasheet.factions.map(({ rootId }) => rootId)));

@@ -1,6 +1,6 @@
 import type { OptionView } from '#muster/battlescribe';
 
-/** The entries an entry or a group offers, groups looked through. */
+/** The entries directly inside an option, including those in its groups. */
 export function entriesIn(option: OptionView): readonly OptionView[] {
   return option.children.flatMap((child) => (child.kind === 'group' ? entriesIn(child) : [child]));
 }

@@ -1,6 +1,6 @@
 /**
- * The same function, worked out once for each object. For objects that never change and are met again: of a roster that is edited, what the edit
- * did not touch is evaluated to the very objects of before.
+ * Caches the result of a function per object. For immutable objects that are seen repeatedly: when a roster is edited, unchanged selections
+ * keep their objects.
  */
 export function remembered<Of extends object, Value extends object | boolean>(work: (of: Of) => Value): (of: Of) => Value {
   const known = new WeakMap<Of, Value>();

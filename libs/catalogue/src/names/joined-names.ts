@@ -1,4 +1,4 @@
-/** A name as it stands in a line of several. */
+/** A name from a line that contains several names. */
 export interface JoinedName {
   readonly name: string;
   readonly isKnown: boolean;
@@ -7,9 +7,9 @@ export interface JoinedName {
 const joiners: ReadonlySet<string> = new Set(['and', '&', 'et']);
 
 /**
- * `A, B, and C` taken apart, where names may hold commas and "and" themselves ("Song and Saga"): from left to right the longest name that
- * is known, and what lies between such names as one that is not. Null where no known name stands in it: nothing tells then where it is
- * to be cut.
+ * Splits `A, B, and C`, where names may contain commas and "and" themselves ("Song and Saga"). Takes the longest known name from left to
+ * right; the text between known names becomes an unknown name. Null if the line contains no known name, because then it is unclear where to
+ * split.
  */
 export function splitJoinedNames(line: string, isKnown: (name: string) => boolean): readonly JoinedName[] | null {
   const words = line.split(' ').filter((word) => word !== '');

@@ -7,17 +7,17 @@ export type Found<T> =
   | { readonly kind: 'several'; readonly entries: readonly [T, T, ...T[]] }
   | { readonly kind: 'none' };
 
-/** How entries of one name are told apart where one has to be chosen: its name and its slug. */
+/** The form in which an entry is offered if several entries have the same name: its name and its slug. */
 export const offeredAs = ({ name, slug }: Entry): string => `${name} [${slug}]`;
 
-/** Whether an entry may be meant at all, the narrowest first: those of the army's faction, its allies, any. */
+/** Whether an entry belongs to a scope. Scopes are searched from narrow to wide: the army's faction, its allies, any faction. */
 export type Scope<T> = (entry: T) => boolean;
 
 const legendsSuffix = ' [legends]';
 
 /**
- * Names of one kind of entry. A name is looked for in the first scope that knows it; within a scope among the entries' own names
- * first, then among their other names, then loosely in the same order. What still fits several entries is handed back as several.
+ * Looks up entries of one kind by name. Uses the first scope that contains the name. Within a scope, compares with entries' own names first
+ * and their aliases second; then repeats both with a looser comparison. Returns all entries if several still match.
  */
 export class NameIndex<T extends Entry> {
   private readonly bySlug = new Map<string, T>();
@@ -43,7 +43,7 @@ export class NameIndex<T extends Entry> {
     }
   }
 
-  /** The entry that is named as it is offered where a name fits several, or by its slug alone; null where the name is one like any other. */
+  /** Finds an entry by the form of `offeredAs`, or by its slug alone. Null if the text is an ordinary name. */
   chosen(name: string): T | null {
     return (this.byName.has(exactKey(name)) ? undefined : this.bySlug.get(name.trim())) ?? null;
   }
@@ -65,14 +65,17 @@ export class NameIndex<T extends Entry> {
     return { kind: 'none' };
   }
 
-  /** The one entry of the same words in whatever order ("Salt Host", "Host Salt" as other languages put it); null where it is not one. */
+  /**
+   * Finds the only entry with the same words in any order ("Salt Host" and "Host Salt", because other languages order words differently).
+   * Null if there is none or more than one.
+   */
   findInAnyOrder(name: string): T | null {
     const byWords = (this.byWords ??= groupBy(this.entries, ({ name: own }) => sortedWords(own)));
     const [only, ...others] = byWords.get(sortedWords(name)) ?? [];
     return only !== undefined && others.length === 0 ? only : null;
   }
 
-  /** Names that may have been meant by one that was not found, from the first scope that has any. */
+  /** Similar names for a name that was not found, from the first scope that has any. */
   near(name: string, scopes: readonly Scope<T>[] = [() => true]): readonly string[] {
     const comparables = (this.comparables ??= new Map(this.entries.map((entry) => [entry, comparable(entry.name)])));
     for (const admits of scopes) {

@@ -1,12 +1,12 @@
 import { keywordKey } from '../keywords.js';
 
-/** As printed but for case, marks, apostrophes, kinds of hyphen and blank. */
+/** Compares names as printed, ignoring case, accents, apostrophes, and kinds of hyphen and space. */
 export const exactKey = keywordKey;
 
 const mostKept = 8192;
 const keptKeys = new Map<string, string>();
 
-/** Without what data add to a printed name or lists leave out: `[Legends]` and other brackets, `&`, plurals of any word. */
+/** Ignores what the data adds to printed names or lists omit: `[Legends]` and other brackets, `&`, and plurals of any word. */
 export function looseKey(name: string): string {
   const kept = keptKeys.get(name);
   if (kept !== undefined) return kept;
@@ -25,7 +25,7 @@ function makeLooseKey(name: string): string {
   return words.map(singular).join(' ');
 }
 
-/** Drops `(...)` and `[...]`, unless nothing would be left. An `(s)` behind a word goes with them. */
+/** Removes `(...)` and `[...]`, including an `(s)` after a word, unless nothing would be left. */
 export function withoutBrackets(name: string): string {
   let depth = 0;
   let kept = '';
@@ -37,7 +37,7 @@ export function withoutBrackets(name: string): string {
   return kept.trim() === '' ? name : kept.trim();
 }
 
-/** One form for both numbers of a word. It need not be a word itself, only the same from either side. */
+/** Maps the singular and plural of a word to the same form. The result need not be a real word. */
 function singular(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith('men')) return `${word.slice(0, -3)}man`;

@@ -3,10 +3,10 @@ import { looseKey } from './name-key.js';
 const mostSuggestions = 3;
 const leastLikeness = 0.45;
 const mostTypos = 2;
-/** Shorter names differ by two letters as often by meaning as by mistake. */
+/** Shorter names that differ by two letters are often different names, not typos. */
 const leastLengthForTypos = 5;
 
-/** A name made ready for comparing. */
+/** A name prepared for comparison. */
 export interface Comparable {
   readonly name: string;
   readonly key: string;
@@ -18,7 +18,7 @@ export function comparable(name: string): Comparable {
   return { name, key, trigrams: trigrams(key) };
 }
 
-/** Names that a typo or a shortening could have meant, the nearest first; never more than three. For saying, not for taking. */
+/** Up to three names that may have been meant, best match first. Use them as suggestions, never as a match. */
 export function nearNames(name: string, candidates: Iterable<Comparable>): readonly string[] {
   const wanted = comparable(name);
   const likely = new Map<string, number>();
@@ -37,14 +37,14 @@ function trigrams(key: string): ReadonlySet<string> {
   return found;
 }
 
-/** Dice's coefficient: twice the shared part over both. */
+/** Dice's coefficient: twice the number of common elements divided by the total number. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const part of a) if (b.has(part)) shared += 1;
   return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
 }
 
-/** Share of letters typed right, for up to two typos; else 0. */
+/** Share of correct letters, with up to two typos. 0 if there are more. */
 function typing(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   if (longest < leastLengthForTypos || Math.abs(a.length - b.length) > mostTypos) return 0;
@@ -52,7 +52,7 @@ function typing(a: string, b: string): number {
   return distance > mostTypos ? 0 : 1 - distance / longest;
 }
 
-/** Letters added, lost, changed, or swapped with their neighbour (optimal string alignment). */
+/** Number of letters added, removed, changed or swapped with their neighbour (optimal string alignment). */
 function typos(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -6,7 +6,10 @@ import { nodeFields } from './overlay-fields.js';
 
 type AnyEntry = Faction | Datasheet | Detachment | Enhancement | ArmyOption;
 
-/** An entry written by hand as its overlays have it: its nodes are made from it, so what changes them is applied to the entry itself. */
+/**
+ * Applies overlays to a manually created entry. The nodes of such an entry are built from the entry, so overlays of nodes are applied to
+ * the entry itself.
+ */
 export function applyAuthoredOverlays<Kind extends AnyEntry>(entry: Kind, overlays: readonly Overlay[]): Kind | null {
   const own = overlays.filter(({ target }) => target === entry.id);
   return applyEntryOverlays(own.reduce(applyOne, entry), own, entry.name);

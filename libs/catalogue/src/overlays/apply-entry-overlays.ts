@@ -5,8 +5,8 @@ import { entryFields } from './overlay-fields.js';
 type AnyEntry = Faction | Datasheet | Detachment | Enhancement | ArmyOption;
 
 /**
- * An entry as its overlays have it, after it was derived from nodes that carry the rest of them. Null: it was removed. What it was
- * called before stays findable as an alias.
+ * Applies overlays to an entry that was derived from nodes; overlays of nodes have been applied before. Keeps a former name as an alias.
+ * Null if the entry was removed.
  */
 export function applyEntryOverlays<Kind extends AnyEntry>(entry: Kind, overlays: readonly Overlay[], nameBefore: string): Kind | null {
   const own = overlays.filter(({ target }) => target === entry.id);
@@ -23,7 +23,7 @@ function applyOne<Kind extends AnyEntry>(entry: Kind, { field, value }: Overlay)
   return { ...entry, ...changesOf(entry, field, value) };
 }
 
-/** Only fields that the kind of entry has. */
+/** Applies only fields that this kind of entry has. */
 function changesOf(entry: AnyEntry, field: string, value: string): object {
   if ('profiles' in entry) return changesOfDatasheet(field, value);
   if ('slots' in entry) return changesOfDetachment(field, value);
@@ -78,7 +78,7 @@ function changesOfArmyOption(field: string, value: string): Partial<ArmyOption> 
   }
 }
 
-/** Without what could not be read. */
+/** Omits fields whose value is invalid. */
 function given<Fields extends object>(fields: { readonly [Key in keyof Fields]: Fields[Key] | null }): Partial<Fields> {
   const known: Partial<Fields> = {};
   return Object.assign(known, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)));

@@ -10,7 +10,7 @@ import { keywordKey } from '../keywords.js';
 import type { Overlay } from '../release-data.js';
 import { type EditContext, editNode, type TreeNode } from './node-edits.js';
 
-/** The files with every overlay about nodes applied, in order. What no overlay touches is the same object as before. */
+/** Applies all overlays of nodes to the files, in order. Files and nodes without overlays stay the same objects. */
 export function applyNodeOverlays(files: readonly DataFile[], overlays: readonly Overlay[]): readonly DataFile[] {
   if (overlays.length === 0) return files;
   const keywords = new Keywords(files);
@@ -25,7 +25,7 @@ export function applyNodeOverlays(files: readonly DataFile[], overlays: readonly
   return keywords.added.length === 0 ? edited : edited.map((file) => withCategories(file, keywords.added));
 }
 
-/** Keywords are categories; one that the data do not know yet becomes a category of the game system. */
+/** Keywords are categories. A keyword that the data does not contain is added as a category of the game system. */
 class Keywords {
   readonly added: CategoryEntryNode[] = [];
   readonly #byKey = new Map<string, CategoryEntryNode>();
@@ -77,7 +77,7 @@ class NodeEdits {
     return name === file.name && Object.keys(lists).length === 0 ? file : { ...file, name, ...lists };
   }
 
-  /** The list under its name, or nothing when it stays as it is. */
+  /** An object with the edited list under its name. Empty if nothing in the list changed. */
   #list<Name extends string, Node extends TreeNode>(
     name: Name,
     nodes: readonly Node[] | undefined,

@@ -1,6 +1,6 @@
 import { isPlainText } from './plain-text.js';
 
-/** JSON text as a value; undefined when it is none. */
+/** Parses JSON. Undefined if the text is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -18,7 +18,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every element read by `read`; null when it is no list or one element is off. */
+/** Reads every element of a list. Null if the value is not a list or an element is invalid. */
 export function readList<T>(value: unknown, read: (element: unknown) => T | null): readonly T[] | null {
   if (!Array.isArray(value)) return null;
   const elements: T[] = [];
@@ -38,13 +38,13 @@ export function readCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9999 ? value : null;
 }
 
-/** No more than two decimals: half points have been printed, and nothing finer. */
+/** At most two decimals. Half points have been printed, but nothing finer. */
 export function readPoints(value: unknown): number | null {
   if (typeof value !== 'number' || !(value >= 0 && value <= 100_000)) return null;
   return Number(value.toFixed(2)) === value ? value : null;
 }
 
-/** Command points: those that are spent are negative. */
+/** Command points. Costs are negative. */
 export function readCommandPoints(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value >= -99 && value <= 99 ? value : null;
 }

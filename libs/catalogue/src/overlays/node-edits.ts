@@ -13,15 +13,15 @@ import { constraintField, nodeFields, type PriceTier, readLimit } from './overla
 
 export type TreeNode = EntryNode | GroupNode | EntryLinkNode;
 
-/** Ids that edits need and the node does not have. */
+/** Ids that an edit may need in addition to the node. */
 export interface EditContext {
-  /** Of the cost type that is points; null where the game has none. */
+  /** Id of the cost type for points. Null if the game has none. */
   readonly pointsTypeId: string | null;
-  /** The category of a keyword, by `keywordKey`. */
+  /** The category of a keyword. The keyword is compared by `keywordKey`. */
   readonly categoryOf: (keyword: string) => { readonly id: string; readonly name: string };
 }
 
-/** The node with one overlay applied; the same node when the overlay is not about nodes. */
+/** Applies one overlay to a node. Returns the same node if the overlay is not about nodes. */
 export function editNode<Node extends TreeNode>(node: Node, { field, value }: Overlay, context: EditContext): Node {
   const constraint = constraintField(field);
   if (constraint !== null) return withLimit(node, constraint, value);
@@ -59,7 +59,7 @@ function withPoints<Node extends TreeNode>(node: Node, points: number | null, { 
   return { ...node, costs: [...others, { typeId: pointsTypeId, name: costName('points'), value: points }] };
 }
 
-/** The first tier is the price; each further one sets it from the first size that it covers. */
+/** The first tier sets the base price. Each further tier sets the price from its smallest size on. */
 function withTiers<Node extends TreeNode>(node: Node, tiers: readonly PriceTier[] | null, context: EditContext): Node {
   const { pointsTypeId } = context;
   const [first, ...further] = tiers ?? [];

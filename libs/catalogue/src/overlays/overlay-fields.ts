@@ -2,27 +2,30 @@ import type { BearerClause, Detachment, DetachmentRestriction, TransportCapacity
 import { isFields, parseJson, readCommandPoints, readCount, readList, readPoints, readText } from './json-value.js';
 import { readKeywordExpression } from './read-keyword-expression.js';
 
-/** Unit price by number of models: the first tier whose `upTo` is not below the size. */
+/** Price of the unit by number of models. The first tier whose `upTo` is at least the number of models applies. */
 export interface PriceTier {
   readonly upTo: number | null;
   readonly points: number;
 }
 
-/** What an overlay may change in the node trees; what people browse follows from them. The field `constraint:<id>` is a number. */
+/**
+ * The fields of nodes that an overlay can change. The entries that people browse are derived from nodes. In addition, `constraint:<id>`
+ * sets the value of a constraint.
+ */
 export const nodeFields = {
   name: text,
   hidden: bool,
-  /** The entry is no longer offered, and is not found. */
+  /** The entry is no longer offered and cannot be found. */
   removed: bool,
-  /** The price of one selection of the node, without its children. */
+  /** Price of one selection of the node, without its children. */
   points: (value: string) => readPoints(numberOf(value)),
-  /** Replaces every price of the unit itself: `[{"upTo": 5, "points": 90}, {"upTo": null, "points": 170}]`. */
+  /** Replaces all prices of the unit itself: `[{"upTo": 5, "points": 90}, {"upTo": null, "points": 170}]`. */
   pointsBySize: (value: string) => readTiers(parseJson(value)),
   addKeyword: text,
   removeKeyword: text,
 };
 
-/** What an overlay may change in an entry where the data state it in prose only, or not at all. */
+/** The fields of entries that an overlay can change, because the data states them only in prose or not at all. */
 export const entryFields = {
   alias: text,
   legends: bool,
@@ -51,17 +54,17 @@ export function isEntryField(field: string): field is EntryField {
   return Object.hasOwn(entryFields, field);
 }
 
-/** The id of the constraint that the field changes; null when it is another field. */
+/** Id of the constraint that the field changes. Null for other fields. */
 export function constraintField(field: string): string | null {
   return /^constraint:(.+)$/.exec(field)?.[1] ?? null;
 }
 
-/** -1: no limit. */
+/** -1 means no limit. */
 export function readLimit(value: string): number | null {
   return value.trim() === '-1' ? -1 : readCount(numberOf(value));
 }
 
-/** Why an overlay cannot be: null when its field and value are sound. */
+/** Why an overlay is invalid. Null if its field and value are valid. */
 export function overlayFault(field: string, value: string): 'unknownField' | 'badValue' | null {
   if (isNodeField(field)) return nodeFields[field](value) === null ? 'badValue' : null;
   if (isEntryField(field)) return entryFields[field](value) === null ? 'badValue' : null;
@@ -77,7 +80,7 @@ function bool(value: string): boolean | null {
   return value === 'true' ? true : value === 'false' ? false : null;
 }
 
-/** Plain decimals: neither exponents nor hexadecimals. */
+/** A plain decimal number, without exponents or hexadecimal digits. */
 function numberOf(value: string): number {
   return /^[-+]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN;
 }
@@ -92,7 +95,7 @@ function readTiers(value: unknown): readonly PriceTier[] | null {
   return tiers && areAscending(tiers) ? tiers : null;
 }
 
-/** Only the last may be without end. */
+/** Whether the sizes increase. Only the last tier may be unlimited. */
 function areAscending(tiers: readonly PriceTier[]): boolean {
   return (
     tiers.length > 0 &&

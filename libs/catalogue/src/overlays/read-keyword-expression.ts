@@ -1,10 +1,10 @@
 import type { KeywordExpression } from '../keywords.js';
 import { isFields, readList, readText } from './json-value.js';
 
-/** Expressions nest no deeper. */
+/** Maximum depth of nested expressions. */
 const DEPTH = 8;
 
-/** A keyword expression in its JSON form; null when the value is none. */
+/** Reads a keyword expression from JSON. Null if the value is invalid. */
 export function readKeywordExpression(value: unknown, depth = 0): KeywordExpression | null {
   if (!isFields(value) || depth > DEPTH) return null;
   if ('has' in value) {
