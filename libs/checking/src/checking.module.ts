@@ -6,7 +6,7 @@ import { CompiledReleases } from './compiled-releases.service.js';
 import { ReleaseChoice } from './question/release-choice.service.js';
 import { RosterComparison } from './roster-comparison.service.js';
 
-/** Needs PersistenceModule at the root of the application. */
+/** The application's root module must import PersistenceModule. */
 @Module({
   providers: [DataVersions, ReleaseChoice, CompiledReleases, CheckingService, RosterComparison, VerdictsOverTime],
   exports: [CompiledReleases, CheckingService, RosterComparison, VerdictsOverTime],

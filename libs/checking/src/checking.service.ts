@@ -13,7 +13,7 @@ import { rulesAsked } from './question/choose-ruleset.js';
 import { rulesNotBuilt } from './report/rules-not-built.js';
 import { explainedTotal, hasOtherTotal, withSource } from './report/explain-total.js';
 
-/** The story of a check, told once: read, resolve, evaluate, judge. Every door calls it. */
+/** Runs the pipeline of a check: read, resolve, evaluate, judge. The API, the command line and the workers all call this service. */
 @Injectable()
 export class CheckingService {
   constructor(
@@ -22,14 +22,14 @@ export class CheckingService {
     private readonly versions: DataVersions,
   ) {}
 
-  /** Never throws for what a list says. Throws DatabaseUnavailableError when no release can be had. */
+  /** The content of the list never makes this throw. It throws DatabaseUnavailableError if no release can be loaded. */
   async check({ subject, against, ...question }: CheckInput): Promise<CheckReport | CheckRefusal> {
     const [report] = await this.checkAgainst(subject, question, [against]);
     if (!report) throw new Error('One question has one answer.');
     return report;
   }
 
-  /** The same list under several releases: it is read once. Answers stand in the order of the releases asked for. */
+  /** Judges one list under several releases, reading it only once. The answers are in the order of `against`. */
   async checkAgainst(
     subject: CheckSubject,
     question: CheckQuestion,
@@ -43,7 +43,7 @@ export class CheckingService {
     return reports;
   }
 
-  /** What was read already, under one release. */
+  /** Judges a list that has already been read, under one release. */
   async checkReading(reading: SubjectReading, question: CheckQuestion, against: Against): Promise<CheckReport | CheckRefusal> {
     const dataVersion = reading.source?.dataVersion ?? null;
     const chosen = await this.releases.choose(question.edition, reading.format, against, dataVersion);

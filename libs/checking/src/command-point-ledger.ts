@@ -11,13 +11,15 @@ export interface LedgerQuestion extends Pick<CheckQuestion, 'amendments' | 'hous
 }
 
 export interface CommandPointLedger extends Pick<CheckReport, 'ruleset' | 'amendments'> {
-  /** Empty where the edition's rules speak of no CP in battle, or with how many the battle starts is not stated. */
+  /** Empty if the edition has no rules about CP in battle, or if the CP at the start of the battle are unknown. */
   readonly budgets: CheckReport['budgets'];
   readonly findings: CheckReport['findings'];
   readonly notChecked: CheckReport['notChecked'];
 }
 
-/** A declared course of CP, replayed by the rules that need nothing else: what it comes to, line by line, and what it may not do. Pure. */
+/**
+ * Replays a declared log of CP with the rules that need only that log: each line with its balance, and the lines that break a rule. Pure.
+ */
 export function commandPointLedger({ edition, battle, ...asked }: LedgerQuestion): CommandPointLedger | CheckRefusal {
   const rules = rulesAsked(edition, asked);
   if ('refused' in rules) return rules;

@@ -4,19 +4,19 @@ import { indexRelease, type IndexedRelease, type Release } from '#muster/catalog
 import { ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import { LRUCache } from 'lru-cache';
 
-/** A release made ready for checks, once: its names indexed, its option trees compiled as far as they are asked for. */
+/** A release prepared for checks: its names are indexed, and its option trees are compiled when they are first needed. */
 export interface CompiledRelease {
   readonly release: Release;
   readonly game: CompiledGame;
   readonly index: IndexedRelease;
 }
 
-/** How many releases a process keeps ready. One release of a whole game takes some 150 MB. */
+/** The number of compiled releases that a process keeps. One release of a whole game takes about 150 MB. */
 export const RELEASES_KEPT_READY = 4;
 
 /**
- * Releases ready for checks. Published ones never change, so what was made of them is kept by id and revision, without a clock;
- * what is kept is bounded.
+ * Caches compiled releases. Published releases never change, so the cache is keyed by id and revision and needs no expiry; its size is
+ * bounded.
  */
 @Injectable()
 export class CompiledReleases {

@@ -3,15 +3,15 @@ import { isZip } from '#muster/battlescribe';
 import { decodeText, looksLikeRosterFile, readList, readRosterBytes, type ListReading, type ListSource } from '#muster/formats';
 import type { CheckSubject } from './report/check-report.js';
 
-/** What a check needs of its subject: the roster as written, and what was said on the way to it. */
+/** The result of reading a check's subject: the roster as written, and what was reported while reading it. */
 export type SubjectReading = Pick<ListReading, 'roster' | 'format' | 'diagnostics' | 'review'> & {
-  /** The roster as selections of the data's own ids, where the subject has them: a unit's id is that of its selection. */
+  /** The roster as selections with BattleScribe ids, if the subject has them. Each unit's id is then the id of its selection. */
   readonly built?: BuiltArmy | null;
-  /** What the tool that wrote it says of itself. Absent: it is no text. */
+  /** What the tool that wrote the list states about itself. Absent if the subject is not text. */
   readonly source?: ListSource;
 };
 
-/** Never throws for what the subject says. */
+/** The content of the subject never makes this throw. */
 export async function readSubject(subject: CheckSubject): Promise<SubjectReading> {
   if (subject.kind === 'text') return readText(subject.text);
   if (subject.kind === 'file') return readFile(subject.name, subject.bytes);
@@ -19,13 +19,13 @@ export async function readSubject(subject: CheckSubject): Promise<SubjectReading
   return { roster: subject.roster, format, diagnostics: [], review: [] };
 }
 
-/** People paste roster files too. */
+/** A pasted text may also be the content of a roster file. */
 async function readText(text: string): Promise<SubjectReading> {
   const bytes = new TextEncoder().encode(text);
   return looksLikeRosterFile(bytes) ? readFile('the list', bytes) : readList(text);
 }
 
-/** What begins as a roster file does and is none may still be a list of another form. */
+/** A file that starts like a roster file but is not one may still contain a list in another format. */
 async function readFile(name: string, bytes: Uint8Array): Promise<SubjectReading> {
   const text = isZip(bytes) ? null : decodeText(bytes);
   const reading = await readRosterBytes(name, text === null ? bytes : new TextEncoder().encode(text));

@@ -9,11 +9,11 @@ import { noRelease, ReleaseChoice } from './question/release-choice.service.js';
 import { resolvedSubject } from './resolved-subject.js';
 import { rosterRefused } from './question/roster-refused.js';
 
-/** One of two armies: its Power Level, or what it can be worked out of. */
+/** One of two armies: either its Power Level, or a list or roster from which the Power Level is computed. */
 export type ComparedSide = { readonly kind: 'powerLevel'; readonly powerLevel: number } | CheckSubject;
 
 export interface Comparison extends Underdog {
-  /** Why a human must look at what was read of each army. */
+  /** The review reasons from reading each army. */
   readonly review: readonly [readonly ReviewReason[], readonly ReviewReason[]];
 }
 
@@ -22,7 +22,7 @@ interface ArmyAsked {
   readonly review: readonly ReviewReason[];
 }
 
-/** Two armies of the 8th edition side by side. */
+/** Compares two armies of the 8th edition. */
 @Injectable()
 export class RosterComparison {
   constructor(
@@ -30,7 +30,7 @@ export class RosterComparison {
     private readonly compiled: CompiledReleases,
   ) {}
 
-  /** Who is the Underdog, and what that gives. Never throws for what a list says. */
+  /** Determines the Underdog and the Command re-rolls that it gets. The content of a list never makes this throw. */
   async compare(first: ComparedSide, second: ComparedSide, against: Against, zonesAssignedBy?: Side): Promise<Comparison | CheckRefusal> {
     const one = await this.#armyOf(first, 'first', against);
     if ('refused' in one) return one;
@@ -54,7 +54,7 @@ export class RosterComparison {
   }
 }
 
-/** An army of which not one unit could be read. */
+/** Stands for an army of which no unit could be read. */
 const nothingKnown: Army = {
   edition: '8e',
   pointsLimit: null,

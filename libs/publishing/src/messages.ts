@@ -3,5 +3,5 @@ import { importMessages, nativeMessages } from '#muster/importers';
 import type { MessageTable } from '#muster/messages';
 import { publishingMessages } from './publishing.messages.js';
 
-/** Every sentence of imports and drafts. */
+/** The messages of imports and drafts. */
 export const PUBLISHING_MESSAGES: readonly MessageTable[] = [readMessages, importMessages, nativeMessages, publishingMessages];

@@ -1,7 +1,7 @@
 import type { Diagnostic, Params, Path } from '#muster/diagnostics';
 import type { MessageTable } from '#muster/messages';
 
-/** Sentences for what is wrong with an administrator's edit. */
+/** Sentences for problems of an administrator's edit. */
 export const publishingMessages = {
   'draft/invalid-edit': {
     unknownField: '"{{field}}" is not a field that can be changed.',
@@ -27,7 +27,7 @@ export function editProblem(messageId: EditMessage, path: Path, params: Params =
   return { code: 'draft/invalid-edit', messageId, severity: 'error', params, path, related: [], line: null, cites: null };
 }
 
-/** What is odd and may be meant. */
+/** A warning about something unusual that may be intended. */
 export function editWarning(messageId: EditMessage, path: Path, params: Params = {}): Diagnostic {
   return { ...editProblem(messageId, path, params), severity: 'warning' };
 }

@@ -12,6 +12,6 @@ import { SampleService } from './sample/sample.service.js';
 
 const DOORS = [BulkFiles, CompareReleases, DraftService, ImportService, ImportWorker, Migrations, NativeImportService, SampleService];
 
-/** How releases come to be, and how they are told apart and given away. Needs PersistenceModule at the root. */
+/** Services for creating, comparing and exporting releases. The application's root module must import PersistenceModule. */
 @Module({ providers: [...DOORS, DraftEditor, DraftFilesService], exports: DOORS })
 export class PublishingModule {}

@@ -28,7 +28,7 @@ const roster = (declared: Declarations, units: readonly RosterUnit[] = [unit, { 
   declared,
 });
 
-it('a roster that names only what it has has none', () =>
+it('a roster that names only its own units and detachments has no dangling references', () =>
   expect(
     danglingReferences(
       roster({

@@ -4,12 +4,12 @@ import type { Roster } from './roster.js';
 
 interface Reference {
   readonly kind: 'unit' | 'detachment';
-  /** The id of a unit, the place of a detachment. */
+  /** The id of a unit, or the index of a detachment. */
   readonly to: UnitId | number | null | undefined;
   readonly path: Path;
 }
 
-/** Places in a roster that name a unit or detachment it does not have: none of a sound one. */
+/** References in a roster to units or detachments that it does not contain. Empty for a valid roster. */
 export function danglingReferences(roster: Roster): readonly { readonly kind: 'unit' | 'detachment'; readonly path: Path }[] {
   const units = new Set(roster.units.map(({ unitId }) => unitId));
   const isThere = (one: UnitId | number): boolean =>

@@ -1,39 +1,39 @@
 import type { Stated } from './stated.js';
 
-/** By what a roster names one of its units: no other unit of the roster has it. */
+/** The name of a unit inside its roster, unique within the roster. */
 export type UnitId = string;
 
 /**
- * What a player declares of a battle, and notes of units, beside the list as lists are written. Units are named by their ids and detachments by
- * their places in the roster, from 0; once looked up they are what was found, and each statement says where it stands
- * (`Place`). Whatever is absent was not declared, so no rule judges it.
+ * Facts that a player declares about a battle, and notes on units, which lists usually do not contain. Units are named by id, and
+ * detachments by their index in the roster, from 0. After the lookup, the names are replaced by what was found, and each statement has
+ * its position (`Place`). An absent fact was not declared, so no rule judges it.
  */
 export interface Declarations<Unit = UnitId, Detachment = number, Place = object> {
-  /** What the roster states wherever there is any: there, nothing stated is a stated none. Absent: nothing. */
+  /** Facts that the roster always states if it has any, so that their absence means "none". Absent if there are no such facts. */
   readonly statesAll?: readonly StatedFact[];
   readonly organisation?: 'battle-forged' | 'unbound';
-  /** Power Level agreed per side, where the game uses one. */
+  /** Power Level limit agreed for each side, in games that use one. */
   readonly powerLimit?: number;
   readonly opponentPowerLevel?: number;
-  /** Several notes of one unit add up. */
+  /** Several notes on one unit are combined. */
   readonly units?: readonly DeclaredUnit<Unit>[];
   readonly detachments?: readonly DeclaredDetachment[];
-  /** Leaders attached to Bodyguard units (10th). An empty list says that there are none; so of all lists below. */
+  /** Leaders attached to Bodyguard units (10th). As for all lists below, an empty list means that there are none. */
   readonly attachments?: readonly (DeclaredAttachment<Unit> & Place)[];
   readonly passengers?: readonly (DeclaredPassenger<Unit> & Place)[];
   readonly reserves?: readonly (DeclaredReserves<Unit> & Place)[];
   readonly splits?: readonly (DeclaredSplit<Unit> & Place)[];
   /** Points set aside for units added during the battle (8th, 9th). */
   readonly reinforcementPoints?: number;
-  /** What was added with them: a new unit, or models to one that is there. */
+  /** What the Reinforcement points paid for: a new unit, or models added to an existing one. */
   readonly reinforcements?: readonly (DeclaredReinforcement & Place)[];
   readonly armyOfRenown?: DeclaredArmyOfRenown;
-  /** Places of the detachments in the order in which CP were spent on them (9th). Absent: any order will do. */
+  /** Indexes of the detachments in the order in which CP were spent on them (9th). Absent if the order does not matter. */
   readonly detachmentOrder?: readonly number[];
-  /** CP spent before the battle beside those on detachments, their specialist upgrades and Strategic Reserves, in order (9th). */
+  /** CP spent before the battle, in order (9th), except those on detachments, their specialist upgrades and Strategic Reserves. */
   readonly spends?: readonly (DeclaredSpend<Unit, Detachment> & Place)[];
   readonly battle?: DeclaredBattle<Unit, Place>;
-  /** CP that the roster says the army has at the start of the battle. */
+  /** CP at the start of the battle as the roster states them. */
   readonly statedCommandPoints?: number;
   readonly playerName?: string;
   readonly armyName?: string;
@@ -41,116 +41,119 @@ export interface Declarations<Unit = UnitId, Detachment = number, Place = object
 
 export type StatedFact = 'warlord' | 'detachments';
 
-/** What is noted of one unit. */
+/** Notes on one unit. */
 export interface DeclaredUnit<Unit = UnitId> {
   readonly unit: Unit;
-  /** Battlefield Role as taken (8th, 9th). */
+  /** Battlefield Role under which the unit is taken (8th, 9th). */
   readonly role?: string;
-  /** Power Rating with its increases (8th, 9th). */
+  /** Power Rating including increases (8th, 9th). */
   readonly powerRating?: number;
-  /** A model known by name, with a Warlord Trait of its own (8th, 9th). */
+  /** Whether the unit is a named character with a fixed Warlord Trait (8th, 9th). */
   readonly namedCharacter?: boolean;
-  /** Keywords it gained while mustering: by an upgrade of its detachment, by a choice. */
+  /** Keywords that the unit gained while mustering, from an upgrade of its detachment or from a choice. */
   readonly keywords?: readonly string[];
   readonly warlordTraits?: readonly DeclaredTrait[];
   readonly relics?: readonly DeclaredRelic[];
-  /** An empty list says that there are none. */
+  /** An empty list means that there are none. */
   readonly psychicPowers?: readonly DeclaredPower[];
-  /** Keywords in angle brackets (8th, 9th) with the choice made; null: none noted. */
+  /** Keywords in angle brackets (8th, 9th) with the choice made, or null if no choice is noted. */
   readonly keywordChoices?: readonly { readonly keyword: string; readonly choice: string | null }[];
-  /** Rules to be selected before the battle, with what was noted. */
+  /** Rules with a selection to be made before the battle, each with the noted selection. */
   readonly ruleChoices?: readonly { readonly rule: string; readonly choice: string | null }[];
-  /** The model that bears the unit's Enhancement, where it has several. */
+  /** The model that bears the unit's Enhancement, if the unit has several kinds of models. */
   readonly bearer?: string;
-  /** Wargear options for all models of a kind, or for any of them (10th), with how many models took them. */
+  /** Wargear options for all models of a kind, or for any of them (10th), with the number of models that took them. */
   readonly replacements?: readonly DeclaredReplacement[];
 }
 
 export interface DeclaredReplacement {
   readonly option: string;
-  /** `all`: every model so equipped takes it, or none; `any`: each as it likes. */
+  /** `all`: either every model so equipped takes the option, or none does. `any`: each model may take it individually. */
   readonly scope: 'all' | 'any';
-  /** Models equipped with what the option replaces, those that took it included. */
+  /** Number of models equipped with what the option replaces, including those that took the option. */
   readonly models: number;
-  /** Models that took the option. */
+  /** Number of models that took the option. */
   readonly replaced: number;
 }
 
 export interface DeclaredTrait extends Stated {
-  /** What gives it; null: not stated. */
+  /** The source of the Warlord Trait, or null if it is not stated. */
   readonly source: 'warlord' | 'named' | 'stratagem' | 'rule' | null;
-  /** The keyword of the Specialist Detachment whose trait it is. */
+  /** Keyword of the Specialist Detachment that the Warlord Trait belongs to. */
   readonly specialist?: string;
 }
 
 export interface DeclaredRelic extends Stated {
   readonly source: 'army' | 'stratagem' | 'rule' | null;
-  /** The weapon it replaces, and whether that is paid for. */
+  /** The weapon it replaces, and whether points were paid for that weapon. */
   readonly replaces?: { readonly weapon: string; readonly paid: boolean };
   readonly specialist?: string;
 }
 
 export interface DeclaredPower {
-  /** Null: noted as random. */
+  /** Null if the power is noted as random. */
   readonly power: Stated | null;
   readonly specialist?: string;
-  /** Name of the power it takes the place of. */
+  /** Name of the power that it replaces. */
   readonly replaces?: string;
 }
 
-/** What is noted of one detachment. */
+/** Notes on one detachment. */
 export interface DeclaredDetachment {
   readonly detachment: number;
-  /** CP spent on it, where there is a choice (9th: a Super-heavy Detachment). */
+  /** CP spent on the detachment, if there is a choice (9th: a Super-heavy Detachment). */
   readonly spent?: number;
-  /** The kind of detachment whose benefit it takes, where there is a choice (9th: Supreme Command). */
+  /** The kind of detachment whose benefit it takes, if there is a choice (9th: Supreme Command). */
   readonly benefit?: string;
-  /** Specialist Detachment Stratagems applied to it (9th), each with the keyword it grants. */
+  /** Specialist Detachment Stratagems applied to the detachment (9th), each with the keyword that it grants. */
   readonly specialists?: readonly { readonly name: string; readonly keyword: string; readonly commandPoints: number | null }[];
-  /** Keywords of which it is said to be a KEYWORD Detachment. */
+  /** Keywords for which the player claims the detachment is a KEYWORD Detachment, for example an IMPERIUM Detachment. */
   readonly claims?: readonly string[];
 }
 
 export interface DeclaredAttachment<Unit = UnitId> {
   readonly leader: Unit;
   readonly bodyguard: Unit;
-  /** Lists of the 11th edition tell units that support a Bodyguard unit from those that lead it. Absent: it leads. */
+  /** True if the unit supports the Bodyguard unit, which 11th edition lists distinguish from leading it. Absent if it leads. */
   readonly supports?: true;
 }
 
 export interface DeclaredPassenger<Unit = UnitId> {
   readonly unit: Unit;
   readonly transport: Unit;
-  /** Models that embark, where the unit was split; absent: all of them. */
+  /** Number of models that embark if the unit was split. Absent if all of them embark. */
   readonly models?: number;
 }
 
 export interface DeclaredReserves<Unit = UnitId> {
   readonly unit: Unit;
-  /** Strategic Reserves; by the Deep Strike ability; by another rule of its own; AIRCRAFT that left the table during the battle. */
+  /**
+   * Why the unit is in Reserves: Strategic Reserves, the Deep Strike ability, another rule of its own, or AIRCRAFT that left the table
+   * during the battle.
+   */
   readonly how: 'strategic' | 'deep-strike' | 'own-rule' | 'left-table';
-  /** One half of a unit that was split before the battle. */
+  /** True for one half of a unit that was split before the battle. */
   readonly half?: boolean;
 }
 
-/** A unit split before the battle. */
+/** A unit that was split before the battle. */
 export interface DeclaredSplit<Unit = UnitId> {
   readonly unit: Unit;
-  /** Models in each part. */
+  /** Number of models in each part. */
   readonly parts: readonly number[];
 }
 
 export interface DeclaredReinforcement {
   readonly name: string;
   readonly points: number;
-  /** A new unit, or models added to one that is there. */
+  /** A new unit, or models added to an existing one. */
   readonly adds: 'unit' | 'models';
 }
 
-/** As an administrator or organiser describes it. Clauses are lists of keywords as printed: "INFANTRY or BEASTS". */
+/** An Army of Renown as an administrator or organiser describes it. Clauses are lists of keywords as printed: "INFANTRY or BEASTS". */
 export interface DeclaredArmyOfRenown {
   readonly name: string;
-  /** A unit it may include fits one of these; null: not described. */
+  /** The army may include only units that fit one of these clauses. Null if this is not described. */
   readonly admits: readonly string[] | null;
   readonly forbids: readonly string[];
   readonly requires: readonly string[];
@@ -158,22 +161,22 @@ export interface DeclaredArmyOfRenown {
 
 export interface DeclaredSpend<Unit = UnitId, Detachment = number> {
   readonly name: string;
-  /** Null: not stated. */
+  /** Null if not stated. */
   readonly commandPoints: number | null;
   readonly purpose: 'field-commander' | 'warlord-trait' | 'relic' | 'other';
   readonly detachment?: Detachment;
   readonly unit?: Unit;
-  /** The Faction keyword that a detachment must be wholly of for the Stratagem to be at hand. */
+  /** The Stratagem is available only if a detachment consists entirely of units with this Faction keyword. */
   readonly faction?: string;
 }
 
-/** A battle's CP as a player declares them. */
+/** A player's declared log of CP in a battle. */
 export interface DeclaredBattle<Unit = UnitId, Place = object> {
-  /** CP at the start. Absent: those that the roster states; an Unbound army has none. Neither known: nothing of the course is judged. */
+  /** CP at the start. If absent, the CP that the roster states; an Unbound army has none. If neither is known, the log is not judged. */
   readonly start?: number;
   /** Whether this player has the first turn of each battle round. */
   readonly first: boolean;
-  /** Command phases begun so far, own and opponent's; absent: up to the last event's turn. */
+  /** Number of Command phases begun so far, of both players. If absent, it is derived from the turn of the last event. */
   readonly turns?: number;
   readonly events: readonly (DeclaredEvent<Unit> & Place)[];
 }
@@ -181,21 +184,21 @@ export interface DeclaredBattle<Unit = UnitId, Place = object> {
 export type Phase = 'command' | 'movement' | 'psychic' | 'shooting' | 'charge' | 'fight' | 'morale';
 
 interface Moment {
-  /** From 1. */
+  /** Counted from 1. */
   readonly round: number;
   readonly turn: 'own' | 'opponent';
-  /** Null: not during a phase. */
+  /** Null if the event is not during a phase. */
   readonly phase: Phase | null;
 }
 
 export interface DeclaredGain extends Moment {
   readonly kind: 'gain';
   readonly amount: number;
-  /** Name of the rule that gives them. */
+  /** Name of the rule that gives the CP. */
   readonly cause: string;
-  /** CP by a mission rule in the Command phase. */
+  /** True if a mission rule gives the CP in the Command phase. */
   readonly mission?: boolean;
-  /** A rule used once per battle that explicitly gives more than one CP in a battle round. */
+  /** True if the rule can be used once per battle and explicitly gives more than one CP in a battle round. */
   readonly oncePerBattle?: boolean;
 }
 
@@ -210,10 +213,10 @@ export interface DeclaredRefund extends Moment {
 export interface DeclaredStratagem<Unit = UnitId> extends Moment {
   readonly kind: 'stratagem';
   readonly name: string;
-  /** CP paid, modifiers applied; absent: what the ruleset's table of Stratagems says. */
+  /** CP paid after modifiers. If absent, the cost in the ruleset's table of Stratagems is used. */
   readonly cost?: number;
   readonly unit?: Unit;
-  /** A rule lets this unit be chosen though the Stratagem was used before in the phase. */
+  /** True if a rule lets this unit be chosen although the Stratagem was already used in the phase. */
   readonly again?: boolean;
   readonly faction?: string;
 }

@@ -1,86 +1,95 @@
 import type { Declarations, UnitId } from './declarations.js';
 import type { Stated } from './stated.js';
 
-/** The editions whose lists and data Muster knows by name. */
+/** The editions that Muster knows by name. */
 export type EditionId = '8e' | '9e' | '10e' | '11e';
 
-/** What the player wrote down. References are still names or ids. Absent facts are null: "not stated" is not "none". */
+/**
+ * A roster as the player wrote it. References are names or ids that have not been looked up yet. A fact is null if it is not stated,
+ * which does not mean "none".
+ */
 export interface Roster {
-  /** The title the player gave it. */
+  /** The title that the player gave the list. */
   readonly name: string | null;
-  /** Printed faction lines from the widest to the narrowest: "Space Marines", "Black Templars". The last one counts. */
+  /** Printed faction lines from the widest to the narrowest: "Space Marines", "Black Templars". The last one is the army's faction. */
   readonly factions: readonly Stated[];
   readonly battleSize: Stated | null;
-  /** Points limit of the battle size. */
+  /** Points limit of the battle. */
   readonly pointsLimit: number | null;
-  /** The total the list claims. */
+  /** The total that the list states. */
   readonly statedPoints: number | null;
-  /** Detachments in the order printed (10th: one; 8th, 9th: each a part of the army; 11th: several within a budget). */
+  /**
+   * Detachments in the order printed. The 10th edition has one. In the 8th and 9th each is a part of the army. The 11th allows several
+   * within a budget.
+   */
   readonly detachments: readonly StatedDetachment[];
   readonly units: readonly RosterUnit[];
-  /** What is chosen for the army or one of its detachments beside units: battle size, sub-faction, stratagems. Absent: the format has no such lines. */
+  /**
+   * Choices for the army or one of its detachments that are not units: battle size, sub-faction, Stratagems. Absent if the format has no
+   * such lines.
+   */
   readonly armySelections?: readonly ArmySelection[];
-  /** Whether the format prints wargear, and all of it. If not, prices and loadouts that depend on it are for a human. */
+  /** Whether the format prints all wargear. If not, prices and loadouts that depend on wargear need review. */
   readonly statesWargear: boolean;
-  /** What is declared of the battle and noted of units beside the list. Absent: nothing. */
+  /** Facts declared about the battle, and notes on units. Absent if there are none. */
   readonly declared?: Declarations;
   readonly playerName?: string;
-  /** The army's Command points as the list adds them up (8th, 9th). */
+  /** The army's Command points as added up in the list (8th, 9th). */
   readonly commandPoints?: StatedCommandPoints;
-  /** The army's Power Level as the list gives it. */
+  /** The army's Power Level as stated in the list. */
   readonly statedPowerLevel?: number;
 }
 
-/** A part of the army (8th, 9th), or the rule set it is mustered by (10th, 11th). */
+/** A part of the army (8th, 9th), or the set of rules that the army uses (10th, 11th). */
 export interface StatedDetachment extends Stated {
-  /** CP the list says it costs or brings, signed: a cost is negative. */
+  /** CP that the detachment gives according to the list. A cost is negative. */
   readonly commandPoints?: number;
 }
 
-/** `12 -1 -1 = 10`, or only what is left. */
+/** A sum such as `12 -1 -1 = 10`, or only its result. */
 export interface StatedCommandPoints {
-  /** What the sum begins with; null where only the outcome is given. */
+  /** The first number of the sum, or null if only the result is given. */
   readonly start: number | null;
-  /** Signed, in the order written. */
+  /** The signed terms, in the order written. */
   readonly changes: readonly number[];
   readonly left: number | null;
   readonly line: number | null;
 }
 
-/** One datasheet as taken, with what is written under it. */
+/** One unit of a datasheet, with the lines written under it. */
 export interface RosterUnit extends Stated {
   readonly unitId: UnitId;
-  /** The heading it stood under ("CHARACTERS", "ALLIED UNITS", "Heavy Support"); null where there was none. */
+  /** The heading above the unit ("CHARACTERS", "ALLIED UNITS", "Heavy Support"), or null if there was none. */
   readonly section: string | null;
-  /** Index into `Roster.detachments` where the list places units in detachments (8th, 9th). */
+  /** Index into `Roster.detachments`, if the list assigns units to detachments (8th, 9th). */
   readonly detachment: number | null;
   readonly statedPoints: number | null;
   readonly statedPowerRating?: number;
-  /** Models as counted before the unit's name: `10x Name`. */
+  /** Number of models written before the unit's name: `10x Name`. */
   readonly models?: number;
   readonly warlord: boolean;
   /** Enhancements, relics and other priced upgrades that the list labels as such. */
   readonly enhancements: readonly StatedUpgrade[];
-  /** Models, wargear and upgrades, as nested in the list. Counts are as printed: of the whole unit, not per model. */
+  /** Models, wargear and upgrades, nested as in the list. Counts are as printed: they are totals of the whole unit, not per model. */
   readonly loadout: readonly LoadoutItem[];
-  /** Which of its models carries what was dealt out by us: the list said only what they carry together. Absent: no. */
+  /** True if the list states only what the models carry together, so that Muster assigned the wargear to the models. */
   readonly dealtOut?: true;
-  /** Only its wargear told how many models, or which composition, it has. */
+  /** True if the number or composition of the models was inferred only from the wargear. */
   readonly modelsInferred?: true;
-  /** Something of it was not found when its list was read, so its price is not known. */
+  /** True if something in the unit was not found when its list was read, so its price is unknown. */
   readonly unpriced?: true;
 }
 
 export interface StatedUpgrade extends Stated {
   readonly statedPoints: number | null;
-  /** What the list labels it as. Absent: an enhancement, or not said. */
+  /** The label in the list. Absent for an enhancement, or if there is no label. */
   readonly kind?: 'enhancement' | 'relic' | 'warlordTrait' | 'stratagem';
-  /** CP it is said to cost: above zero. */
+  /** CP cost stated in the list, as a positive number. */
   readonly commandPoints?: number;
 }
 
 export interface ArmySelection extends LoadoutItem {
-  /** Index into `Roster.detachments`; null: of the whole army. */
+  /** Index into `Roster.detachments`, or null if the choice is for the whole army. */
   readonly detachment: number | null;
 }
 

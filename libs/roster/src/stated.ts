@@ -1,4 +1,4 @@
-/** A name as the player wrote it, not yet looked up. `id` is the data's own id where the format carries one (.ros). */
+/** A name as the player wrote it, before it is looked up. `id` is the BattleScribe id if the format contains one (.ros). */
 export interface Stated {
   readonly name: string;
   readonly id: string | null;

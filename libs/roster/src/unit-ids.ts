@@ -3,9 +3,9 @@ import type { RosterUnit } from './roster.js';
 
 export type UnnumberedUnit = Omit<RosterUnit, 'unitId'>;
 
-/** The id of a unit that nothing but its place, from 0, names: `1` for the first. */
+/** The id of a unit that is identified only by its index, counted from 0: `1` for the first unit. */
 export const idAt = (place: number): UnitId => String(place + 1);
 
-/** Units of a list that has no ids, as they come. */
+/** Assigns ids by position to the units of a list without ids. */
 export const numbered = (units: readonly UnnumberedUnit[]): readonly RosterUnit[] =>
   units.map((unit, place) => ({ unitId: idAt(place), ...unit }));

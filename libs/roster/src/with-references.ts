@@ -1,19 +1,19 @@
 import type { Declarations, DeclaredBattle, DeclaredEvent } from './declarations.js';
 
-/** What the units and detachments that declarations name become. */
+/** Maps the units and detachments that declarations refer to. */
 export interface References<From, To, Detachment, Place extends object> {
-  /** Null: there is no such unit. */
+  /** Null if there is no such unit. */
   readonly unit: (unit: From) => To | null;
   readonly detachment: (place: number) => Detachment | null;
-  /** The place of a detachment among those that there are; null: it is not among them. */
+  /** The new index of a detachment, or null if it no longer exists. */
   readonly detachmentAt: (place: number) => number | null;
-  /** Where a statement stands: in which list, and at which place there. */
+  /** The position of a statement: its list and its index there. */
   readonly place: (list: PlacedList, at: number) => Place;
 }
 
 export type PlacedList = 'attachments' | 'passengers' | 'reserves' | 'splits' | 'reinforcements' | 'spends' | 'events';
 
-/** The same declarations of other names, or of what was found by them. A statement about a unit that is not there is left out; CP stay spent. */
+/** Replaces the references in declarations. A statement about a missing unit is dropped, but CP that were spent stay spent. */
 export function withReferences<From, To, Detachment, Place extends object>(
   declared: Declarations<From>,
   to: References<From, To, Detachment, Place>,
@@ -64,7 +64,7 @@ export function withReferences<From, To, Detachment, Place extends object>(
   };
 }
 
-/** The same declarations with other names for their units, and other places of their detachments. */
+/** Replaces only the ids of units and the indexes of detachments in declarations. */
 export const withUnits = <From, To>(
   declared: Declarations<From>,
   unit: (unit: From) => To | null,

@@ -5,38 +5,37 @@ import type { Path } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
 import type { ResolvedSubject } from '../resolved-subject.js';
 
-/** How many of something, by a name that is the same in every way of writing it. */
+/** Counts by normalised name, so that different spellings of a name are counted together. */
 export type Counts = ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 
-/** A unit apart from how it is written. */
+/** A unit, independent of the format in which its list is written. */
 export interface ListedUnit {
-  /** Its place in the roster as written. */
+  /** Path of the unit in the roster as written. */
   readonly path: Path;
   readonly line: number | null;
-  /** Of its datasheet; as written where that was not found. */
+  /** Name of the datasheet, or the name in the list if no datasheet was found. */
   readonly name: string;
-  /** The datasheet's id, or the name where that was not found: units of one key can be one unit. */
+  /** Id of the datasheet, or the name in the list if no datasheet was found. Only units with equal keys can be paired. */
   readonly key: string;
-  /** Null: not stated. */
+  /** Null if the list does not state the number of models. */
   readonly models: number | null;
-  /** Computed; as stated where it could not be. */
+  /** The computed points, or the stated points if they could not be computed. */
   readonly points: number | null;
   readonly warlord: boolean;
-  /** The part of the army it stands in (8th, 9th); null: in none. */
+  /** The detachment that the unit is in (8th, 9th), or null if it is in none. */
   readonly detachment: string | null;
-  /** Enhancements, relics, Warlord Traits and psychic powers. */
   readonly upgrades: Counts;
-  /** Null: the list does not state it. */
+  /** Null if the list does not state the wargear. */
   readonly wargear: Counts | null;
 }
 
-/** An army apart from how it is written: what two lists are compared by. */
+/** An army, independent of the format of its list; two lists are compared in this form. */
 export interface ArmyView {
   readonly faction: string | null;
   readonly detachments: Counts;
   readonly pointsLimit: number | null;
   readonly points: number | null;
-  /** Whether it says who is the Warlord: else nobody being marked says nothing. */
+  /** Whether the list names its Warlord. If not, an unmarked unit may still be the Warlord. */
   readonly statesWarlord: boolean;
   readonly units: readonly ListedUnit[];
 }
@@ -93,7 +92,7 @@ function upgradesOf({ enhancements, relics = [], warlordTraits = [], psychicPowe
   ];
 }
 
-/** What is chosen in a unit beside its models; a name that was not found counts as what it says. */
+/** Everything chosen in a unit except its models. A name that was not found is counted as written. */
 function wargearOf(unit: ArmyUnit, { evaluation, resolution }: ResolvedSubject, gaps: readonly Gap[], upgrades: Counts): Counts | null {
   const root = evaluation.selection(resolution.selectionIds.get(unit.unitId) ?? '');
   if (root === null) return null;
@@ -111,7 +110,7 @@ export const withInner = (selection: EvaluatedSelection): readonly EvaluatedSele
   ...selection.selections.flatMap(withInner),
 ];
 
-/** What of a unit was not found, by the unit's index; not that the unit itself was not. */
+/** For each unit's index, the names inside the unit that were not found. Units that were not found themselves are not included. */
 export function gapsByUnit(gaps: readonly Gap[]): ReadonlyMap<number, readonly Gap[]> {
   const byUnit = new Map<number, Gap[]>();
   for (const gap of gaps) {

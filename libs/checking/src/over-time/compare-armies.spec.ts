@@ -17,7 +17,7 @@ function armyOf(text: string) {
 
 const inWords = (difference: ListDifference): string => say(differenceMessage(difference));
 
-/** What another list has otherwise than the legal one, in words. */
+/** The differences between the legal list and another one, as sentences. */
 function differences(other: string) {
   const { differences: ofArmy, units, notCompared } = compareArmies(armyOf(list), armyOf(other));
   return {
@@ -35,9 +35,9 @@ function written(format: 'wtc-compact' | 'muster-json'): string {
   return text;
 }
 
-it('finds nothing between a list and itself', () => expect(differences(list)).toEqual(nothing));
+it('finds no difference between a list and itself', () => expect(differences(list)).toEqual(nothing));
 
-it('finds nothing where only the order is another', () => {
+it('ignores the order of units', () => {
   const [head = '', ...units] = list.split(/\n\n(?=Deckhand Company|Signal Runners)/);
   const [small = '', large = '', ...others] = units;
   expect(small.startsWith('Deckhand Company (85')).toBe(true);
@@ -47,15 +47,15 @@ it('finds nothing where only the order is another', () => {
   expect(differences(moved)).toEqual(nothing);
 });
 
-it('finds nothing where only the format is another', () => {
+it('ignores the list format', () => {
   expect(differences(written('muster-json'))).toEqual(nothing);
   expect(differences(written('wtc-compact'))).toEqual(nothing);
 });
 
-it('finds nothing where only the stated prices are others', () =>
+it('ignores stated prices', () =>
   expect(differences(list.replace('Siege Dredger (190', 'Siege Dredger (175'))).toEqual(nothing));
 
-it('says what came in and went out: units, wargear, models, enhancement, Warlord, detachment, limit', () => {
+it('reports added and removed units, wargear, models, enhancements, Warlord, detachments and limit', () => {
   const other = list
     .replace('Harbour Watch\n', 'Storm Convoy\n')
     .replace('Incursion (1,000 Points)', 'Strike Force (2,000 Points)')
@@ -101,17 +101,17 @@ it('says what came in and went out: units, wargear, models, enhancement, Warlord
   });
 });
 
-it('compares a unit that the release does not have by its name', () => {
+it('compares a unit that is not in the release by its name', () => {
   expect(differences(list.replace('Siege Dredger (190', 'Moon Dredger (190')).units).toEqual([
     ['Siege Dredger', null],
     [null, 'Moon Dredger'],
   ]);
 });
 
-it('says nothing of a Warlord that one of the lists does not name, but that it does not', () =>
+it('does not compare the Warlord if one of the lists does not name it, and says so', () =>
   expect(differences(list.replace('  • Warlord\n', ''))).toEqual({ ...nothing, notCompared: ['warlord'] }));
 
-it('pairs units of one datasheet by what they bear, however many', () => {
+it('pairs many units of one datasheet by their loadouts', () => {
   const runners = (count: number) =>
     `Signal Runners (70 Points)\n  • 3x Signal Runner\n     ◦ 3x Carbine\n     ◦ 3x Hooves and hooks\n\n`.repeat(count);
   const many = (count: number) => list.replace('Signal Runners (70 Points)', `${runners(count)}Signal Runners (70 Points)`);

@@ -3,28 +3,28 @@ import type { ListedUnit, ArmyView, Counts } from './army-view.js';
 import type { ListDifference, ListDifferenceKind, UnitPlace } from './difference.js';
 import { pairUnits } from './pair-units.js';
 
-/** A unit that is not in both lists alike. */
+/** A unit that differs between the two lists. */
 export interface ComparedUnit {
-  /** Null: only in the second list. */
+  /** Null if the unit is only in the second list. */
   readonly before: UnitPlace | null;
-  /** Null: only in the first list. */
+  /** Null if the unit is only in the first list. */
   readonly after: UnitPlace | null;
-  /** Empty where it is in one list only. */
+  /** Empty if the unit is in only one list. */
   readonly differences: readonly ListDifference[];
 }
 
-/** What the second list has otherwise than the first: of the armies, not of the texts. */
+/** The differences between two armies; how their texts are written does not matter. */
 export interface ArmyComparison {
   readonly differences: readonly ListDifference[];
-  /** In the order of the first list, those only in the second behind. */
+  /** Units in the order of the first list, followed by those that are only in the second. */
   readonly units: readonly ComparedUnit[];
-  /** What one of the lists does not state, so that nothing is said of it. */
+  /** Facts that are not compared, because one of the lists does not state them. */
   readonly notCompared: readonly NotCompared[];
 }
 
 export type NotCompared = 'warlord' | 'wargear' | 'models';
 
-/** Pure. Both armies are of one release. */
+/** Compares two armies that were looked up in the same release. Pure. */
 export function compareArmies(before: ArmyView, after: ArmyView): ArmyComparison {
   const bothStateWarlord = before.statesWarlord && after.statesWarlord;
   const pairs = pairUnits(before.units, after.units);
@@ -68,7 +68,7 @@ function differencesOfUnits(before: ListedUnit, after: ListedUnit, comparesWarlo
   ];
 }
 
-/** Of what only one of the lists states, nothing is said. */
+/** A fact that only one of the lists states is not reported as a difference. */
 function changed<T extends string | number>(kind: ListDifferenceKind, before: T | null, after: T | null): readonly ListDifference[] {
   return before === null || after === null || before === after ? [] : [said(kind, { before, after })];
 }
@@ -81,7 +81,7 @@ function countsChanged(before: Counts, after: Counts): readonly ListDifference[]
   });
 }
 
-/** One difference for each that came in or went out. */
+/** One difference for each name added or removed. */
 function counted(before: Counts, after: Counts, added: ListDifferenceKind, removed: ListDifferenceKind): readonly ListDifference[] {
   return countsChanged(before, after).flatMap(({ params: { name = '', before: had, after: has } }) => {
     const more = Number(has) - Number(had);

@@ -4,7 +4,7 @@ import type { Messages } from '#muster/messages';
 export const LISTS_DIFFER = 'LISTS_DIFFER';
 export const DATA_DRIFTED = 'DATA_DRIFTED';
 
-/** Between two lists under one release: what the second has otherwise than the first. */
+/** The kinds of difference between two lists under one release. Each sentence describes the second list. */
 export const listDifferences = {
   factionChanged: 'Faction changed: {{after}} (was {{before}}).',
   detachmentAdded: 'Detachment added: {{name}}.',
@@ -21,7 +21,7 @@ export const listDifferences = {
   wargearChanged: '{{name}}: now {{after}} (was {{before}}).',
 } as const satisfies Messages;
 
-/** Between two releases, for one list: what the second has otherwise than the first. */
+/** The kinds of difference between two releases that affect one list. Each sentence describes the second release. */
 export const dataDifferences = {
   totalDrifted: 'The army now costs {{after}} {{after|one:point|other:points}} (was {{before}}).',
   headerAppeared: 'New in the data: {{name}}.',
@@ -49,13 +49,16 @@ export const dataDifferences = {
 export type ListDifferenceKind = keyof typeof listDifferences;
 export type DataDifferenceKind = keyof typeof dataDifferences;
 
-/** One thing that is otherwise. `params` holds what the sentence of its kind names: `name`, `before`, `after`. */
+/** A single difference. `params` holds the values that the sentence of its kind names: `name`, `before`, `after`. */
 export interface Difference<Kind extends string> {
   readonly kind: Kind;
   readonly params: Params;
 }
 
-/** The message that says it in words; no kind is both of lists and of releases. */
+/**
+ * The message of a difference. The kinds of list differences and of data differences are disjoint, so the kind alone determines the
+ * message.
+ */
 export function differenceMessage({ kind, params }: Difference<string>): Sayable {
   return { code: kind in listDifferences ? LISTS_DIFFER : DATA_DRIFTED, messageId: kind, params };
 }
@@ -63,7 +66,6 @@ export function differenceMessage({ kind, params }: Difference<string>): Sayable
 export type ListDifference = Difference<ListDifferenceKind>;
 export type DataDifference = Difference<DataDifferenceKind>;
 
-/** A unit in one of two lists. */
 export interface UnitPlace {
   readonly path: Path;
   readonly line: number | null;

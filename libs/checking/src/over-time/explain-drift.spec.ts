@@ -21,12 +21,12 @@ function driftOf(from: ReturnType<typeof sampleRelease>, to: ReturnType<typeof s
   };
 }
 
-/** July as it is against July rewritten. */
+/** The drift between the July release and a rewritten copy of it. */
 const rewritten = (rewrite: (json: string) => string) => driftOf(july, sampleRelease('sample-2026-07', [], rewrite));
 
-it('finds nothing between a release and itself', () => expect(driftOf(july, july)).toEqual({ points: [990, 990], army: [], units: [] }));
+it('finds no difference between a release and itself', () => expect(driftOf(july, july)).toEqual({ points: [990, 990], army: [], units: [] }));
 
-it('explains prices by unit, option and enhancement', () =>
+it('explains price changes by unit, option and enhancement', () =>
   expect(driftOf(sampleRelease('sample-2026-01'), july)).toEqual({
     points: [985, 990],
     army: ['The army now costs 990 points (was 985).'],
@@ -40,7 +40,7 @@ it('explains prices by unit, option and enhancement', () =>
     ],
   }));
 
-it('names units that are gone, and those that were not there', () => {
+it('reports units that were removed and added', () => {
   const without = (json: string) =>
     json
       .replace('"name": "Siege Dredger", "faction"', '"name": "Mud Hauler", "faction"')
@@ -50,7 +50,7 @@ it('names units that are gone, and those that were not there', () => {
   expect(driftOf(later, july).units).toEqual([['Siege Dredger', 57, null, 190, "The unit's datasheet is new in the data."]]);
 });
 
-it('names keywords, sizes and options that this list has to do with', () => {
+it('reports changed keywords, sizes and options that concern this list', () => {
   const { units } = rewritten((json) => {
     const data = JSON.parse(json) as {
       datasheets: { name: string; keywords: string[]; models: { name: string; min?: number; options?: unknown }[] }[];
@@ -70,7 +70,7 @@ it('names keywords, sizes and options that this list has to do with', () => {
   ]);
 });
 
-it('names a detachment that is there no longer', () => {
+it('reports a detachment that was removed', () => {
   const { army, units } = rewritten((json) => json.replaceAll('"Harbour Watch"', '"Harbour Guard"'));
   expect([army, units]).toEqual([['No longer in the data: Harbour Watch.'], []]);
 });

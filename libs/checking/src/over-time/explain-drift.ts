@@ -7,29 +7,28 @@ import type { ResolvedSubject } from '../resolved-subject.js';
 import { gapsByUnit, nameOfGap, withInner } from './army-view.js';
 import type { DataDifference, DataDifferenceKind } from './difference.js';
 
-/** A unit of the list that the two releases do not have alike. */
+/** A unit of the list that differs between the two releases. */
 export interface UnitDrift {
   readonly path: Path;
   readonly line: number | null;
-  /** As written. */
+  /** The name as written in the list. */
   readonly name: string;
-  /** Points under each of the two; null: it could not be priced. */
+  /** Points of the unit under each release; null if it could not be priced. */
   readonly before: number | null;
   readonly after: number | null;
-  /** Never empty. */
   readonly differences: readonly DataDifference[];
 }
 
-/** What the second release has otherwise than the first, as far as it touches one list. */
+/** The differences between two releases that affect one list. */
 export interface ListDrift {
   readonly before: number | null;
   readonly after: number | null;
   readonly differences: readonly DataDifference[];
-  /** In the order of the list. */
+  /** Units in the order of the list. */
   readonly units: readonly UnitDrift[];
 }
 
-/** Pure: one list as written, looked up in two releases. */
+/** Compares how two releases resolve the same written list. Pure. */
 export function explainDrift(written: Roster, before: ResolvedSubject, after: ResolvedSubject): ListDrift {
   const [one, other] = [sideOf(before), sideOf(after)];
   const units = written.units.map((unit, index): UnitDrift => {
@@ -127,11 +126,11 @@ function enhancementDrift(before: ArmyUnit, after: ArmyUnit): readonly DataDiffe
 interface PricedOption {
   readonly id: string;
   readonly name: string;
-  /** Points of one. */
+  /** Points of one copy. */
   readonly each: number;
 }
 
-/** What is chosen in the unit beside its enhancements, by name. */
+/** The options chosen in the unit except its enhancements, by name. */
 function optionsOf({ unit, subject: { evaluation, resolution } }: UnitSide): ReadonlyMap<string, PricedOption> {
   const { pointsTypeId, byId } = resolution.release;
   const root = evaluation.selection(resolution.selectionIds.get(unit.unitId) ?? '');
@@ -164,7 +163,7 @@ function optionDrift(before: ReadonlyMap<string, PricedOption>, after: ReadonlyM
 
 const headerGaps = ({ roster }: ResolvedSubject): readonly Gap[] => roster.gaps.filter(({ path }) => path[0] !== 'units');
 
-/** What was not found in one of the releases only. */
+/** Names that were found in only one of the two releases. */
 function appearances(
   before: readonly Gap[],
   after: readonly Gap[],
@@ -181,7 +180,7 @@ function appearances(
   ];
 }
 
-/** Of what is not known under one of the releases, nothing is said. */
+/** A value that is unknown under one of the releases is not reported as a difference. */
 function changed<T extends string | number>(kind: DataDifferenceKind, before: T | null, after: T | null): readonly DataDifference[] {
   return before === null || after === null || before === after ? [] : [said(kind, { before, after })];
 }

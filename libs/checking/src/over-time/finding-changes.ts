@@ -1,7 +1,10 @@
 import type { Diagnostic, Path, ReviewReason } from '#muster/diagnostics';
 import type { CheckReport } from '../report/check-report.js';
 
-/** What a check says that the one before did not, and the other way round. Other figures in one sentence about one place are no change. */
+/**
+ * The findings that one check has and the previous one has not, and vice versa. The same sentence about the same place with other numbers
+ * does not count as a change.
+ */
 export interface FindingChanges {
   readonly findingsAdded: readonly Diagnostic[];
   readonly findingsGone: readonly Diagnostic[];

@@ -5,10 +5,16 @@ export interface UnitPair {
   readonly after: ListedUnit | null;
 }
 
-/** Beyond so many comparisons of two units of one datasheet they are paired in their order: no army has that many. */
+/**
+ * Bound on the work: if more pairs of units of one datasheet would have to be compared, the units are paired in list order. No real army
+ * reaches it.
+ */
 const MOST_COMPARISONS = 10_000;
 
-/** Units that are one: of one datasheet, those whose loadouts are nearest. In the order of the first list, what is only in the second behind. */
+/**
+ * Pairs units of the same datasheet, most similar loadouts first. The result is in the order of the first list, followed by units that
+ * are only in the second.
+ */
 export function pairUnits(before: readonly ListedUnit[], after: readonly ListedUnit[]): readonly UnitPair[] {
   const others = byKey(after);
   const partner = new Map<ListedUnit, ListedUnit>();
@@ -41,7 +47,10 @@ function pairAlike(before: readonly ListedUnit[], after: readonly ListedUnit[]):
   return pairs;
 }
 
-/** How many single things one would change. An upgrade or the Warlord weighs as much as a squad's wargear: players know units by them. */
+/**
+ * The number of changes that would turn one unit into the other. An upgrade or the Warlord counts as much as the wargear of a squad,
+ * because players tell units apart by these.
+ */
 function distance(one: ListedUnit, other: ListedUnit): number {
   const models = one.models === null || other.models === null ? 0 : Math.abs(one.models - other.models);
   const wargear = one.wargear && other.wargear ? apart(one.wargear, other.wargear) : 0;

@@ -10,10 +10,10 @@ import { differenceMessage, type ListDifference } from './difference.js';
 
 const inWords = (difference: ListDifference): string => say(differenceMessage(difference));
 
-// Megabytes of real files, on whatever machine.
+// These tests read megabytes of real files, possibly on a slow machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e-releases'))('one army, as several tools write it', () => {
+describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e-releases'))('one army exported by several tools', () => {
   async function armyOf(file: string) {
     const index = await realRelease('2026-01-19', '10e', ['World Eaters', 'Chaos Daemons', 'Chaos Knights', 'Titan']);
     const bytes = filesIn('lists').find(({ path }) => path === `${file}.txt`)?.bytes ?? new Uint8Array();
@@ -33,13 +33,13 @@ describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e-releases'))('one ar
 
   const nothing = { army: [], units: [], notCompared: [] };
 
-  it('is one army in app style and in markdown', async () =>
+  it('is the same army in the app format and in markdown', async () =>
     expect(await differences('10e-new-recruit-gw-style-world-eaters', '10e-new-recruit-markdown-world-eaters')).toEqual(nothing));
 
-  it('is one army in app style and in the short form of one tool', async () =>
+  it('is the same army in the app format and in the short format of another tool', async () =>
     expect(await differences('11e-new-recruit-gw-style-world-eaters', '11e-new-recruit-wtc-compact-world-eaters')).toEqual(nothing));
 
-  it('differs in four tools of the 11th edition only where the player differed', async () => {
+  it('differs between four exports of an 11th edition list only where the player changed it', async () => {
     const pistol = ['Khorne Berzerkers', 'Khorne Berzerkers', 'Plasma pistol: now 2 (was 3).', 'Bolt pistol: now 8 (was 7).'];
     const cutters = ['Lasher tendrils: now 0 (was 1).', '2 magma cutters: now 1 (was 0).', 'Magma cutter: now 2 (was 0).'];
     const other = '11e-new-recruit-gw-style-world-eaters';

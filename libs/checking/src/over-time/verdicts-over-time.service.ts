@@ -16,21 +16,21 @@ import { compareArmies, type ArmyComparison } from './compare-armies.js';
 import { explainDrift, type ListDrift } from './explain-drift.js';
 import { findingChanges, type FindingChanges } from './finding-changes.js';
 
-/** Which releases to judge a list under: by their labels, or the newest of its edition that are published. */
+/** The releases to judge a list under: named by label, or the newest published ones of its edition. */
 export type ReleasesAsked =
   { readonly kind: 'labels'; readonly labels: readonly string[] } | { readonly kind: 'newest'; readonly count: number };
 
-/** A list under one of several releases, beside the one before it by date. */
+/** The result of a list under one of several releases, with the changes from the previous release by date. */
 export interface VerdictAt extends FindingChanges {
   readonly report: CheckReport;
 }
 
-/** Legal when? */
+/** The verdicts of one list under several releases. */
 export interface LegalWhen {
   readonly edition: Edition;
-  /** The oldest release first. */
+  /** Oldest release first. */
   readonly verdicts: readonly VerdictAt[];
-  /** Releases that cannot be judged under, and whatever else was asked for and cannot be. */
+  /** Releases that could not be used, and other parts of the request that were refused. */
   readonly refused: readonly Refusal[];
 }
 
@@ -44,15 +44,18 @@ export interface Drift extends ListDrift {
 
 export interface ListComparison extends ArmyComparison {
   readonly edition: Edition;
-  /** False where a list is in no format that is known, or there is no release: then no difference means nothing. `review` says why. */
+  /**
+   * False if a list has an unknown format or there is no release. An empty list of differences then means nothing; `review` gives the
+   * reason.
+   */
   readonly isCompared: boolean;
-  /** Both lists were looked up in it; null: in none. */
+  /** The release in which both lists were looked up, or null if there is none. */
   readonly release: ReleaseName | null;
-  /** Why a human must look at what was read of each list. */
+  /** The review reasons from reading each list. */
   readonly review: readonly [readonly ReviewReason[], readonly ReviewReason[]];
 }
 
-/** One list under several releases, and two lists under one. Nothing here throws for what a list says. */
+/** Compares one list under several releases, and two lists under one release. The content of a list never makes these methods throw. */
 @Injectable()
 export class VerdictsOverTime {
   constructor(
@@ -62,7 +65,6 @@ export class VerdictsOverTime {
     private readonly compiled: CompiledReleases,
   ) {}
 
-  /** The list is read once, and judged under each release. */
   async legalWhen(subject: CheckSubject, question: CheckQuestion, asked: ReleasesAsked): Promise<LegalWhen> {
     const reading = await this.#read(subject);
     if ('refused' in reading) return { edition: editionOf(question.edition, UNSEEN, null), verdicts: [], refused: reading.refused };
@@ -79,7 +81,7 @@ export class VerdictsOverTime {
     return { edition: reports[0]?.edition ?? edition, verdicts, refused };
   }
 
-  /** What the second release has otherwise than the first, as far as it touches the list. */
+  /** The differences between two releases that affect the list. */
   async drift(subject: CheckSubject, given: EditionId | null, from: Against, to: Against): Promise<Drift | CheckRefusal> {
     const reading = await this.#read(subject);
     if ('refused' in reading) return reading;
@@ -92,7 +94,7 @@ export class VerdictsOverTime {
     return { edition: before.edition, from: before.resolved.release, to: after.resolved.release, ...drift };
   }
 
-  /** What the second list has otherwise than the first; both are looked up in the same release. */
+  /** The differences between two lists, both looked up in the same release. */
   async compare(
     first: CheckSubject,
     second: CheckSubject,
@@ -144,7 +146,7 @@ export class VerdictsOverTime {
 
 interface LookedUp {
   readonly edition: Edition;
-  /** Null: no release is in force. */
+  /** Null if no release is in force. */
   readonly resolved: { readonly release: StoredRelease; readonly subject: ResolvedSubject } | null;
 }
 
@@ -152,7 +154,7 @@ const UNSEEN = { edition: null, confidence: 'guess' } as const;
 
 const dayOf = ({ release }: CheckReport): string => `${release?.effectiveFrom ?? ''} ${release?.label ?? ''}`;
 
-/** Of several releases, the one that is meant. */
+/** The refusal with a path that names the release it concerns, if several releases were requested. */
 function inPlace(one: Refusal, asked: ReleasesAsked, label: string): Refusal {
   if (one.path[0] !== 'against') return one;
   return { ...one, path: asked.kind === 'labels' ? ['releases', 'labels', asked.labels.indexOf(label)] : ['releases'] };

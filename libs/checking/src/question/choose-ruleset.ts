@@ -12,9 +12,9 @@ import type { EditionId } from '#muster/roster';
 import type { CheckQuestion, CheckRefusal, Refusal } from '../report/check-report.js';
 import { refusal } from './refusal.messages.js';
 
-/** The rules a check is judged by. */
+/** The rules that apply to a check. */
 export interface RulesChosen {
-  /** With the amendments applied; null where none are built for the edition. */
+  /** The edition's rules with the amendments applied, or null if the edition's rules are not implemented. */
   readonly ruleset: Ruleset | null;
   readonly edition: Edition | null;
   readonly amendments: readonly Amendment[];
@@ -22,7 +22,7 @@ export interface RulesChosen {
 
 type Asked = Pick<CheckQuestion, 'amendments' | 'houseRules'>;
 
-/** The edition's rules with the amendments asked for; or every reason why they cannot be had. */
+/** The edition's rules with the requested amendments, or every reason why they cannot be combined. */
 export function rulesAsked(id: EditionId, asked: Asked): RulesChosen | CheckRefusal {
   const edition = rulesetFor(id);
   if (!edition) {

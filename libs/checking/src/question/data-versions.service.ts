@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataVersionRepository, ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 
-/** What the data version in an app's footer stands for, as the operator says. */
+/** Looks up which release a data version in an app's footer stands for. Operators record this. */
 @Injectable()
 export class DataVersions {
   constructor(
@@ -10,7 +10,7 @@ export class DataVersions {
     private readonly releases: ReleaseRepository,
   ) {}
 
-  /** Null: there is none, or nobody said. */
+  /** Null if the list states no version, or if no release is recorded for it. */
   async releaseOf(edition: EditionId | null, version: string | null | undefined): Promise<StoredRelease | null> {
     if (edition === null || version === null || version === undefined) return null;
     const id = await this.versions.findRelease({ edition, version });

@@ -6,7 +6,7 @@ import { refusal } from './refusal.messages.js';
 
 type Asked = Pick<CheckQuestion, 'pointsLimit' | 'battleSize'>;
 
-/** Null: the ruleset has the battle size that is asked for, or none is. */
+/** A refusal if the requested battle size is not in the ruleset; otherwise null. */
 export function battleSizeRefused({ battleSize }: Asked, ruleset: Ruleset | null): CheckRefusal | null {
   const sizes = battleSizesOf(ruleset);
   if (battleSize === null || battleSizeNamed(battleSize, sizes) !== null) return null;
@@ -15,7 +15,7 @@ export function battleSizeRefused({ battleSize }: Asked, ruleset: Ruleset | null
   return { refused: [refusal('UNKNOWN_BATTLE_SIZE', names === '' ? 'noSizes' : 'noSuchSize', params, ['battleSize'])] };
 }
 
-/** The roster with the limit of the question in place of its own. A size that is not asked for by name is the one that holds the limit. */
+/** Replaces the roster's limit with the requested one. If no battle size is named, the one that matches the limit is used. */
 export function withLimitAsked(roster: Roster, { pointsLimit, battleSize }: Asked, ruleset: Ruleset | null): Roster {
   if (pointsLimit === null && battleSize === null) return roster;
   const sizes = battleSizesOf(ruleset);
@@ -28,7 +28,7 @@ export function withLimitAsked(roster: Roster, { pointsLimit, battleSize }: Aske
 const sizeOfLimit = (limit: number | null, sizes: PointsBySize): string | null =>
   limit === null ? null : (sizeHolding(limit, sizes)?.[0] ?? null);
 
-/** By which limit a list was judged, and where that is from. */
+/** The limit that a list was judged by, and its source. */
 export function limitJudgedBy(
   roster: Pick<Army, 'pointsLimit' | 'statedPoints' | 'points' | 'declared'>,
   { pointsLimit, battleSize }: Asked,

@@ -23,17 +23,17 @@ const rosterOf = (...packs: readonly string[]): Roster => ({
 const asked = (edition: '8e' | '9e' | '10e', roster: Roster, amendments: readonly string[] = [], houseRules: unknown = null) =>
   amendmentsAsked(edition, roster, { amendments, houseRules }).amendments;
 
-it('takes the pack that the roster says it was built for, once', () => {
+it('uses the mission pack that the roster states, once', () => {
   const roster = rosterOf('4. Chapter Approved: War Zone Nephilim', '4. Chapter Approved: War Zone Nephilim');
   expect(asked('9e', roster)).toEqual(['wh40k-9e-nephilim']);
 });
 
-it('takes no pack of another edition and none that is not built', () => {
+it('ignores packs of another edition and packs that are not implemented', () => {
   expect(asked('10e', rosterOf('War Zone Nephilim'))).toEqual([]);
   expect(asked('9e', rosterOf('1. Open Play'))).toEqual([]);
 });
 
-it('takes what the caller names instead', () => {
+it('prefers the amendments that the caller names', () => {
   expect(asked('9e', rosterOf('Arks of Omen'), ['wh40k-9e-nephilim'])).toEqual(['wh40k-9e-nephilim']);
   expect(asked('9e', rosterOf('Arks of Omen'), [], { title: 'Own' })).toEqual([]);
 });

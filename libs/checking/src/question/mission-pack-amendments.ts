@@ -5,8 +5,8 @@ import type { CheckQuestion } from '../report/check-report.js';
 type Asked = Pick<CheckQuestion, 'amendments' | 'houseRules'>;
 
 /**
- * The amendments the caller names; where none are named, those of the mission pack that the roster itself says it was built for: a roster
- * file states it as its "Game Type" (8th, 9th), and its Command points are the pack's.
+ * The amendments that the caller names. If there are none, the amendments of the mission pack that the roster file states as its "Game
+ * Type" (8th, 9th), because the file's Command points follow that pack.
  */
 export function amendmentsAsked<Question extends Asked>(edition: EditionId, roster: Roster, question: Question): Question {
   const amended = rulesetFor(edition)?.id;

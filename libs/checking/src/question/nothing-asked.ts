@@ -1,7 +1,7 @@
 import { ASPECTS } from '#muster/diagnostics';
 import type { CheckQuestion } from '../report/check-report.js';
 
-/** Nothing is asked beside the subject: all is as the list states it. */
+/** A question without options: everything is taken from the list. */
 export const NOTHING_ASKED: CheckQuestion = {
   edition: null,
   pointsLimit: null,

@@ -2,7 +2,7 @@ import type { Params, Path } from '#muster/diagnostics';
 import type { MessageTable } from '#muster/messages';
 import type { Refusal, RefusalCode } from '../report/check-report.js';
 
-/** What was asked of a check and cannot be. */
+/** Sentences for requests that a check refuses. */
 export const refusalMessages = {
   UNKNOWN_RELEASE: {
     noSuchRelease: 'There is no such data release.',

@@ -10,11 +10,11 @@ import { editionOf, type Edition } from '../report/report.js';
 
 export interface ChosenRelease {
   readonly edition: Edition;
-  /** Null: none is in force, or the edition could not be told. */
+  /** Null if no release is in force, or if the edition could not be recognised. */
   readonly release: StoredRelease | null;
 }
 
-/** Which data a check reads. */
+/** Chooses the data release for a check. */
 @Injectable()
 export class ReleaseChoice {
   constructor(
@@ -22,7 +22,10 @@ export class ReleaseChoice {
     private readonly versions: DataVersions,
   ) {}
 
-  /** By its label, by the data version that the list states, else the one that is or was in force of the edition: as given, else as the list looks like. */
+  /**
+   * The release with the given label, or the one that the list's data version stands for, or the one in force on the given day. The
+   * edition is the given one, or the one that the list appears to be written for.
+   */
   async choose(
     given: EditionId | null,
     seen: Pick<ListFormatSeen, 'edition' | 'confidence'>,
@@ -51,7 +54,7 @@ export class ReleaseChoice {
   }
 }
 
-/** Why a human must look where no release could be chosen. */
+/** The review reason if no release could be chosen. */
 export function noRelease({ id }: Edition, against: Against, version: string | null = null): ReviewReason {
   const gap = { code: 'DATA_GAP', about: 'data', path: [], line: null } as const;
   if (id !== null && against.kind === 'stated') {

@@ -2,7 +2,7 @@ import { danglingReferences, type Roster } from '#muster/roster';
 import type { CheckRefusal } from '../report/check-report.js';
 import { refusal } from './refusal.messages.js';
 
-/** A roster that names units or detachments which it does not have cannot be judged; null: it names none. */
+/** A refusal if the roster refers to units or detachments that it does not contain; otherwise null. */
 export function rosterRefused(roster: Roster, field = 'roster'): CheckRefusal | null {
   const refused = danglingReferences(roster).map(({ kind, path }) => {
     const messageId = kind === 'unit' ? 'noSuchUnit' : 'noSuchDetachment';

@@ -1,10 +1,13 @@
 import { keywordKey, type ReleaseData } from '#muster/catalogue';
 import { amendments as shipped, namesInAmendment, type Amendment, type NotChecked } from '#muster/rules';
 
-/** Keys of all datasheets' names and keywords; a release never changes. */
+/** The normalised names and keywords of all datasheets by release. A release never changes, so they are computed once. */
 const known = new WeakMap<ReleaseData, ReadonlySet<string>>();
 
-/** What an organiser's own rules ban or cap and the release knows nothing of: a slip of the pen that would let everything pass. */
+/**
+ * Names in house rules that are neither a datasheet nor a keyword of the release. Without a report, a misspelt ban or cap would silently
+ * have no effect.
+ */
 export function namesUnknown(asked: readonly Amendment[], data: ReleaseData): readonly NotChecked[] {
   const own = asked.filter((amendment) => !shipped.includes(amendment));
   return own.flatMap(namesInAmendment).flatMap((name) => (keysOf(data).has(name) ? [] : [unknown(name)]));

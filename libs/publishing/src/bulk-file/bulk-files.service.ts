@@ -6,10 +6,10 @@ import { BulkFileRepository, CatalogueRepository, type BulkFile, type StoredRele
 import { Injectable } from '@nestjs/common';
 import { releaseDocument } from './release-document.js';
 
-/** Bytes of a stored part: what a download holds in memory at once. */
+/** Bytes of a stored part; a download holds one part in memory at a time. */
 const PART = 256 * 1024;
 
-/** Published releases as files, each made once and kept in the database, whoever asks first. */
+/** Creates the file of a published release on the first request, in whichever process receives it, and stores it in the database. */
 @Injectable()
 export class BulkFiles {
   readonly #making = new Map<string, Promise<BulkFile>>();
@@ -19,7 +19,7 @@ export class BulkFiles {
     private readonly catalogue: CatalogueRepository,
   ) {}
 
-  /** Null: it was not made yet. */
+  /** A release whose file has not been created yet has no entry in the map. */
   async ofReleases(releases: readonly StoredRelease[]): Promise<ReadonlyMap<string, BulkFile>> {
     const made = await this.files.ofReleases(releases.map(({ id }) => id));
     return new Map(made.map((file) => [file.releaseId, file]));
@@ -33,7 +33,7 @@ export class BulkFiles {
     return this.files.content(file);
   }
 
-  /** The file of a published or withdrawn release. */
+  /** Returns the file of a published or withdrawn release. */
   async get(release: StoredRelease): Promise<BulkFile> {
     if (release.status === 'draft') throw new Error('A draft changes: it is no file.');
     const kept = await this.files.find(release.id);

@@ -1,6 +1,6 @@
 import { ENTRY_KINDS, LARGEST_PAGE, type CatalogueRepository, type EntryKind, type StoredRelease } from '#muster/persistence';
 
-/** Of the document's form: a new one where a reader of the old would be misled. */
+/** The version of the document format. It gets a new number if a reader of the old format would misread the new one. */
 const FORMAT = 'muster-release/1';
 
 const LISTS: Readonly<Record<EntryKind, string>> = {
@@ -11,7 +11,7 @@ const LISTS: Readonly<Record<EntryKind, string>> = {
   armyOption: 'armyOptions',
 };
 
-/** The read model of a release as one JSON text, piece by piece: a line for each entry, sorted by name within its list. */
+/** The read model of a release as JSON text, in pieces: one line per entry, sorted by name within each list. */
 export async function* releaseDocument(
   { id, edition, label, source, sourceRevision, effectiveFrom, contentHash }: StoredRelease,
   catalogue: Pick<CatalogueRepository, 'names' | 'findMany'>,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { fieldChanges } from './field-changes.js';
 import type { ChangedEntry, EntryName, KindComparison, ReleaseComparison } from './release-comparison.js';
 
-/** Compares the read models of two releases; what they share is never read. */
+/** Compares the read models of two releases. Entries that both releases share are not loaded. */
 @Injectable()
 export class CompareReleases {
   constructor(
@@ -18,7 +18,7 @@ export class CompareReleases {
     return kinds;
   }
 
-  /** With entries that are not stored. No base: nothing was there before, and nothing is counted as added. */
+  /** Compares with entries that are not stored yet. Without a base release, no entry counts as added. */
   async compareWith(baseId: string | null, readModel: ReadModel): Promise<ReleaseComparison> {
     const before = baseId === null ? readModel : await this.releases.loadReadModel(baseId);
     return ENTRY_KINDS.map((kind) => {

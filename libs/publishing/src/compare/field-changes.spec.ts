@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { fieldChanges } from './field-changes.js';
 
-it('says nothing of equal values', () => {
+it('reports nothing for equal values', () => {
   expect(fieldChanges({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([]);
 });
 
-it('names the leaf that differs', () => {
+it('reports the path of the changed leaf', () => {
   const before = { name: 'Pikes', points: { minModels: 5, bySize: [{ upTo: null, points: 90 }] } };
   const after = { name: 'Pikes', points: { minModels: 5, bySize: [{ upTo: null, points: 95 }] } };
   expect(fieldChanges(before, after)).toEqual([
@@ -13,7 +13,7 @@ it('names the leaf that differs', () => {
   ]);
 });
 
-it('tells elements of a list apart by name', () => {
+it('matches elements of a list by name', () => {
   const before = {
     weapons: [
       { name: 'Pike', range: 1 },
@@ -33,12 +33,12 @@ it('tells elements of a list apart by name', () => {
   ]);
 });
 
-it('shows a list of plain values whole', () => {
+it('reports a list of plain values as a whole', () => {
   expect(fieldChanges({ keywords: ['A', 'B'] }, { keywords: ['A', 'C'] })).toEqual([
     { field: 'keywords', before: ['A', 'B'], after: ['A', 'C'] },
   ]);
 });
 
-it('shows a field that only one side has', () => {
+it('reports a field that only one side has', () => {
   expect(fieldChanges({ legends: true }, { legends: true, role: 'HQ' })).toEqual([{ field: 'role', before: null, after: 'HQ' }]);
 });

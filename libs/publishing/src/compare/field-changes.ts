@@ -1,14 +1,14 @@
 import { type Json, toJson } from '#muster/persistence';
 
-/** A field that differs; null on one side: it is only on the other. */
+/** A field that differs. A side is null if the field is missing there. */
 export interface FieldChange {
-  /** `points.bySize`, `weapons[Long pike].characteristics[Range].value`. */
+  /** The path of the field: `points.bySize`, `weapons[Long pike].characteristics[Range].value`. */
   readonly field: string;
   readonly before: Json;
   readonly after: Json;
 }
 
-/** What differs between two values of one shape, leaf by leaf; elements of lists are told apart by their name or id. */
+/** The differing leaves of two values of the same shape. Elements of lists are matched by name or id. */
 export function fieldChanges(before: unknown, after: unknown, field = ''): FieldChange[] {
   if (isObject(before) && isObject(after)) return ofObjects(before, after, field);
   if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, field);
@@ -27,7 +27,7 @@ function ofLists(before: readonly unknown[], after: readonly unknown[], field: s
   return [...titles].flatMap((title) => fieldChanges(old.get(title) ?? null, young.get(title) ?? null, `${field}[${title}]`));
 }
 
-/** Null unless every element has a title of its own. */
+/** Null unless every element has a distinct title. */
 function byTitle(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
   const titled = new Map<string, unknown>();
   for (const element of list) {

@@ -17,5 +17,5 @@ export interface KindComparison {
   readonly dropped: readonly EntryName[];
 }
 
-/** What another release has more, other and less than the base; sorted by name within each list. */
+/** The entries that a release adds, changes and removes compared with the base, sorted by name within each list. */
 export type ReleaseComparison = readonly KindComparison[];

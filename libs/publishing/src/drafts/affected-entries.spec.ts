@@ -34,18 +34,18 @@ const files: readonly DataFile[] = [
 ];
 const affected = new AffectedEntries(files);
 
-it('knows nodes and files', () => {
+it('knows the ids of nodes and files', () => {
   expect(['pike', 'to-pike', 'arms', 'cat', 'nowhere'].map((id) => affected.has(id))).toEqual([true, true, true, true, false]);
 });
 
-it('goes up through holders and links', () => {
+it('includes the nodes that contain or link to the target', () => {
   expect([...affected.of(['pike'])].toSorted()).toEqual(['arms', 'pike', 'root', 'to-pike', 'wardens']);
 });
 
-it('goes down into what the target holds', () => {
+it('includes the nodes inside the target', () => {
   expect([...affected.of(['wardens'])].toSorted()).toEqual(['arms', 'horn', 'root', 'to-pike', 'wardens']);
 });
 
-it('leaves others alone', () => {
+it('excludes unrelated nodes', () => {
   expect([...affected.of(['eels'])]).toEqual(['eels']);
 });

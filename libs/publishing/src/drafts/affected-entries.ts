@@ -2,9 +2,9 @@ import type { DataFile, EntryLinkNode, EntryNode, GroupNode } from '#muster/batt
 
 type TreeNode = EntryNode | GroupNode | EntryLinkNode;
 
-/** Which entries a change of a node may change: whatever holds it, at any depth and through any link, and what it holds itself. */
+/** Finds the entries that a changed node can affect: the nodes that contain it or link to it, at any depth, and the nodes inside it. */
 export class AffectedEntries {
-  /** By id: ids of the nodes that hold it or link to it. */
+  /** For each node id, the ids of the nodes that contain it or link to it. */
   readonly #holders = new Map<string, Set<string>>();
   readonly #nodes = new Map<string, TreeNode[]>();
   readonly #fileIds: ReadonlySet<string>;
@@ -19,12 +19,12 @@ export class AffectedEntries {
     }
   }
 
-  /** Whether the files have a node, or are a file, of this id. */
+  /** Whether a file, or a node in one of the files, has this id. */
   has(id: string): boolean {
     return this.#nodes.has(id) || this.#fileIds.has(id);
   }
 
-  /** Ids of every node that may look different when the targets change; those that are entries are among them. */
+  /** Ids of all nodes that may change when the targets change, including the ids of the affected entries. */
   of(targets: Iterable<string>): ReadonlySet<string> {
     const affected = new Set(targets);
     for (const id of affected) for (const holder of this.#holders.get(id) ?? []) affected.add(holder);

@@ -5,11 +5,11 @@ import { editProblem } from '../publishing.messages.js';
 import type { EditableDraft } from './check-edits.js';
 import type { DraftEdit } from './draft-edit.js';
 
-/** What edits make of the entries written by hand. */
+/** The effect of edits on the manually created entries. */
 export interface AuthoredPlan {
   readonly saved: readonly AuthoredEntry[];
   readonly removed: readonly AuthoredEntry[];
-  /** All that the draft has after the edits. */
+  /** All manually created entries of the draft after the edits. */
   readonly after: readonly AuthoredEntry[];
   readonly problems: readonly Diagnostic[];
 }

@@ -4,7 +4,7 @@ import type { AuthoredEntry, EntryKind } from '#muster/persistence';
 import { editProblem } from '../publishing.messages.js';
 import type { DraftEdit } from './draft-edit.js';
 
-/** What a draft has that edits may name. */
+/** The parts of a draft that edits may refer to. */
 export interface EditableDraft {
   readonly hasNode: (id: string) => boolean;
   readonly hasEntry: (id: string, kind?: EntryKind) => boolean;
@@ -17,7 +17,7 @@ type Edit<Kind extends DraftEdit['kind']> = Extract<DraftEdit, { readonly kind: 
 const LONGEST_REASON = 1_000;
 const LONGEST_VALUE = 10_000;
 
-/** Everything that is wrong with the edits by themselves; nothing is applied unless the list is empty. */
+/** All problems of the edits themselves. No edit is applied unless this list is empty. */
 export function checkEdits(edits: readonly DraftEdit[], draft: EditableDraft): readonly Diagnostic[] {
   return edits.flatMap((edit, at) => [...reasonProblems(edit, at), ...problemsOf(edit, at, draft)]);
 }
@@ -57,7 +57,7 @@ function changeProblems({ target, field, value }: Edit<'change'>, at: number, dr
   return isKnown ? [] : [editProblem('unknownTarget', ['edits', at, 'target'], { id: target })];
 }
 
-/** The same of changes that a draft carries. */
+/** Checks the overlays that a draft already has in the same way. */
 export function overlayProblems(overlays: readonly Overlay[]): readonly Diagnostic[] {
   return overlays.flatMap((overlay) => faultsOf(overlay, []));
 }

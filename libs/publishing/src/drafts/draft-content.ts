@@ -14,7 +14,7 @@ import {
 } from '#muster/persistence';
 import { entryKey, type EntryMap } from './touched-entries.js';
 
-/** Stores the entries that changed; what a draft holds is what it held, without the touched ones, and these. */
+/** Stores the changed entries. The draft keeps its entries that were not touched. */
 export async function storeEntries(
   content: ContentSession,
   held: DraftContent['rows'],
@@ -38,7 +38,7 @@ export async function storeEntries(
   };
 }
 
-/** Stores the files that differ from the base's; the others are where the base's are. */
+/** Stores the files that differ from the base release; the others are shared with the base. */
 export async function storeFiles(
   content: ContentSession,
   files: readonly DataFile[],
@@ -51,7 +51,7 @@ export async function storeFiles(
 
 type Change = Pick<Overlay, 'target' | 'field' | 'value'>;
 
-/** Of files, overlays and entries written by hand together: equal hashes, equal data. */
+/** One hash over files, overlays and manually created entries. Equal hashes mean equal data. */
 export function contentHashOf(files: readonly StoredFile[], overlays: readonly Change[], authored: readonly AuthoredEntry[]): string {
   const documents = authored.map(({ kind, entryId, document }) => `${entryKey(kind, entryId)} ${canonicalJson(document)}`);
   return hashHashes([

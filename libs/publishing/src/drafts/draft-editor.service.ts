@@ -25,7 +25,7 @@ import { planOverlays } from './overlay-plan.js';
 import { deriveEntries, entryKey, type EntryMap } from './touched-entries.js';
 import { addWritten, withoutEntries, type WrittenEntries } from './written-entries.js';
 
-/** Applies edits to a draft: overlays, entries written by hand, and anew the imported entries that they touch. */
+/** Applies edits to a draft: stores overlays and manually created entries, and translates the imported entries that they affect again. */
 @Injectable()
 export class DraftEditor {
   constructor(
@@ -80,13 +80,13 @@ export class DraftEditor {
     return 'fault' in saved || found.length === 0 ? saved : { ...saved, warnings: found };
   }
 
-  /** The names of all datasheets are looked up only where an edit asks for some. */
+  /** The names of all datasheets are loaded only if an edit refers to datasheets that a Leader can lead. */
   async #unknownLed(id: string, edits: readonly DraftEdit[], authored: readonly AuthoredEntry[]): Promise<readonly Diagnostic[]> {
     const led = ledUnits(edits);
     return led.some(({ names }) => names.length > 0) ? unknownLed(led, await this.releases.loadReadModel(id), authored) : [];
   }
 
-  /** Null when nothing is, or was, written by hand. */
+  /** Null if the draft has no manually created entries, before or after the edits. */
   async #write(
     release: StoredRelease,
     held: DraftContent,
@@ -98,7 +98,7 @@ export class DraftEditor {
     return addWritten(release.edition, base.files, imported, after.authored, after.overlays);
   }
 
-  /** What the edits changed in the entries that people browse. */
+  /** The changes that the edits made to the entries people browse. */
   async #changes(draftId: string, held: DraftContent, touched: ReadonlySet<string>, entries: EntryMap): Promise<readonly EntryChange[]> {
     const changed: EntryChange[] = [];
     for (const kind of ENTRY_KINDS) {

@@ -5,14 +5,14 @@ import { Injectable } from '@nestjs/common';
 import { textsToFacts } from '../import/stored-facts.js';
 import { AffectedEntries } from './affected-entries.js';
 
-/** The files of a draft without overlays and entries written by hand, and what in them depends on what. */
+/** The imported files of a draft, without overlays and manually created entries, and an index of the dependencies between their nodes. */
 export interface DraftFiles {
   readonly files: readonly DataFile[];
   readonly facts: ProseFacts;
   readonly affected: AffectedEntries;
 }
 
-/** Keeps the files that were edited last: an administrator makes many edits in a row, and they do not change these. */
+/** Caches the files of the most recently edited drafts: an administrator makes many edits in a row, and edits do not change the files. */
 @Injectable()
 export class DraftFilesService {
   #kept: { readonly key: string; readonly made: Promise<DraftFiles> } | null = null;

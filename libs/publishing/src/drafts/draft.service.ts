@@ -8,7 +8,7 @@ import type { DraftEdit, EditOutcome } from './draft-edit.js';
 import { DraftEditor } from './draft-editor.service.js';
 import { releaseProblems } from './entry-problems.js';
 
-/** Releases in the making: opened on a published one, edited, compared with it, then published in one step or discarded. */
+/** Manages drafts: they are opened on a published release, edited, compared with it, and then published in one step or discarded. */
 @Injectable()
 export class DraftService {
   constructor(
@@ -22,30 +22,33 @@ export class DraftService {
     return this.drafts.saveNew(draft);
   }
 
-  /** All of the edits, or none; the draft's read model follows at once. */
+  /** Applies all edits or none, and updates the draft's read model. */
   edit(at: DraftAt, edits: readonly DraftEdit[]): Promise<EditOutcome> {
     return this.editor.edit(at, edits);
   }
 
-  /** Against the release the draft was opened on, or another. Null when there is no such draft, or nothing to compare it with. */
+  /**
+   * Compares with the release that the draft was opened on, or with another one. Null if there is no such draft or nothing to compare it
+   * with.
+   */
   async compare(releaseId: string, baseId?: string): Promise<ReleaseComparison | null> {
     const release = await this.releases.find(releaseId);
     const base = baseId ?? release?.basedOnId ?? null;
     return release && base !== null ? this.comparisons.compare(base, release.id) : null;
   }
 
-  /** Null: it is discarded. */
+  /** Null if the draft was discarded. */
   discard(at: DraftAt): Promise<DraftFault | null> {
     return this.drafts.remove(at);
   }
 
-  /** `effectiveFrom` (ISO date) replaces the date the draft was opened with. From then on the release never changes. */
+  /** `effectiveFrom` (ISO date) replaces the date that the draft was opened with. After publishing, the release never changes. */
   async publish(at: DraftAt, effectiveFrom?: string): Promise<EditOutcome> {
     const problems = await this.#problemsOf(at);
     return problems.length > 0 ? { fault: 'INVALID', problems } : this.drafts.savePublished(at, effectiveFrom);
   }
 
-  /** Edits were checked when they were made, maybe by an older version; the draft as a whole never was. */
+  /** Edits were checked individually when they were made, perhaps by an older version of Muster. The whole draft is checked here. */
   async #problemsOf({ id, revision }: DraftAt): Promise<readonly Diagnostic[]> {
     const release = await this.releases.findFresh(id);
     if (release?.status !== 'draft' || release.revision !== revision) return [];
@@ -53,7 +56,7 @@ export class DraftService {
     return [...overlayProblems(overlays), ...releaseProblems(readModel)];
   }
 
-  /** The release is in force no more, but still answers to its label. */
+  /** The release is no longer in force, but it can still be requested by its label. */
   withdraw(releaseId: string, actor: string, reason: string): Promise<DraftOutcome> {
     return this.drafts.saveWithdrawn(releaseId, actor, reason);
   }

@@ -4,7 +4,7 @@ import type { DraftEdit } from './draft-edit.js';
 
 type AuditEntries = DraftChange['audit'];
 
-/** An entry that an edit touched; null: it was not there, or is not there any more. */
+/** An entry that an edit affected. A side is null if the entry did not exist before, or does not exist afterwards. */
 export interface EntryChange {
   readonly kind: EntryKind;
   readonly id: string;
@@ -12,10 +12,10 @@ export interface EntryChange {
   readonly after: AnyEntry | null;
 }
 
-/** Entries that one audit entry tells of; an edit of something shared by more tells of the edit alone. */
+/** Maximum number of changed entries that one audit entry lists, if the edited node is shared by several entries. */
 const MOST_TOLD = 20;
 
-/** One entry for each edit: what was asked for, and the fields of entries that differ since, as they were and as they are. */
+/** One audit entry per edit: the edit itself, and the changed fields of entries before and after it. */
 export function toAuditEntries(edits: readonly DraftEdit[], held: DraftContent, changes: readonly EntryChange[]): AuditEntries {
   return edits.map((edit) => {
     const { target, before, after } = asked(edit, held);
@@ -57,7 +57,7 @@ function idOf(document: unknown): string | null {
   return typeof document.id === 'string' ? document.id : null;
 }
 
-/** The fields that differ, on one side. */
+/** The changed fields of an entry, with the values of one side. */
 function sideOf({ kind, id, before, after }: EntryChange, side: 'before' | 'after'): Json[] {
   const fields = fieldChanges(before, after).map((change): [string, Json] => [change.field === '' ? 'whole' : change.field, change[side]]);
   return fields.length === 0 ? [] : [{ kind, id, ...Object.fromEntries(fields) }];

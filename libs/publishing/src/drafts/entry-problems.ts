@@ -3,7 +3,7 @@ import type { Diagnostic } from '#muster/diagnostics';
 import { type AnyEntry, ENTRY_KINDS, entriesOf, type EntryKind } from '#muster/persistence';
 import { editProblem, editWarning } from '../publishing.messages.js';
 
-/** What is wrong with an entry as people would browse it, whatever made it so: edits, entries written by hand or the imported data. */
+/** Problems of an entry in its final form, whether they come from edits, manually created entries or the imported data. */
 export function entryProblems(kind: EntryKind, entry: AnyEntry): readonly Diagnostic[] {
   const { id, name } = entry;
   const problems = [name, ...entry.aliases]
@@ -14,7 +14,7 @@ export function entryProblems(kind: EntryKind, entry: AnyEntry): readonly Diagno
   return problems;
 }
 
-/** The same of a whole release: errors only. */
+/** The errors among the problems of a whole release. */
 export function releaseProblems(readModel: ReadModel): readonly Diagnostic[] {
   return ENTRY_KINDS.flatMap((kind) => entriesOf<EntryKind>(readModel, kind).flatMap((entry) => entryProblems(kind, entry))).filter(
     isError,

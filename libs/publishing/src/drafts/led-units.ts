@@ -4,7 +4,7 @@ import type { AuthoredEntry } from '#muster/persistence';
 import { editProblem } from '../publishing.messages.js';
 import type { DraftEdit } from './draft-edit.js';
 
-/** Units that edits would let a datasheet lead, by id or name. */
+/** The units that an edit adds to the units a datasheet can lead, by id or name. */
 interface LedUnits {
   readonly path: readonly (string | number)[];
   readonly names: readonly string[];
@@ -20,7 +20,7 @@ export function ledUnits(edits: readonly DraftEdit[]): readonly LedUnits[] {
   });
 }
 
-/** Those of them that the draft has no datasheet of. */
+/** The units among them for which the draft has no datasheet. */
 export function unknownLed(led: readonly LedUnits[], { datasheets }: ReadModel, authored: readonly AuthoredEntry[]): readonly Diagnostic[] {
   const byHand = authored.filter(({ kind }) => kind === 'datasheet').flatMap(({ entryId, document }) => [entryId, ...namesOf(document)]);
   const known = new Set([...datasheets.flatMap(({ id, slug, name, aliases }) => [id, slug, name, ...aliases]), ...byHand].map(looseKey));
@@ -39,7 +39,7 @@ function namesIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
-/** Checked before: what is no JSON was reported. */
+/** Text that is not valid JSON was already reported by an earlier check. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

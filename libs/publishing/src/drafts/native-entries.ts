@@ -3,7 +3,10 @@ import { type NativeEntries, type NativeOf, parseNativeEntry } from '#muster/imp
 import type { AuthoredEntry } from '#muster/persistence';
 import { editProblem } from '../publishing.messages.js';
 
-/** Entries written by hand, as the importers take them. Throws when the store holds one that cannot be read: it was checked when it was saved. */
+/**
+ * Manually created entries in the form that the importers take. Throws if a stored entry cannot be read, because entries are checked when
+ * they are saved.
+ */
 export function toNativeEntries(authored: readonly AuthoredEntry[]): NativeEntries {
   return {
     factions: ofKind(authored, 'faction'),
@@ -24,7 +27,7 @@ function ofKind<Kind extends keyof NativeOf>(authored: readonly AuthoredEntry[],
     });
 }
 
-/** What entries written by hand refer to and the draft would not have. */
+/** References from manually created entries to entries that the draft would not contain. */
 export function missingReferences(
   entries: NativeEntries,
   has: (kind: 'faction' | 'detachment', id: string) => boolean,

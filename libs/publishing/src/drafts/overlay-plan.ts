@@ -2,13 +2,13 @@ import type { Overlay } from '#muster/catalogue';
 import type { AuthoredEntry } from '#muster/persistence';
 import type { DraftEdit } from './draft-edit.js';
 
-/** What edits make of a draft's overlays. */
+/** The effect of edits on a draft's overlays. */
 export interface OverlayPlan {
   readonly added: readonly Omit<Overlay, 'id'>[];
   readonly undone: readonly Overlay[];
-  /** All that are in force after the edits, in order. */
+  /** All overlays in force after the edits, in order. */
   readonly overlays: readonly Overlay[];
-  /** What the edits are about. */
+  /** The ids of the nodes that the edits change. */
   readonly targets: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function planOverlays(
   return { added, undone, overlays, targets: [...undone, ...added].map(({ target }) => target) };
 }
 
-/** Imported data are never changed themselves: an overlay says what is different. */
+/** Imported data is never changed itself; an overlay records the difference. */
 function overlaysOf(edit: DraftEdit, authored: readonly AuthoredEntry[]): readonly Pick<Overlay, 'target' | 'field' | 'value'>[] {
   if (edit.kind === 'change') return [{ target: edit.target, field: edit.field, value: edit.value }];
   const isImported = edit.kind === 'remove' && !authored.some(({ kind, entryId }) => kind === edit.entryKind && entryId === edit.id);

@@ -4,7 +4,7 @@ import { type ProseFacts, translate } from '#muster/importers';
 import { type AnyEntry, ENTRY_KINDS, entriesOf, type EntryKind } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 
-/** Imported files, and what their prose said. */
+/** The imported files, and the facts read from their rules text. */
 export interface TranslatedData {
   readonly files: readonly DataFile[];
   readonly facts: ProseFacts;
@@ -17,7 +17,7 @@ export function entryKey(kind: EntryKind, id: string): string {
   return `${kind} ${id}`;
 }
 
-/** The entries of the given ids as files and overlays together have them. */
+/** The entries with the given ids, translated from the files with the overlays applied. */
 export function deriveEntries(edition: EditionId, data: TranslatedData, overlays: readonly Overlay[], only: ReadonlySet<string>): EntryMap {
   const entries = translated(edition, data, overlays, only);
   const namesBefore = namesBeforeRenames(edition, data, overlays, only);
@@ -29,7 +29,7 @@ export function deriveEntries(edition: EditionId, data: TranslatedData, overlays
   return final;
 }
 
-/** What renamed entries are called by the data themselves. */
+/** The names that renamed entries have in the imported data. */
 function namesBeforeRenames(
   edition: EditionId,
   data: TranslatedData,

@@ -7,15 +7,15 @@ import type { EditionId } from '#muster/roster';
 import { missingReferences, toNativeEntries } from './native-entries.js';
 import { entryKey, type EntryMap } from './touched-entries.js';
 
-/** Files with the entries written by hand in them, and those entries as people browse them. */
+/** The files with the manually created entries added, and these entries in the form people browse. */
 export interface WrittenEntries {
   readonly files: readonly DataFile[];
   readonly entries: EntryMap;
-  /** Nothing may be saved while there are errors among them. */
+  /** If this contains an error, nothing may be saved. */
   readonly problems: readonly Diagnostic[];
 }
 
-/** `imported`: the rows of the draft without those written by hand. */
+/** `imported` holds the draft's rows without the manually created entries. */
 export function addWritten(
   edition: EditionId,
   files: readonly DataFile[],
@@ -49,7 +49,7 @@ export function addWritten(
   };
 }
 
-/** The rows that are not of these entries. */
+/** The rows of the read model except those of the given entries. */
 export function withoutEntries(readModel: ReadModel, authored: readonly AuthoredEntry[]): ReadModel {
   const ids = new Set(authored.map(({ kind, entryId }) => entryKey(kind, entryId)));
   const kept = <Entry extends { readonly id: string }>(kind: EntryKind, entries: readonly Entry[]): readonly Entry[] =>

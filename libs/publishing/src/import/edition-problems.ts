@@ -4,7 +4,7 @@ import type { EditionId } from '#muster/roster';
 import type { Source } from '../source/source-files.js';
 import { otherEdition } from './source-problems.js';
 
-/** Reads the game systems alone, which say of which edition the data are, before a whole game is read for nothing. */
+/** Reads only the game system files, which name the edition, so that data of the wrong edition is refused before the whole game is read. */
 export async function editionProblems({ files }: Source, asked: EditionId): Promise<readonly Diagnostic[]> {
   const problems: Diagnostic[] = [];
   for (const { path, bytes } of files) {

@@ -1,19 +1,19 @@
 import type { Diagnostic, Severity } from '#muster/diagnostics';
 
-/** Diagnostics that say the same of different places. */
+/** Diagnostics with the same message about different places. */
 export interface DiagnosticGroup {
   readonly code: string;
   readonly messageId: string;
   readonly severity: Severity;
   readonly count: number;
-  /** The first of them. */
+  /** The first diagnostics of the group. */
   readonly examples: readonly Diagnostic[];
 }
 
 const MOST_EXAMPLES = 5;
 const ORDER: readonly Severity[] = ['info', 'warning', 'error'];
 
-/** Errors last: what stands last on a terminal is what people read. */
+/** Errors come last, because people read the end of the output on a terminal. */
 export function groupDiagnostics(diagnostics: readonly Diagnostic[]): readonly DiagnosticGroup[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {

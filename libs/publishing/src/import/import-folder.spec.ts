@@ -36,15 +36,15 @@ it.each([
   'nothing',
   'a\0b',
   'spring\\..',
-])('has nothing named %j', async (name) => {
+])('does not locate %j', async (name) => {
   expect(await folder.has(name)).toBe(false);
   expect(await folder.locate(name)).toBeNull();
 });
 
-it('has folders and archives by their names', async () =>
+it('locates folders and archives by name', async () =>
   expect([await folder.has('spring'), await folder.has('summer.zip')]).toEqual([true, true]));
 
-it('that is not configured has nothing', async () => {
+it('is empty if it is not configured', async () => {
   const none = new ImportFolder(null);
   expect([await none.list(), await none.has('spring')]).toEqual([[], false]);
 });

@@ -1,12 +1,12 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The one folder that imports asked for through the api may read: by plain names, and nothing that leads out of it. */
+/** The only folder that imports requested through the API may read. Sources are plain names; a path that leaves the folder is refused. */
 export class ImportFolder {
-  /** Null: this installation has none. */
+  /** Null if no import folder is configured. */
   constructor(readonly folder: string | null) {}
 
-  /** Folders and .zip files in it, by name. */
+  /** The names of the folders and .zip files in it, sorted. */
   async list(): Promise<readonly string[]> {
     if (this.folder === null) return [];
     const names = await readdir(this.folder).catch((): string[] => []);
@@ -18,7 +18,7 @@ export class ImportFolder {
     return (await this.locate(name)) !== null;
   }
 
-  /** Where a name leads, links followed; null when it leads nowhere, or out of the folder. */
+  /** The real path of a name after following links. Null if it does not exist or is outside the folder. */
   async locate(name: string): Promise<string | null> {
     if (this.folder === null || name === '' || name.startsWith('.') || /[/\\\0]/.test(name)) return null;
     try {

@@ -18,12 +18,12 @@ const ORDER: ProcessOrder = {
   actor: 'ada',
 };
 
-it('says that the process died where it was gone before its order came', async () => {
+it('reports DIED if the process ends before it receives its order', async () => {
   const file = path.join(folder, 'gone.mjs');
   writeFileSync(file, `process.send({ kind: 'ready' }, () => process.exit(0));`);
   const options = { entry: { file: pathToFileURL(file), argv: [] } };
   const ended = importInProcess(ORDER, options, new AbortController().signal, () => undefined);
-  // Its message and its end both wait here, so that the order is written to a closed channel.
+  // Blocks the event loop, so that both the process's message and its exit are waiting, and the order is written to a closed channel.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
   expect(await ended).toBe('DIED');
 });

@@ -3,14 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { DatabaseUnavailableError } from '#muster/persistence';
 import type { ImportRequest, ImportResult, OnImportProgress } from './import-request.js';
 
-/** What the process is to do. The database's address holds a password, so it is handed over as a message and not as an argument. */
+/**
+ * The instructions for the import process. They are sent as a message instead of arguments, because the database address contains a
+ * password.
+ */
 export interface ProcessOrder extends Omit<ImportRequest, 'source'> {
   readonly databaseUrl: string;
-  /** A folder or a .zip. */
+  /** Path of a folder or .zip file. */
   readonly location: string;
 }
 
-/** What it says. */
+/** A message from the import process. */
 export type ProcessMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly note: Parameters<OnImportProgress> }
@@ -20,24 +23,24 @@ export type ProcessMessage =
   | { readonly kind: 'fault'; readonly message: string };
 
 export interface ProcessOptions {
-  /** The module that it runs, and its arguments: the built one beside this, unless told otherwise. */
+  /** The module to run and its arguments. By default the built module next to this one. */
   readonly entry?: { readonly file: URL; readonly argv: readonly string[] };
-  /** Megabytes of heap. The largest real data take 300. */
+  /** Heap limit in megabytes. The largest real data needs 300. */
   readonly heap?: number;
-  /** Milliseconds. The largest real data take 30 seconds. */
+  /** Time limit in milliseconds. The largest real data takes 30 seconds. */
   readonly longest?: number;
 }
 
-/** How the process ended where it gave no result. `DIED`: something else killed it, and it may succeed another time. */
+/** Why the process ended without a result. `DIED` means that something outside killed it, so another attempt may succeed. */
 export type ProcessEnd = 'NO_SOURCE' | 'CANCELLED' | 'OUT_OF_MEMORY' | 'TOOK_TOO_LONG' | 'DIED';
 
 const HEAP = 1_024;
 const LONGEST = 15 * 60_000;
 
 /**
- * Imports in a process of its own, with bounds on memory and time: whatever the data do to it, the process that asked goes on. A process that is
- * ended leaves nothing visible.
- * @throws DatabaseUnavailableError, and faults of ours
+ * Runs an import in a separate process with limits on memory and time, so that bad data cannot affect the calling process. A process that
+ * is killed leaves no visible changes.
+ * @throws DatabaseUnavailableError, and internal errors
  */
 export async function importInProcess(
   order: ProcessOrder,
@@ -61,7 +64,7 @@ export async function importInProcess(
   cancelled.addEventListener('abort', cancel);
   if (cancelled.aborted) cancel();
   child.on('message', (message: ProcessMessage) => {
-    // A process that was ended meanwhile takes no order: its exit says so, and is waited for.
+    // If the process has already ended, sending fails; its exit is awaited below and gives the reason.
     if (message.kind === 'ready') child.send(order, () => undefined);
     else if (message.kind === 'progress') onProgress(...message.note);
     else answer = message;
@@ -83,7 +86,7 @@ function exitOf(child: ReturnType<typeof fork>): Promise<NodeJS.Signals | null> 
   });
 }
 
-/** What it said stands, however it ended after that. Null: it said nothing. */
+/** A result that was sent counts, however the process ended afterwards. Null if no result was sent. */
 function resultOf(answer: ProcessMessage | null): ImportResult | ProcessEnd | null {
   switch (answer?.kind) {
     case 'result':

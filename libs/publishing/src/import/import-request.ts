@@ -4,29 +4,29 @@ import type { EditionId } from '#muster/roster';
 import type { Source } from '../source/source-files.js';
 import type { ImportSummary } from './import-summary.js';
 
-/** What to make a release of. */
+/** The data and the release that an import creates from it. */
 export interface ImportRequest {
   readonly edition: EditionId;
   readonly label: string;
   /** ISO date. */
   readonly effectiveFrom: string;
-  /** A commit of the source, a file's version. */
+  /** For example a commit of the source or a file version. */
   readonly sourceRevision: string | null;
   readonly source: Source;
-  /** Who asked for it: for the audit log. */
+  /** Who requested the import; recorded in the audit log. */
   readonly actor: string;
-  /** Without one: `publish`. */
+  /** The default is `publish`. */
   readonly mode?: ImportMode;
 }
 
-/** `draft`: the release is written and not yet in force. `dryRun`: nothing is written but the comparison that answers. */
+/** `draft` writes the release without putting it in force. `dryRun` writes nothing and returns only a comparison. */
 export type ImportMode = 'publish' | 'draft' | 'dryRun';
 
 export type ImportStage = 'waiting' | 'reading' | 'translating' | 'storing' | 'comparing' | 'finished';
 
 export type OnImportProgress = (stage: ImportStage, done: number, total: number) => void;
 
-/** Outcome of an import. Only `imported` has changed anything. */
+/** The outcome of an import. Only `imported` has changed anything. */
 export type ImportResult =
   | {
       readonly outcome: 'imported';
@@ -34,9 +34,9 @@ export type ImportResult =
       readonly summary: ImportSummary;
       readonly diagnostics: readonly Diagnostic[];
     }
-  /** What a dry run would have made. */
+  /** What a dry run would have created. */
   | { readonly outcome: 'compared'; readonly summary: ImportSummary; readonly diagnostics: readonly Diagnostic[] }
-  /** The label already holds exactly these data. */
+  /** The label already holds exactly this data. */
   | { readonly outcome: 'unchanged'; readonly release: StoredRelease; readonly diagnostics: readonly Diagnostic[] }
-  /** `LABEL_TAKEN`: the label holds other data. `UNREADABLE`: the diagnostics say what is wrong with the files. */
+  /** `LABEL_TAKEN`: the label holds other data. `UNREADABLE`: the files have errors, which the diagnostics list. */
   | { readonly outcome: 'refused'; readonly fault: 'LABEL_TAKEN' | 'UNREADABLE'; readonly diagnostics: readonly Diagnostic[] };

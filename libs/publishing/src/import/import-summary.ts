@@ -3,7 +3,7 @@ import type { ChangedEntry, EntryName, ReleaseComparison } from '../compare/rele
 
 export interface PriceChange extends EntryName {
   readonly kind: EntryKind;
-  /** `points.bySize`, `points` ... */
+  /** The name of a changed field: `points.bySize`, `points` ... */
   readonly field: string;
   readonly before: Json;
   readonly after: Json;
@@ -11,14 +11,14 @@ export interface PriceChange extends EntryName {
 
 export interface KindSummary {
   readonly kind: EntryKind;
-  /** Entries the release has. */
+  /** Number of entries in the release. */
   readonly count: number;
   readonly added: readonly EntryName[];
   readonly changed: readonly EntryName[];
   readonly dropped: readonly EntryName[];
 }
 
-/** What an import made of the release before it. Nothing before: nothing is counted as added, changed or dropped. */
+/** The differences between the imported release and the release before it. Without an earlier release, all counts of changes are zero. */
 export interface ImportSummary {
   /** Label of the release before it. */
   readonly base: string | null;

@@ -15,21 +15,21 @@ import type { ImportFolder } from './import-folder.js';
 import { importInProcess, type ProcessEnd, type ProcessOptions, type ProcessOrder } from './import-process.js';
 import type { ImportMode, ImportResult, OnImportProgress } from './import-request.js';
 
-/** Milliseconds between two notes of how far a job is, and between two looks whether it was cancelled. */
+/** Milliseconds between two progress updates of a job, and between two checks for cancellation. */
 const NOTES = 1_000;
-/** So often an import is tried whose process was killed from outside. */
+/** How often an import is tried if its process is killed from outside. */
 const MOST_TRIES = 3;
-/** Of a source that is wrong throughout, the first say enough. */
+/** Maximum number of diagnostics that are stored for a job. */
 const MOST_DIAGNOSTICS = 1_000;
 
-/** What is asked for beside edition and label. */
+/** The options of a requested import besides edition and label. */
 export interface ImportOrder {
-  /** A name in the import folder. */
+  /** The name of a source in the import folder. */
   readonly source: string;
   /** ISO date. */
   readonly effectiveFrom: string;
   readonly sourceRevision: string | null;
-  /** Without one: a draft. */
+  /** The default is a draft. */
   readonly mode?: ImportMode;
 }
 
@@ -37,11 +37,14 @@ interface Work {
   readonly folder: ImportFolder;
   readonly options: ProcessOptions;
   readonly onFault: (error: unknown) => void;
-  /** Aborted when the job is another worker's. */
+  /** Aborted when another worker has taken over the job. */
   readonly lost: AbortSignal;
 }
 
-/** Imports asked for in one process and done in any: workers share one queue, and a job that is done twice is done once. */
+/**
+ * Requests imports in one process and runs them in any process. Workers share one queue, and running a job twice has the same effect as
+ * running it once.
+ */
 @Injectable()
 export class ImportWorker {
   constructor(
@@ -51,18 +54,18 @@ export class ImportWorker {
     private readonly database: PrismaService,
   ) {}
 
-  /** Puts an import into the queue. */
+  /** Adds an import to the queue. */
   start(job: Pick<ImportJob, 'actor' | 'edition' | 'label'>, order: ImportOrder): Promise<ImportJob> {
     const { source, effectiveFrom, sourceRevision, mode = 'draft' } = order;
     return this.jobs.save({ ...job, request: { source, effectiveFrom, sourceRevision, mode } });
   }
 
-  /** False: it has ended, or is not there. */
+  /** False if the job has ended or does not exist. */
   cancel(id: string): Promise<boolean> {
     return this.jobs.cancel(id);
   }
 
-  /** Works until it is told to stop. `onFault` hears of faults of ours; the job says only that there was one. */
+  /** Runs jobs until `stopped` is aborted. `onFault` receives internal errors; the job itself records only that an error occurred. */
   async run(folder: ImportFolder, stopped: AbortSignal, onFault: (error: unknown) => void, options: ProcessOptions = {}): Promise<void> {
     void this.#sweep(onFault);
     await Promise.all([
@@ -76,7 +79,10 @@ export class ImportWorker {
     ]);
   }
 
-  /** At the start and after each import: what a killed import, a failed one or a discarded draft left. What is stored meanwhile is left to its own end. */
+  /**
+   * Removes what killed imports, failed imports and discarded drafts left behind. This runs at the start and after each import, and does
+   * not touch what is being stored at the moment.
+   */
   async #sweep(onFault: (error: unknown) => void): Promise<void> {
     try {
       await this.sweeper.sweep();
@@ -144,7 +150,7 @@ function outcomeOf(result: ImportResult | ProcessEnd): ImportOutcome {
   return { status: 'succeeded', releaseId, summary, diagnostics };
 }
 
-/** Null when another version of the program wrote something else. */
+/** Null if another version of the program wrote an order that this one cannot read. */
 function parseOrder(request: Json): Required<ImportOrder> | null {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) return null;
   const { source, effectiveFrom, sourceRevision, mode } = request;
@@ -153,7 +159,7 @@ function parseOrder(request: Json): Required<ImportOrder> | null {
   return { source, effectiveFrom, sourceRevision: revision, mode: mode === 'publish' || mode === 'dryRun' ? mode : 'draft' };
 }
 
-/** Of a job of the queue. */
+/** The id of the import job that a queued job refers to. */
 function importIn(data: Json): string {
   if (typeof data === 'object' && data !== null && !Array.isArray(data) && typeof data['import'] === 'string') return data['import'];
   throw new Error('A job names no import.');
@@ -163,7 +169,10 @@ const failed = (failure: string, diagnostics: readonly Diagnostic[] = []): Impor
 
 type Note = Parameters<OnImportProgress>;
 
-/** Writes how far a job is at each new stage and once in a while, one write at a time; a write that fails is made up for by the next. */
+/**
+ * Writes the progress of a job at each new stage and at regular intervals, one write at a time. If a write fails, the next one makes up
+ * for it.
+ */
 class ProgressNotes {
   #latest: Note = ['waiting', 0, 1];
   #writing: Promise<void> = Promise.resolve();

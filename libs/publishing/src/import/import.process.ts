@@ -1,4 +1,4 @@
-// The process that an import runs in: see import-process.ts.
+// The entry point of the import process; see import-process.ts.
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
@@ -10,9 +10,9 @@ import { openSource } from '../source/source-files.js';
 import type { ProcessMessage, ProcessOrder } from './import-process.js';
 import { ImportService } from './import.service.js';
 
-/** Collecting garbage sooner keeps an import of a whole game under 300 MB instead of 400 MB, for a tenth more processor time. */
+/** Earlier garbage collection keeps the import of a whole game under 300 MB instead of 400 MB and costs a tenth more processor time. */
 setFlagsFromString('--heap-growing-percent=10');
-// Without the process that asked, nothing waits for the result.
+// If the parent process is gone, there is nobody to receive the result.
 process.once('disconnect', () => process.exit(1));
 
 await say({ kind: 'ready' });

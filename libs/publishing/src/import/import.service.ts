@@ -21,8 +21,8 @@ import { factsToTexts } from './stored-facts.js';
 import { translateFiles } from './translate-files.js';
 
 /**
- * Community data become a release: read, translate, store, publish. Nothing is visible before the last step, which is one
- * transaction; what a killed import stored is found again by the next one, or swept.
+ * Imports BattleScribe data as a release: read, translate, store, publish. Nothing is visible before the last step, which is one
+ * transaction. What a killed import has stored is reused by the next import or removed.
  */
 @Injectable()
 export class ImportService {
@@ -95,7 +95,7 @@ export class ImportService {
     return { outcome: 'imported', release, summary, diagnostics };
   }
 
-  /** The published release of the edition that was in force before; real data are not compared with the sample. */
+  /** The published release of the edition that was in force before. Real data is never compared with the sample. */
   async #releaseBefore({ edition, effectiveFrom }: ImportRequest): Promise<StoredRelease | null> {
     const before = await this.releases.findDefault(edition, effectiveFrom);
     return before && !isSample(before) ? before : null;

@@ -24,7 +24,7 @@ interface Written {
   readonly source: NativeSource;
 }
 
-/** A whole release written by hand becomes a published one. */
+/** Publishes a release that consists only of manually created entries. */
 @Injectable()
 export class NativeImportService {
   constructor(
@@ -74,7 +74,7 @@ async function saveFiles(content: ContentSession, files: readonly DataFile[]): P
   return stored;
 }
 
-/** Each entry of its own, so that a draft can change one. */
+/** Each entry is stored separately, so that a draft can change a single one. */
 function authoredBy(native: NativeRelease, author: string): readonly AuthoredEntry[] {
   const lists: Readonly<Record<EntryKind, readonly { readonly id: string }[]>> = {
     faction: native.factions,

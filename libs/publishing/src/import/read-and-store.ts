@@ -8,12 +8,12 @@ export interface ReadFiles {
   readonly readings: readonly DataFileReading[];
   readonly files: readonly DataFile[];
   readonly stored: readonly StoredFile[];
-  /** What only prose says, as structure; the prose itself is read past. */
+  /** Facts that the data states only in rules text, as structure. The text itself is not kept. */
   readonly facts: ProseFacts;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the files one after the other, in the order of their paths; while one is read, the one before it is being stored. */
+/** Reads the files one by one, in the order of their paths. While one file is read, the previous one is being stored. */
 export async function readAndStore(
   sources: readonly SourceFile[],
   content: ContentSession,

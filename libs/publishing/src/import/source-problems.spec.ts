@@ -20,11 +20,11 @@ async function problemsOf(asked: EditionId, names: readonly string[]): Promise<r
 it('refuses a source without data', async () =>
   expect(await problemsOf('10e', [])).toEqual(['There are no data files (.gst, .cat) in it.']));
 
-it('refuses data whose game system says that it is of another edition', async () =>
+it('refuses data whose game system names another edition', async () =>
   expect(await problemsOf('10e', ['Nine Hills 9th Edition'])).toEqual([
     'The game system "Nine Hills 9th Edition" is of the edition 9e; the import was asked for 10e.',
   ]));
 
-it.each(['Nine Hills 9th Edition', 'Nine Hills'])('takes data of the edition, and such as say none: %s', async (name) =>
+it.each(['Nine Hills 9th Edition', 'Nine Hills'])('accepts data of the edition and data that names no edition: %s', async (name) =>
   expect(await problemsOf('9e', [name])).toEqual([]),
 );

@@ -3,7 +3,10 @@ import type { Diagnostic } from '#muster/diagnostics';
 import { importDiagnostic } from '#muster/importers';
 import { editionNamed, type EditionId } from '#muster/roster';
 
-/** Why files are not the data that were asked for: a release made of nothing, or of another edition's data, would judge every list wrongly. */
+/**
+ * Reasons why the files are not the requested data. An empty release, or one made from another edition's data, would judge every list
+ * wrongly.
+ */
 export function sourceProblems(asked: EditionId, files: readonly DataFile[]): readonly Diagnostic[] {
   if (files.length === 0) return [importDiagnostic('import/unfit-source', 'nothing', 'error', {})];
   return otherEdition(asked, files);

@@ -11,12 +11,12 @@ it('reads what it wrote', () => {
   expect([...facts.armies.keys(), ...facts.bearers.keys()]).toEqual(['a', 'b', 'c', 'd', 'e', 'a']);
 });
 
-it('tells prose that says nothing from prose that was not read', () => {
+it('distinguishes text without facts from text that was not read', () => {
   expect(textsToFacts(factsToTexts({ ...noProseFacts, read: true })).read).toBe(true);
   expect(textsToFacts(factsToTexts(noProseFacts))).toBe(noProseFacts);
 });
 
-it('changes one text when one fact changes, whatever order they came in', () => {
+it('changes one text when one fact changes, whatever the order of the facts', () => {
   const before = new Set(factsToTexts(facts));
   const after = factsToTexts(textsToFacts([stored(100, ['e', 'd', 'c', 'b', 'a'])]));
   expect(after.filter((text) => !before.has(text))).toEqual(['{"armies":[["c",{"unread":100}]]}']);

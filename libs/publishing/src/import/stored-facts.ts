@@ -4,7 +4,7 @@ import { noProseFacts, type ProseFacts } from '#muster/importers';
 type FactList = Exclude<keyof ProseFacts, 'read'>;
 type FactOf<List extends FactList> = ProseFacts[List] extends ReadonlyMap<string, infer Fact> ? Fact : never;
 
-/** Some of the facts, as they are stored. */
+/** A part of the facts in their stored form. */
 type StoredFacts = { readonly [List in FactList]?: readonly (readonly [id: string, fact: FactOf<List>])[] };
 
 const LISTS: Readonly<Record<FactList, true>> = {
@@ -17,10 +17,10 @@ const LISTS: Readonly<Record<FactList, true>> = {
   reserves: true,
 };
 
-/** So many texts at most: a fact that changes changes one of them. */
+/** Number of texts that the facts are divided into, so that a changed fact changes only one text. */
 const BUCKETS = 256;
 
-/** Facts as texts to store by content; none where no prose was read. */
+/** The facts as texts to be stored by content; an empty list if no rules text was read. */
 export function factsToTexts(facts: ProseFacts): readonly string[] {
   if (!facts.read) return [];
   const buckets = Array.from({ length: BUCKETS }, (): Record<string, [string, unknown][]> => ({}));
@@ -34,7 +34,7 @@ export function factsToTexts(facts: ProseFacts): readonly string[] {
   return texts.length > 0 ? texts : ['{}'];
 }
 
-/** Facts that were stored; `noProseFacts` where none were. */
+/** The facts from their stored texts, or `noProseFacts` if there are none. */
 export function textsToFacts(texts: readonly string[]): ProseFacts {
   if (texts.length === 0) return noProseFacts;
   const stored = texts.map((text): unknown => JSON.parse(text)).filter(isStoredFacts);
@@ -54,7 +54,7 @@ function isFactList(name: string): name is FactList {
   return Object.hasOwn(LISTS, name);
 }
 
-/** The facts' own shapes were given when they were read out of prose; the store gives back what it was given. */
+/** The individual facts were validated when they were read from the rules text, and the store returns them unchanged. */
 function isStoredFacts(value: unknown): value is StoredFacts {
   return (
     typeof value === 'object' && value !== null && Object.entries(value).every(([name, list]) => isFactList(name) && Array.isArray(list))

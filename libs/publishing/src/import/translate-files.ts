@@ -6,10 +6,10 @@ import type { EditionId } from '#muster/roster';
 import type { ReadFiles } from './read-and-store.js';
 import { sourceProblems } from './source-problems.js';
 
-/** What the files say together: what is wrong between them, and the rows people browse. */
+/** Translates all files together: the rows people browse, and the problems between the files. */
 export function translateFiles(edition: EditionId, { readings, files, facts }: ReadFiles): Reading<ReadModel> {
   const problems = [...sourceProblems(edition, files), ...checkFiles(readings), ...pricesBelowZero(readings)];
-  // What cannot be opened must not be: see `checkExpansion`.
+  // Data with errors must not be compiled: see `checkExpansion`.
   if (problems.some(({ severity }) => severity === 'error')) return { value: noReadModel, diagnostics: problems };
   const { value, diagnostics } = translate(files, facts, { edition });
   return { value, diagnostics: [...problems, ...diagnostics] };

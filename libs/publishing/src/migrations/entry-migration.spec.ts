@@ -4,7 +4,7 @@ import { entryMigrations } from './entry-migration.js';
 
 const entry = (id: string, name: string, slug = name.toLowerCase().replaceAll(' ', '-')): EntryName => ({ row: 0, id, slug, name });
 
-it('tells what was renamed, what has another id, and what is gone; the rest is not told of', () => {
+it('reports entries that were renamed, got another id, or were removed, and no others', () => {
   const before = [entry('a', 'Lamp Keeper'), entry('b', 'Reed Cutter'), entry('c', 'Mole Watch'), entry('d', 'Tide Caller')];
   const after = [entry('a', 'Lamp Warden'), entry('b2', 'Reed Cutter'), entry('d', 'Tide Caller'), entry('e', 'Newcomer')];
   expect(entryMigrations('datasheet', before, after)).toEqual([
@@ -24,12 +24,12 @@ it('tells what was renamed, what has another id, and what is gone; the rest is n
   ]);
 });
 
-it('tells of another slug alone', () => {
+it('reports a changed slug by itself', () => {
   const [told] = entryMigrations('faction', [entry('a', 'Reeds')], [entry('a', 'Reeds', 'reeds-2')]);
   expect([told?.change, told?.after?.slug]).toEqual(['renamed', 'reeds-2']);
 });
 
-it('takes none of several with one name for the successor, nor one for the successor of several', () => {
+it('does not match names that several entries share, before or after', () => {
   const twice = [entry('n1', 'Captain', 'captain-1'), entry('n2', 'Captain', 'captain-2')];
   expect(entryMigrations('datasheet', [entry('o', 'Captain')], twice).map(({ change }) => change)).toEqual(['removed']);
   expect(entryMigrations('datasheet', twice, [entry('o', 'Captain')]).map(({ change }) => change)).toEqual(['removed', 'removed']);

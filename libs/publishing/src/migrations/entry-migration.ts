@@ -1,18 +1,21 @@
 import type { EntryKind, EntryName } from '#muster/persistence';
 
-/** What became of an entry from one release to the next. */
+/** What happened to an entry between one release and the next. */
 export interface EntryMigration {
   readonly kind: EntryKind;
-  /** `renamed`: the same id has another name or slug. `re-identified`: the same name has another id. `removed`: neither is there. */
+  /**
+   * `renamed`: the same id has another name or slug. `re-identified`: the same name has another id. `removed`: neither the id nor the
+   * name exists.
+   */
   readonly change: 'renamed' | 're-identified' | 'removed';
   readonly before: EntryIdentity;
-  /** Null where it was removed. */
+  /** Null if the entry was removed. */
   readonly after: EntryIdentity | null;
 }
 
 export type EntryIdentity = Pick<EntryName, 'id' | 'slug' | 'name'>;
 
-/** In the order of names before. A name that several entries have tells none of them. Pure. */
+/** Sorted by the earlier name. A name shared by several entries identifies none of them. Pure. */
 export function entryMigrations(kind: EntryKind, before: readonly EntryName[], after: readonly EntryName[]): readonly EntryMigration[] {
   const laterById = new Map(after.map((entry) => [entry.id, entry]));
   const known = new Set(before.map(({ id }) => id));
@@ -34,7 +37,7 @@ export function entryMigrations(kind: EntryKind, before: readonly EntryName[], a
   });
 }
 
-/** By name, without names that several have. */
+/** Entries by name, without names that several entries share. */
 function onlyOnes(entries: readonly EntryName[]): ReadonlyMap<string, EntryName> {
   const counts = new Map<string, number>();
   for (const { name } of entries) counts.set(name, (counts.get(name) ?? 0) + 1);

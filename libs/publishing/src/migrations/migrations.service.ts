@@ -9,13 +9,13 @@ export interface Migration extends EntryMigration {
   readonly to: StoredRelease;
 }
 
-/** Steps kept: a few hundred migrations each at most. */
+/** Number of steps kept in memory. A step has a few hundred migrations at most. */
 const MOST_STEPS = 64;
 
-/** What became of ids, names and slugs from release to release, worked out from what the releases hold. */
+/** Computes what happened to ids, names and slugs from release to release, by comparing the releases. */
 @Injectable()
 export class Migrations {
-  /** Releases never change, so a step is worked out once. */
+  /** Releases never change, so each step is computed only once. */
   readonly #steps = new LRUCache<string, Promise<readonly EntryMigration[]>>({ max: MOST_STEPS });
 
   constructor(
@@ -24,8 +24,8 @@ export class Migrations {
   ) {}
 
   /**
-   * From a published release on, through every published one of its edition, to the last; the oldest step first. Real data and the invented
-   * sample have no entries in common, so a step never leads from one to the other.
+   * The steps from a published release through every later published one of its edition, oldest first. Real data and the invented sample
+   * have no entries in common, so no step leads from one to the other.
    */
   async since(start: StoredRelease): Promise<readonly Migration[]> {
     const { id, edition } = start;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** prisma/sample of the repository this runs in, built or not. Null where it was left out. */
+/** The folder prisma/sample of the repository, found from the sources or from the build. Null if it does not exist. */
 export function sampleFolder(from: string = import.meta.dirname): string | null {
   const folder = path.join(from, 'prisma/sample');
   if (existsSync(folder)) return folder;

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { NativeImportService } from '../import/native-import.service.js';
 import { sampleFolder } from './sample-folder.js';
 
-/** The invented game that a new installation starts with. */
+/** Loads the invented game that a new installation starts with. */
 @Injectable()
 export class SampleService {
   constructor(
@@ -14,8 +14,8 @@ export class SampleService {
   ) {}
 
   /**
-   * Publishes the sample's releases when there is no release at all. Safe to call by several processes at once. Returns what it published.
-   * Throws when the sample itself is not sound.
+   * Publishes the sample releases if there is no release at all, and returns them. Several processes may call it at once. Throws if the
+   * sample itself is invalid.
    */
   async load(folder: string | null = sampleFolder()): Promise<readonly StoredRelease[]> {
     if (folder === null || (await this.releases.list()).length > 0) return [];

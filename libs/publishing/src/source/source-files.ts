@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Diagnostic } from '#muster/diagnostics';
 import { readArchive } from '#muster/battlescribe';
 
-/** A data file as it lies in its folder or archive, not yet read. */
+/** A data file in its folder or archive that has not been read yet. */
 export interface SourceFile {
   /** Relative to the folder or archive. */
   readonly path: string;
   readonly bytes: () => Promise<Uint8Array>;
 }
 
-/** The data files of an import in the order of their paths, and what was wrong with their archive. */
+/** The data files of an import in the order of their paths, and the problems of their archive. */
 export interface Source {
   readonly files: readonly SourceFile[];
   readonly diagnostics: readonly Diagnostic[];
@@ -18,7 +18,7 @@ export interface Source {
 
 const DATA_FILE = /\.(gst|cat|gstz|catz)$/i;
 
-/** Opens a folder, whose files are read when their turn comes, or a .zip of one. Null when there is neither at the path. */
+/** Opens a folder, whose files are read one at a time, or a .zip file. Null if neither exists at the path. */
 export async function openSource(location: string): Promise<Source | null> {
   const found = await stat(location).catch(() => null);
   if (!found) return null;
@@ -31,7 +31,7 @@ async function openFolder(folder: string): Promise<Source> {
   return { files: files.toSorted(byPath), diagnostics: [] };
 }
 
-/** A .zip in memory: what was uploaded, or lies in a folder. */
+/** Opens a .zip file in memory, either uploaded or from a folder. */
 export async function openArchive(name: string, bytes: Uint8Array): Promise<Source> {
   const { value, diagnostics } = await readArchive(name, bytes);
   const files = value.map((file) => ({ path: file.path, bytes: () => Promise.resolve(file.bytes) }));
