@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type Json, toJson } from './json.js';
 import { PrismaService, type Transaction } from './prisma.service.js';
 
-/** Something an administrator did. */
+/** An action of an administrator. */
 export interface AuditEntry {
   readonly actor: string;
-  /** `openDraft`, `edit`, `publish` ... */
+  /** For example `openDraft`, `edit` or `publish`. */
   readonly action: string;
   readonly releaseId: string | null;
-  /** What in the release: an entry's or node's id. */
+  /** The id of the changed entry or node in the release. */
   readonly target: string | null;
   readonly reason: string | null;
   readonly before: Json;
@@ -16,18 +16,18 @@ export interface AuditEntry {
 }
 
 export interface AuditRecord extends AuditEntry {
-  /** Grows with time: pass the last one seen to `list`. */
+  /** Ids increase with time: pass the last id of a page to `list` to get the next page. */
   readonly id: string;
   /** ISO 8601, by the database's clock. */
   readonly at: string;
 }
 
-/** Who changed what. Entries are written by `record`, in the transaction of the change itself. */
+/** The log of changes. `record` writes an entry in the transaction of the change itself. */
 @Injectable()
 export class AuditRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Newest first; `before` is the id of the last one seen. */
+  /** Newest first; `before` is the id of the last entry of the previous page. */
   async list(filter: { readonly releaseId?: string; readonly first: number; readonly before?: string }): Promise<readonly AuditRecord[]> {
     const rows = await this.prisma.run((db) =>
       db.auditRow.findMany({

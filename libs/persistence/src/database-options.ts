@@ -1,12 +1,12 @@
-/** How to reach PostgreSQL, and how long to wait for it. Times are milliseconds. */
+/** How to connect to PostgreSQL, and how long to wait for it. Times are in milliseconds. */
 export interface DatabaseOptions {
   readonly url: string;
-  /** Connections this process may hold. */
+  /** Maximum number of connections of this process. */
   readonly poolSize: number;
   readonly connectTimeout: number;
-  /** A statement that takes longer is cancelled by the server; imports set their own. */
+  /** The server cancels a statement that takes longer; imports set their own limit. */
   readonly statementTimeout: number;
-  /** Seen in pg_stat_activity. */
+  /** Shown in pg_stat_activity. */
   readonly applicationName: string;
 }
 
@@ -14,7 +14,10 @@ export const DATABASE_OPTIONS = Symbol('DATABASE_OPTIONS');
 
 const DEFAULTS: Omit<DatabaseOptions, 'url'> = { poolSize: 10, connectTimeout: 1_500, statementTimeout: 5_000, applicationName: 'muster' };
 
-/** What is not given is taken from DATABASE_URL and the defaults. Throws when there is no URL: the process was started wrongly. */
+/**
+ * Options that are not given are taken from DATABASE_URL and the defaults. Throws if there is no URL, because the process cannot work
+ * without one.
+ */
 export function databaseOptions(given: Partial<DatabaseOptions> = {}): DatabaseOptions {
   const url = given.url ?? process.env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set.');

@@ -1,4 +1,6 @@
-/** The database cannot be reached, does not answer in time, or is shutting down. The edge says UNAVAILABLE; trying again may help. */
+/**
+ * The database cannot be reached, does not answer in time, or is shutting down. The API reports UNAVAILABLE; a later attempt may succeed.
+ */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 
@@ -7,16 +9,19 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** Prisma: cannot reach, timed out, closed the connection, no connection free, transaction not started in time. */
+/** Prisma error codes: cannot connect, timeout, connection closed, no free connection, transaction not started in time. */
 const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028']);
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
-/** PostgreSQL: connection exceptions (08), disk or memory full, too many connections, failed input or output, cancelled by timeout, shutting down or starting up. */
+/**
+ * PostgreSQL error codes: connection exceptions (08), disk or memory full, too many connections, input/output error, cancelled by
+ * timeout, shutting down or starting up.
+ */
 const SQLSTATE = /^(08\w{3}|53[0-3]00|58030|57014|57P0[1-3]|55P03|25P0[34])$/;
-/** node-postgres gives these no code. */
+/** node-postgres reports these errors without a code. */
 const WORDS =
   /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|query read timeout|cannot use a pool after/i;
 
-/** The same error, or a DatabaseUnavailableError when it says that the database is away. */
+/** Converts an error to a DatabaseUnavailableError if it means that the database is unavailable; returns other errors unchanged. */
 export function toDatabaseError(error: unknown): Error {
   if (isAway(error, 0)) return new DatabaseUnavailableError(error);
   return error instanceof Error ? error : new Error('Not an error was thrown.', { cause: error });
@@ -31,7 +36,7 @@ function isAway(error: unknown, depth: number): boolean {
   return isAway(error.cause, depth + 1);
 }
 
-/** `code` of the error itself, and what Prisma keeps of the driver's in `meta` or `cause`. */
+/** The `code` of the error and the codes of the driver error that Prisma stores in `meta` or `cause`. */
 function codesOf(error: Error): string[] {
   const found: string[] = [];
   const visit = (value: unknown, depth: number): void => {

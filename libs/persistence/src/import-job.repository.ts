@@ -8,17 +8,17 @@ import { PrismaService, type Statement } from './prisma.service.js';
 
 export type ImportStatus = 'queued' | 'running' | 'succeeded' | 'failed';
 
-/** An import asked for: what it is to make, how far it is, what came of it. Times are ISO 8601. */
+/** A requested import with its order, its progress and its outcome. Times are ISO 8601. */
 export interface ImportJob {
   readonly id: string;
   readonly status: ImportStatus;
   readonly actor: string;
   readonly edition: EditionId;
   readonly label: string;
-  /** What the worker needs to do it: folder, effective date ... */
+  /** The order for the worker: folder, effective date ... */
   readonly request: Json;
   readonly stage: string | null;
-  /** Steps of the stage done, of `total`. */
+  /** Number of finished steps of the stage, out of `total`. */
   readonly done: number;
   readonly total: number;
   readonly summary: Json;
@@ -62,7 +62,7 @@ const FINISH: Statement = {
     WHERE id = $1 AND status IN ('queued', 'running')`,
 };
 
-/** One that waits ends at once; of one that runs, its worker hears when it next looks. */
+/** A waiting job ends at once; the worker of a running job notices the cancellation at its next check. */
 const CANCEL: Statement = {
   name: 'cancel-import-job',
   text: `UPDATE import_job SET request = request || '{"cancelled": true}',
@@ -76,7 +76,7 @@ const IS_CANCELLED: Statement = {
   text: `SELECT request @> '{"cancelled": true}' AS cancelled FROM import_job WHERE id = $1`,
 };
 
-/** Imports asked for and watched, by people and by workers. */
+/** Stores requested imports for users and workers. */
 @Injectable()
 export class ImportJobRepository {
   constructor(
@@ -95,7 +95,7 @@ export class ImportJobRepository {
     return rows.map(toImportJob);
   }
 
-  /** Asked for and queued at once, or neither. */
+  /** Saves and queues the job in one transaction. */
   async save({ actor, edition, label, request }: NewImportJob): Promise<ImportJob> {
     const id = await this.prisma.sqlTransaction(async (connection) => {
       const { rows } = await connection.query<{ readonly id: string }>(INSERT, [actor, edition, label, JSON.stringify(request)]);
@@ -109,18 +109,17 @@ export class ImportJobRepository {
     return job;
   }
 
-  /** A worker is at it; null: it has ended, or is gone. */
+  /** Marks the job as running. Null if it has ended or no longer exists. */
   async begin(id: string): Promise<ImportJob | null> {
     const [begun] = await this.prisma.query<{ readonly id: string }>(BEGIN, [id]);
     return begun ? this.find(begun.id) : null;
   }
 
-  /** How far it is. */
   async saveProgress(id: string, progress: ImportProgress): Promise<void> {
     await this.prisma.query(PROGRESS, [id, progress.stage, progress.done, progress.total]);
   }
 
-  /** False: it has ended, or is not there. */
+  /** False if the job has ended or does not exist. */
   async cancel(id: string): Promise<boolean> {
     return (await this.prisma.query<{ readonly id: string }>(CANCEL, [id])).length > 0;
   }
@@ -130,7 +129,7 @@ export class ImportJobRepository {
     return row?.cancelled ?? false;
   }
 
-  /** Ends it; a job that has ended stays as it ended. */
+  /** Ends the job. The outcome of a job that has already ended is kept. */
   async saveOutcome(id: string, outcome: ImportOutcome): Promise<void> {
     const { status, diagnostics } = outcome;
     const [releaseId, summary, failure] =

@@ -1,11 +1,11 @@
-/** What a JSON column holds, as plain values. */
+/** The content of a JSON column as plain values. */
 export type Json = string | number | boolean | null | JsonObject | Json[];
 
 export interface JsonObject {
   [key: string]: Json;
 }
 
-/** A value from a JSON column, checked to be nothing else. */
+/** Checks that a value from a JSON column contains only JSON values. */
 export function toJson(value: unknown): Json {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;

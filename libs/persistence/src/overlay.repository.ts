@@ -2,7 +2,7 @@ import type { Overlay } from '#muster/catalogue';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from './prisma.service.js';
 
-/** The edits of imported data that a release carries. */
+/** The overlays of a release: edits of imported data. */
 @Injectable()
 export class OverlayRepository {
   constructor(private readonly prisma: PrismaService) {}

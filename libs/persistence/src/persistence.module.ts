@@ -62,7 +62,7 @@ const PROVIDERS: Provider[] = [
   BulkFileRepository,
 ];
 
-/** The only room that knows Prisma and SQL. Import it once, at the root of an application. */
+/** The only library that uses Prisma and SQL. Import this module once, at the root of an application. */
 @Module({})
 export class PersistenceModule {
   static forRoot(options: Partial<DatabaseOptions> = {}): DynamicModule {

@@ -9,7 +9,7 @@ import { toDatabaseError } from './database-unavailable.error.js';
 import { type Prisma, PrismaClient } from './generated/client.js';
 import { type Unreachable, whyUnreachable } from './unreachable.js';
 
-/** A prepared statement: PostgreSQL keeps its plan under the name. */
+/** A prepared statement. PostgreSQL keeps its plan under the name. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -17,22 +17,22 @@ export interface Statement {
 
 export type Transaction = Prisma.TransactionClient;
 
-/** Statements Prisma may keep prepared per connection; past the bound they are planned each time. */
+/** Number of statements that Prisma may keep prepared per connection. Beyond it, statements are planned each time. */
 const MOST_NAMED_STATEMENTS = 500;
-/** Milliseconds that a statement of a session may take. */
+/** Maximum milliseconds for a statement of a session. */
 const SESSION_STATEMENT_TIMEOUT = 60_000;
-/** Milliseconds: whoever asks whether a process is ready waits for one second at most. */
+/** Milliseconds. Readiness probes wait for at most one second. */
 const PING_PATIENCE = 800;
 const PING = 'SELECT 1 FROM release LIMIT 1';
 
 /**
- * The connections of a process, for Prisma and for hand-written SQL. Nothing is connected before the first query, so a process starts while the database
- * is down; every error that says the database is away becomes a DatabaseUnavailableError.
+ * The database connections of a process, for Prisma and for hand-written SQL. The first query opens the first connection, so a process
+ * can start while the database is unavailable. Every error of an unavailable database becomes a DatabaseUnavailableError.
  */
 @Injectable()
 export class PrismaService implements OnApplicationShutdown {
   readonly #pool: pg.Pool;
-  /** Connections for one long piece of work each. */
+  /** Connections that are each used for one long operation. */
   readonly #sessions: pg.Pool;
   readonly #client: PrismaClient;
 
@@ -42,29 +42,32 @@ export class PrismaService implements OnApplicationShutdown {
     this.#client = new PrismaClient({ adapter: new PrismaPg(this.#pool, { statementNameGenerator: statementNames() }) });
   }
 
-  /** Prisma's queries: `run((db) => db.settingRow.findMany())`. */
+  /** Runs Prisma queries: `run((db) => db.settingRow.findMany())`. */
   async run<T>(work: (db: PrismaClient) => Promise<T>): Promise<T> {
     return heard(work(this.#client));
   }
 
-  /** All or nothing. `timeout` in milliseconds. */
+  /** Runs the work in a transaction. `timeout` is in milliseconds. */
   async transaction<T>(work: (db: Transaction) => Promise<T>, timeout = 10_000): Promise<T> {
     return heard(this.#client.$transaction(work, { maxWait: this.options.connectTimeout * 2, timeout }));
   }
 
-  /** One hand-written statement, prepared once per connection. */
+  /** Runs a hand-written statement, prepared once per connection. */
   async query<Row extends pg.QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
     const result = await heard(this.#pool.query<Row>({ name: statement.name, text: statement.text, values: [...values] }));
     return result.rows;
   }
 
-  /** Statements that another library wrote; the rows of all of them. */
+  /** Runs SQL that another library generated, and returns the rows of all its statements. */
   async script(text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }> {
     const results = [await heard(values.length > 0 ? this.#pool.query(text, [...values]) : this.#pool.query(text))].flat();
     return { rows: results.flatMap(({ rows }): readonly unknown[] => rows) };
   }
 
-  /** A connection of one's own, for work that needs one session: long statements, advisory locks. It is closed afterwards. */
+  /**
+   * Runs the work on a connection of its own, for work that needs one session: long statements, advisory locks. The connection is closed
+   * afterwards.
+   */
   async session<T>(work: (connection: pg.ClientBase) => Promise<T>): Promise<T> {
     const connection = await heard(this.#sessions.connect());
     try {
@@ -74,7 +77,7 @@ export class PrismaService implements OnApplicationShutdown {
     }
   }
 
-  /** All or nothing, in hand-written SQL, on a connection of its own. */
+  /** Runs hand-written SQL in a transaction on a connection of its own. */
   async sqlTransaction<T>(work: (connection: pg.ClientBase) => Promise<T>): Promise<T> {
     return this.session(async (connection) => {
       await connection.query('BEGIN');
@@ -84,7 +87,7 @@ export class PrismaService implements OnApplicationShutdown {
     });
   }
 
-  /** Whether the database answers within so many milliseconds, and has been migrated. Never throws. */
+  /** Whether the database answers within `patience` milliseconds and has been migrated. Never throws. */
   async ping(patience = PING_PATIENCE): Promise<boolean> {
     const asked = this.#pool.query(PING).then(
       () => true,
@@ -95,12 +98,12 @@ export class PrismaService implements OnApplicationShutdown {
     return Promise.race([asked, late]).finally(() => given.abort());
   }
 
-  /** Null: it can be worked with. */
+  /** Null if the database can be used. */
   async whyUnreachable(): Promise<Unreachable | null> {
     return this.#pool.query(PING).then(() => null, whyUnreachable);
   }
 
-  /** Called by Nest after the last request was answered. */
+  /** Nest calls this after the last request was answered. */
   async onApplicationShutdown(): Promise<void> {
     await this.#client.$disconnect();
     for (const pool of [this.#pool, this.#sessions]) if (!pool.ending) await pool.end();
@@ -115,7 +118,7 @@ async function heard<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Prisma's SQL text is stable per query shape: naming it lets PostgreSQL keep the plan. */
+/** Prisma generates the same SQL text for queries of the same shape; a name lets PostgreSQL reuse the plan. */
 function statementNames(): (query: { readonly sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {

@@ -3,14 +3,14 @@ import type { EditionId } from '#muster/roster';
 
 const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 
-/** Throws when the column holds something this version does not know: the store is newer than the program. */
+/** Throws if the column contains a value that this version does not know, because the store is then newer than the program. */
 export function toEdition(value: string): EditionId {
   const edition = EDITIONS.find((known) => known === value);
   if (!edition) throw new Error(`The store holds an unknown edition: ${value}.`);
   return edition;
 }
 
-/** Diagnostics from a JSON column; what is no diagnostic is left out. */
+/** Reads diagnostics from a JSON column; values that are not diagnostics are skipped. */
 export function toDiagnostics(value: unknown): Diagnostic[] {
   return Array.isArray(value) ? value.filter(isDiagnostic) : [];
 }

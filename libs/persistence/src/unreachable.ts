@@ -1,6 +1,6 @@
-/** Why a database cannot be worked with. Waiting does not help where it `isFinal`: it refuses us, and will until a setting changes. */
+/** Why a database cannot be used. If `isFinal` is true, waiting does not help: the server will refuse us until a setting changes. */
 export interface Unreachable {
-  /** For the operator; without the address, which holds a password. */
+  /** A sentence for the operator. It does not contain the address, because that includes a password. */
   readonly sentence: string;
   readonly isFinal: boolean;
 }
@@ -21,7 +21,7 @@ export function whyUnreachable(error: unknown): Unreachable {
   return { sentence: `The database that DATABASE_URL names does not answer${code === null ? '' : ` (${code})`}.`, isFinal: false };
 }
 
-/** Of the error itself, of what caused it, or of the first address that was tried. */
+/** The code of the error itself, of its cause, or of the error for the first address tried. */
 function codeOf(error: unknown, depth: number): string | null {
   if (!(error instanceof Error) || depth > 4) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;

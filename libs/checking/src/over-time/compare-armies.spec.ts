@@ -52,8 +52,7 @@ it('ignores the list format', () => {
   expect(differences(written('wtc-compact'))).toEqual(nothing);
 });
 
-it('ignores stated prices', () =>
-  expect(differences(list.replace('Siege Dredger (190', 'Siege Dredger (175'))).toEqual(nothing));
+it('ignores stated prices', () => expect(differences(list.replace('Siege Dredger (190', 'Siege Dredger (175'))).toEqual(nothing));
 
 it('reports added and removed units, wargear, models, enhancements, Warlord, detachments and limit', () => {
   const other = list

@@ -24,7 +24,8 @@ function driftOf(from: ReturnType<typeof sampleRelease>, to: ReturnType<typeof s
 /** The drift between the July release and a rewritten copy of it. */
 const rewritten = (rewrite: (json: string) => string) => driftOf(july, sampleRelease('sample-2026-07', [], rewrite));
 
-it('finds no difference between a release and itself', () => expect(driftOf(july, july)).toEqual({ points: [990, 990], army: [], units: [] }));
+it('finds no difference between a release and itself', () =>
+  expect(driftOf(july, july)).toEqual({ points: [990, 990], army: [], units: [] }));
 
 it('explains price changes by unit, option and enhancement', () =>
   expect(driftOf(sampleRelease('sample-2026-01'), july)).toEqual({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toJson, type Json } from '../json.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 
-/** Rows as they are stored, without the hashes of secrets. */
+/** The stored rows without the hashes of secrets. */
 const ROSTERS: Statement = {
   name: 'account-export-rosters',
   text: `SELECT r.id, jsonb_build_object('id', r.id, 'user', NULLIF(r.user_id, ''), 'name', r.name, 'edition', r.edition, 'release', mine.label,
@@ -24,12 +24,12 @@ const COUNT: Statement = {
   text: 'SELECT count(*)::int AS count FROM roster WHERE account_id = $1',
 };
 
-/** Everything that is kept for an account, as its owner may take it away. */
+/** Exports everything that is stored for an account. */
 @Injectable()
 export class AccountExportRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Its rosters with their whole history, those of an app's users too; in the order of ids. */
+  /** The account's rosters with their complete history, including rosters of an app's users, ordered by id. */
   async rosters(
     accountId: string,
     { first, after }: { readonly first: number; readonly after: string | null },

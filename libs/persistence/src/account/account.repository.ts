@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type Statement } from '../prisma.service.js';
 
-/** `app`: a program that acts for users of its own. */
+/** `app` is a program that acts for its own users. */
 export type AccountRole = 'player' | 'organiser' | 'app' | 'administrator';
 
 export interface Account {
   readonly id: string;
   readonly role: AccountRole;
   readonly name: string | null;
-  /** Who vouches for it, and under which subject; both null where an administrator made it. */
+  /** The token issuer and the subject that identify the account; both null if an administrator created it. */
   readonly issuer: string | null;
   readonly subject: string | null;
   /** ISO 8601. */
@@ -33,7 +33,7 @@ interface SubjectRow {
   readonly created_at: Date;
 }
 
-/** Who may keep things here. */
+/** Accounts that can save rosters. */
 @Injectable()
 export class AccountRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -47,7 +47,10 @@ export class AccountRepository {
     return row && toAccount(row);
   }
 
-  /** The account of a verified token's subject; the first token makes it, a player's. Many at once make one. */
+  /**
+   * Returns the account of a verified token's subject. The first token creates a player account; simultaneous first tokens create only
+   * one.
+   */
   async ofSubject(issuer: string, subject: string): Promise<Account> {
     const known = await this.#ofSubject(issuer, subject);
     if (known) return known;
@@ -57,7 +60,7 @@ export class AccountRepository {
     return made;
   }
 
-  /** Oldest first; `after` is the id of the last one seen. */
+  /** Oldest first; `after` is the id of the last account of the previous page. */
   async list({ first, after }: { readonly first: number; readonly after?: string }): Promise<readonly Account[]> {
     const rows = await this.prisma.run((db) =>
       db.accountRow.findMany({
@@ -78,7 +81,7 @@ export class AccountRepository {
     return this.find(id);
   }
 
-  /** With everything that is kept for it. False: there is no such account. */
+  /** Deletes the account with everything stored for it. Returns false if there is no such account. */
   async erase(id: string): Promise<boolean> {
     const { count } = await this.prisma.run((db) => db.accountRow.deleteMany({ where: { id } }));
     return count > 0;

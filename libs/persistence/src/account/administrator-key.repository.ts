@@ -5,18 +5,24 @@ import { PrismaService, type Transaction } from '../prisma.service.js';
 
 const SETTING = 'administrator-key-hash';
 
-/** The generated administrator key: only its hash is kept. It has 256 random bits, so one SHA-256 keeps it as safe as a slow hash would. */
+/**
+ * The generated administrator key, of which only the hash is stored. The key has 256 random bits, so a single SHA-256 protects it as well
+ * as a slow hash would.
+ */
 @Injectable()
 export class AdministratorKeyRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** SHA-256; null where no key was generated yet. */
+  /** SHA-256 of the key, or null if no key has been generated. */
   async hash(): Promise<Buffer | null> {
     const row = await this.prisma.run((db) => db.settingRow.findUnique({ where: { key: SETTING } }));
     return typeof row?.value === 'string' ? Buffer.from(row.value, 'hex') : null;
   }
 
-  /** The first key, to be shown this once; null where one was generated before: of several processes at first start one wins. */
+  /**
+   * Creates the first key, which can be shown only now. Null if a key already exists; if several processes start at once, only one of
+   * them creates a key.
+   */
   async createFirst(): Promise<string | null> {
     const key = newKey();
     const value = hashOf(key);
@@ -24,7 +30,7 @@ export class AdministratorKeyRepository {
     return count === 1 ? key : null;
   }
 
-  /** A new key in place of the one before, to be shown this once. */
+  /** Replaces the key. The new key can be shown only now. */
   async replace(actor: string): Promise<string> {
     const key = newKey();
     const value = hashOf(key);

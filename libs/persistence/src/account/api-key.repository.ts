@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccountRole } from './account.repository.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 
-/** A key as its owner may see it: never its secret. Times are ISO 8601. */
+/** An API key without its secret. Times are ISO 8601. */
 export interface ApiKey {
   readonly id: string;
   readonly accountId: string;
@@ -11,7 +11,7 @@ export interface ApiKey {
   readonly scopes: readonly string[];
   readonly createdAt: string;
   readonly expiresAt: string | null;
-  /** To the minute. */
+  /** Accurate to the minute. */
   readonly lastUsedAt: string | null;
   readonly revokedAt: string | null;
 }
@@ -22,16 +22,16 @@ export interface NewApiKey {
   readonly hash: Uint8Array<ArrayBuffer>;
   readonly name: string;
   readonly scopes: readonly string[];
-  /** ISO 8601; null: it does not expire. */
+  /** ISO 8601, or null if the key does not expire. */
   readonly expiresAt: string | null;
 }
 
-/** A key that is in force, as a request is let in by it. */
+/** A valid key, with what a request needs to be authorised by it. */
 export interface KeyInForce {
   readonly id: string;
   readonly hash: Uint8Array;
   readonly scopes: readonly string[];
-  /** Whether its last use was noted longer than a minute ago. */
+  /** Whether the recorded last use is more than a minute ago. */
   readonly stale: boolean;
   readonly account: { readonly id: string; readonly role: AccountRole; readonly name: string | null };
 }
@@ -55,7 +55,7 @@ interface InForceRow {
   readonly account_name: string | null;
 }
 
-/** Keys by which programs say who they are. Nothing of them is kept in memory, so a revoked key is refused everywhere at once. */
+/** API keys of programs. Keys are not cached, so a revoked key is refused by every process at once. */
 @Injectable()
 export class ApiKeyRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -64,7 +64,7 @@ export class ApiKeyRepository {
     return toApiKey(await this.prisma.run((db) => db.apiKeyRow.create({ data: { ...key, scopes: [...key.scopes] } })));
   }
 
-  /** By the part that may be shown; the caller compares the hash. Null: unknown, expired or revoked. */
+  /** Finds a key by its public prefix; the caller compares the hash. Null if the key is unknown, expired or revoked. */
   async inForce(prefix: string): Promise<KeyInForce | null> {
     const [row] = await this.prisma.query<InForceRow>(IN_FORCE, [prefix]);
     if (!row) return null;
@@ -77,7 +77,7 @@ export class ApiKeyRepository {
     };
   }
 
-  /** Notes that it was used just now. */
+  /** Records that the key was used now. */
   async touch(id: string): Promise<void> {
     await this.prisma.query(USED, [id]);
   }
@@ -87,7 +87,7 @@ export class ApiKeyRepository {
     return row && toApiKey(row);
   }
 
-  /** Newest first, revoked ones too. */
+  /** Newest first, including revoked keys. */
   async list(accountId: string, most: number): Promise<readonly ApiKey[]> {
     const rows = await this.prisma.run((db) =>
       db.apiKeyRow.findMany({ where: { accountId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: most }),
@@ -99,7 +99,7 @@ export class ApiKeyRepository {
     return this.prisma.run((db) => db.apiKeyRow.count({ where: { accountId, revokedAt: null } }));
   }
 
-  /** Of an account's own keys, or of any where `accountId` is null. Null: there is no such key. */
+  /** Revokes a key of the account, or any key if `accountId` is null. Null if there is no such key. */
   async revoke(id: string, accountId: string | null): Promise<ApiKey | null> {
     const where = { id, ...(accountId === null ? {} : { accountId }) };
     await this.prisma.run((db) => db.apiKeyRow.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: new Date() } }));

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService, type Statement } from '../prisma.service.js';
 
-/** A published release as one file. */
 export interface BulkFile {
   readonly releaseId: string;
-  /** SHA-256 of the file, hexadecimal. */
+  /** SHA-256 of the file in hexadecimal. */
   readonly hash: string;
   readonly bytes: number;
-  /** Unpacked. */
+  /** Size of the uncompressed file. */
   readonly rawBytes: number;
   /** ISO 8601. */
   readonly madeAt: string;
@@ -34,7 +33,7 @@ interface FileColumns {
   readonly made_at: Date;
 }
 
-/** Releases as files, kept where every process finds them. */
+/** Releases as files. They are stored in the database, where every process finds them. */
 @Injectable()
 export class BulkFileRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -44,7 +43,7 @@ export class BulkFileRepository {
     return file ?? null;
   }
 
-  /** Those that were made, in no order. */
+  /** The files that exist, in no particular order. */
   async ofReleases(releaseIds: readonly string[]): Promise<readonly BulkFile[]> {
     return (await this.prisma.query<FileColumns>(OF_RELEASES, [releaseIds])).map(toFile);
   }
@@ -54,7 +53,7 @@ export class BulkFileRepository {
     return row ? toFile(row) : null;
   }
 
-  /** Its content, part by part: never more than one in memory. */
+  /** Yields the content part by part, so that only one part is in memory at a time. */
   async *content({ releaseId }: Pick<BulkFile, 'releaseId'>): AsyncGenerator<Buffer, void, undefined> {
     for (let position = 0; ; position += 1) {
       const [row] = await this.prisma.query<{ readonly content: Buffer }>(PART, [releaseId, position]);
@@ -63,7 +62,7 @@ export class BulkFileRepository {
     }
   }
 
-  /** Once: where another process was faster, its file stands. */
+  /** Stores the file unless another process has already stored one for the release. */
   async save({ releaseId, hash, bytes, rawBytes }: NewBulkFile, parts: readonly Buffer[]): Promise<void> {
     await this.prisma.sqlTransaction(async (connection) => {
       const { rows } = await connection.query(FILE, [releaseId, hash, bytes, rawBytes]);

@@ -20,7 +20,7 @@ const INSERT_JOB = `INSERT INTO check_job (token_hash, question, left_out, total
   VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5)) RETURNING id`;
 const INSERT_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content)
   SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::bytea[])`;
-/** Kept no longer than the job it is based on: the lists are the same. */
+/** A re-run expires with the job whose lists it repeats. */
 const INSERT_RERUN = `INSERT INTO check_job (token_hash, question, left_out, total, based_on_id, expires_at)
   SELECT $2, $3, left_out, total, id, expires_at FROM check_job WHERE id = $1 AND expires_at > now() RETURNING id`;
 const COPY_LISTS = `INSERT INTO check_list (job_id, position, player, source, kind, content)
@@ -30,10 +30,10 @@ const EXPIRE: Statement = {
   text: `DELETE FROM check_job WHERE expires_at <= now() RETURNING pg_notify('muster_check_jobs', id::text)`,
 };
 
-/** Bytes of lists sent to the database at once. */
+/** Bytes of lists sent to the database in one statement. */
 const CHUNK = 4 * 1024 * 1024;
 
-/** Jobs of lists to be checked together. A job that has expired is as good as gone at once, and deleted by the next sweep. */
+/** Jobs of lists to be checked together. An expired job is treated as missing at once, and the next sweep deletes it. */
 @Injectable()
 export class CheckJobRepository {
   constructor(
@@ -46,7 +46,7 @@ export class CheckJobRepository {
     return row ? toCheckJob(row) : null;
   }
 
-  /** All lists or none. */
+  /** Saves all lists or none. */
   async save({ tokenHash, question, leftOut, lists, keptFor }: NewCheckJob): Promise<void> {
     await this.prisma.sqlTransaction(async (connection) => {
       const values = [tokenHash, JSON.stringify(question), JSON.stringify(leftOut), lists.length, keptFor];
@@ -65,7 +65,7 @@ export class CheckJobRepository {
     });
   }
 
-  /** The same lists under another question; false when the job they come from is gone. */
+  /** Saves a job with the same lists under another question. False if the original job no longer exists. */
   async saveRerun(basedOnId: string, { tokenHash, question }: Pick<NewCheckJob, 'tokenHash' | 'question'>): Promise<boolean> {
     return this.prisma.sqlTransaction(async (connection) => {
       const values = [basedOnId, tokenHash, JSON.stringify(question)];
@@ -82,7 +82,7 @@ export class CheckJobRepository {
     });
   }
 
-  /** Deletes what was kept long enough. Returns how many jobs went. */
+  /** Deletes expired jobs and returns their number. */
   async expire(): Promise<number> {
     return (await this.prisma.query(EXPIRE, [])).length;
   }
@@ -93,7 +93,7 @@ function idIn([row]: readonly { readonly id: string }[]): string {
   return row.id;
 }
 
-/** The first lists of every job come before the later ones of any, so that a small job does not wait for a large one. */
+/** The first lists of every job come before the later lists of any job, so that a small job does not wait for a large one. */
 const toQueued = (job: string, position: number): NewJob => ({ data: { job, position }, priority: -position });
 
 async function insertLists(connection: pg.ClientBase, id: string, from: number, lists: readonly GivenList[]): Promise<void> {

@@ -1,41 +1,41 @@
 import type { Json } from '../json.js';
 
-/** Something given that belongs to no list: a line, or a file that holds none. */
+/** A line or file of an upload that does not belong to any list. */
 export interface LeftOut {
-  /** Name of the file; null where it was pasted. */
+  /** Name of the file, or null if the text was pasted. */
   readonly source: string | null;
-  /** From 1; null: the whole file. */
+  /** Line number from 1, or null for the whole file. */
   readonly line: number | null;
   readonly text: string;
 }
 
-/** Lists to be checked together, and how far that is. Who knows the token may see it. */
+/** A job of lists to be checked together, with its progress. Anyone who has the token can read it. */
 export interface CheckJob {
   readonly id: string;
   readonly question: Json;
   readonly leftOut: readonly LeftOut[];
   readonly total: number;
-  /** Lists with a result. It never goes back. */
+  /** Number of lists with a result; never decreases. */
   readonly done: number;
-  /** Of those, how many have no report. */
+  /** Number of lists whose result is a failure instead of a report. */
   readonly failed: number;
-  /** Lists that a worker is at. */
+  /** Number of lists that are being judged. */
   readonly running: number;
   readonly basedOnId: string | null;
   readonly createdAt: string;
-  /** When the last list was judged; null before. */
+  /** When the last list was judged, or null if the job has not finished. */
   readonly finishedAt: string | null;
-  /** From then on it is gone. */
+  /** The job cannot be read after this time. */
   readonly expiresAt: string;
 }
 
-/** `file`: bytes that are no text, such as a .rosz. */
+/** `file` stands for binary content such as a .rosz. */
 export type GivenKind = 'text' | 'file';
 
-/** One list as it was given. */
+/** One list as submitted. */
 export interface GivenList {
   readonly player: string | null;
-  /** Name of the file it came in. */
+  /** Name of the file that contained the list. */
   readonly source: string | null;
   readonly kind: GivenKind;
   readonly content: Uint8Array;
@@ -47,25 +47,25 @@ export interface NewCheckJob {
   readonly question: Exclude<Json, null>;
   readonly leftOut: readonly LeftOut[];
   readonly lists: readonly GivenList[];
-  /** Seconds it is kept. */
+  /** Number of seconds the job is stored. */
   readonly keptFor: number;
 }
 
-/** Which list of which job. */
+/** Identifies a list by its job and its position there. */
 export interface ListPlace {
   readonly jobId: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly position: number;
 }
 
-/** A list that is to be judged. */
+/** A list that a worker has to judge. */
 export interface TakenList extends GivenList, ListPlace {
   readonly question: Json;
 }
 
-/** What is told of a list in a row of a table. */
+/** The columns of a result that tables show. */
 export interface ResultColumns {
-  /** Why there is no report; null where there is one. */
+  /** The reason why there is no report, or null if there is one. */
   readonly failure: string | null;
   readonly verdict: string | null;
   readonly faction: string | null;
@@ -78,7 +78,7 @@ export interface ResultColumns {
 }
 
 export interface NewCheckResult extends ResultColumns {
-  /** Changes when anything changes that a reader would notice, but for the release's name. */
+  /** A hash of everything in the report that a reader would notice, except the release's name. */
   readonly fingerprint: Uint8Array;
   readonly report: Json;
 }
@@ -87,17 +87,17 @@ export interface CheckResult extends ResultColumns {
   readonly position: number;
   readonly player: string | null;
   readonly source: string | null;
-  /** What the same list came to in the job this one is based on; null where there is none. */
+  /** The result of the same list in the job that this one repeats, or null if there is none. */
   readonly before: ResultColumns | null;
 }
 
 export interface ResultFilter {
   readonly verdict?: string | null;
-  /** The whole name. */
+  /** Full name of the faction. */
   readonly faction?: string | null;
-  /** Part of the player, the file, the faction or the detachment. */
+  /** Part of the player's name, the file name, the faction or the detachment. */
   readonly text?: string | null;
   readonly failed?: boolean | null;
-  /** Only what came out otherwise than in the job this one is based on. */
+  /** Only results that differ from those of the job that this one repeats. */
   readonly changed?: boolean | null;
 }

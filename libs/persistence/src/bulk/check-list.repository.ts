@@ -34,24 +34,24 @@ interface TakenColumns {
   readonly question: unknown;
 }
 
-/** The lists of jobs, as workers see them. Each has one result at most, however often it is judged. */
+/** Gives workers access to the lists of jobs. A list has at most one result, however often it is judged. */
 @Injectable()
 export class CheckListRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Null: it has a result, or its job has expired. */
+  /** Null if the list already has a result or its job has expired. */
   async findOpen({ jobId, position }: ListPlace): Promise<TakenList | null> {
     const [row] = await this.prisma.query<TakenColumns>(FIND, [jobId, position]);
     return row ? toTakenList(row) : null;
   }
 
-  /** Lists of all jobs that have no result yet. */
+  /** Number of lists without a result, over all jobs. */
   async countOpen(): Promise<number> {
     const [row] = await this.prisma.query<{ readonly open: number }>(COUNT_OPEN, []);
     return row?.open ?? 0;
   }
 
-  /** What came of a list. The first result stands; one for a list that is gone is dropped. */
+  /** Saves the result of a list. The first result is kept, and a result for a deleted list is dropped. */
   async saveResult({ jobId, position }: ListPlace, result: NewCheckResult): Promise<void> {
     const { failure, verdict, faction, detachment, statedPoints, computedPoints, findings, format, release, fingerprint } = result;
     const columns = [failure, verdict, faction, detachment, statedPoints, computedPoints, findings, format, release, fingerprint];

@@ -44,25 +44,25 @@ interface ListColumns {
   readonly results: readonly CheckResult[];
 }
 
-/** Results of a job's lists, in the order in which the lists were given. */
+/** The results of a job's lists, in the order in which the lists were submitted. */
 @Injectable()
 export class CheckResultRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Those behind the position `after`, and how many fit in all. */
+  /** The results after position `after` that match the filter, and the total number of matches. */
   async list(jobId: string, filter: ResultFilter, first: number, after = 0): Promise<ListColumns> {
     const { verdict = null, faction = null, text = null, failed = null, changed = null } = filter;
     const [row] = await this.prisma.query<ListColumns>(LIST, [jobId, verdict, faction, text, failed, changed, after, first]);
     return row ?? { total: 0, results: [] };
   }
 
-  /** Reports by position; lists that have none are absent. */
+  /** Reports by position. Lists without a report are not in the map. */
   async findReports(jobId: string, positions: readonly number[]): Promise<ReadonlyMap<number, Json>> {
     const rows = await this.prisma.query<{ readonly position: number; readonly report: unknown }>(REPORTS, [jobId, [...positions]]);
     return new Map(rows.map(({ position, report }) => [position, toJson(report)]));
   }
 
-  /** The list as it was given; null when there is none at that position. */
+  /** The list as submitted, or null if there is none at that position. */
   async findContent(jobId: string, position: number): Promise<{ readonly kind: GivenKind; readonly content: Uint8Array } | null> {
     const [row] = await this.prisma.query<{ readonly kind: string; readonly content: Buffer }>(CONTENT, [jobId, position]);
     return row ? { kind: toGivenKind(row.kind), content: row.content } : null;

@@ -6,7 +6,7 @@ import type { EntryKind, EntryOf } from './entry-kind.js';
 import { type Page, type PageRequest, LARGEST_PAGE, writeCursor } from './page.js';
 import { type EntryFilter, type EntryName, type IndexRow, ReleaseIndex } from './release-index.js';
 
-/** The hot read: the bodies of a page, or of one entry, by row id. */
+/** The most frequent read: the bodies of a page, or of a single entry, by row id. */
 export const ENTRY_BODIES: Statement = { name: 'entry-bodies', text: 'SELECT id, body FROM entry WHERE id = ANY($1::int[])' };
 
 const INDEX_ROWS: Statement = {
@@ -32,12 +32,12 @@ const DIFFERENT_BODIES: Statement = {
     JOIN entry e ON e.id = held.id`,
 };
 
-/** Indexes kept: each is some three megabytes for a release of a whole game. */
+/** Maximum number of cached indexes. An index takes about three megabytes for a release of a whole game. */
 const MOST_INDEXES = 12;
 
 /**
- * The read model of a release, browsed. Names and filter columns are kept in memory per release, which never changes (a draft: per
- * revision); the bodies of what is asked for come from the database, in one prepared statement by primary key.
+ * Lists, filters and searches the read model of a release. Names and filter columns are cached per release, which never changes (for a
+ * draft, per revision). The bodies of the requested entries are read from the database by primary key in one prepared statement.
  */
 @Injectable()
 export class CatalogueRepository {
@@ -48,7 +48,7 @@ export class CatalogueRepository {
     private readonly known: KnownReleasesService,
   ) {}
 
-  /** Sorted by name; with `search`, the best fit first. Throws a RangeError unless `first` is 1 to 100. */
+  /** Sorted by name, or with `search` by quality of the match. Throws a RangeError unless `first` is 1 to 100. */
   async list<Kind extends EntryKind>(kind: Kind, releaseId: string, filter: EntryFilter, page: PageRequest): Promise<Page<EntryOf[Kind]>> {
     if (!Number.isInteger(page.first) || page.first < 1 || page.first > LARGEST_PAGE)
       throw new RangeError(`first must be 1 to ${LARGEST_PAGE}.`);
@@ -59,13 +59,13 @@ export class CatalogueRepository {
     return { edges, hasNextPage: hasMore, endCursor: edges.at(-1)?.cursor ?? null, totalCount: total };
   }
 
-  /** By id or slug. */
+  /** Finds an entry by id or slug. */
   async find<Kind extends EntryKind>(kind: Kind, releaseId: string, idOrSlug: string): Promise<EntryOf[Kind] | null> {
     const [entry] = await this.findMany(kind, releaseId, [idOrSlug]);
     return entry ?? null;
   }
 
-  /** One answer for each id or slug, in their order: for batched loads. */
+  /** One result per id or slug, in the same order, for batched loads. */
   async findMany<Kind extends EntryKind>(
     kind: Kind,
     releaseId: string,
@@ -79,7 +79,7 @@ export class CatalogueRepository {
     return rows.map((row) => (row === null ? null : present(byRow.get(row), row)));
   }
 
-  /** The first entries of several lists, in one read: for batched relations. Sorted by name. */
+  /** The first entries of several lists, in one read, for batched relations. Sorted by name. */
   async listMany<Kind extends EntryKind>(
     kind: Kind,
     releaseId: string,
@@ -94,12 +94,12 @@ export class CatalogueRepository {
     return lists.map((list) => list.map((row) => present(byRow.get(row), row)));
   }
 
-  /** All entries of a kind by name, without what they hold. */
+  /** The names of all entries of a kind, without their bodies. */
   async names(kind: EntryKind, releaseId: string): Promise<readonly EntryName[]> {
     return (await this.#index(releaseId)).names(kind);
   }
 
-  /** The entries of a kind that only one of two releases holds; an entry that was changed is in both, as it was and as it is. */
+  /** The entries of a kind that differ between two releases. A changed entry is returned for both releases. */
   async listDifferences<Kind extends EntryKind>(
     kind: Kind,
     baseId: string,
@@ -114,7 +114,7 @@ export class CatalogueRepository {
     return { before: of('before'), after: of('after') };
   }
 
-  /** In the order of the rows. */
+  /** The bodies in the order of the row ids. */
   async #bodies<Entry>(rows: readonly number[]): Promise<(Entry | undefined)[]> {
     if (rows.length === 0) return [];
     const stored = await this.prisma.query<{ readonly id: number; readonly body: Entry }>(ENTRY_BODIES, [rows]);

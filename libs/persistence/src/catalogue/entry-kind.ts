@@ -1,6 +1,6 @@
 import type { ArmyOption, Datasheet, Detachment, Enhancement, Faction, ReadModel } from '#muster/catalogue';
 
-/** The kinds of the read model, and what an entry of each is. */
+/** The kinds of entries in the read model, each with its type. */
 export interface EntryOf {
   readonly faction: Faction;
   readonly datasheet: Datasheet;
@@ -15,7 +15,7 @@ export type AnyEntry = EntryOf[EntryKind];
 
 export const ENTRY_KINDS: readonly EntryKind[] = ['faction', 'datasheet', 'detachment', 'enhancement', 'armyOption'];
 
-/** The list of a read model that holds a kind. */
+/** The entries of a kind in a read model. */
 export function entriesOf<Kind extends EntryKind>(readModel: ReadModel, kind: Kind): readonly EntryOf[Kind][] {
   const lists: { readonly [K in EntryKind]: readonly EntryOf[K][] } = {
     faction: readModel.factions,

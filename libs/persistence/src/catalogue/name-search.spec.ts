@@ -3,7 +3,7 @@ import { createNameScorer, toSearchName, typoDistance } from './name-search.js';
 
 const score = (typed: string, name: string): number => createNameScorer(typed)(toSearchName(name));
 
-it('counts letters changed, added, dropped and swapped', () => {
+it('counts changed, added, dropped and swapped letters', () => {
   const pairs = [
     ['reed', 'reed'],
     ['reed', 'read'],
@@ -15,13 +15,13 @@ it('counts letters changed, added, dropped and swapped', () => {
   expect(pairs.map(([a = '', b = '']) => typoDistance(a, b, 2))).toEqual([0, 1, 1, 1, 1, Number.POSITIVE_INFINITY]);
 });
 
-it('gives the name itself the best score', () => {
+it('gives an exact match the best score', () => {
   expect(score('reed wardens', 'Reed Wardens')).toBe(1);
   expect(score('réed-wardens', 'Reed Wardens')).toBe(1);
   expect(score('reedwardens', 'Reed Wardens')).toBe(1);
 });
 
-it('ranks: the name, a longer name, a beginning, a typing error', () => {
+it('ranks exact matches, longer names, prefixes and typing errors in this order', () => {
   const scores = [
     score('wardens', 'Wardens'),
     score('wardens', 'Reed Wardens'),
@@ -32,14 +32,14 @@ it('ranks: the name, a longer name, a beginning, a typing error', () => {
   expect(new Set(scores).size).toBe(4);
 });
 
-it('asks for every word that was typed', () => {
+it('requires a match for every typed word', () => {
   expect(score('reed pikes', 'Reed Wardens')).toBe(0);
 });
 
-it('forgives nothing in very short words', () => {
+it('allows no typing errors in very short words', () => {
   expect(score('eel', 'Eal')).toBe(0);
 });
 
-it('finds nothing for nothing', () => {
+it('finds nothing for an empty search', () => {
   expect([score('', 'Reed'), score('--', 'Reed')]).toEqual([0, 0]);
 });

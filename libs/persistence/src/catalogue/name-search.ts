@@ -1,6 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
 
-/** A name split for comparing: words without marks and punctuation, and all of them as one. */
+/** A name prepared for comparison: its words without accents and punctuation, and the words joined together. */
 export interface SearchName {
   readonly words: readonly string[];
   readonly joined: string;
@@ -13,7 +13,7 @@ export function toSearchName(name: string): SearchName {
   return { words, joined: words.join('') };
 }
 
-/** How well a name fits what was typed: 1 is the name itself, 0 does not fit. Every word typed must fit some word of the name. */
+/** Scores how well a name matches the typed text: 1 is an exact match, 0 is no match. Every typed word must match some word of the name. */
 export function createNameScorer(typed: string): (name: SearchName) => number {
   const query = toSearchName(typed);
   if (query.joined === '') return () => 0;
@@ -31,7 +31,7 @@ export function createNameScorer(typed: string): (name: SearchName) => number {
   };
 }
 
-/** Mean of the best fit of each word typed; a little less for each word of the name that was not typed. */
+/** The mean of each typed word's best score, reduced a little for each word of the name that was not typed. */
 function scoreWords(query: SearchName, name: SearchName, wordScore: (sought: string, word: string) => number): number {
   let sum = 0;
   for (const sought of query.words) {
@@ -53,7 +53,7 @@ function scoreWord(sought: string, word: string): number {
   return sought.length >= 3 && word.includes(sought) ? 0.5 : 0;
 }
 
-/** Words run together or torn apart: "blood letters". */
+/** Compares the names without spaces, for words that were joined or split: "blood letters". */
 function scoreJoined(sought: string, name: string): number {
   const allowed = allowedTypos(sought.length);
   const typos = typoDistance(sought, name, allowed);
@@ -64,7 +64,7 @@ function allowedTypos(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** Letters to change, add, drop or swap with their neighbour; infinite above `most` (optimal string alignment). */
+/** The number of letters to change, add, drop or swap with a neighbour (optimal string alignment); infinite above `most`. */
 export function typoDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   let before: number[] = [];

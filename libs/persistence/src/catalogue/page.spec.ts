@@ -7,7 +7,7 @@ it('reads the cursors it wrote', () => {
   expect(parseCursor(writeCursor(position))).toEqual(position);
 });
 
-it('knows what is no cursor', () => {
+it('rejects texts that are not cursors', () => {
   const others = ['', 'cursor', Buffer.from('{}').toString('base64url'), Buffer.from('[1,2,3]').toString('base64url')];
   expect(others.map(parseCursor)).toEqual([null, null, null, null]);
 });

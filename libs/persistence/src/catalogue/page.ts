@@ -1,11 +1,11 @@
-/** A place in a list: the sort key of the last entry seen. */
+/** A position in a list: the sort key of the last entry of the previous page. */
 export interface Position {
   readonly rank: number;
   readonly key: string;
   readonly id: string;
 }
 
-/** Which part of a list: the `first` 1 to 100 entries after a position that `parseCursor` read. */
+/** The requested part of a list: 1 to 100 entries after a position that `parseCursor` returned. */
 export interface PageRequest {
   readonly first: number;
   readonly after?: Position | null;
@@ -15,7 +15,7 @@ export interface Page<T> {
   readonly edges: readonly { readonly cursor: string; readonly node: T }[];
   readonly hasNextPage: boolean;
   readonly endCursor: string | null;
-  /** Of all entries that fit the filter. */
+  /** Number of all entries that match the filter. */
   readonly totalCount: number;
 }
 
@@ -25,7 +25,7 @@ export function writeCursor(position: Position): string {
   return Buffer.from(JSON.stringify([position.rank, position.key, position.id])).toString('base64url');
 }
 
-/** Null when the text is no cursor of ours. */
+/** Null if the text is not a valid cursor. */
 export function parseCursor(text: string): Position | null {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
@@ -41,7 +41,7 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** Below zero when a comes first: higher rank, then key, then id. */
+/** Negative if `a` comes first: higher rank, then key, then id. */
 export function comparePositions(a: Position, b: Position): number {
   return b.rank - a.rank || compareText(a.key, b.key) || compareText(a.id, b.id);
 }

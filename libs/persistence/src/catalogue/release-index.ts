@@ -3,23 +3,23 @@ import type { EntryKind } from './entry-kind.js';
 import { createNameScorer, type SearchName, toSearchName } from './name-search.js';
 import { comparePositions, type PageRequest, type Position } from './page.js';
 
-/** What lists filter by; what is left out does not filter. Several conditions must all hold. */
+/** The filters of a list. All given conditions must hold. */
 export interface EntryFilter {
-  /** Id or slug of a faction whose rosters may use it. */
+  /** Id or slug of a faction whose rosters may use the entry. */
   readonly faction?: string;
-  /** Each must be one of its keywords or faction keywords, however cased. */
+  /** The entry must have all of these keywords or faction keywords; case does not matter. */
   readonly keywords?: readonly string[];
   readonly role?: string;
   readonly legends?: boolean;
-  /** Id or slug of a detachment that offers it. */
+  /** Id or slug of a detachment that offers the entry. */
   readonly detachment?: string;
-  /** `relic`, `warlord-trait` ...: of army options. */
+  /** The kind of an army option: `relic`, `warlord-trait` ... */
   readonly optionKind?: string;
-  /** A name or part of one, typing errors forgiven; the best fit comes first. */
+  /** A name or part of one, with tolerance for typing errors; the best match comes first. */
   readonly search?: string;
 }
 
-/** The columns of an entry that lists are made from. */
+/** The columns of an entry that lists need. */
 export interface IndexRow {
   readonly row: number;
   readonly kind: EntryKind;
@@ -53,7 +53,7 @@ export interface Hits {
   readonly total: number;
 }
 
-/** The names and filters of one release in memory: built once, since a release never changes, and asked for every list. */
+/** The names and filter columns of one release in memory. A release never changes, so its index is built once and used for every list. */
 export class ReleaseIndex {
   readonly #kinds = new Map<EntryKind, readonly Indexed[]>();
   readonly #rowByName = new Map<string, Indexed>();
@@ -64,17 +64,17 @@ export class ReleaseIndex {
       entries.sort((a, b) => comparePositions({ rank: 0, ...a }, { rank: 0, ...b }));
       this.#kinds.set(kind, entries);
       for (const entry of entries) this.#rowByName.set(`${kind} ${entry.slug}`, entry);
-      // After the slugs: where a slug of one is the id of another, the id wins.
+      // Ids are set after slugs, so that an id wins over an equal slug of another entry.
       for (const entry of entries) this.#rowByName.set(`${kind} ${entry.id}`, entry);
     }
   }
 
-  /** The stored row of an entry by id or slug. */
+  /** The row id of an entry by its id or slug. */
   find(kind: EntryKind, idOrSlug: string): number | null {
     return this.#rowByName.get(`${kind} ${idOrSlug}`)?.row ?? null;
   }
 
-  /** All entries of a kind, by name. */
+  /** All entries of a kind, sorted by name. */
   names(kind: EntryKind): readonly EntryName[] {
     return this.#kinds.get(kind) ?? [];
   }

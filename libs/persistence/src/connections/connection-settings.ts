@@ -1,14 +1,15 @@
 import type pg from 'pg';
 import type { DatabaseOptions } from '../database-options.js';
 
-/** Milliseconds beyond the server's own limit of a statement after which no answer is coming. */
+/** Milliseconds beyond the server's statement limit after which the client stops waiting for an answer. */
 const GRACE = 1_000;
-/** Milliseconds of silence after which the operating system asks whether the other side is there. */
+/** Milliseconds without traffic after which the operating system checks whether the other side is still there. */
 const KEEP_ALIVE = 5_000;
 
 /**
- * How every connection is made. The server ends a statement that takes too long and says so; where it says nothing, the network or the server
- * has gone, and the client gives up on its own. Server-side keep-alives free the locks of a process whose machine has gone.
+ * The settings of every connection. The server cancels a statement that takes too long and reports it. If the network or the server
+ * fails, there is no report, so the client has its own timeout. Keep-alives on the server release the locks of a process whose machine
+ * has failed.
  */
 export function connectionSettings({ url, connectTimeout, applicationName }: DatabaseOptions, statementTimeout: number): pg.ClientConfig {
   return {

@@ -4,13 +4,13 @@ import { recordAudit } from '../audit.repository.js';
 import { PrismaService } from '../prisma.service.js';
 import { toEdition } from '../stored-values.js';
 
-/** A data version as an app prints it, and the release it stands for. */
+/** A data version as an app prints it, and the release that it stands for. */
 export interface DataVersion {
   readonly edition: EditionId;
-  /** In small letters: `v675`. */
+  /** In lower case: `v675`. */
   readonly version: string;
   readonly releaseId: string;
-  /** Who said so. */
+  /** The administrator who recorded it. */
   readonly setBy: string;
   /** ISO 8601. */
   readonly setAt: string;
@@ -18,12 +18,12 @@ export interface DataVersion {
 
 type Key = Pick<DataVersion, 'edition' | 'version'>;
 
-/** What the data versions in the footers of apps stand for, as the operator keeps it. */
+/** The operator's table of the releases that data versions in app footers stand for. */
 @Injectable()
 export class DataVersionRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** By edition, then by version: shorter ones first, so that `v99` stands before `v100`. */
+  /** By edition, then by version: shorter versions first, so that `v99` comes before `v100`. */
   async list(edition?: EditionId): Promise<readonly DataVersion[]> {
     const rows = await this.prisma.run((db) => db.dataVersionRow.findMany({ where: edition === undefined ? {} : { edition } }));
     return rows
@@ -31,13 +31,13 @@ export class DataVersionRepository {
       .sort((a, b) => compare(a.edition, b.edition) || a.version.length - b.version.length || compare(a.version, b.version));
   }
 
-  /** Id of the release; null: the operator said nothing of it. */
+  /** Id of the release, or null if the operator has not recorded one. */
   async findRelease(key: Key): Promise<string | null> {
     const row = await this.prisma.run((db) => db.dataVersionRow.findUnique({ where: { edition_version: keyOf(key) } }));
     return row?.releaseId ?? null;
   }
 
-  /** What it stood for before is replaced. The release must be there. */
+  /** Replaces an earlier record. The release must exist. */
   async save(key: Key, releaseId: string, actor: string): Promise<DataVersion> {
     const id = keyOf(key);
     return this.prisma.transaction(async (db) => {
@@ -55,7 +55,7 @@ export class DataVersionRepository {
     });
   }
 
-  /** Null when there was none. */
+  /** Null if there was no record. */
   async remove(key: Key, actor: string): Promise<DataVersion | null> {
     const id = keyOf(key);
     return this.prisma.transaction(async (db) => {

@@ -6,34 +6,34 @@ import { DatabaseUnavailableError } from '../database-unavailable.error.js';
 import { type Json, toJson } from '../json.js';
 import { PrismaService } from '../prisma.service.js';
 
-/** What is done in queues. The migration that makes them says how often a job is tried, and when its worker is taken for lost. */
+/** The names of the queues. The migration that creates a queue sets how often a job is tried, and when its worker is considered dead. */
 export type QueueName = 'imports' | 'check-lists' | 'roster-checks';
-/** Beside each queue, one of the jobs that were tried as often as they may be. */
+/** The dead-letter queue of each queue, for jobs that have used up their tries. */
 export type GivenUpQueueName = `${QueueName}-given-up`;
 
-/** A job that a worker has. It may have been begun before: a job is done at least once. */
+/** A job that a worker has claimed. It may have been started before: each job runs at least once. */
 export interface TakenJob {
   readonly data: Json;
-  /** This one included. */
+  /** Number of tries, including this one. */
   readonly tries: number;
-  /** Why the last try failed; null before the first, and where nobody knows. */
+  /** Why the last try failed. Null before the first try, or if the reason is unknown. */
   readonly reason: string | null;
-  /** Aborted when the job is no longer this worker's. */
+  /** Aborted when the job no longer belongs to this worker. */
   readonly signal: AbortSignal;
 }
 
-/** Throws where the job is to be tried again. */
+/** Throws if the job must be tried again. */
 export type JobHandler = (job: TakenJob) => Promise<void>;
 
 export interface NewJob {
-  /** Two jobs of one id are one. */
+  /** Adding a job with an id that already exists has no effect. */
   readonly id?: string;
   readonly data: Exclude<Json, null>;
-  /** The higher, the sooner. */
+  /** Jobs with a higher priority run first. */
   readonly priority?: number;
 }
 
-/** A job that nobody finished. Times are ISO 8601. */
+/** A job that used up its tries. Times are ISO 8601. */
 export interface FailedJob {
   readonly queue: string;
   readonly data: Json;
@@ -43,15 +43,15 @@ export interface FailedJob {
 }
 
 const SCHEMA = 'pgboss';
-/** Seconds between two looks for work, and between two looks for workers that are gone. */
+/** Seconds between two checks for work, and between two checks for dead workers. */
 const POLL = 0.5;
 const SUPERVISE = 5;
-/** Seconds between two signs of life of a job. */
+/** Seconds between two heartbeats of a job. */
 const HEARTBEAT = 3;
-/** Milliseconds between two tries to reach a database that is away. */
+/** Milliseconds between two attempts to reach an unavailable database. */
 const RETRY = 1_000;
 
-/** The one queue of all processes, kept by pg-boss in the same database: claims, signs of life, tries and failed jobs are its business alone. */
+/** The queue shared by all processes. pg-boss keeps it in the same database and manages claims, heartbeats, tries and failed jobs. */
 @Injectable()
 export class JobQueue implements OnApplicationShutdown {
   readonly #boss: PgBoss;
@@ -75,12 +75,15 @@ export class JobQueue implements OnApplicationShutdown {
     this.#boss.on('error', (error) => this.#tell(error));
   }
 
-  /** In the transaction that the connection is in: the jobs are there when it is, and not otherwise. */
+  /** Adds the jobs in the connection's current transaction, so that they exist exactly if the transaction commits. */
   async add(connection: ClientBase, queue: QueueName, jobs: readonly NewJob[]): Promise<void> {
     await this.#boss.insert(queue, jobs.map(toInsert), { db: databaseOf(connection) });
   }
 
-  /** Works off a queue, one job at a time, until it is told to stop; the job under way is finished first. `onFault` hears of faults of ours. */
+  /**
+   * Processes a queue, one job at a time, until `stopped` is aborted; a running job is finished first. `onFault` receives internal
+   * errors.
+   */
   async work(
     queue: QueueName | GivenUpQueueName,
     handler: JobHandler,
@@ -93,7 +96,7 @@ export class JobQueue implements OnApplicationShutdown {
       const options = { includeMetadata: true, pollingIntervalSeconds: POLL, heartbeatRefreshSeconds: HEARTBEAT } as const;
       const id: string = await this.#boss.work<unknown, void, typeof options>(queue, options, async (jobs) => {
         for (const job of jobs) await untilReachable(() => handler(toTaken(job)), stopped);
-        this.#boss.notifyWorker(id); // there may be more
+        this.#boss.notifyWorker(id); // wakes the worker at once, because more jobs may be waiting
       });
       await aborted(stopped);
       await this.#boss.offWork(queue, { id, wait: true });
@@ -102,7 +105,7 @@ export class JobQueue implements OnApplicationShutdown {
     }
   }
 
-  /** Jobs of a queue that nobody finished, while they are kept. */
+  /** Failed jobs of a queue that are still stored. */
   async failed(queue: QueueName, first: number): Promise<readonly FailedJob[]> {
     const text = `SELECT name, data, retry_count + 1 AS tries, output, completed_on FROM ${SCHEMA}.job
       WHERE name = $1 AND state = 'failed' ORDER BY completed_on DESC LIMIT $2`;
@@ -116,7 +119,7 @@ export class JobQueue implements OnApplicationShutdown {
     await this.#boss.stop({ graceful: false, close: false }).catch(() => undefined);
   }
 
-  /** False: it was told to stop before the database could be reached. */
+  /** False if it was stopped before the database could be reached. */
   async #start(stopped: AbortSignal): Promise<boolean> {
     while (!stopped.aborted) {
       try {
@@ -130,7 +133,10 @@ export class JobQueue implements OnApplicationShutdown {
     return false;
   }
 
-  /** That the database is away is told by who asks for it, and once it is back the job goes on. */
+  /**
+   * Errors of an unavailable database are not reported here: the operation that needs the database reports them, and the queue continues
+   * when it is back.
+   */
   #tell(error: unknown): void {
     if (!(error instanceof DatabaseUnavailableError)) this.#faults.at(0)?.(error);
   }
@@ -159,14 +165,14 @@ const toTaken = ({ data, retryCount, output, sourceOutput, signal }: JobWithMeta
   signal,
 });
 
-/** pg-boss keeps what a handler threw, or in `value` what it says itself. */
+/** pg-boss stores what a handler threw, and its own messages in `value`. */
 function reasonIn(output: unknown): string | null {
   if (typeof output !== 'object' || output === null) return null;
   if ('message' in output && typeof output.message === 'string') return output.message;
   return 'value' in output ? reasonIn(output.value) : null;
 }
 
-/** A database that is away is no fault of the job: it waits, and is no try less. */
+/** Waits while the database is unavailable, so that the outage does not count as a try of the job. */
 async function untilReachable(work: () => Promise<void>, stopped: AbortSignal): Promise<void> {
   for (;;) {
     try {

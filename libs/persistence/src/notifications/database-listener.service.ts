@@ -4,21 +4,21 @@ import pg from 'pg';
 import { connectionSettings } from '../connections/connection-settings.js';
 import { DATABASE_OPTIONS, type DatabaseOptions } from '../database-options.js';
 
-/** What processes tell each other through the database; triggers and statements name them. */
+/** The notification channels between processes. Triggers and statements use the same names. */
 const CHANNELS = ['muster_releases', 'muster_check_jobs', 'muster_rosters'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
-/** Milliseconds between two looks whether the connection is alive, and for which an answer is waited for. */
+/** Milliseconds between two checks that the connection is alive, and the time to wait for each answer. */
 const LOOK = 2_000;
 
-/** Null: there may have been anything, for the connection was lost. */
+/** The payload is null after a lost connection, because any notification may have been missed. */
 type Heard = (payload: string | null) => void;
 
 /**
- * Hears what any process announces. It keeps one connection of its own and finds it again when it is lost; since what was said
- * meanwhile is lost too, every new connection counts as news on all channels.
+ * Receives notifications from all processes. It keeps one connection and reconnects when that is lost. Because notifications are lost in
+ * the meantime, every new connection triggers all listeners.
  */
 @Injectable()
 export class DatabaseListener implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -34,7 +34,7 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
 
   constructor(@Inject(DATABASE_OPTIONS) private readonly options: DatabaseOptions) {}
 
-  /** Returns the function that stops it. */
+  /** Returns a function that removes the listener. */
   on(channel: Channel, heard: Heard): () => void {
     this.#heard[channel].add(heard);
     return () => this.#heard[channel].delete(heard);
@@ -71,7 +71,7 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
     }
   }
 
-  /** A connection that is dead without having been closed says nothing, as one does on which nothing happens: only an answer tells them apart. */
+  /** A dead connection that was never closed looks like an idle one, so the connection is tested with a query. */
   async #watch(connection: pg.Client): Promise<void> {
     while (this.#connection === connection) {
       await sleep(LOOK, undefined, { ref: false });

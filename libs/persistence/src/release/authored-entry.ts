@@ -2,7 +2,7 @@ import type { EntryKind } from '../catalogue/entry-kind.js';
 import { type Json, toJson } from '../json.js';
 import type { Transaction } from '../prisma.service.js';
 
-/** An entry authored by hand, in the native form. */
+/** A manually created entry in the native form. */
 export interface AuthoredEntry {
   readonly kind: EntryKind;
   readonly entryId: string;

@@ -1,10 +1,9 @@
-/** Why a draft's change was refused; nothing was written. */
+/** Why a change of a draft was refused. Nothing was written. */
 export type DraftFault =
-  /** There is no such release. */
   | { readonly fault: 'NOT_FOUND' }
   /** Another release already has this label. */
   | { readonly fault: 'LABEL_TAKEN' }
-  /** It is published or withdrawn, where a draft is needed; or a draft, where a published one is. */
+  /** A draft is needed but the release is published or withdrawn, or a published release is needed but it is a draft. */
   | { readonly fault: 'WRONG_STATUS' }
-  /** Somebody changed it since it was read: read it again. */
+  /** The draft was changed after the caller read it. */
   | { readonly fault: 'CONFLICT'; readonly revision: number };

@@ -21,21 +21,21 @@ export interface NewDraft {
   readonly actor: string;
 }
 
-/** A draft as its caller knows it, and who acts. */
+/** The draft revision that the caller has read, and the acting user. */
 export interface DraftAt {
   readonly id: string;
   readonly revision: number;
   readonly actor: string;
 }
 
-/** What a draft is to hold after an edit. Content is in the store already. */
+/** The content of a draft after an edit. The content itself is already stored. */
 export interface DraftChange {
   readonly addOverlays: readonly Omit<Overlay, 'id'>[];
   readonly removeOverlays: readonly string[];
   readonly saveAuthored: readonly AuthoredEntry[];
   readonly removeAuthored: readonly Pick<AuthoredEntry, 'kind' | 'entryId'>[];
   readonly files: readonly StoredFile[];
-  /** Without entries written by hand; empty when there are none. */
+  /** The files without manually created entries; empty if there are no such entries. */
   readonly baseFiles: readonly StoredFile[];
   readonly entries: StoredEntries;
   readonly contentHash: string;
@@ -44,7 +44,7 @@ export interface DraftChange {
 
 export interface DraftContent {
   readonly files: readonly StoredFile[];
-  /** Empty when nothing was written by hand: `files` are the base then. */
+  /** Empty if there are no manually created entries; `files` are then the base. */
   readonly baseFiles: readonly StoredFile[];
   readonly overlays: readonly Overlay[];
   readonly rows: readonly EntryRowId[];
@@ -53,7 +53,10 @@ export interface DraftContent {
 
 export type DraftOutcome = StoredRelease | DraftFault;
 
-/** Releases in the making. Whoever changes one says which revision he saw; each change is one transaction with its audit entries. */
+/**
+ * Stores drafts. The caller of a change passes the revision that it has read; each change is one transaction that includes its audit
+ * entries.
+ */
 @Injectable()
 export class DraftRepository {
   constructor(
@@ -76,7 +79,7 @@ export class DraftRepository {
     return { files, baseFiles, overlays, rows, authored };
   }
 
-  /** A draft that holds what its base holds; drafts are no base. */
+  /** Creates a draft with the content of its base. A draft cannot be the base of another draft. */
   async saveNew(draft: NewDraft): Promise<DraftOutcome> {
     const base = await this.releases.find(draft.baseId);
     if (!base) return { fault: 'NOT_FOUND' };
@@ -102,7 +105,7 @@ export class DraftRepository {
     });
   }
 
-  /** From now on it is immutable, and in force from its effective date. */
+  /** Publishes the draft: it becomes immutable and is in force from its effective date. */
   async savePublished(at: DraftAt, effectiveFrom?: string): Promise<DraftOutcome> {
     return this.#change(at, async (db, before) => {
       const day = effectiveFrom ?? before.effectiveFrom;
@@ -115,7 +118,7 @@ export class DraftRepository {
     });
   }
 
-  /** Takes a published release out of use; it stays readable by its label, so that verdicts can be reproduced. */
+  /** Withdraws a published release. It can still be read by its label, so that verdicts can be reproduced. */
   async saveWithdrawn(id: string, actor: string, reason: string): Promise<DraftOutcome> {
     const withdrawn = await this.prisma.transaction(async (db) => {
       const count = await db.$executeRaw`
@@ -130,7 +133,7 @@ export class DraftRepository {
     return withdrawn ? release : { fault: 'WRONG_STATUS' };
   }
 
-  /** Discards a draft. Null when it is gone. */
+  /** Discards a draft. Null if it was discarded. */
   async remove(at: DraftAt): Promise<DraftFault | null> {
     const fault = await this.prisma.transaction(async (db) => {
       const before = await this.releases.find(at.id);
@@ -143,7 +146,7 @@ export class DraftRepository {
     return fault;
   }
 
-  /** Runs the work on a draft that is still at the revision its caller saw, and counts the revision up. */
+  /** Runs the work on a draft if it is still at the revision that the caller has read, and increments the revision. */
   async #change(at: DraftAt, work: (db: Transaction, before: StoredRelease) => Promise<void>): Promise<DraftOutcome> {
     const before = await this.releases.find(at.id);
     if (!before) return { fault: 'NOT_FOUND' };

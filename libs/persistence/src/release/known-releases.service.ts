@@ -3,10 +3,10 @@ import { PrismaService, type Statement } from '../prisma.service.js';
 import { ReleaseListener } from './release-listener.service.js';
 import type { StoredRelease } from './stored-release.js';
 
-/** Which releases there are, newest in force first, and the database's day. */
+/** The existing releases, newest effective date first, and the current day of the database. */
 export interface KnownReleases {
   readonly releases: readonly StoredRelease[];
-  /** ISO date, UTC, by the database's clock. */
+  /** ISO date in UTC, by the database's clock. */
   readonly today: string;
 }
 
@@ -24,10 +24,10 @@ const ALL_RELEASES: Statement = {
         ORDER BY effective_from DESC, published_at DESC NULLS LAST, created_at DESC, id) FROM release), '[]') AS releases`,
 };
 
-/** News is heard at once; should the ear fail unnoticed, the list is asked for again after this many milliseconds. */
+/** Changes are announced by notification. In case a notification is lost, the list is read again after this many milliseconds. */
 const OLDEST = 1_500;
 
-/** The short list of releases, remembered until a change is heard. */
+/** Caches the short list of releases until a change is announced. */
 @Injectable()
 export class KnownReleasesService {
   #known: Promise<KnownReleases> | null = null;
@@ -40,7 +40,7 @@ export class KnownReleasesService {
     listener.onChange(() => this.forget());
   }
 
-  /** After a change made by this process itself. */
+  /** Called after a change made by this process. */
   forget(): void {
     this.#known = null;
   }

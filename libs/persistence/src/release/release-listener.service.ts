@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseListener } from '../notifications/database-listener.service.js';
 
-/** Hears that a release was published, withdrawn, edited or discarded by any process. A trigger announces it. */
+/** Reports when any process publishes, withdraws, edits or discards a release. A trigger sends the notification. */
 @Injectable()
 export class ReleaseListener {
   constructor(private readonly listener: DatabaseListener) {}
 
-  /** Returns the function that stops it. */
+  /** Returns a function that removes the listener. */
   onChange(heard: () => void): () => void {
     return this.listener.on('muster_releases', heard);
   }

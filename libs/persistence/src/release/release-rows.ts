@@ -6,7 +6,7 @@ import type { FileLayer } from '../store/tree.store.js';
 
 const LAYERS: readonly FileLayer[] = ['data', 'base', 'facts'];
 
-/** Replaces the layers that are given. */
+/** Replaces the given layers. */
 export async function writeFiles(
   db: Transaction,
   releaseId: string,
@@ -29,7 +29,7 @@ export async function writeEntries(db: Transaction, releaseId: string, entries: 
   });
 }
 
-/** From here on the release is as it is for ever. */
+/** After this, the release never changes. */
 export async function publishRow(db: Transaction, id: string, audit: AuditEntry): Promise<void> {
   await db.$executeRaw`UPDATE release SET status = 'published', published_at = now() WHERE id = ${id}::uuid`;
   await recordAudit(db, audit);

@@ -16,7 +16,7 @@ export interface ReleaseFilter {
   readonly status?: ReleaseStatus;
 }
 
-/** The data releases there are, and each of them whole. */
+/** Stores and loads the data releases. */
 @Injectable()
 export class ReleaseRepository {
   constructor(
@@ -27,7 +27,7 @@ export class ReleaseRepository {
     private readonly readModels: ReadModelStore,
   ) {}
 
-  /** Newest effective date first; of one date the last published first. */
+  /** Newest effective date first; releases of the same date are sorted by publication time, latest first. */
   async list(filter: ReleaseFilter = {}): Promise<readonly StoredRelease[]> {
     const { releases } = await this.known.get();
     return releases.filter(
@@ -37,7 +37,7 @@ export class ReleaseRepository {
     );
   }
 
-  /** The published ones of an edition, the newest first; the invented sample's only where there are no others. */
+  /** The published releases of an edition, newest first. The invented sample is included only if there are no others. */
   async listPublished(edition: EditionId): Promise<readonly StoredRelease[]> {
     const published = await this.list({ edition, status: 'published' });
     const meant = published.filter((release) => !isSample(release));
@@ -55,8 +55,8 @@ export class ReleaseRepository {
   }
 
   /**
-   * The release in force: the newest published one of the edition whose effective date is not after `asOf` (ISO date), by default
-   * today by the database's clock. The invented sample is in force only where nothing else is. Null when there is none.
+   * The release in force: the newest published release of the edition whose effective date is not after `asOf` (ISO date; by default
+   * today by the database's clock). The invented sample is in force only if there is no other release. Null if there is none.
    */
   async findDefault(edition: EditionId, asOf?: string): Promise<StoredRelease | null> {
     const { releases, today } = await this.known.get();
@@ -67,7 +67,10 @@ export class ReleaseRepository {
     return inForce.find((release) => !isSample(release)) ?? inForce[0] ?? null;
   }
 
-  /** Everything a check reads. Whole: keep what is made of it by the release's id. Null when there is no such release. */
+  /**
+   * Loads everything that a check reads. This is expensive: cache what is built from it by the release's id. Null if there is no such
+   * release.
+   */
   async load(id: string): Promise<ReleaseData | null> {
     const release = await this.find(id);
     if (!release) return null;
@@ -75,46 +78,46 @@ export class ReleaseRepository {
     return { release, files: applyNodeOverlays(files, overlays), readModel };
   }
 
-  /** Its files without its overlays. */
+  /** The files of the release without its overlays. */
   async loadFiles(id: string, layer: 'data' | 'base' = 'data'): Promise<readonly DataFile[]> {
     return this.trees.load(id, layer);
   }
 
-  /** What importers read out of prose, as they saved it. */
+  /** The stored texts of the facts that importers read from rules text. */
   async loadFacts(id: string): Promise<readonly string[]> {
     return this.trees.loadTexts(id);
   }
 
-  /** What people browse of it. */
+  /** The read model, which people browse. */
   async loadReadModel(id: string): Promise<ReadModel> {
     return this.readModels.load(id);
   }
 
-  /** As `findByLabel`, from the database itself: for those who are about to write. */
+  /** Like `findByLabel`, but always reads the database; for callers that are about to write. */
   async findFreshByLabel(label: string): Promise<StoredRelease | null> {
     this.known.forget();
     return this.findByLabel(label);
   }
 
-  /** Publishes imported data in one step; before it nothing of them is visible. The label must be free. */
+  /** Publishes imported data in one step; none of it is visible before. The label must not be in use. */
   async savePublished(release: NewRelease, actor: string): Promise<StoredRelease> {
     const id = await this.prisma.sqlTransaction((connection) => writePublished(connection, release, actor));
     return this.findWritten(id);
   }
 
-  /** Writes imported data in one step, as `savePublished` does; as a draft they are in force only once that is published. */
+  /** Writes imported data in one step, like `savePublished`. In draft mode it is not in force until the draft is published. */
   async saveImported(release: NewRelease, actor: string, mode: 'publish' | 'draft'): Promise<StoredRelease> {
     const write = mode === 'publish' ? writePublished : writeDraft;
     return this.findWritten(await this.prisma.sqlTransaction((connection) => write(connection, release, actor)));
   }
 
-  /** From the database itself: for those who are about to write. */
+  /** Always reads the database; for callers that are about to write. */
   async findFresh(id: string): Promise<StoredRelease | null> {
     this.known.forget();
     return this.find(id);
   }
 
-  /** The release that was just written. */
+  /** Reads a release that was just written. */
   async findWritten(id: string): Promise<StoredRelease> {
     const release = await this.findFresh(id);
     if (!release) throw new Error(`Release ${id} is gone.`);

@@ -14,8 +14,8 @@ const PUBLISH = `UPDATE release SET status = 'published', published_at = now() W
 const LAYERS: readonly FileLayer[] = ['data', 'base', 'facts'];
 
 /**
- * Writes a release and publishes it, in the transaction that the connection is in; returns its id. An import writes by hand-written SQL
- * alone: Prisma's query compiler would take 80 MB of a process that needs nothing else of it.
+ * Writes and publishes a release in the connection's current transaction, and returns its id. Imports use only hand-written SQL, because
+ * Prisma's query compiler would take 80 MB of memory in the import process.
  */
 export async function writePublished(connection: ClientBase, release: NewRelease, actor: string): Promise<string> {
   const id = await writeDraft(connection, release, actor);
@@ -23,7 +23,7 @@ export async function writePublished(connection: ClientBase, release: NewRelease
   return id;
 }
 
-/** The same without publishing it: nobody sees it but administrators. */
+/** Writes a release as a draft, which only administrators can see. */
 export async function writeDraft(connection: ClientBase, release: NewRelease, actor: string): Promise<string> {
   const { edition, label, source, sourceRevision, effectiveFrom, dialect, contentHash, basedOnId } = release;
   const columns = [edition, label, source, sourceRevision, effectiveFrom, dialect, contentHash, basedOnId];

@@ -3,17 +3,20 @@ import { JobQueue } from '../jobs/job-queue.service.js';
 import { PrismaService, type Statement } from '../prisma.service.js';
 import type { NewRosterCheck, RosterToCheck, TakenRun } from './roster-check.js';
 
-/** Rosters of the release's edition that are kept under a release which came before it. */
+/** Rosters of the release's edition whose own release is older. */
 const CONCERNED = `FROM roster r JOIN release mine ON mine.id = r.release_id JOIN release asked ON asked.id = $1
   WHERE mine.edition = asked.edition AND mine.id <> asked.id AND mine.effective_from <= asked.effective_from`;
 
-/** A trigger queues it. */
+/** A trigger queues the run. */
 const BEGIN: Statement = {
   name: 'roster-check-begin',
   text: `INSERT INTO roster_check_run (release_id) VALUES ($1) ON CONFLICT (release_id) DO UPDATE SET started_at = now(), finished_at = NULL
     WHERE roster_check_run.finished_at IS NOT NULL`,
 };
-/** In the order of the rosters' own releases, so that one release at a time is compiled. What was checked as it is now is left out. */
+/**
+ * Ordered by the rosters' own releases, so that only one of them is compiled at a time. Rosters whose current revision was already
+ * checked are skipped.
+ */
 const NEXT: Statement = {
   name: 'roster-check-next',
   text: `SELECT r.id, r.release_id ${CONCERNED} AND (r.release_id, r.id) > ($2, $3)
@@ -21,7 +24,7 @@ const NEXT: Statement = {
       AND NOT EXISTS (SELECT FROM roster_check c WHERE c.release_id = $1 AND c.roster_id = r.id AND c.revision = r.revision)
     ORDER BY r.release_id, r.id LIMIT $4`,
 };
-/** Once for each revision of a roster; who became illegal by it is announced in the same breath. */
+/** Saves one result per revision of a roster. If the roster became illegal, the same statement sends the notification. */
 const SAVE: Statement = {
   name: 'roster-check-save',
   text: `WITH saved AS (
@@ -39,10 +42,10 @@ const FINISH: Statement = {
   name: 'roster-check-finish',
   text: 'UPDATE roster_check_run SET finished_at = now() WHERE release_id = $1 AND finished_at IS NULL',
 };
-/** Before all rosters. */
+/** A position before all rosters. */
 const NOWHERE: RosterToCheck = { releaseId: '00000000-0000-0000-0000-000000000000', id: '00000000-0000-0000-0000-000000000000' };
 
-/** Runs over kept rosters, as workers see them. */
+/** Gives workers access to runs over saved rosters. */
 @Injectable()
 export class RosterCheckRunRepository {
   constructor(
@@ -50,17 +53,20 @@ export class RosterCheckRunRepository {
     private readonly queue: JobQueue,
   ) {}
 
-  /** From the beginning, unless one is under way; what was checked as it is now is not checked again. */
+  /** Starts a run from the beginning, unless one is running. Rosters whose current revision was already checked are not checked again. */
   async begin(releaseId: string): Promise<void> {
     await this.prisma.query(BEGIN, [releaseId]);
   }
 
-  /** Queues a run that was begun before once more. */
+  /** Puts an unfinished run into the queue again. */
   async requeue({ releaseId }: TakenRun): Promise<void> {
     await this.prisma.session((connection) => this.queue.add(connection, 'roster-checks', [{ data: { release: releaseId } }]));
   }
 
-  /** Behind `after`, in the order of the rosters' releases; those that were checked as they are now are absent. Empty: there are no more. */
+  /**
+   * The rosters after `after`, ordered by their own releases, except those whose current revision was already checked. An empty list
+   * means that the run is finished.
+   */
   async next({ releaseId }: TakenRun, most: number, after: RosterToCheck = NOWHERE): Promise<readonly RosterToCheck[]> {
     const values = [releaseId, after.releaseId, after.id, most];
     const rows = await this.prisma.query<{ readonly id: string; readonly release_id: string }>(NEXT, values);

@@ -13,7 +13,7 @@ const TOTALS: Statement = {
     WHERE run.release_id = $1 GROUP BY run.release_id`,
 };
 
-/** The owner's rosters that another release changes; those that were moved to it since are no longer meant. */
+/** The owner's rosters that another release affects, except those that have since been moved to it. */
 const AFFECTED = `FROM roster_check c JOIN roster r ON r.id = c.roster_id
   WHERE c.release_id = $1 AND r.account_id = $2 AND r.user_id = $3 AND r.release_id <> $1
     AND (c.verdict_after <> c.verdict_before OR c.points_after IS DISTINCT FROM c.points_before OR c.loses)
@@ -57,12 +57,12 @@ export interface AffectedFilter {
   readonly becameIllegal: boolean;
 }
 
-/** What kept rosters come to under releases that came after them. */
+/** The results of saved rosters under newer releases. */
 @Injectable()
 export class RosterCheckRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Null: the rosters were not asked for this release. */
+  /** Null if there was no run for this release. */
   async totals(releaseId: string): Promise<RosterCheckTotals | null> {
     const [row] = await this.prisma.query<TotalsRow>(TOTALS, [releaseId]);
     if (!row) return null;
@@ -77,7 +77,7 @@ export class RosterCheckRepository {
     };
   }
 
-  /** In the order of ids. */
+  /** Ordered by id. */
   async list(
     filter: AffectedFilter,
     { first, after }: { readonly first: number; readonly after: string | null },

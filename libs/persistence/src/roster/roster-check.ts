@@ -1,11 +1,11 @@
-/** A check of every kept roster of an edition under one release. Times are ISO 8601. */
+/** A run that checks every saved roster of an edition under one release. Times are ISO 8601. */
 export interface RosterCheckRun {
   readonly releaseId: string;
   readonly startedAt: string;
   readonly finishedAt: string | null;
 }
 
-/** How a run stands. */
+/** The progress and the totals of a run. */
 export interface RosterCheckTotals extends RosterCheckRun {
   readonly checked: number;
   readonly becameIllegal: number;
@@ -13,35 +13,35 @@ export interface RosterCheckTotals extends RosterCheckRun {
   readonly pointsChanged: number;
 }
 
-/** A run that a worker has. */
+/** A run that a worker has claimed. */
 export interface TakenRun {
   readonly releaseId: string;
 }
 
-/** A roster whose turn it is. */
+/** The next roster to be checked. */
 export interface RosterToCheck {
   readonly id: string;
   readonly releaseId: string;
 }
 
-/** What a roster comes to under a release that it is not kept under. */
+/** The result of a roster under a release other than its own. */
 export interface NewRosterCheck {
   readonly rosterId: string;
-  /** That was checked. */
+  /** The checked revision. */
   readonly revision: number;
   readonly verdictBefore: string;
   readonly verdictAfter: string;
   readonly pointsBefore: number | null;
   readonly pointsAfter: number | null;
-  /** Whether it would lose a unit or a choice. */
+  /** Whether the roster would lose a unit or a choice. */
   readonly loses: boolean;
 }
 
 export interface RosterCheck extends NewRosterCheck {
   readonly name: string;
   readonly checkedAt: string;
-  /** Of the roster by now. */
+  /** The current revision of the roster. */
   readonly revisionNow: number;
-  /** The release it is kept under. */
+  /** The roster's own release. */
   readonly releaseId: string;
 }

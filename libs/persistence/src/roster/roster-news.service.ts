@@ -1,25 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseListener } from '../notifications/database-listener.service.js';
 
-/** What any process did to a kept roster. */
+/** A change of a saved roster by any process. */
 export type RosterNews = {
   readonly roster: string;
   readonly account: string;
-  /** Empty: the account's own. */
+  /** Empty if the roster belongs to the account itself. */
   readonly user: string;
 } & (
   | { readonly kind: 'edited'; readonly revision: number }
   | { readonly kind: 'deleted' }
-  /** Became illegal under this release. */
+  /** The roster became illegal under this release. */
   | { readonly kind: 'affected'; readonly releaseId: string }
 );
 
-/** Hears of every change of a roster; what it hears is for that roster's owner only. */
+/** Receives every change of a roster. Listeners must pass it only to the owner of the roster. */
 @Injectable()
 export class RosterNewsListener {
   constructor(private readonly listener: DatabaseListener) {}
 
-  /** Null: there may have been anything, for the connection was lost. Returns the function that stops it. */
+  /**
+   * Calls the listener with null after a lost connection, because changes may have been missed. Returns a function that removes the
+   * listener.
+   */
   on(heard: (news: RosterNews | null) => void): () => void {
     return this.listener.on('muster_rosters', (payload) => {
       const news = payload === null ? null : readNews(payload);
@@ -28,7 +31,7 @@ export class RosterNewsListener {
   }
 }
 
-/** Undefined: nothing that this version knows. */
+/** Undefined if this version does not know the notification. */
 function readNews(payload: string): RosterNews | undefined {
   const told = parse(payload);
   if (typeof told !== 'object' || told === null) return undefined;
@@ -40,7 +43,7 @@ function readNews(payload: string): RosterNews | undefined {
   return revision === 0 ? { ...of, kind: 'deleted' } : { ...of, kind: 'edited', revision };
 }
 
-/** Whoever may connect to the database may say anything on the channel. */
+/** Anyone with access to the database can send anything on the channel. */
 function parse(payload: string): unknown {
   try {
     return JSON.parse(payload);

@@ -7,7 +7,7 @@ const FIND: Statement = {
   text: `SELECT roster_id FROM roster_share WHERE token_hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
 };
 
-/** Links by which anybody may read a roster. The roster is named by its owner's code only after the owner was asked. */
+/** Links by which anyone can read a roster. Callers must check the owner before they manage the links of a roster. */
 @Injectable()
 export class RosterShareRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -16,13 +16,13 @@ export class RosterShareRepository {
     return toShare(await this.prisma.run((db) => db.rosterShareRow.create({ data: { rosterId, tokenHash, expiresAt } })));
   }
 
-  /** The roster's id; null: no such link, or one that ended. */
+  /** The roster's id, or null if the link does not exist, was revoked or has expired. */
   async rosterOf(tokenHash: Uint8Array<ArrayBuffer>): Promise<string | null> {
     const [row] = await this.prisma.query<{ readonly roster_id: string }>(FIND, [tokenHash]);
     return row?.roster_id ?? null;
   }
 
-  /** Newest first, ended ones too. */
+  /** Newest first, including links that have ended. */
   async list(rosterId: string, most: number): Promise<readonly RosterShare[]> {
     const rows = await this.prisma.run((db) =>
       db.rosterShareRow.findMany({ where: { rosterId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: most }),

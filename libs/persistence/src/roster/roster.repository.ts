@@ -14,7 +14,7 @@ import {
   type StoredRoster,
 } from './stored-roster.js';
 
-/** Tells every process of a roster's new revision, 0 where it is gone; RosterNewsListener reads it. */
+/** Notifies all processes of a roster's new revision, or 0 if it was deleted; RosterNewsListener receives it. */
 const notice = (revision: string): string =>
   `pg_notify('muster_rosters', json_build_object('roster', id, 'account', account_id, 'user', user_id, 'revision', ${revision})::text)`;
 
@@ -40,7 +40,10 @@ const CREATE: Statement = {
     )
     SELECT id FROM made`,
 };
-/** The row only changes from the revision that was read, and once for one request: of two edits the second finds none. */
+/**
+ * Updates the row only from the revision that the caller has read, and only once per request. Of two simultaneous edits, the second finds
+ * no row.
+ */
 const CHANGE: Statement = {
   name: 'roster-change',
   text: `WITH changed AS (
@@ -115,7 +118,7 @@ interface RevisionRow {
   readonly verdict: string;
 }
 
-/** Rosters that are kept. Somebody else's roster is not there: every statement names the owner. */
+/** Stores saved rosters. Every statement includes the owner, so a roster of another owner is treated as missing. */
 @Injectable()
 export class RosterRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -125,13 +128,13 @@ export class RosterRepository {
     return row ? toRoster(row) : null;
   }
 
-  /** Whoever's it is: for those who came by a share, and for work in the background. */
+  /** Finds a roster without checking its owner; for shared links and background work. */
   async findAnybodys(id: string): Promise<StoredRoster | null> {
     const [row] = await this.prisma.query<RosterRow>(FIND_ANY, [id]);
     return row ? toRoster(row) : null;
   }
 
-  /** The new roster's id, or that of the one which the same request made before. */
+  /** The id of the new roster, or of the roster that the same request already created. */
   async create(owner: RosterOwner, roster: NewStoredRoster): Promise<{ readonly id: string; readonly repeated: boolean }> {
     const { edition, name, releaseId, faction, verdict, points, pointsLimit, document, requestKey, intents } = roster;
     const values = [edition, name, releaseId, faction, verdict, points, pointsLimit, text(document), requestKey, text(intents)];
@@ -147,7 +150,7 @@ export class RosterRepository {
     return row?.id ?? null;
   }
 
-  /** The roster at its new revision; null when it is no longer at the one expected, or not there. */
+  /** The summary at the new revision. Null if the roster is no longer at the expected revision or does not exist. */
   async change(id: string, owner: RosterOwner, change: RosterChange): Promise<RosterSummary | null> {
     const { expected, name, releaseId, faction, verdict, points, pointsLimit, document, intents, delta, requestKey } = change;
     const state = [name, releaseId, faction, verdict, points, pointsLimit, text(document)];
@@ -156,13 +159,13 @@ export class RosterRepository {
     return row ? toSummary(row) : null;
   }
 
-  /** The revision that a request made before, and what it asked for; null: it made none. */
+  /** The revision that an earlier request with this key created, with its intents. Null if there is none. */
   async doneBy(id: string, requestKey: string): Promise<{ readonly revision: number; readonly intents: Json } | null> {
     const [row] = await this.prisma.query<{ readonly revision: number; readonly intents: unknown }>(DONE_BY, [id, requestKey]);
     return row ? { revision: row.revision, intents: toJson(row.intents) } : null;
   }
 
-  /** Newest first, those behind `after` up to `upTo`. */
+  /** Newest first: the revisions after the position `after`, up to `upTo`. */
   async revisions(
     id: string,
     { after, upTo, most }: { readonly after: number; readonly upTo: number; readonly most: number },
@@ -187,7 +190,7 @@ export class RosterRepository {
     return (await this.prisma.query(REMOVE, [id, ...ownerKey(owner)])).length > 0;
   }
 
-  /** Last changed first. */
+  /** Most recently changed first. */
   async list(
     owner: RosterOwner,
     filter: RosterFilter,

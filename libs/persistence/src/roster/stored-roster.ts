@@ -1,17 +1,17 @@
 import type { EditionId } from '#muster/roster';
 import type { Json } from '../json.js';
 
-/** Whose a roster is: an account, or a user of an app's account. */
+/** The owner of a roster: an account, or a user of an app's account. */
 export interface RosterOwner {
   readonly accountId: string;
-  /** The app's own id of the user; null: the account itself. */
+  /** The app's own id of the user, or null for the account itself. */
   readonly user: string | null;
 }
 
-/** The columns that name an owner. */
+/** The column values that identify an owner. */
 export const ownerKey = ({ accountId, user }: RosterOwner): readonly [accountId: string, userId: string] => [accountId, user ?? ''];
 
-/** What lists of rosters show and filter by. Times are ISO 8601. */
+/** The fields by which lists of rosters are shown and filtered. Times are ISO 8601. */
 export interface RosterSummary {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface StoredRoster extends RosterSummary {
   readonly document: Json;
 }
 
-/** The state that a revision leads to, as it is stored. */
+/** The state after a revision, as it is stored. */
 export interface RosterState {
   readonly name: string;
   readonly releaseId: string;
@@ -40,20 +40,20 @@ export interface RosterState {
   readonly verdict: string;
   readonly points: number | null;
   readonly pointsLimit: number | null;
-  /** Plain values, which are stored as JSON. */
+  /** Plain values, stored as JSON. */
   readonly document: object;
 }
 
 export interface NewStoredRoster extends RosterState {
   readonly edition: EditionId;
-  /** What was asked for, as its first revision keeps it. */
+  /** The intents that the first revision records. */
   readonly intents: Json;
-  /** Makes a retried creation happen once; null: it was not asked for. */
+  /** Ensures that a retried creation happens only once. Null if the client sent no key. */
   readonly requestKey: string | null;
 }
 
 export interface RosterChange extends RosterState {
-  /** The revision that it changes. */
+  /** The revision that is changed. */
   readonly expected: number;
   readonly intents: Json;
   readonly delta: Json;
@@ -74,7 +74,7 @@ export interface RosterFilter {
   readonly edition?: EditionId;
   readonly faction?: string;
   readonly verdict?: string;
-  /** In the name, whatever the case. */
+  /** Part of the name; case does not matter. */
   readonly text?: string;
   readonly archived: boolean;
 }

@@ -1,5 +1,8 @@
-/** First key of the locks of release labels, so that they do not meet another program's; the second is the label's hash. */
+/**
+ * First key of the locks of release labels, chosen so that they do not collide with the locks of another program. The second key is the
+ * hash of the label.
+ */
 export const LABEL_LOCKS = 0x6d757374;
 
-/** Both keys of the lock held shared by whoever stores content, exclusively by the sweep of what nothing holds. */
+/** Both keys of the content lock. Whoever stores content holds it shared; the sweep of unused content holds it exclusively. */
 export const CONTENT_LOCK: [number, number] = [0x6d757375, 1];

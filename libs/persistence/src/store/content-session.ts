@@ -8,13 +8,13 @@ import { toEntryRow } from './entry-row.js';
 import { toRuns } from './runs.js';
 import { toPieces } from './tree-chunks.js';
 
-/** A data file in the store: where its pieces are, and the hash of them all. */
+/** A stored data file: the location of its pieces, and one hash over all of them. */
 export interface StoredFile {
   readonly hash: string;
   readonly runs: readonly number[];
 }
 
-/** A read model in the store: where the entries of each kind are. */
+/** A stored read model: the rows of the entries of each kind. */
 export type StoredEntries = Readonly<Record<EntryKind, { readonly runs: readonly number[]; readonly count: number }>>;
 
 interface Piece {
@@ -28,7 +28,7 @@ interface Table {
   readonly insert: string;
 }
 
-/** Documents travel as lines of one text: JSON never holds a raw line break, so nothing needs escaping. */
+/** Documents are sent as the lines of one text. JSON never contains a raw line break, so nothing needs escaping. */
 const LINES = `unnest(string_to_array($1, E'\\n'), string_to_array($2, E'\\n')) WITH ORDINALITY AS line(hash, document, place)`;
 
 const TREE_CHUNKS: Table = {
@@ -53,7 +53,9 @@ const ENTRIES: Table = {
 /** Characters sent in one statement. */
 const BATCH = 1_000_000;
 
-/** Stores content by its hash: what is there already is only looked up. Nothing it stores is visible until a release holds it. */
+/**
+ * Stores content by its hash; content that already exists is only looked up. Stored content is not visible until a release refers to it.
+ */
 export class ContentSession {
   constructor(private readonly connection: ClientBase) {}
 
@@ -61,7 +63,7 @@ export class ContentSession {
     return this.saveTexts(toPieces(file));
   }
 
-  /** Texts without raw line breaks, each stored once. */
+  /** Stores each text once. The texts must not contain raw line breaks. */
   async saveTexts(texts: readonly string[]): Promise<StoredFile> {
     const pieces = texts.map((document) => ({ hash: hashText(document), document }));
     const ids = await this.#save(TREE_CHUNKS, pieces);
@@ -78,14 +80,14 @@ export class ContentSession {
     };
   }
 
-  /** The rows that hold the entries, in their order. */
+  /** The ids of the rows that hold the entries, in the order of the entries. */
   async saveEntries<Kind extends EntryKind>(kind: Kind, entries: readonly EntryOf[Kind][]): Promise<readonly number[]> {
     const rows: number[] = [];
     const save = async (pieces: readonly Piece[]): Promise<void> => {
       const found = await this.#save(ENTRIES, pieces);
       rows.push(...pieces.map((piece) => idOf(found, piece.hash)));
     };
-    // While one batch is on its way to the database, the next is made.
+    // While one batch is being sent to the database, the next one is prepared.
     let saving = Promise.resolve();
     for (const batch of batches(piecesOf(kind, entries))) {
       await saving;
@@ -112,7 +114,7 @@ export class ContentSession {
       const inserted = await this.connection.query<{ readonly id: number; readonly hash: string }>(table.insert, [hashes, documents]);
       for (const { id, hash } of inserted.rows) ids.set(hash, id);
     }
-    // Stored by another import between our look and our insert.
+    // Rows that another import inserted between our lookup and our insert.
     const overtaken = missing.filter(({ hash }) => !ids.has(hash)).map(({ hash }) => hash);
     for (const [hash, id] of await this.#find(table, overtaken)) ids.set(hash, id);
     return ids;
@@ -125,7 +127,7 @@ export class ContentSession {
   }
 }
 
-/** Rows as a release holds them: which they are, not their order. */
+/** The rows as a release stores them: a set without order. */
 export function toStoredRows(rows: Iterable<number>): StoredEntries[EntryKind] {
   const distinct = [...new Set(rows)].sort((a, b) => a - b);
   return { runs: toRuns(distinct), count: distinct.length };

@@ -3,16 +3,16 @@ import { PrismaService } from '../prisma.service.js';
 import { CONTENT_LOCK } from './advisory-locks.js';
 
 const TRY_ALL_CONTENT = 'SELECT pg_try_advisory_lock($1, $2) AS held';
-// Materialized: pulled up into the statement, what is held would be put together anew for every row.
+// Without MATERIALIZED, PostgreSQL would inline the query and compute the rows in use again for every row.
 const SWEEP_CHUNKS = `WITH kept AS MATERIALIZED (SELECT held_chunks() AS held)
   DELETE FROM tree_chunk USING kept WHERE NOT tree_chunk.id <@ kept.held`;
 const SWEEP_ENTRIES = `WITH kept AS MATERIALIZED (SELECT held_entries() AS held)
   DELETE FROM entry USING kept WHERE NOT entry.id <@ kept.held`;
 
-/** How many rows went; null when an import or a draft's edit was storing content, so that nothing could be told to be unheld. */
+/** The number of removed rows. Null if content was being stored at the time, because unused rows cannot be recognised then. */
 export type Swept = { readonly chunks: number; readonly entries: number } | null;
 
-/** Removes content that no release holds: what a killed import or a discarded draft left. */
+/** Removes content that no release uses: the remains of killed imports and discarded drafts. */
 @Injectable()
 export class ContentSweeper {
   constructor(private readonly prisma: PrismaService) {}

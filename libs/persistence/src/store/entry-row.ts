@@ -1,7 +1,7 @@
 import { type ArmyOption, type Datasheet, type Detachment, type Enhancement, type Faction, keywordKey } from '#muster/catalogue';
 import type { AnyEntry, EntryKind } from '../catalogue/entry-kind.js';
 
-/** An entry as its row: the columns that lists filter by beside the whole. */
+/** An entry as a database row: the body, and the columns that lists filter by. */
 export interface EntryRow extends Columns {
   readonly kind: EntryKind;
   readonly entryId: string;

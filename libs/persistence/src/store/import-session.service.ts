@@ -7,15 +7,15 @@ import { ContentSession } from './content-session.js';
 
 const TRY_LABEL = 'SELECT pg_try_advisory_lock($1, hashtext($2)) AS held';
 const SHARE_CONTENT = 'SELECT pg_advisory_lock_shared($1, $2)';
-/** Milliseconds between two looks whether the other import of the label has ended. */
+/** Milliseconds between two checks whether the other import of the label has ended. */
 const LABEL_WAIT = 250;
 
-/** Storing content for one label: of several processes that import it at once, one works and the others wait for what it made. */
+/** Stores content for one label. If several processes import the same label, one works and the others wait for its result. */
 @Injectable()
 export class ImportSessions {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The locks end with the work, or with the process. `onWait` is called once when another import of the label is running. */
+  /** The locks are released when the work or the process ends. `onWait` is called once if another import of the label is running. */
   async hold<T>(label: string, work: (content: ContentSession) => Promise<T>, onWait: () => void = () => undefined): Promise<T> {
     return this.prisma.session(async (connection) => {
       await waitForLabel(connection, label, onWait);

@@ -21,14 +21,14 @@ const ENTRY_ROWS: Statement = {
     WHERE m.release_id = $1`,
 };
 
-/** Which stored row holds an entry. */
+/** The row that holds an entry. */
 export interface EntryRowId {
   readonly row: number;
   readonly kind: EntryKind;
   readonly id: string;
 }
 
-/** The read model of a release, whole. */
+/** Loads the read model of a release. */
 @Injectable()
 export class ReadModelStore {
   constructor(private readonly prisma: PrismaService) {}
@@ -44,7 +44,7 @@ export class ReadModelStore {
     };
   }
 
-  /** Which rows hold the entries of a release. */
+  /** The rows that hold the entries of a release. */
   async listRows(releaseId: string): Promise<readonly EntryRowId[]> {
     return this.prisma.query<EntryRowId & Record<string, unknown>>(ENTRY_ROWS, [releaseId]);
   }

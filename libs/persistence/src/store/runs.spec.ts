@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromRuns, toRuns } from './runs.js';
 
-it('writes neighbours as one run', () => {
+it('writes consecutive ids as one run', () => {
   expect(toRuns([5, 6, 7, 9, 3, 4])).toEqual([5, 3, 9, 1, 3, 2]);
 });
 
@@ -10,7 +10,7 @@ it('keeps order and repetition', () => {
   expect(fromRuns(toRuns(ids))).toEqual(ids);
 });
 
-it('writes nothing for nothing', () => {
+it('writes an empty list for no ids', () => {
   expect(toRuns([])).toEqual([]);
   expect(fromRuns([])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Lists of row ids as runs: `[first, length, first, length ...]`. Rows of one import are numbered in a row, so a whole release is a
- * few runs, and a release that changes 1 % of another's entries adds about two numbers per change.
+ * Converts row ids to runs: `[first, length, first, length ...]`. The rows of an import have consecutive ids, so a whole release needs
+ * only a few runs, and a release that changes 1 % of another's entries adds about two numbers per change.
  */
 export function toRuns(ids: readonly number[]): number[] {
   const runs: number[] = [];
@@ -14,7 +14,7 @@ export function toRuns(ids: readonly number[]): number[] {
   return runs;
 }
 
-/** The ids in their order. */
+/** The ids in their original order. */
 export function fromRuns(runs: readonly number[]): number[] {
   const ids: number[] = [];
   for (let at = 0; at < runs.length; at += 2) {

@@ -17,7 +17,7 @@ const file: DataFile = {
   sharedRules: [{ kind: 'rule', id: 'r-1', name: 'Brace' }],
 };
 
-it('joins what it took apart', () => {
+it('restores the file that it has split', () => {
   expect(fromPieces(toPieces(file))).toEqual(file);
 });
 
@@ -25,7 +25,7 @@ it('writes every piece on one line', () => {
   expect(toPieces({ ...file, name: 'Salt\nGuard' }).filter((piece) => piece.includes('\n'))).toEqual([]);
 });
 
-it('refuses pieces that are missing', () => {
+it('throws if pieces are missing', () => {
   expect(() => fromPieces(toPieces(file).slice(0, -1))).toThrow('not whole');
   expect(() => fromPieces([])).toThrow('without a head');
 });

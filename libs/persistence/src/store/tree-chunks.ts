@@ -1,9 +1,12 @@
 import { type DataFile, joinFile, splitFile } from '#muster/battlescribe';
 
-/** How many chunks in a row stand at one place of the tree. */
+/** The number of consecutive chunks at each place of the tree. */
 type Places = readonly (readonly [at: string, count: number])[];
 
-/** A file as texts to store by content: first its header and the places of the rest, then the chunks. Each is JSON on one line. */
+/**
+ * Splits a file into texts to be stored by content: first its header with the places of the other texts, then the chunks. Each text is
+ * JSON on one line.
+ */
 export function toPieces(file: DataFile): string[] {
   const { header, chunks } = splitFile(file);
   const places: [string, number][] = [];
@@ -15,7 +18,7 @@ export function toPieces(file: DataFile): string[] {
   return [`[${header},${JSON.stringify(places)}]`, ...chunks.map(({ json }) => json)];
 }
 
-/** The file that was taken apart. Throws when the pieces are no whole file: the store is broken. */
+/** Restores the file from its pieces. Throws if the pieces are not a complete file, because the store is then damaged. */
 export function fromPieces(pieces: readonly string[]): DataFile {
   const [head, ...texts] = pieces;
   const parsed: unknown = JSON.parse(head ?? 'null');

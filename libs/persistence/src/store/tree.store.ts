@@ -11,10 +11,13 @@ const FILE_RUNS: Statement = {
 };
 const CHUNKS: Statement = { name: 'chunks', text: 'SELECT id, body FROM tree_chunk WHERE id = ANY($1::int[])' };
 
-/** `data`: what the release holds. `base`: the same before entries written by hand were added; empty where none were. `facts`: no files, but texts. */
+/**
+ * `data`: the files of the release. `base`: the same files before manually created entries were added; empty if there are none. `facts`:
+ * texts instead of files.
+ */
 export type FileLayer = 'data' | 'base' | 'facts';
 
-/** As `hashHashes` over the chunks of a file in their order. */
+/** The hash equals `hashHashes` over the chunks of a file in their order. */
 const STORED_FILES: Statement = {
   name: 'stored-files',
   text: `SELECT f.chunk_runs AS runs, encode(sha256(string_agg(c.hash, ''::bytea ORDER BY run, c.id)), 'hex') AS hash
@@ -25,12 +28,12 @@ const STORED_FILES: Statement = {
     WHERE f.release_id = $1 AND f.layer = $2::"FileLayer" GROUP BY f.position, f.chunk_runs ORDER BY f.position`,
 };
 
-/** Node trees of data files, in content-addressed pieces. */
+/** Loads the node trees of data files from content-addressed pieces. */
 @Injectable()
 export class TreeStore {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The files of a release, in the order in which they were imported, without overlays. */
+  /** The files of a release in the order in which they were imported, without overlays. */
   async load(releaseId: string, layer: FileLayer = 'data'): Promise<DataFile[]> {
     const rows = await this.prisma.query<{ readonly runs: readonly number[] }>(FILE_RUNS, [releaseId, layer]);
     const files: DataFile[] = [];
@@ -38,7 +41,7 @@ export class TreeStore {
     return files;
   }
 
-  /** Where the files of a release are stored, in their order. */
+  /** The locations of a release's files, in order. */
   async listStored(releaseId: string, layer: FileLayer = 'data'): Promise<readonly StoredFile[]> {
     return this.prisma.query<{ readonly hash: string; readonly runs: readonly number[] }>(STORED_FILES, [releaseId, layer]);
   }
