@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs `work` on a connection of its own to the server. */
+/** Runs `work` with a connection of its own to the server, and closes the connection afterwards. */
 export async function administer<Result>(serverUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -11,14 +11,14 @@ export async function administer<Result>(serverUrl: string, work: (client: pg.Cl
   }
 }
 
-/** The address of another database of the same server. */
+/** The URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** Drops a database even while somebody is connected to it. */
+/** Drops a database, even if it has open connections. */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await administer(serverUrl, (client) => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`));
 }

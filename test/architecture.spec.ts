@@ -8,7 +8,7 @@ import walls, { KNOWS } from '../.dependency-cruiser.mjs';
 
 const repository = path.resolve(import.meta.dirname, '..');
 
-/** What dependency-cruiser makes of `baseDir`, which is laid out as the repository is. */
+/** Runs dependency-cruiser on `baseDir`, which must have the layout of the repository. */
 async function cruiseFolder(baseDir: string): Promise<ICruiseResult> {
   const fileName = path.join(baseDir, walls.options.tsConfig.fileName);
   const options = { ...walls.options, tsConfig: { fileName }, baseDir, validate: true, ruleSet: { forbidden: walls.forbidden } };
@@ -42,7 +42,7 @@ describe('the house', () => {
 
 type Files = Readonly<Record<string, string>>;
 
-/** A house of one file per room and app, with nothing wrong in it. */
+/** A repository with one file per room and app that breaks no rule. */
 const SOUND_HOUSE: Files = {
   'package.json': JSON.stringify({
     type: 'module',
@@ -90,7 +90,7 @@ async function breachesOf(files: Files): Promise<readonly string[]> {
   }
 }
 
-/** For each wall, a breach that no other wall catches. */
+/** For each wall, an import that breaks this wall and no other. */
 const BREACHES: Readonly<Record<string, Files>> = {
   'no-cycles': { 'libs/roster/src/a.ts': `import './b.js';`, 'libs/roster/src/b.ts': `import './a.js';` },
   'nothing-unresolved': { 'libs/roster/src/a.ts': `import './nowhere.js';` },
@@ -109,7 +109,7 @@ const BREACHES: Readonly<Record<string, Files>> = {
   'every-package-is-named': { 'apps/api/src/a.ts': `import 'stowaway';` },
 };
 
-/** The room imports one it may not know. */
+/** A file of the room that imports a room it must not know. */
 function breachBy(room: string): Files {
   const stranger = Object.keys(KNOWS).find((other) => other !== room && !KNOWS[room]?.includes(other));
   return { [`libs/${room}/src/a.ts`]: `import '#muster/${stranger}';` };

@@ -7,7 +7,7 @@ import { buildWhenStale } from '../tools/build.mjs';
 
 beforeAll(() => buildWhenStale());
 
-/** Nothing listens at port 1. */
+/** No server listens on port 1. */
 const NOWHERE = 'postgresql://me:hidden@127.0.0.1:1/muster';
 
 function start(

@@ -12,7 +12,10 @@ const read = (file: string): string => readFileSync(path.join(repository, file),
 
 const stages = readDockerfile(path.join(repository, 'Dockerfile'));
 
-/** For the Compose schema as npm carries it (of 2021), which names itself by the older `id` and its own schema by an address nobody answers. */
+/**
+ * The Compose schema in the npm package dates from 2021. It uses the older `id` instead of `$id`, and refers to a meta-schema that cannot
+ * be fetched.
+ */
 const validator = new Ajv2019({ strict: false, validateSchema: false, validateFormats: false }).removeKeyword('id');
 const validate = validator.compile(Object.fromEntries(Object.entries(composeSchema).filter(([key]) => key !== '$schema')));
 
@@ -109,12 +112,12 @@ describe('Dockerfile', () => {
   });
 });
 
-/** What the last stage says under an instruction. */
+/** The arguments of an instruction in the last stage of the Dockerfile. */
 function said(instruction: string): readonly string[] {
   return (stages.at(-1)?.steps ?? []).filter((step) => step.instruction === instruction).map(({ text }) => text);
 }
 
-/** The source a compiled script is made from. */
+/** The source file of a compiled script. */
 function sourceOf(script: string): string {
   return script.replace(/^dist\/(.*)\.js$/, '$1.ts');
 }

@@ -5,13 +5,13 @@ import { administer, databaseUrl, dropDatabase } from './administer.js';
 
 export interface TestDatabase {
   readonly url: string;
-  /** Drops it, also while connections to it are open. */
+  /** Drops the database, even if it has open connections. */
   readonly drop: () => Promise<void>;
 }
 
 /**
- * A migrated, empty database for one test file: a copy of the run's template, made in milliseconds. Drop it in `afterAll`, after closing what
- * is connected to it; what is not dropped goes with the run.
+ * Creates a migrated, empty database for one test file by copying the template of the run, which takes milliseconds. Drop it in `afterAll`,
+ * after closing everything that is connected to it. Databases that are not dropped are removed at the end of the run.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('testServerUrl');

@@ -9,7 +9,7 @@ import { joinEmbeddedPostgres, stopAbandonedPostgres } from '../tools/postgres/e
 import { sharedFolder } from '../tools/postgres/shared-folder.mjs';
 import { isRoot } from '../tools/postgres/unprivileged-account.mjs';
 
-/** One cluster for the whole file: making one costs more than all the rest. */
+/** One cluster for the whole file, because creating a cluster takes longer than all the tests together. */
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'muster-embedded-'));

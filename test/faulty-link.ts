@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * `reset`: cuts every connection. `silent`: takes connections and never answers. `frozen`: open connections stay open, and nothing comes through
- * any more. `swallowing`: connections stay open and can be made, and what is sent meanwhile is lost.
+ * `reset` cuts every connection. `silent` accepts connections and never answers. `frozen` keeps open connections open but transfers
+ * nothing. `swallowing` accepts connections and keeps them open, but loses everything that is sent.
  */
 export type LinkMode = 'forward' | 'reset' | 'silent' | 'frozen' | 'swallowing';
 
-/** A wire to the database that can be cut and can fall silent. */
+/** A proxy to the database that can cut connections or stop answering. */
 export interface FaultyLink {
   readonly url: string;
-  /** Drops what is open, unless the mode that begins or ends leaves connections open. */
+  /** Changes the mode. Closes open connections unless the old or the new mode keeps them open. */
   readonly set: (mode: LinkMode) => void;
-  /** From now on new connections lead to this database. */
+  /** Sends new connections to this database. */
   readonly leadTo: (databaseUrl: string) => void;
   readonly close: () => Promise<void>;
 }

@@ -12,14 +12,17 @@ import { administer, databaseUrl, dropDatabase } from './administer.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server the tests run on, as its administrator. */
+    /** Administrator URL of the server on which the tests run. */
     readonly testServerUrl: string;
-    /** A migrated, empty database of that server, which `createTestDatabase` copies; its name begins the name of every copy. */
+    /** Name of a migrated, empty database on that server, which `createTestDatabase` copies. The names of all copies begin with it. */
     readonly testTemplate: string;
   }
 }
 
-/** One throwaway server per run (or DATABASE_URL's, where only databases of this run are made and dropped), migrated once. */
+/**
+ * Starts one temporary server per run and migrates its template. With DATABASE_URL, uses that server instead, and creates and drops only
+ * databases of this run.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   generateWhenStale();
   await removeAbandonedServers();
@@ -61,7 +64,7 @@ async function openServer(): Promise<TestServer> {
   return { url, isThrowaway: true, close };
 }
 
-/** A run that was killed leaves its server behind; the next run stops it. */
+/** A run that was killed leaves its server running. The next run stops it. */
 async function removeAbandonedServers(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const owner = Number(new RegExp(`^${FOLDER_PREFIX}(\\d+)-`).exec(name)?.[1]);

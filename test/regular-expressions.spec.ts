@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 
 const repository = path.resolve(import.meta.dirname, '..');
 
-/** What meets the text of strangers: lists, names in lists, roster files, requests. Import reads what an operator has chosen. */
+/**
+ * Folders whose code processes text from strangers: lists, names in lists, roster files and requests. Import is not included, because it
+ * reads files that an operator has chosen.
+ */
 const rooms = [
   'apps',
   ...[
@@ -24,7 +27,7 @@ const rooms = [
     'rules',
   ].map((room) => `libs/${room}`),
 ];
-/** The words of our own faults. */
+/** Files whose regular expressions match only error messages, not text from strangers. */
 const ownWords = ['libs/persistence/src/database-unavailable.error.ts'];
 
 interface Found {

@@ -14,7 +14,7 @@ import { inventedSource } from './publishing/invented-source.js';
 
 let database: TestDatabase;
 let importFolder: string;
-/** The process that asks for imports. */
+/** The process that requests imports. */
 let asking: INestApplicationContext;
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { walkOperation, type Named } from './walk-document.js';
 import { answersByStep, inShort, operationsOf, plain, stepsOf, walkAll, type RootField, type Steps, type Walked } from './walk-steps.js';
 
 const USER = 'canary-user-1';
-/** What would end what the owner walks through; their own specs show that they do. */
+/** Operations that would delete what the owner needs for the rest of the walk. Their own specs test them. */
 const ENDS = new Set(['Mutation.deleteRoster', 'Mutation.eraseAccount', 'Mutation.revokeApiKey']);
 const NOWHERE = writeGlobalId('Roster', randomUUID());
 const EVERY_SCOPE = ['ROSTERS_READ', 'ROSTERS_WRITE', 'ACCOUNT'];
@@ -22,13 +22,13 @@ const EVERY_SCOPE = ['ROSTERS_READ', 'ROSTERS_WRITE', 'ACCOUNT'];
 let api: TestApi;
 let schema: GraphQLSchema;
 let victims: readonly Secrets[];
-/** Whose own rosters are walked by their owner. */
+/** The rosters that their owner accesses in the walk. */
 let owned: Secrets;
 let ownRoles: readonly Role[];
-/** The app that keeps the second of the victims. */
+/** The application that owns the second set of secrets. */
 let app: WalkAccount;
 let roles: readonly Role[];
-/** What administrators may end. */
+/** An account that administrators may delete. */
 let given: WalkAccount;
 let walked: readonly Walked[];
 let walkedByOwner: readonly Walked[];
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const player = await newAccount(api, 'PLAYER', EVERY_SCOPE);
   app = await newAccount(api, 'APP', EVERY_SCOPE);
   const ofPlayer = await secretsOf(api, player);
-  // The app's own keys rule the app's account: what they must not do is what concerns the player's.
+  // The application's own keys manage the application's account. They must not be able to access the player's account and key.
   const ofUser = { ...(await secretsOf(api, app, { 'muster-user': USER })), account: player.account, key: player.key };
   victims = [ofPlayer, ofUser];
   roles = await strangers(api, app.headers, USER);
@@ -74,7 +74,7 @@ const steps = (operation: RootField, role: Role, victim: Secrets): Steps =>
     answer: await ask(api, query, variables, role.headers),
   }));
 
-/** Administrators see to accounts, so theirs is one that is there to be ended; nobody is given a token that leads somewhere. */
+/** Administrators manage accounts, so they get an account that may be deleted. No role gets a valid token. */
 function namedFor(role: Role, victim: Secrets): Named {
   const { account, key } = role.name.startsWith('administrator') ? given : victim;
   return {
@@ -87,13 +87,13 @@ function namedFor(role: Role, victim: Secrets): Named {
     to: 1,
     finding: victim.finding,
     text: 'walk',
-    // Administrators would make or end what has the label.
+    // Administrators could create or delete the release with this label, so they get a label that does not exist.
     label: role.name.startsWith('administrator') ? 'walk' : 'sample-2026-01',
     first: 3,
   };
 }
 
-/** What administrators read of accounts. */
+/** Names of accounts, which administrators may read. */
 const accountNames = (): readonly string[] =>
   victims.flatMap(({ canaries }) => canaries.filter((one) => one.startsWith('canary-account-')));
 
@@ -157,7 +157,7 @@ describe('what is one’s own', () => {
         .map(({ field, role }) => `${field} by ${role}`);
     const reached = guarded.filter(({ target }) => target === 'deleted').length;
     expect(alike('deleted')).toHaveLength(reached);
-    // The link is one of the shared roster's.
+    // The link belongs to the shared roster.
     expect(alike('kept').filter((step) => !step.startsWith('Mutation.unshareRoster '))).toEqual([]);
     expect(alike('shared').filter((step) => !step.startsWith('Query.explain '))).toEqual([]);
     expect(reached).toBeGreaterThan(15);
@@ -200,7 +200,7 @@ describe('what is somebody else’s', () => {
     const canaries = victims.flatMap((victim) => victim.canaries);
     expect(canaries).toHaveLength(2 * (STANDINGS.length * 3 + 3) + 1);
     const seen = walked.filter(({ field, role, answer }) => {
-      // What is kept for an app's users is kept for the app.
+      // An application owns the rosters of its users.
       if (field === 'Query.accountExport' && role === 'the app itself') return false;
       const text = JSON.stringify([answer.body, answer.headers]);
       const own = new Set(role.includes('the app') ? app.names : role.startsWith('administrator') ? accountNames() : []);

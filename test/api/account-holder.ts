@@ -1,11 +1,11 @@
 import { ask, asAdministrator, type Answer, type TestApi } from './start-api.js';
 
-/** An account with a key, over a running api. */
+/** An account with a key at a running API. */
 export interface AccountHolder {
   readonly account: string;
   readonly headers: { readonly authorization: string };
   readonly ask: (query: string, variables?: object) => Promise<Answer>;
-  /** The answer's data; throws where there are errors. */
+  /** Returns the data of the response. Throws if the response contains errors. */
   readonly data: <Data>(query: string, variables?: object) => Promise<Data>;
 }
 
@@ -37,7 +37,7 @@ export async function newHolder(
   return holderOf(api, account, { authorization: `Bearer ${createApiKey.secret}` });
 }
 
-/** With the same key at another api. */
+/** The same account and key at another API. */
 export const sameHolder = ({ account, headers }: AccountHolder, api: Pick<TestApi, 'url'>): AccountHolder =>
   holderOf(api, account, headers);
 

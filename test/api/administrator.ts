@@ -14,7 +14,7 @@ export const PAYLOAD = '{ release { id revision label status } userErrors { code
 
 export const change = (target: string, to: object, reason = 'A test.'): object => ({ change: { target, to, reason } });
 
-/** What an administrator does with drafts, over a running api. */
+/** What an administrator does with drafts at a running API. */
 export class Administrator {
   constructor(private readonly api: TestApi) {}
 

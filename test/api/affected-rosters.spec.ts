@@ -60,7 +60,7 @@ const totals = async (label: string): Promise<Readonly<Record<string, unknown>> 
   ((await ask(api, TOTALS, { release: { label } }, asAdministrator)).body.data as { rosterCheck: Record<string, unknown> | null })
     .rosterCheck;
 
-/** As many of the crew as fill the battle: legal under the sample, too dear under the next release. */
+/** An army with as many crew units as fit: legal under the sample release, over the limit under the next one. */
 async function fullArmy(as: AccountHolder, name: string): Promise<KeptRoster> {
   const roster = await harbourArmy(as, name);
   const barges = await editRoster(as, roster, [

@@ -230,7 +230,7 @@ describe('related entries', () => {
     const asked = statements.mock.calls.map(([statement]) => statement.name);
     statements.mockRestore();
     expect((wide as { datasheets: { nodes: unknown[] } }).datasheets.nodes).toHaveLength(63);
-    // Two lists, then per level of the query at most one read of each kind.
+    // Two lists, and for each level of the query at most one read of each kind.
     expect(asked.filter((name) => name === 'entry-bodies').length).toBeLessThanOrEqual(8);
     expect(asked.filter((name) => name !== 'entry-bodies' && name !== 'all-releases')).toEqual([]);
   });

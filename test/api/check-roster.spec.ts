@@ -88,7 +88,7 @@ it('a lawful army of the 10th edition is legal', async () => {
   expect([verdict, findings, review]).toEqual(['LEGAL', [], []]);
 });
 
-/** The error that a declared fact brings about, one at least for every group of rules. */
+/** Each case declares facts that cause an error. There is at least one case for each group of rules. */
 describe('declared facts are judged', () => {
   it.each(declaredFacts)('%s', async (_, release, finding, roster) => {
     const { verdict, findings, review } = await report(release, roster);

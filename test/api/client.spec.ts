@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../database.js';
 import { newHolder, type AccountHolder } from './account-holder.js';
 import { ADMIN_KEY, ask } from './start-api.js';
 
-// A build, a server and megabytes of real files, on whatever machine.
+// The tests build the client, start a server and read megabytes of real files, possibly on a slow machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const RELEASES = '{ releases(first: 10) { totalCount } }';
@@ -42,7 +42,7 @@ const releasesAre = (totalCount: number) =>
 const send = (path: string, file: string) =>
   request(server.url).post(path).set(player.headers).set('content-type', 'application/octet-stream').send(Buffer.from(file));
 
-/** Builds it; each step's price is that of its file, read and worked out as a stranger's. */
+/** Builds the list step by step. The price of each step is the one in a roster file that is exported and then checked by someone else. */
 async function built(wanted: ListWanted, release: string) {
   let file = '';
   let steps = 0;

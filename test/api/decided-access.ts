@@ -1,8 +1,8 @@
 import type { Access } from '../../apps/api/src/platform/access/access.decorator.js';
 
 /**
- * Who may call what: decided here by hand, beside what the resolvers declare. An operation that is added is added here too, or the walk
- * through all of them fails.
+ * Who may call which operation. This list is written manually, independently of what the resolvers declare. The test fails if an operation
+ * is missing here.
  */
 export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
   'Query.accountExport': 'account',
@@ -82,7 +82,7 @@ export const DECIDED_ACCESS: Readonly<Record<string, Access>> = {
   'Subscription.rosterEvents': 'rosters:read',
 };
 
-/** Addresses beside GraphQL, each by its method: decided in the same way. All but the last are open to anyone who knows the token in them. */
+/** HTTP addresses other than GraphQL, with their methods. All except the last are open to anyone who knows the token in the address. */
 export const DECIDED_DOORS: readonly string[] = [
   'GET /',
   'GET /bulk/:file',
@@ -108,11 +108,11 @@ export const DECIDED_DOORS: readonly string[] = [
   'POST /check/jobs',
   'POST /check/report',
   'POST /graphql',
-  // With the key or token of importRoster.
+  // Requires the key or token of importRoster.
   'POST /rosters/file',
 ];
 
-/** How an operation meets somebody, by the name of the role; null: it depends on what it is called for. */
+/** The expected result for a role. Null if it depends on the resource for which the operation is called. */
 export function mayCall(access: Access | undefined, role: string): 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   if (access === 'anyone') return 'allowed';
   if (role === 'anonymous') return 'UNAUTHENTICATED';
@@ -120,6 +120,6 @@ export function mayCall(access: Access | undefined, role: string): 'allowed' | '
   if (access === 'account' && role.includes('user')) return 'FORBIDDEN';
   if (role.startsWith('own key for ')) return role === `own key for ${access}` ? 'allowed' : 'FORBIDDEN';
   if (role !== 'administrator key') return 'allowed';
-  // A key of the configuration has no account of its own: it has no rosters, and sees to the accounts of others.
+  // A key from the configuration belongs to no account. It has no rosters and manages the accounts of others.
   return access === 'account' ? null : 'FORBIDDEN';
 }

@@ -4,7 +4,7 @@ export const band = { name: 'Wick Band', models: 5, detachment: 0, role: 'Troops
 const cart = { name: 'Lamp Cart', detachment: 0, role: 'Dedicated Transport' };
 const riders = { name: 'Lantern Riders', models: 3, detachment: 0, role: 'Fast Attack' };
 
-/** A lawful army of the 9th edition, with what one case changes. */
+/** A legal army of the 9th edition, with the changes of one case. */
 export const patrol = (over: object = {}): object => ({
   faction: 'Lamps',
   battleSize: 'Combat Patrol',
@@ -14,7 +14,7 @@ export const patrol = (over: object = {}): object => ({
   ...over,
 });
 
-/** A lawful army of the 10th edition. */
+/** A legal army of the 10th edition, with the changes of one case. */
 export const watch = (over: object = {}): object => ({
   faction: 'Tidewright League',
   battleSize: 'Incursion',
@@ -29,7 +29,10 @@ export const watch = (over: object = {}): object => ({
   ...over,
 });
 
-/** What is declared, the release, the error that it brings about, and the roster: one at least for every group of rules. */
+/**
+ * Each case contains what is declared, the release, the error that it causes, and the roster. There is at least one case for each group of
+ * rules.
+ */
 export const declaredFacts: readonly (readonly [string, string, string, object])[] = [
   [
     'Strategic Reserves that cannot be paid',

@@ -1,6 +1,6 @@
 import { band, declaredFacts, patrol, warden } from './declared-facts.js';
 
-/** A rule, the release, the roster on which it speaks, and what else is asked. */
+/** A rule, the release, a roster on which the rule reports something, and other fields of the question. */
 export type RuleCase = readonly [rule: string, release: string, roster: object, question?: object];
 
 const marshal = { name: 'Marshal', warlord: true, loadout: [] };
@@ -195,7 +195,7 @@ const inTheNinth: readonly RuleCase[] = [
   ['army-roster-complete', 'lamps-9e', patrol(), { complete: true }],
 ];
 
-/** Cases that declare facts name the finding; the rule is what stands before the slash. */
+/** Cases with declared facts name a finding. The rule is the part before the slash. */
 export const everyRule: readonly RuleCase[] = [
   ...declaredFacts.map(([, release, finding, roster]): RuleCase => [finding.split('/')[0] ?? '', release, roster]),
   ...inTheTenth,

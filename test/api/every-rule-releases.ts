@@ -9,7 +9,7 @@ const sheet = (id: string, name: string, keywords: readonly string[], over: obje
   ...over,
 });
 
-/** Invented units of the 10th edition: one for whatever a rule asks for. */
+/** Invented units of the 10th edition, one for each kind of unit that a rule needs. */
 export const vigil10e: object = {
   edition: '10e',
   label: 'vigil-10e',
@@ -80,7 +80,7 @@ export const vigil10e: object = {
   ],
 };
 
-/** Units of the 9th edition that share no Faction. */
+/** Units of the 9th edition that share no Faction keyword. */
 export const strays9e: object = {
   edition: '9e',
   label: 'strays-9e',

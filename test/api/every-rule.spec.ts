@@ -46,7 +46,7 @@ interface Payload {
   readonly userErrors: readonly object[];
 }
 
-/** Rules that have a finding or a review reason about the roster. What is not checked is no case of a rule. */
+/** The rules that report a finding or a review reason for the roster. "Not checked" does not count. */
 async function speaking(release: string, roster: object, question: object): Promise<readonly string[]> {
   const { body } = await ask(api, QUERY, { input: { roster, against: [{ label: release }], ...question } });
   expect(body.errors).toBeUndefined();
@@ -64,7 +64,7 @@ it.each(cases)('%s speaks of a roster that comes in as data (%s)', async (rule, 
   expect(await speaking(release, roster, question)).toContain(rule);
 });
 
-/** A rule whose facts no input and no data ever fill can never speak. */
+/** A rule whose facts can never be supplied by input or data could never report anything. */
 it('there is a case for every rule of every edition and amendment', () => {
   const inForce = [...rulesets.flatMap(({ rules }) => rules), ...amendments.flatMap(({ add, change }) => [...add, ...change])];
   const judged = new Set(everyRule.map(([rule]) => rule));

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../database.js';
 import { openFaultyLink, type FaultyLink } from '../faulty-link.js';
 import { ask, codes, listen, type TestApi } from './start-api.js';
 
-/** What no caller and no log may ever read. */
+/** Internals that must never appear in a response or a log. */
 const INTERNAL = /prisma|postgres|ECONN|\bselect\b|node_modules|\/apps\/|\.ts:\d|at \S+ \(/i;
 const QUERY = '{ releases { totalCount } }';
 const CHECK = 'query ($t: String!) { checkList(input: { text: $t }) { reports { verdict } } }';
@@ -59,7 +59,7 @@ describe('while the database is away', () => {
     await start('forward');
     expect(codes(await ask(api, QUERY))).toEqual([]);
     link.set('silent');
-    await sleep(1_600); // what was remembered of the releases is old by then
+    await sleep(1_600); // by then, the cached list of releases has expired
     const asked = performance.now();
     const answer = await ask(api, QUERY);
     expect([answer.status, codes(answer)]).toEqual([503, ['UNAVAILABLE']]);
@@ -80,7 +80,7 @@ describe('while the database is away', () => {
   });
 
   it('a network that loses what is sent for three seconds is recovered from', { timeout: 60_000 }, async () => {
-    // One caller has half of the turns: enough for all twelve at once, which is more than there are connections.
+    // One caller can use half of the turns. That is enough for all twelve requests at once, which are more than the number of connections.
     await start('forward', { MUSTER_TURNS: '24' });
     expect(codes(await ask(api, QUERY))).toEqual([]);
     link.set('swallowing');

@@ -22,7 +22,7 @@ async function run({ name, query }: (typeof tabs)[number]): Promise<Readonly<Rec
 
 const some = expect.arrayContaining([expect.anything()]);
 
-/** What each tab is there to show. */
+/** What each tab demonstrates. */
 const SHOWN: Readonly<Record<string, object>> = {
   '01-check-a-list': { checkList: { reports: [{ verdict: 'LEGAL' }], userErrors: [] } },
   '02-why-is-it-illegal': { checkList: { reports: [{ verdict: 'ILLEGAL', findings: some }], userErrors: [] } },

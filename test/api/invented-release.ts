@@ -141,7 +141,7 @@ const armyOption = (id: string, name: string, kind: ArmyOption['kind']): ArmyOpt
   eligibility: { has: 'CHARACTER' },
 });
 
-/** Two factions and a wing, a few entries of every kind, and sixty datasheets to turn pages in. */
+/** Two factions and a subfaction, a few entries of each kind, and sixty datasheets to test paging. */
 export function inventedReadModel(conductorPoints: number): ReadModel {
   const drones = Array.from({ length: 60 }, (_, n) =>
     datasheet(`d-drone-${n}`, `Drone ${String(n).padStart(2, '0')}`, 50 + n, { factions: [] }),
@@ -166,7 +166,7 @@ export function inventedReadModel(conductorPoints: number): ReadModel {
   };
 }
 
-/** Publishes an invented release without data files: enough to browse. */
+/** Publishes an invented release without data files, which is enough to browse. */
 export async function publishInvented(api: TestApi, label: string, effectiveFrom: string, conductorPoints: number): Promise<StoredRelease> {
   const releases = api.app.get(ReleaseRepository);
   return api.app.get(ImportSessions).hold(label, async (content) => {

@@ -20,7 +20,7 @@ export interface RosterAnswer {
 const PAYLOAD = `{ roster { id revision points verdict release units { id name } } changes { pointsBefore pointsAfter } repeated
   review { code } userErrors { code path } }`;
 
-/** A mutation that answers with a roster. */
+/** Calls a mutation that returns a roster. */
 export async function mutateRoster(as: AccountHolder, name: string, type: string, input: object): Promise<RosterAnswer> {
   const { answer } = await as.data<{ answer: RosterAnswer }>(`mutation ($input: ${type}!) { answer: ${name}(input: $input) ${PAYLOAD} }`, {
     input,
@@ -34,7 +34,7 @@ export const importList = async (as: AccountHolder, text: string, more: object =
 export const editRoster = (as: AccountHolder, { id, revision }: KeptRoster, intents: readonly object[]): Promise<RosterAnswer> =>
   mutateRoster(as, 'editRoster', 'EditRosterInput', { roster: id, revision, intents });
 
-/** A Harbourmaster with a tide clock, his crew and the Signal Runners, in an army of the sample. */
+/** An army of the sample release: a Harbourmaster with a tide clock, his crew, and the Signal Runners. */
 export async function harbourArmy(as: AccountHolder, name = 'Night shift'): Promise<KeptRoster> {
   const { roster } = await mutateRoster(as, 'createRoster', 'CreateRosterInput', {
     ...{ name, faction: 'tidewright-league', detachments: ['harbour-watch'], release: { label: 'sample-2026-07' } },

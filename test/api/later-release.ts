@@ -10,8 +10,8 @@ export interface ReleaseHead {
 }
 
 /**
- * Publishes a release that came after the sample's: the Harbourmaster dearer, without his tide clock and called otherwise; the Signal Runners gone;
- * the Keel Oath by another id.
+ * Publishes a release after that of the sample. The Harbourmaster is more expensive, is renamed and has no tide clock; the Signal Runners
+ * are removed; the Keel Oath has a different id.
  */
 export async function publishLater(api: Pick<TestApi, 'app'>, label = 'sample-2026-10', effectiveFrom = '2026-10-15'): Promise<void> {
   await publishChanged(api, { label, effectiveFrom }, (text) =>
@@ -28,7 +28,7 @@ export async function publishChanged(api: Pick<TestApi, 'app'>, head: ReleaseHea
   await publishAs(api, head, { ...json, datasheets: json.datasheets.filter(({ id }) => id !== 'signal-runners') });
 }
 
-/** Publishes what the newest of the sample holds as a release that is none of the sample's. */
+/** Publishes the data of the newest sample release as a release that is not part of the sample. */
 export async function publishUnchanged(api: Pick<TestApi, 'app'>, head: ReleaseHead): Promise<void> {
   await publishAs(api, head, JSON.parse(readFileSync(newest, 'utf8')) as object);
 }

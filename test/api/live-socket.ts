@@ -1,17 +1,17 @@
 import { WebSocket } from 'ws';
 
-/** A subscription that is open, as a client has it. */
+/** An open subscription, as a client sees it. */
 export interface Live {
-  /** The data of every event so far; errors as they came. */
+  /** The data of every event so far; for errors, the errors. */
   readonly events: readonly unknown[];
-  /** Whether the subscription has ended, or was refused. */
+  /** Whether the subscription has ended or was refused. */
   readonly isOver: () => boolean;
-  /** With what code and reason the server closed the connection; null: it is open. */
+  /** The code and reason with which the server closed the connection. Null while it is open. */
   readonly closedWith: () => readonly [number, string] | null;
   readonly close: () => void;
 }
 
-/** Subscribes with what connection_init is to say; ready once the subscription was sent, or the connection was refused. */
+/** Subscribes with the given payload of connection_init. Resolves when the subscription has been sent or the connection was refused. */
 export async function subscribe(url: string, query: string, init: object | undefined): Promise<Live> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const events: unknown[] = [];

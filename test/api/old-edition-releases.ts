@@ -15,7 +15,7 @@ const model = (name: string, min = 1, max = 1): object => ({ models: [{ name, mi
 
 const role = (slot: string, powerRating: number): object => ({ role: slot, powerRating });
 
-/** Invented units of the 8th and 9th edition: one for whatever a rule asks for. */
+/** Invented units of the 8th and 9th edition, one for each kind of unit that a rule needs. */
 const datasheets: readonly object[] = [
   entry('warden', 'Warden', { ...model('Warden'), ...role('HQ', 4), keywords: ['Character', 'Infantry'], points: 80 }),
   entry('oracle', 'Oracle', { ...model('Oracle'), ...role('HQ', 5), keywords: ['Character', 'Infantry', 'Psyker'], points: 90 }),
@@ -40,7 +40,7 @@ const datasheets: readonly object[] = [
   entry('colossus', 'Colossus', { ...model('Colossus'), ...role('Lord of War', 20), keywords: ['Vehicle', 'Titanic'], points: 400 }),
 ];
 
-/** What the data say of one kind of detachment too. */
+/** The slots of one kind of detachment, in the form in which the data states them. */
 const patrolSlots = ['HQ', 'Troops', 'Elites', 'Fast Attack', 'Heavy Support', 'Flyer', 'Dedicated Transport'].map((slot) => ({
   role: slot,
   min: slot === 'HQ' || slot === 'Troops' ? 1 : 0,
@@ -75,7 +75,7 @@ const release = (edition: '8e' | '9e', effectiveFrom: string): object => ({
   ],
 });
 
-/** @throws where a release is not sound: the fault is in this file. */
+/** @throws if a release is invalid, which is an error in this file */
 export async function publishOldEditions(api: Pick<TestApi, 'app'>): Promise<void> {
   const imports = api.app.get(NativeImportService);
   for (const json of [release('8e', '2018-01-01'), release('9e', '2021-01-01')]) {

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-/** A WebSocket as a client of the protocol graphql-transport-ws has it, well-behaved or not. */
+/** A client of the protocol graphql-transport-ws that can also violate the protocol. */
 export interface OpenSocket {
   readonly received: readonly { readonly type: string; readonly id?: string; readonly payload?: unknown }[];
   readonly closedWith: () => readonly [number, string] | null;
@@ -8,7 +8,7 @@ export interface OpenSocket {
   readonly close: () => void;
 }
 
-/** Rejects where the handshake is refused, with its status. */
+/** Rejects with the HTTP status if the handshake is refused. */
 export async function openSocket(url: string, protocol = 'graphql-transport-ws'): Promise<OpenSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, protocol);
   const received: { readonly type: string; readonly id?: string; readonly payload?: unknown }[] = [];

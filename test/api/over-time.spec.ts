@@ -4,7 +4,7 @@ import { publishSample } from './sample.js';
 import { ask, asAdministrator, codes, startApi, type TestApi } from './start-api.js';
 
 const list = readFileSync(new URL('../../prisma/sample/lists/tidewright-harbour-watch-legal.txt', import.meta.url), 'utf8');
-/** Written with January's prices, as its footer says. */
+/** The list with the prices of January, as its footer states. */
 const january = [
   ['Dawn Watch (990', 'Dawn Watch (985'],
   ['Harbourmaster (110', 'Harbourmaster (100'],
@@ -118,7 +118,7 @@ describe('data versions', () => {
   interface Report {
     readonly findings: readonly { readonly messageId: string }[];
   }
-  /** Its one report, without what is said of single units. */
+  /** The only report of the response, without the parts about single units. */
   const reported = async (input: object) => {
     const { checkList } = (await answer(CHECK, input)) as { readonly checkList: { readonly reports: readonly Report[] } };
     const [report] = checkList.reports;

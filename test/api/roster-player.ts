@@ -32,7 +32,10 @@ export interface Payload {
 
 export const unit = (datasheet: string, more: object = {}): object => ({ addUnit: { datasheet, ...more } });
 
-/** What a player does with rosters, over a running api; who it is is asked at each call, for accounts come after the specs are read. */
+/**
+ * What a player does with rosters at a running API. The account is requested at each call, because accounts are created after the specs
+ * have been loaded.
+ */
 export function rosterPlayer(player: () => AccountHolder) {
   async function mutate(name: string, type: string, input: object, as = player()): Promise<Payload> {
     const data = await as.data<Record<string, Payload>>(`mutation ($input: ${type}!) { answer: ${name}(input: $input) ${PAYLOAD} }`, {

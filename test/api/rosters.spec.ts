@@ -7,7 +7,7 @@ import { listen, startApi, type TestApi } from './start-api.js';
 let api: TestApi;
 let otherProcess: Awaited<ReturnType<typeof listen>>;
 let player: AccountHolder;
-/** The same player at another process on the same database, which keeps rosters open for itself. */
+/** The same player at another process that uses the same database and has its own cache of open rosters. */
 let elsewhere: AccountHolder;
 beforeAll(async () => {
   api = await startApi();

@@ -15,12 +15,12 @@ afterAll(() => api.close());
 const legal = sampleList('tidewright-harbour-watch-legal');
 const SIZE = 'Incursion (1,000 Points)';
 const over = legal.replace(SIZE, 'Incursion (988 Points)');
-/** The ways to come to the release that is in force today. */
+/** Different ways to select the release that is in force today. */
 const WAYS = ['?release=sample-2026-07', '?asOf=2026-08-01', ''];
 
 type Report = Readonly<Record<string, unknown>> & { readonly question: { readonly against: object } };
 
-/** The report but for the way in which the release was named. */
+/** The report without the field that shows how the release was selected. */
 function apartFromWay(report: Report): object {
   return { ...report, question: { ...report.question, against: null } };
 }

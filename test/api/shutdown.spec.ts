@@ -48,7 +48,7 @@ it('told to stop, it is not ready at once, answers what is under way, then close
   expect(await statusOf('/health/ready')).toBe(200);
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
-  await sleep(1_600); // what is remembered of the releases is old by then, so that the question has to wait for the lock
+  await sleep(1_600); // by then, the cached list of releases has expired, so the query has to wait for the lock
   await holder.query('begin; lock table release in access exclusive mode');
   const underWay = ask('{ releases { totalCount } }');
   await sleep(200);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A request whose headers have been sent, and what comes back until the connection is closed. */
+/** Sends only the headers of a request, and collects the response until the connection is closed. */
 function begin(path: string, type: string, length: number): { readonly socket: Socket; readonly answer: Promise<string> } {
   const { port, hostname } = new URL(api.url);
   const socket = connect(Number(port), hostname);

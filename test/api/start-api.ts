@@ -6,12 +6,12 @@ import { createTestDatabase, type TestDatabase } from '../database.js';
 
 export const ADMIN_KEY = 'test-administrator-key-0123456789';
 
-/** An api on a database of its own, listening on a free port. */
+/** An API with a database of its own, on a free port. */
 export interface TestApi {
   readonly url: string;
   readonly database: TestDatabase;
   readonly app: NestFastifyApplication;
-  /** Everything it logged so far, as text. */
+  /** Everything that the API has logged so far, as text. */
   readonly logs: () => string;
   readonly close: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
   return { ...api, database, close };
 }
 
-/** An api on whatever DATABASE_URL names. Close `app` afterwards. */
+/** Starts an API on the database in DATABASE_URL. Close `app` afterwards. */
 export async function listen(environment: Readonly<Record<string, string>>): Promise<Pick<TestApi, 'url' | 'app' | 'logs'>> {
   const lines: string[] = [];
   const config = readConfig({ MUSTER_ADMIN_KEY: ADMIN_KEY, PORT: '0', MUSTER_SAMPLE: 'none', MUSTER_RATE_LIMITS: 'none', ...environment });
@@ -49,7 +49,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One GraphQL request over HTTP. */
+/** Sends a GraphQL request over HTTP. */
 export async function ask(
   api: Pick<TestApi, 'url'>,
   query: string,

@@ -40,7 +40,7 @@ interface Shown {
   readonly [key: string]: unknown;
 }
 
-/** Everything of a roster but when it was made, with ids or without. */
+/** All fields of a roster except its creation time, with or without ids. */
 async function shown(id: string): Promise<Shown> {
   const { roster } = await player.data<{ roster: Shown }>(
     `query ($id: ID!) { roster(id: $id) { name release verdict points pointsLimit faction detachments { id name choices { name count } }

@@ -5,11 +5,11 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'j
 /** An invented OpenID Connect issuer on a free port. */
 export interface TestIssuer {
   readonly url: string;
-  /** A token of the issuer; the claims given replace the usual ones. */
+  /** Creates a token of the issuer. The given claims replace the defaults. */
   readonly token: (subject: string, change?: Readonly<Record<string, unknown>>, signedWith?: SigningKey) => Promise<string>;
-  /** The issuer changes its key; the old one is no longer published. */
+  /** Replaces the issuer's key. The old one is no longer published. */
   readonly rotate: () => Promise<void>;
-  /** What it answers from now on where its keys are asked for. */
+  /** Sets the response to requests for the issuer's keys. */
   readonly publish: (keys: unknown) => void;
   readonly requests: () => number;
   readonly close: () => Promise<void>;
@@ -51,7 +51,7 @@ async function newKey(id: string): Promise<{ readonly signing: SigningKey; reado
   return { signing: { id, algorithm: 'ES256', key: privateKey }, published: { ...(await exportJWK(publicKey)), kid: id, alg: 'ES256' } };
 }
 
-/** A key of the same name and algorithm that the issuer never published. */
+/** A key with the same name and algorithm that the issuer has never published. */
 export async function foreignKey(): Promise<SigningKey> {
   return { id: 'key-1', algorithm: 'ES256', key: (await generateKeyPair('ES256')).privateKey };
 }

@@ -3,23 +3,23 @@ import { ask, asAdministrator, type TestApi } from './start-api.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Somebody who asks. */
+/** A kind of caller. */
 export interface Role {
   readonly name: string;
   readonly headers: Headers;
 }
 
-/** What must stay hidden from everybody but its owner. */
+/** What only the owner may see. */
 export interface Secrets {
-  /** Headers of the owner. */
+  /** HTTP headers of the owner. */
   readonly owner: Headers;
   readonly account: string;
   readonly key: string;
-  /** Ids of rosters by how they stand. */
+  /** Ids of rosters by their state. */
   readonly rosters: Readonly<Record<Standing, string>>;
   readonly shareId: string;
   readonly shareToken: string;
-  /** Key of a finding of the roster that is kept. */
+  /** Key of a finding of the saved roster. */
   readonly finding: string;
   readonly canaries: readonly string[];
 }
@@ -33,7 +33,7 @@ export interface WalkAccount {
   readonly account: string;
   readonly key: string;
   readonly headers: Headers;
-  /** What its account and its key are called. */
+  /** Names of the account and its key. */
   readonly names: readonly [account: string, key: string];
 }
 
@@ -65,7 +65,7 @@ async function data<Data>(api: Pick<TestApi, 'url'>, query: string, input: objec
   return body.data as Data;
 }
 
-/** Rosters of every standing, with canaries in all that a player writes. */
+/** Creates rosters in every state, with a recognisable text in every field that a player can write. */
 export async function secretsOf(
   api: Pick<TestApi, 'url'>,
   { account, key, headers, names }: WalkAccount,
@@ -140,7 +140,7 @@ export async function secretsOf(
   };
 }
 
-/** Everybody but the owners, each with an account that may do all that its role may. */
+/** All roles other than the owners, each with an account that has every permission of the role. */
 export async function strangers(api: Pick<TestApi, 'url'>, app: Headers, user: string): Promise<readonly Role[]> {
   const all = ['ROSTERS_READ', 'ROSTERS_WRITE', 'ACCOUNT'];
   const player = await newAccount(api, 'PLAYER', all);
@@ -159,7 +159,7 @@ export async function strangers(api: Pick<TestApi, 'url'>, app: Headers, user: s
   ];
 }
 
-/** The owner, with a key for everything and with one for each thing alone. */
+/** The owner, once with a key for everything and once for each single permission. */
 export async function owners(api: Pick<TestApi, 'url'>, { account, headers }: WalkAccount): Promise<readonly Role[]> {
   const only = async (scope: string): Promise<Role> => ({
     name: `own key for ${scope.toLowerCase().replace('_', ':')}`,

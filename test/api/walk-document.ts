@@ -17,7 +17,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Values that arguments and input fields of these names get, wherever they stand. */
+/** Values for arguments and input fields with these names. */
 export type Named = Readonly<Record<string, unknown>>;
 
 export interface WalkOperation {
@@ -25,13 +25,13 @@ export interface WalkOperation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Fields of an answer that are asked for: below the limits on tokens and cost, and far more than a leak would need. */
+/** Maximum number of requested fields: below the limits on tokens and cost, and more than enough to find a leak. */
 const MOST_FIELDS = 220;
 const DEEPEST = 8;
 
 /**
- * Asks a root field for all it can tell, the shallow before the deep, with arguments made up from their types. What names of `named` stand for is
- * given even where it is optional.
+ * Builds an operation that requests as many fields as possible, starting with the top levels. Generates arguments from their types.
+ * Arguments named in `named` are included even if they are optional.
  */
 export function walkOperation(schema: GraphQLSchema, root: 'Query' | 'Mutation', field: string, named: Named): WalkOperation {
   const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
@@ -54,7 +54,7 @@ function valueFor({ name, type }: Pick<GraphQLArgument | GraphQLInputField, 'nam
   return isList ? [value] : value;
 }
 
-/** A name may stand for something else elsewhere: then it is no value for it. */
+/** The same name can have a different type elsewhere. The value is then not used. */
 function isNamed({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>, named: Named): boolean {
   const scalar = getNamedType(type).name;
   return typeof named[name] === 'number' ? scalar === 'Int' : typeof named[name] === 'string' && (scalar === 'ID' || scalar === 'String');
@@ -78,7 +78,7 @@ interface Selected {
   readonly inner: Selected[] | null;
 }
 
-/** Breadth first, so that a large type deep down does not push out what stands higher. */
+/** Selects fields breadth-first, so that a large nested type does not displace fields of higher levels. */
 function selectionOf(root: GraphQLField<unknown, unknown>): string {
   const top: Selected[] = [];
   let count = 0;

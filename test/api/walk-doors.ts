@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Every address that the server answers at, with its method, as Fastify draws its tree of them: 'GET /check/jobs/:token'. */
+/** Every route of the server with its method, taken from Fastify's route tree: 'GET /check/jobs/:token'. */
 export function doorsOf(app: NestFastifyApplication): readonly string[] {
   const tree = app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
   const above: string[] = [];

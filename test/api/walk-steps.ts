@@ -2,11 +2,11 @@ import type { GraphQLSchema } from 'graphql';
 import type { Answer } from './start-api.js';
 import { walkOperation, type Named, type WalkOperation } from './walk-document.js';
 
-/** One operation, asked for by somebody. */
+/** One operation, called by one role. */
 export interface Walked {
   readonly field: string;
   readonly role: string;
-  /** Which roster was named; null: the operation takes none. */
+  /** The roster that was named. Null if the operation takes none. */
   readonly target: string | null;
   readonly answer: Answer;
 }
@@ -22,7 +22,7 @@ export const operationsOf = (schema: GraphQLSchema): readonly RootField[] => [
   ...Object.keys(schema.getMutationType()?.getFields() ?? {}).map((name) => ['Mutation', name] as const),
 ];
 
-/** The operation for each of the rosters; once where it takes none. */
+/** Calls the operation for each roster, or once if it takes no roster. */
 export function* stepsOf(
   schema: GraphQLSchema,
   [root, name]: RootField,
@@ -45,7 +45,7 @@ export async function walkAll(queue: Steps): Promise<readonly Walked[]> {
   return done;
 }
 
-/** What was said of each standing of a roster, in one step of the walk: ids that are new in each answer do not count. */
+/** The responses for rosters of each state, by step of the walk. Ids that differ in every response are removed. */
 export function answersByStep(walked: readonly Walked[]): ReadonlyMap<string, ReadonlySet<string>> {
   const byStep = new Map<string, Set<string>>();
   for (const { field, role, target, answer } of walked) {
@@ -57,7 +57,9 @@ export function answersByStep(walked: readonly Walked[]): ReadonlyMap<string, Re
   return byStep;
 }
 
-/** Without what differs each time, and without where in the document an error stands: a compiled operation no longer tells. */
+/**
+ * A response without values that differ each time, and without the position of errors in the document, which cached operations do not have.
+ */
 export function plain({ status, body: { data, errors } }: Answer): string {
   const said = errors?.map(({ message, path, extensions }) => ({ message, path, ...extensions }));
   return `${status} ${JSON.stringify({ data, said }).replaceAll(/"(?:requestId|id)":"[^"]*"/g, '')}`;

@@ -224,7 +224,7 @@ describe('sentences in another language', () => {
       ]),
     });
     expect(wordless(french.report)).toEqual(wordless(english.report));
-    // Compiled by now, as what is asked often is.
+    // This query has been compiled by now, because it was sent often.
     expect((await checked('', 'fr-CH, de;q=0.9')).report).toEqual(french.report);
     expect((await checked('', 'de, *;q=0.5')).report).toEqual(english.report);
     expect((await checked('?locale=en', 'fr')).report).toEqual(english.report);

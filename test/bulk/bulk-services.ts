@@ -20,7 +20,7 @@ export interface BulkServices {
   readonly close: () => Promise<void>;
 }
 
-/** The services of one process on a database of its own, with the invented sample. */
+/** The services of one process, with a database of its own and the invented sample. */
 export async function openBulk(): Promise<BulkServices> {
   const database = await createTestDatabase();
   class TestModule {}

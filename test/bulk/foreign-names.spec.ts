@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
-/** PostgreSQL stores neither of them; a name in a file must not end the request as a fault of ours. */
+/** PostgreSQL can store neither of these. A name in a file must not cause an internal error. */
 const FOREIGN = [
   ['a NUL', 'Ada\0'],
   ['half a surrogate pair', 'Ada\ud800'],

@@ -11,7 +11,7 @@ afterAll(() => services.close());
 
 const CHILD = [path.join(import.meta.dirname, '../publishing/run-module.mjs'), path.join(import.meta.dirname, 'worker-in-child.ts')];
 const LISTS = 30;
-/** Seconds after which the jobs of a silent worker are another's at the latest. */
+/** Maximum number of seconds after which another worker takes over the jobs of a worker without a heartbeat. */
 const LOST_AFTER = 20;
 
 function startWorker(): ChildProcess {

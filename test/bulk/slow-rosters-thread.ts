@@ -1,4 +1,4 @@
-// The thread over kept rosters, with rosters that take their time or crash it: by their names.
+// A thread for saved rosters that, depending on the name of a roster, waits or crashes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RosterMover } from '#muster/builder';
 

@@ -1,4 +1,5 @@
-// The judging thread with lists that take their time, that end the process, or that hang it once and crash it from then on: by words in their text.
+// The judging thread with lists that, depending on words in their text, take a long time, end the process, or block it once and then crash
+// it.
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CheckingService } from '#muster/checking';

@@ -4,13 +4,13 @@ import type { BulkWorkerOptions, ThreadEntry } from '#muster/bulk';
 
 const runner = pathToFileURL(path.join(import.meta.dirname, '../publishing/run-module.mjs'));
 
-/** Runs a module of the sources as a thread; its path is relative to this folder. */
+/** Runs a TypeScript module as a thread. The path is relative to this folder. */
 export const runsModule = (file: string): ThreadEntry => ({ file: runner, argv: [path.join(import.meta.dirname, file)] });
 
-/** The judging thread, unbuilt. */
+/** Runs the judging thread from its source. */
 export const inThread: BulkWorkerOptions = {
   entry: runsModule('../../libs/bulk/src/judge/judge.thread.ts'),
 };
 
-/** The same with a thread of the test's own. */
+/** Runs a thread that the test provides. */
 export const inThreadOf = (file: string): BulkWorkerOptions => ({ entry: runsModule(file) });

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-/** The data of every event of one subscription, until it ends. */
+/** Collects the data of all events of a subscription until it ends. */
 export async function eventsOf(url: string, query: string, variables: object = {}, address = ''): Promise<readonly unknown[]> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql${address}`, 'graphql-transport-ws');
   const events: unknown[] = [];

@@ -1,4 +1,4 @@
-// A worker in a process of its own, for a test to kill. Argument: URL of the database.
+// Runs a worker in a separate process, so that a test can kill it. Argument: URL of the database.
 import 'reflect-metadata';
 import { BulkModule, BulkWorker } from '#muster/bulk';
 import { PersistenceModule } from '#muster/persistence';

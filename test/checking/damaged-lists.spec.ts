@@ -6,7 +6,7 @@ import { say } from './say.js';
 const release = sampleRelease('sample-2026-07');
 const legal = sampleList('tidewright-harbour-watch-legal');
 
-/** What people do to a list before somebody checks it. None of it breaks a rule. */
+/** Changes that people make to a list before it is checked. None of them breaks a rule. */
 const damages: readonly (readonly [string, (text: string) => string])[] = [
   ['without its bullets', (text) => text.replaceAll(/[•◦] /g, '')],
   ['without its indentation', (text) => text.replaceAll(/^ +/gm, '')],
@@ -22,12 +22,12 @@ const damages: readonly (readonly [string, (text: string) => string])[] = [
 
 const errors = ({ findings }: CheckReport) => findings.flatMap((finding) => (finding.severity === 'error' ? [say(finding)] : []));
 
-/** A price at its end, and no battle size. */
+/** A line that ends with a price and does not begin with a battle size. */
 const unitLine = /^(?!Incursion).+ \((\d+) Points\)$/gm;
 const unitLinesOf = (text: string): string =>
   [...text.slice(text.indexOf('CHARACTERS')).matchAll(unitLine)].map(([line]) => line).join('\n');
 
-/** Its units and nothing else of it. */
+/** Lists that consist only of their units. */
 const remnants: readonly (readonly [string, string])[] = [
   [
     'with their items',

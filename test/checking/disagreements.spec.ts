@@ -16,7 +16,7 @@ const fourRunners = legal.replace('Exported with', `${runners}\n${runners}\nExpo
 const withCopies = (most: number) =>
   sampleRelease('sample-2026-07', [{ target: 'signal-runners', field: 'constraint:signal-runners.copies.max', value: String(most) }]);
 
-/** Without what is said of stated prices, which these lists do not mend. */
+/** The report without the messages about stated prices, which these lists do not correct. */
 const brief = ({ verdict, findings, review }: CheckReport) => ({
   verdict,
   findings: findings
@@ -258,7 +258,7 @@ it('a choice that a force makes and the list does not state is missing only wher
   expect(report.review.filter(({ messageId }) => messageId === 'dataAlone' || messageId === 'choiceUnstated')).toEqual([]);
 });
 
-/** The data let an army have one of a model that the rules about copies let it have three of; it is the rule about Warlords that forbids two. */
+/** The data allows one copy of a model of which the rules about copies allow three. The rule about Warlords is the one that forbids two. */
 describe.skipIf(!isPresent('wh40k-10e'))('a real disagreement', () => {
   it('is one warning with both views', { timeout: 240_000 }, async () => {
     const index = await realRelease('wh40k-10e', '10e', ['Genestealer Cults', 'Tyranids', 'Astra Militarum']);

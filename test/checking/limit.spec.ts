@@ -4,7 +4,7 @@ import { judged, sampleList, sampleRelease } from './sample-release.js';
 import { say } from './say.js';
 
 const release = sampleRelease('sample-2026-07');
-/** 990 points. */
+/** This list costs 990 points. */
 const legal = sampleList('tidewright-harbour-watch-legal');
 const SIZE = 'Incursion (1,000 Points)';
 const unlimited = legal.replace(`${SIZE}\n`, '');

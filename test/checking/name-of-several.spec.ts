@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judged, sampleList, sampleRelease } from './sample-release.js';
 
-/** Two datasheets of one name, as data that were put together of several sources may have them. */
+/** Two datasheets with the same name, as data from several sources can contain. */
 const twins = sampleRelease('sample-2026-07', [], (json) => json.replaceAll('"name": "Breakwater Guard"', '"name": "Siege Dredger"'));
 const legal = sampleList('tidewright-harbour-watch-legal');
 

@@ -3,7 +3,10 @@ import { resolve } from '#muster/army';
 import { readList } from '#muster/formats';
 import type { sampleRelease } from './sample-release.js';
 
-/** A list as the roster file that a builder of the same release would save, in the JSON form. `withIds`: or with names alone. */
+/**
+ * Converts a list to the roster file, in JSON, that a list builder with the same release would save. Without `withIds`, the file contains
+ * names only.
+ */
 export function rosterFileOf(text: string, { game, index }: ReturnType<typeof sampleRelease>, withIds = true): Uint8Array {
   const { state } = resolve(readList(text).roster, index);
   const evaluation = evaluate(game, state);

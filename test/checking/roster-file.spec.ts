@@ -19,7 +19,7 @@ async function judgedFile(bytes: Uint8Array): Promise<CheckReport> {
   });
 }
 
-/** What does not hang on the form: a file has no lines. */
+/** The parts of a report that do not depend on the format. A file has no line numbers. */
 const brief = ({ verdict, points, units, findings }: CheckReport) => ({
   verdict,
   points: points.computed,

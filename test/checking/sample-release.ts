@@ -11,8 +11,8 @@ const sample = new URL('../../prisma/sample/', import.meta.url);
 export const sampleList = (name: string): string => readFileSync(new URL(`lists/${name}.txt`, sample), 'utf8');
 
 /**
- * A release of the invented sample, compiled from its file without a database; with errors in its data where some are wanted, and of
- * another text, or with nodes of another shape, where that is.
+ * Compiles a release of the invented sample from its file, without a database. Optionally changes its text or its nodes, or adds errors to
+ * its data.
  */
 export function sampleRelease(
   label: string,

@@ -3,5 +3,5 @@ import { ENGLISH, renderer, type Say } from '#muster/messages';
 
 const render = renderer(CHECK_MESSAGES);
 
-/** What a check says, in English. */
+/** Renders a message of a check in English. */
 export const say: Say = (said) => render(ENGLISH, said);

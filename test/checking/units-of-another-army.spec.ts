@@ -5,7 +5,7 @@ import { say } from './say.js';
 
 const legal = sampleList('tidewright-harbour-watch-legal').replace('Incursion (1,000 Points)', 'Strike Force (2,000 Points)');
 
-/** Without what is said of stated prices, which these lists do not mend. */
+/** The report without the messages about stated prices, which these lists do not correct. */
 const brief = ({ verdict, findings, review }: CheckReport) => ({
   verdict,
   findings: findings

@@ -13,10 +13,13 @@ import {
 import { writeList } from '#muster/formats';
 import { idAt, withUnits, type Declarations } from '#muster/roster';
 
-/** The report of a list by the door that it came through: checked, checked as Muster's own JSON, imported and then assessed. */
+/**
+ * The reports of one list by the way in which it was submitted: checked directly, checked as Muster's own JSON, or imported and then
+ * assessed.
+ */
 export type Doors = Readonly<Record<'check' | 'muster-json' | 'import', CheckReport>>;
 
-/** `declared`: beside what the list says, its units by their places. */
+/** `declared` adds declarations to those in the list. Units are given by their index. */
 export async function throughDoors(subject: CheckSubject, compiled: CompiledRelease, declared?: Declarations<number>): Promise<Doors> {
   const read = await readSubject(subject);
   const reading = declared ? { ...read, roster: { ...read.roster, declared: withUnits(declared, idAt) } } : read;
@@ -32,7 +35,7 @@ export async function throughDoors(subject: CheckSubject, compiled: CompiledRele
   const document = importedRoster(reading, lookUp(reading, compiled.index), null);
   return {
     check: judged(reading),
-    // What the reading itself could not understand is in no roster.
+    // A roster does not contain what could not be understood when the list was read.
     'muster-json': judged({ ...again, review: reading.review, diagnostics: reading.diagnostics, ...(built && { built }) }),
     import: assess(readDocument(JSON.parse(JSON.stringify(document))), compiled).report,
   };

@@ -80,7 +80,7 @@ async function inBulk(texts: readonly string[]): Promise<readonly unknown[]> {
   return (await dataOf<Done>(read, { token })).checkJob.results.nodes.map(({ report }) => report);
 }
 
-/** Steps of a path are texts over HTTP; the kind of a budget stands at its lines too, and the rule of a fix at the fix. */
+/** Over HTTP, the steps of a path are strings. The kind of a budget is repeated in its lines, and the rule of a fix in the fix. */
 const plain = (report: CheckReport): unknown => ({
   ...report,
   budgets: report.budgets.map(({ lines, ...budget }) => ({

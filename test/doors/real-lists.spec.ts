@@ -4,7 +4,7 @@ import { filesIn, isPresent } from '../../libs/battlescribe/src/read/testing/sha
 import { throughDoors } from './doors.js';
 
 const FOLDERS = ['lists', 'tournament-lists', 'community-lists'];
-/** `MUSTER_DOORS_SEED` sends the same lists again; `MUSTER_DOORS_LISTS`: how many of each folder. */
+/** `MUSTER_DOORS_SEED` selects the lists: the same seed selects the same ones. `MUSTER_DOORS_LISTS` is the number of lists per folder. */
 const seed = Number(process.env['MUSTER_DOORS_SEED'] ?? 1);
 const most = Number(process.env['MUSTER_DOORS_LISTS'] ?? 8);
 

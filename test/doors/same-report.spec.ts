@@ -8,19 +8,20 @@ import { sampleList, sampleRelease } from '../checking/sample-release.js';
 import { throughDoors, type Doors } from './doors.js';
 
 /**
- * What a report says of the army, whatever the door. A kept roster is a tree of selections: it differs from its list in what the fields below
- * leave out, and in nothing else.
- * - Prices: it states those of its release, so that no stated price differs, and a unit whose price was not certain has one.
- * - Places and lines: units that were not found are not in it, so that the places of the others shift; a doubt stands at its unit.
- * - What a list does not state and selections tell: the number of models, the Army Faction, the points. Rules that a list leaves unchecked for want of
- *   them judge it then.
- * - What follows from a header line that was not understood: that a detachment or a limit is not stated is said of it, beside the line.
+ * The part of a report that must be the same for all ways of submitting a list. A saved roster is a tree of selections. It differs from its
+ * list only in the following, which is removed:
+ * - Prices: a saved roster has the prices of its release, so no stated price differs, and every unit has a certain price.
+ * - Positions and lines: a saved roster does not contain units that were not found, so the indexes of other units shift. A review reason is
+ * attached to its unit.
+ * - Information that a list omits but selections contain: the number of models, the Army Faction, the points. Rules that were not checked
+ * for lack of it are checked for the saved roster.
+ * - Consequences of a header line that was not understood: a missing detachment or limit is reported in addition to the line.
  */
 const OF_PRICES: ReadonlySet<string> = new Set(['POINTS_DIFFER', 'points-within-limit/unpriced']);
 const TOLD: readonly string[] = ['unit-size-purchasable', 'units-of-army-faction', 'detachment-of-army-faction', 'points-within-limit'];
 const OF_HEADER: ReadonlySet<string> = new Set(['one-detachment/notStated']);
 
-/** What is said of the text, and of its prices. */
+/** Whether a code is about the text or its prices. */
 const isOfText = (code: string): boolean => OF_PRICES.has(code) || code.startsWith('text/');
 
 function saidOf(
@@ -49,7 +50,7 @@ const unitAt = (path: CheckReport['findings'][number]['path'], nameOf: (index: n
 
 const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)].toSorted();
 
-/** The rest of it, where all was understood: then nothing may differ but the format and the names as written. */
+/** The rest of the report if everything was understood. Only the format and the names as written may then differ. */
 const exactly = ({ question: _asked, format: _format, writtenBy: _tool, army, units, ...report }: CheckReport) => ({
   ...report,
   army: { ...army, name: null },
@@ -61,7 +62,7 @@ const OF_THE_DOOR: readonly string[] = ['line', 'key', 'place'];
 const withoutLines = (report: ReturnType<typeof exactly>): unknown =>
   JSON.parse(JSON.stringify(report, (key, value: unknown) => (OF_THE_DOOR.includes(key) ? undefined : value)));
 
-/** What the other doors say, and what the check says: the same. */
+/** The reports of the other ways and that of the check, which must be equal. */
 function compared({ check, ...others }: Doors): readonly [unknown, unknown] {
   const told = TOLD.filter((rule) => check.notChecked.some(({ code }) => code === rule));
   const { review, findings, points } = check;

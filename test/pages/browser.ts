@@ -8,7 +8,7 @@ const CHROMIUM = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromi
   (file) => file !== undefined && existsSync(file),
 );
 
-/** Tests in a browser are skipped where there is none. `CHROMIUM` names one. */
+/** Tests in a browser are skipped if none is installed. `CHROMIUM` sets its path. */
 export const hasBrowser = CHROMIUM !== undefined;
 
 const QUIET = [
@@ -27,7 +27,7 @@ export interface View {
   readonly javaScriptEnabled?: boolean;
 }
 
-/** A browser of its own, with nothing in it. `complaints`: all that its console said, and requests to elsewhere. */
+/** Opens a new browser with an empty profile. `complaints` collects console messages and requests to other hosts. */
 export async function openBrowser({ width, colorScheme, javaScriptEnabled = true }: View): Promise<{
   readonly page: Page;
   readonly complaints: readonly string[];
@@ -57,7 +57,10 @@ export async function openBrowser({ width, colorScheme, javaScriptEnabled = true
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe has against the page as it is shown now: rule and place. `evaluate` is not bound by the page's policy. */
+/**
+ * Accessibility violations that axe finds on the current page: rule and element. The page's content security policy does not apply to
+ * `evaluate`.
+ */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
@@ -69,7 +72,7 @@ export async function violations(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Pixels by which the page is wider than its window. */
+/** Number of pixels by which the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { document, innerWidth } = globalThis as unknown as {

@@ -22,7 +22,7 @@ async function started(text: string, files: Parameters<typeof postForm>[3] = [['
   return address;
 }
 
-/** The players of the table's rows, from top to bottom. */
+/** The names of the players in the table, from top to bottom. */
 async function players(address: string): Promise<readonly string[]> {
   const { html } = await getPage(api, address);
   return [...html.matchAll(/<th scope="row"><a href="[^"]*">([^<]*)<\/a>/g)].map(([, name]) => name ?? '');

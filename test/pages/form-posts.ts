@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { TestApi } from '../api/start-api.js';
 
-/** A page as a browser without scripts has it. */
+/** A page as a browser without JavaScript receives it. */
 export interface Page {
   readonly status: number;
   readonly html: string;
@@ -15,7 +15,7 @@ export async function getPage(api: Pick<TestApi, 'url'>, address: string): Promi
   return { status, html: text, headers };
 }
 
-/** Posts a form in the way of forms without files. */
+/** Posts a form without file fields. */
 export async function postFields(api: Pick<TestApi, 'url'>, address: string, fields: Fields, headers = {}): Promise<Page> {
   const body = new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
   const answer = await request(api.url)
@@ -26,7 +26,7 @@ export async function postFields(api: Pick<TestApi, 'url'>, address: string, fie
   return { status: answer.status, html: answer.text, headers: answer.headers };
 }
 
-/** Posts a form in the way of forms with files: a box left empty and no file chosen are sent as such. */
+/** Posts a form with file fields. Like a browser, also sends empty fields and file fields without a file. */
 export async function postForm(
   api: Pick<TestApi, 'url'>,
   address: string,
@@ -42,7 +42,7 @@ export async function postForm(
 
 const LONGEST = 30_000;
 
-/** Asks for a page again, as its own refresh would, until it shows results. */
+/** Requests a page repeatedly, as its refresh header would, until it shows results. */
 export async function whenFinished(api: Pick<TestApi, 'url'>, address: string): Promise<Page> {
   const from = Date.now();
   for (;;) {
@@ -55,7 +55,7 @@ export async function whenFinished(api: Pick<TestApi, 'url'>, address: string): 
   }
 }
 
-/** The text of a page without its markup, blanks as one. */
+/** The text of a page without markup, with single spaces. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<head>[\s\S]*<\/head>/, '')

@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser)('GraphiQL in a browser', { timeout: 180_000 }, () =
 
       await tabs.nth(4).locator('button').first().click();
       await expect.poll(() => active.textContent()).toBe(names[4]);
-      // GraphiQL stores its tabs a moment later.
+      // GraphiQL stores its tabs with a delay.
       await page.waitForFunction(() => /"activeTabIndex":4\b/.test(localStorage.getItem('graphiql:tabState') ?? ''));
       await page.reload();
       await loaded();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** It costs 990 points, and states no limit. */
+/** A list of 990 points without a stated limit. */
 const unlimited = legal.replace('Incursion (1,000 Points)\n', '');
 const file = Buffer.from(rosterFileOf(legal, sampleRelease('sample-2026-07')));
 

@@ -3,7 +3,7 @@ import { publishSample } from '../api/sample.js';
 import { startApi, type TestApi } from '../api/start-api.js';
 import { inThread } from '../bulk/threads.js';
 
-/** An api with the sample and with a worker for what is kept. */
+/** Starts an API with the sample and a worker for bulk jobs. */
 export async function startPages(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
   const api = await startApi({ MUSTER_JOBS: 'elsewhere', ...environment });
   await publishSample(api);

@@ -12,7 +12,7 @@ let database: TestDatabase;
 let link: FaultyLink;
 let context: INestApplicationContext;
 let prisma: PrismaService;
-/** What nothing caught: it would have ended the process. */
+/** Uncaught errors. Each of them would have ended the process. */
 let deaths: unknown[];
 const die = (error: unknown): void => void deaths.push(error);
 

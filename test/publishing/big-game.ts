@@ -1,4 +1,4 @@
 import type { InventedGame } from './invented-source.js';
 
-/** Takes long enough to import for somebody to interfere. */
+/** Large enough that its import can be interrupted. */
 export const BIG_GAME: InventedGame = { factions: 6, unitsPerFaction: 40 };

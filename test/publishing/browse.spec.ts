@@ -113,7 +113,7 @@ it('knows which release is in force on a day, and hears of new ones made elsewhe
   }
 });
 
-/** Within the two seconds in which every process has to know. */
+/** Waits up to two seconds, within which every process must know about a change. */
 async function until(holds: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {
     if (await holds()) return true;

@@ -1,4 +1,5 @@
-// A process that imports an invented game and says each stage on stdout, for a test to kill it. Arguments: URL of the database, label.
+// Imports an invented game in a separate process and writes each stage to stdout, so that a test can kill it. Arguments: URL of the
+// database, label.
 import { inventedSource } from './invented-source.js';
 import { BIG_GAME } from './big-game.js';
 import { openServices } from './open-services.js';

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A module that stands in for an import's process. */
+/** A module that replaces the process of an import. */
 function program(name: string, text: string): ProcessOptions {
   const file = path.join(folder, `${name}.mjs`);
   writeFileSync(file, `process.send({ kind: 'ready' });\n${text}`);
@@ -49,7 +49,7 @@ function ask(label: string, mode?: ImportMode): Promise<ImportJob> {
   return worker.start({ actor: 'ada', edition: '10e', label }, order);
 }
 
-/** Works until the job has ended, and gives it. `meanwhile` is told how it stands every tenth of a second. */
+/** Runs the worker until the job has ended, and returns the job. Calls `meanwhile` with its state every 0.1 s. */
 async function worked(id: string, options: ProcessOptions, meanwhile: (job: ImportJob) => unknown = () => null): Promise<ImportJob> {
   const stopping = new AbortController();
   const faults: unknown[] = [];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ProcessOptions } from '#muster/publishing';
 
-/** The process of an import, unbuilt. */
+/** Runs the process of an import from its source. */
 export const inImportProcess: ProcessOptions = {
   entry: {
     file: pathToFileURL(path.join(import.meta.dirname, 'run-module.mjs')),

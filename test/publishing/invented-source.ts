@@ -1,12 +1,12 @@
 import type { Source } from '#muster/publishing';
 
-/** How large an invented game is, and what is different in it from another of its size. */
+/** The size of an invented game, and how it differs from another one of the same size. */
 export interface InventedGame {
   readonly factions: number;
   readonly unitsPerFaction: number;
-  /** Points of a unit, by its number among all. */
+  /** Points of a unit, by its number among all units. */
   readonly points?: (unit: number) => number;
-  /** Stands wherever publishers put prose. */
+  /** Placed wherever publishers write prose. */
   readonly prose?: string;
 }
 
@@ -14,7 +14,7 @@ const FIRST = ['Salt', 'Reed', 'Moor', 'Ash', 'Tide', 'Fen', 'Lantern', 'Thorn',
 const SECOND = ['Wardens', 'Pikes', 'Eels', 'Heralds', 'Rafters', 'Menders', 'Callers', 'Sappers', 'Drummers', 'Riders'];
 const NAMESPACE = 'http://www.battlescribe.net/schema';
 
-/** Invented community data of the 10th edition's shape: every unit has models, a price by size, a weapon, keywords and abilities. */
+/** Invented BattleScribe data in the form of the 10th edition. Every unit has models, a price by size, a weapon, keywords and abilities. */
 export function inventedSource(game: InventedGame): Source {
   const files = [
     ['Saltmarch.gst', gameSystem(game.prose ?? 'A rule.')],

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const CHILD = [path.join(import.meta.dirname, 'run-module.mjs'), path.join(import.meta.dirname, 'import-in-child.ts')];
 
-/** Starts an import in a process of its own and kills it without warning as soon as it says the word. Returns all it said. */
+/** Starts an import in a separate process and kills it as soon as its output contains the word. Returns the output. */
 async function importAndKill(label: string, word: string): Promise<string> {
   const child = spawn(process.execPath, [...CHILD, database.url, label], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
@@ -34,7 +34,7 @@ async function importAndKill(label: string, word: string): Promise<string> {
   return said;
 }
 
-/** Until the server has noticed that the process is gone. */
+/** Waits until the server has noticed that the process is gone. */
 async function untilAlone(): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const [row] = await services.sql(`SELECT count(*)::int AS locks FROM pg_locks WHERE locktype = 'advisory'`);

@@ -23,12 +23,12 @@ export interface Services {
   readonly audit: AuditRepository;
   readonly sweeper: ContentSweeper;
   readonly database: PrismaService;
-  /** Rows of a statement of the test's own. */
+  /** Runs an SQL statement of the test and returns its rows. */
   readonly sql: (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
   readonly close: () => Promise<void>;
 }
 
-/** The services of one process on a database. */
+/** The services of one process, connected to a database. */
 export async function openServices(url: string): Promise<Services> {
   class TestModule {}
   Module({ imports: [PersistenceModule.forRoot({ url, applicationName: 'muster test', statementTimeout: 30_000 }), PublishingModule] })(

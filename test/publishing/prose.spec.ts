@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../database.js';
 import { inventedSource, unitId } from './invented-source.js';
 import { openServices, type Services } from './open-services.js';
 
-/** Words that stand in every text of the source and nowhere else. */
+/** A word that occurs in every text of the source and nowhere else. */
 const CANARY = 'Zanzibarbara';
 const PROSE = `While a ${CANARY} model leads this unit, each time it is selected to shoot, ${CANARY} dice are rolled. This model can be attached to: ${CANARY}s.`;
 

@@ -1,7 +1,7 @@
-// node test/publishing/run-module.mjs <file.ts> [arguments]: runs a module of the sources, unbuilt, in a process of its own.
+// node test/publishing/run-module.mjs <file.ts> [arguments]: runs a TypeScript module from its source in a separate process.
 import { runnerImport } from 'vite';
 
 const [, , file = ''] = process.argv;
-/** Libraries are taken from their sources: in a fresh clone nothing is built. */
+/** Uses the sources of the libraries, because a fresh clone has not been built. */
 const resolve = { conditions: ['muster-source'] };
 await runnerImport(file, { configFile: false, logLevel: 'error', environments: { inline: { resolve } } });

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Bytes of everything a release is stored in, indexes included. */
+/** Size in bytes of all tables that store releases, including indexes. */
 async function stored(): Promise<number> {
   const [row] = await services.sql(
     `SELECT sum(pg_total_relation_size(name))::int AS bytes FROM unnest('{${TABLES.join(',')}}'::regclass[]) AS name`,

@@ -12,7 +12,7 @@ import { SAMPLE_LISTS } from '../bulk/bulk-services.js';
 import { createTestDatabase, type TestDatabase } from '../database.js';
 import { inventedSource } from '../publishing/invented-source.js';
 
-/** How often a process is killed; `npm run drill:queue` asks for twenty. */
+/** How often a process is killed. `npm run drill:queue` sets it to twenty. */
 const CYCLES = Number(process.env['MUSTER_DRILL_CYCLES'] ?? 3);
 const KEY = 'drill-administrator-key-0123456789';
 const APPS = ['api', 'worker', 'worker'] as const;
@@ -21,7 +21,7 @@ let database: TestDatabase;
 let folder: string;
 let port: number;
 const running: (ChildProcess | undefined)[] = [];
-/** What was acknowledged. */
+/** The jobs and imports that the API acknowledged. */
 const jobs: string[] = [];
 const imports: string[] = [];
 
@@ -64,7 +64,7 @@ async function untilReady(): Promise<void> {
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
 }
 
-/** What gets no answer was not acknowledged, and may or may not be there. */
+/** A request without a response was not acknowledged. It may or may not have been stored. */
 async function askForWork(cycle: number): Promise<void> {
   const text = SAMPLE_LISTS.map((list) => list.text).join('\n\n');
   const asked = await post('/check/jobs', 'text/plain', text).catch(() => null);

@@ -7,9 +7,9 @@ import { administer, databaseUrl, dropDatabase } from '../administer.js';
 import { ask, listen, type TestApi } from '../api/start-api.js';
 
 const MIGRATIONS = path.join(import.meta.dirname, '../../prisma/migrations');
-/** The newest migration of version 0.1.0. */
+/** The last migration of version 0.1.0. */
 const LAST_OF_0_1_0 = '20261122090000_sample_is_no_newer_release';
-/** A throwaway key of the account in data-0.1.0.sql. */
+/** A test key of the account in data-0.1.0.sql. */
 const KEY = 'mk_65ae71a41fcf_0992ad868b43d4d7f7559176e5c4872f01918e55f893893d3956678c54edce7b_7c968e49';
 const ROSTERS = [
   'Um9zdGVyOmU4ZDQ3MmZkLWY0ZmQtNDVjNC05ZjA1LTUzZmE1OWYyMGU5NQ',
@@ -20,7 +20,7 @@ const name = `upgrade_${randomBytes(4).toString('hex')}`;
 const server = inject('testServerUrl');
 let api: Pick<TestApi, 'url' | 'app'>;
 
-/** A database as version 0.1.0 left it, then migrated to today's schema. */
+/** A database as version 0.1.0 left it, then migrated to the current schema. */
 beforeAll(async () => {
   await administer(server, (client) => client.query(`create database ${pg.escapeIdentifier(name)}`));
   const url = databaseUrl(server, name);
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await migrate(folders.filter((folder) => folder <= LAST_OF_0_1_0));
   await administer(url, (client) =>
     client.query(
-      // Triggers would write the audit and the checks of rosters a second time.
+      // Disables triggers, which would write the audit log and the checks of rosters a second time.
       `set session_replication_role = replica; ${readFileSync(path.join(import.meta.dirname, 'data-0.1.0.sql'), 'utf8')}`,
     ),
   );
