@@ -48,7 +48,7 @@ it('an api whose port is taken, or whose address is no address, says which setti
 it('a command without a database says so, and is no fault to report', () => {
   expect(start('cli', ['releases'], {})).toEqual([
     70,
-    'muster: there is no database to work with: set DATABASE_URL, or call this through `npm run -s muster -- ...`\n',
+    'muster: no database is available: set DATABASE_URL, or run this with `npm run -s muster -- ...`\n',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { ExitCode } from './exit-code.js';
 
-/** The world as a command sees it: results go to `out`, progress and complaints to `err`. */
+/** The output streams of a command: results go to `out`; progress and errors go to `err`. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -12,5 +12,5 @@ export interface Command {
   readonly run: (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 }
 
-/** The words of the command line are off; the message says which and what was expected. */
+/** The arguments of a command are invalid. The message names the argument and what was expected. */
 export class WrongUsage extends Error {}

@@ -1,11 +1,11 @@
-/** There is no database to work with, and why. */
+/** No database is available; the message gives the reason. */
 export class NoDatabase extends Error {
   override readonly name = 'NoDatabase';
 }
 
 /**
- * The URL of a migrated database: DATABASE_URL, or the one the launcher (tools/muster.mjs) opens when the first command asks for it. It
- * closes what it opened when the command has ended.
+ * The URL of a migrated database: DATABASE_URL, or the database that the launcher (tools/muster.mjs) opens on the first request. The
+ * launcher closes it when the command has ended.
  * @throws NoDatabase
  */
 export function databaseUrl(): Promise<string> {
@@ -23,7 +23,7 @@ export function databaseUrl(): Promise<string> {
 
 async function fromEnvironment(): Promise<string> {
   const url = process.env['DATABASE_URL'];
-  if (!url) throw new NoDatabase('set DATABASE_URL, or call this through `npm run -s muster -- ...`');
+  if (!url) throw new NoDatabase('set DATABASE_URL, or run this with `npm run -s muster -- ...`');
   return url;
 }
 

@@ -1,17 +1,17 @@
 import type { Verdict } from '#muster/checking';
 
-/** What the process answers to its caller. 70 is our own fault: a crash must never look like a verdict. */
+/** The exit codes of the process. 70 is an internal error, because a crash must not look like a verdict. */
 export const exitCode = {
   LEGAL: 0,
   ILLEGAL: 1,
   NEEDS_REVIEW: 2,
-  /** Of comparisons, as diff answers. */
+  /** The exit codes of comparisons, as for diff. */
   same: 0,
   different: 1,
   unusableInput: 3,
   wrongUsage: 64,
   ourFault: 70,
-  /** By Ctrl-C. */
+  /** Interrupted by Ctrl-C. */
   interrupted: 130,
 } as const;
 
@@ -28,7 +28,7 @@ const worstFirst: readonly ExitCode[] = [
   exitCode.LEGAL,
 ];
 
-/** Of many inputs, the answer that asks most for somebody's attention. */
+/** The most serious exit code of several inputs. */
 export function worstOf(codes: readonly ExitCode[]): ExitCode {
   return worstFirst.find((code) => codes.includes(code)) ?? exitCode.LEGAL;
 }

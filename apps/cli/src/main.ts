@@ -50,7 +50,7 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (error instanceof NoDatabase) {
-    terminal.err(`muster: there is no database to work with: ${error.message}\n`);
+    terminal.err(`muster: no database is available: ${error.message}\n`);
     process.exitCode = exitCode.ourFault;
   } else {
     terminal.err(`muster: internal error: ${error instanceof Error ? error.stack : String(error)}\n`);

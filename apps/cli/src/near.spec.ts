@@ -11,7 +11,7 @@ it.each([
   ['', null],
 ])('%s: %s', (word, meant) => expect(nearest(word, ['check', 'drift', 'diff', 'import', 'sample-2026-01', 'sample-2026-07'])).toBe(meant));
 
-it('is a sentence to add, or nothing', () => {
+it('suggests a word in a sentence, or returns an empty text', () => {
   expect(didYouMean('drifft', ['drift'])).toBe(' Did you mean "drift"?');
   expect(didYouMean('zebra', ['drift'])).toBe('');
 });

@@ -1,4 +1,4 @@
-/** The known word that was probably meant: the one with the fewest letters changed, if these are few; null: none. */
+/** The known word with the fewest changed letters, if that number is small enough for a typing error; otherwise null. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const [best] = known
     .map((candidate) => ({ candidate, changes: changesBetween(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return best?.candidate ?? null;
 }
 
-/** Two letters that changed places are two changes. */
+/** The number of changes allowed in a word of this length. Two swapped letters count as two changes. */
 const patience = (length: number): number => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
 
 export function didYouMean(word: string, known: readonly string[]): string {
@@ -15,7 +15,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return meant === null ? '' : ` Did you mean "${meant}"?`;
 }
 
-/** Letters to put in, take out or replace (Levenshtein). */
+/** The number of letters to insert, delete or replace (Levenshtein distance). */
 function changesBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {

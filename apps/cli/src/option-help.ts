@@ -1,29 +1,29 @@
-/** What each option does. An option means the same in every command that takes it. */
+/** The description of each option. An option has the same meaning in every command. */
 const HELP: Readonly<Record<string, string>> = {
   '--amendment': 'Apply an amendment by its id; may be given several times.',
-  '--as-of': 'Use the data release that was in force on that day.',
-  '--aspects': 'Those that decide the verdict: some of army, units, wargear, with commas between them; without it, all.',
-  '--battle-size': 'The battle size, where the list does not state it.',
-  '--complete': 'Also report what a complete roster must state and this one does not.',
-  '--dialect': 'Run the cases as one tool alone; by default as both.',
+  '--as-of': 'Use the data release that was in force on this day.',
+  '--aspects': 'The aspects that decide the verdict, separated by commas: army, units, wargear. The default is all.',
+  '--battle-size': 'The battle size; overrides what the list states.',
+  '--complete': 'Also report what is missing from the list for a complete roster.',
+  '--dialect': 'Run the cases as one tool only; the default is both.',
   '--draft': 'Keep the import as a draft instead of publishing it.',
   '--dry-run': 'Show what the import would change and store nothing.',
-  '--edition': 'The edition; without it the command detects it where it can.',
+  '--edition': 'The edition; if it is not given, the command tries to detect it.',
   '--effective': 'The day from which the release is in force.',
   '--from': 'The label of the older data release.',
   '--house-rules': "A JSON file with an organiser's own rules.",
   '--json': 'Print JSON instead of text.',
-  '--label': 'The name of the new release; it must be new.',
-  '--limit': 'The points limit, where the list does not state it.',
+  '--label': 'The name of the new release; it must not be in use.',
+  '--limit': 'The points limit; overrides what the list states.',
   '--locale': 'The language of the messages.',
-  '--release': 'Use the data release of that label; `muster releases` lists them.',
-  '--reports': 'Of several lists print every report above the table.',
-  '--revision': 'The revision of the source, kept with the release.',
+  '--release': 'Use the data release with this label; `muster releases` lists them.',
+  '--reports': 'With several lists, print every report above the table.',
+  '--revision': 'The revision of the source; stored with the release.',
   '--stated': 'Use the data release that the list itself states.',
   '--to': 'The label of the newer data release.',
 };
 
-/** The options of a command's usage, as written there: `--release <label>`. */
+/** The options in a command's usage line, as written there: `--release <label>`. */
 export function optionsIn(usage: string): readonly string[] {
   const written = [...usage.matchAll(/--[a-z-]+(?: (?!--)[^\s|\]]+)?/g)].map(([option]) => option);
   return [...new Map(written.map((option) => [nameOf(option), option])).values()];
@@ -31,7 +31,7 @@ export function optionsIn(usage: string): readonly string[] {
 
 export const nameOf = (option: string): string => option.split(' ')[0] ?? option;
 
-/** A line per option. @throws where an option has no sentence */
+/** One line per option. @throws if an option has no description */
 export function optionLines(usage: string): string {
   const options = optionsIn(usage);
   const width = Math.max(0, ...options.map(({ length }) => length));

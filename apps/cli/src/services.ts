@@ -5,7 +5,7 @@ import { AdministratorKeyRepository, PersistenceModule, ReleaseRepository } from
 import { ImportService, PublishingModule } from '#muster/publishing';
 import { databaseUrl } from './database-url.js';
 
-/** What commands are made of. */
+/** The services that commands use. */
 export interface Services {
   readonly administratorKey: AdministratorKeyRepository;
   readonly checking: CheckingService;
@@ -14,10 +14,10 @@ export interface Services {
   readonly releases: ReleaseRepository;
 }
 
-/** A person waits at a terminal: a busy machine is no reason to give up within seconds. Milliseconds. */
+/** A person at a terminal can wait, so commands have longer timeouts than the API. In milliseconds. */
 const PATIENT = { connectTimeout: 30_000, statementTimeout: 60_000 };
 
-/** Opens the services on the database, and closes them whatever happens. */
+/** Connects the services to the database, and closes them whether the work succeeds or fails. */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const url = await databaseUrl();
   const persistence = PersistenceModule.forRoot({ url, applicationName: 'muster cli', poolSize: 4, ...PATIENT });

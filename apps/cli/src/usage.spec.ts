@@ -14,7 +14,7 @@ const ofWeigh = 'Usage: muster weigh <file>\n';
 const codes =
   'Exit codes: 0 legal or the same, 1 illegal or different, 2 needs review, 3 unreadable input, 64 usage error or unknown release, 70 internal error.\n';
 
-it('is of every command, one a line', () => expect(usageOf(commands)).toBe(all));
+it('lists every command, one per line', () => expect(usageOf(commands)).toBe(all));
 
 it.each([
   ['--help', all],
@@ -42,7 +42,7 @@ it.each([checkUsage, driftUsage, diffUsage, importUsage])('has a line for each o
   for (const line of lines) expect(line).toMatch(/^ {2}--\S+( <?\S+)? {2,}[A-Z].*\.$/);
 });
 
-it('finds options with their values', () =>
+it('finds the options with their values', () =>
   expect(optionsIn('weigh <file> [--release <label> | --as-of <YYYY-MM-DD> | --stated] [--json]')).toEqual([
     '--release <label>',
     '--as-of <YYYY-MM-DD>',
@@ -58,7 +58,7 @@ it('suggests the command and the option that were probably meant', () => {
   expect(usageError(commands.sort, 'sort needs a file.')).toBe('sort needs a file.');
 });
 
-it('an import asks for all missing options at once', () => {
+it('an import names all missing options at once', () => {
   expect(() => parseImportArguments(['battlescribe', 'folder'])).toThrow(WrongUsage);
   expect(() => parseImportArguments(['battlescribe', 'folder'])).toThrow('import needs --edition, --label, and --effective.');
   expect(() => parseImportArguments(['battlescribe', 'folder', '--edition', '10e', '--label', ' '])).toThrow(

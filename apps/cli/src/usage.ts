@@ -15,7 +15,7 @@ export function usageOf(commands: Commands): string {
   return ['Usage: muster <command>', ...Object.values(commands).map(({ usage }) => `  muster ${usage}`), ''].join('\n');
 }
 
-/** What `--help`, `-h` or `help` is answered with: the usage of the command named beside it, of all where none is. Null where nobody asks. */
+/** The answer to `--help`, `-h` or `help`: the usage of the named command, or of all commands. Null if no help was requested. */
 export function askedUsage(words: readonly string[], commands: Commands): string | null {
   const usage = usageAskedFor(words, commands);
   return usage === null ? null : `${usage}${EXIT_CODES}`;
@@ -30,16 +30,16 @@ function usageAskedFor([first, ...rest]: readonly string[], commands: Commands):
   return command && beforeDivider(rest).some(asksForHelp) ? usageOfOne(command) : null;
 }
 
-/** Behind `--` a word is a file, whatever it looks like. */
+/** Every argument after `--` is a file name. */
 function beforeDivider(words: readonly string[]): readonly string[] {
   const divider = words.indexOf('--');
   return divider < 0 ? words : words.slice(0, divider);
 }
 
-/** Node's sentence for an option that there is not. */
+/** Node's error message for an unknown option. */
 const UNKNOWN_OPTION = /^Unknown option '(-[^']*)'/;
 
-/** The error of a command, with the option that was probably meant. */
+/** The error message of a command, with the option that was probably meant. */
 export function usageError({ usage }: Command, message: string): string {
   const unknown = UNKNOWN_OPTION.exec(message)?.[1];
   return unknown === undefined ? message : `there is no option ${unknown}.${didYouMean(unknown, optionsIn(usage).map(nameOf))}`;

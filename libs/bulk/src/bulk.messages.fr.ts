@@ -2,33 +2,33 @@ import { translationOf, type Translations } from '#muster/messages';
 import { PASTED, type bulkMessages } from './bulk.messages.js';
 
 const messages = translationOf<typeof bulkMessages>()({
-  NO_LISTS: { none: 'Il n’y a aucune liste dans ce qui a été donné.' },
+  NO_LISTS: { none: 'Le texte ou les fichiers fournis ne contiennent aucune liste.' },
   TOO_MANY_LISTS: {
-    tooMany: 'Il y a {{count}} {{count|one:liste|other:listes}} ; une tâche en prend {{limit}} au plus.',
+    tooMany: 'Il y a {{count}} {{count|one:liste|other:listes}} ; une tâche peut en contenir {{limit}} au maximum.',
   },
   LIST_TOO_LARGE: {
-    text: 'La liste {{number}} a {{count}} {{count|one:octet|other:octets}} ; un texte peut en avoir {{limit}} au plus.',
-    textOf: 'La liste {{number}} ({{source}}) a {{count}} {{count|one:octet|other:octets}} ; un texte peut en avoir {{limit}} au plus.',
-    file: 'La liste {{number}} a {{count}} {{count|one:octet|other:octets}} ; un fichier de liste peut en avoir {{limit}} au plus.',
+    text: 'La liste {{number}} a {{count}} {{count|one:octet|other:octets}} ; un texte peut en avoir {{limit}} au maximum.',
+    textOf: 'La liste {{number}} ({{source}}) a {{count}} {{count|one:octet|other:octets}} ; un texte peut en avoir {{limit}} au maximum.',
+    file: 'La liste {{number}} a {{count}} {{count|one:octet|other:octets}} ; un fichier de liste peut en avoir {{limit}} au maximum.',
     fileOf:
-      'La liste {{number}} ({{source}}) a {{count}} {{count|one:octet|other:octets}} ; un fichier de liste peut en avoir {{limit}} au plus.',
+      'La liste {{number}} ({{source}}) a {{count}} {{count|one:octet|other:octets}} ; un fichier de liste peut en avoir {{limit}} au maximum.',
   },
   UPLOAD_TOO_LARGE: {
     lines:
-      '{{source}} a {{count}} {{count|one:ligne|other:lignes}} ; {{limit}} au plus {{limit|one:est prise|other:sont prises}} à la fois.',
+      '{{source}} a {{count}} {{count|one:ligne|other:lignes}} ; {{limit}} au maximum {{limit|one:est acceptée|other:sont acceptées}} à la fois.',
   },
   UNREADABLE_TEXT: { notText: '{{source}} n’est pas du texte.' },
   UNREADABLE_CSV: {
-    notCsv: '{{source}} ne peut pas être lu comme du CSV.',
+    notCsv: '{{source}} ne peut pas être lu au format CSV.',
     noListColumn: '{{source}} n’a pas de colonne de listes.',
     uneven:
       'La ligne {{number}} a {{count}} {{count|one:colonne|other:colonnes}} ; {{expected}} {{expected|one:est attendue|other:sont attendues}}.',
   },
   UNREADABLE_ZIP: { unusable: '{{problem}}' },
-  QUEUE_FULL: { full: 'Trop de listes d’autres tâches attendent d’être jugées. Réessayez dans quelques minutes.' },
+  QUEUE_FULL: { full: 'Trop de listes d’autres tâches sont en attente. Réessayez dans quelques minutes.' },
 });
 
-/** What this room says in other languages. */
+/** The translations of this library's messages. */
 export const bulkTranslations: Translations = {
   fr: { messages, words: { source: { [PASTED.text]: 'Le texte', [PASTED.table]: 'Le tableau' } } },
 };

@@ -1,6 +1,6 @@
 import type { MessageTable } from '#muster/messages';
 
-/** Why lists are not taken. */
+/** Sentences for the reasons why lists are not accepted. */
 export const bulkMessages = {
   NO_LISTS: { none: 'The input contains no list.' },
   TOO_MANY_LISTS: {
@@ -25,5 +25,5 @@ export const bulkMessages = {
   QUEUE_FULL: { full: 'Too many lists of other jobs are waiting. Try again in a few minutes.' },
 } as const satisfies MessageTable;
 
-/** What `source` is where the lists were pasted. */
+/** The values of `source` for pasted input. */
 export const PASTED = { text: 'The text', table: 'The table' } as const;

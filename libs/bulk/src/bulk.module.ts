@@ -8,6 +8,9 @@ import { JobWatch } from './progress/job-watch.service.js';
 
 const DOORS = [CheckJobs, BulkWorker, ListJudge, JobWatch, RosterCheckWorker];
 
-/** Many lists checked together, and kept rosters when a release is published. Needs PersistenceModule at the root. */
+/**
+ * Checks many lists as one job, and checks saved rosters when a release is published. The application's root module must import
+ * PersistenceModule.
+ */
 @Module({ imports: [CheckingModule], providers: DOORS, exports: DOORS })
 export class BulkModule {}

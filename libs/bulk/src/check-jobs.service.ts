@@ -15,10 +15,10 @@ import { parseQuestion, storedQuestion, type BulkQuestion } from './question.js'
 import { takeIn } from './take/take-in.js';
 import { refusal as takeRefusal, type Given, type TakeRefusal } from './take/taken-in.js';
 
-/** What came of asking for a job. The token leads to it, and is told this once. */
+/** The result of requesting a job. The token gives access to the job and is returned only here. */
 export type NewJob = { readonly token: string } | CheckRefusal | { readonly refusedLists: readonly TakeRefusal[] };
 
-/** What came of asking for the same lists again. */
+/** The result of requesting a re-run. */
 export type Rerun = { readonly token: string } | CheckRefusal | { readonly notNow: 'UNKNOWN_JOB' | 'NOT_FINISHED' | 'QUEUE_FULL' };
 
 export interface ResultPage {
@@ -26,7 +26,7 @@ export interface ResultPage {
   readonly results: readonly CheckResult[];
 }
 
-/** Many lists checked together, asked for and watched. Who has a job's token may see it; nobody else knows that it is there. */
+/** Creates and reads jobs of lists. Anyone with a job's token can read it; without the token, its existence is not revealed. */
 @Injectable()
 export class CheckJobs {
   constructor(
@@ -36,7 +36,10 @@ export class CheckJobs {
     private readonly releases: ReleaseRepository,
   ) {}
 
-  /** All lists are taken or none. Kept for so many seconds. `pay` is asked before so many bytes are stored, and rejects where they may not be. */
+  /**
+   * Accepts all lists or none. `keptFor` is in seconds. `pay` is called with the number of bytes before they are stored, and rejects if
+   * the caller may not store that many.
+   */
   async start(given: Given, question: BulkQuestion, keptFor: number, pay = freely): Promise<NewJob> {
     const refused = await this.#unanswerable(question);
     if (refused) return refused;
@@ -49,7 +52,10 @@ export class CheckJobs {
     return { token };
   }
 
-  /** The same lists under other data or rules: a job of its own, kept no longer than the first. Asked only when the first has finished. */
+  /**
+   * Judges the same lists under other data or rules, as a separate job that is stored no longer than the first one. The first job must
+   * have finished.
+   */
   async rerun(firstToken: string, change: Partial<BulkQuestion>): Promise<Rerun> {
     const first = await this.find(firstToken);
     if (!first) return { notNow: 'UNKNOWN_JOB' };
@@ -63,17 +69,17 @@ export class CheckJobs {
     return isSaved ? { token } : { notNow: 'UNKNOWN_JOB' };
   }
 
-  /** Null when no job has this token, or it has expired. */
+  /** Null if no job has this token, or if the job has expired. */
   async find(token: string): Promise<CheckJob | null> {
     return isToken(token) ? this.jobs.find(hashOf(token)) : null;
   }
 
-  /** In the order in which the lists were given; those not judged yet are absent. `after`: a position. */
+  /** In the order in which the lists were submitted; lists without a result are skipped. `after` is a position. */
   list({ id }: Pick<CheckJob, 'id'>, filter: ResultFilter, first: number, after = 0): Promise<ResultPage> {
     return this.results.list(id, filter, first, after);
   }
 
-  /** Whole reports by position; lists that have none are absent. */
+  /** Complete reports by position. Lists without a report are not in the map. */
   async reports({ id }: Pick<CheckJob, 'id'>, positions: readonly number[]): Promise<ReadonlyMap<number, CheckReport>> {
     const stored = await this.results.findReports(id, positions);
     return new Map([...stored].flatMap(([position, report]) => (isReport(report) ? [[position, report] as const] : [])));
@@ -83,7 +89,7 @@ export class CheckJobs {
     return this.results.findContent(id, position);
   }
 
-  /** What can be told before a list is read. */
+  /** Refuses a question whose errors can be recognised before any list is read. */
   async #unanswerable(question: BulkQuestion): Promise<CheckRefusal | null> {
     const { against, edition } = question;
     const release = against.kind === 'label' ? await this.releases.findByLabel(against.label) : undefined;
@@ -111,7 +117,7 @@ function newToken(): { readonly token: string; readonly tokenHash: Uint8Array } 
   return { token, tokenHash: hashOf(token) };
 }
 
-/** The token has 256 random bits, so one SHA-256 keeps it as safe as a slow hash would. */
+/** The token has 256 random bits, so a single SHA-256 protects it as well as a slow hash would. */
 const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
@@ -121,6 +127,6 @@ function queueFull(count: number): TakeRefusal {
   return takeRefusal('QUEUE_FULL', 'full', {}, refused);
 }
 
-/** The store gives back what it was given, and keeps it no longer than a job. */
+/** The store returns reports unchanged and only as long as the job exists, so no full validation is needed. */
 const isReport = (value: unknown): value is CheckReport =>
   typeof value === 'object' && value !== null && 'verdict' in value && 'army' in value && 'units' in value;

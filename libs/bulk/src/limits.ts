@@ -1,22 +1,22 @@
-/** What one job may hold. Sizes are bytes. */
+/** The limits of one job. Sizes are in bytes. */
 export const BULK_LIMITS = {
   lists: 1_000,
-  /** Of a list that is text. */
+  /** Size of a text list. */
   textBytes: 64 * 1024,
-  /** Of a roster file. */
+  /** Size of a roster file. */
   fileBytes: 2 * 1024 * 1024,
-  /** Of everything sent in one upload. */
+  /** Total size of one upload. */
   uploadBytes: 16 * 1024 * 1024,
-  /** Of everything in the zips of one upload, unzipped. */
+  /** Total uncompressed size of the zip files of one upload. */
   unzippedBytes: 64 * 1024 * 1024,
-  /** Files and folders in a zip. */
+  /** Number of files and folders in a zip file. */
   zipEntries: 2_000,
-  /** Unzipped over zipped size of a file. Lists are short: they shrink to a tenth at best, rosters to a thirtieth. */
+  /** Ratio of a file's uncompressed to its compressed size. Lists compress to a tenth at best, and rosters to a thirtieth. */
   zipRatio: 100,
-  /** Of a text of many lists. */
+  /** Number of lines in a text with many lists. */
   lines: 300_000,
-  /** Lists that may wait in all, of everybody's jobs. */
+  /** Number of waiting lists in all jobs. */
   waiting: 20_000,
-  /** Refusals told at once: of an upload that is wrong throughout, the first say enough. */
+  /** Number of refusals that are reported for one upload. */
   refusals: 20,
 } as const;

@@ -3,7 +3,7 @@ import type { Against, CheckInput } from '#muster/checking';
 import { toJson, type Json } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 
-/** How every list of a job is judged. */
+/** The options by which every list of a job is judged. */
 export type BulkQuestion = Omit<CheckInput, 'subject'>;
 
 const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
@@ -22,7 +22,7 @@ export function storedQuestion(question: BulkQuestion): Exclude<Json, null> {
   };
 }
 
-/** @throws Error when the store holds a question this version does not know. */
+/** @throws Error if the stored question has a form that this version does not know */
 export function parseQuestion(stored: Json): BulkQuestion {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) throw new Error('The store holds a job without a question.');
   const { edition, against, pointsLimit, battleSize, aspects, complete, amendments, houseRules } = stored;
@@ -31,7 +31,7 @@ export function parseQuestion(stored: Json): BulkQuestion {
     against: parseAgainst(against),
     pointsLimit: typeof pointsLimit === 'number' ? pointsLimit : null,
     battleSize: typeof battleSize === 'string' ? battleSize : null,
-    // A job that was taken in before there were aspects asks for all of them.
+    // Jobs that were created before aspects existed ask for all of them.
     aspects: Array.isArray(aspects) ? ASPECTS.filter((aspect) => aspects.includes(aspect)) : ASPECTS,
     complete: complete === true,
     amendments: Array.isArray(amendments) ? amendments.filter((id) => typeof id === 'string') : [],

@@ -8,8 +8,8 @@ export const adminKey: Command = {
     if (args.length > 0) throw new WrongUsage('admin-key takes no arguments.');
     const key = await withServices(({ administratorKey }) => administratorKey.replace('command line'));
     terminal.out(`${key}\n`);
-    terminal.err('This is the new administrator key; it is shown only now. The generated key before it no longer works.\n');
-    terminal.err('Where the api has MUSTER_ADMIN_KEY set, it accepts the keys of that variable only.\n');
+    terminal.err('This is the new administrator key. It is shown only once, and the previously generated key no longer works.\n');
+    terminal.err('If MUSTER_ADMIN_KEY is set for the api, only the keys in that variable are accepted.\n');
     return exitCode.LEGAL;
   },
 };

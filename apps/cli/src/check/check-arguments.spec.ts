@@ -24,7 +24,7 @@ it('reads every option', () =>
     reports: false,
   }));
 
-it('checks against the release of today unless told otherwise', () =>
+it("uses today's release by default", () =>
   expect(parseCheckArguments(['a.txt'])).toEqual({
     sources: ['a.txt'],
     edition: null,

@@ -6,24 +6,24 @@ import type { EditionId } from '#muster/roster';
 import { WrongUsage } from '../command.js';
 
 export interface CheckArguments {
-  /** Paths, or `-` for standard input. At least one. */
+  /** Paths, or `-` for standard input; at least one. */
   readonly sources: readonly string[];
   readonly edition: EditionId | null;
   readonly against: Against;
-  /** Null: as the list states. */
+  /** Null if the limit is taken from the list. */
   readonly pointsLimit: number | null;
   readonly battleSize: string | null;
-  /** Those that decide the verdict. */
+  /** The aspects that decide the verdict. */
   readonly aspects: readonly Aspect[];
   readonly complete: boolean;
-  /** Ids, in the order given. */
+  /** Ids in the order given. */
   readonly amendments: readonly string[];
-  /** Path of a JSON file with an organiser's own rules; null: none. */
+  /** Path of a JSON file with an organiser's own rules, or null if there is none. */
   readonly houseRules: string | null;
-  /** Of the sentences. */
+  /** The language of the messages. */
   readonly locale: Locale;
   readonly json: boolean;
-  /** Of several lists: every report above the table. */
+  /** With several lists, print every report above the table. */
   readonly reports: boolean;
 }
 
@@ -33,7 +33,7 @@ export const checkUsage =
 const LARGEST_LIMIT = 100_000;
 const editions: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 
-/** @throws WrongUsage when the words are off */
+/** @throws WrongUsage if the arguments are invalid */
 export function parseCheckArguments(args: readonly string[]): CheckArguments {
   const { values, positionals } = parsed(args);
   if (positionals.length === 0) throw new WrongUsage('check needs a file, or - for standard input.');
@@ -81,48 +81,47 @@ function parsed(args: readonly string[]) {
 
 export function parseEdition(word: string): EditionId {
   const edition = editions.find((known) => known === word);
-  if (!edition) throw new WrongUsage(`--edition is one of ${editions.join(', ')}, not "${word}".`);
+  if (!edition) throw new WrongUsage(`--edition must be one of ${editions.join(', ')}, not "${word}".`);
   return edition;
 }
 
 function parseLimit(word: string): number {
   const limit = /^\d{1,6}$/.test(word) ? Number(word) : 0;
-  if (limit < 1 || limit > LARGEST_LIMIT) throw new WrongUsage(`--limit takes points from 1 to ${LARGEST_LIMIT}, not "${word}".`);
+  if (limit < 1 || limit > LARGEST_LIMIT) throw new WrongUsage(`--limit must be from 1 to ${LARGEST_LIMIT}, not "${word}".`);
   return limit;
 }
 
 function parseAspects(words: string): readonly Aspect[] {
   const asked = words.split(',');
   const stranger = asked.find((word) => !ASPECTS.some((aspect) => aspect === word));
-  if (stranger !== undefined)
-    throw new WrongUsage(`--aspects takes some of ${ASPECTS.join(', ')}, with commas between them, not "${stranger}".`);
+  if (stranger !== undefined) throw new WrongUsage(`--aspects must be a comma-separated list of ${ASPECTS.join(', ')}, not "${stranger}".`);
   return ASPECTS.filter((aspect) => asked.includes(aspect));
 }
 
-/** A tag as in `fr` or `fr-CA`; English where there is none. */
+/** Reads a language tag such as `fr` or `fr-CA`. The default is English. */
 export function parseLocale(word: unknown): Locale {
   if (typeof word !== 'string') return ENGLISH;
   const locale = findLocale(word);
-  if (!locale) throw new WrongUsage(`--locale is one of ${LOCALES.join(', ')}, not "${word}".`);
+  if (!locale) throw new WrongUsage(`--locale must be one of ${LOCALES.join(', ')}, not "${word}".`);
   return locale;
 }
 
-/** @throws WrongUsage when more than one of them is given */
+/** @throws WrongUsage if more than one of the options is given */
 export function parseAgainst({ release, 'as-of': asOf, stated }: Readonly<Record<string, unknown>>): Against {
   const [given = { kind: 'today' }, ...others]: Against[] = [
     ...(typeof release === 'string' ? [{ kind: 'label', label: release } as const] : []),
     ...(typeof asOf === 'string' ? [{ kind: 'asOf', date: parseDate('--as-of', asOf) } as const] : []),
     ...(stated === true ? [{ kind: 'stated' } as const] : []),
   ];
-  if (others.length > 0) throw new WrongUsage('--release, --as-of and --stated exclude each other.');
+  if (others.length > 0) throw new WrongUsage('--release, --as-of and --stated cannot be combined.');
   return given;
 }
 
-/** An ISO day that exists. */
+/** An ISO date that exists. */
 export function parseDate(option: string, word: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(word) ? new Date(`${word}T00:00:00Z`) : null;
   if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== word) {
-    throw new WrongUsage(`${option} takes a day such as 2026-06-14, not "${word}".`);
+    throw new WrongUsage(`${option} must be a date such as 2026-06-14, not "${word}".`);
   }
   return word;
 }

@@ -19,7 +19,7 @@ export const check: Command = {
     const question = await questionOf(asked, terminal);
     if (question === null) return exitCode.unusableInput;
     const { files, passedOver } = await findSources(asked.sources);
-    for (const file of passedOver) terminal.err(`muster: ${file} is passed over: its ending is none of a list.\n`);
+    for (const file of passedOver) terminal.err(`muster: ${file} is skipped: it does not have the extension of a list file.\n`);
     if (files.length === 0) {
       terminal.err('muster: there is nothing to check.\n');
       return exitCode.unusableInput;
@@ -28,7 +28,7 @@ export const check: Command = {
   },
 };
 
-/** One list: its report. Several: a table of them, below their reports where those are wanted. */
+/** Prints the report of one list. For several lists, prints a table below the requested reports. */
 async function checkAll(
   files: readonly string[],
   asked: CheckArguments,
@@ -53,7 +53,7 @@ async function checkAll(
   return worstOf(codes);
 }
 
-/** Null when the house rules could not be read; the terminal was told. */
+/** Null if the house rules could not be read; the error was printed. */
 async function questionOf({ houseRules: path, ...asked }: CheckArguments, terminal: Terminal) {
   const { edition, pointsLimit, battleSize, aspects, complete, amendments } = asked;
   const houseRules = path === null ? { value: null } : await readHouseRulesFile(path, terminal);
@@ -64,7 +64,7 @@ async function questionOf({ houseRules: path, ...asked }: CheckArguments, termin
   return { edition, pointsLimit, battleSize, aspects, complete, amendments, houseRules: houseRules.value } satisfies CheckQuestion;
 }
 
-/** The report; or, where there is none, what the process answers: the terminal was told. */
+/** Returns the report. If there is none, the error was printed, and the result is the exit code. */
 async function checkSource(
   source: string,
   asked: CheckArguments,

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('finds the lists of folders and below, by name, and names what it passes over', async () =>
+it('finds the lists in folders and subfolders, sorted by name, and names the files it skips', async () =>
   expect(await findSources(['-', folder, 'nowhere.txt'])).toEqual({
     files: ['-', path.join(folder, 'a.ROSZ'), path.join(folder, 'b.txt'), path.join(folder, 'round one/c.json'), 'nowhere.txt'],
     passedOver: [path.join(folder, 'scan.pdf')],

@@ -1,18 +1,18 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a folder may hold that can be checked; what else lies in it is named, not read. */
+/** The files of a folder that can be checked, by extension. Other files are only named in the output. */
 const LIST_FILE = /\.(?:txt|text|md|ros|rosz|json)$/i;
 const HIDDEN = /^[._]/;
 
 export interface Sources {
-  /** Files to check, and `-`. */
+  /** Paths of files to check, or `-`. */
   readonly files: readonly string[];
-  /** Files of a folder that are neither lists nor rosters by their endings. */
+  /** Files of a folder that do not have the extension of a list or roster. */
   readonly passedOver: readonly string[];
 }
 
-/** Folders become the files in them and below, in the order of their names; everything else stays as it is. */
+/** Replaces each folder by the files in it and its subfolders, sorted by name. Other paths are unchanged. */
 export async function findSources(given: readonly string[]): Promise<Sources> {
   const found = await Promise.all(given.map((source) => filesOf(source)));
   return {

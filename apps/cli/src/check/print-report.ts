@@ -11,10 +11,10 @@ const verdictWords: Readonly<Record<Verdict, string>> = {
 const LIMIT_WORDS: Readonly<Record<LimitSource, string>> = {
   GIVEN: 'given',
   STATED: 'stated',
-  ASSUMED: 'assumed: the list states none',
+  ASSUMED: 'assumed, because the list does not state one',
 };
 
-/** A report for a person at a terminal: verdict first, then what to fix, then what to look at, then what was not judged. */
+/** A report as text for the terminal: the verdict, then findings, review reasons, and what was not judged. */
 export function printReport(source: string, report: CheckReport, say: Say): string {
   return [
     `${source}: ${verdictWords[report.verdict]}`,
@@ -26,7 +26,7 @@ export function printReport(source: string, report: CheckReport, say: Say): stri
       report.findings.map((finding) => findingLine(finding, say)),
     ),
     ...section(
-      'A human must look',
+      'Needs review',
       report.review.map((reason) => `${atLine(reason.line)}${say(reason)} [${reason.code}]`),
     ),
     ...section(
@@ -38,7 +38,7 @@ export function printReport(source: string, report: CheckReport, say: Say): stri
   ].join('\n');
 }
 
-/** An aspect that was not asked for stands in brackets. */
+/** Aspects that were not requested are in brackets. */
 function aspectWords({ aspects, question }: CheckReport, aspect: Aspect): string {
   const words = aspects[aspect].toLowerCase().replace('_', ' ');
   return question.aspects.includes(aspect) ? words : `(${words})`;
@@ -51,7 +51,7 @@ function judgedBy({ edition, ruleset, amendments, release, format }: CheckReport
 }
 
 function pointsOf({ points: { limit, limitSource, stated, computed } }: CheckReport): string {
-  return `points: computed ${computed ?? 'unknown'}, stated ${stated ?? 'nothing'}, limit ${limit === null ? 'not known' : `${limit} (${LIMIT_WORDS[limitSource ?? 'STATED']})`}`;
+  return `points: computed ${computed ?? 'unknown'}, stated ${stated ?? 'nothing'}, limit ${limit === null ? 'unknown' : `${limit} (${LIMIT_WORDS[limitSource ?? 'STATED']})`}`;
 }
 
 function findingLine(finding: Diagnostic, say: Say): string {

@@ -21,7 +21,7 @@ const report: CheckReport = {
   attachedUnits: [],
 };
 
-it('has a row for each list, also for what could not be read, and counts them', () =>
+it('has a row for each list, including unreadable ones, and counts the verdicts', () =>
   expect(
     printTable([
       { source: 'a.txt', report },

@@ -2,16 +2,16 @@ import type { CheckReport } from '#muster/checking';
 
 export interface CheckedSource {
   readonly source: string;
-  /** Null: it could not be checked, as was said. */
+  /** Null if the list could not be checked; the error was printed. */
   readonly report: CheckReport | null;
 }
 
 const HEAD = ['list', 'player', 'faction', 'detachment', 'stated', 'computed', 'verdict', 'findings', 'format', 'release'];
-/** Columns of numbers. */
+/** Columns of numbers, which are aligned to the right. */
 const TO_THE_RIGHT: ReadonlySet<number> = new Set([4, 5, 7]);
 const WIDEST = 40;
 
-/** A row for each list, for a person at a terminal. */
+/** A table with one row per list for the terminal. */
 export function printTable(checked: readonly CheckedSource[]): string {
   const rows = [HEAD, ...checked.map(rowOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -32,7 +32,7 @@ function rowOf({ source, report }: CheckedSource): readonly string[] {
   return [source, ...texts, ...numbers, verdict, String(findings.length), format?.id ?? 'unknown', release?.label ?? 'none'];
 }
 
-/** One line, so that the table stays one. */
+/** Shortens the text to one line, so that each row of the table is one line. */
 function short(text: string): string {
   const line = text.replaceAll(/\p{Cc}+/gu, ' ');
   return line.length > WIDEST ? `${line.slice(0, WIDEST - 1)}…` : line;

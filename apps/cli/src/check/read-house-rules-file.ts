@@ -1,7 +1,7 @@
 import type { Terminal } from '../command.js';
 import { readSource } from './read-source.js';
 
-/** The JSON of a file, not yet looked at; or, for a person, why there is none. */
+/** The JSON of a file, not validated yet, or a message that says why it cannot be read. */
 export async function readHouseRulesFile(
   path: string,
   terminal: Terminal,
@@ -11,6 +11,6 @@ export async function readHouseRulesFile(
   try {
     return { value: JSON.parse(read.text) as unknown };
   } catch {
-    return { unusable: 'is no JSON' };
+    return { unusable: 'is not JSON' };
   }
 }

@@ -3,18 +3,18 @@ import type { CheckSubject } from '#muster/checking';
 import { looksLikeRosterFile } from '#muster/formats';
 import type { Terminal } from '../command.js';
 
-/** For a person: why there is nothing to read. */
+/** A message that says why a source cannot be read. */
 export interface Unusable {
   readonly unusable: string;
 }
 
-/** The text of a file or of standard input; or why there is none. */
+/** The text of a file or of standard input, or the reason why there is none. */
 export type SourceText = { readonly text: string } | Unusable;
 
-/** Lists are text of some kilobytes, roster files less than one megabyte: what is larger than this is neither, and is not read into memory. */
+/** Lists have a few kilobytes and roster files less than one megabyte. Larger files are neither, so they are not read into memory. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** The roster file or the list as pasted behind a path, or `-` for standard input. */
+/** Reads the roster file or list at a path, or the list on standard input for `-`. */
 export async function readSubject(source: string, terminal: Terminal): Promise<{ readonly subject: CheckSubject } | Unusable> {
   const bytes = await readBytes(source, terminal);
   if ('unusable' in bytes) return bytes;
@@ -46,7 +46,7 @@ async function readFileOrReason(path: string): Promise<Uint8Array | Unusable> {
 function decode(bytes: Uint8Array): SourceText {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) return { unusable: 'holds a NUL character, so it is no text' };
+    if (text.includes('\0')) return { unusable: 'contains a NUL character, so it is not text' };
     return text.trim() === '' ? { unusable: 'is empty' } : { text };
   } catch {
     return { unusable: 'is not UTF-8 text' };

@@ -10,11 +10,11 @@ function told(code: 'UNKNOWN_RELEASE' | 'UNKNOWN_AMENDMENT', label: string): str
   return text;
 }
 
-it('an unknown release is answered with those there are, and the near one last', () => {
+it('an unknown release is answered with the existing releases, and the most similar one last', () => {
   expect(told('UNKNOWN_RELEASE', '2026-06-41')).toBe(
     'Releases:\n  10e  2026-06-14\n  10e  2026-01-19\nmuster: against: It cannot be. Did you mean "2026-06-14"?\n',
   );
   expect(told('UNKNOWN_RELEASE', 'foo')).toMatch(/2026-01-19\nmuster: against: It cannot be\.\n$/);
 });
 
-it('other refusals are one line', () => expect(told('UNKNOWN_AMENDMENT', '2026-06-14')).toBe('muster: against: It cannot be.\n'));
+it('other refusals are one line long', () => expect(told('UNKNOWN_AMENDMENT', '2026-06-14')).toBe('muster: against: It cannot be.\n'));

@@ -9,7 +9,7 @@ type KnownReleases = readonly Pick<StoredRelease, 'edition' | 'label' | 'status'
 
 const MOST_LABELS = 20;
 
-/** Says what was asked for and cannot be; of an unknown release also which there are. */
+/** Prints why a request was refused. For an unknown release, also prints the existing ones. */
 export function tellRefused(
   { refused }: CheckRefusal,
   asked: readonly Against[],

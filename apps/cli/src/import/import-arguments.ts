@@ -5,13 +5,13 @@ import { parseDate, parseEdition } from '../check/check-arguments.js';
 import { WrongUsage } from '../command.js';
 
 export interface ImportArguments {
-  /** A folder of data files or a .zip of one. */
+  /** A folder of data files, or a .zip file of one. */
   readonly location: string;
   readonly edition: EditionId;
   readonly label: string;
   readonly effectiveFrom: string;
   readonly sourceRevision: string | null;
-  /** Where it ends: with a published release unless asked otherwise. */
+  /** The default is to publish the release. */
   readonly mode: ImportMode;
   readonly json: boolean;
 }
@@ -19,12 +19,12 @@ export interface ImportArguments {
 export const importUsage =
   'import battlescribe <folder or .zip> --edition 8e|9e|10e --label <text> --effective <YYYY-MM-DD> [--revision <text>] [--draft | --dry-run] [--json]';
 
-/** @throws WrongUsage when the words are off */
+/** @throws WrongUsage if the arguments are invalid */
 export function parseImportArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parsed(args);
   const [source, location, ...rest] = positionals;
-  if (source !== 'battlescribe') throw new WrongUsage('the one kind of data that can be imported is battlescribe.');
-  if (location === undefined || rest.length > 0) throw new WrongUsage('import battlescribe takes one folder or .zip.');
+  if (source !== 'battlescribe') throw new WrongUsage('the only kind of data that can be imported is battlescribe.');
+  if (location === undefined || rest.length > 0) throw new WrongUsage('import battlescribe takes exactly one folder or .zip file.');
   const { edition, label, effective } = values;
   if (!edition?.trim() || !label?.trim() || !effective?.trim()) throw new WrongUsage(missingOptions({ edition, label, effective }));
   return {
@@ -38,14 +38,14 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
   };
 }
 
-/** All of them at once: who adds one would only be asked for the next. */
+/** Names all missing options at once, so that the user does not find out about them one by one. */
 function missingOptions(needed: Readonly<Record<string, string | undefined>>): string {
   const missing = Object.entries(needed).flatMap(([name, value]) => (value?.trim() ? [] : [`--${name}`]));
   return `import needs ${new Intl.ListFormat('en').format(missing)}.`;
 }
 
 function modeOf(draft: boolean, dryRun: boolean): ImportMode {
-  if (draft && dryRun) throw new WrongUsage('--draft and --dry-run exclude each other.');
+  if (draft && dryRun) throw new WrongUsage('--draft and --dry-run cannot be combined.');
   return dryRun ? 'dryRun' : draft ? 'draft' : 'publish';
 }
 

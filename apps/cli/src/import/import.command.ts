@@ -13,7 +13,7 @@ export const importData: Command = {
     const { location, json, ...asked } = parseImportArguments(args);
     const source = await openSource(location);
     if (!source || (source.files.length === 0 && source.diagnostics.length === 0)) {
-      terminal.err(`muster: ${location} holds no data files (.gst, .cat, or a .zip of them).\n`);
+      terminal.err(`muster: ${location} contains no data files (.gst, .cat, or a .zip of them).\n`);
       return exitCode.unusableInput;
     }
     const cancellable = untilWritten(terminal);
@@ -31,15 +31,15 @@ function exitCodeFor(result: ImportResult): ExitCode {
   return result.fault === 'LABEL_TAKEN' ? exitCode.wrongUsage : exitCode.unusableInput;
 }
 
-/** Ctrl-C ends the process, and with it the one transaction that would have made the release. Once that is done, the rest is a matter of seconds. */
+/** Until the release is written, Ctrl-C ends the process, which rolls back the transaction. The steps after that take only seconds. */
 function untilWritten({ err }: Terminal): OnImportProgress {
   const cancel = (): never => {
-    err('Cancelled: no release was made.\n');
+    err('Cancelled: no release was created.\n');
     process.exit(exitCode.interrupted);
   };
   process.once('SIGINT', cancel);
   return (stage) => {
-    if (stage === 'comparing') process.off('SIGINT', cancel).on('SIGINT', () => err('The release is written already.\n'));
+    if (stage === 'comparing') process.off('SIGINT', cancel).on('SIGINT', () => err('The release has already been written.\n'));
   };
 }
 
@@ -50,7 +50,7 @@ function both(one: OnImportProgress, other: OnImportProgress): OnImportProgress 
   };
 }
 
-/** One line a stage, and while files are read one for every tenth. */
+/** Prints one line per stage, and one per tenth of the files while they are read. */
 function progressOn({ err }: Terminal): OnImportProgress {
   let said = '';
   return (stage, done, total) => {

@@ -9,7 +9,7 @@ const diagnostic = (
   params: Diagnostic['params'],
 ): Diagnostic => ({ severity, code, messageId, params, path: [], related: [], line: null, cites: null });
 
-it('an error stands last, below however many warnings', () => {
+it('prints errors last, below all warnings', () => {
   const price = { file: 'bad.cat', line: 7, name: 'Deckhands', points: -5 };
   const diagnostics = [
     diagnostic('error', 'import/unfit-price', 'belowZero', price),

@@ -5,7 +5,7 @@ import { sayingIn } from '../words.js';
 
 const say = sayingIn(ENGLISH);
 
-/** Price changes listed for a person; the whole list is in the JSON. */
+/** Number of price changes printed on the terminal. The JSON output has all of them. */
 const MOST_PRICES = 20;
 
 export function printImport(result: ImportResult): string {
@@ -15,13 +15,13 @@ export function printImport(result: ImportResult): string {
 function outcomeLine(result: ImportResult): string {
   if (result.outcome === 'refused') {
     return result.fault === 'LABEL_TAKEN'
-      ? 'Refused: that label already holds other data; a published release never changes.'
+      ? 'Refused: the label is already used for other data, and a published release never changes.'
       : 'Refused: the data could not be read; nothing was stored.';
   }
   if (result.outcome === 'compared') return 'Dry run: nothing was written.';
   const { label, edition, effectiveFrom, dialect, status } = result.release;
   const named = `${label} (${edition}, in force from ${effectiveFrom}, ${dialect} dialect)`;
-  if (result.outcome === 'unchanged') return `Unchanged: ${named} already holds exactly this data.`;
+  if (result.outcome === 'unchanged') return `Unchanged: ${named} already contains exactly this data.`;
   if (status === 'draft') return `Imported as a draft, which is not in force: ${named}. Publish it through the API (publishDraft).`;
   return `Imported and published: ${named}.`;
 }
@@ -41,7 +41,7 @@ function summaryLines({ base, files, kinds, prices }: ImportSummary): string[] {
   ];
 }
 
-/** Diagnostics for a person, in groups, errors last: those stand right above the outcome. */
+/** Diagnostics in groups for the terminal. Errors come last, directly above the outcome. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return groupDiagnostics(diagnostics)
     .flatMap(({ severity, code, messageId, count, examples }) => [

@@ -9,7 +9,10 @@ import { diffUsage, parseDiffArguments } from './over-time-arguments.js';
 import { printComparison } from './print-differences.js';
 import { tellUnusable } from '../check/tell-unusable.js';
 
-/** What the second list has otherwise than the first. Answers as diff does: 0 for the same army, 1 for another; 2 where they could not be compared. */
+/**
+ * Prints the differences between two lists. The exit codes are those of diff: 0 for the same army, 1 for different armies, 2 if they
+ * could not be compared.
+ */
 export const diff: Command = {
   usage: diffUsage,
   run: async (args, terminal) => {

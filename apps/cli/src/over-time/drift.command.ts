@@ -9,7 +9,7 @@ import { driftUsage, parseDriftArguments } from './over-time-arguments.js';
 import { printDrift } from './print-differences.js';
 import { tellUnusable } from '../check/tell-unusable.js';
 
-/** What one release has otherwise than another, as far as it touches a list. Answers 0 where nothing has, 1 where something has. */
+/** Prints the differences between two releases that affect a list. Exits with 0 if there are none, and otherwise with 1. */
 export const drift: Command = {
   usage: driftUsage,
   run: async (args, terminal) => {

@@ -12,7 +12,7 @@ it('drift takes a list and two releases', () =>
     json: true,
   }));
 
-it('diff takes two lists, and the release of today unless another is named', () => {
+it("diff takes two lists and by default uses today's release", () => {
   const lists = { first: 'a.txt', second: 'b.txt', edition: null, locale: 'en', json: false };
   expect(parseDiffArguments(['a.txt', 'b.txt'])).toEqual({ ...lists, against: { kind: 'today' } });
   expect(parseDiffArguments(['a.txt', 'b.txt', '--as-of', '2026-01-31'])).toEqual({

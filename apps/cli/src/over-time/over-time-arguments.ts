@@ -10,7 +10,7 @@ export interface DriftArguments {
   readonly edition: EditionId | null;
   readonly from: Against;
   readonly to: Against;
-  /** Of the sentences. */
+  /** The language of the messages. */
   readonly locale: Locale;
   readonly json: boolean;
 }
@@ -20,7 +20,7 @@ export interface DiffArguments {
   readonly second: string;
   readonly edition: EditionId | null;
   readonly against: Against;
-  /** Of the sentences. */
+  /** The language of the messages. */
   readonly locale: Locale;
   readonly json: boolean;
 }
@@ -28,7 +28,7 @@ export interface DiffArguments {
 export const driftUsage = 'drift <file or -> --from <label> --to <label> [--edition 10e] [--locale fr] [--json]';
 export const diffUsage = 'diff <file> <file> [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD> | --stated] [--locale fr] [--json]';
 
-/** @throws WrongUsage when the words are off */
+/** @throws WrongUsage if the arguments are invalid */
 export function parseDriftArguments(args: readonly string[]): DriftArguments {
   const { values, positionals } = parsed(args, { from: { type: 'string' }, to: { type: 'string' } });
   const [source, ...others] = positionals;
@@ -38,7 +38,7 @@ export function parseDriftArguments(args: readonly string[]): DriftArguments {
   return { source, ...common(values), from: { kind: 'label', label: from }, to: { kind: 'label', label: to } };
 }
 
-/** @throws WrongUsage when the words are off */
+/** @throws WrongUsage if the arguments are invalid */
 export function parseDiffArguments(args: readonly string[]): DiffArguments {
   const { values, positionals } = parsed(args, { release: { type: 'string' }, 'as-of': { type: 'string' }, stated: { type: 'boolean' } });
   const [first, second, ...others] = positionals;

@@ -18,16 +18,16 @@ it('prints a drift unit by unit', () => {
       'may to june: 985 points to unknown',
       '  line 5: Runners, 70 points to 75 points',
       '    Now 75 points (was 70).',
-      'Units of this list that are otherwise: 1.',
+      'Units of this list that changed: 1.',
       '',
     ].join('\n'),
   );
   expect(printDrift({ edition, from: may, to: june, before: 985, after: 985, differences: [], units: [] }, say)).toBe(
-    'may to june: 985 points to 985 points\nNothing of this list is otherwise.\n',
+    'may to june: 985 points to 985 points\nNothing in this list changed.\n',
   );
 });
 
-it('prints what came in, went out and is otherwise', () => {
+it('prints additions, removals and changes', () => {
   const wargear = { kind: 'wargearChanged', params: { name: 'Net', before: 0, after: 1 } } as const;
   const comparison = {
     edition,
@@ -49,7 +49,7 @@ it('prints what came in, went out and is otherwise', () => {
       '    Net: now 1 (was 0).',
       '  - line 12: 3x Barge, 70 points',
       '  + 3x Dredger, 70 points',
-      'Not stated by one of them, so not compared: warlord.',
+      'Not compared, because one of the lists does not state it: warlord.',
       'They are not the same army.',
       '',
     ].join('\n'),
@@ -57,7 +57,7 @@ it('prints what came in, went out and is otherwise', () => {
   expect(printComparison({ ...comparison, units: [], notCompared: [] }, say)).toBe('Compared under june.\nThey are the same army.\n');
 });
 
-it('never says that lists which could not be compared are the same', () => {
+it('never reports lists that could not be compared as the same army', () => {
   const reason = {
     code: 'DATA_GAP',
     about: 'data',
@@ -68,6 +68,6 @@ it('never says that lists which could not be compared are the same', () => {
   } as const;
   const comparison = { edition, release: null, isCompared: false, differences: [], units: [], notCompared: [] };
   expect(printComparison({ ...comparison, review: [[reason], []] }, say)).toBe(
-    'These lists could not be compared.\n  to look at in the first: No 10e edition data release is in force on 2026-06-01. [DATA_GAP]\n',
+    'These lists could not be compared.\n  needs review in the first list: No 10e edition data release is in force on 2026-06-01. [DATA_GAP]\n',
   );
 });

@@ -2,7 +2,7 @@ import { differenceMessage, type Drift, type ListComparison, type UnitPlace } fr
 import type { ReviewReason } from '#muster/diagnostics';
 import type { Say } from '#muster/messages';
 
-/** For a person at a terminal: the units that are touched, each with what is otherwise. */
+/** The affected units with their differences, for the terminal. */
 export function printDrift({ from, to, before, after, differences, units }: Drift, say: Say): string {
   return lines([
     `${from.label} to ${to.label}: ${points(before)} to ${points(after)}`,
@@ -11,13 +11,11 @@ export function printDrift({ from, to, before, after, differences, units }: Drif
       `  ${atLine(unit.line)}${unit.name}, ${points(unit.before)} to ${points(unit.after)}`,
       ...indented(unit.differences, 4, say),
     ]),
-    differences.length + units.length === 0
-      ? 'Nothing of this list is otherwise.'
-      : `Units of this list that are otherwise: ${units.length}.`,
+    differences.length + units.length === 0 ? 'Nothing in this list changed.' : `Units of this list that changed: ${units.length}.`,
   ]);
 }
 
-/** For a person at a terminal: what came in with +, what went out with -, what is otherwise with *. */
+/** The differences for the terminal: + marks additions, - removals and * changes. */
 export function printComparison({ release, isCompared, differences, units, notCompared, review }: ListComparison, say: Say): string {
   if (!isCompared)
     return lines(['These lists could not be compared.', ...reasons('first', review[0], say), ...reasons('second', review[1], say)]);
@@ -25,7 +23,7 @@ export function printComparison({ release, isCompared, differences, units, notCo
     `Compared under ${release?.label ?? 'no release'}.`,
     ...indented(differences, 2, say),
     ...units.flatMap(({ before, after, differences: ofUnit }) => [`  ${mark(before, after)}`, ...indented(ofUnit, 4, say)]),
-    ...(notCompared.length === 0 ? [] : [`Not stated by one of them, so not compared: ${notCompared.join(', ')}.`]),
+    ...(notCompared.length === 0 ? [] : [`Not compared, because one of the lists does not state it: ${notCompared.join(', ')}.`]),
     ...reasons('first', review[0], say),
     ...reasons('second', review[1], say),
     differences.length + units.length === 0 ? 'They are the same army.' : 'They are not the same army.',
@@ -42,7 +40,7 @@ function placeOf({ name, models, points: price, line }: UnitPlace): string {
 }
 
 const reasons = (which: string, review: readonly ReviewReason[], say: Say): readonly string[] =>
-  review.map((reason) => `  to look at in the ${which}: ${atLine(reason.line)}${say(reason)} [${reason.code}]`);
+  review.map((reason) => `  needs review in the ${which} list: ${atLine(reason.line)}${say(reason)} [${reason.code}]`);
 
 const indented = (differences: Drift['differences'] | ListComparison['differences'], by: number, say: Say): readonly string[] =>
   differences.map((difference) => `${' '.repeat(by)}${say(differenceMessage(difference))}`);

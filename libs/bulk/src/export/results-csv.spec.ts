@@ -7,7 +7,7 @@ const RESULT = {
   ...{ verdict: null, findings: 0, format: null, release: null, failure: null, before: null },
 };
 
-it('is a record for each list, with quotes doubled', () => {
+it('writes one record per list and doubles quotes', () => {
   expect(csvHead()).toBe(
     '"number","player","source","faction","detachment","stated points","computed points","verdict","findings","format","release","failure"\r\n',
   );

@@ -17,12 +17,12 @@ const HEAD = [
   'failure',
 ];
 
-/** Spreadsheets would compute a cell that begins with one of these, also in full width, as a formula. */
+/** Spreadsheets treat a cell that starts with one of these characters as a formula, including their full-width forms. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 export const csvHead = (): string => csvLine(HEAD);
 
-/** One result as a record of RFC 4180. */
+/** One result as a CSV record (RFC 4180). */
 export function csvResult(result: CheckResult): string {
   const { position, player, source, faction, detachment, statedPoints, computedPoints, verdict, findings, format, release, failure } =
     result;

@@ -5,23 +5,23 @@ import { JudgingThreads } from './judging-threads.js';
 import { placeIn } from './list-place.js';
 import { failedResult } from './result-of.js';
 
-/** Milliseconds between two sweeps of what was kept long enough. */
+/** Milliseconds between two deletions of expired jobs. */
 const SWEEP = 60_000;
-/** A list that no worker survived. */
+/** The failure of a list whose worker crashed at every try. */
 const GIVEN_UP = 'NOT_JUDGED';
 
 export interface BulkWorkerOptions {
-  /** What the thread runs: the built file beside this one, unless told otherwise. */
+  /** The file that the thread runs. By default the built file next to this one. */
   readonly entry?: ThreadEntry;
-  /** Milliseconds that one list may take, the loading of its release included. */
+  /** Maximum milliseconds for one list, including loading its release. */
   readonly longest?: number;
 }
 
 const LONGEST = 30_000;
 
 /**
- * Judges the lists of the queue in a thread, one at a time. A list over which the thread crashes or hangs fails its try, and is tried again by
- * any worker; one that was tried as often as it may be gets a result that says so.
+ * Judges the lists of the queue in a thread, one at a time. If the thread crashes or hangs at a list, that try fails, and any worker
+ * tries the list again. After the last try, the list gets a result with a failure.
  */
 @Injectable()
 export class BulkWorker {
@@ -32,7 +32,10 @@ export class BulkWorker {
     private readonly database: PrismaService,
   ) {}
 
-  /** Works until it is told to stop; the list under way is finished first. `onFault` hears of faults of ours, of which results say only that. */
+  /**
+   * Runs until `stopped` is aborted; a list that is being judged is finished first. `onFault` receives internal errors, which results do
+   * not describe.
+   */
   async run(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions = {}): Promise<void> {
     const { entry = builtEntry(), longest = LONGEST } = options;
     const threads = new JudgingThreads({ databaseUrl: this.database.options.url }, longest, onFault, entry);

@@ -4,19 +4,22 @@ import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { STOP, type ThreadMessage, type ThreadOrder } from './thread-messages.js';
 
-/** What a thread does, piece by piece. */
+/** The work of a judging thread, done in pieces. */
 export interface Judge {
-  /** `onPart` hears of each part of the piece before it is done, `onFault` of faults of ours. What is stored of the piece is not done again. */
+  /**
+   * `onPart` is called with each part of the piece before it is judged, and `onFault` with internal errors. Parts that already have a
+   * stored result are not judged again.
+   */
   judge(piece: Json, onPart: (part: Json) => void, onFault: (error: unknown) => void): Promise<void>;
 }
 
 export interface Judges {
   readonly judge: Type<Judge>;
-  /** That it needs, besides the database. */
+  /** The module that the judge needs, in addition to the database. */
   readonly room: Type<unknown>;
 }
 
-/** Judges one piece after the other, as they come, until it is told to stop. */
+/** Judges pieces in the order in which they arrive, until it is told to stop. */
 export async function judgePieces({ databaseUrl }: ThreadOrder, port: MessagePort, { judge: kind, room }: Judges): Promise<void> {
   const say = (message: ThreadMessage): void => port.postMessage(message, []);
   const persistence = PersistenceModule.forRoot({ url: databaseUrl, applicationName: 'muster judge', poolSize: 2 });

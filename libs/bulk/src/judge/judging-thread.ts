@@ -7,34 +7,34 @@ export interface ThreadEntry {
   readonly argv: readonly string[];
 }
 
-/** A list or roster that makes the thread grow beyond this many megabytes ends the thread, not the process. */
+/** Heap limit in megabytes. Exceeding it ends the thread but not the process. */
 const MOST_HEAP = 2_048;
-/** Milliseconds for a thread to load its code and reach the database. */
+/** Maximum milliseconds for a thread to load its code and connect to the database. */
 const STARTING = 120_000;
 const LOOK = 250;
 
-/** A thread ended over a piece of work. */
+/** The thread ended while it was working on a piece. */
 export class ThreadLost extends Error {
   override readonly name = 'ThreadLost';
 
   constructor(
     reason: string,
-    /** The part of the piece that it was at. */
+    /** The part of the piece that it was working on. */
     readonly part: Json,
   ) {
     super(reason);
   }
 }
 
-/** One judging thread, and the clock that ends it when it hangs over a piece. */
+/** A judging thread, with a timer that terminates it if it hangs. */
 export class JudgingThread {
-  /** When it is no more, for whatever reason. */
+  /** Resolves when the thread has ended for any reason. */
   readonly ended: Promise<void>;
   readonly #thread: Worker;
   #isOver = false;
   #hasStarted = false;
   #reason = 'The thread ended over it.';
-  /** Until when it must have said something; it says nothing while it has no piece. */
+  /** The time by which the thread must send its next message. Infinite while it has no work. */
   #deadline = Infinity;
   #part: Json = null;
   #settle: (message: ThreadMessage | null) => void = () => undefined;
@@ -70,7 +70,7 @@ export class JudgingThread {
     return this.#isOver;
   }
 
-  /** One piece at a time. @throws ThreadLost when the thread is no more; DatabaseUnavailableError; what the judge throws. */
+  /** Judges one piece at a time. @throws ThreadLost if the thread has ended; DatabaseUnavailableError; errors of the judge */
   async judge(piece: Json): Promise<void> {
     this.#part = null;
     this.#deadline = performance.now() + (this.#hasStarted ? this.longest : Math.max(STARTING, this.longest));

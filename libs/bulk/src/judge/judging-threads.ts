@@ -2,23 +2,23 @@ import type { Json } from '#muster/persistence';
 import { JudgingThread, type ThreadEntry } from './judging-thread.js';
 import type { ThreadOrder } from './thread-messages.js';
 
-/** Milliseconds without a piece after which a thread is ended, and with it the memory that releases take. */
+/** Milliseconds without work after which a thread is ended, which frees the memory of its compiled releases. */
 const IDLE = 30_000;
 
-/** A thread while there is something to judge, and another when it is lost. */
+/** Starts a thread when there is work, and a new one if it is lost. */
 export class JudgingThreads {
   #thread: JudgingThread | null = null;
   #idle: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly order: ThreadOrder,
-    /** Milliseconds that one part of a piece may take, the loading of its release included. */
+    /** Maximum milliseconds for one part of a piece, including loading its release. */
     private readonly longest: number,
     private readonly onFault: (error: unknown) => void,
     private readonly entry: ThreadEntry,
   ) {}
 
-  /** One piece at a time. @throws what JudgingThread.judge throws */
+  /** Judges one piece at a time. @throws the errors of JudgingThread.judge */
   async judge(piece: Json): Promise<void> {
     if (this.#idle) clearTimeout(this.#idle);
     if (!this.#thread || this.#thread.isOver) this.#thread = new JudgingThread(this.order, this.longest, this.onFault, this.entry);

@@ -7,7 +7,6 @@ import type { Judge } from './judge-pieces.js';
 import { placeIn } from './list-place.js';
 import { failedResult, resultOf } from './result-of.js';
 
-/** Judges lists, one after the other. */
 @Injectable()
 export class ListJudge implements Judge {
   constructor(
@@ -15,7 +14,7 @@ export class ListJudge implements Judge {
     private readonly checking: CheckingService,
   ) {}
 
-  /** A list that has a result, or is gone, is left alone. `onFault` hears of faults of ours, of which the result says only that. */
+  /** Skips a list that already has a result or was deleted. `onFault` receives internal errors, which the result does not describe. */
   async judge(piece: Json, onPart: (part: Json) => void, onFault: (error: unknown) => void): Promise<void> {
     const list = await this.lists.findOpen(placeIn(piece));
     if (!list) return;

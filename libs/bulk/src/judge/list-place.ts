@@ -1,6 +1,6 @@
 import type { Json, ListPlace } from '#muster/persistence';
 
-/** Which list a job of the queue means. */
+/** The list that a queued job refers to. */
 export function placeIn(data: Json): ListPlace {
   if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
     const { job, position } = data;

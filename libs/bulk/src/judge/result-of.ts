@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheckReport } from '#muster/checking';
 import { toJson, type NewCheckResult } from '#muster/persistence';
 
-/** The row of a table that a report comes to. */
+/** Converts a report to a row of the results table. */
 export function resultOf(report: CheckReport): NewCheckResult {
   const { verdict, army, points, findings, format, release } = report;
   return {
@@ -20,11 +20,11 @@ export function resultOf(report: CheckReport): NewCheckResult {
   };
 }
 
-/** What a column of whole numbers takes; a file may state any number. */
+/** Null unless the number fits into an integer column, because a file may state any number. */
 const storable = (points: number | null): number | null =>
   points !== null && Number.isInteger(points) && Math.abs(points) <= 0x7fffffff ? points : null;
 
-/** A list of which there is no report. */
+/** The result of a list that has no report. */
 export function failedResult(failure: string): NewCheckResult {
   return {
     failure,
@@ -43,7 +43,7 @@ export function failedResult(failure: string): NewCheckResult {
   };
 }
 
-/** The same for two reports that say the same of a list, whatever their releases are called. */
+/** Two reports with the same content have the same fingerprint, even if the names of their releases differ. */
 function fingerprintOf({ verdict, points, findings, review, budgets, units }: CheckReport): Uint8Array {
   const said = {
     verdict,

@@ -1,11 +1,14 @@
 import type { Json } from '#muster/persistence';
 
-/** What a judging thread is started with. */
+/** The data that a judging thread is started with. */
 export interface ThreadOrder {
   readonly databaseUrl: string;
 }
 
-/** What it says: it is at this part of the piece, there was a fault of ours, it has done the piece, or it could not for want of a database. */
+/**
+ * A message from the thread: it starts a part of the piece, an internal error occurred, the piece is done, or the database is
+ * unavailable.
+ */
 export type ThreadMessage =
   | { readonly kind: 'at'; readonly part: Json }
   | { readonly kind: 'fault'; readonly error: Error }

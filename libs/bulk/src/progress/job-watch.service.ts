@@ -3,11 +3,11 @@ import { DatabaseListener, type CheckJob } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
 import { CheckJobs } from '../check-jobs.service.js';
 
-/** Milliseconds between two looks at most while there is news, and at least while there is none. */
+/** The job is read at most once per SHORTEST milliseconds, and at least once per LONGEST milliseconds, with or without notifications. */
 const SHORTEST = 250;
 const LONGEST = 5_000;
 
-/** How far jobs are, told by any process to any process. */
+/** Reports the progress of jobs, whichever process runs them. */
 @Injectable()
 export class JobWatch {
   constructor(
@@ -15,7 +15,7 @@ export class JobWatch {
     private readonly listener: DatabaseListener,
   ) {}
 
-  /** The job as it is now and whenever that changes, until it has finished or is gone, or the watcher has left. */
+  /** Yields the job now and after every change, until it has finished or was deleted, or the watcher has left. */
   async *watch(token: string, left: AbortSignal): AsyncGenerator<CheckJob, void, undefined> {
     let job = await this.jobs.find(token);
     if (!job) return;
@@ -40,7 +40,7 @@ export class JobWatch {
   }
 }
 
-/** Waits for news, and a little longer for more of it. */
+/** Waits for a notification, and then a short time for further ones. */
 class News {
   #hasNews = false;
   #wake: () => void = () => undefined;

@@ -8,7 +8,7 @@ import { unknownCheck } from './unknown-check.js';
 
 const LONGEST = 60_000;
 
-/** Asks kept rosters again when a release was published, in a thread, as long as there are any to ask. */
+/** Checks saved rosters in a thread after a release was published. */
 @Injectable()
 export class RosterCheckWorker {
   constructor(
@@ -18,7 +18,7 @@ export class RosterCheckWorker {
     private readonly database: PrismaService,
   ) {}
 
-  /** Works until it is told to stop. `onFault` hears of faults of ours. */
+  /** Runs until `stopped` is aborted. `onFault` receives internal errors. */
   async run(stopped: AbortSignal, onFault: (error: unknown) => void, options: BulkWorkerOptions = {}): Promise<void> {
     const { entry = builtEntry(), longest = LONGEST } = options;
     const threads = new JudgingThreads({ databaseUrl: this.database.options.url }, longest, onFault, entry);
@@ -29,10 +29,10 @@ export class RosterCheckWorker {
     await threads.end();
   }
 
-  /** A roster that is the end of its thread is given up, and the run goes on behind it. */
+  /** If a roster ends its thread, it gets an unknown result, and the run continues with the next roster. */
   async #work(data: Json, threads: JudgingThreads): Promise<void> {
     const run = runIn(data);
-    // Most releases come while nobody keeps a roster of their edition: that takes no thread.
+    // Most releases have no saved rosters of their edition; these runs finish without starting a thread.
     if ((await this.runs.next(run, 1)).length === 0) return this.runs.finish(run);
     for (;;) {
       try {
@@ -44,7 +44,7 @@ export class RosterCheckWorker {
     }
   }
 
-  /** No worker survived the run: the roster that it stopped at is given up, and the run queued again. */
+  /** All tries of the run ended with a dead worker: the roster at which it stopped gets an unknown result, and the run is queued again. */
   async #goOn(run: TakenRun): Promise<void> {
     const [next] = await this.runs.next(run, 1);
     if (!next) return this.runs.finish(run);

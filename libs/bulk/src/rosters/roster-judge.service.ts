@@ -16,10 +16,10 @@ import type { Judge } from '../judge/judge-pieces.js';
 import { runIn } from './run-in.js';
 import { unknownCheck } from './unknown-check.js';
 
-/** Rosters that one look brings. */
+/** Number of rosters loaded at once. */
 const BATCH = 20;
 
-/** Asks kept rosters what they come to under a release that was published since. */
+/** Judges saved rosters under a newer release. */
 @Injectable()
 export class RosterJudge implements Judge {
   constructor(
@@ -30,7 +30,7 @@ export class RosterJudge implements Judge {
     private readonly mover: RosterMover,
   ) {}
 
-  /** A run. What is stored of it stands, whenever the worker is killed: the next one asks only the others. */
+  /** Processes a run. If the worker is killed, stored results are kept, and the next worker judges only the remaining rosters. */
   async judge(piece: Json, onPart: (part: Json) => void, onFault: (error: unknown) => void): Promise<void> {
     const run = runIn(piece);
     const release = await this.releases.findFresh(run.releaseId);

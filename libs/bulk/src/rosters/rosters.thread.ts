@@ -1,4 +1,4 @@
-// A thread of its own for kept rosters under newer releases: what crashes or hangs in it can be ended without ending the process.
+// Saved rosters are judged in a separate thread, which can be terminated without ending the process if it crashes or hangs.
 import 'reflect-metadata';
 import { parentPort, workerData } from 'node:worker_threads';
 import { BuilderModule } from '#muster/builder';

@@ -1,6 +1,6 @@
 import type { Json, TakenRun } from '#muster/persistence';
 
-/** Which run a job of the queue means. */
+/** The run that a queued job refers to. */
 export function runIn(data: Json): TakenRun {
   if (typeof data === 'object' && data !== null && !Array.isArray(data) && typeof data['release'] === 'string')
     return { releaseId: data['release'] };

@@ -5,12 +5,12 @@ import { textList } from './take-text.js';
 
 const PLAYER_HEADS: ReadonlySet<string> = new Set(['player', 'player name', 'name', 'joueur', 'nom', 'spieler']);
 const LIST_HEADS: ReadonlySet<string> = new Set(['list', 'text', 'army list', 'armylist', 'army', 'roster', 'liste', 'armee']);
-/** In the heads of forms. */
+/** Words that headings of web forms use for the player. */
 const PLAYER_WORDS: ReadonlySet<string> = new Set([...PLAYER_HEADS, 'nickname', 'pseudo']);
 const LIST_WORDS: ReadonlySet<string> = new Set(['list', 'roster', 'liste']);
 const DELIMITERS = ',;\t';
 
-/** Which column holds what. */
+/** The columns of the player and the list. */
 interface Columns {
   readonly player: number | null;
   readonly list: number;
@@ -19,8 +19,8 @@ interface Columns {
 }
 
 /**
- * One list a record: player and list, or the list alone. A head may name the columns, in any order and among others; without one there
- * are at most two. Delimited by commas, semicolons or tabs.
+ * Each record has a player and a list, or only a list. A header line may name the columns, in any order and among others; without one
+ * there are at most two columns. The delimiter is a comma, a semicolon or a tab.
  */
 export function takeCsv(text: string, source: string | null): TakenIn {
   const records = recordsOf(text);
@@ -49,7 +49,7 @@ function recordsOf(text: string): readonly (readonly string[])[] | { readonly fa
   }
 }
 
-/** The first one outside quotes. */
+/** The first delimiter outside quotes. */
 function delimiterOf(text: string): string {
   let isQuoted = false;
   for (const sign of text) {
@@ -60,7 +60,10 @@ function delimiterOf(text: string): string {
   return ',';
 }
 
-/** Named by a head; else, of more than two, the one that holds texts of several lines. */
+/**
+ * The columns named by the header line. Without one, if there are more than two columns, the list is the column with texts of several
+ * lines.
+ */
 function columnsOf([first = [], ...rows]: readonly (readonly string[])[]): Columns | null {
   const heads = first.map((head) => plain(head).trim());
   const texts = heads.map((_, column) => rows.filter((row) => row[column]?.trim().includes('\n')).length);
@@ -82,13 +85,13 @@ function columnsOf([first = [], ...rows]: readonly (readonly string[])[]): Colum
 const headed = (heads: readonly string[], known: ReadonlySet<string>): readonly number[] =>
   heads.flatMap((head, column) => (known.has(head) ? [column] : []));
 
-/** Heads of forms: `Paste your army list here`, `Your name`. Texts of several lines are no heads. */
+/** Recognises headings of web forms: `Paste your army list here`, `Your name`. A text of several lines is not a heading. */
 function worded(heads: readonly string[], known: ReadonlySet<string>): readonly number[] {
   if (heads.length < 2 || heads.some((head) => head.includes('\n'))) return [];
   return heads.flatMap((head, column) => (head.split(/[^a-z]/).some((word) => known.has(word)) ? [column] : []));
 }
 
-/** Lower case, without marks above letters. */
+/** Lower case without accents. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function playerIn(record: readonly string[], { player }: Columns): string | null {

@@ -8,10 +8,10 @@ import { nothing, refusal, together, type GivenFile, type TakenIn } from './take
 const TEXT = /\.(?:txt|text|md|markdown)$/i;
 const TABLE = /\.(?:csv|tsv)$/i;
 const ROSTER = /\.(?:ros|rosz|json)$/i;
-/** What operating systems put into zips by themselves. */
+/** Files that operating systems add to zip files. */
 const OF_THE_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/;
 
-/** Files by their endings. Of a zip, what is in it; a zip in a zip is left out. */
+/** Reads files by their extensions. Zip files are unpacked; a zip file inside a zip file is skipped and reported. */
 export async function takeFiles(files: readonly GivenFile[]): Promise<TakenIn> {
   const parts: TakenIn[] = [];
   let left: number = BULK_LIMITS.unzippedBytes;

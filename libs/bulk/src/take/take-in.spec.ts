@@ -20,14 +20,14 @@ describe('a table', () => {
       ['Ada', null, 'text', 'Low Tide\nsecond, "line"'],
       ['Grace', null, 'text', 'Reef'],
     ]));
-  it('may be headed, in any order, with other columns and other delimiters', async () => {
+  it('may have headings, in any order, with other columns and other delimiters', async () => {
     for (const [head, record] of [
       ['\uFEFFTeam;List;Player', 'North;"a;b";Ada'],
       ['team\tLISTE\tjoueur', 'North\ta;b\tAda'],
     ])
       expect(rows(await takeIn(csv(`${head}\r\n${record}\r\n`)))).toEqual([['Ada', null, 'text', 'a;b']]);
   });
-  it('may be what a form gives: heads that are questions, the army beside the list, or no word for a list at all', async () => {
+  it('may come from a web form: with questions as headings, the army in its own column, or no heading for the list', async () => {
     for (const head of ['Time,First and last name,Paste your army list here', 'Time,Nom du joueur,Liste d’armée', 'When,Player,Answer 3'])
       expect(rows(await takeIn(csv(`${head}\n9:00,Ada,"a\nb"\n9:01,Grace,"c\nd"`)))).toEqual([
         ['Ada', null, 'text', 'a\nb'],
@@ -35,7 +35,7 @@ describe('a table', () => {
       ]);
     expect(rows(await takeIn(csv('Player,Army,List\nAda,Reef,"a\nb"')))).toEqual([['Ada', null, 'text', 'a\nb']]);
   });
-  it('may have lists alone', async () =>
+  it('may have only lists', async () =>
     expect(rows(await takeIn(csv('"one\ntwo"\nthree')))).toEqual([
       [null, null, 'text', 'one\ntwo'],
       [null, null, 'text', 'three'],
@@ -56,7 +56,7 @@ describe('files', () => {
     files: given.map(([name, content]) => ({ name, bytes: content })),
   });
 
-  it('are taken by their endings, from zips too; what is none is said', async () => {
+  it('are read by their extensions, also inside zip files; other files are reported', async () => {
     const zip = zipOf({
       'round/a.txt': bytes(APP),
       'b.ros': bytes('<roster/>'),
@@ -77,22 +77,22 @@ describe('files', () => {
       ['e.docx', null],
     ]);
   });
-  it('of many lists are taken apart', async () => {
+  it('with many lists are split', async () => {
     const { lists } = await takeIn(files(['all.txt', bytes(`${APP}\n\n\n${APP}`)]));
     expect(lists.map(({ source }) => source)).toEqual(['all.txt', 'all.txt']);
   });
-  it('are text in the encodings that tools save', async () => {
+  it('may have the encodings that tools write', async () => {
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Élan', 'utf16le')]);
     const taken = await takeIn(files(['a.txt', utf16], ['b.txt', Buffer.from('Élan', 'latin1')], ['c.txt', bytes('\uFEFFÉlan')]));
     expect(taken.lists.map(({ content }) => Buffer.from(content).toString())).toEqual(['Élan', 'Élan', 'Élan']);
   });
-  it('that are no text, or no zip, are refused with their number', async () => {
+  it('that are not text, or not a zip file, are refused with their number', async () => {
     expect(faults(await takeIn(files(['a.txt', bytes('a')], ['b.txt', bytes('a\0b')])))).toEqual([
       ['UNREADABLE_TEXT', 2, 'text', 'other bytes'],
     ]);
     expect(faults(await takeIn(files(['a.zip', bytes('PK no')])))).toEqual([['UNREADABLE_ZIP', 1, 'a zip of lists', 'notZip']]);
   });
-  it('are refused where a zip unpacks to a thousand times its size', async () => {
+  it('are refused if a zip file unpacks to a thousand times its size', async () => {
     const bomb = zipOf({ 'a.txt': new Uint8Array(8 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(10_000);
     expect(faults(await takeIn(files(['bomb.zip', bomb])))).toEqual([['UNREADABLE_ZIP', 1, 'a zip of lists', 'tooDense']]);
@@ -102,7 +102,7 @@ describe('files', () => {
 describe('limits', () => {
   const text = (length: number) => ({ player: null, text: 'x'.repeat(length) });
 
-  it('are told with the number of the list, what was expected and what was got', async () =>
+  it('are reported with the number of the list, the limit and the actual value', async () =>
     expect(faults(await takeIn({ kind: 'texts', texts: [text(1), text(BULK_LIMITS.textBytes), text(BULK_LIMITS.textBytes + 1)] }))).toEqual(
       [['LIST_TOO_LARGE', 3, '65536', '65537']],
     ));
@@ -112,9 +112,9 @@ describe('limits', () => {
       ['TOO_MANY_LISTS', null, '1000', '1001'],
     ]);
   });
-  it('say when there is no list at all', async () =>
+  it('refuse an input without a list', async () =>
     expect(faults(await takeIn({ kind: 'blob', text: ' \n' }))).toEqual([['NO_LISTS', null, 'a list', 'none']]));
-  it('bound the lines of a blob', async () =>
+  it('limit the number of lines of a text', async () =>
     expect(faults(await takeIn({ kind: 'blob', text: '\n'.repeat(BULK_LIMITS.lines) }))).toEqual([
       ['UPLOAD_TOO_LARGE', null, '300000 lines', '300001'],
     ]));

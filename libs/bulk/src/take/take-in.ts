@@ -8,7 +8,7 @@ import { nothing, refusal, type Given, type TakenIn, type TakeRefusal } from './
 const PLAYER_LENGTH = 100;
 const SOURCE_LENGTH = 255;
 
-/** Takes apart what was given, and holds it against the limits. Where anything is refused, nothing may be taken. */
+/** Splits the input into lists and checks the limits. If there is any refusal, no list may be accepted. */
 export async function takeIn(given: Given): Promise<TakenIn> {
   const taken = await takeApart(given);
   const refused = [...taken.refused, ...refusedOf(taken)];

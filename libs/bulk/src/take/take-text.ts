@@ -8,7 +8,7 @@ export function textList(player: string | null, source: string | null, text: str
   return { player, source, kind: 'text', content: Buffer.from(text) };
 }
 
-/** A text of one list or of many. Of one alone nothing is cut off. */
+/** Splits a text into one or more lists. If there is only one list, it keeps the complete text. */
 export function takeBlob(text: string, source: string | null): TakenIn {
   const lines = lineCount(text);
   if (lines > BULK_LIMITS.lines) {

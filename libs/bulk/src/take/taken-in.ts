@@ -2,15 +2,15 @@ import type { Params, Sayable } from '#muster/diagnostics';
 import type { GivenList, LeftOut } from '#muster/persistence';
 import type { bulkMessages } from '../bulk.messages.js';
 
-/** Stable for ever. */
+/** The codes never change their meaning. */
 export type TakeRefusalCode = keyof typeof bulkMessages;
 
-/** Why lists are not taken: then none is. */
+/** A reason why the lists are not accepted. One reason refuses all lists. */
 export interface TakeRefusal extends Sayable {
   readonly code: TakeRefusalCode;
-  /** Number of the list or the file, from 1; null: it is about all. */
+  /** Number of the list or the file, counted from 1. Null if the reason concerns the whole input. */
   readonly item: number | null;
-  /** Name of the file; null where it was pasted. */
+  /** Name of the file, or null if the input was pasted. */
   readonly source: string | null;
   readonly expected: string;
   readonly got: string;
@@ -21,17 +21,17 @@ export interface GivenFile {
   readonly bytes: Uint8Array;
 }
 
-/** Lists as people give them. */
+/** Lists as submitted. */
 export type Given =
-  /** One text of many lists. */
+  /** One text with many lists. */
   | { readonly kind: 'blob'; readonly text: string }
   | { readonly kind: 'texts'; readonly texts: readonly { readonly player: string | null; readonly text: string }[] }
   /** A table of players and their lists. */
   | { readonly kind: 'csv'; readonly text: string }
-  /** Texts, roster files, CSVs, and zips of those. */
+  /** Texts, roster files, CSV files, and zip files of these. */
   | { readonly kind: 'files'; readonly files: readonly GivenFile[] };
 
-/** What was taken of it. */
+/** The lists and other parts found in the input. */
 export interface TakenIn {
   readonly lists: readonly GivenList[];
   readonly leftOut: readonly LeftOut[];
