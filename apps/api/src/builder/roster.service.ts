@@ -6,6 +6,7 @@ import { RosterRepository, RosterShareRepository, type RosterFilter, type Roster
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
+import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { parseGlobalId, writeGlobalId, storedIdOf } from '../platform/graphql/global-id.js';
 import { LIMITS } from '../platform/limits.js';
 import { userError } from '../platform/graphql/user-error.js';
@@ -34,7 +35,7 @@ import type {
   RosterType,
   ShareRosterPayload,
 } from './roster.types.js';
-import { entryId, toIntent, toRulesSetting } from './to-intent.js';
+import { entryId, toIntent } from './to-intent.js';
 
 const MOST_SHARES_SHOWN = 100;
 
@@ -77,7 +78,7 @@ export class RosterService {
       faction: entryId(factions, input.faction),
       detachments: (input.detachments ?? []).map((reference) => entryId(detachments, reference)),
       battleSize: toBattleSize(input.battleSize),
-      ...(input.rules ? { rules: toRulesSetting(input.rules) } : {}),
+      ...(input.rules && { rules: { houseRules: null, ...withoutNulls(input.rules) } }),
     };
     return createdPayload(await this.keeper.create(writer(viewer), release, asked, input.requestKey ?? null));
   }
@@ -186,14 +187,8 @@ function isOwner(viewer: Viewer, { accountId, user }: RosterOwner): boolean {
 }
 
 function toFilter(filter: RosterFilterInput | null | undefined): RosterFilter {
-  const { edition, faction, verdict, text, archived } = filter ?? {};
-  return {
-    archived: archived ?? false,
-    ...(edition ? { edition } : {}),
-    ...(faction ? { faction } : {}),
-    ...(verdict ? { verdict } : {}),
-    ...(text ? { text } : {}),
-  };
+  const { faction, text, ...given } = withoutNulls(filter ?? {});
+  return { archived: false, ...given, ...(faction && { faction }), ...(text && { text }) };
 }
 
 const hashOf = (token: string): Buffer<ArrayBuffer> => createHash('sha256').update(token).digest();
@@ -212,4 +207,4 @@ function parseCursor(after: string): { readonly updatedAt: string; readonly id: 
 }
 
 const toBattleSize = (size: CreateRosterInput['battleSize']): { readonly name: string | null; readonly limit: number } | null =>
-  size ? { name: size.name ?? null, limit: size.limit } : null;
+  size ? { name: null, ...withoutNulls(size) } : null;
