@@ -31,7 +31,7 @@ export { judgeList, type ListToJudge } from './judge-list.js';
 export { CompiledReleases, RELEASES_KEPT_READY, type CompiledRelease } from './compiled-releases.service.js';
 export { CHECK_MESSAGES, CHECK_TRANSLATIONS } from './report/messages.js';
 export { refusal } from './question/refusal.messages.js';
-export { differencesInWords, inWords, reportInWords } from './report/in-words.js';
+export { differencesInWords, inWords, concerningInWords, reportInWords } from './report/in-words.js';
 export { NOTHING_ASKED } from './question/nothing-asked.js';
 export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './question/choose-ruleset.js';

@@ -1,7 +1,6 @@
 import { keywordChoices, type AssessmentChanges, type KeptRoster } from '#muster/builder';
 import type { Verdict } from '#muster/checking';
 import type { RosterRevision, RosterShare, RosterSummary } from '#muster/persistence';
-import { toFinding } from '../checking/present-report.js';
 import { writeGlobalId } from '../platform/graphql/global-id.js';
 import { writeOption } from './option-reference.js';
 import type {
@@ -50,8 +49,8 @@ export const toChanges = ({ points, units, gained, lost }: AssessmentChanges): R
   pointsBefore: points.before,
   pointsAfter: points.after,
   units,
-  gained: gained.map(toFinding),
-  lost: lost.map(toFinding),
+  gained,
+  lost,
 });
 
 const headOf = (summary: RosterSummary) => ({

@@ -1,5 +1,4 @@
 import type { Created, EditOutcome, KeptRoster } from '#muster/builder';
-import { toReason } from '../checking/present-report.js';
 import { toUserError, userError } from '../platform/graphql/user-error.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
 import { toChanges, toRoster } from './present-roster.js';
@@ -22,8 +21,8 @@ export const notFound: RosterPayload = refusedPayload(unknownRoster);
 export function createdPayload(created: Created): RosterPayload {
   if ('keyReused' in created) return refusedPayload(keyReused);
   if ('fault' in created) return refusedPayload(toUserError(created.fault, ['input']));
-  const review = created.review.map(toReason);
-  return { roster: toRoster(created.roster), changes: null, repeated: created.repeated ? 1 : null, review, userErrors: [] };
+  const { roster, repeated, review } = created;
+  return { roster: toRoster(roster), changes: null, repeated: repeated ? 1 : null, review, userErrors: [] };
 }
 
 export function editedPayload(outcome: EditOutcome): RosterPayload {

@@ -1,6 +1,5 @@
 import { Args, Context, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CheckReportType } from '../checking/check-report.types.js';
-import { toCheckReport } from '../checking/present-report.js';
 import { AccountWith, Anyone } from '../platform/access/access.decorator.js';
 import { PageArgs } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
@@ -151,7 +150,7 @@ export class RosterResolver {
     description: 'The full report on the roster: findings, budgets, and what was not checked.',
   })
   report(@Parent() { kept }: RosterType): CheckReportType {
-    return toCheckReport(kept.assessment.report);
+    return kept.assessment.report;
   }
 
   @ResolveField(() => [RosterRevisionType], {

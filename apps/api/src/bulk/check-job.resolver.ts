@@ -1,6 +1,5 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { CheckReportType } from '../checking/check-report.types.js';
-import { toCheckReport } from '../checking/present-report.js';
 import { Anyone } from '../platform/access/access.decorator.js';
 import { PageArgs } from '../platform/graphql/connection.js';
 import type { RequestContext } from '../platform/graphql/request-context.js';
@@ -73,8 +72,7 @@ export class CheckedListResolver {
     complexity: 5,
     description: 'The full report on the list; null if there is none.',
   })
-  async report(@Parent() list: CheckedListType): Promise<CheckReportType | null> {
-    const report = await list.loadReport();
-    return report && toCheckReport(report);
+  report(@Parent() list: CheckedListType): Promise<CheckReportType | null> {
+    return list.loadReport();
   }
 }

@@ -9,7 +9,6 @@ import { seenBy } from '../releases/release-selection.service.js';
 import { UNKNOWN_RELEASE } from '../releases/unknown-release.js';
 import { toQuestion, type CheckAgainstInput, type CheckQuestionInput } from './check-question.input.js';
 import type { CheckListPayload } from './check.types.js';
-import { toCheckReport } from './present-report.js';
 
 /** A check as the schema asks for it and answers it. */
 @Injectable()
@@ -32,7 +31,7 @@ export class CheckService {
     const answers = judged.values();
     const inOrder = asked.map((one) => (hidden.has(one) ? UNKNOWN : (answers.next().value ?? UNKNOWN)));
     return {
-      reports: inOrder.flatMap((answer) => (isRefusal(answer) ? [] : [toCheckReport(answer)])),
+      reports: inOrder.flatMap((answer) => (isRefusal(answer) ? [] : [answer])),
       userErrors: saidOnce(
         inOrder.flatMap((answer, index) => (isRefusal(answer) ? answer.refused.map((one) => refusalError(inPlace(one, index))) : [])),
       ),

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { commandPointLedger, RosterComparison, type ComparedSide } from '#muster/checking';
 import type { Viewer } from '../platform/access/viewer.js';
-import { badInput } from '../platform/errors/bad-input.js';
+import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { toBattle } from '../rosters/to-battle.js';
 import { toRoster } from '../rosters/to-roster.js';
 import { CheckService, toAgainst, refusalError, TODAY } from './check.service.js';
 import type { ComparedArmyInput, CompareRostersInput, CompareRostersPayload } from './compare.types.js';
 import type { CpLedgerInput, CpLedgerPayload } from './cp-ledger.types.js';
-import { toBudget, toFinding, toReason } from './present-report.js';
 import { UNKNOWN_RELEASE } from '../releases/unknown-release.js';
 
 /** What is asked beside a check: two armies side by side, a course of Command points. */
@@ -26,10 +25,8 @@ export class CompareService {
     const answer = await this.comparison.compare(toSide(first, 'first'), toSide(second, 'second'), asked, zonesAssignedBy ?? undefined);
     if ('refused' in answer) return { comparison: null, userErrors: answer.refused.map(refusalError) };
     const { powerLevels, review, underdog, commandRerolls, lacks, cites } = answer;
-    const sides = ([0, 1] as const).map((side) => ({ powerLevel: powerLevels[side], review: review[side].map(toReason) }));
-    const [one, other] = sides;
-    if (!one || !other) throw new Error('Two armies are two.');
-    return { comparison: { first: one, second: other, underdog, commandRerolls, lacks, cites }, userErrors: [] };
+    const side = (one: 0 | 1) => ({ powerLevel: powerLevels[one], review: review[one] });
+    return { comparison: { first: side(0), second: side(1), underdog, commandRerolls, lacks, cites }, userErrors: [] };
   }
 
   ledger({ edition, battle, amendments, houseRules }: CpLedgerInput): CpLedgerPayload {
@@ -40,17 +37,13 @@ export class CompareService {
       houseRules: houseRules ? withoutNulls(houseRules) : null,
     });
     if ('refused' in answer) return { ledger: null, userErrors: answer.refused.map(refusalError) };
-    return { ledger: { ...answer, budgets: answer.budgets.map(toBudget), findings: answer.findings.map(toFinding) }, userErrors: [] };
+    return { ledger: answer, userErrors: [] };
   }
 }
 
 /** @throws ApiError BAD_USER_INPUT unless exactly one of its fields is given. */
-function toSide({ powerLevel, text, roster }: ComparedArmyInput, side: string): ComparedSide {
-  const [given, ...others]: ComparedSide[] = [
-    ...(typeof powerLevel === 'number' ? [{ kind: 'powerLevel', powerLevel } as const] : []),
-    ...(typeof text === 'string' ? [{ kind: 'text', text } as const] : []),
-    ...(roster ? [{ kind: 'roster', roster: toRoster(roster) } as const] : []),
-  ];
-  if (given && others.length === 0) return given;
-  throw badInput([{ path: ['input', side], message: 'Exactly one of powerLevel, text and roster must be given.' }]);
+function toSide(army: ComparedArmyInput, side: string): ComparedSide {
+  const [kind, value] = exactlyOne(army, ['input', side]);
+  if (kind === 'powerLevel') return { kind, powerLevel: value };
+  return kind === 'text' ? { kind, text: value } : { kind, roster: toRoster(value) };
 }

@@ -1,11 +1,9 @@
-import { Field, Float, InputType, Int, ObjectType } from '@nestjs/graphql';
-import type { Comparison } from '#muster/checking';
-import type { Side } from '#muster/rules';
+import { Float, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { enumOf } from '../platform/graphql/enum-of.js';
-import { inputOf, orNull } from '../platform/graphql/fields.js';
+import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
 import { MaxBytes } from '../platform/graphql/given/max-bytes.decorator.js';
 import { count } from '../platform/graphql/input-fields.js';
-import { UserErrorType } from '../platform/graphql/user-error.types.js';
+import { userErrors } from '../platform/graphql/user-error.types.js';
 import { LIMITS } from '../platform/limits.js';
 import { RosterInput } from '../rosters/roster.input.js';
 import { CheckAgainstInput } from './check-question.input.js';
@@ -37,43 +35,23 @@ export class CompareRostersInput extends inputOf({
 }) {}
 
 @ObjectType('ComparedArmy', { description: 'One of the two armies that were compared.' })
-export class ComparedArmyType {
-  @Field(() => Float, { nullable: true, description: "The army's Power Level; null if a Power Rating is unknown." })
-  readonly powerLevel!: number | null;
-
-  @Field(() => [ReviewReasonType], { description: 'Review reasons from reading the army.' })
-  readonly review!: readonly ReviewReasonType[];
-}
+export class ComparedArmyType extends outputOf({
+  powerLevel: orNull([Float, "The army's Power Level; null if a Power Rating is unknown."]),
+  review: [[ReviewReasonType], 'Review reasons from reading the army.'],
+}) {}
 
 @ObjectType('RosterComparison', { description: 'A comparison of two 8th edition armies.' })
-export class RosterComparisonType {
-  @Field(() => ComparedArmyType, { description: 'The first army.' })
-  readonly first!: ComparedArmyType;
-
-  @Field(() => ComparedArmyType, { description: 'The second army.' })
-  readonly second!: ComparedArmyType;
-
-  @Field(() => SideEnum, { nullable: true, description: 'The army that is the Underdog; null if it cannot be determined (see `lacks`).' })
-  readonly underdog!: Side | null;
-
-  @Field(() => Int, { description: 'Number of Command Re-rolls that the Underdog has.' })
-  readonly commandRerolls!: number;
-
-  @Field(() => ComparisonLacks, {
-    nullable: true,
-    description: 'The information that is missing to determine the Underdog; null if none is missing.',
-  })
-  readonly lacks!: Comparison['lacks'];
-
-  @Field(() => String, { description: 'Where the rule is printed (document and section), never its text.' })
-  readonly cites!: string;
-}
+export class RosterComparisonType extends outputOf({
+  first: [ComparedArmyType, 'The first army.'],
+  second: [ComparedArmyType, 'The second army.'],
+  underdog: orNull([SideEnum, 'The army that is the Underdog; null if it cannot be determined (see `lacks`).']),
+  commandRerolls: [Int, 'Number of Command Re-rolls that the Underdog has.'],
+  lacks: orNull([ComparisonLacks, 'The information that is missing to determine the Underdog; null if none is missing.']),
+  cites: [String, 'Where the rule is printed (document and section), never its text.'],
+}) {}
 
 @ObjectType('CompareRostersPayload', { description: 'Result of `compareRosters`.' })
-export class CompareRostersPayload {
-  @Field(() => RosterComparisonType, { nullable: true, description: 'The comparison; null if there are `userErrors`.' })
-  readonly comparison!: RosterComparisonType | null;
-
-  @Field(() => [UserErrorType], { description: 'Problems with the request.' })
-  readonly userErrors!: readonly UserErrorType[];
-}
+export class CompareRostersPayload extends outputOf({
+  comparison: orNull([RosterComparisonType, 'The comparison; null if there are `userErrors`.']),
+  userErrors,
+}) {}

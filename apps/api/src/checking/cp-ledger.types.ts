@@ -1,7 +1,7 @@
 import { InputType, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
-import { UserErrorType } from '../platform/graphql/user-error.types.js';
+import { userErrors } from '../platform/graphql/user-error.types.js';
 import { LIMITS } from '../platform/limits.js';
 import { Edition } from '../releases/edition.enum.js';
 import { BattleInput } from '../rosters/battle.input.js';
@@ -38,5 +38,5 @@ export class CpLedgerType extends outputOf({
 @ObjectType('CpLedgerPayload', { description: 'Result of `cpLedger`.' })
 export class CpLedgerPayload extends outputOf({
   ledger: orNull([CpLedgerType, 'The replayed log; null if there are `userErrors`.']),
-  userErrors: [[UserErrorType], 'Problems with the request.'],
+  userErrors,
 }) {}

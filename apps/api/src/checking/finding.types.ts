@@ -1,117 +1,51 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Aspect, FixKind, Params, Phrases, ReviewCode, Severity } from '#muster/diagnostics';
+import { ID, Int, ObjectType } from '@nestjs/graphql';
+import { orAbsent, orNull, outputOf, resolved } from '../platform/graphql/fields.js';
+import { PathStep } from '../platform/graphql/served-as-text.js';
 import { ParamsScalar } from '../platform/graphql/params.scalar.js';
 import { AspectEnum, FixKindEnum, ReviewCodeEnum, SeverityEnum } from './check.enums.js';
 
 @ObjectType('Fix', { description: 'A computed change that would resolve a finding. Other fixes may exist.' })
-export class FixType {
-  @Field(() => FixKindEnum, { description: 'The kind of change.' })
-  readonly kind!: FixKind;
-
-  @Field(() => String, { description: 'Id of the sentence in `message`, which never changes.' })
-  readonly messageId!: string;
-
-  @Field(() => String, { description: 'The fix as a sentence.' })
-  readonly message?: string;
-
-  @Field(() => ParamsScalar, { description: 'The values that the fix needs.' })
-  readonly params!: Params;
-
-  /** Of the finding. */
-  readonly code!: string;
-
-  @Field(() => [[String]], {
-    description: 'Path of each element to change, the most important first: `units`, `3`. Empty for the list as a whole.',
-  })
-  readonly paths!: readonly (readonly string[])[];
-}
+export class FixType extends outputOf({
+  kind: [FixKindEnum, 'The kind of change.'],
+  messageId: [String, 'Id of the sentence in `message`, which never changes.'],
+  message: resolved([String, 'The fix as a sentence.']),
+  params: [ParamsScalar, 'The values that the fix needs.'],
+  paths: [[[PathStep]], 'Path of each element to change, the most important first: `units`, `3`. Empty for the list as a whole.'],
+}) {}
 
 @ObjectType('Finding', { description: 'An error, warning or remark about a list.' })
-export class FindingType {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'For a saved roster: an opaque key for `explain`, stable for as long as the finding exists; null for other lists.',
-  })
-  readonly key?: string | null;
-
-  @Field(() => String, { description: 'Id of the rule, or of the part of Muster, that made the finding; never changes.' })
-  readonly code!: string;
-
-  @Field(() => SeverityEnum, { description: 'Severity of the finding.' })
-  readonly severity!: Severity;
-
-  @Field(() => String, { description: 'Id of the sentence in `message`, which never changes.' })
-  readonly messageId!: string;
-
-  @Field(() => String, { description: 'The finding as a sentence.' })
-  readonly message?: string;
-
-  @Field(() => ParamsScalar, { description: 'The values used in `message`.' })
-  readonly params!: Params;
-
-  readonly phrases?: Phrases;
-
-  @Field(() => [AspectEnum], { description: 'The aspects of the list that the finding concerns. An error makes them illegal.' })
-  readonly aspects!: readonly Aspect[];
-
-  @Field(() => [String], { description: 'Path of what the finding is about in the list: `units`, `3`. Empty for the list as a whole.' })
-  readonly path!: readonly string[];
-
-  @Field(() => [[String]], { description: 'Paths of other elements that are involved.' })
-  readonly related!: readonly (readonly string[])[];
-
-  @Field(() => Int, { nullable: true, description: 'The line in the text, from 1; null if there is no text.' })
-  readonly line!: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where the rule is printed (document and section), never its text; null if unknown.',
-  })
-  readonly cites!: string | null;
-
-  @Field(() => FixType, { nullable: true, description: 'A change that would resolve the finding; null if none can be computed.' })
-  readonly fix?: FixType | null;
-}
+export class FindingType extends outputOf({
+  key: orAbsent([ID, 'For a saved roster: an opaque key for `explain`, stable for as long as the finding exists; null for other lists.']),
+  code: [String, 'Id of the rule, or of the part of Muster, that made the finding; never changes.'],
+  severity: [SeverityEnum, 'Severity of the finding.'],
+  messageId: [String, 'Id of the sentence in `message`, which never changes.'],
+  message: resolved([String, 'The finding as a sentence.']),
+  params: [ParamsScalar, 'The values used in `message`.'],
+  aspects: resolved([[AspectEnum], 'The aspects of the list that the finding concerns. An error makes them illegal.']),
+  path: [[PathStep], 'Path of what the finding is about in the list: `units`, `3`. Empty for the list as a whole.'],
+  related: [[[PathStep]], 'Paths of other elements that are involved.'],
+  line: orNull([Int, 'The line in the text, from 1; null if there is no text.']),
+  cites: orNull([String, 'Where the rule is printed (document and section), never its text; null if unknown.']),
+  fix: orAbsent([FixType, 'A change that would resolve the finding; null if none can be computed.']),
+}) {}
 
 @ObjectType('ReviewReason', {
   description: 'Something that could not be decided automatically and that could change the verdict on this list.',
 })
-export class ReviewReasonType {
-  @Field(() => ReviewCodeEnum, { description: 'Code of the review reason.' })
-  readonly code!: ReviewCode;
-
-  @Field(() => [AspectEnum], { description: 'The aspects of the list that cannot be decided because of this reason.' })
-  readonly aspects!: readonly Aspect[];
-
-  @Field(() => String, { description: 'Id of the sentence in `message`, which never changes.' })
-  readonly messageId!: string;
-
-  @Field(() => String, { description: 'The review reason as a sentence.' })
-  readonly message?: string;
-
-  @Field(() => ParamsScalar, { description: 'The values used in `message`.' })
-  readonly params!: Params;
-
-  readonly phrases?: Phrases;
-
-  @Field(() => [String], { description: 'Path of what the review reason is about in the list. Empty for the list as a whole.' })
-  readonly path!: readonly string[];
-
-  @Field(() => Int, { nullable: true, description: 'The line in the text, from 1; null if there is no text.' })
-  readonly line!: number | null;
-}
+export class ReviewReasonType extends outputOf({
+  code: [ReviewCodeEnum, 'Code of the review reason.'],
+  aspects: resolved([[AspectEnum], 'The aspects of the list that cannot be decided because of this reason.']),
+  messageId: [String, 'Id of the sentence in `message`, which never changes.'],
+  message: resolved([String, 'The review reason as a sentence.']),
+  params: [ParamsScalar, 'The values used in `message`.'],
+  path: [[PathStep], 'Path of what the review reason is about in the list. Empty for the list as a whole.'],
+  line: orNull([Int, 'The line in the text, from 1; null if there is no text.']),
+}) {}
 
 @ObjectType('NotChecked', { description: 'A rule or part of the game that this check did not judge. It does not change the verdict.' })
-export class NotCheckedType {
-  @Field(() => String, { description: 'The rule or part of the game that was not judged; never changes.' })
-  readonly code!: string;
-
-  @Field(() => String, { description: 'Id of the sentence in `message`, which never changes.' })
-  readonly messageId!: string;
-
-  @Field(() => String, { description: 'What was not judged and why, as a sentence.' })
-  readonly message?: string;
-
-  @Field(() => ParamsScalar, { description: 'The values used in `message`.' })
-  readonly params!: Params;
-}
+export class NotCheckedType extends outputOf({
+  code: [String, 'The rule or part of the game that was not judged; never changes.'],
+  messageId: [String, 'Id of the sentence in `message`, which never changes.'],
+  message: resolved([String, 'What was not judged and why, as a sentence.']),
+  params: [ParamsScalar, 'The values used in `message`.'],
+}) {}

@@ -25,7 +25,7 @@ export function reportInWords<Report extends Wordless>(report: Report, say: Say)
   return {
     ...report,
     findings: report.findings.map((finding) => findingInWords(finding, say)),
-    review: report.review.map((reason) => ({ ...inWords(reason, say), aspects: aspectsOfFinding(reason.about) })),
+    review: report.review.map((reason) => concerningInWords(reason, say)),
     budgets: report.budgets.map((budget) => budgetInWords(budget, say)),
     notChecked: report.notChecked.map((skipped) => inWords(skipped, say)),
   };
@@ -42,9 +42,13 @@ export function differencesInWords<Whole extends Differing & { readonly units: r
 
 export const inWords = <Said extends Sayable>(said: Said, say: Say): Said => ({ ...said, params: valuesOf(said, say), message: say(said) });
 
+export function concerningInWords<Reason extends Concerning>(reason: Reason, say: Say): Reason {
+  return { ...inWords(reason, say), aspects: aspectsOfFinding(reason.about) };
+}
+
 function findingInWords<Finding extends Wordless['findings'][number]>(finding: Finding, say: Say): Finding {
   const { fix, code } = finding;
-  const worded = { ...inWords(finding, say), aspects: aspectsOfFinding(finding.about) };
+  const worded = concerningInWords(finding, say);
   return fix ? { ...worded, fix: { ...fix, message: say({ ...fix, code }) } } : worded;
 }
 

@@ -3,7 +3,7 @@ import { MinLength } from 'class-validator';
 import { ConnectionOf } from '../../platform/graphql/connection.js';
 import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { text } from '../../platform/graphql/input-fields.js';
-import { UserErrorType } from '../../platform/graphql/user-error.types.js';
+import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { Edition } from '../../releases/edition.enum.js';
 import { ReleaseType } from '../../releases/release.types.js';
 
@@ -35,5 +35,5 @@ export class DataVersionPayload extends outputOf({
     DataVersionType,
     'The data version as it is now, or as it was before it was removed; null if there are `userErrors`.',
   ]),
-  userErrors: [[UserErrorType], 'Problems with the input. If there are any, nothing was written.'],
+  userErrors,
 }) {}

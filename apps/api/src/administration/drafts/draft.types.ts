@@ -1,7 +1,7 @@
 import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, Matches, MaxLength, Min } from 'class-validator';
 import { inputOf, orNull, outputOf } from '../../platform/graphql/fields.js';
-import { UserErrorType } from '../../platform/graphql/user-error.types.js';
+import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { IsDate, ReleaseSelector, ReleaseType } from '../../releases/release.types.js';
 import { DraftEditInput } from './draft-edit.inputs.js';
 
@@ -70,7 +70,7 @@ export class ReleaseWarningType extends outputOf({
 @ObjectType('ReleasePayload', { description: 'Result of opening, editing, publishing, discarding or withdrawing a release.' })
 export class ReleasePayload extends outputOf({
   release: orNull([ReleaseType, 'The release as it is now; null if nothing was written, or if it was discarded.']),
-  userErrors: [[UserErrorType], 'Problems with the input. If there are any, nothing was written.'],
+  userErrors,
   warnings: [[ReleaseWarningType], 'Warnings about the edited entries, such as a larger unit that costs less than a smaller one.'],
 }) {}
 

@@ -5,7 +5,7 @@ import { enumOf } from '../../platform/graphql/enum-of.js';
 import { inputOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { ParamsScalar } from '../../platform/graphql/params.scalar.js';
-import { UserErrorType } from '../../platform/graphql/user-error.types.js';
+import { userErrors, UserErrorType } from '../../platform/graphql/user-error.types.js';
 import { Edition } from '../../releases/edition.enum.js';
 import { IsDate } from '../../releases/release.types.js';
 import { IsLabel } from '../drafts/draft.types.js';
@@ -88,5 +88,5 @@ export class CancelImportPayload extends outputOf({
 @ObjectType('StartImportPayload', { description: 'Result of `startImport`.' })
 export class StartImportPayload extends outputOf({
   job: orNull([ImportJobType, 'The import; follow its progress with `importJob`. Null if it was refused.']),
-  userErrors: [[UserErrorType], 'Problems with the input. If there are any, nothing was started.'],
+  userErrors,
 }) {}

@@ -1,9 +1,9 @@
-import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Params } from '#muster/diagnostics';
 import { BudgetType } from '../../checking/budget.types.js';
 import { VerdictEnum } from '../../checking/check.enums.js';
 import { FindingType } from '../../checking/finding.types.js';
-import { orNull, outputOf } from '../../platform/graphql/fields.js';
+import { orNull, outputOf, resolved } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { RuleType } from '../../rules/ruleset.types.js';
 
@@ -20,14 +20,12 @@ export class CountedSelectionType extends outputOf({
 })
 export class TriedFixType extends outputOf({
   messageId: [String, 'Id of the sentence in `message`, which never changes.'],
+  message: resolved([String, 'The fix as a sentence.']),
   intents: [JsonScalar, 'The intents that make the change, to be passed as `intents` to `editRoster`.'],
   points: orNull([Float, 'Points cost of the roster after the change; null if unknown.']),
   pointsBefore: orNull([Float, 'Points cost of the roster before the change; null if unknown.']),
   verdict: [VerdictEnum, 'Verdict on the roster after the change.'],
 }) {
-  @Field(() => String, { description: 'The fix as a sentence.' })
-  readonly message?: string;
-
   readonly code!: string;
   readonly params!: Params;
 }

@@ -4,7 +4,6 @@ import type { OptionInRoster, RosterOptions } from '#muster/battlescribe';
 import type { ReadModel } from '#muster/catalogue';
 import { CompiledReleases } from '#muster/checking';
 import { toAmount } from '../../catalogue/datasheet/unit-options.service.js';
-import { toBudget, toFinding, toReason } from '../../checking/present-report.js';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { offsetPage, pageInfoAt, startAfter } from '../../platform/graphql/offset-page.js';
 import { fromIntent } from '../from-intent.js';
@@ -65,32 +64,22 @@ export class RosterAdviceService {
 }
 
 function toSuggestion(suggestion: Suggestion, entries: ReadModel): SuggestionType {
-  const { kind, name, datasheet, units, price, pointsLeft, impossible, excludedBy, stillMissing, doubts } = suggestion;
+  const { intents, isWithinBudget, impossible, excludedBy } = suggestion;
   return {
-    ...{ kind, name, datasheet, units, price, pointsLeft, impossible },
-    detachment: suggestion.intents.find((intent) => intent.kind === 'addUnit')?.detachment ?? null,
-    intents: suggestion.intents.map((intent) => fromIntent(intent, entries)),
-    withinBudget: suggestion.isWithinBudget,
+    ...suggestion,
+    detachment: intents.find((intent) => intent.kind === 'addUnit')?.detachment ?? null,
+    intents: intents.map((intent) => fromIntent(intent, entries)),
+    withinBudget: isWithinBudget,
     allowed: impossible === null && excludedBy.length === 0,
-    excludedBy: excludedBy.map(toFinding),
-    stillMissing: stillMissing.map(toFinding),
-    doubts: doubts.map(toReason),
   };
 }
 
-function toExplanation({ finding, rule, selections, budgets, fixes }: Explanation, entries: ReadModel): ExplanationType {
-  return {
-    finding: toFinding(finding),
-    rule,
-    selections,
-    budgets: budgets.map(toBudget),
-    fixes: fixes.map(({ intents, points, ...fix }) => ({
-      ...{ code: 'FIX', messageId: fix.messageId, params: fix.params, verdict: fix.verdict },
-      intents: intents.map((intent) => fromIntent(intent, entries)),
-      points: points.after,
-      pointsBefore: points.before,
-    })),
-  };
+function toExplanation({ fixes, ...explained }: Explanation, entries: ReadModel): ExplanationType {
+  const tried = fixes.map(({ intents, points, ...fix }) => ({
+    ...{ code: 'FIX', ...fix, points: points.after, pointsBefore: points.before },
+    intents: intents.map((intent) => fromIntent(intent, entries)),
+  }));
+  return { ...explained, fixes: tried };
 }
 
 function toOptions(found: RosterOptions | null, args: RosterOptionsArgs, kept: KeptRoster): RosterOptionsType {
@@ -110,12 +99,6 @@ function shown(options: readonly OptionInRoster[]): readonly OptionInRoster[] {
 }
 
 function toOption(seen: OptionInRoster, kept: KeptRoster): RosterOptionType {
-  const { path, parent, kind, type, name, of, minimum, maximum, armyMaximum, chosen, step, hidden } = seen;
-  return {
-    ...{ path, parent, kind, type, name, of, minimum, maximum, armyMaximum, chosen, step, hidden, kept, seen },
-    key: seen.definitionId,
-    option: kind === 'group' ? null : writeOption(seen),
-    price: seen.costs.map(toAmount),
-    selections: seen.selectionIds,
-  };
+  const { definitionId: key, selectionIds: selections, costs, kind } = seen;
+  return { ...seen, key, selections, option: kind === 'group' ? null : writeOption(seen), price: costs.map(toAmount), kept, seen };
 }

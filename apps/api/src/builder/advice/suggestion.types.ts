@@ -1,11 +1,11 @@
-import { ArgsType, Field, Float, ID, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Float, ID, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayUnique, Max, MaxLength, Min } from 'class-validator';
-import type { Sayable } from '#muster/diagnostics';
 import { FindingType, ReviewReasonType } from '../../checking/finding.types.js';
 import { ConnectionOf, PageArgs, type Connection } from '../../platform/graphql/connection.js';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { argsOf, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { Wording } from '../../platform/graphql/served-as-text.js';
 
 export const SuggestionKindEnum = enumOf('SuggestionKind', 'The kinds of additions that can be suggested.', {
   UNIT: ['unit', 'A new unit.'],
@@ -60,10 +60,8 @@ export class SuggestionType extends outputOf({
     'The errors that say what is still missing after the addition, such as a CHARACTER or a choice. Adding it resolves them.',
   ],
   doubts: [[ReviewReasonType], 'Review reasons that the addition would introduce.'],
-}) {
-  @Field(() => String, { nullable: true, description: 'Why the addition is not possible at all; null if it is possible.' })
-  readonly impossible!: Sayable | null;
-}
+  impossible: orNull([Wording, 'Why the addition is not possible at all; null if it is possible.']),
+}) {}
 
 export const SuggestionConnection = ConnectionOf(SuggestionType, 'Suggestion', 'suggestions');
 export type SuggestionConnection = Connection<SuggestionType>;

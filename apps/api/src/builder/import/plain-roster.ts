@@ -1,7 +1,6 @@
-import { inWords, reportInWords } from '#muster/checking';
+import { concerningInWords, reportInWords } from '#muster/checking';
 import type { Locale, Say } from '#muster/messages';
 import type { CheckReportType } from '../../checking/check-report.types.js';
-import { toCheckReport } from '../../checking/present-report.js';
 import { userErrorInWords, type UserErrorInWords } from '../../platform/graphql/user-error.js';
 import { sayingIn } from '../../platform/words.js';
 import type { RosterDetachmentType, RosterPayload, RosterType, RosterUnitType } from '../roster.types.js';
@@ -23,7 +22,7 @@ export function plainPayload({ roster, review, userErrors, ...payload }: RosterP
   return {
     ...payload,
     userErrors: userErrors.map((error) => userErrorInWords(error, say)),
-    review: review.map((reason) => inWords(reason, say)),
+    review: review.map((reason) => concerningInWords(reason, say)),
     roster: roster && plainRoster(roster, say),
   };
 }
@@ -33,6 +32,6 @@ function plainRoster({ kept, units, detachments, ...roster }: RosterType, say: S
     ...roster,
     units: units.map(({ kept: _kept, ...unit }) => unit),
     detachments: detachments.map(({ kept: _kept, ...detachment }) => detachment),
-    report: reportInWords(toCheckReport(kept.assessment.report), say),
+    report: reportInWords(kept.assessment.report, say),
   };
 }

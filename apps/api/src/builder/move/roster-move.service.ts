@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RosterKeeper, RosterMover, type KeptRoster, type RosterMove } from '#muster/builder';
 import type { StoredRelease } from '#muster/persistence';
-import { toCheckReport, toFinding, toReason } from '../../checking/present-report.js';
 import type { Viewer } from '../../platform/access/viewer.js';
 import { userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
@@ -58,9 +57,9 @@ function toMove({ release }: KeptRoster, to: StoredRelease, { before, after, cha
     pointsAfter: changes.points.after,
     units,
     ...army,
-    gained: changes.gained.map(toFinding),
-    settled: changes.lost.map(toFinding),
-    review: review.map(toReason),
-    report: toCheckReport(after.report),
+    gained: changes.gained,
+    settled: changes.lost,
+    review,
+    report: after.report,
   };
 }

@@ -5,7 +5,6 @@ import type { Viewer } from '../../platform/access/viewer.js';
 import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';
 import { CheckService, refusalError, saidOnce, toAgainst, TODAY } from '../check.service.js';
 import { toQuestion } from '../check-question.input.js';
-import { toCheckReport, toFinding, toReason } from '../present-report.js';
 import type { CompareListsPayload, DriftPayload } from './difference.types.js';
 import { toSubject } from './given-list.input.js';
 import type { LegalWhenPayload, VerdictAtType } from './legal-when.types.js';
@@ -43,7 +42,7 @@ export class OverTimeService {
     if (unknown.length > 0) return { drift: null, userErrors: unknown.map(refusalError) };
     const answer = await this.verdicts.drift(toSubject(list, ['input', 'list']), edition ?? null, releases.from, releases.to);
     if ('refused' in answer) return { drift: null, userErrors: answer.refused.map(refusalError) };
-    return { drift: { ...answer, units: answer.units.map(placed) }, userErrors: [] };
+    return { drift: answer, userErrors: [] };
   }
 
   async compare({ first, second, edition, against }: CompareListsInput, viewer: Viewer): Promise<CompareListsPayload> {
@@ -53,19 +52,10 @@ export class OverTimeService {
     const subjects = [toSubject(first, ['input', 'first']), toSubject(second, ['input', 'second'])] as const;
     const answer = await this.verdicts.compare(...subjects, edition ?? null, release);
     if ('refused' in answer) return { comparison: null, userErrors: answer.refused.map(refusalError) };
-    const { review, units, ...said } = answer;
-    const [reviewOfFirst, reviewOfSecond] = [review[0].map(toReason), review[1].map(toReason)];
-    const unitsInPlace = units.map((unit) => ({
-      ...unit,
-      before: unit.before && placed(unit.before),
-      after: unit.after && placed(unit.after),
-    }));
-    return { comparison: { ...said, units: unitsInPlace, reviewOfFirst, reviewOfSecond }, userErrors: [] };
+    const [reviewOfFirst, reviewOfSecond] = answer.review;
+    return { comparison: { ...answer, reviewOfFirst, reviewOfSecond }, userErrors: [] };
   }
 }
-
-/** Something with its path as the schema has it. */
-const placed = <T extends { readonly path: Path }>(one: T) => ({ ...one, path: one.path.map(String) });
 
 const unknownAt = (path: Path): Refusal => ({ ...UNKNOWN_RELEASE, path });
 
@@ -85,10 +75,10 @@ function toVerdictAt({ report, ...changes }: VerdictAt): VerdictAtType {
     errors: count('error'),
     warnings: count('warning'),
     reasons: report.review.length,
-    findingsAdded: changes.findingsAdded.map(toFinding),
-    findingsGone: changes.findingsGone.map(toFinding),
-    reasonsAdded: changes.reasonsAdded.map(toReason),
-    reasonsGone: changes.reasonsGone.map(toReason),
-    report: toCheckReport(report),
+    findingsAdded: changes.findingsAdded,
+    findingsGone: changes.findingsGone,
+    reasonsAdded: changes.reasonsAdded,
+    reasonsGone: changes.reasonsGone,
+    report,
   };
 }

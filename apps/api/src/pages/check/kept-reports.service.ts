@@ -3,7 +3,6 @@ import { decodeText } from '#muster/formats';
 import type { CheckSubject } from '#muster/checking';
 import type { CheckJob } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
-import { toCheckReport } from '../../checking/present-report.js';
 import type { Asker } from '../layout/asker.js';
 import type { ReportView } from '../report/report-view.js';
 import { ReportViews } from '../report/report-views.service.js';
@@ -26,7 +25,7 @@ export class KeptReports {
     const content = await this.jobs.content(job, number);
     if (!report || !content) return null;
     const { against: _against, ...question } = parseQuestion(job.question);
-    return this.views.of(await this.#subject(job, number, content), question, toCheckReport(report), asker);
+    return this.views.of(await this.#subject(job, number, content), question, report, asker);
   }
 
   /** Why a list of a finished job has no report. */

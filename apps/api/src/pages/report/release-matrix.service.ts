@@ -3,7 +3,6 @@ import { ReleaseRepository } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 import { Injectable } from '@nestjs/common';
 import type { CheckReportType } from '../../checking/check-report.types.js';
-import { toCheckReport } from '../../checking/present-report.js';
 import { CHECK_COST } from '../../platform/rates/cost-of-check.js';
 import { RateLimits } from '../../platform/rates/rate-limits.service.js';
 import type { Asker } from '../layout/asker.js';
@@ -40,7 +39,7 @@ export class ReleaseMatrix {
       const { release } = report;
       if (!release) continue;
       const drift = await this.#drift(subject, edition.id, own, release.label);
-      rows.push({ ...release, report: release.label === own ? shown : toCheckReport(report), drift });
+      rows.push({ ...release, report: release.label === own ? shown : report, drift });
     }
     return rows;
   }

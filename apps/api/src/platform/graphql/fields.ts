@@ -11,10 +11,12 @@ type Kind = StringConstructor | BooleanConstructor | GraphQLScalarType | Type<un
 type Required = readonly [Kind, string, ...PropertyDecorator[]];
 
 /** A field that need not have a value. */
-class Loose<Of extends Required, How extends 'null' | 'absent' | 'default'> {
+type How = 'null' | 'absent' | 'default' | 'resolved';
+
+class Loose<Of extends Required, Lacking extends How> {
   constructor(
     readonly of: Of,
-    readonly how: How,
+    readonly how: Lacking,
     readonly instead?: unknown,
   ) {}
 }
@@ -28,7 +30,10 @@ export const orAbsent = <const Of extends Required>(field: Of) => new Loose(fiel
 /** A field that has this value where an input, or what is returned, lacks it. */
 export const orElse = <const Of extends Required>(instead: ValueOf<Of[0]>, field: Of) => new Loose(field, 'default', instead);
 
-type Field = Required | Loose<Required, 'null' | 'absent' | 'default'>;
+/** A field that a resolver works out: what is returned need not have it. */
+export const resolved = <const Of extends Required>(field: Of) => new Loose(field, 'resolved');
+
+type Field = Required | Loose<Required, How>;
 type Fields = Readonly<Record<string, Field>>;
 
 type ValueOf<Of> = Of extends StringConstructor
@@ -46,15 +51,17 @@ type ValueOf<Of> = Of extends StringConstructor
           : Of[keyof Of];
 
 type ValueIn<Of> =
-  Of extends Loose<infer Inner, infer How>
-    ? ValueOf<Inner[0]> | (How extends 'default' ? never : null)
+  Of extends Loose<infer Inner, infer Lacking>
+    ? ValueOf<Inner[0]> | (Lacking extends 'default' | 'resolved' ? never : null)
     : Of extends Required
       ? ValueOf<Of[0]>
       : never;
 
+type MayLack = Loose<Required, 'absent' | 'default' | 'resolved'>;
+
 type Sent<Of extends Fields> = {
-  readonly [Name in keyof Of as Of[Name] extends Loose<Required, 'absent' | 'default'> ? never : Name]: ValueIn<Of[Name]>;
-} & { readonly [Name in keyof Of as Of[Name] extends Loose<Required, 'absent' | 'default'> ? Name : never]?: ValueIn<Of[Name]> };
+  readonly [Name in keyof Of as Of[Name] extends MayLack ? never : Name]: ValueIn<Of[Name]>;
+} & { readonly [Name in keyof Of as Of[Name] extends MayLack ? Name : never]?: ValueIn<Of[Name]> };
 
 type Taken<Of extends Fields> = {
   readonly [Name in keyof Of as Of[Name] extends Loose<Required, 'null'> ? never : Name]: ValueIn<Of[Name]>;
@@ -121,8 +128,14 @@ function declareChecked(target: object, fields: Fields): void {
 
 function declare(target: object, name: string, field: Field): void {
   const [kind, description] = field instanceof Loose ? field.of : field;
-  const lacking = field instanceof Loose && (field.how === 'default' ? { defaultValue: field.instead } : { nullable: true });
-  FieldOf(() => kind, { description, ...lacking })(target, name);
+  const how = field instanceof Loose ? field.how : null;
+  const lacking = {
+    null: { nullable: true },
+    absent: { nullable: true },
+    default: { defaultValue: field instanceof Loose && field.instead },
+    resolved: {},
+  };
+  FieldOf(() => kind, { description, ...(how && lacking[how]) })(target, name);
 }
 
 const isList = (kind: Kind): kind is readonly [Kind] => Array.isArray(kind);

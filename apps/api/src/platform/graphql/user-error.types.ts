@@ -1,7 +1,7 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Int, ObjectType } from '@nestjs/graphql';
 import type { Params, Phrases } from '#muster/diagnostics';
 import { enumOf } from './enum-of.js';
-import { outputOf, orAbsent } from './fields.js';
+import { orAbsent, outputOf, resolved } from './fields.js';
 
 /** Stable for ever; clients switch on them. */
 export const UserErrorCode = enumOf('UserErrorCode', 'Code of a problem with the input.', {
@@ -41,14 +41,12 @@ export type UserErrorCode = keyof typeof UserErrorCode;
 @ObjectType('UserError', { description: 'A problem with the input. Nothing was written.' })
 export class UserErrorType extends outputOf({
   code: [UserErrorCode, 'Code of the problem, for programs.'],
+  message: resolved([String, 'The problem as a sentence.']),
   path: [[String], 'Path in the input: field names and list indexes.'],
   item: orAbsent([Int, 'Number of the list or file concerned, from 1, if there are several; null if the problem concerns all of them.']),
   expected: orAbsent([String, 'What would have been accepted; null if the message says everything.']),
   got: orAbsent([String, 'What was received instead; null if the message says everything.']),
 }) {
-  @Field(() => String, { description: 'The problem as a sentence.' })
-  readonly message?: string;
-
   readonly messageId!: string;
   readonly params!: Params;
   readonly phrases?: Phrases;

@@ -1,5 +1,5 @@
-import { differenceMessage } from '#muster/checking';
-import type { Params, Sayable } from '#muster/diagnostics';
+import { aspectsOfFinding, differenceMessage } from '#muster/checking';
+import type { Diagnostic, Params, Sayable } from '#muster/diagnostics';
 import { valuesOf, type Renderable, type Say } from '#muster/messages';
 import { causeIn, lineMessage, type Budget, type BudgetLine } from '#muster/rules';
 import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
@@ -22,6 +22,10 @@ export function withMessages(schema: GraphQLSchema): GraphQLSchema {
   for (const type of ['Finding', 'Fix', 'ReviewReason', 'NotChecked', 'TriedFix', 'UserError'])
     render(type, 'message', (said: Renderable, say) => say(said));
   for (const type of ['Finding', 'ReviewReason', 'NotChecked']) render(type, 'params', (said: Sayable, say) => valuesOf(said, say));
+  for (const type of ['Finding', 'ReviewReason'])
+    render(type, 'aspects', ({ about }: Pick<Diagnostic, 'about'>) => aspectsOfFinding(about));
+  render('Finding', 'fix', ({ fix, code }: Diagnostic) => fix && { ...fix, code });
+  render('Budget', 'lines', ({ lines, kind }: Budget) => lines.map((line) => ({ ...line, kind })));
   render('BudgetLine', 'cause', causeIn);
   render('BudgetLine', 'message', (line: Line, say) => say({ ...lineMessage(line, line), message: line.message }));
   render('ListDifference', 'message', (difference: Difference, say) => say(differenceMessage(difference)));
