@@ -35,4 +35,4 @@ export { differencesInWords, inWords, concerningInWords, reportInWords } from '.
 export { NOTHING_ASKED } from './question/nothing-asked.js';
 export { readSubject, type SubjectReading } from './read-subject.js';
 export { rulesAsked, type RulesChosen } from './question/choose-ruleset.js';
-export { aspectsOfFinding, type Verdict, type Verdicts } from './report/verdict.js';
+export { aspectsOfFinding, verdictNamed, type Verdict, type Verdicts } from './report/verdict.js';

@@ -3,10 +3,10 @@ import { AccountRepository, ApiKeyRepository, type Account, type ApiKey } from '
 import { newApiKeyText } from '../platform/access/api-key-text.js';
 import { isScope, scopesOf, type Scope } from '../platform/access/scope.js';
 import { holderWith, type Viewer } from '../platform/access/viewer.js';
-import { badInput } from '../platform/errors/bad-input.js';
 import { storedIdOf, writeGlobalId } from '../platform/graphql/global-id.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
 import { userError } from '../platform/graphql/user-error.js';
+import { noCursor, pageOf } from '../platform/graphql/page.js';
 import type {
   AccountConnection,
   AccountPayload,
@@ -42,15 +42,11 @@ export class AccountService {
 
   async list({ first, after }: PageArgs): Promise<AccountConnection> {
     const position = after ? storedIdOf('Account', after) : undefined;
-    if (position === null) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+    if (position === null) throw noCursor();
     const found = await this.accounts.list({ first: first + 1, ...(position === undefined ? {} : { after: position }) });
     const nodes = found.slice(0, first).map(toAccount);
-    return {
-      edges: nodes.map((node) => ({ cursor: node.id, node, score: null })),
-      nodes,
-      pageInfo: { hasNextPage: found.length > first, endCursor: nodes.at(-1)?.id ?? null },
-      totalCount: await this.accounts.count(),
-    };
+    const edges = nodes.map((node) => ({ cursor: node.id, node }));
+    return pageOf(edges, found.length > first, await this.accounts.count());
   }
 
   async create(input: CreateAccountInput): Promise<AccountPayload> {
@@ -124,16 +120,8 @@ const refusedKey = (error: CreateApiKeyPayload['userErrors'][number]): CreateApi
   userErrors: [error],
 });
 
-export const toAccount = ({ id, role, name, issuer, createdAt }: Account): AccountType => ({
-  id: writeGlobalId('Account', id),
-  role,
-  name,
-  issuer,
-  createdAt,
-});
+export const toAccount = (account: Account): AccountType => ({ ...account, id: writeGlobalId('Account', account.id) });
 
-export const toApiKey = ({ id, accountId: _account, scopes, ...key }: ApiKey): ApiKeyType => ({
-  ...key,
-  id: writeGlobalId('ApiKey', id),
-  scopes: scopes.filter(isScope),
-});
+export function toApiKey({ id, scopes, ...key }: ApiKey): ApiKeyType {
+  return { ...key, id: writeGlobalId('ApiKey', id), scopes: scopes.filter(isScope) };
+}

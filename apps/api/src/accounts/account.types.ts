@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Matches, MaxLength, MinLength 
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
-import { IsMomentToCome } from '../platform/graphql/given/is-moment-to-come.js';
+import { momentToCome } from '../platform/graphql/input-fields.js';
 import { userErrors } from '../platform/graphql/user-error.types.js';
 
 export const AccountRoleEnum = enumOf('AccountRole', 'The role of an account, which decides what it may do.', {
@@ -67,11 +67,7 @@ export class CreateApiKeyInput extends inputOf({
     ArrayMaxSize(8),
     ArrayMinSize(1),
   ],
-  expiresAt: orNull([
-    String,
-    'When the key is to expire, ISO 8601 with a time zone; null for a key that does not expire.',
-    IsMomentToCome(),
-  ]),
+  expiresAt: orNull(momentToCome('When the key is to expire, ISO 8601 with a time zone; null for a key that does not expire.')),
 }) {}
 
 @InputType({ description: 'An API key to revoke. Every server refuses it from then on.' })

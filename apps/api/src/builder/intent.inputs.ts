@@ -1,8 +1,7 @@
 import { InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { inputOf, orNull } from '../platform/graphql/fields.js';
-import { count, key, text } from '../platform/graphql/input-fields.js';
-import { LIMITS } from '../platform/limits.js';
+import { amendmentIds, count, key, text } from '../platform/graphql/input-fields.js';
 import { Organisation, ReservesHow } from '../rosters/roster.enums.js';
 import { HouseRulesInput } from '../rules/house-rules.input.js';
 
@@ -125,12 +124,9 @@ export class RenameIntent extends inputOf({ name: text('The new name.') }) {}
 
 @InputType({ description: 'The amendments and house rules under which to judge the roster. They replace all previous ones.' })
 export class SetAmendmentsIntent extends inputOf({
-  amendments: [
-    [String],
+  amendments: amendmentIds(
     "Ids of amendments (see `amendments`). If empty, those of the mission pack named as the roster's game type apply, if any (8th and 9th editions).",
-    MaxLength(200, { each: true }),
-    ArrayMaxSize(LIMITS.amendmentsPerCheck),
-  ],
+  ),
   houseRules: orNull([HouseRulesInput, "The organiser's own rules; null for none."]),
 }) {}
 

@@ -1,5 +1,5 @@
 import { keywordChoices, type AssessmentChanges, type KeptRoster } from '#muster/builder';
-import type { Verdict } from '#muster/checking';
+import { verdictNamed, type Verdict } from '#muster/checking';
 import type { RosterRevision, RosterShare, RosterSummary } from '#muster/persistence';
 import { writeGlobalId } from '../platform/graphql/global-id.js';
 import { writeOption } from './option-reference.js';
@@ -107,6 +107,4 @@ function choicesOf(selection: Selection, of: string, points: PointsOf): readonly
 
 const allForces = (forces: Forces): Forces => forces.flatMap((force) => [force, ...allForces(force.forces)]);
 
-const VERDICTS: readonly Verdict[] = ['LEGAL', 'ILLEGAL', 'NEEDS_REVIEW'];
-
-export const toVerdict = (stored: string): Verdict => VERDICTS.find((verdict) => verdict === stored) ?? 'NEEDS_REVIEW';
+export const toVerdict = (stored: string): Verdict => verdictNamed(stored) ?? 'NEEDS_REVIEW';

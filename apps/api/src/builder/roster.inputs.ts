@@ -2,8 +2,7 @@ import { ID, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, MaxLength, Min, MinLength } from 'class-validator';
 import { VerdictEnum } from '../checking/check.enums.js';
 import { inputOf, orElse, orNull } from '../platform/graphql/fields.js';
-import { IsMomentToCome } from '../platform/graphql/given/is-moment-to-come.js';
-import { key, text } from '../platform/graphql/input-fields.js';
+import { key, momentToCome, text } from '../platform/graphql/input-fields.js';
 import { Edition } from '../releases/edition.enum.js';
 import { ReleaseSelector } from '../releases/release.types.js';
 import { BattleSizeInput, RosterIntentInput, SetAmendmentsIntent } from './intent.inputs.js';
@@ -77,11 +76,7 @@ export class ArchiveRosterInput extends inputOf(RosterInputById, {
 
 @InputType({ description: 'A roster to share through a link that anyone can read.' })
 export class ShareRosterInput extends inputOf(RosterInputById, {
-  expiresAt: orNull([
-    String,
-    'When the link expires, ISO 8601 with a time zone; null if it remains valid until it is revoked.',
-    IsMomentToCome(),
-  ]),
+  expiresAt: orNull(momentToCome('When the link expires, ISO 8601 with a time zone; null if it remains valid until it is revoked.')),
 }) {}
 
 @InputType({ description: 'A share link to revoke.' })

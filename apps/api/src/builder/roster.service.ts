@@ -10,6 +10,7 @@ import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { parseGlobalId, writeGlobalId, storedIdOf } from '../platform/graphql/global-id.js';
 import { LIMITS } from '../platform/limits.js';
 import { userError } from '../platform/graphql/user-error.js';
+import { noCursor, pageOf } from '../platform/graphql/page.js';
 import { ReleaseSelection, seenBy } from '../releases/release-selection.service.js';
 import { toRevision, toRoster, toShare, toSummary } from './present-roster.js';
 import { NOWHERE, reader, rosterId, toAt, writer } from './roster-ids.js';
@@ -60,13 +61,8 @@ export class RosterService {
     const owner = reader(viewer);
     const wanted = toFilter(filter);
     const found = await this.rosters.list(owner, wanted, { first: first + 1, after: after ? parseCursor(after) : null });
-    const edges = found.slice(0, first).map((stored) => ({ cursor: writeCursor(stored), node: toSummary(stored), score: null }));
-    return {
-      edges,
-      nodes: edges.map(({ node }) => node),
-      pageInfo: { hasNextPage: found.length > first, endCursor: edges.at(-1)?.cursor ?? null },
-      totalCount: await this.rosters.count(owner, wanted),
-    };
+    const edges = found.slice(0, first).map((stored) => ({ cursor: writeCursor(stored), node: toSummary(stored) }));
+    return pageOf(edges, found.length > first, await this.rosters.count(owner, wanted));
   }
 
   async create(input: CreateRosterInput, viewer: Viewer): Promise<RosterPayload> {
@@ -201,8 +197,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function parseCursor(after: string): { readonly updatedAt: string; readonly id: string } {
   const [updatedAt = '', id = ''] = parseGlobalId(after)?.parts ?? [];
-  if (!MOMENT.test(updatedAt) || Number.isNaN(Date.parse(updatedAt)) || !UUID.test(id))
-    throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+  if (!MOMENT.test(updatedAt) || Number.isNaN(Date.parse(updatedAt)) || !UUID.test(id)) throw noCursor();
   return { updatedAt, id };
 }
 

@@ -1,5 +1,5 @@
 import { CheckJobs, JobWatch, type Given, type NewJob, type Rerun, type TakeRefusal } from '#muster/bulk';
-import type { Against, Verdict } from '#muster/checking';
+import { verdictNamed, type Against } from '#muster/checking';
 import { ENGLISH } from '#muster/messages';
 import type { CheckJob, CheckResult } from '#muster/persistence';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +13,7 @@ import { exactlyOne } from '../platform/graphql/given/exactly-one.js';
 import { startAfter } from '../platform/graphql/offset-page.js';
 import { toUserError } from '../platform/graphql/user-error.js';
 import type { UserErrorType } from '../platform/graphql/user-error.types.js';
+import { pageOf } from '../platform/graphql/page.js';
 import type { Caller } from '../platform/rates/caller.js';
 import { RateLimits } from '../platform/rates/rate-limits.service.js';
 import { untilLeft } from '../platform/sockets/until-left.js';
@@ -63,13 +64,8 @@ export class CheckJobService {
     const after = startAfter(page.after);
     const { total, results } = await this.jobs.list(job, filter ?? {}, page.first + 1, after);
     const nodes = this.#present(job, results.slice(0, page.first));
-    const last = nodes.at(-1)?.number;
-    return {
-      edges: nodes.map((node) => ({ cursor: String(node.number), node, score: null })),
-      nodes,
-      pageInfo: { hasNextPage: results.length > page.first, endCursor: last === undefined ? null : String(last) },
-      totalCount: total,
-    };
+    const edges = nodes.map((node) => ({ cursor: String(node.number), node }));
+    return pageOf(edges, results.length > page.first, total);
   }
 
   /** The job now, and whenever it has changed, until it is finished. */
@@ -94,8 +90,8 @@ export class CheckJobService {
     return results.map(({ position, before, ...result }) => ({
       ...result,
       number: position,
-      verdict: toVerdict(result.verdict),
-      before: before && { ...before, verdict: toVerdict(before.verdict) },
+      verdict: verdictNamed(result.verdict),
+      before: before && { ...before, verdict: verdictNamed(before.verdict) },
       loadReport: async () => {
         reports ??= this.jobs.reports(job, positions);
         return (await reports).get(position) ?? null;
@@ -116,8 +112,6 @@ const NOT_NOW = {
   QUEUE_FULL: { code: 'QUEUE_FULL', messageId: 'full', params: {} },
 } as const;
 
-const VERDICTS = ['LEGAL', 'ILLEGAL', 'NEEDS_REVIEW'] as const satisfies readonly Verdict[];
-
 const refused = (...userErrors: readonly UserErrorType[]): CheckJobPayload => ({ job: null, userErrors });
 
 function listError({ source: _source, ...error }: TakeRefusal): UserErrorType {
@@ -135,8 +129,6 @@ function toCheckJob({ question: _question, basedOnId, ...job }: CheckJob, token:
   const status = job.finishedAt !== null ? 'FINISHED' : job.done > 0 ? 'RUNNING' : 'WAITING';
   return { ...job, token, status, isRerun: basedOnId !== null };
 }
-
-const toVerdict = (stored: string | null): Verdict | null => VERDICTS.find((verdict) => verdict === stored) ?? null;
 
 /** For routes, which name a job in their address. */
 export function existing(job: CheckJobType | null): CheckJobType {

@@ -4,7 +4,7 @@ import { VerdictEnum } from '../checking/check.enums.js';
 import { ConnectionOf, type Connection } from '../platform/graphql/connection.js';
 import { enumOf } from '../platform/graphql/enum-of.js';
 import { orNull, outputOf } from '../platform/graphql/fields.js';
-import { UserErrorType } from '../platform/graphql/user-error.types.js';
+import { userErrors } from '../platform/graphql/user-error.types.js';
 
 export const CheckJobStatus = enumOf('CheckJobStatus', 'Status of a list check job.', {
   WAITING: 'No list has been judged yet.',
@@ -75,5 +75,5 @@ export class CheckJobType extends outputOf({
 @ObjectType('CheckJobPayload', { description: 'Result of creating a job.' })
 export class CheckJobPayload extends outputOf({
   job: orNull([CheckJobType, 'The job; save its token. Null if it was refused.']),
-  userErrors: [[UserErrorType], 'Problems with the input. If there are any, no list was accepted.'],
+  userErrors,
 }) {}

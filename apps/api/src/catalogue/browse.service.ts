@@ -3,7 +3,9 @@ import { CatalogueRepository, parseCursor, type EntryFilter, type EntryKind, typ
 import type { Viewer } from '../platform/access/viewer.js';
 import { badInput } from '../platform/errors/bad-input.js';
 import type { Connection } from '../platform/graphql/connection.js';
+import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
 import { parseGlobalId } from '../platform/graphql/global-id.js';
+import { noCursor, pageOf } from '../platform/graphql/page.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
 import type { ArmyOptionFilter, DatasheetFilter, DetachmentFilter, EnhancementFilter, EntryArgs, ListArgs } from './browse.inputs.js';
 import { NODE_TYPE_OF, presenterOf, type EntryTypeOf } from './present-entry.js';
@@ -26,17 +28,12 @@ export class BrowseService {
     viewer: Viewer,
   ): Promise<Connection<EntryTypeOf[Kind]>> {
     const after = args.after ? parseCursor(args.after) : null;
-    if (args.after && !after) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+    if (args.after && !after) throw noCursor();
     const release = await this.releases.choose(args.release, viewer);
     const page = await this.catalogue.list(kind, release.id, toEntryFilter(filter ?? {}), { first: args.first, after });
     const present = presenterOf(kind, release);
     const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node), score: filter?.search ? scoreOf(cursor) : null }));
-    return {
-      edges,
-      nodes: edges.map(({ node }) => node),
-      pageInfo: { hasNextPage: page.hasNextPage, endCursor: page.endCursor },
-      totalCount: page.totalCount,
-    };
+    return pageOf(edges, page.hasNextPage, page.totalCount);
   }
 
   async find<Kind extends EntryKind>(kind: Kind, { by, release: selector }: EntryArgs, viewer: Viewer): Promise<EntryTypeOf[Kind] | null> {
@@ -62,16 +59,11 @@ export class BrowseService {
   }
 }
 
-function toEntryFilter({ faction, keywords, role, legends, detachment, kind, search }: AnyFilter): EntryFilter {
-  return {
-    ...(faction ? { faction } : {}),
-    ...(keywords ? { keywords } : {}),
-    ...(role ? { role } : {}),
-    ...(typeof legends === 'boolean' ? { legends } : {}),
-    ...(detachment ? { detachment } : {}),
-    ...(kind ? { optionKind: kind } : {}),
-    ...(search ? { search } : {}),
-  };
+/** A text that is empty asks for nothing. */
+function toEntryFilter(filter: AnyFilter): EntryFilter {
+  const { kind, faction, role, detachment, search, ...given } = withoutNulls(filter);
+  const texts = { ...(faction && { faction }), ...(role && { role }), ...(detachment && { detachment }), ...(search && { search }) };
+  return { ...given, ...texts, ...(kind && { optionKind: kind }) };
 }
 
 const scoreOf = (cursor: string): number | null => parseCursor(cursor)?.rank ?? null;

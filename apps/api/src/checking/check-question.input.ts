@@ -4,7 +4,7 @@ import { ASPECTS } from '#muster/diagnostics';
 import { ArrayMaxSize, ArrayNotEmpty, Equals, MaxLength } from 'class-validator';
 import { inputOf, orElse, orNull } from '../platform/graphql/fields.js';
 import { withoutNulls } from '../platform/graphql/given/without-nulls.js';
-import { count, text } from '../platform/graphql/input-fields.js';
+import { amendmentIds, count, text } from '../platform/graphql/input-fields.js';
 import { LIMITS } from '../platform/limits.js';
 import { CHECK_COST } from '../platform/rates/cost-of-check.js';
 import { Edition } from '../releases/edition.enum.js';
@@ -46,12 +46,9 @@ export class CheckQuestionInput extends inputOf({
     ArrayNotEmpty(),
     ArrayMaxSize(ASPECTS.length),
   ]),
-  amendments: orNull([
-    [String],
-    'Ids of amendments (see `amendments`) to apply in addition to the rules of the edition; their order does not matter.',
-    MaxLength(200, { each: true }),
-    ArrayMaxSize(LIMITS.amendmentsPerCheck),
-  ]),
+  amendments: orNull(
+    amendmentIds('Ids of amendments (see `amendments`) to apply in addition to the rules of the edition; their order does not matter.'),
+  ),
   houseRules: orNull([HouseRulesInput, "The organiser's own rules, applied in addition to the rules of the edition."]),
   complete: orElse(false, [Boolean, 'Whether to check completeness as well: everything that a roster must record but this one does not.']),
 }) {}

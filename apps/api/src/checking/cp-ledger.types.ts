@@ -1,8 +1,7 @@
 import { InputType, ObjectType } from '@nestjs/graphql';
-import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { inputOf, orNull, outputOf } from '../platform/graphql/fields.js';
+import { amendmentIds } from '../platform/graphql/input-fields.js';
 import { userErrors } from '../platform/graphql/user-error.types.js';
-import { LIMITS } from '../platform/limits.js';
 import { Edition } from '../releases/edition.enum.js';
 import { BattleInput } from '../rosters/battle.input.js';
 import { HouseRulesInput } from '../rules/house-rules.input.js';
@@ -14,12 +13,7 @@ import { FindingType, NotCheckedType } from './finding.types.js';
 export class CpLedgerInput extends inputOf({
   edition: [Edition, 'The edition of the battle.'],
   battle: [BattleInput, 'The log of the battle.'],
-  amendments: orNull([
-    [String],
-    'Ids of amendments to apply in addition to the rules of the edition.',
-    MaxLength(200, { each: true }),
-    ArrayMaxSize(LIMITS.amendmentsPerCheck),
-  ]),
+  amendments: orNull(amendmentIds('Ids of amendments to apply in addition to the rules of the edition.')),
   houseRules: orNull([HouseRulesInput, "The organiser's own rules, applied in addition to the rules of the edition."]),
 }) {}
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Migrations, type EntryIdentity, type Migration } from '#muster/publishing';
 import type { Viewer } from '../platform/access/viewer.js';
 import { ApiError } from '../platform/errors/api-error.js';
-import { badInput } from '../platform/errors/bad-input.js';
 import type { PageArgs } from '../platform/graphql/connection.js';
+import { pageWithin } from '../platform/graphql/page.js';
 import { ReleaseSelection } from '../releases/release-selection.service.js';
 import type { ReleaseSelector } from '../releases/release.types.js';
 import type { EntryIdentityType, MigrationConnection, MigrationType } from './migration.types.js';
@@ -16,19 +16,12 @@ export class MigrationService {
     private readonly releases: ReleaseSelection,
   ) {}
 
-  async since(selector: ReleaseSelector, { first, after }: PageArgs, viewer: Viewer): Promise<MigrationConnection> {
+  async since(selector: ReleaseSelector, page: PageArgs, viewer: Viewer): Promise<MigrationConnection> {
     const release = await this.releases.choose(selector, viewer);
     if (release.status === 'draft') throw new ApiError('UNKNOWN_RELEASE', 'Migrations are of published releases.');
-    const all = (await this.migrations.since(release)).map((migration) => ({ cursor: writeCursor(migration), migration }));
-    const start = after ? all.findIndex(({ cursor }) => cursor === after) + 1 : 0;
-    if (after && start === 0) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
-    const edges = all.slice(start, start + first).map(({ cursor, migration }) => ({ cursor, node: toMigration(migration), score: null }));
-    return {
-      edges,
-      nodes: edges.map(({ node }) => node),
-      pageInfo: { hasNextPage: start + edges.length < all.length, endCursor: edges.at(-1)?.cursor ?? null },
-      totalCount: all.length,
-    };
+    const all = await this.migrations.since(release);
+    const edges = all.map((migration) => ({ cursor: writeCursor(migration), node: toMigration(migration) }));
+    return pageWithin(edges, page);
   }
 }
 
@@ -36,13 +29,8 @@ export class MigrationService {
 const writeCursor = ({ to, kind, before }: Migration): string =>
   Buffer.from(JSON.stringify([to.id, kind, before.id])).toString('base64url');
 
-const toMigration = ({ from, to, kind, change, before, after }: Migration): MigrationType => ({
-  from: from.label,
-  to: to.label,
-  kind,
-  change,
-  before: toIdentity(before),
-  after: after && toIdentity(after),
-});
+function toMigration({ from, to, before, after, ...migration }: Migration): MigrationType {
+  return { ...migration, from: from.label, to: to.label, before: toIdentity(before), after: after && toIdentity(after) };
+}
 
-const toIdentity = ({ id, slug, name }: EntryIdentity): EntryIdentityType => ({ key: id, slug, name });
+const toIdentity = ({ id: key, ...identity }: EntryIdentity): EntryIdentityType => ({ key, ...identity });

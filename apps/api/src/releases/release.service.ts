@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ReleaseRepository } from '#muster/persistence';
 import type { Viewer } from '../platform/access/viewer.js';
-import { badInput } from '../platform/errors/bad-input.js';
 import type { Connection, PageArgs } from '../platform/graphql/connection.js';
+import { pageWithin } from '../platform/graphql/page.js';
 import { toRelease } from './present-release.js';
 import { ReleaseSelection, seenBy } from './release-selection.service.js';
 import type { ReleaseFilter, ReleaseSelector, ReleaseType } from './release.types.js';
@@ -19,15 +19,8 @@ export class ReleaseService {
     const { edition, status } = filter ?? {};
     const listed = await this.releases.list({ ...(edition ? { edition } : {}), ...(status ? { status } : {}) });
     const all = listed.filter((release) => seenBy(viewer, release) !== null).map(toRelease);
-    const start = page.after ? all.findIndex(({ id }) => id === page.after) + 1 : 0;
-    if (page.after && start === 0) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
-    const nodes = all.slice(start, start + page.first);
-    return {
-      edges: nodes.map((node) => ({ cursor: node.id, node, score: null })),
-      nodes,
-      pageInfo: { hasNextPage: start + nodes.length < all.length, endCursor: nodes.at(-1)?.id ?? null },
-      totalCount: all.length,
-    };
+    const edges = all.map((node) => ({ cursor: node.id, node }));
+    return pageWithin(edges, page);
   }
 
   async find(selector: ReleaseSelector | null | undefined, viewer: Viewer): Promise<ReleaseType | null> {

@@ -1,5 +1,5 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { inputOf, orNull } from '../platform/graphql/fields.js';
+import { InputType } from '@nestjs/graphql';
+import { inputOf, orElse, orNull } from '../platform/graphql/fields.js';
 import { count, parts, text } from '../platform/graphql/input-fields.js';
 import { BattlePhase, BattleTurn } from './roster.enums.js';
 
@@ -25,10 +25,8 @@ export class CommandPointGainInput extends inputOf(MomentInput, {
 export class CommandPointRefundInput extends inputOf(MomentInput, {
   amount: count('The number of Command points.', 0, 999),
   cause: text('The rule that refunds them.'),
-}) {
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether the points were spent during a phase.' })
-  readonly spentInPhase!: boolean;
-}
+  spentInPhase: orElse(true, [Boolean, 'Whether the points were spent during a phase.']),
+}) {}
 
 @InputType({ description: 'The use of a Stratagem.' })
 export class StratagemUseInput extends inputOf(MomentInput, {
@@ -54,7 +52,5 @@ export class BattleInput extends inputOf({
   start: orNull(count('Command points at the start of the battle; null if not stated.', 0, 999)),
   turns: orNull(count('Number of Command phases so far, of both players; null for all up to the last event.', 0, 200)),
   events: parts(CommandPointEventInput, 'The events, in order.'),
-}) {
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether this player has the first turn in each battle round.' })
-  readonly first!: boolean;
-}
+  first: orElse(true, [Boolean, 'Whether this player has the first turn in each battle round.']),
+}) {}

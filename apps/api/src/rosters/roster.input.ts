@@ -1,6 +1,5 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { Allow } from 'class-validator';
-import { inputOf, orNull } from '../platform/graphql/fields.js';
+import { InputType } from '@nestjs/graphql';
+import { inputOf, orElse, orNull } from '../platform/graphql/fields.js';
 import { count, counts, parts, points, text, texts } from '../platform/graphql/input-fields.js';
 import { BattleInput } from './battle.input.js';
 import {
@@ -74,12 +73,8 @@ export class RosterInput extends inputOf({
   battle: orNull([BattleInput, 'The log of Command points in battle.']),
   powerLimit: orNull(count('Power Level agreed per side (8th and 9th editions).', 0, 9999)),
   opponentPowerLevel: orNull(count("Power Level of the opponent's army (8th and 9th editions).", 0, 9999)),
-}) {
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description:
-      'True if the roster states its Warlord and detachments whenever it has any, so that none stated means none; false if none stated means unknown.',
-  })
-  @Allow()
-  readonly final!: boolean;
-}
+  final: orElse(false, [
+    Boolean,
+    'True if the roster states its Warlord and detachments whenever it has any, so that none stated means none; false if none stated means unknown.',
+  ]),
+}) {}

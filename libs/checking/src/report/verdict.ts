@@ -28,3 +28,6 @@ export function worstOf(verdicts: Verdicts, asked: readonly Aspect[]): Verdict {
 
 /** From the verdict most in need of somebody to the least: of many lists, the first one found is the verdict of all. */
 export const gravestFirst: readonly Verdict[] = ['ILLEGAL', 'NEEDS_REVIEW', 'LEGAL'];
+
+/** Null: no verdict is called so. */
+export const verdictNamed = (word: string | null): Verdict | null => gravestFirst.find((verdict) => verdict === word) ?? null;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { AccountExportRepository, AccountRepository } from '#muster/persistence';
 import { holderWith, type Viewer } from '../../platform/access/viewer.js';
 import { ApiError } from '../../platform/errors/api-error.js';
-import { badInput } from '../../platform/errors/bad-input.js';
 import type { PageArgs } from '../../platform/graphql/connection.js';
 import { storedIdOf, writeGlobalId } from '../../platform/graphql/global-id.js';
+import { noCursor, pageOf } from '../../platform/graphql/page.js';
 import { AccountService, toAccount } from '../account.service.js';
 import type { AccountExportType, ExportedRosterConnection } from './account-export.types.js';
 
@@ -26,20 +26,13 @@ export class AccountExport {
 
   async rosters({ accountId }: AccountExportType, { first, after }: PageArgs): Promise<ExportedRosterConnection> {
     const found = await this.exports.rosters(accountId, { first: first + 1, after: after ? parseCursor(after) : null });
-    const edges = found
-      .slice(0, first)
-      .map(({ id, body }) => ({ cursor: writeGlobalId('Roster', id), node: { content: body }, score: null }));
-    return {
-      edges,
-      nodes: edges.map(({ node }) => node),
-      pageInfo: { hasNextPage: found.length > first, endCursor: edges.at(-1)?.cursor ?? null },
-      totalCount: await this.exports.countRosters(accountId),
-    };
+    const edges = found.slice(0, first).map(({ id, body }) => ({ cursor: writeGlobalId('Roster', id), node: { content: body } }));
+    return pageOf(edges, found.length > first, await this.exports.countRosters(accountId));
   }
 }
 
 function parseCursor(after: string): string {
   const stored = storedIdOf('Roster', after);
-  if (stored === null) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+  if (stored === null) throw noCursor();
   return stored;
 }

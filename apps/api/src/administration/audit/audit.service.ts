@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditRepository, type AuditRecord } from '#muster/persistence';
-import { badInput } from '../../platform/errors/bad-input.js';
 import { writeGlobalId } from '../../platform/graphql/global-id.js';
+import { noCursor } from '../../platform/graphql/page.js';
 import { toReleaseId } from '../release-id.js';
 import type { AuditEntryType, AuditLogArgs, AuditLogConnection } from './audit.types.js';
 
@@ -11,7 +11,7 @@ export class AuditLog {
   constructor(private readonly audit: AuditRepository) {}
 
   async list({ release, first, after }: AuditLogArgs): Promise<AuditLogConnection> {
-    if (after && !/^\d{1,18}$/.test(after)) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+    if (after && !/^\d{1,18}$/.test(after)) throw noCursor();
     const filter = { ...(release ? { releaseId: toReleaseId(release) } : {}), ...(after ? { before: after } : {}) };
     const found = await this.audit.list({ ...filter, first: first + 1 });
     const nodes = found.slice(0, first).map(toAuditEntry);

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataVersionRepository, ReleaseRepository, type DataVersion, type StoredRelease } from '#muster/persistence';
 import type { EditionId } from '#muster/roster';
 import type { Administrator } from '../../platform/access/viewer.js';
-import { badInput } from '../../platform/errors/bad-input.js';
 import type { Connection, PageArgs } from '../../platform/graphql/connection.js';
 import { toUserError, userError } from '../../platform/graphql/user-error.js';
 import type { UserErrorType } from '../../platform/graphql/user-error.types.js';
+import { pageWithin } from '../../platform/graphql/page.js';
 import { toRelease } from '../../releases/present-release.js';
 import { UNKNOWN_RELEASE } from '../../releases/unknown-release.js';
 import type { DataVersionInput, DataVersionPayload, DataVersionType, SetDataVersionInput } from './data-version.types.js';
@@ -18,19 +18,12 @@ export class DataVersionAdministration {
     private readonly releases: ReleaseRepository,
   ) {}
 
-  async list(edition: EditionId | null | undefined, { first, after }: PageArgs): Promise<Connection<DataVersionType>> {
+  async list(edition: EditionId | null | undefined, page: PageArgs): Promise<Connection<DataVersionType>> {
     const [versions, releases] = [await this.versions.list(edition ?? undefined), await this.releases.list()];
     const byId = new Map(releases.map((release) => [release.id, release]));
     const all = versions.flatMap((version) => present(version, byId.get(version.releaseId)));
-    const start = after ? all.findIndex((one) => cursorOf(one) === after) + 1 : 0;
-    if (after && start === 0) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
-    const nodes = all.slice(start, start + first);
-    return {
-      edges: nodes.map((node) => ({ cursor: cursorOf(node), node, score: null })),
-      nodes,
-      pageInfo: { hasNextPage: start + nodes.length < all.length, endCursor: nodes.map(cursorOf).at(-1) ?? null },
-      totalCount: all.length,
-    };
+    const edges = all.map((node) => ({ cursor: `${node.edition} ${node.version}`, node }));
+    return pageWithin(edges, page);
   }
 
   async set({ edition, version, release: label }: SetDataVersionInput, viewer: Administrator): Promise<DataVersionPayload> {
@@ -63,5 +56,3 @@ function kept(version: DataVersion, release: StoredRelease | null): DataVersionP
 const RELEASE = ['input', 'release'];
 
 const refused = (error: UserErrorType): DataVersionPayload => ({ dataVersion: null, userErrors: [error] });
-
-const cursorOf = ({ edition, version }: DataVersionType): string => `${edition} ${version}`;

@@ -5,7 +5,7 @@ import { enumOf } from '../../platform/graphql/enum-of.js';
 import { inputOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { ParamsScalar } from '../../platform/graphql/params.scalar.js';
-import { userErrors, UserErrorType } from '../../platform/graphql/user-error.types.js';
+import { userErrors } from '../../platform/graphql/user-error.types.js';
 import { Edition } from '../../releases/edition.enum.js';
 import { IsDate } from '../../releases/release.types.js';
 import { IsLabel } from '../drafts/draft.types.js';
@@ -82,7 +82,7 @@ export class ImportJobType extends outputOf({
 @ObjectType('CancelImportPayload', { description: 'Result of `cancelImport`.' })
 export class CancelImportPayload extends outputOf({
   job: orNull([ImportJobType, 'The import as it is now; null if there is no such import.']),
-  userErrors: [[UserErrorType], 'Why the import was not cancelled; empty if it was.'],
+  userErrors,
 }) {}
 
 @ObjectType('StartImportPayload', { description: 'Result of `startImport`.' })

@@ -5,7 +5,8 @@ import type { ReadModel } from '#muster/catalogue';
 import { CompiledReleases } from '#muster/checking';
 import { toAmount } from '../../catalogue/datasheet/unit-options.service.js';
 import type { Viewer } from '../../platform/access/viewer.js';
-import { offsetPage, pageInfoAt, startAfter } from '../../platform/graphql/offset-page.js';
+import { offsetPage, startAfter } from '../../platform/graphql/offset-page.js';
+import { pageOf } from '../../platform/graphql/page.js';
 import { fromIntent } from '../from-intent.js';
 import { writeOption } from '../option-reference.js';
 import { reader, rosterId } from '../roster-ids.js';
@@ -30,8 +31,8 @@ export class RosterAdviceService {
     const question = { kinds, budget: budget ?? null, units: units ?? [] };
     const { page, totalCount } = await this.advice.suggestions(kept, question, { skip, first });
     const entries = await this.#entriesOf(kept);
-    const edges = page.map((one, index) => ({ cursor: String(skip + index + 1), node: toSuggestion(one, entries), score: null }));
-    return { edges, nodes: edges.map(({ node }) => node), pageInfo: pageInfoAt(skip, page.length, totalCount), totalCount };
+    const edges = page.map((one, index) => ({ cursor: String(skip + index + 1), node: toSuggestion(one, entries) }));
+    return pageOf(edges, skip + page.length < totalCount, totalCount);
   }
 
   async explain(roster: string, finding: string, viewer: Viewer): Promise<ExplanationType | null> {

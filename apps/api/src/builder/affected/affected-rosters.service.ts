@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { RosterCheckRunRepository, RosterCheckRepository, type RosterCheck, type StoredRelease } from '#muster/persistence';
 import type { Viewer } from '../../platform/access/viewer.js';
-import { badInput } from '../../platform/errors/bad-input.js';
 import type { PageArgs } from '../../platform/graphql/connection.js';
 import { writeGlobalId } from '../../platform/graphql/global-id.js';
 import { userError } from '../../platform/graphql/user-error.js';
+import { noCursor, pageOf } from '../../platform/graphql/page.js';
 import { ReleaseSelection } from '../../releases/release-selection.service.js';
 import type { ReleaseSelector } from '../../releases/release.types.js';
 import { toVerdict } from '../present-roster.js';
@@ -37,13 +37,8 @@ export class AffectedRosters {
     const { id: releaseId } = await this.releases.choose(selector, viewer);
     const wanted = { releaseId, owner, becameIllegal: filter?.becameIllegal ?? false };
     const found = await this.checks.list(wanted, { first: first + 1, after: after ? parseCursor(after) : null });
-    const edges = found.slice(0, first).map((check) => ({ cursor: opaqueId(check), node: toAffected(check), score: null }));
-    return {
-      edges,
-      nodes: edges.map(({ node }) => node),
-      pageInfo: { hasNextPage: found.length > first, endCursor: edges.at(-1)?.cursor ?? null },
-      totalCount: await this.checks.count(wanted),
-    };
+    const edges = found.slice(0, first).map((check) => ({ cursor: opaqueId(check), node: toAffected(check) }));
+    return pageOf(edges, found.length > first, await this.checks.count(wanted));
   }
 
   /** Null: no check was begun under this release. */
@@ -71,19 +66,14 @@ const opaqueId = ({ rosterId: id }: RosterCheck): string => writeGlobalId('Roste
 
 function parseCursor(after: string): string {
   const id = rosterId(after);
-  if (id === null) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+  if (id === null) throw noCursor();
   return id;
 }
 
 const toAffected = (check: RosterCheck): AffectedRosterType => ({
+  ...check,
   roster: opaqueId(check),
-  name: check.name,
-  revision: check.revision,
   editedSince: check.revisionNow !== check.revision,
   verdictBefore: toVerdict(check.verdictBefore),
   verdictAfter: toVerdict(check.verdictAfter),
-  pointsBefore: check.pointsBefore,
-  pointsAfter: check.pointsAfter,
-  loses: check.loses,
-  checkedAt: check.checkedAt,
 });

@@ -68,17 +68,7 @@ function inPlace(refusal: Refusal, known: readonly string[], given: readonly str
 
 function toVerdictAt({ report, ...changes }: VerdictAt): VerdictAtType {
   const count = (severity: string): number => report.findings.filter((finding) => finding.severity === severity).length;
-  return {
-    release: report.release,
-    verdict: report.verdict,
-    points: report.points.computed,
-    errors: count('error'),
-    warnings: count('warning'),
-    reasons: report.review.length,
-    findingsAdded: changes.findingsAdded,
-    findingsGone: changes.findingsGone,
-    reasonsAdded: changes.reasonsAdded,
-    reasonsGone: changes.reasonsGone,
-    report,
-  };
+  const { release, verdict, points, review } = report;
+  const counts = { errors: count('error'), warnings: count('warning'), reasons: review.length };
+  return { ...changes, ...counts, report, release, verdict, points: points.computed };
 }

@@ -1,5 +1,4 @@
-import { VERDICT_MARKS } from '../layout/words.js';
-import type { Verdict } from '#muster/checking';
+import { verdictNamed, type Verdict } from '#muster/checking';
 import type { CheckResult, ResultFilter } from '#muster/persistence';
 
 /** Columns by which a table can be put in order. */
@@ -32,7 +31,6 @@ export interface TableQuery {
 }
 
 const LONGEST = 200;
-const VERDICTS = Object.keys(VERDICT_MARKS);
 
 /** What cannot be read of an address is left out of account. */
 export function readTableQuery(params: Readonly<Record<string, unknown>>): TableQuery {
@@ -42,7 +40,7 @@ export function readTableQuery(params: Readonly<Record<string, unknown>>): Table
   };
   const page = Number(word('page') ?? 1);
   return {
-    verdict: toVerdict(word('verdict')),
+    verdict: word('verdict') === 'FAILED' ? 'FAILED' : verdictNamed(word('verdict')),
     faction: word('faction'),
     text: word('text'),
     changed: word('changed') === 'true',
@@ -51,12 +49,6 @@ export function readTableQuery(params: Readonly<Record<string, unknown>>): Table
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     print: word('print') === 'true',
   };
-}
-
-const isVerdict = (word: string): word is Verdict => VERDICTS.includes(word);
-
-function toVerdict(word: string | null): TableQuery['verdict'] {
-  return word === 'FAILED' || (word !== null && isVerdict(word)) ? word : null;
 }
 
 /** The address of the same table but for what is changed. */

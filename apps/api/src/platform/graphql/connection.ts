@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { ArgsType, Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { LIMITS } from '../limits.js';
-import { argsOf, orElse, orNull, outputOf } from './fields.js';
+import { argsOf, orAbsent, orElse, orNull, outputOf } from './fields.js';
 import { count } from './input-fields.js';
 
 /** Which part of a list. */
@@ -17,9 +17,15 @@ export class PageInfoType extends outputOf({
   endCursor: orNull([String, 'The cursor of the last item; pass it as `after` to get the next page. Null on an empty page.']),
 }) {}
 
+export interface Edge<Node> {
+  readonly cursor: string;
+  readonly node: Node;
+  readonly score?: number | null;
+}
+
 /** One page, in the form the schema serves. */
 export interface Connection<Node> {
-  readonly edges: readonly { readonly cursor: string; readonly node: Node; readonly score: number | null }[];
+  readonly edges: readonly Edge<Node>[];
   readonly nodes: readonly Node[];
   readonly pageInfo: PageInfoType;
   readonly totalCount: number;
@@ -30,7 +36,7 @@ export function ConnectionOf<Node>(node: Type<Node>, name: string, plural: strin
   @ObjectType(`${name}Edge`, { description: `One item in a page of ${plural}, with its cursor.` })
   class EdgeType extends outputOf({
     cursor: [String, 'The cursor of this item: pass it as `after` to continue from here.'],
-    score: orNull([Float, 'How well the name matches the search, up to 1; null without a search.']),
+    score: orAbsent([Float, 'How well the name matches the search, up to 1; null without a search.']),
   }) {
     @Field(() => node, { description: 'The item at this position.' })
     readonly node!: Node;

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ArgsType, Field as FieldOf, InputType, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field as FieldOf, InputType, InterfaceType, ObjectType } from '@nestjs/graphql';
 import { Type as Nested } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import type { GraphQLScalarType } from 'graphql';
@@ -77,6 +77,16 @@ export function outputOf(...given: BaseAndFields): Type<unknown> {
 
   for (const [name, field] of Object.entries(fields)) declare(OutputFields.prototype, name, field);
   return OutputFields;
+}
+
+/** The base of a class with @InterfaceType: as `outputOf`. */
+export function interfaceOf<const Of extends Fields>(fields: Of): Type<Sent<Of>>;
+export function interfaceOf(fields: Fields): Type<unknown> {
+  @InterfaceType({ isAbstract: true })
+  class InterfaceFields {}
+
+  for (const [name, field] of Object.entries(fields)) declare(InterfaceFields.prototype, name, field);
+  return InterfaceFields;
 }
 
 /** A class with @ObjectType that is served from an object of the rooms: what that does not have, resolvers work out. */

@@ -1,6 +1,8 @@
 import { Float, ID, Int } from '@nestjs/graphql';
 import type { Type } from '@nestjs/common';
 import { ArrayMaxSize, Max, MaxLength, Min } from 'class-validator';
+import { LIMITS } from '../limits.js';
+import { IsMomentToCome } from './given/is-moment-to-come.js';
 
 const LONGEST_TEXT = 200;
 export const LONGEST_LIST = 100;
@@ -20,5 +22,12 @@ export const counts = (description: string, min: number, max: number) =>
 
 export const texts = (description: string) =>
   [[String], description, ArrayMaxSize(LONGEST_LIST), MaxLength(LONGEST_TEXT, { each: true })] as const;
+
+/** Ids of amendments to judge by. */
+export const amendmentIds = (description: string) =>
+  [[String], description, ArrayMaxSize(LIMITS.amendmentsPerCheck), MaxLength(LONGEST_TEXT, { each: true })] as const;
+
+/** When something ends. */
+export const momentToCome = (description: string) => [String, description, IsMomentToCome()] as const;
 
 export const parts = <Part>(type: Type<Part>, description: string) => [[type], description, ArrayMaxSize(LONGEST_LIST)] as const;

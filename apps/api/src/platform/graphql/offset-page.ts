@@ -1,5 +1,5 @@
-import { badInput } from '../errors/bad-input.js';
 import type { PageArgs, PageInfoType } from './connection.js';
+import { noCursor } from './page.js';
 
 /** A page of a list that is worked out as a whole; its cursors count. */
 export interface OffsetPage<Node> {
@@ -11,16 +11,13 @@ export interface OffsetPage<Node> {
 export function offsetPage<Node>(all: readonly Node[], { first, after }: PageArgs): OffsetPage<Node> {
   const start = startAfter(after);
   const nodes = all.slice(start, start + first);
-  return { nodes, totalCount: all.length, pageInfo: pageInfoAt(start, nodes.length, all.length) };
-}
-
-export function pageInfoAt(start: number, count: number, totalCount: number): PageInfoType {
-  return { hasNextPage: start + count < totalCount, endCursor: count > 0 ? String(start + count) : null };
+  const end = start + nodes.length;
+  return { nodes, totalCount: all.length, pageInfo: { hasNextPage: end < all.length, endCursor: end > start ? String(end) : null } };
 }
 
 /** @throws ApiError BAD_USER_INPUT for what is no cursor. */
 export function startAfter(cursor: string | null | undefined): number {
   if (cursor === null || cursor === undefined || cursor === '') return 0;
-  if (!/^\d{1,5}$/.test(cursor)) throw badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+  if (!/^\d{1,5}$/.test(cursor)) throw noCursor();
   return Number(cursor);
 }
