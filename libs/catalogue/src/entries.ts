@@ -149,6 +149,8 @@ export interface TransportCapacity {
    * means models.
    */
   readonly speaksOf?: 'models' | 'units';
+  /** Maximum number of units at the same time, not counting units of `besides`. Absent if units are not limited. */
+  readonly units?: { readonly most: number; readonly besides?: KeywordExpression };
   /** Models that take up the space of several. Absent if there are none. */
   readonly spaces?: readonly (PassengerModels & { readonly size: number })[];
   /** Capacity that is reserved for certain models. Absent if none is reserved. */
@@ -169,6 +171,8 @@ export interface TransportCapacity {
   readonly barred?: readonly PassengerModels[];
   /** Capacity with certain wargear. `models` is the largest capacity. Absent if wargear does not change the capacity. */
   readonly equipped?: readonly { readonly wargear: string; readonly models: number }[];
+  /** Models that it can carry only under a condition that was not understood. Absent if there are none. */
+  readonly unreadFor?: readonly KeywordExpression[];
   /** Models that it can carry only while they are attached to a certain unit. Absent if there are none. */
   readonly onlyAttached?: readonly { readonly models: KeywordExpression; readonly to: KeywordExpression }[];
 }

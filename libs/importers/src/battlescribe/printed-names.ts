@@ -204,12 +204,15 @@ function namedSheet(context: ImportContext, sheet: DatasheetRoots): NamedSheet {
   return { id: sheet.id, name: plainSheetName(sheet), factions, factionKeywords: sortedUnique(ofFactions), keys };
 }
 
-/** What stands in angle brackets is a keyword to be selected, whether or not some category of the data is called so. */
+/**
+ * What stands in angle brackets is a keyword to be selected, whether or not some category of the data is called so; older texts leave the
+ * brackets out.
+ */
 function withSelectable(known: Vocabulary): Vocabulary {
   return {
     find(words) {
       const name = words.join(' ');
-      return known.find(words) ?? (/^<[^<>]+>$/.test(name) ? name : null);
+      return known.find(words) ?? known.find([`<${name}>`]) ?? (/^<[^<>]+>$/.test(name) ? name : null);
     },
   };
 }

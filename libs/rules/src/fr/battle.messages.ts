@@ -157,6 +157,8 @@ export const battleMessages = inFrench({
     overfull: 'Les figurines embarquées dans {{transport}} prennent {{taken}} places ; il y en a {{capacity}}.',
     tooManyOf:
       '{{count}} {{count|one:figurine|other:figurines}} d’une sorte dont {{transport}} prend {{limit}} y {{count|one:est embarquée|other:sont embarquées}}.',
+    tooManyUnits:
+      '{{transport}} transporte {{count}} {{count|one:unité|other:unités}} d’une sorte dont {{limit}} au plus {{limit|one:peut|other:peuvent}} y embarquer.',
     roomKept:
       'Des places de {{transport}}, {{kept}} {{kept|one:est gardée|other:sont gardées}} pour d’autres que ceux qui y sont embarqués.',
     perhapsOverfull: 'Les données ne disent pas avec certitude si {{transport}} a de la place pour tout ce qui y est embarqué.',

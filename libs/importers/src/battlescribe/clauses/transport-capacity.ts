@@ -5,19 +5,37 @@ import type { TransportText } from '../prose/transport-text.js';
 
 /** What a TRANSPORT's clause says, names looked up. Null: not understood in full. */
 export function transportCapacity(text: TransportText, names: PrintedNames, sheetId: string): TransportCapacity | null {
-  const resolve = (syntax: ClauseSyntax): KeywordExpression | null =>
-    names.modelExpression(withFaction(syntax, names.factionKeywordsOf(sheetId)));
+  const resolve = (syntax: ClauseSyntax): KeywordExpression | null => {
+    const own = withFaction(syntax, names.factionKeywordsOf(sheetId));
+    const name = inOneName(own);
+    return names.modelExpression(own) ?? (name && names.modelExpression(name));
+  };
+  // A name that no model of the release has is still a name: such models take their space, or have none.
+  const resolveNamed = (syntax: ClauseSyntax): KeywordExpression | null => resolve(syntax) ?? byModelNames(syntax, resolve);
   const list = <Item extends ModelsText>(items: readonly Item[]): readonly (Omit<Item, 'models'> & PassengerModels)[] | null =>
     whole(items.map((item) => resolved(item, resolve(item.models))));
   const passengers = text.passengers && resolve(text.passengers.models);
-  const excluded = list(text.excluded);
-  // A name that no model of the release has is still a name: such models take their space.
-  const spaces = whole(text.spaces.map((item) => resolved(item, resolve(item.models) ?? byModelNames(item.models, resolve))));
+  const excluded = whole(text.excluded.map((item) => resolved(item, resolveNamed(item.models))));
+  const spaces = whole(text.spaces.map((item) => resolved(item, resolveNamed(item.models))));
   const kept = list(text.beside);
   const instead = list(text.instead);
   const also = list(text.alsoUpTo);
   const attached = whole(text.onlyAttached.map(({ models, to }) => both(resolve(models), resolve(to))));
-  if (!text.understood || !passengers || !excluded || !spaces || !kept || !instead || !also || !attached) return null;
+  const besides = text.units?.besides && resolve(text.units.besides);
+  const conditional = whole(text.unreadFor.map(resolve));
+  if (
+    !text.understood ||
+    !conditional ||
+    besides === null ||
+    !passengers ||
+    !excluded ||
+    !spaces ||
+    !kept ||
+    !instead ||
+    !also ||
+    !attached
+  )
+    return null;
   const never = excluded.filter(({ wounds }) => wounds === undefined);
   const barred = excluded.filter(({ wounds }) => wounds !== undefined);
   const others = [...kept, ...instead, ...also].map(({ models }) => models);
@@ -28,12 +46,14 @@ export function transportCapacity(text: TransportText, names: PrintedNames, shee
     models: Math.max(...sizes),
     passengers: never.length > 0 ? { all: [carried, ...never.map(({ models }) => ({ not: models }))] } : carried,
     ...(text.speaksOf === 'units' ? { speaksOf: 'units' } : {}),
+    ...(text.units ? { units: besides ? { most: text.units.most, besides } : { most: text.units.most } } : {}),
     ...(spaces.length > 0 ? { spaces } : {}),
     ...(kept.length > 0 ? { kept, general: passengers } : {}),
     ...(instead.length > 0 ? { instead } : {}),
     ...(also.length > 0 ? { alsoUpTo: also } : {}),
     ...(barred.length > 0 ? { barred } : {}),
     ...(text.equipped.length > 0 ? { equipped: text.equipped.map(({ wargear, capacity }) => ({ wargear, models: capacity })) } : {}),
+    ...(conditional.length > 0 ? { unreadFor: conditional } : {}),
     ...(attached.length > 0 ? { onlyAttached: attached } : {}),
   };
 }
@@ -43,6 +63,13 @@ function byModelNames(syntax: ClauseSyntax, resolve: (syntax: ClauseSyntax) => K
   const parts = syntax.any.map((part) => resolve(part) ?? ('words' in part ? { has: part.words.join(' ') } : null));
   const found = whole(parts);
   return found && { any: found };
+}
+
+/** "REEDS AND RUSHES": one name in which an "and" stands. */
+function inOneName(syntax: ClauseSyntax): ClauseSyntax | null {
+  if (!('any' in syntax) || syntax.any.length !== 2) return null;
+  const [one, other] = syntax.any;
+  return one && other && 'words' in one && 'words' in other ? { words: [...one.words, 'and', ...other.words] } : null;
 }
 
 /** "<FACTION>": whatever Faction keyword the TRANSPORT has. */

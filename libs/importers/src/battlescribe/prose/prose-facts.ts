@@ -56,7 +56,7 @@ export function collectProseFacts(): ProseCollector {
     if (place.kind !== 'characteristic' && place.kind !== 'rule') return;
     // Some data give a characteristic an id of its own: what states the fact is its profile.
     const owner = place.owners.findLast(({ element }) => element !== 'characteristic');
-    if (owner && SPEAKS_OF.some((pattern) => pattern.test(text))) readInto(facts, owner, plainText(text).trim());
+    if (owner && (statesCapacity(place) || SPEAKS_OF.some((pattern) => pattern.test(text)))) readInto(facts, owner, plainText(text).trim());
   };
   return { visit, facts };
 }
@@ -64,12 +64,17 @@ export function collectProseFacts(): ProseCollector {
 /** Most texts say nothing about lists: they are not looked at twice. */
 const SPEAKS_OF = [
   /\battached?\s+to\b|\bcan\s+(lead|join)\b/i,
-  /transport\s+capacity/i,
+  /transport\s+capacity|can\s+transport/i,
   /\bonly\b/i,
   /warlord/i,
   /\byour\s+army\b/i,
   /\bcount(?:ed)?\s+towards\b/i,
 ];
+
+/** Profiles of their own may state no more than the models. */
+function statesCapacity({ typeName, name }: ProsePlace): boolean {
+  return typeName === 'Transport' && name === 'Capacity';
+}
 
 type Mutable<Facts> = { [Key in keyof Facts]: Facts[Key] extends ReadonlyMap<string, infer Fact> ? Map<string, Fact> : Facts[Key] };
 

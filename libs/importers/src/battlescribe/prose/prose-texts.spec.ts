@@ -127,6 +127,72 @@ it('reads capacities by Wounds and by wargear', () => {
   });
 });
 
+const LARGE = { models: { any: [words('TALL'), words('WIDE')] }, size: 2 };
+const ROUND = { models: words('ROUND'), size: 3 };
+
+it.each([
+  [
+    'This model can transport 10 REED INFANTRY models (each TALL and WIDE model takes up the space of two other models, and each ROUND takes up the space of three other models). It may not transport DRY models.',
+    { capacity: 10, passengers: { models: words('REED', 'INFANTRY') }, spaces: [LARGE, ROUND], excluded: [{ models: words('DRY') }] },
+  ],
+  [
+    'A Punt can Transport up to 6 REED INFANTRY models, other than EELS. Each (Tall) or (Wide) model takes the place of 2.',
+    {
+      capacity: 6,
+      excluded: [{ models: words('EELS') }],
+      spaces: [{ models: { any: [words('Tall'), words('Wide')] }, size: 2 }],
+    },
+  ],
+  [
+    'The Great Barge has a transport capacity of 30 REED models. Each BOAT model takes up the space of 2 models (a TALL BOAT model takes up the space of 3 models instead). It may also transport EEL models who take up the space of three other models each.',
+    {
+      capacity: 30,
+      passengers: { models: { any: [words('REED'), words('EEL')] } },
+      spaces: [
+        { models: words('EEL'), size: 3 },
+        { models: words('TALL', 'BOAT'), size: 3 },
+        { models: words('BOAT'), size: 2 },
+      ],
+    },
+  ],
+  [
+    'This model has a transport capacity of two REED units, up to a total of 20 models.',
+    { capacity: 20, units: { most: 2 }, speaksOf: 'units' },
+  ],
+  [
+    'This model can transport any number of REED CHARACTERS and one other REED unit, but no more than 10 models in total.',
+    { capacity: 10, units: { most: 1, besides: words('REED', 'CHARACTERS') } },
+  ],
+  [
+    'This building has a transport capacity of 10 REED models. Each model with a Wounds characteristic of 3 takes up the space of 2 models. No more than two units can be embarked within this building.',
+    { units: { most: 2 }, spaces: [{ models: { all: [] }, wounds: { atLeast: 3, atMost: 3 }, size: 2 }] },
+  ],
+  [
+    'One of the following:\n• 20 REED models. Each TALL or WIDE model takes the space of 2 models.\n• 1 WHALE with a Wounds characteristic of 16 or less.',
+    { capacity: 20, spaces: [LARGE], instead: [{ models: words('WHALE'), wounds: { atMost: 16 }, count: 1 }] },
+  ],
+  ['Up to 12 REED models. Each ROUND takes the space of three other models.', { capacity: 12, spaces: [ROUND] }],
+  [
+    'This model has a transport capacity of 12 REED models or 7 REED models and 1 WHALE model.',
+    { capacity: 12, alsoUpTo: [{ models: words('WHALE'), count: 1, size: 5 }], instead: [], beside: [] },
+  ],
+  [
+    'This model can transport 10 REED models. If this model is equipped with a pump it can only transport 6 models.',
+    { equipped: [{ wargear: 'pump', capacity: 6 }] },
+  ],
+  [
+    'This model can transport 10 REED models. If this model is wet, it can transport 1 OLD BEN. OLD BEN takes up the space of 6 models.',
+    { unreadFor: [words('OLD', 'BEN')], spaces: [{ models: words('OLD', 'BEN'), size: 6 }] },
+  ],
+])('reads the capacity of older data in "%s"', (text, fact) =>
+  expect(readTransportText(text)).toMatchObject({ ...fact, understood: true }),
+);
+
+it('leaves alone who is transported, and what upgrades change', () => {
+  expect(readTransportText('This model can embark within friendly REED models that can transport EEL models.')).toBeNull();
+  expect(readTransportText('The bearer has a transport capacity of 6 REED models instead of 10.')).toBeNull();
+});
+
 it('says when a capacity has a sentence too many', () => {
   expect(readTransportText('This model has a transport capacity of 5 INFANTRY models. On Sundays it is closed.')).toMatchObject({
     understood: false,

@@ -29,11 +29,11 @@ export function listIn(text: string | undefined): ClauseSyntax | null {
   return text === undefined ? null : parseWholeClause(clauseTokens(text));
 }
 
-const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, thee: 3, four: 4, five: 5, six: 6, ten: 10 };
 
 /** A number as rules write it. NaN: it is none. */
 export function numberIn(text: string): number {
-  return NUMBERS[text.toLowerCase()] ?? Number(text);
+  return NUMBERS[text.toLowerCase().replace(/ single$/, '')] ?? Number(text);
 }
 
 /** A unit in a list, with what lists put around its name. Null: not understood. */

@@ -1,6 +1,7 @@
 import type { ClauseSyntax } from '#muster/catalogue';
 import { modelsIn, type ModelsText } from './models-text.js';
-import { listIn, sentencesOf } from './sentences.js';
+import { listIn, numberIn, sentencesOf } from './sentences.js';
+import { plainTransportText } from './transport-phrases.js';
 
 /** What a TRANSPORT can carry. */
 export interface TransportText {
@@ -19,6 +20,10 @@ export interface TransportText {
   readonly equipped: readonly { readonly wargear: string; readonly capacity: number }[];
   /** These are carried only while they are attached to such a unit. */
   readonly onlyAttached: readonly { readonly models: ClauseSyntax; readonly to: ClauseSyntax }[];
+  /** No more units than this at once; models of `besides` come to no unit of them. */
+  readonly units?: { readonly most: number; readonly besides?: ClauseSyntax };
+  /** Whether it carries these hangs on a condition that was not understood. */
+  readonly unreadFor: readonly ClauseSyntax[];
   readonly speaksOf: 'models' | 'units';
   /** False: something more is said that was not understood. */
   readonly understood: boolean;
@@ -26,17 +31,31 @@ export interface TransportText {
 
 type Draft = { -readonly [Key in keyof TransportText]: TransportText[Key] extends readonly (infer Item)[] ? Item[] : TransportText[Key] };
 
-const HEAD = /^This (?:model|fortification) has a transport capacity of (\d+) (.+?)\.?$/i;
+const NUMBER = String.raw`(\d+|an?(?: single)?|one|two|thr?ee|four|five|six|ten)`;
+/** Each subject that a clause can have but the bearer of an upgrade, whose clause changes that of its model. */
+const SUBJECT_WORDS = String.raw`(?:This|The|An?|Each)(?! bearer\b)(?: (?!that\b)[^ .,:;]+){1,8}`;
+const SUBJECT = String.raw`^${SUBJECT_WORDS} `;
+const HEAD = new RegExp(
+  String.raw`${SUBJECT}(?:ha+s a transport capacity(?: of)?|can transport(?: up to)?) ${NUMBER} (.+?)(?: instead)?\.?$`,
+  'i',
+);
+/** "any number of X CHARACTERS and one other X unit, up to a total of 10 models", "2 X units, up to a total of 10 models". */
+const TOTAL = String.raw`,? (?:up to|but no more than) (?:a (?:total|maximum) of )?(\d+) models?(?: in total)?\.?$`;
+const ONE_UNIT = new RegExp(String.raw`${SUBJECT}can transport any number of (.+?) and one other (.+?) unit${TOTAL}`, 'i');
+const SOME_UNITS = new RegExp(String.raw`${SUBJECT}has a transport capacity of ${NUMBER} (.+?) units${TOTAL}`, 'i');
+/** What begins so is a clause about capacity, read or not. */
+const SPEAKS_OF_IT = new RegExp(String.raw`${SUBJECT}(?:ha+s a transport capacity|can transport)\b`, 'i');
 /** Splitting a unit so that half of it starts embarked: another rule, told of beside the capacity. */
 const SPLITTING =
   /^(?:Before the battle, )?at the start of the Declare Battle Formations step, you can select one .+ from your army\b[^.]*\.?$/i;
 
+const OF_THE_BATTLE = /^When disembarking, /i;
+
 export function readTransportText(text: string): TransportText | null {
-  const [first, ...sentences] = sentencesOf(text);
-  const head = HEAD.exec(first ?? '');
-  if (!head) return null;
+  const [first = '', ...sentences] = sentencesOf(plainTransportText(text));
+  if (!SPEAKS_OF_IT.test(first)) return null;
   const draft: Draft = {
-    capacity: Number(head[1]),
+    capacity: 0,
     passengers: null,
     excluded: [],
     spaces: [],
@@ -45,52 +64,123 @@ export function readTransportText(text: string): TransportText | null {
     alsoUpTo: [],
     equipped: [],
     onlyAttached: [],
-    speaksOf: /\bunits?$/i.test(head[2] ?? '') ? 'units' : 'models',
+    unreadFor: [],
+    speaksOf: 'models',
     understood: true,
   };
-  draft.understood = readPassengers(head[2] ?? '', draft);
+  draft.understood = readHead(first, draft);
   for (const sentence of sentences) {
     if (SPLITTING.test(sentence)) break;
+    if (OF_THE_BATTLE.test(sentence)) continue;
     if (!SENTENCES.some((read) => read(sentence, draft))) draft.understood = false;
   }
   return draft.passengers ? draft : { ...draft, understood: false };
 }
 
+function readHead(sentence: string, draft: Draft): boolean {
+  const one = ONE_UNIT.exec(sentence);
+  if (one) return readUnits({ most: 1, kind: one[2], besides: one[1], total: one[3] }, draft);
+  const some = SOME_UNITS.exec(sentence);
+  if (some) return readUnits({ most: numberIn(some[1] ?? ''), kind: some[2], total: some[3] }, draft);
+  const [, capacity = '', passengers = ''] = HEAD.exec(sentence) ?? [];
+  draft.capacity = numberIn(capacity);
+  draft.speaksOf = /\bunits?$/i.test(passengers) ? 'units' : 'models';
+  return capacity !== '' && readPassengers(passengers, draft);
+}
+
+interface UnitsText {
+  readonly most: number;
+  readonly kind: string | undefined;
+  readonly besides?: string | undefined;
+  readonly total: string | undefined;
+}
+
+function readUnits({ most, kind = '', besides, total }: UnitsText, draft: Draft): boolean {
+  const units = modelsIn(kind);
+  const others = besides === undefined ? undefined : listIn(besides);
+  if (!units || others === null) return false;
+  draft.capacity = Number(total);
+  draft.passengers = others ? { models: { any: [units.models, others] } } : units;
+  draft.units = others ? { most, besides: others } : { most };
+  draft.speaksOf = 'units';
+  return true;
+}
+
 /** "12 X models and 1 Y model", "20 X models, or 1 Y model", "6 models from the following units: ...", "6 models". */
 function readPassengers(text: string, draft: Draft): boolean {
   const [main = '', ...others] = text.split(/,? (?=(?:and|or) \d+ )/);
-  const listed = /^models from the following units: (.+)$/i.exec(main);
-  draft.passengers = modelsIn(listed?.[1] ?? main);
-  const read = others.map((other) => {
+  const named = /^models from the following units: (.+)$/i.exec(main)?.[1] ?? main;
+  const narrowed = /^(.+?),? (?:other than|which must be|including) (.+)$/i.exec(named);
+  const models = modelsIn(narrowed?.[1] ?? named);
+  const narrower = narrowed ? modelsIn(narrowed[2] ?? '') : null;
+  if (narrowed && !narrower) return false;
+  draft.passengers = models;
+  if (models && narrower && / which must be /i.test(named)) draft.passengers = { models: { all: [models.models, narrower.models] } };
+  else if (models && narrower && / including /i.test(named)) draft.passengers = { models: { any: [models.models, narrower.models] } };
+  else if (narrower) draft.excluded.push(narrower);
+  const items = others.map((other) => {
     const counted = /^(and|or) (\d+) (.+)$/i.exec(other);
-    const models = modelsIn(counted?.[3] ?? '');
-    if (!counted || !models) return false;
-    const item = { ...models, count: Number(counted[2]) };
-    if (/^and$/i.test(counted[1] ?? '')) draft.beside.push(item);
-    else draft.instead.push(item);
-    return true;
+    const kind = modelsIn(counted?.[3] ?? '');
+    return counted && kind ? { item: { ...kind, count: Number(counted[2]) }, isBeside: /^and$/i.test(counted[1] ?? '') } : null;
+  });
+  if (readSmallerRoom(items, draft)) return true;
+  const read = items.map((one) => {
+    if (one) (one.isBeside ? draft.beside : draft.instead).push(one.item);
+    return one !== null;
   });
   return !read.includes(false);
 }
 
-type ReadSentence = (sentence: string, draft: Draft) => boolean;
+interface CountedItem {
+  readonly item: ModelsText & { readonly count: number };
+  readonly isBeside: boolean;
+}
 
-const SENTENCES: readonly ReadSentence[] = [readSpaces, readExclusion, readOnly, readEquipped, readInstead, readAlso];
-
-const SPACE = /^(?:each |the )?(.+?) takes?(?: up)? the space of (\d+) models?\.?$/i;
-
-function readSpaces(sentence: string, draft: Draft): boolean {
-  const parts = sentence.split(/ and (?=each )/i).map((part) => SPACE.exec(part));
-  const spaces = parts.flatMap((part) => {
-    const models = modelsIn(part?.[1] ?? '');
-    return part && models ? [{ ...models, size: Number(part[2]) }] : [];
-  });
-  if (spaces.length !== parts.length) return false;
-  draft.spaces.push(...spaces);
+/** "12 X models or 7 X models and 1 Y model": a Y takes the room of five. */
+function readSmallerRoom([fewer, other, ...more]: readonly (CountedItem | null)[], draft: Draft): boolean {
+  if (!fewer || fewer.isBeside || !other?.isBeside || more.length > 0) return false;
+  const { count, ...kind } = fewer.item;
+  if (JSON.stringify(kind) !== JSON.stringify(draft.passengers)) return false;
+  draft.alsoUpTo.push({ ...other.item, size: (draft.capacity - count) / other.item.count });
   return true;
 }
 
-const EXCLUSION = /^(?:It|This model) cannot transport (.+?)\.?$/i;
+type ReadSentence = (sentence: string, draft: Draft) => boolean;
+
+const SENTENCES: readonly ReadSentence[] = [
+  readSpaces,
+  readExclusion,
+  readUnlessKeyword,
+  readOnly,
+  readEquipped,
+  readInstead,
+  readAlso,
+  readBeside,
+  readOthers,
+  readUnitLimit,
+  readCondition,
+];
+
+const TAKES = String.raw`takes?(?: up)?(?: the)? (?:space|place)s? (?:of|fo) ${NUMBER}(?: other)?(?: (?!instead)\p{L}+)?(?: models?)?`;
+const SPACE = new RegExp(String.raw`^(?:each |the |an? )?(.+?)(?: that)? ${TAKES}( instead)?\.?$`, 'iu');
+const COUNT_AS = new RegExp(String.raw`^(.+?) count as ${NUMBER} models(?: each)?()\.?$`, 'i');
+
+function readSpaces(sentence: string, draft: Draft): boolean {
+  const parts = sentence.split(/ and (?=each )/i).map((part) => SPACE.exec(part) ?? COUNT_AS.exec(part));
+  const spaces = parts.flatMap((part) => {
+    const models = modelsIn(part?.[1] ?? '');
+    return part && models ? [{ ...models, size: numberIn(part[2] ?? ''), isInstead: part[3] !== undefined && part[3] !== '' }] : [];
+  });
+  if (spaces.length !== parts.length) return false;
+  // The narrower kind comes first: "a SWIFT BOATMAN takes the space of 3 models instead".
+  for (const { isInstead, ...space } of spaces) {
+    if (isInstead) draft.spaces.unshift(space);
+    else draft.spaces.push(space);
+  }
+  return true;
+}
+
+const EXCLUSION = /^(?:It|This model) (?:cannot|may not)(?:, however,)? transport (.+?)\.?$/i;
 const ATTACHED =
   /^(.+?) \((?:excluding|except for) (.+?) models? that (?:began|begin|begins|start|started) the battle attached to an? (.+?) units?\)$/i;
 
@@ -98,9 +188,12 @@ function readExclusion(sentence: string, draft: Draft): boolean {
   const text = EXCLUSION.exec(sentence)?.[1];
   if (text === undefined) return false;
   const attached = ATTACHED.exec(text);
-  const models = modelsIn(attached?.[1] ?? text);
-  if (!models) return false;
-  if (!attached) draft.excluded.push(models);
+  // "DRY models or a BARREL with a Wounds characteristic of 13 or more": two kinds, of which one has Wounds.
+  const [first, ...others] = attached || !/\bwounds\b/i.test(text) ? [text] : text.split(/ or (?=an? )/i);
+  const models = modelsIn(attached?.[1] ?? first ?? '');
+  const more = others.map((other) => modelsIn(other)).filter((other) => other !== null);
+  if (!models || more.length < others.length) return false;
+  if (!attached) draft.excluded.push(models, ...more);
   else {
     const spared = listIn(attached[2]);
     const to = listIn(attached[3]);
@@ -111,33 +204,105 @@ function readExclusion(sentence: string, draft: Draft): boolean {
   return true;
 }
 
+/** "It can only transport BOATMEN if they have the OAR or SAIL keyword." */
+function readUnlessKeyword(sentence: string, draft: Draft): boolean {
+  const match = /^(?:It|This model) can only transport (.+?) if they have the (.+?) keywords?\.?$/i.exec(sentence);
+  const models = modelsIn(match?.[1] ?? '');
+  const unless = listIn(match?.[2]);
+  if (!match || !models || !unless) return false;
+  draft.excluded.push({ ...models, models: { all: [models.models, { not: unless }] } });
+  return true;
+}
+
 function readOnly(sentence: string, draft: Draft): boolean {
   const models = modelsIn(/^(?:It|This model) can only transport (.+?)\.?$/i.exec(sentence)?.[1] ?? '');
   if (models) draft.passengers = models;
   return models !== null;
 }
 
-const EQUIPPED = /^If this model is equipped with an? (.+?), it has a transport capacity of (\d+) .+? models?(?: instead)?\.?$/i;
+const EQUIPPED =
+  /^If this model is equipped with an? (.+?),? it (?:has a transport capacity of (?=\d+ .)|can only transport )(\d+)(?: .+?)? models?(?: instead)?\.?$/i;
+const SELECTED = new RegExp(
+  String.raw`^If the (.+?) ability has been selected, then this model may only transport ${NUMBER} models\.?$`,
+  'i',
+);
 
 function readEquipped(sentence: string, draft: Draft): boolean {
-  const match = EQUIPPED.exec(sentence);
-  if (match) draft.equipped.push({ wargear: match[1] ?? '', capacity: Number(match[2]) });
+  const match = EQUIPPED.exec(sentence) ?? SELECTED.exec(sentence);
+  if (match) draft.equipped.push({ wargear: match[1] ?? '', capacity: numberIn(match[2] ?? '') });
   return match !== null;
 }
 
+const INSTEAD = new RegExp(
+  String.raw`^(?:This model can instead|It can(?: be used to)?) transport ${NUMBER} (.+?)(?:,? and no other models)?\.?$`,
+  'i',
+);
+
 function readInstead(sentence: string, draft: Draft): boolean {
-  const match = /^This model can instead transport (\d+) (.+?)\.?$/i.exec(sentence);
-  const models = modelsIn(match?.[2] ?? '');
-  if (match && models) draft.instead.push({ ...models, count: Number(match[1]) });
-  return match !== null && models !== null;
+  const match = INSTEAD.exec(sentence);
+  if (!match || !/instead|no other models/i.test(sentence)) return false;
+  const models = modelsIn(match[2] ?? '');
+  if (models) draft.instead.push({ ...models, count: numberIn(match[1] ?? '') });
+  return models !== null;
 }
 
 const ALSO =
   /^This model can also transport up to (\d+) (.+?) models? \((?:these models|this model)\b.*? take up the space of (?:(\d+) models|a number of models equal to their Wounds characteristic)\b[^)]*\)\.?$/i;
+const MAY_ALSO = new RegExp(
+  String.raw`^(?:It|${SUBJECT_WORDS}) (?:can|may)(?: also)? transport (?:up to )?${NUMBER} (.+?), (?:each|which(?: each)?|including its own transported models,)(?: \([^()]*\))? (?:tak(?:es?|ing)(?: up)? the space of ${NUMBER} models|occupying (\d+) models' worth of space)\.?$`,
+  'i',
+);
 
 function readAlso(sentence: string, draft: Draft): boolean {
-  const match = ALSO.exec(sentence);
+  const match = ALSO.exec(sentence) ?? MAY_ALSO.exec(sentence);
   const models = modelsIn(match?.[2] ?? '');
-  if (match && models) draft.alsoUpTo.push({ ...models, count: Number(match[1]), size: match[3] === undefined ? null : Number(match[3]) });
+  if (!match || !models) return false;
+  const size = match[3] ?? match[4];
+  draft.alsoUpTo.push({ ...models, count: numberIn(match[1] ?? ''), size: size === undefined ? null : numberIn(size) });
+  return true;
+}
+
+const BESIDE = new RegExp(String.raw`^It can transport only ${NUMBER} (.+?), but it does not count towards the total\b[^.]*\.?$`, 'i');
+
+function readBeside(sentence: string, draft: Draft): boolean {
+  const match = BESIDE.exec(sentence);
+  const models = modelsIn(match?.[2] ?? '');
+  if (match && models) draft.beside.push({ ...models, count: numberIn(match[1] ?? '') });
   return match !== null && models !== null;
+}
+
+const OTHERS = new RegExp(
+  String.raw`^(?:It|This model) (?:can|may)(?: also)? transport (?!only)(.+?),? (?:- each|but each|who|which|these also|which only) take(?:s)?(?: up)?(?: only)? (?:the (?:space|place) of )?${NUMBER}(?: other)?(?: (?!each|per)\p{L}+)?(?: models?)?(?: each| per model)?\.?$`,
+  'iu',
+);
+
+/** Of another kind as many as there is room for. */
+function readOthers(sentence: string, draft: Draft): boolean {
+  const match = OTHERS.exec(sentence);
+  const models = modelsIn(match?.[1] ?? '');
+  if (!match || !models || !draft.passengers || draft.passengers.wounds || models.wounds) return false;
+  draft.passengers = { models: { any: [draft.passengers.models, models.models] } };
+  // What takes less room than its kind comes before it.
+  draft.spaces.unshift({ ...models, size: numberIn(match[2] ?? '') });
+  return true;
+}
+
+function readUnitLimit(sentence: string, draft: Draft): boolean {
+  const match = new RegExp(String.raw`^No more than ${NUMBER} units can be embarked within this \p{L}+\.?$`, 'iu').exec(sentence);
+  if (match) draft.units = { most: numberIn(match[1] ?? '') };
+  return match !== null;
+}
+
+const CONDITIONS = [
+  new RegExp(String.raw`^If .+, it can transport (?:up to )?${NUMBER} (?<kind>.+?)\.?$`, 'i'),
+  /^(?:It|This model) can only transport (?<kind>.+?) that have been .+$/i,
+  /^(?:It|This model) (?:cannot|may not) transport (?<kind>.+?) if .+$/i,
+];
+
+/** What hangs on a condition concerns no others. */
+function readCondition(sentence: string, draft: Draft): boolean {
+  const kind = CONDITIONS.map((pattern) => pattern.exec(sentence)?.groups?.['kind']).find((found) => found !== undefined);
+  const models = modelsIn(kind ?? '');
+  if (models) draft.unreadFor.push(models.models);
+  return models !== null;
 }

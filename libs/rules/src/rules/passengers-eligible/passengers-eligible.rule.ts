@@ -33,7 +33,8 @@ export const passengersEligible = defineRule({
       const related = [unit, transport];
       const params = { unit: unit.name, transport: transport.name };
       const fix = { kind: 'disembark', messageId: 'disembark', params, at: [unit] } as const;
-      if (capacity.passengers === null) {
+      const { unreadFor = [] } = capacity;
+      if (capacity.passengers === null || unreadFor.some((clause) => fitsClauseOf({ clause, owner: transport }, unit) !== false)) {
         yield { messageId: 'clauseUnread', params: { transport: transport.name }, at: passenger };
         continue;
       }

@@ -152,6 +152,10 @@ testRule(
           'error passengers/0: Stranger of Stranger cannot embark in Wagon. [units/0 units/1] -> disembark units/0: Start Stranger outside Wagon.',
         ],
       },
+      'a kind whose condition was not understood': {
+        roster: first(squad, datasheet('Barge', ['Transport'], { transport: { models: 10, passengers: infantry, unreadFor: [infantry] } })),
+        says: ['DATA_GAP passengers/0: The clause about which models Barge may carry was not understood.'],
+      },
       'a clause that was not understood': {
         roster: first(squad, riddle),
         says: ['DATA_GAP passengers/0: The clause about which models Barge may carry was not understood.'],

@@ -2,6 +2,7 @@ import type { Passenger, ArmyUnit } from '#muster/army';
 import type { TransportCapacity } from '#muster/catalogue';
 import { groupBy } from '../../kernel/group-by.js';
 import { TRANSPORT } from '../../kernel/keywords/keywords.js';
+import { fitsClauseOf } from '../../kernel/keywords/selected-keywords.js';
 import { embarkedUnits } from '../../kernel/formations/passengers.js';
 import { ARMY, defineRule } from '../../kernel/rule.js';
 import { countOf, fewestOutside, roomOf, roomTaken } from '../../kernel/formations/transport-room.js';
@@ -14,6 +15,7 @@ export const transportCapacityKept = defineRule({
   messages: {
     overfull: "{{transport}} carries {{taken}} models' worth of passengers; its capacity is {{capacity}}.",
     tooManyOf: '{{transport}} carries {{count}} {{count|one:model|other:models}} of a kind of which it may carry {{limit}}.',
+    tooManyUnits: '{{transport}} carries {{count}} {{count|one:unit|other:units}} of a kind of which it may carry {{limit}}.',
     roomKept: '{{kept}} of the capacity of {{transport}} is reserved for models other than those embarked in it.',
     perhapsOverfull: 'The data does not show for certain whether {{transport}} can carry all the models embarked in it.',
     noTransport: '{{transport}} is not a TRANSPORT.',
@@ -49,6 +51,10 @@ export const transportCapacityKept = defineRule({
         if (!counted.includes(passenger)) yield { messageId: 'sizeNotStated', params: { unit: passenger.unit.name }, at: passenger };
       }
       if (mayCarryInstead(capacity, counted)) continue;
+      const units = unitsCounted(capacity, passengers);
+      const limit = capacity.units?.most ?? Infinity;
+      if (units > limit)
+        yield { messageId: 'tooManyUnits', params: { ...params, count: units, limit }, at: transport, related: passengers };
       for (const kind of [...(capacity.alsoUpTo ?? []), ...onlyInKeptRoom(capacity)]) {
         const { least } = countOf(counted, kind);
         if (least > kind.count) {
@@ -70,6 +76,12 @@ export const transportCapacityKept = defineRule({
     }
   },
 });
+
+/** Units that count towards the limit on units. */
+function unitsCounted({ units }: TransportCapacity, passengers: readonly Passenger[]): number {
+  const besides = units?.besides;
+  return passengers.filter(({ unit, transport }) => !besides || fitsClauseOf({ clause: besides, owner: transport }, unit) === false).length;
+}
 
 /** Whether the TRANSPORT can carry these passengers as an alternative to its usual capacity. */
 function mayCarryInstead({ instead = [] }: TransportCapacity, passengers: readonly Passenger[]): boolean {

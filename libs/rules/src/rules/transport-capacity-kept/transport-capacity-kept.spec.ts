@@ -39,6 +39,12 @@ testRule(
         captain,
         carrying(4, { alsoUpTo: [{ models: { has: 'Mount' }, count: 1, size: null }] }),
       ),
+      'so many units, and characters besides': aboard(
+        squad,
+        captain,
+        captain,
+        carrying(10, { units: { most: 1, besides: { has: 'Captain' } } }),
+      ),
       'large models by their Wounds': aboard(
         beast('4'),
         carrying(2, { spaces: [{ models: { has: 'Mount' }, wounds: { atLeast: 4 }, size: 2 }] }),
@@ -66,6 +72,10 @@ testRule(
       'more of a kind than it takes': {
         roster: aboard(beast('2'), beast('2'), carrying(9, { alsoUpTo: [{ models: { has: 'Mount' }, count: 1, size: 1 }] })),
         says: ['error units/2: Carrier carries 2 models of a kind of which it may carry 1. [passengers/0 passengers/1]'],
+      },
+      'more units than it takes': {
+        roster: aboard(squad, captain, captain, carrying(10, { units: { most: 2 } })),
+        says: ['error units/3: Carrier carries 3 units of a kind of which it may carry 2. [passengers/0 passengers/1 passengers/2]'],
       },
       'others in the room that is kept': {
         roster: aboard(squad, captain, carrying(8, { kept: [{ ...heavies, count: 3 }] })),
