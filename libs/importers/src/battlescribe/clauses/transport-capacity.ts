@@ -1,7 +1,7 @@
 import type { ClauseSyntax, KeywordExpression, PassengerModels, TransportCapacity } from '#muster/catalogue';
 import type { PrintedNames } from '../printed-names.js';
 import type { ModelsText } from '../prose/models-text.js';
-import type { TransportText } from '../prose/transport-text.js';
+import type { TransportText } from '../prose/transport/transport-text.types.js';
 
 /** What a TRANSPORT's clause says, names looked up. Null: not understood in full. */
 export function transportCapacity(text: TransportText, names: PrintedNames, sheetId: string): TransportCapacity | null {

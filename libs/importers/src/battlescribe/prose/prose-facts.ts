@@ -6,7 +6,8 @@ import { readBearerText, type BearerText } from './bearer-text.js';
 import { readAttachText, readLeaderText, type AttachText } from './leader-text.js';
 import type { LeaderText } from './leader-text.types.js';
 import { readReservesText, type ReservesText } from './reserves-text.js';
-import { readTransportText, type TransportText } from './transport-text.js';
+import { readTransportText } from './transport/transport-text.js';
+import type { TransportText } from './transport/transport-text.types.js';
 import { readWarlordText, type WarlordText } from './warlord-text.js';
 
 /** Facts that a data set states only in prose, as structure, by the id of the profile or rule that states them. Names are not looked up yet. */

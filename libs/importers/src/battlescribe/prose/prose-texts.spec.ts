@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readBearerText } from './bearer-text.js';
 import { readAttachText, readLeaderText } from './leader-text.js';
 import { readReservesText } from './reserves-text.js';
-import { readTransportText } from './transport-text.js';
+import { readTransportText } from './transport/transport-text.js';
 import { readWarlordText } from './warlord-text.js';
 
 const words = (...names: string[]) => ({ words: names });

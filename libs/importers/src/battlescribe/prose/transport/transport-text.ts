@@ -1,50 +1,9 @@
-import type { ClauseSyntax } from '#muster/catalogue';
-import { modelsIn, type ModelsText } from './models-text.js';
-import { listIn, numberIn, sentencesOf } from './sentences.js';
+import { modelsIn } from '../models-text.js';
+import { listIn, numberIn, sentencesOf } from '../sentences.js';
+import { NUMBER, readHead, SPEAKS_OF_IT, SUBJECT_WORDS } from './transport-head.js';
 import { plainTransportText } from './transport-phrases.js';
+import type { TransportDraft, TransportText } from './transport-text.types.js';
 
-/** What a TRANSPORT can carry. */
-export interface TransportText {
-  readonly capacity: number;
-  /** Null: not understood. */
-  readonly passengers: ModelsText | null;
-  readonly excluded: readonly ModelsText[];
-  /** Models that take the space of several. */
-  readonly spaces: readonly (ModelsText & { readonly size: number })[];
-  /** Carried beside the capacity, or in its stead. */
-  readonly beside: readonly (ModelsText & { readonly count: number })[];
-  readonly instead: readonly (ModelsText & { readonly count: number })[];
-  /** In its room so many at most; size null: as much as they have Wounds. */
-  readonly alsoUpTo: readonly (ModelsText & { readonly count: number; readonly size: number | null })[];
-  /** Another capacity while it has this wargear. */
-  readonly equipped: readonly { readonly wargear: string; readonly capacity: number }[];
-  /** These are carried only while they are attached to such a unit. */
-  readonly onlyAttached: readonly { readonly models: ClauseSyntax; readonly to: ClauseSyntax }[];
-  /** No more units than this at once; models of `besides` come to no unit of them. */
-  readonly units?: { readonly most: number; readonly besides?: ClauseSyntax };
-  /** Whether it carries these hangs on a condition that was not understood. */
-  readonly unreadFor: readonly ClauseSyntax[];
-  readonly speaksOf: 'models' | 'units';
-  /** False: something more is said that was not understood. */
-  readonly understood: boolean;
-}
-
-type Draft = { -readonly [Key in keyof TransportText]: TransportText[Key] extends readonly (infer Item)[] ? Item[] : TransportText[Key] };
-
-const NUMBER = String.raw`(\d+|an?(?: single)?|one|two|thr?ee|four|five|six|ten)`;
-/** Each subject that a clause can have but the bearer of an upgrade, whose clause changes that of its model. */
-const SUBJECT_WORDS = String.raw`(?:This|The|An?|Each)(?! bearer\b)(?: (?!that\b)[^ .,:;]+){1,8}`;
-const SUBJECT = String.raw`^${SUBJECT_WORDS} `;
-const HEAD = new RegExp(
-  String.raw`${SUBJECT}(?:ha+s a transport capacity(?: of)?|can transport(?: up to)?) ${NUMBER} (.+?)(?: instead)?\.?$`,
-  'i',
-);
-/** "any number of X CHARACTERS and one other X unit, up to a total of 10 models", "2 X units, up to a total of 10 models". */
-const TOTAL = String.raw`,? (?:up to|but no more than) (?:a (?:total|maximum) of )?(\d+) models?(?: in total)?\.?$`;
-const ONE_UNIT = new RegExp(String.raw`${SUBJECT}can transport any number of (.+?) and one other (.+?) unit${TOTAL}`, 'i');
-const SOME_UNITS = new RegExp(String.raw`${SUBJECT}has a transport capacity of ${NUMBER} (.+?) units${TOTAL}`, 'i');
-/** What begins so is a clause about capacity, read or not. */
-const SPEAKS_OF_IT = new RegExp(String.raw`${SUBJECT}(?:ha+s a transport capacity|can transport)\b`, 'i');
 /** Splitting a unit so that half of it starts embarked: another rule, told of beside the capacity. */
 const SPLITTING =
   /^(?:Before the battle, )?at the start of the Declare Battle Formations step, you can select one .+ from your army\b[^.]*\.?$/i;
@@ -54,7 +13,7 @@ const OF_THE_BATTLE = /^When disembarking, /i;
 export function readTransportText(text: string): TransportText | null {
   const [first = '', ...sentences] = sentencesOf(plainTransportText(text));
   if (!SPEAKS_OF_IT.test(first)) return null;
-  const draft: Draft = {
+  const draft: TransportDraft = {
     capacity: 0,
     passengers: null,
     excluded: [],
@@ -77,75 +36,7 @@ export function readTransportText(text: string): TransportText | null {
   return draft.passengers ? draft : { ...draft, understood: false };
 }
 
-function readHead(sentence: string, draft: Draft): boolean {
-  const one = ONE_UNIT.exec(sentence);
-  if (one) return readUnits({ most: 1, kind: one[2], besides: one[1], total: one[3] }, draft);
-  const some = SOME_UNITS.exec(sentence);
-  if (some) return readUnits({ most: numberIn(some[1] ?? ''), kind: some[2], total: some[3] }, draft);
-  const [, capacity = '', passengers = ''] = HEAD.exec(sentence) ?? [];
-  draft.capacity = numberIn(capacity);
-  draft.speaksOf = /\bunits?$/i.test(passengers) ? 'units' : 'models';
-  return capacity !== '' && readPassengers(passengers, draft);
-}
-
-interface UnitsText {
-  readonly most: number;
-  readonly kind: string | undefined;
-  readonly besides?: string | undefined;
-  readonly total: string | undefined;
-}
-
-function readUnits({ most, kind = '', besides, total }: UnitsText, draft: Draft): boolean {
-  const units = modelsIn(kind);
-  const others = besides === undefined ? undefined : listIn(besides);
-  if (!units || others === null) return false;
-  draft.capacity = Number(total);
-  draft.passengers = others ? { models: { any: [units.models, others] } } : units;
-  draft.units = others ? { most, besides: others } : { most };
-  draft.speaksOf = 'units';
-  return true;
-}
-
-/** "12 X models and 1 Y model", "20 X models, or 1 Y model", "6 models from the following units: ...", "6 models". */
-function readPassengers(text: string, draft: Draft): boolean {
-  const [main = '', ...others] = text.split(/,? (?=(?:and|or) \d+ )/);
-  const named = /^models from the following units: (.+)$/i.exec(main)?.[1] ?? main;
-  const narrowed = /^(.+?),? (?:other than|which must be|including) (.+)$/i.exec(named);
-  const models = modelsIn(narrowed?.[1] ?? named);
-  const narrower = narrowed ? modelsIn(narrowed[2] ?? '') : null;
-  if (narrowed && !narrower) return false;
-  draft.passengers = models;
-  if (models && narrower && / which must be /i.test(named)) draft.passengers = { models: { all: [models.models, narrower.models] } };
-  else if (models && narrower && / including /i.test(named)) draft.passengers = { models: { any: [models.models, narrower.models] } };
-  else if (narrower) draft.excluded.push(narrower);
-  const items = others.map((other) => {
-    const counted = /^(and|or) (\d+) (.+)$/i.exec(other);
-    const kind = modelsIn(counted?.[3] ?? '');
-    return counted && kind ? { item: { ...kind, count: Number(counted[2]) }, isBeside: /^and$/i.test(counted[1] ?? '') } : null;
-  });
-  if (readSmallerRoom(items, draft)) return true;
-  const read = items.map((one) => {
-    if (one) (one.isBeside ? draft.beside : draft.instead).push(one.item);
-    return one !== null;
-  });
-  return !read.includes(false);
-}
-
-interface CountedItem {
-  readonly item: ModelsText & { readonly count: number };
-  readonly isBeside: boolean;
-}
-
-/** "12 X models or 7 X models and 1 Y model": a Y takes the room of five. */
-function readSmallerRoom([fewer, other, ...more]: readonly (CountedItem | null)[], draft: Draft): boolean {
-  if (!fewer || fewer.isBeside || !other?.isBeside || more.length > 0) return false;
-  const { count, ...kind } = fewer.item;
-  if (JSON.stringify(kind) !== JSON.stringify(draft.passengers)) return false;
-  draft.alsoUpTo.push({ ...other.item, size: (draft.capacity - count) / other.item.count });
-  return true;
-}
-
-type ReadSentence = (sentence: string, draft: Draft) => boolean;
+type ReadSentence = (sentence: string, draft: TransportDraft) => boolean;
 
 const SENTENCES: readonly ReadSentence[] = [
   readSpaces,
@@ -165,7 +56,7 @@ const TAKES = String.raw`takes?(?: up)?(?: the)? (?:space|place)s? (?:of|fo) ${N
 const SPACE = new RegExp(String.raw`^(?:each |the |an? )?(.+?)(?: that)? ${TAKES}( instead)?\.?$`, 'iu');
 const COUNT_AS = new RegExp(String.raw`^(.+?) count as ${NUMBER} models(?: each)?()\.?$`, 'i');
 
-function readSpaces(sentence: string, draft: Draft): boolean {
+function readSpaces(sentence: string, draft: TransportDraft): boolean {
   const parts = sentence.split(/ and (?=each )/i).map((part) => SPACE.exec(part) ?? COUNT_AS.exec(part));
   const spaces = parts.flatMap((part) => {
     const models = modelsIn(part?.[1] ?? '');
@@ -184,7 +75,7 @@ const EXCLUSION = /^(?:It|This model) (?:cannot|may not)(?:, however,)? transpor
 const ATTACHED =
   /^(.+?) \((?:excluding|except for) (.+?) models? that (?:began|begin|begins|start|started) the battle attached to an? (.+?) units?\)$/i;
 
-function readExclusion(sentence: string, draft: Draft): boolean {
+function readExclusion(sentence: string, draft: TransportDraft): boolean {
   const text = EXCLUSION.exec(sentence)?.[1];
   if (text === undefined) return false;
   const attached = ATTACHED.exec(text);
@@ -205,7 +96,7 @@ function readExclusion(sentence: string, draft: Draft): boolean {
 }
 
 /** "It can only transport BOATMEN if they have the OAR or SAIL keyword." */
-function readUnlessKeyword(sentence: string, draft: Draft): boolean {
+function readUnlessKeyword(sentence: string, draft: TransportDraft): boolean {
   const match = /^(?:It|This model) can only transport (.+?) if they have the (.+?) keywords?\.?$/i.exec(sentence);
   const models = modelsIn(match?.[1] ?? '');
   const unless = listIn(match?.[2]);
@@ -214,7 +105,7 @@ function readUnlessKeyword(sentence: string, draft: Draft): boolean {
   return true;
 }
 
-function readOnly(sentence: string, draft: Draft): boolean {
+function readOnly(sentence: string, draft: TransportDraft): boolean {
   const models = modelsIn(/^(?:It|This model) can only transport (.+?)\.?$/i.exec(sentence)?.[1] ?? '');
   if (models) draft.passengers = models;
   return models !== null;
@@ -227,7 +118,7 @@ const SELECTED = new RegExp(
   'i',
 );
 
-function readEquipped(sentence: string, draft: Draft): boolean {
+function readEquipped(sentence: string, draft: TransportDraft): boolean {
   const match = EQUIPPED.exec(sentence) ?? SELECTED.exec(sentence);
   if (match) draft.equipped.push({ wargear: match[1] ?? '', capacity: numberIn(match[2] ?? '') });
   return match !== null;
@@ -238,7 +129,7 @@ const INSTEAD = new RegExp(
   'i',
 );
 
-function readInstead(sentence: string, draft: Draft): boolean {
+function readInstead(sentence: string, draft: TransportDraft): boolean {
   const match = INSTEAD.exec(sentence);
   if (!match || !/instead|no other models/i.test(sentence)) return false;
   const models = modelsIn(match[2] ?? '');
@@ -253,7 +144,7 @@ const MAY_ALSO = new RegExp(
   'i',
 );
 
-function readAlso(sentence: string, draft: Draft): boolean {
+function readAlso(sentence: string, draft: TransportDraft): boolean {
   const match = ALSO.exec(sentence) ?? MAY_ALSO.exec(sentence);
   const models = modelsIn(match?.[2] ?? '');
   if (!match || !models) return false;
@@ -264,7 +155,7 @@ function readAlso(sentence: string, draft: Draft): boolean {
 
 const BESIDE = new RegExp(String.raw`^It can transport only ${NUMBER} (.+?), but it does not count towards the total\b[^.]*\.?$`, 'i');
 
-function readBeside(sentence: string, draft: Draft): boolean {
+function readBeside(sentence: string, draft: TransportDraft): boolean {
   const match = BESIDE.exec(sentence);
   const models = modelsIn(match?.[2] ?? '');
   if (match && models) draft.beside.push({ ...models, count: numberIn(match[1] ?? '') });
@@ -277,7 +168,7 @@ const OTHERS = new RegExp(
 );
 
 /** Of another kind as many as there is room for. */
-function readOthers(sentence: string, draft: Draft): boolean {
+function readOthers(sentence: string, draft: TransportDraft): boolean {
   const match = OTHERS.exec(sentence);
   const models = modelsIn(match?.[1] ?? '');
   if (!match || !models || !draft.passengers || draft.passengers.wounds || models.wounds) return false;
@@ -287,7 +178,7 @@ function readOthers(sentence: string, draft: Draft): boolean {
   return true;
 }
 
-function readUnitLimit(sentence: string, draft: Draft): boolean {
+function readUnitLimit(sentence: string, draft: TransportDraft): boolean {
   const match = new RegExp(String.raw`^No more than ${NUMBER} units can be embarked within this \p{L}+\.?$`, 'iu').exec(sentence);
   if (match) draft.units = { most: numberIn(match[1] ?? '') };
   return match !== null;
@@ -300,7 +191,7 @@ const CONDITIONS = [
 ];
 
 /** What hangs on a condition concerns no others. */
-function readCondition(sentence: string, draft: Draft): boolean {
+function readCondition(sentence: string, draft: TransportDraft): boolean {
   const kind = CONDITIONS.map((pattern) => pattern.exec(sentence)?.groups?.['kind']).find((found) => found !== undefined);
   const models = modelsIn(kind ?? '');
   if (models) draft.unreadFor.push(models.models);
