@@ -65,12 +65,15 @@ function unitsDiffer({ units }: Roster, { units: declared }: Declared): ReviewRe
 /** Several bearers of one name are told apart by nothing but the enhancement below them. */
 function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
   if (name === null) return [];
-  const key = keywordKey(name);
-  const bearers = units.filter(({ enhancements }) => enhancements.some((one) => keywordKey(one.name) === key));
+  const key = upgradeKey(name);
+  const bearers = units.filter(({ enhancements }) => enhancements.some((one) => upgradeKey(one.name) === key));
   if (bearers.length === 0) return [reason('enhancementOffer', 'enhancementMissing', { name }, line)];
   if (bearer === null || bearers.some((unit) => isNamed(unit, bearer))) return [];
   return [reason('enhancementOffer', 'bearerDiffers', { name, declared: bearer, read: bearers.map((unit) => unit.name).join(', ') }, line)];
 }
+
+/** `Oath (Aura)`, `Oath (Warden)`: a remark behind the name is not of the name. */
+const upgradeKey = (name: string): string => keywordKey(name.replace(/ ?\([^()]*\)$/u, ''));
 
 function warlordDiffers({ bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
   const warlords = units.filter((unit) => unit.warlord);

@@ -40,10 +40,11 @@ function startAt(line: string, at: number, lines: readonly string[], marks: read
 /** `++++++` above lines that begin with one plus sign: an opener. Below such lines it closes. */
 function plusHeader(at: number, lines: readonly string[], marks: readonly LineMarks[]): ListStart | null {
   const above = nextWritten(marks, at, -1);
-  if (above !== null && isHeaderLine(lines[above])) return null;
-  for (let to = at + 1; to < lines.length && to <= at + LONGEST_PLUS_HEADER; to += 1) {
-    if (marks[to]?.rule === 'plus') return to > at + 1 ? { at, to } : null;
-    if (!marks[to]?.blank && !isHeaderLine(lines[to])) return to > at + 1 ? { at, to: to - 1 } : null;
+  const below = nextWritten(marks, at, 1);
+  if ((above !== null && isHeaderLine(lines[above])) || below === null || !isHeaderLine(lines[below])) return null;
+  for (let to = below + 1; to < lines.length && to <= at + LONGEST_PLUS_HEADER; to += 1) {
+    if (marks[to]?.rule === 'plus') return { at, to };
+    if (!marks[to]?.blank && !marks[to]?.inner && !isHeaderLine(lines[to])) return { at, to: to - 1 };
   }
   return null;
 }

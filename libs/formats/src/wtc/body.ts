@@ -1,4 +1,5 @@
 import { numbered, type DeclaredAttachment, type RosterUnit } from '#muster/roster';
+import { isWord } from '../gw-app/words.js';
 import { labelKind } from '../text/header/header-labels.js';
 import { readEntry, type HeaderEntry } from '../text/header/plus-header.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -41,8 +42,9 @@ export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
   };
 }
 
-/** A line in capitals without price, bullet or colon. */
+/** A line in capitals without price, bullet or colon; or a tool's own word for a part of the army. */
 function isHeading({ text, bullet, tooLong }: Line): boolean {
+  if (bullet === null && isWord('sections', text.replace(/ ?:$/u, ''))) return true;
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
   return bullet === null && !tooLong && isCapitals && !text.includes(':') && !text.includes('(');
 }

@@ -1,3 +1,4 @@
+import { keywordKey } from '#muster/catalogue';
 import type { Stated } from '#muster/roster';
 import type { Declared, DeclaredBearer } from '../list-reading.js';
 import { narrowestArmyName } from '../text/header/army-name.js';
@@ -22,7 +23,7 @@ export function readHeader({ above, fences, entries }: PlusHeader, preface: read
   for (const fence of fences) ledger.rule(fence);
   const added = above.map((line) => readEntry(line, line.text));
   const all = [...added, ...entries, ...preface];
-  const of = (kind: LabelKind): readonly HeaderEntry[] => all.filter(({ label }) => labelKind(label) === kind);
+  const of = (kind: LabelKind): readonly HeaderEntry[] => all.filter(({ label, value }) => value !== '' && labelKind(label) === kind);
   for (const entry of all) account(entry, ledger, above.includes(entry.line));
   const [faction] = [...of('faction'), ...of('factionsUsed')];
   return {
@@ -73,22 +74,30 @@ function declaredOf(of: (kind: LabelKind) => readonly HeaderEntry[]): Declared {
     .map(({ value, line }) => ({ value: Number(value), line: line.number }))
     .find(({ value }) => Number.isInteger(value));
   return {
-    enhancements: of('enhancement').map(bearerOf),
+    enhancements: of('enhancement').flatMap(bearersOf),
     ...(warlord === undefined
       ? {}
-      : { warlord: { name: null, bearer: withoutCharacterNumber(warlord.value).name, line: warlord.line.number } }),
+      : { warlord: { name: null, bearer: withoutCharacterNumber(warlord.value.replace(/ \(char ?\d+\)$/i, '')).name, line: warlord.line.number } }),
     ...(units === undefined ? {} : { units }),
   };
 }
 
-const onUnit = '(on ';
+const none: ReadonlySet<string> = new Set(['none', 'no one', 'no', 'n/a', 'na', 'nil', '-', '/', 'aucune', 'aucun']);
 
-/** `Oath (on Char3: Warden)`: the number is wrong in real lists, the name is not. */
-function bearerOf({ value, line }: HeaderEntry): DeclaredBearer {
-  const open = value.lastIndexOf(onUnit);
-  if (open < 0 || !value.endsWith(')')) return { name: value, bearer: null, line: line.number };
-  const { name } = withoutCharacterNumber(value.slice(open + onUnit.length, -1));
-  return { name: value.slice(0, open).trim(), bearer: name, line: line.number };
+/** One to a line, or several behind each other, each with its bearer. */
+function bearersOf({ value, line }: HeaderEntry): readonly DeclaredBearer[] {
+  if (none.has(keywordKey(value)) || none.has(value)) return [];
+  const parts = splitOutsideBrackets(value, ',');
+  return (parts.every((part) => part.endsWith(')')) ? parts : [value]).map((part) => bearerOf(part, line));
+}
+
+/** `Oath (on Char3: Warden)`, `Oath (Char3: Warden)`: the number is wrong in real lists, the name is not. */
+function bearerOf(value: string, { number: line }: HeaderEntry['line']): DeclaredBearer {
+  const open = value.endsWith(')') ? value.lastIndexOf('(') : -1;
+  const inside = value.slice(open + 1, -1);
+  const { name, isNumbered } = withoutCharacterNumber(inside.startsWith('on ') ? inside.slice(3) : inside);
+  if (open < 0 || !(isNumbered || inside.startsWith('on '))) return { name: value, bearer: null, line };
+  return { name: value.slice(0, open).trim(), bearer: name, line };
 }
 
 function readTotal(value: string): number | null {

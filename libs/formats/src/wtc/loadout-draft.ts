@@ -1,5 +1,5 @@
 import type { LoadoutItem } from '#muster/roster';
-import { readCounted } from '../text/items/count.js';
+import { readBareCount, readCounted } from '../text/items/count.js';
 import { isDigits } from '../text/items/digits.js';
 import type { Line } from '../text/lines.js';
 
@@ -50,7 +50,8 @@ export class LoadoutDraft {
   add(line: Line, part: string, isOfModel: boolean): void {
     const opened = readGroup(part);
     if (opened !== null) this.openGroup(line, opened.count);
-    const counted = readCounted(opened?.rest ?? part) ?? { count: 1, name: opened?.rest ?? part };
+    const words = opened?.rest ?? part;
+    const counted = readCounted(words) ?? readBareCount(words) ?? { count: 1, name: words };
     const into = this.group;
     const isGroupsOwn = line.number === into?.line;
     if (into !== null && (isGroupsOwn || line.column > into.column)) {

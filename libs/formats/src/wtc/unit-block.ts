@@ -1,5 +1,5 @@
-import { isWarlordName } from '#muster/battlescribe';
 import type { StatedUpgrade, UnnumberedUnit } from '#muster/roster';
+import { isWord } from '../gw-app/words.js';
 import { readCounted } from '../text/items/count.js';
 import { splitOutsideBrackets } from '../text/items/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
@@ -35,7 +35,7 @@ export class UnitBlock {
     const attachment = line.bullet === null ? readAttachmentLine(line) : null;
     const enhancement = readEnhancementLabel(line.text);
     const priced = readPriced(line.text);
-    if (isWarlordName(line.text)) this.takeWarlord(line);
+    if (isWord('warlord', line.text)) this.takeWarlord(line);
     else if (attachment !== null) this.attachments.push(attachment);
     else if (enhancement !== null) this.takeUpgrade(line, enhancement);
     else if (priced !== null && priced.name !== '') this.takeUpgrade(line, line.text);
@@ -59,21 +59,23 @@ export class UnitBlock {
     };
   }
 
-  /** `9x Model: Hook, Bell`, `1x Hook`, or names without a count, several on a line. */
+  /** `9x Model: Hook, Bell`, `9x Model, 9 Hook`, `1x Hook`, or names without a count, several on a line. */
   private takeListed(line: Line): void {
     const colon = line.text.indexOf(': ');
-    const head = readCounted(colon < 0 ? line.text : line.text.slice(0, colon));
-    if (head === null) return this.takeList(line, line.text);
+    const [first = '', ...gear] = colon < 0 ? splitOutsideBrackets(line.text, ',') : [line.text.slice(0, colon)];
+    const head = readCounted(first);
+    if (head === null || gear.some((part) => readCounted(part) !== null)) return this.takeList(line, line.text);
     this.loadout.open(line, head.count, head.name);
     this.ledger.understood(line, 'item');
     if (colon >= 0) this.takeList(line, line.text.slice(colon + 2), true);
+    else if (gear.length > 0) this.takeList(line, gear.join(', '), true);
   }
 
   private takeList(line: Line, text: string, isOfModel = false): void {
     for (const part of splitOutsideBrackets(text, ',')) {
       const priced = readPriced(part);
       const enhancement = readEnhancementLabel(part);
-      if (isWarlordName(part)) this.takeWarlord(line);
+      if (isWord('warlord', part)) this.takeWarlord(line);
       else if (enhancement !== null || (priced !== null && priced.name !== '')) this.takeUpgrade(line, enhancement ?? part);
       else this.loadout.add(line, part, isOfModel);
       this.ledger.understood(line, 'item');

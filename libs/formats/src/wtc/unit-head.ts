@@ -1,5 +1,5 @@
+import { isWord } from '../gw-app/words.js';
 import { readCounted } from '../text/items/count.js';
-import { isDigits } from '../text/items/digits.js';
 import { readLabelled } from '../text/header/label.js';
 import type { Line } from '../text/lines.js';
 import { readPriced } from '../text/items/price.js';
@@ -36,16 +36,13 @@ function isUpgradeLine(text: string): boolean {
 /** `Enhancement: Oath (+25 pts)`: what stands behind the label. */
 export function readEnhancementLabel(text: string): string | null {
   const labelled = readLabelled(text);
-  return labelled?.label === 'enhancement' || labelled?.label === 'enhancements' ? labelled.value : null;
+  return labelled !== null && isWord('enhancement', labelled.label) ? labelled.value : null;
 }
 
-const mark = 'char';
+const mark = /^char(?:acter)? ?\d{1,2}\b ?[:.-]? ?(?=.)/iu;
 
-/** `Char3: Name`: the number only counts the list's characters. */
+/** `Char3: Name`, `Character 3 - Name`, `char 3 Name`: the number only counts the list's characters. */
 export function withoutCharacterNumber(text: string): { readonly name: string; readonly isNumbered: boolean } {
-  const colon = text.indexOf(':');
-  const label = text.slice(0, Math.max(0, colon)).trim().toLowerCase();
-  const number = label.slice(mark.length);
-  const isNumbered = label.startsWith(mark) && isDigits(number);
-  return { name: isNumbered ? text.slice(colon + 1).trim() : text, isNumbered };
+  const name = text.replace(mark, '').trim();
+  return { name, isNumbered: name !== text.trim() };
 }

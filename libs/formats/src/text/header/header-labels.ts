@@ -4,16 +4,27 @@ export type LabelKind =
 
 /** As `keywordKey` makes them. Tools print the first of each; organisers ask for the others. */
 const labels: readonly (readonly [LabelKind, readonly string[]])[] = [
-  ['faction', ['faction keyword', 'faction', 'army faction', 'army']],
-  ['factionsUsed', ['factions used', 'army factions used', 'faction used']],
-  ['detachment', ['detachment', 'detachments', 'detachment used', 'detachments used']],
+  ['faction', ['faction keyword', 'faction', 'army faction', 'army', 'army main faction', 'main faction', 'faction principale']],
+  ['factionsUsed', ['factions used', 'army factions used', 'faction used', 'factions utilisees', 'factions']],
+  [
+    'detachment',
+    ['detachment', 'detachments', 'detachment used', 'detachments used', 'detachment rule', 'detachement', 'regle de detachement'],
+  ],
   ['disposition', ['force disposition', 'force dispositions', 'disposition used', 'disposition']],
-  ['total', ['total army points', 'total points', 'army points', 'points']],
+  ['total', ['total army points', 'total points', 'army points', 'points', 'points darmee', 'total des points', 'cout total']],
   ['player', ['player name', 'player', 'name', 'nom du joueur', 'joueur']],
-  ['warlord', ['warlord']],
-  ['enhancement', ['enhancement', 'enhancements']],
-  ['units', ['number of units']],
-  ['note', ['secondary', 'team name', 'team', 'club', 'event', 'country', 'list name', 'army name', 'number of drops', 'drops']],
+  ['warlord', ['warlord', 'seigneur de guerre']],
+  ['enhancement', ['enhancement', 'enhancements', 'army enhancements', 'ameliorations darmee', 'optimisations']],
+  ['units', ['number of units', 'nombre dunites']],
+  [
+    'note',
+    [
+      ...['secondary', 'secondaires', 'number of units / secondary', 'allied units', 'unites alliees'],
+      ...['bring it down', 'assassination', 'abattez le', 'assassinat', 'no prisoners', 'abhor the witch', 'pas de prisonniers'],
+      ...['team name', 'team', 'club', 'nom de lequipe', 'equipe', 'event', 'country', 'list name', 'army name', 'army fancy name'],
+      ...['number of drops', 'drops'],
+    ],
+  ],
 ];
 
 export function labelKind(label: string | null): LabelKind | null {

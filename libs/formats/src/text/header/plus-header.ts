@@ -1,4 +1,6 @@
-import { readLabelled } from './label.js';
+import { keywordKey } from '#muster/catalogue';
+import { labelKind } from './header-labels.js';
+import { readField } from './label.js';
 import type { Line } from '../lines.js';
 
 /** `+ LABEL: value` within the drawn lines; a line of `&` goes on with the label above it. */
@@ -19,17 +21,26 @@ export interface PlusHeader {
 
 const shortestFence = 5;
 
-/** The header between two lines of plus signs, or below one where the second is lost; null where there is none. `written`: no blank lines. */
+/** Fields that no player writes above a header by chance. */
+const fewestFields = 3;
+
+/**
+ * The header between two lines of plus signs; below one where the second is lost, and above one where the first is. Null where there is none.
+ * `written`: no blank lines.
+ */
 export function plusHeaderOf(written: readonly Line[]): PlusHeader | null {
   const from = written.findIndex(isFence);
   const opening = written[from];
   if (opening === undefined) return null;
+  const above = written.slice(0, from);
+  const isClosing = above.filter((line) => labelKind(readEntry(line, wordsOf(line)).label) !== null).length >= fewestFields;
+  if (isClosing) return { above: [], fences: [opening], entries: entriesOf(above), body: written.slice(from + 1) };
   const below = written.slice(from + 1);
   const closing = below.findIndex(isFence);
   const end = closing >= 0 ? closing : endOfMarked(below);
   const closed = below[closing];
   return {
-    above: written.slice(0, from),
+    above,
     fences: closed === undefined ? [opening] : [opening, closed],
     entries: entriesOf(below.slice(0, end)),
     body: below.slice(closing >= 0 ? end + 1 : end),
@@ -48,14 +59,24 @@ function endOfMarked(lines: readonly Line[]): number {
 function entriesOf(lines: readonly Line[]): readonly HeaderEntry[] {
   const entries: HeaderEntry[] = [];
   for (const line of lines) {
-    const isContinued = line.text.startsWith('&');
-    const words = isContinued || line.text.startsWith('+') ? line.text.slice(1).trim() : line.text;
-    entries.push(isContinued ? { line, label: entries.at(-1)?.label ?? null, value: words } : readEntry(line, words));
+    const words = wordsOf(line);
+    const above = entries.at(-1)?.label ?? null;
+    const isItem = line.bullet !== null || words.startsWith('-');
+    const isContinued = line.text.startsWith('&') || (isItem && labelKind(above) === 'note');
+    entries.push(isContinued ? { line, label: above, value: words } : readEntry(line, words));
   }
   return entries;
 }
 
+const wordsOf = ({ text }: Line): string => (text.startsWith('&') || text.startsWith('+') ? text.slice(1).trim() : text);
+
 export function readEntry(line: Line, words: string): HeaderEntry {
-  const labelled = readLabelled(words);
-  return labelled === null ? { line, label: null, value: words } : { line, ...labelled };
+  const labelled = readField(words);
+  if (labelled === null) return { line, label: secondaryIn(words), value: words };
+  return { line, ...labelled };
 }
+
+/** What a list has to offer the opponent's secondary objectives, as organisers of team events have players work it out. */
+const secondaries: readonly string[] = ['bring it down', 'assassination', 'no prisoners', 'abhor the witch', 'abattez le', 'assassinat'];
+
+const secondaryIn = (words: string): string | null => secondaries.find((name) => keywordKey(words.replace(/^- ?/, '')).startsWith(name)) ?? null;

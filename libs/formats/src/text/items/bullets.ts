@@ -30,5 +30,7 @@ function markOf(line: string): string | null {
   const first = firstSign(line, 0);
   if (first === '' || notBullets.has(first)) return null;
   if (/^\p{Extended_Pictographic}$/u.test(first)) return first;
-  return (others.has(first) || /^[\p{S}\p{Pd}]$/u.test(first)) && isBlank(line[first.length]) ? first : null;
+  const isSetOff = isBlank(line[first.length]);
+  if (first === '-' && /^-[\p{L}\p{N}]/u.test(line)) return first;
+  return (others.has(first) || /^[\p{S}\p{Pd}]$/u.test(first)) && isSetOff ? first : null;
 }

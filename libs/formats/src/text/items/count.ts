@@ -19,6 +19,12 @@ export function readCounted(text: string): Counted | null {
   return name === '' ? null : { count: Number(text.slice(from, at)), name };
 }
 
+/** `9 Name`: null also where a word that is no name follows the number. */
+export function readBareCount(text: string): Counted | null {
+  const found = /^(\d{1,3}) (?!with )(\p{L}.*)$/iu.exec(text);
+  return found === null ? null : { count: Number(found[1]), name: found[2] ?? '' };
+}
+
 /** `Name (9)`, `Name x9`, as people write who type their lists. */
 export function readCountBehind(text: string): Counted | null {
   const blank = text.lastIndexOf(' ');

@@ -14,11 +14,11 @@ const mostDigits = 6;
 
 const closing = { '(': ')', '[': ']' } as const;
 
-/** The first bracket of that kind in the line that holds a price and nothing else; null where there is none. */
+/** The first bracket of that kind in the line that holds a price and nothing else; null where there is none. The end of the line may close it. */
 export function readPriced(text: string, bracket: keyof typeof closing = '('): Priced | null {
   for (let open = text.indexOf(bracket); open >= 0; open = text.indexOf(bracket, open + 1)) {
-    const close = text.indexOf(closing[bracket], open);
-    if (close < 0) return null;
+    const found = text.indexOf(closing[bracket], open);
+    const close = found < 0 ? text.length : found;
     const points = readPoints(text.slice(open + 1, close));
     if (points !== null) return { name: text.slice(0, open).trim(), points, after: text.slice(close + 1).trim() };
   }
