@@ -103,3 +103,20 @@ it('takes the name of a library for that of the several armies that have their d
   expect(found('9e', ['tidewardens', 'court'], [library('another')])).toEqual([null, null, ['UNRESOLVED_NAME']]);
   expect(found('10e', ['tidewardens', 'court'])).toEqual([null, null, ['UNRESOLVED_NAME']]);
 });
+
+it.each([
+  [['Tidewardens - Deep Watch'], [], 'Deep Watch'],
+  [['Tidewardens Deep Watch'], [], 'Deep Watch'],
+  [['Tidewardens'], ['Tidewardens - Deep Watch'], 'Deep Watch'],
+  [['Tidewardens'], ['Deep Watch - Cold Hands'], 'Deep Watch'],
+  [[], ['Tidewardens - Deep Watch'], 'Deep Watch'],
+  [['Hollow Court, Tidewardens'], ['Deep Watch'], 'Deep Watch'],
+])('takes faction %s and detachment %s apart', (factions, detachments, detachment) => {
+  const line = detachments.length > 0 ? 10 : 3;
+  expect(header(factions, detachments)).toEqual({ faction: 'Tidewardens', detachments: [[detachment, line]], gaps: [] });
+});
+
+it('reports what stands behind the faction and is no detachment that it knows, and factions of which nothing tells the army', () => {
+  expect(header(['Tidewardens'], ['Tidewardens - Garde du Phare']).gaps).toEqual([['UNRESOLVED_NAME', 'Garde du Phare', 10]]);
+  expect(header(['Hollow Court, Tidewardens'], []).gaps).toEqual([['UNRESOLVED_NAME', 'Hollow Court, Tidewardens', 3]]);
+});

@@ -5,6 +5,7 @@ import type { Gap } from '../army.js';
 import type { ArmyDetachment } from '../army-unit.js';
 import { armyKeywordIn } from './army-keyword.js';
 import { factionByKeyword } from './faction-by-keyword.js';
+import { armyAmong, IN_DETACHMENT_LINE, IN_FACTION_LINE, readJoinedNames, type HeaderNames } from './joined-header-names.js';
 import { findOne, isGap, type Place } from './reasons.js';
 
 export interface ResolvedHeader {
@@ -26,8 +27,11 @@ interface Line extends Place {
  * no name of the one kind and a name of the other is taken as the other.
  */
 export function resolveHeader(roster: Roster, release: IndexedRelease): ResolvedHeader {
-  const factionLines = roster.factions.map((stated, index) => lineOf(stated, 'factions', index));
-  const detachmentLines = roster.detachments.map((stated, index) => lineOf(stated, 'detachments', index));
+  const { factionLines, detachmentLines } = takenApart(
+    roster.factions.map((stated, index) => lineOf(stated, 'factions', index)),
+    roster.detachments.map((stated, index) => lineOf(stated, 'detachments', index)),
+    release,
+  );
   const moved = detachmentLines.filter((line) => isOnly('faction', line, release));
   const movedBack = factionLines.slice(1).filter((line) => isOnly('detachment', line, release));
 
@@ -55,6 +59,56 @@ export function resolveHeader(roster: Roster, release: IndexedRelease): Resolved
     detachments: detachments.filter((one): one is ArmyDetachment => !isGap(one)),
     gaps: [...found.filter((one, index) => !isStory(one, found.slice(index + 1))), ...detachments].filter(isGap),
   };
+}
+
+interface HeaderLines {
+  readonly factionLines: readonly Line[];
+  readonly detachmentLines: readonly Line[];
+}
+
+/** Lines that name more than one thing stand for each of them: `Faction - Detachment` in place of either. */
+function takenApart(factions: readonly Line[], detachments: readonly Line[], release: IndexedRelease): HeaderLines {
+  const names: HeaderNames = {
+    factionOf: (name) => {
+      const found = findFaction({ name, id: null, path: [], line: null }, release);
+      return isGap(found) ? null : found;
+    },
+    detachmentsOf: (name) => {
+      const found = release.detachments.find(name);
+      return found.kind === 'none' ? [] : found.kind === 'one' ? [found.entry] : found.entries;
+    },
+  };
+  const joinedIn = ({ id, name }: Line, separators: RegExp) =>
+    id !== null || names.factionOf(name) !== null || names.detachmentsOf(name).length > 0 ? null : readJoinedNames(name, names, separators);
+
+  const named = detachments.map((line) => ({ line, joined: joinedIn(line, IN_DETACHMENT_LINE) }));
+  const stated = named.flatMap(({ line, joined }): readonly Line[] => {
+    if (joined === null) return [line];
+    const own = joined.detachments.length > 0 ? joined.detachments : joined.rest === null ? [] : [joined.rest];
+    return own.map((name) => ({ ...line, name }));
+  });
+  const found = stated.flatMap(({ name }) => names.detachmentsOf(name));
+  const asked = detachments.map(({ name }) => name);
+  const added: Line[] = [];
+  const factionLines = factions.flatMap((line): readonly Line[] => {
+    const joined = joinedIn(line, IN_FACTION_LINE);
+    const army =
+      joined === null
+        ? null
+        : armyAmong(
+            joined.factions.map(({ faction }) => faction),
+            asked,
+            found,
+          );
+    const one = joined?.factions.find(({ faction }) => faction === army);
+    if (joined === null || one === undefined) return [line];
+    const beside = joined.detachments.length > 0 ? joined.detachments : joined.rest === null ? [] : [joined.rest];
+    if (detachments.length === 0) added.push(...beside.map((name) => ({ ...line, name })));
+    return [{ ...line, name: one.name }];
+  });
+  const [ofDetachment] =
+    factions.length > 0 ? [] : named.flatMap(({ line, joined }) => (joined?.factions ?? []).map(({ name }) => ({ ...line, name })));
+  return { factionLines: ofDetachment === undefined ? factionLines : [ofDetachment], detachmentLines: [...stated, ...added] };
 }
 
 function findFaction(line: Line, release: IndexedRelease): Faction | Gap {

@@ -98,3 +98,25 @@ describe('the checksums', () => {
     expect(review).toEqual([]);
   });
 });
+
+describe('a header that people changed', () => {
+  const textOf = (change: (text: string) => string) => readList(change(compact));
+
+  it('may lack its first line, in which case labels show where it is', () => {
+    const { review, roster } = textOf((text) => text.slice(fence.length + 1));
+    expect([review, roster.factions[0]?.name, roster.statedPoints, roster.units.length]).toEqual([[], 'Tidewardens', 455, 4]);
+  });
+
+  it('may have empty fields, fields of organisers, and notes for secondary objectives', () => {
+    const added = '+ TEAM :\n+ ALLIED UNITS :\n+ SECONDARY :\n- Bring it down - 4x 2\n- Assassination - 2 Characters\n';
+    const { review, roster } = textOf((text) => text.replace('+ TOTAL', `${added}+ TOTAL`));
+    expect([review, roster.units.length]).toEqual([[], 4]);
+  });
+
+  it('may name bearers behind each other, without "on", or none', () => {
+    const enhancements = /\+ ENHANCEMENT.*\n.*\n/;
+    const declared = "+ ENHANCEMENT: Keeper's Oath (Char 1 : Harbour Warden), Long Lantern (Aura) (on Char2: Tide Caller)\n";
+    expect(textOf((text) => text.replace(enhancements, declared)).review).toEqual([]);
+    expect(textOf((text) => text.replace(enhancements, '+ ENHANCEMENT: none\n')).review).toEqual([]);
+  });
+});

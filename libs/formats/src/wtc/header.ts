@@ -77,7 +77,13 @@ function declaredOf(of: (kind: LabelKind) => readonly HeaderEntry[]): Declared {
     enhancements: of('enhancement').flatMap(bearersOf),
     ...(warlord === undefined
       ? {}
-      : { warlord: { name: null, bearer: withoutCharacterNumber(warlord.value.replace(/ \(char ?\d+\)$/i, '')).name, line: warlord.line.number } }),
+      : {
+          warlord: {
+            name: null,
+            bearer: withoutCharacterNumber(warlord.value.replace(/ \(char ?\d+\)$/i, '')).name,
+            line: warlord.line.number,
+          },
+        }),
     ...(units === undefined ? {} : { units }),
   };
 }

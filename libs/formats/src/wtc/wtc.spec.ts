@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadoutItem } from '#muster/roster';
 import { readList } from '../read-list.js';
-import { compact, full, gwStyle } from './fixtures/lists.js';
+import { compact, fence, full, gwStyle } from './fixtures/lists.js';
 
 const plain = (items: readonly LoadoutItem[]): unknown =>
   items.map(({ name, count, items: inside }) => (inside.length === 0 ? [count, name] : [count, name, plain(inside)]));
@@ -142,5 +142,57 @@ describe('the app-like dialect', () => {
         ['warlordMissing', 6],
       ],
     );
+  });
+});
+
+describe('what archives and other tools make of it', () => {
+  const text = `${fence}
++ FACTION KEYWORD : Tidewardens
++ DETACHMENT USED : Lamplit Vigil
++ TOTAL ARMY POINTS : 295pts
++ WARLORD : Tide Caller (Char1)
++ SECONDARY :
+- Bring it down - 1x 2
+${fence}
+
+Characters
+
+Char 1 : Tide Caller (95 points
+-Seigneur de guerre
+-Conch, Long Staff
+
+Line
+
+10x Deckhands (200 points)
+-9 Boarding axe, 9 Knife
+-1x Bosun, Cutlass, Signal flag`;
+
+  it('reads items behind a dash, counts without a sign, and a model with what it has', () => {
+    const { roster, review } = readList(text);
+    expect(review).toEqual([]);
+    expect(
+      roster.units.map(({ name, models, section, warlord, statedPoints }) => [name, models ?? null, section, warlord, statedPoints]),
+    ).toEqual([
+      ['Tide Caller', null, 'Characters', true, 95],
+      ['Deckhands', 10, 'Line', false, 200],
+    ]);
+    expect(roster.units.map(({ loadout }) => plain(loadout))).toEqual([
+      [
+        [1, 'Conch'],
+        [1, 'Long Staff'],
+      ],
+      [
+        [9, 'Boarding axe'],
+        [9, 'Knife'],
+        [
+          1,
+          'Bosun',
+          [
+            [1, 'Cutlass'],
+            [1, 'Signal flag'],
+          ],
+        ],
+      ],
+    ]);
   });
 });

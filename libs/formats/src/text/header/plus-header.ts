@@ -79,4 +79,5 @@ export function readEntry(line: Line, words: string): HeaderEntry {
 /** What a list has to offer the opponent's secondary objectives, as organisers of team events have players work it out. */
 const secondaries: readonly string[] = ['bring it down', 'assassination', 'no prisoners', 'abhor the witch', 'abattez le', 'assassinat'];
 
-const secondaryIn = (words: string): string | null => secondaries.find((name) => keywordKey(words.replace(/^- ?/, '')).startsWith(name)) ?? null;
+const secondaryIn = (words: string): string | null =>
+  secondaries.find((name) => keywordKey(words.replace(/^- ?/, '')).startsWith(name)) ?? null;

@@ -1,0 +1,75 @@
+import { keywordKey, type Detachment, type Faction } from '#muster/catalogue';
+
+/** Which names the release has. */
+export interface HeaderNames {
+  readonly factionOf: (name: string) => Faction | null;
+  readonly detachmentsOf: (name: string) => readonly Detachment[];
+}
+
+/** What a line of the header names beside what its label asks for. */
+export interface JoinedNames {
+  readonly factions: readonly { readonly name: string; readonly faction: Faction }[];
+  readonly detachments: readonly string[];
+  /** What stands between them and is no name that the release has: the name of a rule, or of a detachment in another language. */
+  readonly rest: string | null;
+}
+
+/**
+ * `Faction - Detachment`, `Faction, Chapter`, `Detachment - Rule` and `Faction Detachment`, as organisers' forms and players join them. Null where no part
+ * is known.
+ */
+export function readJoinedNames(line: string, names: HeaderNames, separators: RegExp): JoinedNames | null {
+  const parts = partsOf(line, names, separators).map((name) => ({ name, faction: names.factionOf(name) }));
+  const factions = parts.flatMap(({ name, faction }) => (faction === null ? [] : [{ name, faction }]));
+  const others = parts.filter(({ faction }) => faction === null).map(({ name }) => name);
+  const detachments = others.filter((name) => names.detachmentsOf(name).length > 0);
+  if (factions.length === 0 && detachments.length === 0) return null;
+  return { factions, detachments, rest: others.filter((name) => !detachments.includes(name)).join(' - ') || null };
+}
+
+/** Several detachments stand on a line with commas between them; several factions do, and their chapters. */
+export const IN_DETACHMENT_LINE = / [-–—] | ?: /u;
+export const IN_FACTION_LINE = / [-–—] | ?: |, /u;
+
+function partsOf(line: string, names: HeaderNames, separators: RegExp): readonly string[] {
+  const parts = line
+    .split(separators)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.length > 1 ? parts : runTogether(line, names);
+}
+
+/** The longest name of a faction that the line begins with, where what stands behind it is one of its detachments. */
+function runTogether(line: string, { factionOf, detachmentsOf }: HeaderNames): readonly string[] {
+  const words = line.split(' ');
+  for (let end = words.length - 1; end > 0; end -= 1) {
+    const [name, rest] = [words.slice(0, end).join(' '), words.slice(end).join(' ')];
+    const faction = factionOf(name);
+    if (faction !== null && detachmentsOf(rest).some(({ factionIds }) => factionIds.includes(faction.id))) return [name, rest];
+  }
+  return [line];
+}
+
+/**
+ * The army among the factions that a list uses, main force and allies: the one that its detachment line names or its detachments are of, else the one that is
+ * within another. Null where nothing tells.
+ */
+export function armyAmong(
+  used: readonly Faction[],
+  detachmentLines: readonly string[],
+  detachments: readonly Detachment[],
+): Faction | null {
+  const [only, ...others] = used;
+  if (only !== undefined && others.length === 0) return only;
+  const keys = detachmentLines.map((line) => ` ${keywordKey(line)} `);
+  const ways: readonly ((faction: Faction) => boolean)[] = [
+    ({ name }) => keys.some((key) => key.includes(` ${keywordKey(name)} `)),
+    ({ id }) => detachments.some(({ factionIds }) => factionIds.includes(id)),
+    ({ parentId }) => used.some(({ id }) => id === parentId),
+  ];
+  for (const isIt of ways) {
+    const [one, ...more] = used.filter(isIt);
+    if (one !== undefined && more.length === 0) return one;
+  }
+  return null;
+}
