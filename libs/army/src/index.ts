@@ -6,6 +6,7 @@ export { armyTranslations } from './army.messages.fr.js';
 export type { BuiltArmy, Resolution } from './resolution.js';
 export { lookUp, resolve } from './look-up.js';
 export { unitConcerned, withUncertainFacts, type ArmyInDoubt } from './uncertain.js';
+export { unitAt, unitIdAt } from './unit-at.js';
 export { togglesOf } from './selections/toggles.js';
 export { battleCourse } from './declared/declarations-of.js';
 export { withDeclared, type DeclaredRoster } from './declared/with-declared.js';

@@ -4,6 +4,7 @@ import type { Roster, UnitId } from '#muster/roster';
 import type { Army } from './army.js';
 import type { ArmyUnit } from './army-unit.js';
 import { ambiguous } from './look-up/reasons.js';
+import { unitIdAt } from './unit-at.js';
 
 /** What a reason that concerns a unit throws doubt on, beside the fact that it is about and the unit's wargear. */
 const BESIDE: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
@@ -51,10 +52,9 @@ const isPricedAsStated = (unit: ArmyUnit | undefined): boolean =>
   unit !== undefined && unit.statedPoints !== null && unit.statedPoints === unit.points;
 
 /** The unit that it stands at or, of a line that was not understood, of the one above; null: it is the army's. */
-export function unitConcerned({ path, about, line }: ReviewReason, { units }: Roster): UnitId | null {
-  if (path[0] === 'units') return units[Number(path[1])]?.unitId ?? null;
-  if (about !== 'line' || line === null) return null;
-  return units.findLast((unit) => unit.line !== null && unit.line < line)?.unitId ?? null;
+export function unitConcerned({ path, about, line }: ReviewReason, written: Roster): UnitId | null {
+  if (path[0] === 'units' || about !== 'line' || line === null) return unitIdAt(path, written);
+  return written.units.findLast((unit) => unit.line !== null && unit.line < line)?.unitId ?? null;
 }
 
 function withDoubts(

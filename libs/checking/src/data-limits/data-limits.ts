@@ -1,5 +1,5 @@
 import { findingDiagnostic, type Evaluation, type Finding } from '#muster/battlescribe';
-import type { Army, ArmyUnit, Resolution } from '#muster/army';
+import { unitAt, type Army, type ArmyUnit, type Resolution } from '#muster/army';
 import type { Diagnostic, Fact, ReviewReason } from '#muster/diagnostics';
 import type { MessageTable } from '#muster/messages';
 import type { Roster } from '#muster/roster';
@@ -156,7 +156,7 @@ function accuses({ findings }: Judgement, fact: Fact, units: readonly ArmyUnit[]
 }
 
 function concerns(said: readonly Pick<Diagnostic, 'path'>[], units: readonly ArmyUnit[]): boolean {
-  return said.some(({ path }) => units.length === 0 || path[0] !== 'units' || units.some((unit) => path[1] === unit.path[1]));
+  return said.some(({ path }) => units.length === 0 || path[0] !== 'units' || unitAt(path, units) !== null);
 }
 
 /** The points limit has a rule of its own, which knows whether the prices are those the list was built with. */

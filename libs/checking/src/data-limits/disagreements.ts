@@ -1,5 +1,5 @@
 import type { EvaluatedLimit, EvaluatedSelection, Finding } from '#muster/battlescribe';
-import type { ArmyUnit } from '#muster/army';
+import { unitAt, type ArmyUnit } from '#muster/army';
 import type { Diagnostic } from '#muster/diagnostics';
 import type { Messages } from '#muster/messages';
 import type { RuleInForce } from '#muster/rules';
@@ -27,7 +27,7 @@ export function dataForbids(finding: Finding, [unit]: readonly ArmyUnit[], rules
  * from some) and allow it. The error stands as it is: it is the printed law's.
  */
 export function dataAllows(error: Diagnostic, army: ArmySelections): Diagnostic | null {
-  const unit = army.roster.units.find(({ path }) => path[0] === error.path[0] && path[1] === error.path[1]) ?? null;
+  const unit = unitAt(error.path, army.roster.units);
   const { about: fact } = error;
   if (fact === 'enhancementOffer') return unit && offered(army.enhancementsIn(unit), error, unit);
   const counting = {

@@ -16,7 +16,7 @@ const units = [
 ];
 
 it('is what is written of the unit at any depth, loosely, and nothing else', () => {
-  const named = (name: string, unit: number) => isNamedInList(name, { path: ['units', unit] }, { units });
-  expect([named('Hook', 0), named('deep oath', 0), named('CUTLASS', 1), named('Bosun', 1)]).toEqual([true, true, true, true]);
-  expect([named('Cutlass', 0), named('Hook drone', 0), named('Hook', 1), named('Hook', 2)]).toEqual([false, false, false, false]);
+  const named = (name: string, unitId: string) => isNamedInList(name, { unitId }, { units });
+  expect([named('Hook', '1'), named('deep oath', '1'), named('CUTLASS', '2'), named('Bosun', '2')]).toEqual([true, true, true, true]);
+  expect([named('Cutlass', '1'), named('Hook drone', '1'), named('Hook', '2'), named('Hook', '3')]).toEqual([false, false, false, false]);
 });

@@ -1,8 +1,8 @@
 import { isWarlordName, type EvaluatedSelection } from '#muster/battlescribe';
-import { type Gap, type ArmyUnit } from '#muster/army';
+import { unitIdAt, type Gap, type ArmyUnit } from '#muster/army';
 import { looseKey } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
-import type { Roster, RosterUnit } from '#muster/roster';
+import type { Roster, RosterUnit, UnitId } from '#muster/roster';
 import type { ResolvedSubject } from '../resolved-subject.js';
 
 /** Counts by normalised name, so that different spellings of a name are counted together. */
@@ -42,10 +42,10 @@ export interface ArmyView {
 
 export function armyView(written: Roster, subject: ResolvedSubject): ArmyView {
   const { roster } = subject;
-  const resolved = new Map(roster.units.map((unit) => [unit.path[1], unit] as const));
-  const gaps = gapsByUnit(roster.gaps);
+  const resolved = new Map(roster.units.map((unit) => [unit.unitId, unit] as const));
+  const gaps = gapsByUnit(roster.gaps, written);
   const units = written.units.map((unit, index) => {
-    const place = { unit, index, resolved: resolved.get(index) ?? null, gaps: gaps.get(index) ?? [] };
+    const place = { unit, index, resolved: resolved.get(unit.unitId) ?? null, gaps: gaps.get(unit.unitId) ?? [] };
     return armyUnit(place, written, subject);
   });
   const found = roster.detachments.map(({ detachment }) => detachment.name);
@@ -110,18 +110,12 @@ export const withInner = (selection: EvaluatedSelection): readonly EvaluatedSele
   ...selection.selections.flatMap(withInner),
 ];
 
-/** For each unit's index, the names inside the unit that were not found. Units that were not found themselves are not included. */
-export function gapsByUnit(gaps: readonly Gap[]): ReadonlyMap<number, readonly Gap[]> {
-  const byUnit = new Map<number, Gap[]>();
-  for (const gap of gaps) {
-    const [place, index] = gap.path;
-    if (gap.kind === 'unit' || place !== 'units' || typeof index !== 'number') continue;
-    const known = byUnit.get(index);
-    if (known) known.push(gap);
-    else byUnit.set(index, [gap]);
-  }
-  return byUnit;
-}
+/** For each unit, the names inside it that were not found. Units that were not found themselves are not included. */
+export const gapsByUnit = (gaps: readonly Gap[], written: Roster): ReadonlyMap<UnitId | null, readonly Gap[]> =>
+  Map.groupBy(
+    gaps.filter(({ kind }) => kind !== 'unit'),
+    ({ path }) => unitIdAt(path, written),
+  );
 
 export const nameOfGap = ({ params, kind }: Gap): string => String(params['name'] ?? kind);
 

@@ -2,7 +2,7 @@ import type { EvaluatedSelection } from '#muster/battlescribe';
 import { type Gap, type ArmyUnit } from '#muster/army';
 import { keywordKey, looseKey, type Datasheet } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
-import type { Roster } from '#muster/roster';
+import type { Roster, UnitId } from '#muster/roster';
 import type { ResolvedSubject } from '../resolved-subject.js';
 import { gapsByUnit, nameOfGap, withInner } from './army-view.js';
 import type { DataDifference, DataDifferenceKind } from './difference.js';
@@ -30,16 +30,16 @@ export interface ListDrift {
 
 /** Compares how two releases resolve the same written list. Pure. */
 export function explainDrift(written: Roster, before: ResolvedSubject, after: ResolvedSubject): ListDrift {
-  const [one, other] = [sideOf(before), sideOf(after)];
+  const [one, other] = [sideOf(before, written), sideOf(after, written)];
   const units = written.units.map((unit, index): UnitDrift => {
-    const [had, has] = [one.units.get(index), other.units.get(index)];
+    const [had, has] = [one.units.get(unit.unitId), other.units.get(unit.unitId)];
     return {
       path: ['units', index],
       line: unit.line,
       name: unit.name,
       before: had?.points ?? null,
       after: has?.points ?? null,
-      differences: had && has ? unitDrift({ ...one.side, unit: had }, { ...other.side, unit: has }, index) : foundOnce(had, has),
+      differences: had && has ? unitDrift({ ...one.side, unit: had }, { ...other.side, unit: has }) : foundOnce(had, has),
     };
   });
   return {
@@ -55,14 +55,14 @@ export function explainDrift(written: Roster, before: ResolvedSubject, after: Re
 
 interface Side {
   readonly subject: ResolvedSubject;
-  readonly gaps: ReadonlyMap<number, readonly Gap[]>;
+  readonly gaps: ReadonlyMap<UnitId | null, readonly Gap[]>;
 }
 
 type UnitSide = Side & { readonly unit: ArmyUnit };
 
-function sideOf(subject: ResolvedSubject): { readonly side: Side; readonly units: ReadonlyMap<unknown, ArmyUnit> } {
-  const units = new Map(subject.roster.units.map((unit) => [unit.path[1], unit] as const));
-  return { side: { subject, gaps: gapsByUnit(subject.roster.gaps) }, units };
+function sideOf(subject: ResolvedSubject, written: Roster): { readonly side: Side; readonly units: ReadonlyMap<UnitId, ArmyUnit> } {
+  const units = new Map(subject.roster.units.map((unit) => [unit.unitId, unit] as const));
+  return { side: { subject, gaps: gapsByUnit(subject.roster.gaps, written) }, units };
 }
 
 function foundOnce(before: ArmyUnit | undefined, after: ArmyUnit | undefined): readonly DataDifference[] {
@@ -70,14 +70,14 @@ function foundOnce(before: ArmyUnit | undefined, after: ArmyUnit | undefined): r
   return after ? [said('unitAppeared')] : [];
 }
 
-function unitDrift(before: UnitSide, after: UnitSide, index: number): readonly DataDifference[] {
+function unitDrift(before: UnitSide, after: UnitSide): readonly DataDifference[] {
   const [one, other] = [before.unit, after.unit];
   return [
     ...datasheetDrift(one.datasheet, other.datasheet),
     ...changed('priceDrifted', one.points, other.points),
     ...enhancementDrift(one, other),
     ...optionDrift(optionsOf(before), optionsOf(after)),
-    ...appearances(before.gaps.get(index) ?? [], after.gaps.get(index) ?? [], 'optionAppeared', 'optionVanished'),
+    ...appearances(before.gaps.get(one.unitId) ?? [], after.gaps.get(other.unitId) ?? [], 'optionAppeared', 'optionVanished'),
   ];
 }
 

@@ -65,8 +65,8 @@ export function reportOf({ reading, question, edition, release, review, roster, 
     findings,
     review,
     notChecked: (judgement?.notChecked ?? []).map(({ code, messageId, params }) => ({ code, messageId, params })),
-    units: reading.roster.units.map((unit, index) => checkedUnit(unit, index, roster)),
-    attachedUnits: roster ? attachedUnits(roster).map(checkedAttachedUnit) : [],
+    units: reading.roster.units.map((unit) => checkedUnit(unit, roster)),
+    attachedUnits: roster ? attachedUnits(roster).map((attached) => checkedAttachedUnit(attached, reading.roster)) : [],
   };
 }
 
@@ -88,8 +88,8 @@ function armyOf(written: Roster, resolved: Army | undefined): CheckReport['army'
   };
 }
 
-function checkedUnit(unit: RosterUnit, index: number, roster: Army | undefined): CheckedUnit {
-  const resolved = roster?.units.find(({ path }) => path[1] === index);
+function checkedUnit(unit: RosterUnit, roster: Army | undefined): CheckedUnit {
+  const resolved = roster?.units.find(({ unitId }) => unitId === unit.unitId);
   return {
     name: unit.name,
     datasheet: resolved?.datasheet.slug ?? null,
@@ -100,6 +100,10 @@ function checkedUnit(unit: RosterUnit, index: number, roster: Army | undefined):
   };
 }
 
-function checkedAttachedUnit({ bodyguard, leaders, startingStrength, keywords }: AttachedUnit): CheckedAttachedUnit {
-  return { units: [bodyguard, ...leaders].map(({ path }) => Number(path[1])), startingStrength, keywords: [...keywords].toSorted() };
+function checkedAttachedUnit(
+  { bodyguard, leaders, startingStrength, keywords }: AttachedUnit,
+  { units: written }: Roster,
+): CheckedAttachedUnit {
+  const units = [bodyguard, ...leaders].map(({ unitId }) => written.findIndex((unit) => unit.unitId === unitId));
+  return { units, startingStrength, keywords: [...keywords].toSorted() };
 }

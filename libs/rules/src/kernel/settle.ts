@@ -1,4 +1,4 @@
-import type { Army } from '#muster/army';
+import { unitAt, type Army } from '#muster/army';
 import type { Diagnostic, Fact, ReviewReason } from '#muster/diagnostics';
 
 /** A finding, with the reason why the facts behind this one finding are uncertain. `doubt` is null if there is no such reason. */
@@ -47,8 +47,7 @@ function asWarning({ fix: _fix, ...finding }: Diagnostic): Diagnostic {
 
 function uncertaintyOf({ about, path }: Diagnostic, { units, uncertain }: Army): ReviewReason | null {
   if (about === undefined) return null;
-  const unit = path[0] === 'units' ? units.find((one) => one.path[1] === path[1]) : undefined;
-  return unit?.uncertain?.[about] ?? uncertain?.[about] ?? null;
+  return unitAt(path, units)?.uncertain?.[about] ?? uncertain?.[about] ?? null;
 }
 
 /** The army at its lowest possible prices. Null if all prices are certain. */
