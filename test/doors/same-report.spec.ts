@@ -10,9 +10,9 @@ import { throughDoors, type Doors } from './doors.js';
 /**
  * The part of a report that must be the same for all ways of submitting a list. A saved roster is a tree of selections. It differs from its
  * list only in the following, which is removed:
- * - Prices: a saved roster has the prices of its release, so no stated price differs, and every unit has a certain price.
- * - Positions and lines: a saved roster does not contain units that were not found, so the indexes of other units shift. A review reason is
- * attached to its unit.
+ * - Prices: a saved roster has the prices of its release, so no stated price differs, every unit that was found has a certain price, and the
+ *   assumed limit may differ.
+ * - Positions and lines: units that were not found come after the others. A review reason is attached to its unit.
  * - Information that a list omits but selections contain: the number of models, the Army Faction, the points. Rules that were not checked
  * for lack of it are checked for the saved roster.
  * - Consequences of a header line that was not understood: a missing detachment or limit is reported in addition to the line.
@@ -25,13 +25,15 @@ const OF_HEADER: ReadonlySet<string> = new Set(['one-detachment/notStated']);
 const isOfText = (code: string): boolean => OF_PRICES.has(code) || code.startsWith('text/');
 
 function saidOf(
-  { verdict, findings, review, notChecked, attachedUnits, units, edition, ruleset, amendments }: CheckReport,
+  { verdict, findings, review, notChecked, attachedUnits, units, points, edition, ruleset, amendments }: CheckReport,
   told: readonly string[],
 ) {
   const nameOf = (index: number): string => units[index]?.name ?? '';
   return {
     verdict,
     ruleset: [edition, ruleset, amendments],
+    limit: points.limitSource === 'ASSUMED' ? null : points.limit,
+    units: units.map(({ datasheet, name }) => datasheet ?? name).toSorted(),
     findings: findings
       .filter(({ code }) => !isOfText(code) && !told.includes(code))
       .map(({ code, messageId, severity, params, path }) => [code, messageId, severity, params, unitAt(path, nameOf)]),
@@ -114,6 +116,7 @@ describe('one list, one verdict', () => {
     ],
     ['a limit that is not kept', legal.replace('Incursion (1,000 Points)', 'Incursion (988 Points)')],
     ['no limit', legal.replace('Incursion (1,000 Points)\n', '')],
+    ['a limit that only the battle size tells', legal.replace('Incursion (1,000 Points)', 'Incursion')],
     ['other prices', legal.replace('Dredger (190 Points)', 'Dredger (90 Points)')],
     ['a faction that nobody knows', legal.replace('Tidewright League', 'Tide Wrecks')],
   ])('%s', async (_, text) => {

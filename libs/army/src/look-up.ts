@@ -45,7 +45,7 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
 
 /**
  * The same of a roster that comes as selections of the data's own ids, its units named by those of their selections: a roster file, or one that
- * is kept and edited here. Ids are taken first; what the release does not have by its id is looked up by the name the roster gives it.
+ * is kept and edited here. Ids are taken first; what the release does not have by its id, and a unit that has no selection, is looked up by name.
  */
 export function resolveBuilt(roster: Roster, built: BuiltArmy, release: IndexedRelease): Resolution {
   const header = resolveHeader(roster, release);
@@ -54,7 +54,9 @@ export function resolveBuilt(roster: Roster, built: BuiltArmy, release: IndexedR
   );
   const units = roster.units.map(({ unitId }, index) => {
     const root = roots.get(unitId);
-    return root === undefined ? resolveUnit(index, roster, header, release) : resolveBuiltUnit(index, roster, root, header, release);
+    return root === undefined
+      ? resolveUnit(index, roster, header, release, `+${unitId}`)
+      : resolveBuiltUnit(index, roster, root, header, release);
   });
   const placed = units.map((unit): PlacedUnit | null => unit.placed);
   return resolution(roster, header, units, builtState(roster, built, header, placed, release), release);

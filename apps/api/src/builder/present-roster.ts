@@ -65,28 +65,25 @@ function unitsOf(kept: KeptRoster, forces: Forces, points: PointsOf): readonly R
   const { attachments, passengers, reserves } = document.declarations;
   const chosen = keywordChoices(document.declarations);
   const roots = new Map(forces.flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])));
-  return report.units.flatMap((unit, index): readonly RosterUnitType[] => {
+  return report.units.map((unit, index): RosterUnitType => {
     const id = unitIds[index] ?? '';
     const root = roots.get(id);
-    if (!root) return [];
-    return [
-      {
-        id,
-        detachment: root.force.id,
-        name: unit.name,
-        datasheet: unit.datasheet,
-        models: unit.models,
-        points: unit.computed,
-        warlord: warlords.has(id),
-        attachedTo: attachments?.find(({ leader }) => leader === id)?.bodyguard ?? null,
-        embarkedIn: passengers?.find((passenger) => passenger.unit === id)?.transport ?? null,
-        held: reserves?.find((held) => held.unit === id)?.how ?? null,
-        chosenKeywords: chosen.filter(({ unit: of }) => of === id),
-        notes: document.unitNotes.find((note) => note.unit === id)?.note ?? null,
-        choices: root.selection.selections.flatMap((inner) => choicesOf(inner, id, points)),
-        kept,
-      },
-    ];
+    return {
+      id,
+      detachment: root?.force.id ?? null,
+      name: unit.name,
+      datasheet: unit.datasheet,
+      models: unit.models,
+      points: unit.computed,
+      warlord: warlords.has(id),
+      attachedTo: attachments?.find(({ leader }) => leader === id)?.bodyguard ?? null,
+      embarkedIn: passengers?.find((passenger) => passenger.unit === id)?.transport ?? null,
+      held: reserves?.find((held) => held.unit === id)?.how ?? null,
+      chosenKeywords: chosen.filter(({ unit: of }) => of === id),
+      notes: document.unitNotes.find((note) => note.unit === id)?.note ?? null,
+      choices: root?.selection.selections.flatMap((inner) => choicesOf(inner, id, points)) ?? [],
+      kept,
+    };
   });
 }
 

@@ -44,7 +44,10 @@ export class ChosenKeywordType extends outputOf({
 @ObjectType('RosterUnit', { description: 'A unit of a roster.' })
 export class RosterUnitType extends outputOf({
   id: [ID, 'Id of the unit within the roster; edits do not change it.'],
-  detachment: [ID, "Id, within the roster, of the unit's detachment."],
+  detachment: orNull([
+    ID,
+    "Id, within the roster, of the unit's detachment; null if the unit was imported and the release does not have it.",
+  ]),
   name: [String, 'The name of the unit.'],
   datasheet: orNull([String, "Slug of the unit's datasheet; null if the release does not have it."]),
   models: orNull([Int, 'Number of models; null if unknown.']),
@@ -132,7 +135,10 @@ export class RosterPayload extends outputOf({
   roster: orNull([RosterType, 'The roster as it is now; null if it does not exist.']),
   changes: orNull([RosterChangesType, 'What changed; null if nothing was changed by this request.']),
   repeated: orNull([Int, 'If the same request was applied before: the revision that it created then. Null otherwise.']),
-  review: [[ReviewReasonType], 'For an imported list: what was not found or not understood, and is therefore missing from the roster.'],
+  review: [
+    [ReviewReasonType],
+    'For an imported list: what was not found or not understood. Units that were not found stay in the roster as written.',
+  ],
   userErrors,
 }) {}
 

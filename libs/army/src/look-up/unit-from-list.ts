@@ -28,7 +28,14 @@ export interface UnitResolution {
   readonly review: readonly ReviewReason[];
 }
 
-export function resolveUnit(index: number, roster: Roster, header: ResolvedHeader, release: IndexedRelease): UnitResolution {
+/** `id`: of the selection that it becomes. */
+export function resolveUnit(
+  index: number,
+  roster: Roster,
+  header: ResolvedHeader,
+  release: IndexedRelease,
+  id: string = `u${index}`,
+): UnitResolution {
   const stated = roster.units[index];
   if (stated === undefined) throw new Error(`The roster has no unit ${index}.`);
   const path: Path = ['units', index];
@@ -51,7 +58,7 @@ export function resolveUnit(index: number, roster: Roster, header: ResolvedHeade
 
   // Some data make the Warlord of whoever must be it; where the list names another, that is for the rules to judge.
   const isOther = !stated.warlord && roster.units.some(({ warlord }) => warlord);
-  const selection = new UnitSelection(`u${index}`, found.root, matched, isOther ? isWarlord : undefined);
+  const selection = new UnitSelection(id, found.root, matched, isOther ? isWarlord : undefined);
   if (stated.warlord) selection.take(isWarlord);
   const notOffered = enhancements.filter(
     ({ enhancement }) => !selection.take(({ definitionId, linkId }) => definitionId === enhancement.id || linkId === enhancement.id),

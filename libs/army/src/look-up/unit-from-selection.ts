@@ -23,7 +23,7 @@ export function resolveBuiltUnit(
   if (stated === undefined) throw new Error(`The roster has no unit ${index}.`);
   const faction = release.byId.factions.get(force.catalogueId) ?? header.faction;
   const known = knownSelection(selection, release.game.catalogue(force.catalogueId)?.root(selection.entryId) ?? null);
-  if (known === null) return resolveUnit(index, roster, { ...header, faction }, release);
+  if (known === null) return resolveUnit(index, roster, { ...header, faction }, release, `+${selection.id}`);
 
   const path: Path = ['units', index];
   const placed = { catalogueId: force.catalogueId, selection, root: null, detachment: stated.detachment };

@@ -18,7 +18,7 @@ export interface PlacedUnit {
 /**
  * The army as the evaluator takes it: one force of the army's catalogue with its configuration and units; where detachments are kinds of
  * force (8th, 9th), one for each that has units. Units that this catalogue does not have stand in a force of their own catalogue, so that
- * they have their price.
+ * they have their price. `prefix`: of the ids of forces.
  */
 export function armyState(
   roster: Roster,
@@ -26,6 +26,7 @@ export function armyState(
   detachments: readonly ArmyDetachment[],
   units: readonly PlacedUnit[],
   release: IndexedRelease,
+  prefix = 'f',
 ): RosterState {
   const forces = new Map<string, PlannedForce>();
   const plan = (id: string, detachment: number | null): PlannedForce => {
@@ -51,8 +52,8 @@ export function armyState(
       const stated = statedChoices(roster, planned, index === 0, release);
       const chosen = configuration(planned.catalogueId, { size, limit: roster.pointsLimit, stated }, detachments, planned.units, release);
       const selections: SelectionDraft[] = [];
-      for (const path of chosen) addPath(selections, path, `f${index}c`);
-      return forceOf(planned, `f${index}`, [...selections, ...planned.units.map(({ selection }) => selection)], release);
+      for (const path of chosen) addPath(selections, path, `${prefix}${index}c`);
+      return forceOf(planned, `${prefix}${index}`, [...selections, ...planned.units.map(({ selection }) => selection)], release);
     }),
   };
 }

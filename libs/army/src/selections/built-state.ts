@@ -14,7 +14,7 @@ export interface BuiltState extends BuiltArmy {
 
 /**
  * The army's forces as built, in terms of the release: units as they were resolved, and of the other choices what the release has. What it
- * does not have is said. Units that a force's catalogue does not have stand in forces of their own. Where nothing changes, it is the army as it
+ * does not have is said. Units that no force has join the first of their catalogue, or stand in forces of their own. Where nothing changes, it is the army as it
  * was given, with its evaluation.
  */
 export function builtState(
@@ -46,13 +46,26 @@ class Rebuilding {
 
   result(): BuiltState {
     const { state } = this.built;
-    const forces = replaced(state.forces, (force) => this.force(force));
-    const homeless = this.units.filter((unit): unit is PlacedUnit => unit !== null && !this.placed.has(unit));
-    const others = homeless.length === 0 ? [] : armyState(this.roster, null, this.header.detachments, homeless, this.release).forces;
+    const rebuilt = replaced(state.forces, (force) => this.force(force));
+    const forces = replaced(rebuilt, (force) => [this.joined(force)]);
+    const homeless = this.homeless();
+    const others = homeless.length === 0 ? [] : armyState(this.roster, null, this.header.detachments, homeless, this.release, '+f').forces;
     const known = new Set(this.release.game.costTypes.map(({ id }) => id));
     const costLimits = replaced(this.costLimits(), (limit) => (known.has(limit.typeId) ? [limit] : []));
     const isSame = forces === state.forces && others.length === 0 && costLimits === state.costLimits;
     return { ...(isSame ? this.built : { state: { costLimits, forces: [...forces, ...others] } }), review: this.review };
+  }
+
+  private homeless(): readonly PlacedUnit[] {
+    return this.units.filter((unit): unit is PlacedUnit => unit !== null && !this.placed.has(unit));
+  }
+
+  /** With the units of its catalogue that no force has, unless the force is a detachment (8th, 9th): those are placed by their player. */
+  private joined(force: ForceState): ForceState {
+    if (this.release.byId.detachments.has(force.entryId)) return force;
+    const joining = this.homeless().filter(({ catalogueId }) => catalogueId === force.catalogueId);
+    for (const unit of joining) this.placed.add(unit);
+    return joining.length === 0 ? force : { ...force, selections: [...force.selections, ...joining.map(({ selection }) => selection)] };
   }
 
   /** A points limit that is none of the file's own takes its place. */

@@ -15,7 +15,7 @@ export interface Assessment {
   readonly evaluation: Evaluation;
   /** As it was judged: in names, with the ids beside them. */
   readonly roster: Roster;
-  /** By index into the report's units: the id of the unit's selection. */
+  /** By index into the report's units: the id of the unit, which is that of its selection where it has one. */
   readonly unitIds: readonly string[];
   /** Ids of the units that have the Warlord. */
   readonly warlords: ReadonlySet<string>;
@@ -59,18 +59,16 @@ export function assess(
 
 /** The roster as it is written for judging: in names, with the ids beside them. */
 function readingOf(document: RosterDocument, evaluation: Evaluation, { release }: Pick<CompiledRelease, 'release'>): SubjectReading {
-  const { name, state, declarations, battleSize, warlord, asWritten } = document;
+  const { name, state, declarations, battleSize, warlord, asWritten, unplaced } = document;
   const { costs, forces } = evaluation;
   const costLimits = costs.flatMap(({ typeId, name: type }) =>
     state.costLimits.flatMap((limit) => (limit.typeId === typeId ? [{ name: type, value: limit.value }] : [])),
   );
   const roster = rosterOfSelections({ name, costs, costLimits, forces }, release.edition);
   const written = new Map(asWritten.map((one) => [one.unit, one]));
-  const units = roster.units.map((unit) => ({
-    ...unit,
-    ...(unit.unitId === warlord && { warlord: true }),
-    ...asListed(written.get(unit.unitId)),
-  }));
+  const units = [...roster.units.map((unit) => ({ ...unit, ...asListed(written.get(unit.unitId)) })), ...unplaced].map((unit) =>
+    unit.unitId === warlord ? { ...unit, warlord: true } : unit,
+  );
   // What the data count is what their own game type gives, and not what an amendment named instead would.
   const { commandPoints, ...withoutCounted } = roster;
   const isAmended = document.rules.amendments.length > 0 || document.rules.houseRules !== null;

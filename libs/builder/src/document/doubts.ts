@@ -3,7 +3,7 @@ import type { ReviewReason } from '#muster/diagnostics';
 import type { Roster, UnitId } from '#muster/roster';
 import { DOUBT_CODES, type Doubt, type RosterDocument } from './roster-document.js';
 
-/** Why somebody must look at a roster as it was written, as it is kept of its selections. `idOf`: null for a unit that was not found. */
+/** Why somebody must look at a roster as it was written, as the saved roster keeps it. `idOf`: by what the saved roster names a unit; null: it does not have it. */
 export function doubtsOf(review: readonly ReviewReason[], written: Roster, idOf: (unit: UnitId) => UnitId | null): readonly Doubt[] {
   return review.flatMap((reason) => {
     const { code: given, about, messageId, params } = reason;

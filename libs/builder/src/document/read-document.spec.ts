@@ -38,6 +38,7 @@ it('reads what version 0.1.0 kept; what was not declared stays undeclared', () =
     warlord: 'a',
     unitNotes: old.unitNotes,
     doubts: [],
+    unplaced: [],
     asWritten: [],
   });
 });

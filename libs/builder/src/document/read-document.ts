@@ -1,7 +1,7 @@
 import type { ForceState, RosterState, SelectionState } from '#muster/battlescribe';
 import { isFact, type Fact } from '#muster/diagnostics';
-import { isDeclarations } from '#muster/formats';
-import type { Declarations } from '#muster/roster';
+import { isDeclarations, isRosterUnit } from '#muster/formats';
+import type { Declarations, RosterUnit } from '#muster/roster';
 import {
   DOUBT_CODES,
   keywordChoices,
@@ -26,6 +26,7 @@ export function readDocument(value: unknown): RosterDocument {
     warlord,
     unitNotes,
     doubts,
+    unplaced = [],
     asWritten = [],
     declared,
   } = fields(value);
@@ -34,10 +35,11 @@ export function readDocument(value: unknown): RosterDocument {
     name: text(name),
     notes: textOrNull(notes),
     ...(faction === undefined ? {} : { faction: { id: text(fields(faction)['id']), name: text(fields(faction)['name']) } }),
-    battleSize: size && { name: textOrNull(size['name']), limit: number(size['limit']) },
+    battleSize: size && { name: textOrNull(size['name']), limit: numberOrNull(size['limit']) },
     // Rosters were kept before they could name their rules.
     rules: rules === undefined ? PLAIN_RULES : readRules(fields(rules)),
     state: readState(state),
+    unplaced: list(unplaced, readUnit),
     asWritten: list(asWritten, readAsWritten),
     ...(declared === undefined
       ? {
@@ -111,11 +113,13 @@ export function inOldShape({ declarations, warlord, unitNotes, doubts, ...docume
 
 const readDeclarations = (value: unknown): Declarations => (isDeclarations(value) ? value : unreadable('what is declared'));
 
+const readUnit = (value: unknown): RosterUnit => (isRosterUnit(value) ? value : unreadable('a unit'));
+
 function readAsWritten(item: unknown): UnitAsWritten {
   const { unit, statedPoints, modelsInferred, unpriced } = fields(item);
   return {
     unit: text(unit),
-    statedPoints: statedPoints === null ? null : number(statedPoints),
+    statedPoints: numberOrNull(statedPoints),
     ...(modelsInferred === true && { modelsInferred }),
     ...(unpriced === true && { unpriced }),
   };
@@ -159,6 +163,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : un
 const textOrNull = (value: unknown): string | null => (value === null ? null : text(value));
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : unreadable('a number'));
+
+const numberOrNull = (value: unknown): number | null => (value === null ? null : number(value));
 
 const oneOf = <T extends string>(value: unknown, known: readonly T[]): T =>
   known.find((one) => one === value) ?? unreadable(known.join(' or '));

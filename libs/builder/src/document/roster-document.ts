@@ -1,6 +1,6 @@
 import type { RosterState } from '#muster/battlescribe';
 import type { ReviewReason } from '#muster/diagnostics';
-import { withUnits, type Declarations, type UnitId } from '#muster/roster';
+import { withUnits, type Declarations, type RosterUnit, type UnitId } from '#muster/roster';
 
 /** A roster as it is kept: what was chosen, in the data's own ids, and what its player declares of it. Prices and verdicts are worked out. */
 export interface RosterDocument {
@@ -8,7 +8,7 @@ export interface RosterDocument {
   readonly notes: string | null;
   /** The Army Faction that an imported list states. Absent: that from which most of the points were chosen. */
   readonly faction?: { readonly id: string; readonly name: string };
-  readonly battleSize: BattleSizeChoice | null;
+  readonly battleSize: StatedBattleSize | null;
   readonly rules: RulesSetting;
   /** Forces and selections; a unit is a selection that stands directly in a force and is a datasheet's. */
   readonly state: RosterState;
@@ -18,6 +18,11 @@ export interface RosterDocument {
   readonly warlord: UnitId | null;
   readonly unitNotes: readonly UnitNote[];
   readonly doubts: readonly Doubt[];
+  /**
+   * Units as the imported list has them that are in no selection: the release does not have them, or has several of the name, or no way to select
+   * them. They are looked up and judged with the others until somebody removes them.
+   */
+  readonly unplaced: readonly RosterUnit[];
   /** Units of an imported list that nobody saw to yet. */
   readonly asWritten: readonly UnitAsWritten[];
 }
@@ -27,6 +32,12 @@ export interface BattleSizeChoice {
   readonly name: string | null;
   /** Points. */
   readonly limit: number;
+}
+
+/** As an imported list states it. */
+export interface StatedBattleSize extends Pick<BattleSizeChoice, 'name'> {
+  /** Points; null: that of the battle size of this name. */
+  readonly limit: number | null;
 }
 
 /** By what it is to be judged beside the rules of its edition. */
@@ -79,6 +90,7 @@ export const NOTHING_DECLARED = {
   warlord: null,
   unitNotes: [],
   doubts: [],
+  unplaced: [],
   asWritten: [],
 } as const satisfies Partial<RosterDocument>;
 
@@ -103,7 +115,7 @@ function without(declarations: Declarations, kind: DeclaredList): Declarations {
 
 /** Without everything that speaks of this unit. */
 export function withoutUnit(document: RosterDocument, unit: UnitId): RosterDocument {
-  const { declarations, warlord, unitNotes, doubts, asWritten } = document;
+  const { declarations, warlord, unitNotes, doubts, unplaced, asWritten } = document;
   const others = <T extends { readonly unit: UnitId | null }>(list: readonly T[]): readonly T[] => list.filter((one) => one.unit !== unit);
   const left = withUnits(declarations, (id) => (id === unit ? null : id));
   const emptied = DECLARED_LISTS.filter((kind) => declarations[kind]?.length !== 0);
@@ -113,6 +125,7 @@ export function withoutUnit(document: RosterDocument, unit: UnitId): RosterDocum
     warlord: warlord === unit ? null : warlord,
     unitNotes: others(unitNotes),
     doubts: others(doubts),
+    unplaced: unplaced.filter(({ unitId }) => unitId !== unit),
     asWritten: others(asWritten),
   };
 }

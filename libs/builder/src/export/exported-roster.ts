@@ -28,7 +28,7 @@ export function exportedRoster(
   const file = rosterFileOf(document.state, assessment.evaluation, index.data.files, stored.id, document.name);
   if (format === 'ros') {
     const text = writeRosterFile({ ...file, costLimits: costLimits(document, file, index.pointsTypeId) });
-    return { text, notCarried: notInFiles(document), diagnostics: [] };
+    return { text, notCarried: notInFiles(document, assessment), diagnostics: [] };
   }
   const { roster } = assessment;
   const { text, notCarried, diagnostics } = writeList(format === 'muster-json' ? roster : forPeople(roster, file, assessment), format);
@@ -51,13 +51,14 @@ function forPeople(
 function costLimits({ battleSize }: RosterDocument, file: RosterFile, pointsTypeId: string | null): RosterFile['costLimits'] {
   if (battleSize === null || pointsTypeId === null || file.costLimits.some(({ typeId }) => typeId === pointsTypeId)) return file.costLimits;
   const name = file.costs.find(({ typeId }) => typeId === pointsTypeId)?.name ?? '';
-  return [...file.costLimits, { typeId: pointsTypeId, name, value: battleSize.limit }];
+  return battleSize.limit === null ? file.costLimits : [...file.costLimits, { typeId: pointsTypeId, name, value: battleSize.limit }];
 }
 
-/** A roster file has no place for what no choice of the data tells. */
-function notInFiles(document: RosterDocument): readonly string[] {
+/** A roster file has no place for what no choice of the data tells, nor for a unit that is in no selection. */
+function notInFiles(document: RosterDocument, { unitIds }: Assessment): readonly string[] {
   const names = [...(document.warlord === null ? [] : ['warlord']), ...Object.keys(document.declarations)];
-  return [...names.map((name) => `declared.${name}`), ...notesOf(document)];
+  const units = document.unplaced.map(({ unitId }) => `units.${unitIds.indexOf(unitId)}`);
+  return [...units, ...names.map((name) => `declared.${name}`), ...notesOf(document)];
 }
 
 const notesOf = ({ notes, unitNotes }: RosterDocument): readonly string[] => [

@@ -53,8 +53,10 @@ export function duplicateUnit(bench: EditSession, reference: string, as?: string
 }
 
 export function removeUnit(bench: EditSession, reference: string): void {
-  const { selection } = bench.unit(reference);
-  bench.change({ ...withoutUnit(bench.document, selection.id), state: removeSelection(bench.document.state, selection.id) });
+  const named = bench.idOf(reference);
+  const isPlaced = bench.document.unplaced.every(({ unitId }) => unitId !== named);
+  const unit = isPlaced ? bench.unit(reference).selection.id : named;
+  bench.change({ ...withoutUnit(bench.document, unit), state: removeSelection(bench.document.state, unit) });
 }
 
 export function moveUnit(bench: EditSession, reference: string, detachment: string): void {

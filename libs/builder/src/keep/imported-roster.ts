@@ -1,9 +1,9 @@
-import type { Resolution } from '#muster/army';
+import { unitConcerned, type Resolution } from '#muster/army';
 import type { SubjectReading } from '#muster/checking';
 import { withUnits, type Roster, type UnitId } from '#muster/roster';
 import { doubtsOf } from '../document/doubts.js';
 import { plainState } from '../document/plain-state.js';
-import { NOTHING_DECLARED, PLAIN_RULES, type RosterDocument } from '../document/roster-document.js';
+import { NOTHING_DECLARED, PLAIN_RULES, type BattleSizeChoice, type RosterDocument } from '../document/roster-document.js';
 
 const UNNAMED = 'Imported roster';
 
@@ -15,28 +15,37 @@ export function importedRoster(
 ): RosterDocument {
   const { pointsLimit, battleSize, name, declared = {} } = roster;
   const { faction } = resolution.resolved;
-  const idOf = (unit: UnitId): UnitId | null => resolution.selectionIds.get(unit) ?? null;
+  const placed = (unit: UnitId): UnitId | null => resolution.selectionIds.get(unit) ?? null;
+  const idOf = (unit: UnitId): UnitId => placed(unit) ?? `as-written-${unit}`;
+  // Why a unit is in no selection is said whenever it is looked up.
+  const ofPlaced = resolution.review.filter((reason) => {
+    const unit = unitConcerned(reason, roster);
+    return unit === null || placed(unit) !== null;
+  });
   return {
     ...NOTHING_DECLARED,
     name: given ?? name ?? UNNAMED,
     notes: null,
-    battleSize: pointsLimit === null ? null : { name: battleSize?.name ?? null, limit: pointsLimit },
+    battleSize: pointsLimit === null && battleSize === null ? null : { name: battleSize?.name ?? null, limit: pointsLimit },
     rules: PLAIN_RULES,
     state: plainState(resolution.state),
     declarations: withUnits(declared, idOf),
     ...(faction && !built && { faction: { id: faction.id, name: faction.name } }),
+    unplaced: roster.units.flatMap((unit) =>
+      placed(unit.unitId) === null ? [{ ...unit, unitId: idOf(unit.unitId), detachment: null }] : [],
+    ),
     asWritten: roster.units.flatMap(({ unitId, statedPoints }) => {
-      const unit = idOf(unitId);
+      const unit = placed(unitId);
       if (unit === null || built) return [];
       const isInferred = resolution.resolved.units.some((one) => one.unitId === unitId && one.modelsInferred);
       const isUnpriced = resolution.unpriced.has(unitId);
       return [{ unit, statedPoints, ...(isInferred && { modelsInferred: true }), ...(isUnpriced && { unpriced: true }) }];
     }),
-    doubts: doubtsOf([...review, ...resolution.review], roster, idOf),
+    doubts: doubtsOf([...review, ...ofPlaced], roster, idOf),
   };
 }
 
 /** The list with another battle size in place of its own. */
-export function withBattleSize(roster: Roster, { name, limit }: NonNullable<RosterDocument['battleSize']>): Roster {
+export function withBattleSize(roster: Roster, { name, limit }: BattleSizeChoice): Roster {
   return { ...roster, pointsLimit: limit, battleSize: name === null ? null : { name, id: null, line: null } };
 }

@@ -16,7 +16,7 @@ import { PerKeyMutex } from './per-key-mutex.js';
 import { OpenRosters } from './open-rosters.service.js';
 import { bodyHash, isSameRequest, subjectHash } from './request-body.js';
 import { deltaBetween, undo } from '../document/revision-delta.js';
-import type { RosterDocument } from '../document/roster-document.js';
+import type { BattleSizeChoice, RosterDocument } from '../document/roster-document.js';
 
 /** Revisions that one undo reads. */
 const MOST_UNDONE = 10_000;
@@ -35,7 +35,7 @@ export interface ListToKeep {
   /** Null: the one that the list gives. */
   readonly name: string | null;
   /** Null: as the list states. */
-  readonly battleSize: RosterDocument['battleSize'];
+  readonly battleSize: BattleSizeChoice | null;
   readonly requestKey: string | null;
 }
 
@@ -73,7 +73,7 @@ export class RosterKeeper {
     return 'keyReused' in kept ? kept : { ...kept, review: [] };
   }
 
-  /** From a list or a file. Units and choices that the release does not have are in `review`, and not in the roster. */
+  /** From a list or a file. What the release does not have is in `review`; units of it stay in the roster as they are written. */
   async createFrom(owner: RosterOwner, release: StoredRelease, { subject, name, battleSize, requestKey }: ListToKeep): Promise<Created> {
     const { index } = await this.compiled.get(release);
     const read = await readSubject(subject);

@@ -1,7 +1,8 @@
 import type { NewId } from '#muster/battlescribe';
-import { lookUp } from '#muster/army';
+import { lookUp, unitConcerned } from '#muster/army';
 import { type IndexedRelease } from '#muster/catalogue';
 import type { ReviewReason } from '#muster/diagnostics';
+import type { UnitId } from '#muster/roster';
 import type { Assessment } from '../assess/assess.js';
 import { plainState } from '../document/plain-state.js';
 import { withoutUnit, type RosterDocument } from '../document/roster-document.js';
@@ -33,12 +34,23 @@ export function carriedRoster(
   const kept = (id: string): string | null => (id.startsWith(KEPT) ? id.slice(KEPT.length) : null);
   const unitIds = new Map([...resolution.selectionIds].map(([unitId, id]) => [id, kept(unitId) ?? newId()]));
   const idOf = (id: string): string => unitIds.get(id) ?? kept(id) ?? newId();
-  const gone = roster.units.filter(({ unitId }) => !resolution.selectionIds.has(`${KEPT}${unitId}`));
+  const isPlaced = (unit: UnitId): boolean => resolution.selectionIds.has(`${KEPT}${unit}`);
+  const isUnplaced = (unit: UnitId): boolean => document.unplaced.some(({ unitId }) => unitId === unit);
+  const gone = roster.units.filter(({ unitId }) => !isPlaced(unitId) && !isUnplaced(unitId));
   const left = gone.reduce((all, { unitId }) => withoutUnit(all, unitId), document);
-  // Of what is gone the move itself says so.
-  const doubts = doubtsOf(resolution.review, roster, (unit) => unit).filter(({ unit }) => unit !== null);
+  // Of a unit that is gone the move itself says so. What the roster goes on stating is looked up again whenever it is judged.
+  const lost = resolution.review.filter((reason) => {
+    const unit = unitConcerned(reason, roster);
+    return unit === null ? reason.path[0] !== 'factions' || document.faction === undefined : isPlaced(unit);
+  });
+  const doubts = doubtsOf(lost, roster, (unit) => unit);
   return {
-    document: { ...left, state: plainState(resolution.state, idOf), doubts: [...left.doubts, ...doubts] },
+    document: {
+      ...left,
+      state: plainState(resolution.state, idOf),
+      unplaced: left.unplaced.filter(({ unitId }) => !isPlaced(unitId)),
+      doubts: [...left.doubts, ...doubts],
+    },
     review: resolution.review,
   };
 }

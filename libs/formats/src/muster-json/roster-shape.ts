@@ -1,4 +1,4 @@
-import type { Declarations, Roster, UnitId, UnnumberedUnit } from '#muster/roster';
+import type { Declarations, Roster, RosterUnit, UnitId, UnnumberedUnit } from '#muster/roster';
 import { byKind, flag, list, number, object, orNull, text, words, type Fault, type Shape } from './shape.js';
 
 const stated = { name: text, id: orNull(text), line: orNull(number) } as const;
@@ -23,6 +23,8 @@ const unitFields = {
 } as const;
 
 const unitMarks = { statedPowerRating: number, models: number } as const;
+
+const keptMarks = { ...unitMarks, dealtOut: words(true), modelsInferred: words(true), unpriced: words(true) } as const;
 
 const specialist = { specialist: text } as const;
 
@@ -145,10 +147,7 @@ const attachment = orNull(object({ role: words('leader', 'support', 'bodyguard')
 
 const of1 = roster(object({ ...unitFields, attachment }, unitMarks), declarations(number));
 
-const of2 = roster(
-  object(unitFields, { ...unitMarks, unitId: text, dealtOut: words(true), modelsInferred: words(true), unpriced: words(true) }),
-  declarations(text),
-);
+const of2 = roster(object(unitFields, { ...keptMarks, unitId: text }), declarations(text));
 
 /** What keeps a value from being the roster of such a document; nothing where it is one. */
 export const faultsOf1 = (value: unknown): readonly Fault[] => faultsBy(of1, value);
@@ -159,6 +158,9 @@ export const isOf2 = (value: unknown): value is RosterOf2 => faultsOf2(value).le
 
 /** Whether a value is what declarations are, their units named by ids. */
 export const isDeclarations = (value: unknown): value is Declarations => faultsBy(declarations(text), value).length === 0;
+
+export const isRosterUnit = (value: unknown): value is RosterUnit =>
+  faultsBy(object({ ...unitFields, unitId: text }, keptMarks), value).length === 0;
 
 function faultsBy(shape: Shape, value: unknown): readonly Fault[] {
   const faults: Fault[] = [];
