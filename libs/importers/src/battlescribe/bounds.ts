@@ -10,18 +10,18 @@ import {
 import { changedBy } from './costs.js';
 import { isGroup, partsOf, type Reached } from './tree.js';
 
-/** How many there may be; max null: as many as one likes. */
+/** A minimum and a maximum number; max is null if there is no maximum. */
 export interface Bounds {
   readonly min: number;
   readonly max: number | null;
 }
 
-/** How many its parent must and may have, as its own constraints say. */
+/** The minimum and maximum number in the parent, according to the node's own constraints. */
 export function boundsOf(reached: Reached, world: AssumedRoster, unitId: string | null): Bounds {
   return boundsIn(partsOf(reached), world, (constraint) => isAboutParent(constraint, reached, unitId));
 }
 
-/** The same without limits that something not known here may loosen: what is outside these is surely not allowed. */
+/** Like `boundsOf`, but ignores limits that something unknown may loosen. A number outside these bounds is certainly not allowed. */
 export function sureBoundsOf(reached: Reached, world: AssumedRoster, unitId: string | null): Bounds {
   const modifiers = partsOf(reached).flatMap((part) => modifiersOf(part));
   const ofParent = (constraint: ConstraintNode): boolean => isAboutParent(constraint, reached, unitId);
@@ -31,7 +31,7 @@ export function sureBoundsOf(reached: Reached, world: AssumedRoster, unitId: str
   return { min, max: max === null ? null : Math.max(max, min) };
 }
 
-/** The strictest limits of those that are asked for. Modifiers count where it is known that they apply. */
+/** The strictest of the relevant limits. A modifier is applied only if it is known to apply. */
 export function boundsIn(
   parts: readonly (Constrained & Modifiable)[],
   world: AssumedRoster,
@@ -53,7 +53,7 @@ export function boundsIn(
   return { min, max: max === null ? null : Math.max(max, min) };
 }
 
-/** Other selections open it: there is no maximum of its own. */
+/** Other selections raise the limit, so there is no fixed maximum. */
 function grows(constraint: ConstraintNode, modifiers: readonly GuardedModifier[], world: AssumedRoster): boolean {
   return modifiers.some((guarded) => {
     const { field, type } = guarded.modifier;
@@ -90,13 +90,13 @@ export function addBounds(a: Bounds, b: Bounds): Bounds {
   return { min: a.min + b.min, max: a.max === null || b.max === null ? null : a.max + b.max };
 }
 
-/** Both hold. */
+/** The bounds that satisfy both arguments. */
 export function narrowBounds(a: Bounds, b: Bounds): Bounds {
   const max = a.max === null ? b.max : b.max === null ? a.max : Math.min(a.max, b.max);
   return { min: Math.max(a.min, b.min), max };
 }
 
-/** So many of something that itself holds so many. */
+/** The bounds of the total: `outer` copies, each with `inner` copies inside. */
 export function timesBounds(outer: Bounds, inner: Bounds): Bounds {
   const max = outer.max === null || inner.max === null ? null : outer.max * inner.max;
   return { min: outer.min * inner.min, max: inner.max === 0 || outer.max === 0 ? 0 : max };

@@ -20,28 +20,28 @@ import type { Keywords } from './datasheets/keywords.types.js';
 import type { ProseFacts } from './prose/prose-facts.js';
 import { EntryTrees, partsOf, type Reached } from './tree.js';
 
-/** Ids of the cost types an edition counts in; null where the data have none. */
+/** The ids of the cost types of an edition; null if the data does not have one. */
 export interface CostTypes {
   readonly points: string | null;
   readonly power: string | null;
   readonly command: string | null;
 }
 
-/** What every part of the translation reads: one data set, linked. */
+/** The linked data set that every part of the translation reads. */
 export class ImportContext {
   readonly index: LinkIndex;
   readonly trees: EntryTrees;
   readonly costs: CostTypes;
-  /** The force a matched play roster is built as: the first one that is shown. Null where a roster has several forces (8th, 9th edition). */
+  /** The force of a matched play roster: the first one that is shown. Null if a roster has several forces (8th, 9th edition). */
   readonly armyForceId: string | null;
-  /** Nothing chosen, on no particular catalogue, in the army force. */
+  /** A roster with the army force and no choices, without a particular catalogue. */
   readonly world: AssumedRoster;
-  /** The same in an army that holds nothing yet: what choices of the army bring is not there. */
+  /** Like `world`, but for an army that is known to be empty, so that choices of the army are known to be absent. */
   readonly bare: AssumedRoster;
   readonly diagnostics: Diagnostic[] = [];
-  /** Keywords found so far, by what is known of the roster: see `keywordsOf`. */
+  /** Cache of keywords by what is known about the roster: see `keywordsOf`. */
   readonly keywords = new Map<Reached, Map<string, Keywords>>();
-  /** Profiles made so far, with their content as text: many datasheets show the same. */
+  /** Cache of profiles with their content as text, because many datasheets show the same profile. */
   readonly profiles = new Map<ProfileNode, { readonly profile: Profile; readonly content: string }>();
   private readonly dialect: Dialect;
   private readonly forceIds: ReadonlySet<string>;
@@ -64,12 +64,12 @@ export class ImportContext {
     this.bare = { ...this.world, count: ({ field, scope }) => (field === 'selections' && OF_ARMY.has(scope) ? 0 : null) };
   }
 
-  /** Nothing is chosen; the catalogue and the force are known where they are given. */
+  /** A roster without choices, with a known catalogue and force if they are given. */
   worldOf(catalogueId: string | null, forceId: string | null): AssumedRoster {
     return { dialect: this.dialect, catalogueId, forceId, forceIds: this.forceIds, count: () => null, is: () => null };
   }
 
-  /** Whether a matched play roster can never see it, whatever it chooses. */
+  /** Whether it is hidden from every matched play roster, whatever the roster chooses. */
   neverShown(reached: Reached): boolean {
     let hidden = this.hidden.get(reached);
     if (hidden === undefined) {
@@ -92,7 +92,7 @@ export class ImportContext {
 
 const OF_ARMY = new Set(['force', 'roster']);
 
-/** The 8th and 9th edition build armies of detachments with slots: force entries. */
+/** In the 8th and 9th edition, armies consist of detachments with slots, which are force entries. */
 export function hasSlots(edition: EditionId): boolean {
   return edition === '8e' || edition === '9e';
 }
@@ -106,10 +106,10 @@ export function costTypesOf(files: readonly DataFile[]): CostTypes {
   return { points: costTypeId('points', types), power: costTypeId('power', types), command: costTypeId('command', types) };
 }
 
-/** A category link with the file it is written in. */
+/** A category link and the file that contains it. */
 export type PlacedCategoryLink = Placed<CategoryLinkNode>;
 
-/** Category links of a reached node: those of the definition, then those its link adds. */
+/** The category links of a node: those of its definition, then those that its link adds. */
 export function categoryLinksOf(reached: Reached): readonly PlacedCategoryLink[] {
   const own = (reached.node.categoryLinks ?? []).map((node) => ({ node, file: reached.file }));
   const added = (reached.link?.categoryLinks ?? []).map((node) => ({ node, file: reached.linkFile }));

@@ -3,11 +3,11 @@ import type { ReachedEntry } from './tree.js';
 
 export interface Price {
   readonly value: number;
-  /** False: something that is not known here changes it. */
+  /** False if something unknown changes the price. */
   readonly sure: boolean;
 }
 
-/** What one selection of the entry costs, without its children. A link's own costs never replace its target's. */
+/** The cost of one selection of the entry without its children. The costs of a link never replace those of its target. */
 export function priceIn(entry: ReachedEntry, typeId: string | null, world: AssumedRoster): Price {
   if (typeId === null) return { value: 0, sure: true };
   let value = entry.node.costs?.find((cost) => cost.typeId === typeId)?.value ?? 0;
@@ -24,7 +24,7 @@ export function priceIn(entry: ReachedEntry, typeId: string | null, world: Assum
   return { value, sure };
 }
 
-/** Null: by how much is not known. */
+/** Null if the amount of the change is unknown. */
 export function changedBy(value: number, { modifier, guards }: GuardedModifier, world: AssumedRoster): number | null {
   const times = timesOf(guards, world);
   const by = Number(modifier.value);

@@ -6,7 +6,7 @@ import type { DatasheetRoots } from './datasheets/datasheet-roots.js';
 import { byName, compareText, sortedUnique } from './order.js';
 import { uniqueSlugs } from './slugs.js';
 
-/** Names by which lists call an army that the data call otherwise. */
+/** Names of armies in lists that differ from the names in the data. */
 const LIST_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['Craftworlds', ['Aeldari', 'Asuryani']],
   ['Titanicus Traitoris', ['Chaos Titan Legions']],
@@ -15,26 +15,26 @@ const LIST_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['Daemons', ['Chaos Daemons']],
 ]);
 
-/** "Imperium - Adeptus Astartes - Black Templars" is called "Black Templars". */
+/** "Imperium - Adeptus Astartes - Black Templars" becomes "Black Templars". */
 export function shortName(catalogueName: string): string {
   return (catalogueName.split(/\s+-\s+/).at(-1) ?? catalogueName).trim();
 }
 
-/** The army a file belongs to: "Chaos - Chaos Daemons Library" to "Chaos Daemons". */
+/** The army that a file belongs to: "Chaos - Chaos Daemons Library" becomes "Chaos Daemons". */
 export function homeName(fileName: string): string {
   return shortName(fileName.replace(/\s*-?\s*\bLibrary\b\s*-?\s*/i, ''));
 }
 
-/** How many of the army's own datasheets must share a keyword for it to be the army's. */
+/** The share of the army's own datasheets that must have a keyword for it to be the army's keyword. */
 const SHARED_BY = 0.5;
 
-/** Keywords that hold several armies together: an army has a narrower one. */
+/** Keywords shared by several armies. An army's own keyword is narrower. */
 const BROAD = new Set(['imperium', 'chaos', 'aeldari', 'unaligned']);
 
-/** Of those, the ones that no army is called by. */
+/** Keywords among these that are not the name of an army. */
 const OF_MANY_ARMIES = new Set(['imperium', 'chaos']);
 
-/** The armies of a data set: its playable catalogues. */
+/** The armies of a data set, which are its playable catalogues. */
 export function factionsOf(context: ImportContext, sheets: readonly DatasheetRoots[]): readonly Faction[] {
   const catalogues = context.index.playable;
   const counts = new Map(catalogues.map((catalogue) => [catalogue, ownKeywords(context, catalogue, sheets)]));
@@ -60,7 +60,10 @@ export function factionsOf(context: ImportContext, sheets: readonly DatasheetRoo
     .sort(byName);
 }
 
-/** An army is found by its keyword where no other army has it; IMPERIUM is no one army, even where only one has nothing narrower. */
+/**
+ * Lists may name an army by its keyword if no other army has the keyword. IMPERIUM never names an army, even if only one army has no
+ * narrower keyword.
+ */
 function uniqueKeyword(own: ReadonlyMap<DataFile, string | null>, catalogue: DataFile): readonly string[] {
   const keyword = own.get(catalogue);
   return keyword && !OF_MANY_ARMIES.has(keyword.toLowerCase()) && [...own.values()].filter((other) => other === keyword).length === 1
@@ -71,12 +74,12 @@ function uniqueKeyword(own: ReadonlyMap<DataFile, string | null>, catalogue: Dat
 interface KeywordCounts {
   readonly sheets: number;
   readonly byKeyword: ReadonlyMap<string, number>;
-  /** The same of all datasheets it can reach. */
+  /** The number of all datasheets with the keyword that it can reach. */
   readonly reachable: number;
   readonly byKeywordReached: ReadonlyMap<string, number>;
 }
 
-/** Keywords of the datasheets that the catalogue or its own library lists, not of those it imports from others. */
+/** The keywords of the datasheets in the catalogue or its own library, without those imported from others. */
 function ownKeywords(context: ImportContext, catalogue: DataFile, sheets: readonly DatasheetRoots[]): KeywordCounts {
   const byKeyword = new Map<string, number>();
   const byKeywordReached = new Map<string, number>();
@@ -111,8 +114,9 @@ function totals(counts: Iterable<KeywordCounts>): ReadonlyMap<string, number> {
 }
 
 /**
- * The keyword of its name, unless few of the datasheets it may take have that and one that no army is called by holds them together: a chapter's. Else, of
- * those that most of its datasheets share, the rarest elsewhere: HERETIC ASTARTES, not CHAOS.
+ * The army's keyword is the one in its name, unless few of its datasheets have that keyword and a keyword that is not an army's name
+ * holds them together, as with a chapter. Otherwise it is the keyword shared by most of its datasheets that is rarest elsewhere: HERETIC
+ * ASTARTES instead of CHAOS.
  */
 function ownKeyword(
   catalogue: DataFile,
@@ -133,7 +137,7 @@ function ownKeyword(
   return wider ?? rarest(narrow) ?? rarest(shared) ?? null;
 }
 
-/** The playable catalogue it imports whose keyword most of its own datasheets have too. */
+/** The playable catalogue that it imports and whose keyword most of its own datasheets have. */
 function parentOf(
   context: ImportContext,
   catalogue: DataFile,

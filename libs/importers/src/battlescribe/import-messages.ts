@@ -1,28 +1,29 @@
 import type { Diagnostic, Params, Severity } from '#muster/diagnostics';
 
-/** Sentences about community data that were read but do not fit together. */
+/** Sentences about BattleScribe data that was read but is inconsistent. */
 export const importMessages = {
   'import/unfit-source': {
-    nothing: 'There are no data files (.gst, .cat) in it.',
-    otherEdition: 'The game system "{{system}}" is of the edition {{found}}; the import was asked for {{asked}}.',
+    nothing: 'The source contains no data files (.gst, .cat).',
+    otherEdition: 'The game system "{{system}}" is for edition {{found}}, but the import was requested for edition {{asked}}.',
   },
   'import/unfit-price': {
     belowZero: '{{file}}, line {{line}}: {{name}} costs {{points}} {{points|one:point|other:points}}.',
   },
   'import/enhancement-unbound': {
-    noDetachment: 'Nothing says which detachment offers the enhancement "{{enhancement}}" ({{id}}).',
+    noDetachment: 'The data does not show which detachment offers the enhancement "{{enhancement}}" ({{id}}).',
   },
   'import/dangling-link': {
-    entry: 'The link "{{link}}" ({{id}}) leads to nothing that can be selected; it is left out.',
+    entry: 'The link "{{link}}" ({{id}}) has no target that can be selected; it is ignored.',
   },
   'import/clauses-read': {
     share: '{{understood}} of {{total}} {{kind}} clauses were understood.',
   },
   'import/clause-respelt': {
-    respelt: 'A clause says "{{printed}}", which is no name of the data; "{{name}}" was read, the only one that differs from it by a slip.',
+    respelt:
+      'A clause names "{{printed}}", which is not in the data; it was read as "{{name}}", the only name that differs by one typing error.',
   },
   'import/clause-unread': {
-    unread: 'A {{kind}} clause ({{id}}) was not understood; rules that need it will ask for a human.',
+    unread: 'A {{kind}} clause ({{id}}) was not understood; lists that depend on it will need review.',
   },
 } as const;
 

@@ -44,17 +44,17 @@ const guide = unit('e-guide', 'Guide', ['k-marsh'], CREW);
 const ferry = unit('e-ferry', 'Ferry Crew', ['k-marsh', 'k-crew']);
 const skiff = unit('e-skiff', 'Skiff Crew', ['k-marsh', 'k-crew']);
 
-it('takes a keyword of the army for one, though another army has a datasheet of that name', () => {
+it('prefers a keyword of the army over a datasheet of another army with the same name', () => {
   const hill = army('c-hill', 'Hill', [unit('e-hill', 'Command Crew', ['k-hill', 'k-crew'])]);
   expect(leadsOf(army('c-marsh', 'Marsh', [guide, ferry, skiff]), hill)).toEqual(['e-ferry', 'e-skiff']);
 });
 
-it('takes a name of the army for that datasheet', () => {
+it('prefers a datasheet of the army', () => {
   const own = unit('e-own', 'Command Crew', ['k-marsh', 'k-crew']);
   expect(leadsOf(army('c-marsh', 'Marsh', [guide, ferry, own]))).toEqual(['e-own']);
 });
 
-it('takes a name for the datasheet of another army where its own has neither', () => {
+it('uses a datasheet of another army if the army has neither', () => {
   const hill = army('c-hill', 'Hill', [unit('e-hill', 'Command Crew', ['k-hill'])]);
   expect(leadsOf(army('c-marsh', 'Marsh', [guide]), hill)).toEqual(['e-hill']);
 });

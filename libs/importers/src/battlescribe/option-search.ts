@@ -3,19 +3,22 @@ import type { ImportContext } from './context.js';
 import type { DatasheetRoots } from './datasheets/datasheet-roots.js';
 import { isEntry, isGroup, type Reached, type ReachedEntry } from './tree.js';
 
-/** An option of some datasheet that is wanted, or stands in a wanted group. */
+/** An option of a datasheet that is searched for, or that is in a group that is searched for. */
 export interface FoundOption {
   readonly id: string;
   readonly reached: ReachedEntry;
-  /** The ways to it, each from below the datasheet's root to the option. */
+  /** The paths to it, each from below the datasheet's root to the option. */
   readonly paths: readonly (readonly Reached[])[];
   readonly offeredBy: ReadonlySet<string>;
 }
 
-/** Trees nest; more than this is a cycle in the data. */
+/** Maximum nesting depth; a deeper path is a cycle in the data. */
 const DEPTH = 14;
 
-/** Finds the wanted options and those of wanted groups, whatever they stand in; an option that itself holds such a group is passed through. */
+/**
+ * Finds options, and the options of groups, that match the search, wherever they are. An option that contains such a group is only passed
+ * through.
+ */
 export class OptionSearch {
   private readonly leadsToSome = new Map<Reached, boolean>();
   private readonly found = new Map<string, { reached: ReachedEntry; paths: Map<string, readonly Reached[]>; offeredBy: Set<string> }>();

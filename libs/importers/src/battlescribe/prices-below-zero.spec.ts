@@ -21,4 +21,4 @@ it.each([
   ['unit', 'p', '0'],
   ['unit', 'c', '-1'],
   ['upgrade', 'p', '-5'],
-])('takes a %s whose cost of type %s is %s', (type, typeId, value) => expect(priced(type, typeId, value)).toEqual([]));
+])('accepts a %s whose cost of type %s is %s', (type, typeId, value) => expect(priced(type, typeId, value)).toEqual([]));

@@ -3,7 +3,10 @@ import type { Diagnostic } from '#muster/diagnostics';
 import { costTypesOf } from './context.js';
 import { importDiagnostic } from './import-messages.js';
 
-/** Units and models that cost fewer than 0 points. An option may: it can stand for something cheaper. */
+/**
+ * Reports units and models that cost fewer than 0 points. Options may have negative prices, because they can replace something more
+ * expensive.
+ */
 export function pricesBelowZero(readings: readonly DataFileReading[]): readonly Diagnostic[] {
   const { points } = costTypesOf(readings.flatMap(({ value }) => value ?? []));
   return readings.flatMap(({ path: file, source }) =>

@@ -23,17 +23,17 @@ import { importDiagnostic } from './import-messages.js';
 import { sortedUnique } from './order.js';
 import { respeltVocabulary } from './respelling.js';
 
-/** A datasheet as clauses speak of it. */
+/** A datasheet with the names by which clauses can refer to it. */
 interface NamedSheet {
   readonly id: string;
   readonly name: string;
   readonly factions: ReadonlySet<string>;
   readonly factionKeywords: readonly string[];
-  /** Keys of its name, keywords and faction keywords. */
+  /** Its normalised name, keywords and Faction keywords. */
   readonly keys: ReadonlySet<string>;
 }
 
-/** What printed clauses can name in this data set: keywords, faction keywords and datasheets. */
+/** The names that printed clauses can contain: keywords, Faction keywords and datasheets. */
 export class PrintedNames {
   readonly vocabulary: Vocabulary;
   private readonly sheets: readonly NamedSheet[];
@@ -59,10 +59,10 @@ export class PrintedNames {
       .map(({ name }) => withoutFactionPrefix(name));
     const names = sheets.map((sheet) => plainSheetName(sheet));
     const granted = [...context.facts.armies.values()].flatMap(({ grants }) => grants.flatMap(({ keywords }) => keywords.map(wordsOf)));
-    // A keyword stands before a datasheet of the same name: what has the one has the other.
+    // A keyword takes precedence over a datasheet of the same name, because the datasheet has that keyword too.
     this.words = [...printed, ...names, ...granted].filter((name) => name.trim() !== '');
     this.vocabulary = wholeNames(this.words, names);
-    // By hidden categories the data tell apart what rules name and no datasheet prints.
+    // The data uses hidden categories for keywords that rules name and no datasheet prints.
     this.withHidden = wholeNames([...this.words, ...categories.map(({ name }) => name)], names);
     this.sheetNames = keywordVocabulary(names);
     this.sheets = sheets.map((sheet) => namedSheet(context, sheet));
@@ -82,7 +82,10 @@ export class PrintedNames {
     return read(this.vocabulary) ?? read(this.withHidden) ?? read(this.respelt());
   }
 
-  /** Units with the keyword that belong to a sub-faction of it, and not to the one: "drawn from any other Chapter". Null: there is none. */
+  /**
+   * Units with the keyword `syntax` that belong to a sub-faction other than `own`: "drawn from any other Chapter". Null if there are
+   * none.
+   */
   othersOf(syntax: ClauseSyntax, own: ClauseSyntax): KeywordExpression | null {
     const wider = this.expression(syntax);
     const but = this.expression(own);
@@ -95,25 +98,26 @@ export class PrintedNames {
     return parts.length === 0 ? null : { all: [wider, { any: parts.map((has) => ({ has })) }, { not: but }] };
   }
 
-  /** The same where models may be named too, which are no keywords: "Heavy Weapons Team". */
+  /** Like `expression`, but also accepts names of models, which are not keywords: "Heavy Weapons Team". */
   modelExpression(syntax: ClauseSyntax): KeywordExpression | null {
     return this.expression(syntax) ?? resolveClause(syntax, this.models()) ?? resolveClause(syntax, withSelectable(this.models()));
   }
 
-  /** Faction keywords it has in any army. */
+  /** The Faction keywords that it has in every army. */
   factionKeywordsOf(id: string): readonly string[] {
     return this.byId.get(id)?.factionKeywords ?? [];
   }
 
-  /** All of them; null where one is not understood. */
+  /** All expressions, or null if one of them is not understood. */
   expressions(syntaxes: readonly ClauseSyntax[]): readonly KeywordExpression[] | null {
     const found = syntaxes.map((syntax) => this.expression(syntax)).filter((expression) => expression !== null);
     return found.length === syntaxes.length ? found : null;
   }
 
   /**
-   * Ids of the datasheets a list of units means to the army that `of` is in: those of that name, else those that fit as a keyword
-   * expression; a keyword of that army stands before the name of a datasheet that it does not have. Null: some of it is neither.
+   * The ids of the datasheets that a list of units means for the army of the datasheet `of`: the datasheets with that name, or else those
+   * that fit the text as a keyword expression. A keyword of that army takes precedence over the name of a datasheet of another army. Null
+   * if part of the list is neither.
    */
   datasheets(syntax: ClauseSyntax, of: string | null): readonly string[] | null {
     if ('any' in syntax) {
@@ -128,7 +132,7 @@ export class PrintedNames {
     const fitting = expression ? this.fitting(expression) : [];
     if (named.length > 0) return idsOf([this.ofArmy(of, fitting), named].find((sheets) => sheets.length > 0) ?? named);
     if (expression) return this.inArmyOf(of, fitting);
-    // Lists leave "Squad" out, or put it elsewhere.
+    // Lists of units omit the word "Squad" or put it in another place.
     const squad = 'words' in syntax ? this.squadNames.find(withoutSquad(syntax.words)) : null;
     if (squad !== null) return this.inArmyOf(of, this.squads.get(squad) ?? []);
     const respelt = 'words' in syntax ? this.respeltSheets().find(syntax.words) : null;
@@ -139,13 +143,13 @@ export class PrintedNames {
     return this.byId.get(id)?.name ?? '';
   }
 
-  /** Whether a datasheet fits an expression; its name is a keyword too. */
+  /** Whether a datasheet fits an expression. Its name counts as a keyword. */
   fits(id: string, expression: KeywordExpression): boolean {
     const sheet = this.byId.get(id);
     return sheet !== undefined && matches(expression, sheet.keys);
   }
 
-  /** Asked only of clauses that are not understood as they are. */
+  /** Used only for clauses that are not understood with the exact names. */
   private respelt(): Vocabulary {
     this.withSlips ??= respeltVocabulary(this.words, this.vocabulary, this.tellRespelt);
     return this.withSlips;
@@ -175,7 +179,7 @@ export class PrintedNames {
     return this.sheets.filter((sheet) => matches(expression, sheet.keys));
   }
 
-  /** Where an army has units of that name, others' units of the same name are not meant. */
+  /** If the army has units of that name, units of other armies with the same name are not meant. */
   private inArmyOf(of: string | null, named: readonly NamedSheet[]): readonly string[] {
     const near = this.ofArmy(of, named);
     return idsOf(near.length > 0 ? near : named);
@@ -204,10 +208,7 @@ function namedSheet(context: ImportContext, sheet: DatasheetRoots): NamedSheet {
   return { id: sheet.id, name: plainSheetName(sheet), factions, factionKeywords: sortedUnique(ofFactions), keys };
 }
 
-/**
- * What stands in angle brackets is a keyword to be selected, whether or not some category of the data is called so; older texts leave the
- * brackets out.
- */
+/** A name in angle brackets is a keyword to be selected, even if no category in the data has that name. Older texts omit the brackets. */
 function withSelectable(known: Vocabulary): Vocabulary {
   return {
     find(words) {
@@ -217,12 +218,12 @@ function withSelectable(known: Vocabulary): Vocabulary {
   };
 }
 
-/** Rules give keywords that no datasheet has, and speak of them. */
+/** A rule may give a keyword that no datasheet has, and other rules may refer to it. */
 function wordsOf(syntax: ClauseSyntax): string {
   return 'words' in syntax ? syntax.words.join(' ') : '';
 }
 
-/** A vocabulary in which half the name of a datasheet means the datasheet, unless it is a name of its own. */
+/** A vocabulary in which half of a datasheet's name means the datasheet, unless that half is a name itself. */
 function wholeNames(words: readonly string[], sheetNames: readonly string[]): Vocabulary {
   const halves = new Map(sheetNames.flatMap((name) => halvesOf(name).map((half) => [half, name] as const)));
   const whole = keywordVocabulary(words);
@@ -236,7 +237,7 @@ function wholeNames(words: readonly string[], sheetNames: readonly string[]): Vo
   };
 }
 
-/** "Brother A and Sister B" is one datasheet; each of them is named by itself. */
+/** "Brother A and Sister B" is one datasheet, but rules may name each of the two. */
 function halvesOf(name: string): readonly string[] {
   return / and /.test(name) ? name.split(/ and /) : [];
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hasRealData, realData } from './testing/data-sets.js';
 import { translate } from './translate.js';
 
-/** Counts of a translated data set, as tables in docs/import/battlescribe.md give them. */
+/** The counts of a translated data set, as in the tables of docs/import/battlescribe.md. */
 async function counts(edition: '8e' | '9e' | '10e', folder: string, zip?: string) {
   const { files, facts } = await realData(folder, zip);
   const { value: model, diagnostics } = translate(files, facts, { edition });
@@ -43,16 +43,16 @@ describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14'
     read = counts('10e', 'wh40k-10e');
   }, 120_000);
 
-  it('reach the yardsticks', async () => {
-    // 1,497 datasheets were counted elsewhere: 10 that the data hide from everyone and 3 of other forces less, 4 of the game system and 2 written as
-    // upgrades more. 217 detachments: one of the 216 is offered in two places.
+  it('reaches the expected counts', async () => {
+    // An independent count found 1,497 datasheets. Ours excludes 10 that are hidden from every roster and 3 of other forces, and includes
+    // 4 of the game system and 2 defined as upgrades. It found 217 detachments; we count 216, because one is offered in two places.
     const row = await read;
     expect(pairsOf(row, 'factions', 'datasheets', 'legends')).toEqual([36, 1490, 387]);
     expect(pairsOf(row, 'detachments', 'otherDetachments')).toEqual([202, 14]);
     expect(pairsOf(row, 'enhancements', 'names', 'unbound')).toEqual([802, 791, 0]);
   });
 
-  it('are understood where they speak in prose', async () => {
+  it('has its clauses understood', async () => {
     expect((await read).shares).toEqual({
       bearer: [517, 522],
       detachment: [27, 27],
@@ -62,7 +62,7 @@ describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14'
     });
   });
 
-  it('tell whom a Leader leads only with some wargear', async () => {
+  it('contains Leaders that lead some units only with certain wargear', async () => {
     const { model } = await read;
     const bound = model.datasheets.flatMap(({ name, leaderUnread, leadsBeside, leadsOnlyWith }) =>
       leadsOnlyWith ? [[name, leaderUnread, leadsBeside, leadsOnlyWith.map(({ wargear }) => wargear)]] : [],
@@ -70,7 +70,7 @@ describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14'
     expect(bound).toEqual([['Captain', undefined, undefined, ['relic shield', 'plasma pistol']]]);
   });
 
-  it('tell what counts to no limit of Reserves', async () => {
+  it('contains exceptions from the limit of Reserves', async () => {
     const { model } = await read;
     const uncounted = [...model.datasheets, ...model.enhancements].filter(({ uncountedInReserves }) => uncountedInReserves !== undefined);
     expect(uncounted.map(({ name, uncountedInReserves }) => [name, uncountedInReserves])).toEqual([
@@ -81,7 +81,7 @@ describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14'
     ]);
   });
 
-  it('tell whom the room of a TRANSPORT takes beside those it is kept for', async () => {
+  it('contains TRANSPORTS with capacity reserved for certain models', async () => {
     const { model } = await read;
     expect(model.datasheets.find(({ name }) => name === 'Ghost Ark')?.transport).toMatchObject({
       models: 11,
@@ -90,13 +90,13 @@ describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14'
     });
   });
 
-  it('leave no prose behind', async () => {
+  it('leaves no rules text in the result', async () => {
     const { model, facts } = await read;
     const stored = [model, ...Object.values(facts).map((list) => (list instanceof Map ? [...list] : list))];
     expect(stringsIn(stored).filter((text) => text.split(/\s+/).length > 11)).toEqual([]);
   });
 
-  it('give every row a slug of its own', async () => {
+  it('gives every row a unique slug', async () => {
     const { model } = await read;
     for (const rows of [model.factions, model.datasheets, model.detachments, model.enhancements]) {
       expect(new Set(rows.map(({ slug }) => slug)).size).toBe(rows.length);
@@ -110,7 +110,7 @@ describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14'
     ['Cadian Shock Troops', 10, 20, [65, 120]],
     ['Ghazghkull Thraka', 2, 2, [235]],
     ['Hive Tyrant', 1, 1, [195]],
-  ])('price %s as they do', async (name, minModels, maxModels, points) => {
+  ])('gives %s its price in the data', async (name, minModels, maxModels, points) => {
     const { model } = await read;
     const found = model.datasheets.filter((datasheet) => datasheet.name === name);
     expect(found.map((datasheet) => ({ ...datasheet.points, bySize: datasheet.points.bySize.map((tier) => tier.points) }))).toMatchObject([
@@ -130,7 +130,7 @@ describe.skipIf(!hasRealData('wh40k-10e-releases'))('older states of the 10th ed
     ['2024-02-20', 36, 1251, 46, 186],
     ['2025-07-14', 36, 1374, 150, 599],
     ['2026-01-19', 36, 1398, 184, 730],
-  ])('of %s have every enhancement in its detachment', async (date, factions, datasheets, detachments, enhancements) => {
+  ])('of %s has every enhancement in its detachment', async (date, factions, datasheets, detachments, enhancements) => {
     const row = await counts('10e', 'wh40k-10e-releases', date);
     expect(pairsOf(row, 'factions', 'datasheets', 'detachments', 'enhancements', 'unbound')).toEqual([
       factions,
@@ -142,13 +142,13 @@ describe.skipIf(!hasRealData('wh40k-10e-releases'))('older states of the 10th ed
   });
 });
 
-/** TRANSPORT datasheets, by their keyword or by a clause, and those of them whose room is known. */
+/** The number of TRANSPORT datasheets, recognised by their keyword or by a clause, and the number of those whose capacity is known. */
 function transportsIn({ datasheets }: Awaited<ReturnType<typeof counts>>['model']): { readonly all: number; readonly read: number } {
   const all = datasheets.filter(({ keywords, transport }) => transport !== null || keywords.includes('Transport'));
   return { all: all.length, read: all.filter(({ transport }) => transport !== null && transport.models !== null).length };
 }
 
-/** As the rules of the 9th edition name them. */
+/** The names used in the rules of the 9th edition. */
 const KINDS = [
   ...['patrol', 'battalion', 'brigade', 'vanguard', 'spearhead', 'outrider', 'supreme command', 'super heavy', 'super heavy auxiliary'],
   ...['fortification network', 'auxiliary support'],
@@ -160,7 +160,7 @@ describe.skipIf(!hasRealData('wh40k-9e'))('the 9th edition data of 2023-10-19', 
     read = counts('9e', 'wh40k-9e');
   }, 120_000);
 
-  it('have their armies, datasheets and options', async () => {
+  it('has the expected armies, datasheets and options', async () => {
     const row = await read;
     expect(pairsOf(row, 'factions', 'datasheets', 'detachments')).toEqual([41, 1353, 17]);
     expect(row.options).toEqual([611, 495, 254, 130]);
@@ -168,7 +168,7 @@ describe.skipIf(!hasRealData('wh40k-9e'))('the 9th edition data of 2023-10-19', 
     expect(row.eligible).toBe(285);
   });
 
-  it('tell what nearly all TRANSPORTS can carry', async () => {
+  it('gives the capacity of nearly all TRANSPORTS', async () => {
     expect(transportsIn((await read).model)).toEqual({ all: 139, read: 133 });
   });
 
@@ -177,19 +177,19 @@ describe.skipIf(!hasRealData('wh40k-9e'))('the 9th edition data of 2023-10-19', 
     ['Stratagem: Relic of the Chapter', -1, 'relic'],
     ['Stratagem: Field Commander', -1, 'field-commander'],
     ['Wraith Host', -1, 'specialist-detachment'],
-  ])('know what %s costs and is for', async (name, commandPoints, purpose) => {
+  ])('gives the cost and purpose of %s', async (name, commandPoints, purpose) => {
     const { model } = await read;
     expect(model.armyOptions.filter((option) => option.name === name)).toMatchObject([{ kind: 'stratagem', commandPoints, purpose }]);
   });
 
-  it('offer a named character its own trait, which stands in no group', async () => {
+  it('offers a named character its own trait, which is not in a group', async () => {
     const { model } = await read;
     const king = model.datasheets.find(({ name }) => name === 'The Silent King');
     const offered = model.armyOptions.filter(({ kind, offeredBy }) => kind === 'warlord-trait' && offeredBy?.includes(king?.id ?? ''));
     expect(offered.map(({ name }) => name)).toEqual(["Warlord Trait (Szarekhan): The Triarch's Will"]);
   });
 
-  it('name the kinds of detachment that the rules know', async () => {
+  it('names the kinds of detachment that the rules know', async () => {
     const { model } = await read;
     const kinds = model.detachments.map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(KINDS));
@@ -214,7 +214,7 @@ describe.skipIf(!hasRealData('wh40k-9e'))('the 9th edition data of 2023-10-19', 
     ],
     ['Super-Heavy Detachment', -3, ['Lord of War 3-5']],
     ['Fortification Network', -1, ['Fortification 1-3']],
-  ])('have the %s', async (name, commandPoints, slots) => {
+  ])('has the %s', async (name, commandPoints, slots) => {
     const { model } = await read;
     const found = model.detachments.filter((detachment) => detachment.name === name);
     const roles = found.flatMap((detachment) => detachment.slots.filter(({ role }) => !/^(Relic|Agent)/.test(role)));
@@ -224,7 +224,7 @@ describe.skipIf(!hasRealData('wh40k-9e'))('the 9th edition data of 2023-10-19', 
 });
 
 describe.skipIf(!hasRealData('wh40k-8e-2020-07-15-b3dd04dfb7.zip'))('the 8th edition data of 2020-07-15', () => {
-  it('have what detachments give', async () => {
+  it('has the Command points that detachments give', async () => {
     const row = await counts('8e', '', 'wh40k-8e');
     expect(pairsOf(row, 'factions', 'datasheets', 'detachments')).toEqual([47, 1520, 24]);
     expect(row.options).toEqual([547, 577, 257, 194]);

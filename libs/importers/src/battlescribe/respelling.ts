@@ -1,11 +1,12 @@
 import { keywordKey, type Vocabulary } from '#muster/catalogue';
 
-/** Shorter names are too alike to tell a slip from another name. */
+/** Minimum length of names to correct. Shorter names are too similar to each other. */
 const SHORTEST = 7;
 
 /**
- * The names of a vocabulary as a slip writes them: one letter too many, too few or another, or two changed about. Only where exactly one name is
- * that near, begins with the same letter and is no mere plural; `tell` is given every name found so.
+ * A vocabulary that also accepts names with one typing error: one letter added, omitted or replaced, or two letters swapped. A name is
+ * accepted only if exactly one known name is that similar, starts with the same letter and is not just its plural. `tell` is called for
+ * every name found this way.
  */
 export function respeltVocabulary(names: readonly string[], exact: Vocabulary, tell: (printed: string, name: string) => void): Vocabulary {
   const byKey = new Map(names.map((name) => [keywordKey(name), name]));
@@ -31,7 +32,7 @@ export function respeltVocabulary(names: readonly string[], exact: Vocabulary, t
   };
 }
 
-/** Whether one letter was added, left out, taken for another, or changed about with the next. */
+/** Whether the names differ by one added, omitted or replaced letter, or by two swapped neighbours. */
 function isOneSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

@@ -40,14 +40,14 @@ it('reads detachments with slots and Command cost (9th)', () => {
   ]);
 });
 
-it('reads what a detachment gives (8th)', () => {
+it('reads the Command points that a detachment gives (8th)', () => {
   expect(eight.detachments.map(({ name, commandPoints, slots }) => ({ name, commandPoints, slots }))).toEqual([
     { name: 'Line Detachment', commandPoints: 5, slots: [{ role: 'HQ', min: 2, max: 3 }] },
     { name: 'Lone Detachment', commandPoints: 0, slots: [] },
   ]);
 });
 
-it('reads roles that only a link gives, Power Rating, prices of models, damage brackets', () => {
+it('reads roles given by links, Power Ratings, prices of models and damage brackets', () => {
   expect(nine.datasheets.map(({ id }) => id)).toEqual(['e-wall', 'e-elder']);
   expect(nine.datasheets[1]).toMatchObject({
     role: 'HQ',
@@ -67,7 +67,7 @@ it('reads roles that only a link gives, Power Rating, prices of models, damage b
   expect(nine.datasheets[0]).toMatchObject({ powerRating: 3, points: { bySize: [{ upTo: null, points: 60 }] } });
 });
 
-it('reads keywords in angle brackets in what a TRANSPORT carries, whether or not some category is called so', () => {
+it('reads keywords in angle brackets in the capacity of a TRANSPORT, with or without a category of that name', () => {
   expect(nine.datasheets[0]?.transport).toEqual({
     models: 4,
     passengers: {
@@ -98,7 +98,7 @@ it('reads a group of fixed size whose members are chosen', () => {
   });
 });
 
-it('reads relics, Warlord Traits, psychic powers and Stratagems with what they cost and are for, and leaves campaigns out', () => {
+it('reads relics, Warlord Traits, psychic powers and Stratagems with cost and purpose, without those of campaigns', () => {
   const rows = nine.armyOptions.map(({ kind, name, aliases, group, commandPoints, purpose }) =>
     [kind, name, aliases.join(), group, commandPoints, purpose].map((value) => value ?? '').join(' | '),
   );
@@ -115,7 +115,7 @@ it('reads relics, Warlord Traits, psychic powers and Stratagems with what they c
   expect(new Set(nine.armyOptions.flatMap(({ factionIds }) => factionIds))).toEqual(new Set(['cat-hill']));
 });
 
-it('reads who may bear an option from what hides it: keywords, never the rest of the roster; what nobody can have is no row', () => {
+it('derives who may bear an option from the keyword conditions that hide it, and omits options that no unit can have', () => {
   const rows = nine.armyOptions.map(({ name, eligibility, offeredBy }) => [name, eligibility, offeredBy]);
   expect(rows).toEqual([
     ['Long Rain', null, ['e-elder']],

@@ -15,7 +15,7 @@ const boats = [
   { id: 'i9j0-5', name: 'Boat Reed', of: 'Hill' },
 ];
 
-it('adds the faction, then the id, only where a name is not unique', () => {
+it('adds the faction, then the id, only if a name is not unique', () => {
   expect([...uniqueSlugs(boats)].toSorted()).toEqual([
     ['a1b2-1', 'boat-reed-a1b2'],
     ['c3d4-2', 'boat-grey-c3d4'],

@@ -1,4 +1,4 @@
-/** "Khârn's Own (Aura)" gives "kharns-own-aura". */
+/** "Khârn's Own (Aura)" becomes "kharns-own-aura". */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -12,13 +12,13 @@ export function slugOf(name: string): string {
 export interface Sluggable {
   readonly id: string;
   readonly name: string;
-  /** Told apart by this when the name is not unique: its faction. */
+  /** The name of its faction, which is added to the slug if the name is not unique. */
   readonly of: string;
 }
 
 /**
- * A slug for each, unique among them and the same whatever their order: the name; where several have it, the name and what each is of; where that is not
- * enough, the beginning of the id too.
+ * A unique slug for each thing, independent of their order: the name; if several have the same name, the name and the faction; if that is
+ * still not unique, also the beginning of the id.
  */
 export function uniqueSlugs(things: readonly Sluggable[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

@@ -8,7 +8,7 @@ const { value: model, diagnostics } = translate(files, facts, { edition: '10e' }
 const sheet = (id: string) => model.datasheets.find((datasheet) => datasheet.id === id);
 const has = (keyword: string) => ({ has: keyword });
 
-it('finds the armies, their keyword and whose kin they are', () => {
+it('finds the armies, their keywords and the armies they belong to', () => {
   expect(model.factions).toEqual([
     {
       id: 'cat-grey',
@@ -124,7 +124,7 @@ it('reads prices of models, datasheets written as upgrades, Legends and allies',
   expect(sheet('e-witch')?.factions).toEqual([{ factionId: 'cat-grey', rootId: 'l-witch', addedKeywords: ['Grey Shore'], ally: false }]);
 });
 
-it('reads whom Leaders lead, who must and cannot be Warlord, and what a TRANSPORT carries', () => {
+it('reads Leader lists, Warlord clauses and the capacity of a TRANSPORT', () => {
   expect(sheet('e-captain')).toMatchObject({ abilities: ['Leader'], leads: ['e-boatmen', 'e-old'], leadsBeside: has('Marsh Witch') });
   expect(sheet('e-captain')?.leaderUnread).toBeUndefined();
   expect(sheet('e-witch')).toMatchObject({ leads: ['e-boatmen'], leaderUnread: true, leadsBeside: null, warlordClauses: ['must'] });
@@ -136,7 +136,7 @@ it('reads whom Leaders lead, who must and cannot be Warlord, and what a TRANSPOR
   });
 });
 
-it('reads detachments, where they are offered, and what they say while an army is mustered', () => {
+it('reads detachments, where they are offered, and their clauses about mustering', () => {
   expect(model.detachments).toEqual([
     {
       id: 'e-d-grey',
@@ -185,7 +185,7 @@ it('reads detachments, where they are offered, and what they say while an army i
   ]);
 });
 
-it('binds enhancements to the detachments without which the data hide them', () => {
+it('assigns enhancements to the detachments without which the data hides them', () => {
   const found = model.enhancements.map(({ id, detachmentIds, upgrade, onlyIn, offeredBy }) => ({
     id,
     detachmentIds,
@@ -202,7 +202,7 @@ it('binds enhancements to the detachments without which the data hide them', () 
   ]);
 });
 
-it('reads who bears an enhancement and whom its bearer may join', () => {
+it('reads who may bear an enhancement and which units its bearer may join', () => {
   const [bell, , rope, cloak] = model.enhancements;
   expect(bell).toMatchObject({
     aliases: ['Drowned Bell'],
@@ -214,7 +214,7 @@ it('reads who bears an enhancement and whom its bearer may join', () => {
   expect(cloak).toMatchObject({ bearer: { kind: 'unread' }, factionIds: ['cat-grey'] });
 });
 
-it('tells how much was understood, and what was not', () => {
+it('reports the share of understood clauses and those not understood', () => {
   const told = diagnostics.map(({ code, params }) => [code, ...Object.values(params)].join(' '));
   expect(told).toEqual([
     'import/clauses-read bearer 1 2',
@@ -228,12 +228,12 @@ it('tells how much was understood, and what was not', () => {
   ]);
 });
 
-it('does not take silence for leave where no prose was read', () => {
+it('does not treat missing clauses as permission if no rules text was read', () => {
   const bare = translate(files, noProseFacts, { edition: '10e' }).value;
   expect(new Set(bare.enhancements.map(({ bearer }) => bearer.kind))).toEqual(new Set(['unread']));
 });
 
-it('translates only what is asked for, the same as in the whole', () => {
+it('translates only the requested entries, with the same result as in a full translation', () => {
   const some = translate(files, facts, { edition: '10e', only: new Set(['e-captain', 'e-d-tide']) }).value;
   expect(some).toEqual({
     factions: [],
@@ -244,6 +244,6 @@ it('translates only what is asked for, the same as in the whole', () => {
   });
 });
 
-it('gives the same rows whatever order the files come in', () => {
+it('gives the same rows in any order of the files', () => {
   expect(translate(files.toReversed(), facts, { edition: '10e' }).value).toEqual(model);
 });

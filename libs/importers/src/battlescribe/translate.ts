@@ -23,11 +23,11 @@ import type { Reached, ReachedEntry } from './tree.js';
 
 export interface TranslateOptions {
   readonly edition: EditionId;
-  /** Ids of the entries wanted; absent: all. */
+  /** Ids of the entries to translate. Absent for all entries. */
   readonly only?: ReadonlySet<string>;
 }
 
-/** Translates community data files into the rows people browse. Pure: the same files and facts give the same rows, in the same order. */
+/** Translates BattleScribe data files into the rows people browse. Pure: the same files and facts give the same rows in the same order. */
 export function translate(files: readonly DataFile[], facts: ProseFacts, options: TranslateOptions): Reading<ReadModel> {
   const context = new ImportContext(files, options.edition, facts);
   const { datasheets, others } = collectRoots(context);
@@ -51,7 +51,7 @@ export function translate(files: readonly DataFile[], facts: ProseFacts, options
 
 type Roots = ReturnType<typeof collectRoots>;
 
-/** Detachments of the 10th edition and what they offer. */
+/** The detachments of the 10th edition and their enhancements. */
 function chosenDetachments(
   context: ImportContext,
   datasheets: Roots['datasheets'],
@@ -102,7 +102,7 @@ function readDatasheets(
   return rows.sort(byName);
 }
 
-/** What a datasheet offers that is told of in another table. Being the Warlord is a matter of the roster. */
+/** Recognises options of a datasheet that another table lists. Being the Warlord is a choice of the roster. */
 function toldElsewhere(context: ImportContext): (node: Reached['node']) => boolean {
   const isArmys = hasSlots(context.edition) ? isArmyOption(context) : isEnhancementGroup;
   return (node) => isArmys(node) || isCampaignOption(node) || isWarlordName(node.name);

@@ -1,13 +1,13 @@
 import { childrenOf, type LinkIndex } from '#muster/battlescribe';
 import type { DataFile, EntryLinkNode, EntryNode, GroupNode } from '#muster/battlescribe';
 
-/** An entry or group as reached from its parent: the definition, and the link that leads to it, whose own children and modifiers are added. */
+/** An entry or group as reached from its parent: the definition, and the link that leads to it, which may add children and modifiers. */
 export interface Reached<Node extends EntryNode | GroupNode = EntryNode | GroupNode> {
   readonly node: Node;
   readonly link: EntryLinkNode | null;
-  /** The file the definition is written in. */
+  /** The file that contains the definition. */
   readonly file: DataFile;
-  /** The file the link is written in; the definition's where there is no link. */
+  /** The file that contains the link, or the definition's file if there is no link. */
   readonly linkFile: DataFile;
 }
 
@@ -22,24 +22,24 @@ export function isGroup(reached: Reached): reached is ReachedGroup {
   return reached.node.kind === 'group';
 }
 
-/** The parts a reached node is made of: its definition first, then its link. */
+/** The parts of a reached node: its definition, then its link. */
 export function partsOf(reached: Reached): readonly (EntryNode | GroupNode | EntryLinkNode)[] {
   return reached.link ? [reached.node, reached.link] : [reached.node];
 }
 
-/** The id by which its parent offers it: the link's where there is one. */
+/** The id by which its parent offers it: the id of the link, if there is one. */
 export function offeredId(reached: Reached): string {
   return reached.link?.id ?? reached.node.id;
 }
 
-/** The trees of one data set with links followed. Every place is looked up once. */
+/** The trees of one data set with links followed. Each lookup is cached. */
 export class EntryTrees {
   private readonly known = new Map<Reached, readonly Reached[]>();
   private readonly places = new Map<EntryNode | GroupNode | EntryLinkNode, Reached | null>();
 
   constructor(readonly index: LinkIndex) {}
 
-  /** Null: the link leads nowhere, or to something that cannot be selected. */
+  /** Null if the link has no target, or if its target cannot be selected. */
   reach(node: EntryNode | GroupNode | EntryLinkNode, file: DataFile): Reached | null {
     const known = this.places.get(node);
     if (known !== undefined) return known;

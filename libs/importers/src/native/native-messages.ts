@@ -1,7 +1,7 @@
 import type { Diagnostic, Params, Path } from '#muster/diagnostics';
 import type { MessageTable } from '#muster/messages';
 
-/** Sentences about data written by hand. The path says where in the document. */
+/** Sentences about manually created data. The path of the diagnostic gives the place in the document. */
 export const nativeMessages = {
   'import/native': {
     notObject: 'An object is expected here.',
@@ -10,20 +10,20 @@ export const nativeMessages = {
     notNumber: 'A whole number from {{min}} to {{max}} is expected here.',
     notBoolean: 'true or false is expected here.',
     notOneOf: 'One of these is expected here: {{words}}.',
-    notId: 'An id is made of lower-case letters, digits and hyphens.',
-    notDate: 'A date is written YYYY-MM-DD.',
+    notId: 'An id may contain only lower-case letters, digits and hyphens.',
+    notDate: 'A date must have the form YYYY-MM-DD.',
     notKeywords: 'A keyword, or an object with one of has, all, any and not, is expected here.',
     tooLong: 'At most {{limit}} {{limit|one:is|other:are}} accepted here.',
-    empty: 'Something must stand here.',
+    empty: 'This must not be empty.',
     missing: '"{{field}}" is missing.',
-    unknownField: '"{{field}}" is not a field of this.',
-    twice: 'The id "{{id}}" was given before.',
+    unknownField: '"{{field}}" is not a known field here.',
+    twice: 'The id "{{id}}" is used more than once.',
     unknownReference: 'There is no {{kind}} "{{id}}".',
-    minAboveMax: 'The minimum {{min}} is above the maximum {{max}}.',
-    defaultsDiffer: 'By default {{defaults}} are chosen, where between {{min}} and {{max}} may be.',
-    tiersNotRising: 'Tiers rise, and only the last one is open.',
-    noCatalogue: 'The release has no catalogue of the faction "{{id}}".',
-    noGroup: 'Nothing in the catalogue of the faction "{{id}}" offers {{kind}}; it is only listed.',
+    minAboveMax: 'The minimum {{min}} is greater than the maximum {{max}}.',
+    defaultsDiffer: '{{defaults}} {{defaults|one:option is|other:options are}} chosen by default, but the group allows {{min}} to {{max}}.',
+    tiersNotRising: 'Tiers must be in ascending order, and only the last one may have no upper limit.',
+    noCatalogue: 'The release has no catalogue for the faction "{{id}}".',
+    noGroup: 'The catalogue of the faction "{{id}}" has no group for {{kind}}; the entry is listed but cannot be chosen.',
   },
 } as const satisfies MessageTable;
 

@@ -1,19 +1,19 @@
 import type { ArmyOption, BearerClause, DetachmentRestriction, KeywordExpression, Release } from '#muster/catalogue';
 
 /**
- * Game data written by hand: the sample, and what an administrator creates. In JSON every field with a usual value may be left out; here all
- * are present. Ids are lower-case words joined by hyphens; points are whole numbers.
+ * Manually created game data: the sample, and entries that an administrator creates. In JSON, every field with a default may be omitted;
+ * here all fields are present. Ids are lower-case words joined by hyphens; points are whole numbers.
  */
 export interface NativeRelease extends NativeEntries {
   readonly edition: Release['edition'];
-  /** "sample-2026-07". */
+  /** For example "sample-2026-07". */
   readonly label: string;
-  /** ISO date from which it is in force. */
+  /** ISO date from which the release is in force. */
   readonly effectiveFrom: string;
   readonly battleSizes: readonly { readonly name: string; readonly points: number }[];
 }
 
-/** Entries of any kind, as a release holds them or as they are added to one. */
+/** Entries of any kind, as a release contains them or as they are added to a release. */
 export interface NativeEntries {
   readonly factions: readonly NativeFaction[];
   readonly datasheets: readonly NativeDatasheet[];
@@ -26,14 +26,14 @@ export interface NativeEntry {
   /** Unique in its release. */
   readonly id: string;
   readonly name: string;
-  /** Other names that lists use for it. */
+  /** Other names for it in lists. */
   readonly aliases: readonly string[];
 }
 
 export interface NativeFaction extends NativeEntry {
-  /** The Faction keyword its army shares. */
+  /** The Faction keyword of its army. */
   readonly keyword: string;
-  /** Id of the wider faction whose datasheets and detachments it may use too. */
+  /** Id of the wider faction whose datasheets and detachments it may also use. */
   readonly parent: string | null;
 }
 
@@ -41,45 +41,45 @@ export interface NativeDatasheet extends NativeEntry {
   /** Id of its faction. */
   readonly faction: string;
   readonly legends: boolean;
-  /** Battlefield role (8th, 9th) or role keyword; null: the first of its keywords that is one. */
+  /** Battlefield Role (8th, 9th) or role keyword. Null for the first of its keywords that is a role. */
   readonly role: string | null;
   readonly powerRating: number | null;
-  /** As printed, without the datasheet's own name, which is a keyword too. */
+  /** As printed, without the datasheet's own name, which is also a keyword. */
   readonly keywords: readonly string[];
-  /** Empty: its faction's keyword. */
+  /** Empty for the keyword of its faction. */
   readonly factionKeywords: readonly string[];
-  /** Names only. */
+  /** The names of the abilities. */
   readonly abilities: readonly string[];
   readonly profiles: readonly NativeProfile[];
   readonly weapons: readonly NativeProfile[];
   readonly damage: readonly NativeProfile[];
   readonly models: readonly NativeModel[];
-  /** Limits of all models together, where they are narrower than the sum of each type's. */
+  /** Limits of the total number of models, if they are narrower than the sum of the limits of each type. */
   readonly size: { readonly min: number; readonly max: number } | null;
   /** Choices of the unit as a whole. */
   readonly options: readonly NativeOptionGroup[];
   readonly points: NativePoints;
   readonly transport: NativeTransport | null;
-  /** Names of the datasheets it may lead (10th). */
+  /** Names of the datasheets that it can lead (10th). */
   readonly leads: readonly string[] | null;
   readonly warlord: 'may' | 'must' | 'cannot';
-  /** How often a roster may take it; null: as usual in the edition. */
+  /** Maximum copies in a roster, or null for the edition's usual number. */
   readonly copies: number | null;
 }
 
 export interface NativeTransport {
   readonly models: number;
   readonly passengers: KeywordExpression;
-  /** Whether the clause speaks of models, each by its own keywords, or of units, which have those of all their models. */
+  /** Whether the keywords of the clause apply to each model, or to the whole unit, which has the keywords of all its models. */
   readonly speaksOf: 'models' | 'units';
-  /** Models that take the space of several. */
+  /** Models that take the space of several models. */
   readonly spaces: readonly { readonly models: KeywordExpression; readonly size: number }[];
-  /** Of its room, so many are kept for these. */
+  /** Parts of the capacity that are reserved for these models. */
   readonly kept: readonly { readonly models: KeywordExpression; readonly count: number }[];
 }
 
 export interface NativePoints {
-  /** Price of the unit by number of models, smallest first; the last tier is open (`upTo: null`). */
+  /** Price of the unit by number of models, smallest first. The last tier has no upper limit (`upTo: null`). */
   readonly bySize: readonly { readonly upTo: number | null; readonly points: number }[];
   /** Surcharge from the n-th copy on (11th). */
   readonly byCopy: readonly { readonly from: number; readonly points: number }[];
@@ -88,7 +88,7 @@ export interface NativePoints {
 /** Characteristics in the order in which they are printed. */
 export interface NativeProfile {
   readonly name: string;
-  /** "Unit", "Ranged Weapons" ... */
+  /** For example "Unit" or "Ranged Weapons". */
   readonly kind: string;
   readonly characteristics: readonly { readonly name: string; readonly value: string }[];
 }
@@ -98,25 +98,25 @@ export interface NativeModel {
   readonly id: string;
   readonly name: string;
   readonly min: number;
-  /** Null: as many as the unit's size allows. */
+  /** Null if only the size of the unit limits it. */
   readonly max: number | null;
-  /** Price of each model on top of the unit's. */
+  /** Price of each model, added to the price of the unit. */
   readonly points: number;
-  /** Keywords of this model that the unit's others do not share. */
+  /** Keywords that this model has but the unit's other models do not. */
   readonly keywords: readonly string[];
-  /** What each such model always has. */
+  /** Wargear that every such model has. */
   readonly wargear: readonly { readonly name: string; readonly count: number }[];
   /** Choices of each such model. */
   readonly options: readonly NativeOptionGroup[];
 }
 
-/** Choose between `min` and `max` of these. */
+/** A group of options of which between `min` and `max` are chosen. */
 export interface NativeOptionGroup {
   /** Unique in its datasheet. */
   readonly id: string;
   readonly name: string;
   readonly min: number;
-  /** Null: any number. */
+  /** Null if there is no maximum. */
   readonly max: number | null;
   readonly options: readonly NativeOption[];
 }
@@ -127,31 +127,31 @@ export interface NativeOption {
   readonly name: string;
   readonly points: number;
   readonly default: boolean;
-  /** How often this one may be chosen; null: as often as the group allows. */
+  /** Maximum number of this option, or null if only the group limits it. */
   readonly max: number | null;
 }
 
 export interface NativeDetachment extends NativeEntry {
-  /** Ids of the factions that may choose it. Empty in editions whose detachments are open to all (8th, 9th). */
+  /** Ids of the factions that may choose it. Empty in editions whose detachments are open to all factions (8th, 9th). */
   readonly factions: readonly string[];
   readonly ruleName: string | null;
-  /** `chosen`: the player chooses which of them gain it, `upTo` so many; null: any number. */
+  /** With `chosen`, the player chooses which of the units gain the keyword, at most `upTo` of them; null for any number. */
   readonly grants: readonly {
     readonly keyword: string;
     readonly to: KeywordExpression;
     readonly chosen: boolean;
     readonly upTo: number | null;
   }[];
-  /** Units it lets into the army without the army's Faction keyword. */
+  /** Units that may be in the army although they do not have the army's Faction keyword. */
   readonly allows: readonly KeywordExpression[];
-  /** How many points of these, by battle size. Empty: no limit. */
+  /** Points limits of these units, by battle size. Empty if there is no limit. */
   readonly allowsUpTo: readonly { readonly battleSize: string; readonly points: number }[];
   readonly restrictions: readonly Exclude<DetachmentRestriction, { readonly kind: 'unread' }>[];
-  /** By battlefield role (8th, 9th). */
+  /** Slots by Battlefield Role (8th, 9th). */
   readonly slots: readonly { readonly role: string; readonly min: number; readonly max: number | null }[];
-  /** Signed (8th: +5, 9th: -3). */
+  /** With its sign (8th: +5, 9th: -3). */
   readonly commandPoints: number | null;
-  /** 11th. */
+  /** Cost in Detachment Points (11th). */
   readonly detachmentPoints: number | null;
 }
 
@@ -160,11 +160,11 @@ export interface NativeEnhancement extends NativeEntry {
   readonly detachments: readonly string[];
   readonly points: number;
   readonly bearer: Exclude<BearerClause, { readonly kind: 'unread' }>;
-  /** An upgrade that does not count to the limit of enhancements. */
+  /** True for an upgrade that does not count towards the limit of enhancements. */
   readonly upgrade: boolean;
 }
 
-/** A relic, Warlord Trait, psychic power or stratagem. */
+/** A relic, Warlord Trait, psychic power or Stratagem. */
 export interface NativeArmyOption extends NativeEntry {
   readonly kind: ArmyOption['kind'];
   readonly factions: readonly string[];

@@ -13,7 +13,7 @@ import { isoDate, label, list, object, oneOf, Place, required, usually, whole, t
 import { armyOption, detachment, enhancement, faction } from './parse/entries.decode.js';
 import { checkReferences } from './parse/references.js';
 
-/** Battle sizes of the 10th edition: its Core Rules, Muster Your Army. */
+/** The battle sizes of the 10th edition: Core Rules, Muster Your Army. */
 const BATTLE_SIZES: NativeRelease['battleSizes'] = [
   { name: 'Incursion', points: 1000 },
   { name: 'Strike Force', points: 2000 },
@@ -38,12 +38,12 @@ const release: Decode<NativeRelease> = object<NativeRelease>({
   ...entryLists,
 });
 
-/** Reads a whole release written by hand. The value is null when anything in it is wrong; each diagnostic's path says where. */
+/** Reads a whole manually created release. The value is null if there is any error; the path of each diagnostic gives the place. */
 export function parseNative(json: unknown): Reading<NativeRelease | null> {
   return read(json, release, checkReferences);
 }
 
-/** Kinds of entries that are written by hand one at a time. */
+/** The kinds of entries that can be created one at a time. */
 export interface NativeOf {
   readonly faction: NativeFaction;
   readonly datasheet: NativeDatasheet;
@@ -54,12 +54,15 @@ export interface NativeOf {
 
 const DECODERS: { readonly [Kind in keyof NativeOf]: Decode<NativeOf[Kind]> } = { faction, datasheet, detachment, enhancement, armyOption };
 
-/** Reads one entry written by hand. What it refers to is not asked here: it may stand in the release it is added to. */
+/**
+ * Reads one manually created entry. References are not checked here, because their targets may be in the release to which the entry is
+ * added.
+ */
 export function parseNativeEntry<Kind extends keyof NativeOf>(kind: Kind, json: unknown): Reading<NativeOf[Kind] | null> {
   return read(json, DECODERS[kind], () => undefined);
 }
 
-/** Nothing written by hand. */
+/** No manually created entries. */
 export const noNativeEntries: NativeEntries = { factions: [], datasheets: [], detachments: [], enhancements: [], armyOptions: [] };
 
 function read<Value>(json: unknown, decode: Decode<Value>, check: (value: Value, place: Place) => void): Reading<Value | null> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseNative, parseNativeEntry, type NativeOf } from './parse-native.js';
 
-it('an entry as it is stored reads as the same entry', () => {
+it('a stored entry is read as the same entry', () => {
   const sample: unknown = JSON.parse(readFileSync(new URL('../../../../prisma/sample/sample-2026-07.json', import.meta.url), 'utf8'));
   const { value } = parseNative(sample);
   const again = (kind: keyof NativeOf, entries: readonly unknown[] = []): unknown[] =>

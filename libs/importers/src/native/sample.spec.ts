@@ -21,7 +21,7 @@ function translated(label: string): NativeTranslation {
   return translateNative(value);
 }
 
-/** Of a list under a release: points by the evaluator, unit by unit as stated and computed, findings, review reasons. */
+/** The result of a list under a release: points by the evaluator, stated and computed points per unit, findings, review reasons. */
 function check(name: string, label: string): Record<string, unknown> {
   const { files, readModel } = translated(label);
   const dialect = detectDialect(files);
@@ -54,13 +54,13 @@ function check(name: string, label: string): Record<string, unknown> {
 }
 
 describe.each(['sample-2026-01', 'sample-2026-07'])('%s', (label) => {
-  it('holds what it says it holds', () => {
+  it('contains the described entries', () => {
     const { readModel } = translated(label);
     const counts = Object.fromEntries(Object.entries(readModel).map(([kind, rows]: [string, readonly unknown[]]) => [kind, rows.length]));
     expect(counts).toEqual({ factions: 2, datasheets: 12, detachments: 3, enhancements: 6, armyOptions: 2 });
   });
 
-  it('has rows that agree with what an importer reads out of its trees', () => {
+  it('has rows that match what an importer reads from its trees', () => {
     const { files, readModel } = translated(label);
     const { value: read, diagnostics } = translate(files, noProseFacts, { edition: '10e' });
     expect(diagnostics).toEqual([]);
@@ -85,7 +85,7 @@ describe.each(['sample-2026-01', 'sample-2026-07'])('%s', (label) => {
     expect(read.enhancements.map(enhancement)).toEqual(readModel.enhancements.map(enhancement));
   });
 
-  it('has trees without a loose end', () => {
+  it('has trees without dangling references', () => {
     const { files } = translated(label);
     expect(checkFiles(files.map(sourced))).toEqual([]);
     for (const file of files) expect(joinFile(splitFile(file))).toEqual(file);
@@ -100,7 +100,7 @@ it('shares most of its trees between its releases', () => {
   expect(after.filter((chunk) => before.has(chunk)).length).toBeGreaterThan(after.length / 4);
 });
 
-it('has lists, and each is asked for here', () => {
+it('has lists, each of which is tested here', () => {
   expect(readdirSync(new URL('lists/', SAMPLE)).toSorted()).toEqual([
     'ashen-orchard-illegal.txt',
     'tidewright-harbour-watch-legal.txt',
@@ -111,11 +111,11 @@ it('has lists, and each is asked for here', () => {
 it.each([
   ['tidewright-harbour-watch-legal', 990],
   ['tidewright-storm-convoy-legal', 1000],
-])('holds the list %s for legal under the newer release', (name, points) => {
+])('judges the list %s legal under the newer release', (name, points) => {
   expect(check(name, 'sample-2026-07')).toEqual({ points, differ: [], findings: [], data: [], review: [] });
 });
 
-it('prices the same list otherwise under the older release', () => {
+it('gives the same list another price under the older release', () => {
   expect(check('tidewright-storm-convoy-legal', 'sample-2026-01')).toEqual({
     points: 985,
     differ: [
@@ -130,7 +130,7 @@ it('prices the same list otherwise under the older release', () => {
   });
 });
 
-it('holds the other list for illegal', () => {
+it('judges the other list illegal', () => {
   expect(check('ashen-orchard-illegal', 'sample-2026-07')).toEqual({
     points: 995,
     differ: [],
@@ -143,7 +143,10 @@ it('holds the other list for illegal', () => {
   });
 });
 
-/** What both the author and an importer can say of a datasheet, in one order. Copies, clauses and leaders are said in words in community data. */
+/**
+ * The facts of a datasheet that both the manual form and an importer can give, in a fixed order. Copies, clauses and leaders are only in
+ * rules text in BattleScribe data.
+ */
 function comparable(sheet: Datasheet): unknown {
   const { id, slug, name, role, factions, factionKeywords, legends, powerRating, points, profiles, weapons, models, options } = sheet;
   const { byCopy: _, complete: __, wargear, ...prices } = points;
@@ -165,7 +168,7 @@ function comparable(sheet: Datasheet): unknown {
   };
 }
 
-/** As if the file had been read: with every id it declares and refers to. */
+/** Turns a file into the result of reading it, with every id that it declares and refers to. */
 function sourced(file: DataFile): Parameters<typeof checkFiles>[0][number] {
   const declared: string[] = [];
   const references: string[] = [];

@@ -72,7 +72,7 @@ const wardens = (number: number, ...more: readonly SelectionState[]): SelectionS
 const chosen = (id: string, entryId = id): SelectionState =>
   selection('lamps.detachment', [selection(entryId, [], { entryGroupId: 'lamps.detachment.choice' })]);
 
-/** Each unit's cost and categories, and what the data find wrong with their own limits. */
+/** The cost and categories of each unit, and the limits of the data that are exceeded. */
 function evaluated({ files }: Pick<NativeTranslation, 'files'>, selections: readonly SelectionState[], catalogueId = 'lamps') {
   const force = { id: 'f', entryId: 'army-roster', catalogueId, selections, forces: [] };
   const roster: RosterState = { costLimits: [], forces: [force] };
@@ -92,21 +92,21 @@ describe('prices', () => {
     expect(evaluated(native, [wardens(models)]).points).toBe(points);
   });
 
-  it('prices wargear by the model', () => {
+  it('prices wargear per model', () => {
     const lamp = selection('lamp-wardens.arc-lamp', [], { entryGroupId: 'lamp-wardens.lamp' });
     expect(evaluated(native, [wardens(3, lamp)]).points).toBe(75);
   });
 
-  it('prices later copies by their place', () => {
+  it('prices later copies by their position', () => {
     expect(evaluated(native, [wardens(3), wardens(3), wardens(6)]).points).toBe(70 + 80 + 140);
   });
 });
 
-describe('what may be chosen', () => {
+describe('choices', () => {
   const native = translateNative(read(lamps));
   const squad = { entryGroupId: 'lamps.enhancements' };
 
-  it('gives keywords while mustering, and as many copies as they allow', () => {
+  it('gives keywords while mustering, and the number of copies that they allow', () => {
     const four = [wardens(3), wardens(3), wardens(3), wardens(3)];
     expect(evaluated(native, [chosen('long-night', 'long-night.for.lamps::long-night'), ...four]).findings).not.toContain(
       'tooMany lamp-wardens',
@@ -122,7 +122,7 @@ describe('what may be chosen', () => {
     expect(native.readModel.enhancements.find(({ id }) => id === 'brass-axle')?.offeredBy).toEqual(['lamp-cart']);
   });
 
-  it('opens datasheets and detachments of the wider faction to the narrower, not the other way', () => {
+  it('lets the narrower faction use datasheets and detachments of the wider one, but not vice versa', () => {
     const { datasheets, detachments } = native.readModel;
     const factionsOf = (id: string): unknown => datasheets.find((sheet) => sheet.id === id)?.factions.map(({ factionId }) => factionId);
     expect([factionsOf('lamp-wardens'), factionsOf('wick-master')]).toEqual([['lamps', 'wicks'], ['wicks']]);
@@ -188,7 +188,7 @@ it('translates the 9th edition into forces with slots', () => {
   expect(readModel.datasheets[0]).toMatchObject({ role: 'HQ', powerRating: 4 });
 });
 
-/** Community data: other ids for the same words. */
+/** BattleScribe data, which uses other ids for the same names. */
 const community: readonly DataFile[] = [
   `<gameSystem id="sys" name="S" revision="1">
     <costTypes><costType id="c-pts" name="pts" defaultCostLimit="-1"/></costTypes>
@@ -217,10 +217,10 @@ const rows: ReadModel = {
   armyOptions: [],
 };
 
-describe('entries added to community data', () => {
+describe('entries added to BattleScribe data', () => {
   const base = { edition: '10e', files: community, readModel: rows } as const;
 
-  it('use the ids the data have for their words', () => {
+  it('use the ids that the data has for their names', () => {
     const [sheet] = read(lamps).datasheets;
     if (!sheet) throw new Error('There is a datasheet.');
     const { value, diagnostics } = translateNativeDatasheet(base, { ...sheet, keywords: ['Infantry', 'CHARACTER', 'Warden'] });
@@ -244,7 +244,7 @@ describe('entries added to community data', () => {
     expect(community[1]?.entries).toHaveLength(1);
   });
 
-  it('stand in the groups that the data have for them', () => {
+  it('are in the groups that the data has for them', () => {
     const detachment = parseNativeEntry('detachment', { id: 'new-night', name: 'New Night', factions: ['lamps'] }).value;
     const enhancement = parseNativeEntry('enhancement', { id: 'wick', name: 'Wick', detachments: ['new-night'], points: 5 }).value;
     if (!detachment || !enhancement) throw new Error('They were not read.');
@@ -255,7 +255,7 @@ describe('entries added to community data', () => {
     expect(file?.sharedGroups?.[0]?.entries?.map(({ id, costs }) => [id, costs?.[0]?.typeId])).toEqual([['wick', 'c-pts']]);
   });
 
-  it('are refused, or only listed, where the data have no place for them', () => {
+  it('are refused, or only listed, if the data has no place for them', () => {
     const [sheet] = read(lamps).datasheets;
     const detachment = parseNativeEntry('detachment', { id: 'd', name: 'D', factions: ['lamps'] }).value;
     if (!sheet || !detachment) throw new Error('They were not read.');

@@ -14,13 +14,13 @@ import { armyOptionRow, datasheetRow, detachmentRow, enhancementRow, factionRow,
 import { ReleaseDraft } from './translate/release-draft.js';
 import { slugBook } from './translate/slug-book.js';
 
-/** What a release is made of: the trees it is evaluated by, and the rows people browse. They say the same. */
+/** The two consistent forms of a release: the trees for the evaluator, and the rows people browse. */
 export interface NativeTranslation {
   readonly files: readonly DataFile[];
   readonly readModel: ReadModel;
 }
 
-/** Translates a release written by hand into the trees and rows that community data become. */
+/** Translates a manually created release into the same trees and rows that BattleScribe data gives. */
 export function translateNative(native: NativeRelease): NativeTranslation {
   const empty = { factions: [], datasheets: [], detachments: [], enhancements: [], armyOptions: [] };
   const base = { edition: native.edition, files: [gameSystem(native)], readModel: empty };
@@ -32,8 +32,8 @@ export interface NativeTarget extends NativeTranslation {
 }
 
 /**
- * Adds entries written by hand to a release, community data too: their names become the ids which the release has for them. Rows and
- * trees that were there stay as they are. What could not be added is a diagnostic.
+ * Adds manually created entries to a release, which may contain BattleScribe data: names are replaced by the ids that the release uses
+ * for them. Existing rows and trees are not changed. An entry that could not be added is reported.
  */
 export function addNative(base: NativeTarget, entries: NativeEntries): Reading<NativeTranslation> {
   const draft = new ReleaseDraft(base);
@@ -53,7 +53,7 @@ export function addNative(base: NativeTarget, entries: NativeEntries): Reading<N
   return { value: { files: draft.files, readModel: sorted(rows) }, diagnostics: draft.diagnostics };
 }
 
-/** One datasheet alone, as an administrator adds it to a draft. */
+/** Translates one datasheet that an administrator adds to a draft. */
 export function translateNativeDatasheet(base: NativeTarget, datasheet: NativeDatasheet): Reading<NativeTranslation> {
   return addNative(base, { ...noNativeEntries, datasheets: [datasheet] });
 }
@@ -92,14 +92,14 @@ function rowsOf(base: ReadModel, entries: NativeEntries): ReadModel {
   };
 }
 
-/** The factions, and all that belong to them. */
+/** The given factions and all factions that belong to them. */
 function withNarrower(ids: readonly string[], factions: readonly Faction[]): readonly Faction[] {
   const reached = new Set(ids);
   for (const id of reached) for (const faction of factions) if (faction.parentId === id) reached.add(faction.id);
   return factions.filter(({ id }) => reached.has(id));
 }
 
-/** The faction that a faction belongs to in the end. */
+/** The top-level faction that a faction belongs to. */
 function widest(id: string, factions: readonly Faction[]): string {
   const seen = new Set([id]);
   for (const one of seen) {
@@ -109,7 +109,7 @@ function widest(id: string, factions: readonly Faction[]): string {
   return [...seen].at(-1) ?? id;
 }
 
-/** Enhancements of the release that the datasheet may bear. */
+/** The enhancements of the release that the datasheet may bear. */
 function enhancementsFor(sheet: Datasheet, { enhancements, detachments }: ReadModel): readonly Enhancement[] {
   return enhancements.filter(({ bearer, factionIds }) => bearer.kind !== 'unread' && mayBear({ bearer }, factionIds, sheet, detachments));
 }

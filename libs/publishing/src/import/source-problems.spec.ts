@@ -18,11 +18,11 @@ async function problemsOf(asked: EditionId, names: readonly string[]): Promise<r
 }
 
 it('refuses a source without data', async () =>
-  expect(await problemsOf('10e', [])).toEqual(['There are no data files (.gst, .cat) in it.']));
+  expect(await problemsOf('10e', [])).toEqual(['The source contains no data files (.gst, .cat).']));
 
 it('refuses data whose game system names another edition', async () =>
   expect(await problemsOf('10e', ['Nine Hills 9th Edition'])).toEqual([
-    'The game system "Nine Hills 9th Edition" is of the edition 9e; the import was asked for 10e.',
+    'The game system "Nine Hills 9th Edition" is for edition 9e, but the import was requested for edition 10e.',
   ]));
 
 it.each(['Nine Hills 9th Edition', 'Nine Hills'])('accepts data of the edition and data that names no edition: %s', async (name) =>

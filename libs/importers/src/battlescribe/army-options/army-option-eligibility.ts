@@ -17,17 +17,20 @@ import { all, any, anyOf, bothOf, exactly, noneOf, UNKNOWN, type Between, type S
 import { isEntry, offeredId, partsOf, type ReachedEntry } from '../tree.js';
 
 export interface Eligibility {
-  /** What a unit must be to be offered the option, as far as the data hide it from others; true: nothing is said. */
+  /**
+   * The condition on a unit to be offered the option, derived from what hides the option from other units. True if there is no condition.
+   */
   readonly bearer: Statement;
-  /** Ids of the datasheets that can be offered it. */
+  /** Ids of the datasheets that can be offered the option. */
   readonly offeredBy: readonly string[];
 }
 
 const TYPES = new Set(['unit', 'model', 'upgrade']);
 
 /**
- * Who is offered an option: the data hide it, or a group around it, under conditions on the keywords and entries around it. What depends on
- * the rest of the roster counts as allowing, so that nobody is refused who might be offered it.
+ * Finds out which units are offered an option. The data hides the option, or a group around it, under conditions on the keywords and
+ * entries that contain it. Conditions on the rest of the roster count as fulfilled, so that no unit is refused an option that it might be
+ * offered.
  */
 export class EligibilityReader {
   private readonly known = new WeakMap<OptionPath, Statement>();
@@ -40,7 +43,7 @@ export class EligibilityReader {
     return { bearer: offering.length === 0 ? true : any(offering.map(({ bearer }) => bearer)), offeredBy: offering.map(({ id }) => id) };
   }
 
-  /** What surely must hold for no step of the way to be hidden. */
+  /** The condition under which no step of the path is hidden. */
   private shown(path: OptionPath): Statement {
     if (path.around === null) return true;
     let shown = this.known.get(path);
@@ -72,7 +75,7 @@ function hiddenAt(part: ModifiablePart, around: Surroundings): Between {
   return hidden;
 }
 
-/** The selections that an option would stand in: the unit first, then what is selected in it, the nearest last. */
+/** The selections that would contain an option: the unit first, the nearest one last. */
 class Surroundings {
   constructor(
     private readonly context: ImportContext,
@@ -118,7 +121,7 @@ class Surroundings {
     return target?.kind === 'category' ? anyOf(asked.map((entry) => this.inCategory(entry, target))) : UNKNOWN;
   }
 
-  /** Null: the scope names something else than the selections around. */
+  /** Null if the scope refers to something other than the containing selections. */
   private inScope(scope: string): readonly ReachedEntry[] | null {
     if (scope === 'ancestor') return [this.root, ...this.inner];
     if (scope === 'parent') return [this.inner.at(-1) ?? this.root];
@@ -131,7 +134,7 @@ class Surroundings {
     if (!written && !changesCategories(entry)) return exactly(false);
     if (entry !== this.root) return changesCategories(entry) ? UNKNOWN : exactly(true);
     const name = category.name.trim();
-    // What stands in angle brackets is replaced by the player's choice.
+    // A name in angle brackets is replaced by the player's choice.
     if (name.includes('<')) return UNKNOWN;
     if (isFactionCategory(name)) return exactly({ has: withoutFactionPrefix(name) });
     if (isPrinted(category, name)) return exactly({ has: name });

@@ -4,7 +4,7 @@ import type { ImportContext } from '../context.js';
 
 export type ArmyOptionKind = ArmyOption['kind'];
 
-/** By which names of groups the data tell the kinds; the first that fits. */
+/** Group names by which the kind of an option is recognised; the first match counts. */
 const GROUPS: readonly (readonly [ArmyOptionKind, RegExp])[] = [
   ['warlord-trait', /\b(warlord traits?|codex traits|rulebook traits|required trait|shield host trait|captain-commander)\b/i],
   ['stratagem', /\b(strat[ae]gems?|specialist detachments?)\b/i],
@@ -15,19 +15,19 @@ const GROUPS: readonly (readonly [ArmyOptionKind, RegExp])[] = [
   ],
 ];
 
-/** What campaigns add to units: no choice of a matched play list. */
+/** Campaign options cannot be chosen in a matched play list. */
 export function isCampaignOption({ name }: { readonly name: string }): boolean {
   return /\b(crusade|battle (honours?|scars?|traits?)|narrative|(warrior|monster|vehicle) honours?)\b/i.test(name);
 }
 
-/** Groups of a campaign's own relics and traits, and lists of everything for reading. */
+/** Groups for the relics and traits of a campaign, and groups that only list everything for reference. */
 function isCampaignGroup({ name }: GroupNode): boolean {
   return /\b(crusade|artificer|antiquity|legendary|battle traits?|battle honours?|battle scars?|psychic fortitudes|reference)\b/i.test(
     name,
   );
 }
 
-/** What no matched play list chooses. */
+/** Whether the entry or group cannot be chosen in a matched play list. */
 export function isOfCampaign(node: EntryNode | GroupNode): boolean {
   return isCampaignOption(node) || (node.kind === 'group' && isCampaignGroup(node));
 }
@@ -36,23 +36,25 @@ export function isArmyOptionGroup(node: EntryNode | GroupNode): boolean {
   return node.kind === 'group' && !isOfCampaign(node) && kindOfName(node.name) !== null;
 }
 
-/** Some files misspell it. */
+/** The pattern allows for a misspelling in some files. */
 export function isNamedStratagem({ name }: { readonly name: string }): boolean {
   return /^(strat[ae]gem|specialist detachment:)/i.test(name);
 }
 
-/** An upgrade that is bought with Command points: a Stratagem that changes the list, whatever the data call it. */
+/** An upgrade that costs Command points is a Stratagem that changes the list, whatever its name in the data. */
 export function isBoughtWithCommandPoints({ costs }: ImportContext, node: EntryNode | GroupNode): boolean {
   if (node.kind !== 'entry' || node.type !== 'upgrade' || isBookkeeping(node)) return false;
   return (node.costs ?? []).some(({ typeId, value }) => typeId === costs.command && value < 0);
 }
 
-/** Command points set aside or given by hand, which no Stratagem spends. */
+/** Entries that only record Command points set aside or gained; no Stratagem uses them. */
 function isBookkeeping({ name }: EntryNode): boolean {
   return /^(reinforcement points|command points|command benefits?\b.*)$/i.test(name.trim());
 }
 
-/** What a list can hold as an option of the army: in a group of such, or a Stratagem standing alone. */
+/**
+ * Whether the army's list can contain the node as an army option: it is in a group of such options, or is a Stratagem outside any group.
+ */
 export function isArmyOption(context: ImportContext): (node: EntryNode | GroupNode) => boolean {
   return (node) => isArmyOptionGroup(node) || (node.kind === 'entry' && isStratagem(context, node));
 }

@@ -22,8 +22,9 @@ interface Named extends FoundArmyOption {
 }
 
 /**
- * What a Stratagem bought before the battle is for: field commanders and Specialist Detachments by name; for the rest, whether limits or
- * conditions of relics or of Warlord Traits ask for it. Where they do of both, or of neither, nothing is said.
+ * The purpose of a Stratagem bought before the battle. Field commanders and Specialist Detachments are recognised by name, the others by
+ * the relics or Warlord Traits whose limits or conditions depend on the Stratagem. If both kinds depend on it, or neither does, the
+ * purpose is unknown.
  */
 export function purposesOf(context: ImportContext, options: readonly Named[]): ReadonlyMap<string, Purpose> {
   const opened = openedKinds(context);
@@ -51,7 +52,7 @@ function byWhatItOpens({ reached, paths }: Named, opened: ReadonlyMap<string, Re
   return kinds.has('relic') ? 'relic' : 'warlord-trait';
 }
 
-/** By id of a selection: of which kinds are the groups that are shown, or may hold more, only with it. */
+/** For each selection id, the kinds of the groups that are shown, or can hold more, only if it is selected. */
 function openedKinds(context: ImportContext): ReadonlyMap<string, ReadonlySet<ArmyOptionKind>> {
   const opened = new Map<string, Set<ArmyOptionKind>>();
   const visit = (node: EntryNode | GroupNode | EntryLinkNode, around: ArmyOptionKind | null): void => {
@@ -74,7 +75,7 @@ function linkedKind(node: EntryNode | GroupNode | EntryLinkNode): ArmyOptionKind
   return node.kind === 'link' && node.targetKind === 'group' ? kindOfName(node.name) : null;
 }
 
-/** Ids without which a modifier keeps something hidden or its limit low. */
+/** Ids of selections without which a modifier keeps something hidden or its limit low. */
 function* openers({ modifier, guards }: GuardedModifier): Iterable<string> {
   const { field, type, value } = modifier;
   if (field === 'name' || field === 'category') return;

@@ -3,16 +3,19 @@ import type { DatasheetRoots, RootPlace } from '../datasheets/datasheet-roots.js
 import { isArmyOptionGroup, isOfCampaign, isStratagem } from './army-option-kinds.js';
 import { isEntry, isGroup, type Reached, type ReachedEntry } from '../tree.js';
 
-/** One way to an option: from the root that offers it, through groups and entries, to itself. Ways through the same group share its part. */
+/**
+ * A path from the root that offers an option, through groups and entries, to the option. Paths through the same group share the part
+ * before it.
+ */
 export interface OptionPath {
   readonly root: ReachedEntry;
   readonly step: Reached;
-  /** The way to what is directly around; null: this is the root. */
+  /** The path to the containing step, or null for the root. */
   readonly around: OptionPath | null;
   readonly depth: number;
 }
 
-/** From below the root to the option itself. */
+/** The steps below the root, down to the option itself. */
 export function stepsOf(path: OptionPath): readonly Reached[] {
   return path.around === null ? [] : [...stepsOf(path.around), path.step];
 }
@@ -21,7 +24,7 @@ export interface FoundArmyOption {
   readonly id: string;
   readonly reached: ReachedEntry;
   readonly paths: readonly OptionPath[];
-  /** Datasheets by which it is offered; none where the roster itself has it. */
+  /** The datasheets that offer it, with the paths. Empty if the roster itself offers it. */
   readonly sheets: ReadonlyMap<string, readonly OptionPath[]>;
   readonly catalogueIds: ReadonlySet<string>;
 }
@@ -33,7 +36,7 @@ interface Draft {
   readonly catalogueIds: Set<string>;
 }
 
-/** Where a search begins: a root, the datasheet it is one of, and the catalogues that reach it. */
+/** The start of a search: a root, its datasheet, and the catalogues that can reach it. */
 interface Origin {
   readonly root: ReachedEntry;
   readonly sheetId: string | null;
@@ -52,15 +55,15 @@ function wayTo(root: ReachedEntry): OptionPath {
   return { root, step: root, around: null, depth: 0 };
 }
 
-/** What stands in a group of relics is one, whatever its name says of crusades. */
+/** An entry in a group of relics is a relic, even if its name mentions crusades. */
 function isOutOfPlay(reached: Reached, inside: boolean): boolean {
   return (isGroup(reached) || !inside) && isOfCampaign(reached.node);
 }
 
-/** Trees nest; more than this is a cycle in the data. */
+/** Maximum nesting depth; a deeper path is a cycle in the data. */
 const DEPTH = 14;
 
-/** Relics, traits, powers and Stratagems wherever they stand: under datasheets, under one another, or with the roster itself. */
+/** Finds relics, traits, powers and Stratagems under datasheets, inside each other, and directly in the roster. */
 export class ArmyOptionSearch {
   private readonly found = new Map<string, Draft>();
   private readonly fruitful = new Map<Reached, boolean>();
@@ -99,7 +102,7 @@ export class ArmyOptionSearch {
     }
   }
 
-  /** A named character's own trait stands in no group: it is known by being an option of others. */
+  /** The trait of a named character is not in a group. It is recognised because it is also an option of other units. */
   private visitKnown(path: OptionPath, from: Origin): void {
     if (path.depth > DEPTH) return;
     for (const child of this.context.trees.children(path.step)) {
@@ -122,7 +125,7 @@ export class ArmyOptionSearch {
     return leads;
   }
 
-  /** Whether an army option stands somewhere under it. */
+  /** Whether there is an army option somewhere below the node. */
   private isFruitful(reached: Reached, depth: number): boolean {
     if (depth > DEPTH) return false;
     const known = this.fruitful.get(reached);

@@ -17,7 +17,7 @@ interface Draft extends FoundArmyOption {
   readonly group: string | null;
 }
 
-/** Relics, Warlord Traits, psychic powers and Stratagems that an army's list can hold (8th and 9th edition). */
+/** The relics, Warlord Traits, psychic powers and Stratagems that a list can contain (8th and 9th edition). */
 export function armyOptionsOf(
   context: ImportContext,
   sheets: readonly DatasheetRoots[],
@@ -58,7 +58,10 @@ export function armyOptionsOf(
 
 const KINDS: readonly ArmyOptionKind[] = ['relic', 'warlord-trait', 'psychic-power', 'stratagem'];
 
-/** What is bought with Command points or called a Stratagem is one; else the innermost group tells, else what it shows. */
+/**
+ * An option that costs Command points or is called a Stratagem is a Stratagem. Otherwise the innermost group decides, and then the
+ * option's profiles.
+ */
 function kindOf(context: ImportContext, option: FoundArmyOption): ArmyOptionKind | null {
   if (isStratagem(context, option.reached.node)) return 'stratagem';
   const groups = groupsOf(option);
@@ -70,7 +73,7 @@ function groupsOf({ paths: [path] }: FoundArmyOption): readonly string[] {
   return (path ? stepsOf(path) : []).flatMap(({ node }) => (isArmyOptionGroup(node) ? [node.name] : []));
 }
 
-/** The group it stands in; of a Stratagem bought in several sizes the Stratagem. */
+/** The name of the group that contains the option. For a Stratagem that is sold in several sizes, the name of the Stratagem. */
 function groupOf(context: ImportContext, option: FoundArmyOption): string | null {
   const { paths, reached } = option;
   const named = groupsOf(option).at(-1);
@@ -87,7 +90,7 @@ function slugsOf(drafts: readonly Draft[]): ReadonlyMap<string, string> {
   );
 }
 
-/** "Stratagem: Relics of the Line" and "1. Iron Will" are called by their names alone. */
+/** Removes a prefix: "Stratagem: Relics of the Line" and "1. Iron Will" become "Relics of the Line" and "Iron Will". */
 function plainName(name: string): string {
   return name
     .replace(/^(strat[ae]gem|specialist detachment):\s*/i, '')

@@ -4,7 +4,7 @@ import type { DetachmentClauses } from './detachment-clauses.types.js';
 import type { PrintedNames } from '../printed-names.js';
 import type { ArmyText, GrantText, KeywordChoiceText } from '../prose/army-text.types.js';
 
-/** What one text of a detachment says about its army, names looked up. */
+/** The clauses about the army in one text of a detachment, with the names looked up. */
 export function armyClauses(id: string, text: ArmyText, names: PrintedNames, report: ClauseReport): DetachmentClauses {
   const grants = text.grants.map((grant) => grantsIn(grant, names));
   const choices = text.chooses.map((choice) => choiceIn(choice, names));
@@ -34,7 +34,7 @@ export function armyClauses(id: string, text: ArmyText, names: PrintedNames, rep
   };
 }
 
-/** Null for each that was not understood. */
+/** Contains null for each restriction that was not understood. */
 function restrictionsIn(
   { forbids, forbidsOthers, requires, atMost, shares }: ArmyText,
   choices: readonly (KeywordChoice | null)[],
@@ -58,13 +58,13 @@ function of<Found, Made>(found: Found | null, make: (found: Found) => Made | nul
   return found === null ? null : make(found);
 }
 
-/** Null: not understood. */
+/** Null if the grant was not understood. */
 function grantsIn({ to, keywords, chosen, upTo, ifWarlord, wounds }: GrantText, names: PrintedNames): readonly KeywordGrant[] | null {
   const whom = names.expression(to);
   const warlord = ifWarlord ? names.expression(ifWarlord) : undefined;
   if (!whom || warlord === null) return null;
   return keywords.map((keyword) => ({
-    // Rules may give keywords that no datasheet has: those are as printed.
+    // A rule may give a keyword that no datasheet has; it is kept as printed.
     keyword: wordOf(names.expression(keyword)) ?? ('words' in keyword ? keyword.words.join(' ') : ''),
     to: whom,
     ...(chosen ? { chosen } : {}),
@@ -80,7 +80,7 @@ interface KeywordChoice {
   readonly restrictions: readonly DetachmentRestriction[];
 }
 
-/** Null: not understood. */
+/** Null if the choice was not understood. */
 function choiceIn({ units, keywords, never }: KeywordChoiceText, names: PrintedNames): KeywordChoice | null {
   const whom = names.expression(units);
   const words = keywords.map((keyword) => wordOf(names.expression(keyword)));

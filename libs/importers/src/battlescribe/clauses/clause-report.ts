@@ -3,7 +3,7 @@ import { importDiagnostic } from '../import-messages.js';
 import type { ImportContext } from '../context.js';
 import { compareText } from '../order.js';
 
-/** How much of what the data say in prose was understood, clause by clause. */
+/** Counts the clauses in rules text that were understood. */
 export class ClauseReport {
   private readonly clauses = new Map<ClauseKind, Map<string, boolean>>();
 
@@ -22,7 +22,7 @@ export class ClauseReport {
       .sort((a, b) => compareText(a.kind, b.kind));
   }
 
-  /** One line for each kind, and one for each clause that was not understood. */
+  /** Reports one line per kind of clause, and one per clause that was not understood. */
   tell(context: ImportContext): void {
     for (const { kind, total, understood, unread } of this.shares()) {
       context.diagnostics.push(importDiagnostic('import/clauses-read', 'share', 'info', { kind, understood, total }));

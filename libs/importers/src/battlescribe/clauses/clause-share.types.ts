@@ -1,11 +1,14 @@
-/** What clauses are about: whom a Leader leads, what a TRANSPORT carries, who bears an enhancement, who is the Warlord, whom a detachment admits. */
+/**
+ * The subject of a clause: the units a Leader can lead, the passengers of a TRANSPORT, the bearer of an enhancement, the Warlord, or the
+ * units that a detachment admits.
+ */
 export type ClauseKind = 'leader' | 'transport' | 'bearer' | 'warlord' | 'detachment';
 
-/** How many clauses of a kind the data state, and how many were understood to the last word. */
+/** The number of clauses of a kind in the data, and the number that were fully understood. */
 export interface ClauseShare {
   readonly kind: ClauseKind;
   readonly total: number;
   readonly understood: number;
-  /** Ids of the profiles and rules that were not. */
+  /** Ids of the profiles and rules whose clauses were not understood. */
   readonly unread: readonly string[];
 }

@@ -6,13 +6,13 @@ import { sortedUnique } from '../order.js';
 import type { PrintedNames } from '../printed-names.js';
 import { transportCapacity } from './transport-capacity.js';
 
-/** What a datasheet's texts say, as structure. */
+/** The clauses in a datasheet's texts, as structure. */
 export type DatasheetClauses = Pick<
   Datasheet,
   'leads' | 'transport' | 'leaderUnread' | 'leadsBeside' | 'leadsOnlyWith' | 'mustLead' | 'joins' | 'uncountedInReserves' | 'warlordClauses'
 >;
 
-/** Reads the texts that datasheets show: `shown` gives the ids of the profiles and rules of each. */
+/** Reads the clauses of datasheets. `shown` gives the ids of the profiles and rules on each datasheet. */
 export function datasheetClauses(
   context: ImportContext,
   sheets: readonly DatasheetRoots[],
@@ -37,7 +37,7 @@ class DatasheetClauseReader {
 
   read(id: string, shown: readonly string[]): Draft {
     const clauses: Draft = { leads: null, transport: this.transportOf(id, shown) };
-    // Leader lists and "must be your Warlord" are the 10th edition's; older data put other sentences in those words.
+    // Leader lists and "must be your Warlord" exist only in the 10th edition; older data uses these words in other sentences.
     if (hasSlots(this.context.edition)) return clauses;
     this.readLeader(id, shown, clauses);
     if (shown.some((source) => this.context.facts.reserves.get(source)?.uncounted === 'model')) clauses.uncountedInReserves = true;
@@ -50,7 +50,7 @@ class DatasheetClauseReader {
     return clauses;
   }
 
-  /** A unit that Leaders of another may join instead is on the list of each of them. */
+  /** A unit that Leaders of another unit may join instead is added to the list of each of these Leaders. */
   addStandIns(found: Map<string, Draft>, shown: ReadonlyMap<string, readonly string[]>): void {
     for (const [id] of found) {
       for (const source of shown.get(id) ?? []) {
@@ -102,7 +102,7 @@ class DatasheetClauseReader {
     const [first, ...more] = beside;
     if (first && clauses.leadsBeside === undefined) clauses.leadsBeside = more.length > 0 ? { any: beside } : first;
     if (must) clauses.mustLead = true;
-    // What was not understood may be a leave to join beside others.
+    // The text that was not understood may allow the Leader to join beside others.
     if (clauses.leaderUnread && clauses.leadsBeside === undefined) clauses.leadsBeside = null;
   }
 
@@ -118,7 +118,7 @@ class DatasheetClauseReader {
   }
 }
 
-/** Each by itself, so that one name that is none takes no other with it. */
+/** Each item separately, so that one unknown name does not invalidate the others. */
 function itemsOf(syntax: ClauseSyntax): readonly ClauseSyntax[] {
   return 'any' in syntax ? syntax.any.flatMap(itemsOf) : [syntax];
 }

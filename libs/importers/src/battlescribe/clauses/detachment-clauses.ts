@@ -14,7 +14,10 @@ import type { PrintedNames } from '../printed-names.js';
 import { shownBy } from '../datasheets/profiles.js';
 import { partsOf, type Reached } from '../tree.js';
 
-/** What detachments grant and ask while an army is mustered: from their rules' texts, and from the keywords that the data themselves add to datasheets. */
+/**
+ * The grants and restrictions of detachments while an army is mustered, from the text of their rules and from the keywords that the data
+ * adds to datasheets.
+ */
 export function detachmentClauses(
   context: ImportContext,
   sheets: readonly DatasheetRoots[],
@@ -58,7 +61,7 @@ export function detachmentClauses(
   );
 }
 
-/** Armies of other forces are mustered by lists of their own, which are not read. */
+/** Armies of other forces have their own mustering rules, which are not read. */
 function ofOtherForces(id: string): DetachmentClauses {
   return { grants: [], restrictions: [{ kind: 'unread', sourceId: id }] };
 }
@@ -70,7 +73,7 @@ function optional<Key extends 'allows' | 'allowsUpTo' | 'warlord' | 'mayBeWarlor
   return items.length > 0 ? { [key]: items } : {};
 }
 
-/** Keywords that the data add to a datasheet once the detachment is chosen. */
+/** The keywords that the data adds to a datasheet when the detachment is chosen. */
 function addedKeywords(
   context: ImportContext,
   sheets: readonly DatasheetRoots[],
@@ -118,7 +121,7 @@ function printedIn(
   return new Set(categories.filter((category) => !category.hidden).map((category) => withoutFactionPrefix(category.name)));
 }
 
-/** One grant for each keyword and condition: to any of those it goes to. */
+/** Combines the grants with the same keyword and condition into one grant to any of their units. */
 function mergedGrants(grants: readonly KeywordGrant[]): readonly KeywordGrant[] {
   const merged = new Map<string, KeywordGrant>();
   for (const grant of grants) {

@@ -1,9 +1,9 @@
 import type { KeywordExpression } from '#muster/catalogue';
 
-/** What is known of a statement about a unit: a keyword expression, or simply true or false. */
+/** A partly known statement about a unit: a keyword expression, or the constant true or false. */
 export type Statement = KeywordExpression | boolean;
 
-/** A statement between what surely makes it true and what surely must hold if it is. */
+/** Bounds of a statement that is not fully known: an expression that is sufficient for it, and one that is necessary. */
 export interface Between {
   readonly atLeast: Statement;
   readonly atMost: Statement;
@@ -44,7 +44,7 @@ function not(statement: Statement): Statement {
   return 'any' in statement ? all(statement.any.map(not)) : { not: statement };
 }
 
-/** Each part once, nested lists of the same kind laid open; null where no part says anything. */
+/** Combines the parts without duplicates and flattens nested lists of the same kind. Null if no part contains anything. */
 function joined(parts: readonly Statement[], make: (some: readonly KeywordExpression[]) => KeywordExpression): KeywordExpression | null {
   const kind = Object.keys(make([]))[0];
   const laidOpen = parts.flatMap((part): readonly KeywordExpression[] => {
@@ -61,7 +61,7 @@ function joined(parts: readonly Statement[], make: (some: readonly KeywordExpres
   return some.length > 1 ? make(some) : (some[0] ?? null);
 }
 
-/** Parts of which one, standing beside a list of them, says it all: A or (A and B) is A. */
+/** Parts that make a list containing them redundant: A or (A and B) is A. */
 function inner(part: KeywordExpression): readonly KeywordExpression[] {
   if ('all' in part) return part.all;
   return 'any' in part ? part.any : [];

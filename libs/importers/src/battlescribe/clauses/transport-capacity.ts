@@ -3,14 +3,14 @@ import type { PrintedNames } from '../printed-names.js';
 import type { ModelsText } from '../prose/models-text.js';
 import type { TransportText } from '../prose/transport/transport-text.types.js';
 
-/** What a TRANSPORT's clause says, names looked up. Null: not understood in full. */
+/** The capacity clause of a TRANSPORT with the names looked up. Null if it was not fully understood. */
 export function transportCapacity(text: TransportText, names: PrintedNames, sheetId: string): TransportCapacity | null {
   const resolve = (syntax: ClauseSyntax): KeywordExpression | null => {
     const own = withFaction(syntax, names.factionKeywordsOf(sheetId));
     const name = inOneName(own);
     return names.modelExpression(own) ?? (name && names.modelExpression(name));
   };
-  // A name that no model of the release has is still a name: such models take their space, or have none.
+  // A name that no model of the release has is still valid: models with that name take the given space, or are excluded.
   const resolveNamed = (syntax: ClauseSyntax): KeywordExpression | null => resolve(syntax) ?? byModelNames(syntax, resolve);
   const list = <Item extends ModelsText>(items: readonly Item[]): readonly (Omit<Item, 'models'> & PassengerModels)[] | null =>
     whole(items.map((item) => resolved(item, resolve(item.models))));
@@ -65,14 +65,14 @@ function byModelNames(syntax: ClauseSyntax, resolve: (syntax: ClauseSyntax) => K
   return found && { any: found };
 }
 
-/** "REEDS AND RUSHES": one name in which an "and" stands. */
+/** "REEDS AND RUSHES" may be one name that contains the word "and". */
 function inOneName(syntax: ClauseSyntax): ClauseSyntax | null {
   if (!('any' in syntax) || syntax.any.length !== 2) return null;
   const [one, other] = syntax.any;
   return one && other && 'words' in one && 'words' in other ? { words: [...one.words, 'and', ...other.words] } : null;
 }
 
-/** "<FACTION>": whatever Faction keyword the TRANSPORT has. */
+/** "<FACTION>" stands for the Faction keywords of the TRANSPORT. */
 function withFaction(syntax: ClauseSyntax, keywords: readonly string[]): ClauseSyntax {
   if ('not' in syntax) return { not: withFaction(syntax.not, keywords) };
   if ('all' in syntax) return { all: syntax.all.map((part) => withFaction(part, keywords)) };
@@ -90,7 +90,7 @@ function both(models: KeywordExpression | null, to: KeywordExpression | null): {
   return models && to && { models, to };
 }
 
-/** Null where one of them is. */
+/** Null if one of the items is null. */
 function whole<Item>(items: readonly (Item | null)[]): readonly Item[] | null {
   const found = items.filter((item) => item !== null);
   return found.length === items.length ? found : null;

@@ -11,7 +11,7 @@ import type { Keywords } from './keywords.types.js';
 import { sortedUnique } from '../order.js';
 import { partsOf, type Reached } from '../tree.js';
 
-/** Categories that sort selections and are printed on no datasheet. */
+/** Categories that only sort selections and are not printed on datasheets. */
 const NOT_PRINTED = new Set([
   'allied units',
   'reference',
@@ -22,10 +22,10 @@ const NOT_PRINTED = new Set([
   'uncategorised',
 ]);
 
-/** Battlefield roles of the 8th and 9th edition that are no keywords. */
+/** Battlefield Roles of the 8th and 9th edition that are not keywords. */
 const SLOTS = new Set(['hq', 'troops', 'elites', 'fast attack', 'heavy support', 'flyer', 'lord of war']);
 
-/** What its categories say, those included that modifiers are known to add or take. */
+/** The keywords from the node's categories, including those that modifiers are known to add or remove. */
 export function keywordsOf(context: ImportContext, reached: Reached, world: AssumedRoster): Keywords {
   const key = changesCategories(reached) ? `${world.catalogueId ?? ''} ${world.forceId ?? ''}` : '';
   const known = context.keywords.get(reached) ?? new Map<string, Keywords>();
@@ -35,7 +35,7 @@ export function keywordsOf(context: ImportContext, reached: Reached, world: Assu
   return found;
 }
 
-/** Whether modifiers can give it categories or take them. */
+/** Whether modifiers can add or remove its categories. */
 export function changesCategories(reached: Reached): boolean {
   return partsOf(reached).some((part) => modifiersOf(part).some(({ modifier }) => modifier.field === 'category'));
 }
@@ -53,7 +53,7 @@ function readKeywords(context: ImportContext, reached: Reached, world: AssumedRo
   return { keywords: sortedUnique(keywords), factionKeywords: sortedUnique(factionKeywords), role };
 }
 
-/** Hidden categories serve the data's own conditions. */
+/** Hidden categories exist only for conditions in the data. */
 export function isPrinted(category: CategoryEntryNode, name: string): boolean {
   const key = name.toLowerCase();
   return name !== '' && !category.hidden && !NOT_PRINTED.has(key) && !SLOTS.has(key) && !key.includes('|');

@@ -4,7 +4,7 @@ export function sheetName({ places }: DatasheetRoots): string {
   return places[0]?.reached.node.name ?? '';
 }
 
-/** As printed, without what the data write behind it: "Ancient Walker [Legends]" is "Ancient Walker". */
+/** The printed name, without the suffix that the data adds: "Ancient Walker [Legends]" becomes "Ancient Walker". */
 export function plainSheetName(sheet: DatasheetRoots): string {
   return withoutMarks(sheetName(sheet));
 }

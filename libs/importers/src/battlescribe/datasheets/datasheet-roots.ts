@@ -2,20 +2,20 @@ import { anyHidden, isAboutRoster, type DataFile, type Informative } from '#must
 import { categoryLinksOf, type ImportContext } from '../context.js';
 import { isEntry, partsOf, type Reached, type ReachedEntry } from '../tree.js';
 
-/** One way by which a catalogue's forces reach a root. */
+/** One way in which the forces of a catalogue reach a root. */
 export interface RootPlace {
   readonly catalogue: DataFile;
   readonly reached: ReachedEntry;
 }
 
-/** One datasheet: its definition and every way to it. */
+/** A datasheet: its definition and every way to reach it. */
 export interface DatasheetRoots {
   readonly id: string;
-  /** Never empty. What the data hide from every matched play roster is no datasheet. */
+  /** Never empty, because an entry that is hidden from every matched play roster is not a datasheet. */
   readonly places: readonly RootPlace[];
 }
 
-/** Everything a playable catalogue offers at its root, datasheets told from the rest (battle size, detachment, house-keeping). */
+/** All roots of the playable catalogues, with datasheets separated from other roots (battle size, detachment, roster settings). */
 export interface Roots {
   readonly datasheets: readonly DatasheetRoots[];
   readonly others: readonly RootPlace[];
@@ -39,8 +39,8 @@ export function collectRoots(context: ImportContext): Roots {
 }
 
 /**
- * Units and models are datasheets unless they only configure the roster. Some data write a datasheet as an upgrade: it shows a unit's
- * characteristics, or holds models and has keywords (a mere wrapper around other datasheets has a role at most).
+ * Units and models are datasheets unless they only configure the roster. Some data defines a datasheet as an upgrade: it shows the
+ * characteristics of a unit, or it contains models and has keywords. A wrapper around other datasheets has at most a role.
  */
 function isDatasheet(context: ImportContext, reached: ReachedEntry): boolean {
   if (isConfiguration(context, reached)) return false;
@@ -67,7 +67,7 @@ function showsStatline(context: ImportContext, part: Informative, file: DataFile
   });
 }
 
-/** "Unit", "Unit (Titan)". */
+/** Matches "Unit" and "Unit (Titan)". */
 export function isStatlineType(typeName: string): boolean {
   return /^unit\b/i.test(typeName);
 }

@@ -16,11 +16,11 @@ import type { SheetProfiles } from './profiles.js';
 import { uniqueSlugs } from '../slugs.js';
 import { isEntry, offeredId, type ReachedEntry } from '../tree.js';
 
-/** What a datasheet is made with beside its own tree. */
+/** The data outside a datasheet's own tree that is needed to build the datasheet. */
 export interface DatasheetSurroundings {
   readonly factions: ReadonlyMap<string, Faction>;
   readonly slugs: ReadonlyMap<string, string>;
-  /** Keys of keywords that stand on some datasheet as a whole: others that a model has serve the data's own conditions. */
+  /** Normalised keywords that some datasheet has as a whole. Other categories of models exist only for conditions in the data. */
   readonly printedKeywords: ReadonlySet<string>;
   readonly clauses: ReadonlyMap<string, DatasheetClauses>;
   readonly profiles: (id: string, reached: ReachedEntry) => SheetProfiles;
@@ -31,12 +31,12 @@ export function datasheetSlugs(sheets: readonly DatasheetRoots[]): ReadonlyMap<s
   return uniqueSlugs(sheets.map((sheet) => ({ id: sheet.id, name: sheetName(sheet), of: homeOf(sheet) })));
 }
 
-/** The army whose file holds the definition. */
+/** The army whose file contains the definition. */
 function homeOf({ places }: DatasheetRoots): string {
   return homeName(places[0]?.reached.file.name ?? '');
 }
 
-/** The definition by itself: what a link adds is a matter of the catalogue that has it. */
+/** The definition without its links, because what a link adds belongs to the catalogue with the link. */
 export function baseOf(context: ImportContext, { places }: DatasheetRoots): ReachedEntry | null {
   const [first] = places;
   const base = first ? context.trees.reach(first.reached.node, first.reached.file) : null;
@@ -79,7 +79,7 @@ export function datasheetOf(
   };
 }
 
-/** Some data give the role where a catalogue links to the datasheet. */
+/** Some data gives the role on the link from the catalogue to the datasheet. */
 function roleByLinks(context: ImportContext, { places }: DatasheetRoots): string | null {
   const roles = places.map(
     ({ catalogue, reached }) => keywordsOf(context, reached, context.worldOf(catalogue.id, context.armyForceId)).role,
@@ -91,13 +91,13 @@ function isLegends(name: string): boolean {
   return /[[(]legends[\])]/i.test(name);
 }
 
-/** Lists often leave out what the data write in brackets. */
+/** Lists often omit the part of the name in brackets. */
 function aliasesOf({ places }: DatasheetRoots, name: string): readonly string[] {
   const names = [withoutMarks(name), ...places.map(({ reached }) => reached.link?.name ?? name)];
   return sortedUnique(names.filter((other) => other !== name && other !== ''));
 }
 
-/** Of its smallest size: what must be there, and the least of what may be chosen where so many models must be. */
+/** The Power Rating of the smallest size: what the unit must have, plus the cheapest choices if a number of models must be chosen. */
 function powerOf(context: ImportContext, reached: ReachedEntry, models: Models): number | null {
   if (context.costs.power === null) return null;
   const own = priceIn(reached, context.costs.power, context.world).value;
@@ -107,7 +107,7 @@ function powerOf(context: ImportContext, reached: ReachedEntry, models: Models):
   const required = inside.reduce((sum, { min }) => sum + min, models.types.length - inside.length);
   const chosen = inside.length > 0 ? Math.max(0, models.total.min - required) * Math.min(...inside.map(({ power }) => power)) : 0;
   const power = inside.reduce((sum, model) => sum + model.min * model.power, own + chosen);
-  // Where the data price each choice by modifiers or none at all, the smallest size has no Power Rating that they tell.
+  // If the data prices the choices only by modifiers or not at all, the Power Rating is unknown.
   return power === 0 ? null : power;
 }
 

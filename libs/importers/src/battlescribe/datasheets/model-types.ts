@@ -4,7 +4,7 @@ import type { ImportContext } from '../context.js';
 import { keywordsOf } from './datasheet-keywords.js';
 import { isEntry, isGroup, offeredId, type Reached, type ReachedEntry } from '../tree.js';
 
-/** A datasheet's models: each type with its own limits, and the limits of all together. */
+/** The models of a datasheet: each type with its own limits, and the limits of the total. */
 export interface Models {
   readonly types: readonly PlacedModel[];
   readonly total: Bounds;
@@ -13,11 +13,11 @@ export interface Models {
 export interface PlacedModel {
   readonly reached: ReachedEntry;
   readonly type: ModelType;
-  /** Ids by which conditions may count it: its definition, its link and the groups around it. */
+  /** Ids by which conditions may count the models: their definition, their link and the groups around them. */
   readonly countedBy: readonly string[];
 }
 
-/** Groups and wrappers nest; more than this is a cycle in the data. */
+/** Maximum nesting depth of groups and wrappers; a deeper path is a cycle in the data. */
 const DEPTH = 12;
 
 export function modelsOf(context: ImportContext, root: ReachedEntry): Models {
@@ -55,7 +55,10 @@ export function modelsOf(context: ImportContext, root: ReachedEntry): Models {
       .map((child) => visit(child, outer, groups, depth + 1))
       .reduce(addBounds, NONE);
 
-  /** What each whole composition holds of which a group takes one: its limits count compositions then, not models. */
+  /**
+   * The models in each composition, if a group contains whole compositions of which one is chosen. The limits of the group then count
+   * compositions instead of models.
+   */
   const compositionsIn = (group: Reached, outer: Bounds, groups: readonly string[], depth: number): readonly Bounds[] =>
     context.trees
       .children(group)
@@ -69,12 +72,12 @@ export function modelsOf(context: ImportContext, root: ReachedEntry): Models {
   return { types: [itself, ...types], total: addBounds(ONE, inside) };
 }
 
-/** A model or a group: no entry that only holds models. */
+/** Whether the node is a model or a group, as opposed to an entry that only contains models. */
 function isNoWrapper(reached: Reached): boolean {
   return isGroup(reached) || (isEntry(reached) && reached.node.type === 'model');
 }
 
-/** From the smallest of them to the largest. */
+/** The bounds from the smallest to the largest choice. */
 function anyOf(choices: readonly Bounds[]): Bounds {
   const largest = choices.some(({ max }) => max === null) ? null : Math.max(...choices.map(({ max }) => max ?? 0));
   return { min: Math.min(...choices.map(({ min }) => min)), max: largest };
@@ -83,7 +86,7 @@ function anyOf(choices: readonly Bounds[]): Bounds {
 const NONE: Bounds = { min: 0, max: 0 };
 const ONE: Bounds = { min: 1, max: 1 };
 
-/** Some data write models as mere options: how many there are is not to be seen. */
+/** Some data defines models as mere options, so that their number is unknown. */
 const NOT_STATED: Bounds = { min: 1, max: null };
 
 function atLeastOne({ min, max }: Bounds): Bounds {
@@ -94,7 +97,7 @@ function holdsAny(bounds: Bounds): boolean {
   return bounds.max !== 0;
 }
 
-/** A group's own limits and what its members allow; members never allow less than the group demands. */
+/** The bounds of a group, limited by what its members allow. The maximum is never below the group's own minimum. */
 function narrowed(own: Bounds, inside: Bounds): Bounds {
   const both = narrowBounds(own, inside);
   return { min: both.min, max: both.max === null ? null : Math.max(both.max, both.min) };

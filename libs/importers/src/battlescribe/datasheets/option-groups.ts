@@ -8,18 +8,21 @@ import { isEntry, isGroup, offeredId, type Reached, type ReachedEntry } from '..
 
 export interface OptionTree {
   readonly groups: readonly OptionGroup[];
-  /** Options that cost points, by name and price. */
+  /** Options that cost points, with their names and prices. */
   readonly priced: readonly { readonly name: string; readonly points: number }[];
-  /** False: a price depends on something that is not known here. */
+  /** False if a price depends on something unknown. */
   readonly sure: boolean;
 }
 
 type Option = OptionGroup['options'][number];
 
-/** Nested deeper is a cycle in the data. */
+/** Maximum nesting depth; a deeper path is a cycle in the data. */
 const DEPTH = 12;
 
-/** The choices of a datasheet, by who makes them. `isElsewhere`: what is told of in another table (enhancements, relics). */
+/**
+ * The choices of a datasheet, grouped by the model that makes them. `isElsewhere` recognises options that another table lists
+ * (enhancements, relics).
+ */
 export function optionTree(context: ImportContext, root: ReachedEntry, isElsewhere: (node: EntryNode | GroupNode) => boolean): OptionTree {
   return new OptionReading(context, root, isElsewhere).tree();
 }
@@ -42,7 +45,7 @@ class OptionReading {
     return { groups: this.groups, priced, sure: this.sure };
   }
 
-  /** A unit, a model or an option that itself holds choices. */
+  /** Reads a unit, a model, or an option that contains further choices. */
   private readOwner(owner: Reached, model: string | null, depth: number): void {
     if (depth > DEPTH) return;
     for (const child of this.shownChildren(owner)) {
@@ -51,7 +54,7 @@ class OptionReading {
     }
   }
 
-  /** An entry outside any group: a choice by itself, unless it is simply there. */
+  /** Reads an entry outside any group. It is a choice of its own, unless it is fixed equipment. */
   private readLoose(entry: ReachedEntry, model: string | null, depth: number): void {
     if (!this.isOption(entry)) {
       this.readOwner(entry, entry.node.type === 'model' ? entry.node.name : model, depth + 1);
@@ -79,7 +82,7 @@ class OptionReading {
     if (options.length > 0) this.groups.push({ id: offeredId(group), name: group.node.name, model, min, max, options });
   }
 
-  /** Simply there: what the bearer is equipped with. */
+  /** Whether the bearer always has it. */
   private isFixed(entry: ReachedEntry): boolean {
     const { min, max } = boundsOf(entry, this.context.world, this.root.node.id);
     return min === max && min > 0;

@@ -9,10 +9,10 @@ import type { ReachedEntry } from '../tree.js';
 
 type Tier = PointsTable['bySize'][number];
 
-/** Sizes beyond this are not told apart: no unit has so many models. */
+/** The largest unit size that is considered. No real unit has more models. */
 const LARGEST = 200;
 
-/** Prices as people read them: by size, by model type, by wargear. */
+/** Prices in the form people read them: by size, by model type, by wargear. */
 export function pointsTable(context: ImportContext, root: ReachedEntry, models: Models, options: OptionTree): PointsTable {
   const { min, max } = models.total;
   const { tiers, sure } = tiersOf(context, root, models);
@@ -52,7 +52,7 @@ function sizesOf(root: ReachedEntry, min: number, max: number | null): readonly 
   return Array.from({ length: Math.max(1, last - min + 1) }, (_, index) => min + index);
 }
 
-/** A unit of this many models, nothing else being known. */
+/** A roster with a unit of this many models, about which nothing else is known. */
 function sizeWorld(context: ImportContext, root: ReachedEntry, models: Models, size: number): AssumedRoster {
   return { ...context.world, count: (query) => (isAboutUnit(query, root) ? modelsCounted(query.childId, models, size) : null) };
 }
@@ -64,7 +64,7 @@ function isAboutUnit(query: QueryNode, root: ReachedEntry): boolean {
 
 const UNIT_SCOPES = new Set(['self', 'unit', 'root-entry']);
 
-/** How many models of what is asked: all of them, or those of a type whose number follows from the size because only they vary. */
+/** The number of counted models: all of them, or those of a type, if only that type varies with the size. Otherwise null. */
 function modelsCounted(childId: string | undefined, { types }: Models, size: number): number | null {
   if (childId === 'model') return size;
   if (childId === undefined) return null;

@@ -5,28 +5,28 @@ import { isStatlineType } from './datasheet-roots.js';
 import { compareText, sortedUnique } from '../order.js';
 import { isEntry, partsOf, type Reached } from '../tree.js';
 
-/** A datasheet's profiles by what they are. */
+/** The profiles of a datasheet, sorted by kind. */
 export interface SheetProfiles {
   readonly units: readonly Profile[];
   readonly weapons: readonly Profile[];
   readonly damage: readonly Profile[];
-  /** Names of ability profiles and rules shown by the unit or its models. */
+  /** Names of the ability profiles and rules that the unit or its models show. */
   readonly abilities: readonly string[];
-  /** Ids of all profiles and rules shown, those of wargear too: what they say in prose is told by `ProseFacts`. */
+  /** Ids of all profiles and rules shown, including those of wargear. `ProseFacts` has the facts from their texts by these ids. */
   readonly shown: readonly string[];
 }
 
 const WEAPON_TYPE = /weapon/i;
 const DAMAGE_TYPE = /^(stat damage|.*wound track|.*\bwounds\b|.*damage table)/i;
 
-/** Reads the profiles of everything in the datasheet that a roster can come to show. */
+/** Reads the profiles of every node in the datasheet that a roster can show. */
 export function profilesOf(context: ImportContext, root: Reached, isElsewhere: (node: Reached['node']) => boolean): SheetProfiles {
   const seen = new Set<Reached>();
   const profiles = new Set<ProfileNode>();
   const abilities = new Set<string>();
   const ids = new Set<string>();
   const visit = (reached: Reached, bearer: boolean): void => {
-    // A datasheet whose own name is like that of a campaign's option is none.
+    // The datasheet itself is never an option of another table, even if its name looks like a campaign option.
     const isTold = reached !== root && isElsewhere(reached.node);
     if (seen.has(reached) || context.neverShown(reached) || isTold) return;
     seen.add(reached);
@@ -53,7 +53,7 @@ export function profilesOf(context: ImportContext, root: Reached, isElsewhere: (
   };
 }
 
-/** The unit, its groups and models show abilities of the datasheet; wargear shows its own. */
+/** The unit, its groups and its models show abilities of the datasheet; wargear shows its own abilities. */
 function isBearer(reached: Reached): boolean {
   return !isEntry(reached) || reached.node.type === 'model' || reached.node.type === 'unit';
 }
@@ -62,7 +62,7 @@ function isAbility(profile: ProfileNode | null): boolean {
   return profile === null || /^abilit/i.test(profile.typeName);
 }
 
-/** Some abilities carry a verse for a name. */
+/** Some abilities have a verse instead of a name. */
 function isTitle(name: string): boolean {
   return name.split(/\s+/).length <= 8;
 }
@@ -70,18 +70,18 @@ function isTitle(name: string): boolean {
 interface Shown {
   readonly id: string;
   readonly name: string;
-  /** Null: a rule. */
+  /** Null if it is a rule. */
   readonly profile: ProfileNode | null;
 }
 
-/** Profiles and rules that a node shows by itself or by its link. */
+/** The profiles and rules that a node shows itself or through its link. */
 export function shownBy(context: ImportContext, reached: Reached): readonly Shown[] {
   const [, link] = partsOf(reached);
   const own = shownIn(context, reached.node, reached.file, 0);
   return link ? [...own, ...shownIn(context, link, reached.linkFile, 0)] : own;
 }
 
-/** Information groups nest; more than this is a cycle in the data. */
+/** Maximum nesting depth of information groups; a deeper path is a cycle in the data. */
 const INFO_DEPTH = 6;
 
 function shownIn(context: ImportContext, part: Informative, file: DataFile, depth: number): readonly Shown[] {
@@ -114,7 +114,7 @@ function toProfile(context: ImportContext, node: ProfileNode): { readonly profil
   return made;
 }
 
-/** The data repeat a weapon's profile wherever it is offered. */
+/** Removes duplicates, because the data repeats a weapon's profile wherever the weapon is offered. */
 function distinct(context: ImportContext, nodes: readonly ProfileNode[]): readonly Profile[] {
   const byContent = new Map<string, Profile>();
   for (const node of nodes) {

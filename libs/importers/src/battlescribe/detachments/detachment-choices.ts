@@ -7,14 +7,14 @@ import { isEntry, isGroup, offeredId, partsOf, type Reached, type ReachedEntry }
 export interface DetachmentChoice {
   readonly id: string;
   readonly reached: ReachedEntry;
-  /** Ids by which conditions speak of it: its own and those of links to it. */
+  /** Ids by which conditions refer to it: its own and those of links to it. */
   readonly ids: ReadonlySet<string>;
   readonly catalogues: readonly DataFile[];
-  /** Names of the forces that offer it, where the army's force does not; empty: the army's force does. */
+  /** Names of the forces that offer it if the army's force does not. Empty if the army's force offers it. */
   readonly onlyIn: readonly string[];
 }
 
-/** Groups nest; more than this is a cycle in the data. */
+/** Maximum nesting depth of groups; a deeper path is a cycle in the data. */
 const DEPTH = 6;
 
 interface Draft {
@@ -55,11 +55,11 @@ function choiceOf(context: ImportContext, id: string, { reached, ids, catalogues
 
 interface FoundChoice {
   readonly choice: ReachedEntry;
-  /** From the root to the choice. */
+  /** The path from the root to the choice. */
   readonly chain: readonly Reached[];
 }
 
-/** Entries directly in the root are switches of the roster; the choices stand in its groups. */
+/** Entries directly in the root are settings of the roster; the choices are in its groups. */
 function choicesIn(context: ImportContext, parent: Reached, chain: readonly Reached[], depth: number): readonly FoundChoice[] {
   if (depth > DEPTH) return [];
   return context.trees.children(parent).flatMap((child) => {
@@ -68,7 +68,7 @@ function choicesIn(context: ImportContext, parent: Reached, chain: readonly Reac
   });
 }
 
-/** A roster with this detachment and no other; with none where it is null. */
+/** A roster with only this detachment, or without a detachment if it is null. */
 export function detachmentWorld(
   context: ImportContext,
   chosen: DetachmentChoice | null,
@@ -85,7 +85,7 @@ export function detachmentWorld(
   };
 }
 
-/** Choices by every id that speaks of them. */
+/** The choices by every id that refers to them. */
 export function choicesById(choices: readonly DetachmentChoice[]): ReadonlyMap<string, DetachmentChoice> {
   return new Map(choices.flatMap((choice) => [...choice.ids].map((id) => [id, choice] as const)));
 }

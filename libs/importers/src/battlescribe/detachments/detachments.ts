@@ -37,7 +37,7 @@ function detachmentOf(context: ImportContext, choice: DetachmentChoice, slug: st
   };
 }
 
-/** Older files call the choice "Hallowed Ones Detachment", lists "Hallowed Ones". */
+/** Older files call the choice "Hallowed Ones Detachment"; lists call it "Hallowed Ones". */
 export function plainName(name: string): string {
   return name.replace(/\s+Detachment$/i, '').trim();
 }

@@ -9,13 +9,14 @@ import { partsOf, type Reached } from '../tree.js';
 
 export interface Binding {
   readonly detachments: readonly DetachmentChoice[];
-  /** Names of the forces that offer it, where the army's force never does. */
+  /** Names of the forces that offer it, if the army's force never does. */
   readonly onlyIn: readonly string[];
 }
 
 /**
- * Which detachments offer an enhancement; what no roster can ever take has no binding. The data hide it unless one of them is chosen; files of the first year, when an army had one detachment, do not: there
- * the group's name or a note says so, or the army's only detachment without any enhancement is meant.
+ * Finds the detachments that offer an enhancement. An enhancement that no roster can take has no binding. Usually the data hides the
+ * enhancement unless one of its detachments is chosen. In files of the first year, when each army had one detachment, the group's name or
+ * a note names the detachment; otherwise it is the army's only detachment without any enhancement.
  */
 export function bindEnhancements(
   context: ImportContext,
@@ -49,7 +50,7 @@ class BindingReader {
     private readonly byId: ReadonlyMap<string, DetachmentChoice>,
   ) {}
 
-  /** Null: no roster can ever take it. */
+  /** Null if no roster can take it. */
   byConditions({ paths }: FoundOption): Binding | null {
     const inArmy = this.context.armyForceId === null ? null : this.inForce(paths, this.context.armyForceId);
     if (inArmy) return { detachments: inArmy, onlyIn: sharedForces(inArmy) };
@@ -62,7 +63,7 @@ class BindingReader {
     return { detachments, onlyIn: sortedUnique(elsewhere.map((force) => force.name)) };
   }
 
-  /** The detachments that offer it in a force; empty: it is offered whatever the detachment; null: never. */
+  /** The detachments that offer it in a force. Empty if it is offered with any detachment, null if it is never offered. */
   private inForce(paths: FoundOption['paths'], forceId: string): readonly DetachmentChoice[] | null {
     const detachments = new Set<DetachmentChoice>();
     let freely = false;
@@ -83,7 +84,7 @@ class BindingReader {
     return path.some((step) => this.hides(step, choice, forceId));
   }
 
-  /** Whether a step of the way is hidden for sure. */
+  /** Whether a step of the path is certainly hidden. */
   private hides(step: Reached, choice: DetachmentChoice | null, forceId: string): boolean {
     const known = this.hidden.get(step) ?? new Map<string, boolean>();
     this.hidden.set(step, known);
@@ -123,7 +124,7 @@ class BindingReader {
   }
 }
 
-/** An enhancement of detachments that only other forces offer is offered there only. */
+/** If all detachments of an enhancement exist only in other forces, the enhancement is offered only there. */
 function sharedForces(detachments: readonly DetachmentChoice[]): readonly string[] {
   if (detachments.length === 0 || detachments.some((choice) => choice.onlyIn.length === 0)) return [];
   return sortedUnique(detachments.flatMap((choice) => choice.onlyIn));
@@ -131,7 +132,7 @@ function sharedForces(detachments: readonly DetachmentChoice[]): readonly string
 
 type ConditionTree = Pick<Guarded, 'conditions' | 'conditionGroups'>;
 
-/** Ids that a guard's conditions speak of. */
+/** The ids that the conditions of a guard refer to. */
 export function* childIds(guard: ConditionTree): Iterable<string> {
   for (const { childId } of guard.conditions ?? []) if (childId !== undefined) yield childId;
   for (const group of guard.conditionGroups ?? []) yield* childIds(group);

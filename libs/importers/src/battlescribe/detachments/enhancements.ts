@@ -15,12 +15,12 @@ import { shownBy } from '../datasheets/profiles.js';
 import { uniqueSlugs } from '../slugs.js';
 import type { ReachedEntry } from '../tree.js';
 
-/** The group by which a datasheet offers its bearer enhancements. */
+/** The group in which a datasheet offers enhancements to its bearer. */
 export function isEnhancementGroup(node: { readonly kind: string; readonly name: string }): boolean {
   return node.kind === 'group' && isEnhancementGroupName(node.name);
 }
 
-/** Options that refine an enhancement already taken, not enhancements of a detachment. */
+/** A group of options that refine an enhancement already taken; they are not enhancements of a detachment. */
 function isUpgradeGroup(node: { readonly name: string }): boolean {
   return /\bupgrades?\b/i.test(node.name);
 }
@@ -69,12 +69,12 @@ export function enhancementsOf(
     .sort(byName);
 }
 
-/** "Crown of Thorns (Aura)" is called "Crown of Thorns" in many lists. */
+/** Many lists write "Crown of Thorns" for "Crown of Thorns (Aura)". */
 function plainName(name: string): string {
   return name.replace(/\s*\((aura|psychic|upgrade)\)/gi, '').trim();
 }
 
-/** Texts without a clause let any bearer; texts that were not read say nothing. */
+/** True if the texts have no clause, because then any model can bear it. Null if the texts were not read. */
 function bearerOf(context: ImportContext, reached: ReachedEntry, names: PrintedNames, report: ClauseReport): BearerClause {
   if (!context.facts.read) return { kind: 'unread' };
   for (const { id } of shownBy(context, reached)) {

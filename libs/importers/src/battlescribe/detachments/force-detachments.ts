@@ -16,7 +16,7 @@ import { byName, compareText, sortedUnique } from '../order.js';
 import { uniqueSlugs } from '../slugs.js';
 import type { ReachedEntry } from '../tree.js';
 
-/** Detachments of the 8th and 9th edition: forces with slots, and what taking one does to the Command points. */
+/** Detachments of the 8th and 9th edition: forces with slots, and their effect on Command points. */
 export function forceDetachments(context: ImportContext, others: readonly RootPlace[]): readonly Detachment[] {
   const forces = context.files.flatMap((file) => (file.forceEntries ?? []).map((force) => ({ file, force })));
   const slugs = uniqueSlugs(forces.map(({ force, file }) => ({ id: force.id, name: withoutCommandPoints(force.name), of: file.name })));
@@ -42,21 +42,21 @@ export function forceDetachments(context: ImportContext, others: readonly RootPl
     .sort(byName);
 }
 
-/** Whoever's catalogue can name the file: everyone where it is the game system. */
+/** The factions whose catalogues can refer to the file; all factions if it is the game system. */
 function factionsOf({ index }: ImportContext, file: DataFile): readonly string[] {
   return sortedUnique(index.playable.filter((catalogue) => index.namespace(catalogue).includes(file)).map((catalogue) => catalogue.id));
 }
 
-/** Forces that hold units without being a detachment: what is set aside for later, a campaign's own. */
+/** Forces that contain units without being a detachment: units set aside for later, or campaign rosters. */
 const NO_DETACHMENTS = new Set(['reinforcements', 'order of battle']);
 
-/** "Super-Heavy Auxiliary Detachment" is of the kind `super heavy auxiliary`. */
+/** "Super-Heavy Auxiliary Detachment" has the kind `super heavy auxiliary`. */
 function kindOf(name: string): string | null {
   const key = keywordKey(name.replace(/\bdetachment\b/i, ''));
   return NO_DETACHMENTS.has(key) ? null : key;
 }
 
-/** A roster of this one force with nothing in it, of no catalogue that has rules of its own. */
+/** A roster with only this force, which is empty, and without a catalogue that has rules of its own. */
 function emptyForce(context: ImportContext, force: ForceEntryNode): AssumedRoster {
   return { ...context.worldOf('', force.id), count: () => 0, is: () => false };
 }
@@ -77,12 +77,12 @@ function order(role: string): number {
   return index < 0 ? ROLES.length : index;
 }
 
-/** Slots are the battlefield roles, and any other category whose number a force limits. */
+/** Slots are the Battlefield Roles and any other category whose number a force limits. */
 function isRole(link: CategoryLinkNode, role: string): boolean {
   return ROLES.includes(role) || (link.constraints ?? []).some(isAboutForce);
 }
 
-/** Limits of the link, and of the category in every force. A slot that only other selections open has no maximum of its own. */
+/** The limits of the link, and of the category in every force. A slot that only other selections raise has no fixed maximum. */
 function slotBounds(context: ImportContext, link: CategoryLinkNode, file: DataFile, world: AssumedRoster): Bounds {
   const category = context.category(link, file);
   return boundsIn(category ? [link, category] : [link], world, isAboutForce);

@@ -2,7 +2,7 @@ import type { ClauseSyntax } from '#muster/catalogue';
 import type { ArmyDraft, GrantText } from './army-text.types.js';
 import { listIn, numberIn } from './sentences.js';
 
-/** What units have besides while they fight is no matter of mustering. */
+/** Effects that units have only during the battle; they do not affect mustering. */
 const IN_BATTLE =
   '(?:,? and (?:while such a unit is not Battle-? ?shocked, .+|[^,]+ models in (?:those|such) units have an Objective Control characteristic of \\d+))?';
 const EXCLUDING = '( \\(excluding [^)]*\\))?';
@@ -35,7 +35,7 @@ function woundsIn(least: string | undefined, tooMany: string | undefined): Pick<
   };
 }
 
-/** "the TYRANID WARRIORS and BATTLELINE keywords": both of them. */
+/** "the TYRANID WARRIORS and BATTLELINE keywords" names both keywords. */
 function keywordsIn(text: string | undefined): readonly ClauseSyntax[] | null {
   const parts = (text ?? '').split(/,| and /).map((part) => listIn(part.trim()));
   const keywords = parts.filter((part) => part !== null);
@@ -46,7 +46,7 @@ const SELECTED =
   /^(?:In the Muster Armies step,? |When mustering your army,? )?(?:you can )?select (?:one or more |(?:up to )?(\d+|an?|one|two|three) )?(.+?) (?:units?|models?) from your army(?: to gain the (.+?) keyword)?\.?$/i;
 const THOSE = /^(?:Until the end of the battle, )?(?:those|the selected) (?:units|models) (?:gain|have) the (.+?) keyword\.?$/i;
 
-/** "Select up to two X units. The selected units gain the Y keyword." */
+/** Reads "Select up to two X units. The selected units gain the Y keyword." */
 export function readChoice(sentence: string, draft: ArmyDraft): boolean {
   const [, count, named, gained] = SELECTED.exec(sentence) ?? [];
   const units = listIn(named);
@@ -71,7 +71,7 @@ const ONE_OF =
   /^When mustering your army, when you select an? (.+?) unit to include in your army, if that unit is not an? (.+?) and does not already have one of the following keywords, you must select one for that unit to gain(?: and note it on your Army Roster)?: (.+?)\.?$/i;
 const NEVER = /^You cannot select the (.+?) keyword for an? (.+?) unit\.?$/i;
 
-/** Each unit gains one keyword of a list. */
+/** Reads that each unit gains one keyword of a list. */
 export function readKeywordChoice(sentence: string, draft: ArmyDraft): boolean {
   const [, named, excepted, listed] = ONE_OF.exec(sentence) ?? [];
   const units = listIn(named);

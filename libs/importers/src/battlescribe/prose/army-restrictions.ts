@@ -5,7 +5,7 @@ import { listIn, numberIn } from './sentences.js';
 const REQUIRES = /^Your army must include (?:at least )?(\d+|one|two|three)(?: or more)? (.+?) (?:units?|models?)\.?$/i;
 const FORBIDS = /^(?:You|Your army) cannot include (?:any )?(.+?) (?:units?|models?)(?: in your army)?\.?$/i;
 const ONE_CHAPTER = /^Your army can include (.+?) units, but (?:it )?cannot include (?:any )?(.+?) units drawn from any other Chapter\.?$/i;
-/** Units that a rule lets in bear its name as a keyword in the data. */
+/** In the data, units that such a rule admits have the rule's name as a keyword. */
 const RULE_UNUSED = /^(?:When mustering your army, )?you cannot use the (.+?) rule\.?$/i;
 
 export function readRestriction(sentence: string, draft: ArmyDraft): boolean {
@@ -31,7 +31,7 @@ const SHARED = 'if both (?:of those )?units share the same keyword from the list
 const ATTACHED = new RegExp(`^An? (.+?) unit can only be attached to a unit ${SHARED}`, 'i');
 const EMBARKED = new RegExp(`^A unit can only embark within(?: \\(or start the battle embarked within\\))? an? (.+?) ${SHARED}`, 'i');
 
-/** Leaders and passengers share a keyword with those they join. */
+/** Reads that Leaders and passengers share a keyword with the units they join. */
 export function readShared(sentence: string, draft: ArmyDraft): boolean {
   if (draft.chooses.length === 0) return false;
   const leaders = listIn(ATTACHED.exec(sentence)?.[1]);
@@ -74,7 +74,7 @@ function itemsIn(syntax: ClauseSyntax): readonly ClauseSyntax[] {
   return 'any' in syntax ? syntax.any : [syntax];
 }
 
-/** What models can no longer do in battle. */
+/** Abilities that models lose in battle. */
 const LOSING = '(?:,? and (?:they|.+? models from your army) lose the .+? ability if they have it)?';
 const NO_WARLORD = new RegExp(
   `^No (.+?) models? (?:(?:from|in) your army|included in your army in this way) can be your Warlord(?:,? and they cannot be given Enhancements)?${LOSING}\\.?$`,

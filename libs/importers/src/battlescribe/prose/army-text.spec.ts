@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { readArmyText } from './army-text.js';
 
 const words = (...names: string[]) => ({ words: names });
-/** What a text says, without the kinds of clauses that it has none of. */
+/** The clauses read from a text, without empty kinds. */
 const saidBy = (text: string) => {
   const read = readArmyText(plainText(text));
   return read && Object.fromEntries(Object.entries(read).filter(([, part]) => (Array.isArray(part) ? part.length > 0 : part !== 0)));
 };
 
-it('reads what a detachment grants, asks and allows', () => {
+it('reads the grants, restrictions and allowances of a detachment', () => {
   const text = [
     '**Boatmen** and **Eel Riders** units from your army gain the **Battleline** keyword.',
     'In the Muster Armies step, you can select up to 2 **Barge** models from your army. The selected units gain the **Character** keyword.',
@@ -58,7 +58,7 @@ it.each([
   ],
 ])('reads the grant in "%s"', (text, grant) => expect(saidBy(text)).toEqual({ grants: [grant] }));
 
-it('reads a keyword that each unit is given by choice, who never has one, and who has to share it', () => {
+it('reads keywords that each unit gains by choice, the exceptions, and the units that must share one', () => {
   const text = [
     'When mustering your army, when you select a REED unit to include in your army, if that unit is not an EPIC HERO and does not already have one of the following keywords, you must select one for that unit to gain and note it on your Army Roster: SALT, SWEET.',
     'RESTRICTIONS',
@@ -121,10 +121,10 @@ it.each([
   'A REED model must be your Warlord, unless it rains.',
   'A CHARACTER unit can only be attached to a unit if both units share the same keyword from the list above.',
   'You cannot select the SALT keyword for a WITCH unit.',
-])('says that it does not understand "%s"', (text) => expect(saidBy(text)).toEqual({ unread: 1 }));
+])('reports that it does not understand "%s"', (text) => expect(saidBy(text)).toEqual({ unread: 1 }));
 
 it.each([
   'Each time a **Boatmen** unit from your army swims, it is wet.',
   'Boatmen units from your army gain the Hidden keyword while all of the following are true: it rains.',
   'In your Command phase, Boatmen units from your army gain the Loud keyword.',
-])('leaves alone what is said of the battle: "%s"', (text) => expect(readArmyText(plainText(text))).toBeNull());
+])('ignores sentences about the battle: "%s"', (text) => expect(readArmyText(plainText(text))).toBeNull());

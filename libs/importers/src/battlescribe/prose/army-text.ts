@@ -13,7 +13,10 @@ const READERS: readonly ReadArmySentence[] = [
   readWarlord,
 ];
 
-/** Sentences that decide what may be in the army, or what a unit of it is. Others of the same rule speak of the battle. */
+/**
+ * Matches sentences that decide which units the army may include, or what they count as. Other sentences of the same rule concern the
+ * battle.
+ */
 const ABOUT_MUSTERING =
   /\bfrom your? army\b[^.]*\b(?:gains?|have|has) the [^.]*\bkeyword|\b(?:gains?|have|has)\b[^.]*\b(?:Battleline|Character)\b[^.]*\bkeyword|\b(?:can|cannot|must) include\b|\b(?:must|can|cannot) be your Warlord|^When mustering\b|\bcan only (?:be attached|embark)\b|\byou cannot select the\b[^.]*\bkeyword\b|\bfor that unit to gain\b/i;
 const NOT_MUSTERING = /as if they had|\bkeywords? while\b|^\W*designer|^If this causes your army to exceed|must increase the points cost/i;
@@ -49,7 +52,7 @@ export function readArmyText(text: string): ArmyText | null {
   return speaks ? { ...said, allowsUpTo: said.allows.length > 0 ? allowsUpTo : [] } : null;
 }
 
-/** "Incursion: Up to 250 pts", one line each. */
+/** Reads lines such as "Incursion: Up to 250 pts". */
 function pointsBySize(text: string): { battleSize: string; points: number }[] {
   return [...text.matchAll(/\b(Incursion|Strike Force|Onslaught): Up to (\d+) ?p(?:oin)?ts\b/gi)].map((match) => ({
     battleSize: match[1] ?? '',

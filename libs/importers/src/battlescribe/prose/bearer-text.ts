@@ -1,15 +1,15 @@
 import { clauseTokens, parseWholeClause, type ClauseSyntax } from '#muster/catalogue';
 
-/** "ADEPTUS ASTARTES PSYKER model only." at the beginning of an enhancement's text. */
+/** The clause at the beginning of an enhancement's text: "ADEPTUS ASTARTES PSYKER model only." */
 export interface BearerText {
-  /** Null: there is such a clause and it was not understood. */
+  /** Null if there is such a clause but it was not understood. */
   readonly bearer: ClauseSyntax | null;
 }
 
-/** The first sentence, where it ends in "only" or an exclusion after it. */
+/** Matches the first sentence if it ends in "only" or in an exclusion after "only". */
 const CLAUSE = /^\s*((?:[^.\n(]|\([^)\n]*\))*?\bonly\b\s*(?:\(\s*excluding[^)\n]*\))?)\s*(?=[.\n]|$|[A-Z])/;
 
-/** A clause is a name for models, not a sentence with "only" in it. */
+/** Maximum length of the clause, which is a name for models and not a long sentence containing "only". */
 const LONGEST = 200;
 
 export function readBearerText(text: string): BearerText | null {
@@ -18,7 +18,10 @@ export function readBearerText(text: string): BearerText | null {
   return { bearer: parseWholeClause(clauseTokens(clause)) };
 }
 
-/** "The bearer can only ...": only names, and what models are equipped with or able to do, stand before "only". */
+/**
+ * Recognises sentences such as "The bearer can only ...". In a clause, only names and the equipment or abilities of models come before
+ * "only".
+ */
 function isSentence(clause: string): boolean {
   return (
     /\b(the bearer|this model|this unit|each time|you|can|once per|while|until|if|when|select)\b/i.test(clause) ||

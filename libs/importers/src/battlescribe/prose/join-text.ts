@@ -1,17 +1,17 @@
 import type { LeaderText } from './leader-text.types.js';
 import { BULLET, listIn, sentencesOf, unitIn } from './sentences.js';
 
-/** Some units join others without being Leaders: they count with them from the Declare Battle Formations step on. */
+/** Some units join others without being Leaders. They are part of the joined unit from the Declare Battle Formations step on. */
 const JOINS = /\bDeclare Battle Formations step, [^.]*\bthis (?:model|unit) (?:can|must) join one\b/i;
 const HEAD =
   /^(?:At the start of|In) the Declare Battle Formations step, (?:if this unit is not an Attached unit, )?this (?:model|unit) (can|must) join one /i;
 const OF_A_LIST = /^of the following units\b/i;
 const NAMED =
   /^(.+?)(?: units?)? from your army(?: that is being led by (?:an? )?(.+?)(?: model)?)?(?: \(an? .+? cannot have more than one .+? joined to it(?: and cannot have both .+ joined to it)?\))?\.?$/i;
-/** "One other unit": any of them. */
+/** "One other unit" means any unit. */
 const ANY_UNIT = /^other$/i;
 const ONLY_BESIDE = /^This unit cannot join an Attached unit, and only (.+) can join a unit this unit has joined\.?$/i;
-/** How they count with the unit later, and when they cannot join. */
+/** Sentences about the joined unit later in the battle, and about when it cannot join. */
 const LATER = [
   /^If it does, until the end of the battle, (?:every model in this unit|this model) counts as (?:being )?part of that .+ unit, and (?:that .+ unit's|its) Starting Strength is increased accordingly\.?$/i,
   /^(?:This (?:model|unit) then|For the rest of the battle, every model in this unit) counts as part of that .+, and (?:that .+ unit's|that unit's|its) Starting Strength is increased accordingly\.?$/i,
@@ -47,7 +47,7 @@ function readNamed(rest: string): LeaderText {
   };
 }
 
-/** "... one of the following units. This unit then counts ...", and the names line by line. */
+/** Reads "... one of the following units. This unit then counts ...", with one name per line. */
 function readList(rest: string): LeaderText {
   const lines = rest
     .replace(OF_A_LIST, '')

@@ -3,11 +3,11 @@ import { readJoinText } from './join-text.js';
 import type { LeaderText, WargearCondition } from './leader-text.types.js';
 import { BULLET, listIn, sentencesOf, unitIn } from './sentences.js';
 
-/** A unit that Leaders of another may join instead; an enhancement by which its bearer may join a unit. */
+/** A unit that Leaders of another unit may join instead, or a unit that the bearer of an enhancement may join. */
 export interface AttachText {
-  /** Only Leaders like this; absent: all. */
+  /** Applies only to Leaders like this. Absent if it applies to all Leaders. */
   readonly leaders?: ClauseSyntax;
-  /** What they must be able to join; null: the bearer of an enhancement may join this. */
+  /** The units that the Leaders must be able to join. Null if the bearer of an enhancement may join this unit. */
   readonly units: ClauseSyntax;
   readonly kind: 'instead' | 'bearer';
 }
@@ -23,7 +23,7 @@ export function readLeaderText(text: string, name: string): LeaderText | null {
   return /^leader$/i.test(name.trim()) && /^(?:this|at the start)\b/i.test(text) ? { units: [], understood: false } : null;
 }
 
-/** Names, each on a line of its own or all on the first one, then sentences. */
+/** Reads names, one per line or all on the first line, followed by sentences. */
 function readList(text: string): LeaderText {
   const lines = text
     .split('\n')
@@ -53,7 +53,7 @@ function isSentence(line: string): boolean {
 
 type Said = Pick<LeaderText, 'beside' | 'notItself' | 'must' | 'onlyWith'>;
 
-/** What happens to Leaders later, and to those that can lead nobody, is no matter of the list. */
+/** Sentences about Leaders later in the battle, and about Leaders that cannot lead any unit, do not affect the list. */
 const LATER = [
   /^(?:If (?:you do|it is)|In such cases),? (?:and )?(?:if )?that Bodyguard unit is destroyed, the Leader units? attached to it become separate units?,? with their original Starting Strengths?$/i,
   /^If this unit's Bodyguard unit is destroyed, .+ becomes? a single unit with (?:their|its) original Starting Strength$/i,
@@ -66,7 +66,7 @@ const LEAVE = new RegExp(
   'i',
 );
 
-/** Null: not understood. */
+/** Null if the sentence was not understood. */
 function readSentence(sentence: string): Said | null {
   const plain = sentence.replace(/^\*+\s*|[*.\s]+$/g, '');
   if (LATER.some((pattern) => pattern.test(plain))) return {};
@@ -86,7 +86,10 @@ function readSentence(sentence: string): Said | null {
 
 const CONDITION = /^(?:This model )?cannot be attached to an? (.+?) unless it is equipped with an? (.+)$/i;
 
-/** "This model cannot be attached to a Guard Squad unless it is equipped with a shield, and cannot be attached to ...". Null: it is none, or not all is understood. */
+/**
+ * Reads "This model cannot be attached to a Guard Squad unless it is equipped with a shield, and cannot be attached to ...". Null if the
+ * sentence is of another kind or not fully understood.
+ */
 function readConditions(sentence: string): readonly WargearCondition[] | null {
   const read = sentence.split(/,? and (?=cannot be attached )/i).map((part): WargearCondition | null => {
     const [, named, wargear] = CONDITION.exec(part) ?? [];
@@ -97,7 +100,7 @@ function readConditions(sentence: string): readonly WargearCondition[] | null {
   return understood.length === read.length ? understood : null;
 }
 
-/** Whoever is attached is a Leader: "one other Leader unit" is any of them. */
+/** Every attached unit is a Leader, so "one other Leader unit" means any attached unit. */
 function othersIn(text: string): ClauseSyntax | null {
   const anyLeader = /^Leader units?(?:\s*\(excluding (.+)\))?$/i.exec(text.trim());
   if (!anyLeader) return listIn(text);

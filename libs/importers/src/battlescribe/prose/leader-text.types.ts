@@ -5,19 +5,19 @@ export interface WargearCondition {
   readonly wargear: string;
 }
 
-/** Whom a Leader may lead. */
+/** The Leader clause of a datasheet. */
 export interface LeaderText {
   readonly units: readonly ClauseSyntax[];
-  /** Beside which other Leaders it may join a unit; absent: none. */
+  /** The other Leaders beside which it may join a unit. Absent if it may not join beside another Leader. */
   readonly beside?: ClauseSyntax;
-  /** Never beside another of its own datasheet. */
+  /** True if it may not join beside another Leader of its own datasheet. */
   readonly notItself?: true;
-  /** Of them it may lead these only while it has this wargear. */
+  /** Units of the list that it may lead only with certain wargear. */
   readonly onlyWith?: readonly WargearCondition[];
-  /** It has to lead one of them. */
+  /** True if it must lead one of the units. */
   readonly must?: true;
-  /** It joins them without being their Leader; `ledBy`: those that such a Leader leads, any of them where no units are named. */
+  /** Set if it joins the units without being their Leader. `ledBy` are units that such a Leader leads; without names, any units. */
   readonly joins?: { readonly ledBy?: ClauseSyntax };
-  /** False: something more is said that was not understood. */
+  /** False if the text contains more that was not understood. */
   readonly understood: boolean;
 }

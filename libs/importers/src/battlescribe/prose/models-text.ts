@@ -1,7 +1,7 @@
 import type { ClauseSyntax } from '#muster/catalogue';
 import { listIn, numberIn } from './sentences.js';
 
-/** Models by keywords and by their Wounds characteristic. */
+/** Models described by keywords and by their Wounds characteristic. */
 export interface ModelsText {
   readonly models: ClauseSyntax;
   readonly wounds?: { readonly atLeast?: number; readonly atMost?: number };
@@ -10,7 +10,7 @@ export interface ModelsText {
 const WOUNDS = /^(.*?)\s*(?:with|that have) a Wounds characteristic of (?:(more than) (\d+|one)|(\d+)(?: o[rf] (more|less))?)$/i;
 const WITH_KEYWORD = /^(.+?) models? with the (.+?) keyword$/i;
 
-/** "INFANTRY models with a Wounds characteristic of 3 or more". Null: not understood. */
+/** Reads "INFANTRY models with a Wounds characteristic of 3 or more". Null if it is not understood. */
 export function modelsIn(text: string): ModelsText | null {
   const keyword = WITH_KEYWORD.exec(text.trim());
   if (keyword) return bothIn(keyword[1] ?? '', keyword[2] ?? '');

@@ -10,9 +10,9 @@ import { readTransportText } from './transport/transport-text.js';
 import type { TransportText } from './transport/transport-text.types.js';
 import { readWarlordText, type WarlordText } from './warlord-text.js';
 
-/** Facts that a data set states only in prose, as structure, by the id of the profile or rule that states them. Names are not looked up yet. */
+/** Facts that a data set states only in rules text, as structure, by the id of the profile or rule. Names are not looked up yet. */
 export interface ProseFacts {
-  /** False: no text was read, so a missing fact says nothing. */
+  /** False if no text was read. A missing fact then has no meaning. */
   readonly read: boolean;
   readonly leaders: ReadonlyMap<string, LeaderText>;
   readonly attached: ReadonlyMap<string, AttachText>;
@@ -35,13 +35,13 @@ export const noProseFacts: ProseFacts = {
 };
 
 export interface ProseCollector {
-  /** To be given to the reader of each file; it keeps structure and numbers, never a text. */
+  /** Pass this to the reader of each file. It keeps structure and numbers, but no text. */
   readonly visit: ProseVisitor;
-  /** What was found in all files read so far. */
+  /** The facts of all files read so far. */
   readonly facts: ProseFacts;
 }
 
-/** Readers of the facts that data keep only in prose: one collector for all files of a data set. */
+/** Collects the facts that the data states only in rules text. Use one collector for all files of a data set. */
 export function collectProseFacts(): ProseCollector {
   const facts = {
     read: true,
@@ -55,14 +55,14 @@ export function collectProseFacts(): ProseCollector {
   };
   const visit = (text: string, place: ProsePlace): void => {
     if (place.kind !== 'characteristic' && place.kind !== 'rule') return;
-    // Some data give a characteristic an id of its own: what states the fact is its profile.
+    // Some data gives a characteristic an id of its own, but the facts belong to its profile.
     const owner = place.owners.findLast(({ element }) => element !== 'characteristic');
     if (owner && (statesCapacity(place) || SPEAKS_OF.some((pattern) => pattern.test(text)))) readInto(facts, owner, plainText(text).trim());
   };
   return { visit, facts };
 }
 
-/** Most texts say nothing about lists: they are not looked at twice. */
+/** Patterns of texts that are relevant to lists. Most texts match none of them and are skipped. */
 const SPEAKS_OF = [
   /\battached?\s+to\b|\bcan\s+(lead|join)\b/i,
   /transport\s+capacity|can\s+transport/i,
@@ -72,7 +72,7 @@ const SPEAKS_OF = [
   /\bcount(?:ed)?\s+towards\b/i,
 ];
 
-/** Profiles of their own may state no more than the models. */
+/** A separate capacity profile may state only the models, without a sentence. */
 function statesCapacity({ typeName, name }: ProsePlace): boolean {
   return typeName === 'Transport' && name === 'Capacity';
 }

@@ -8,14 +8,14 @@ import { readWarlordText } from './warlord-text.js';
 
 const words = (...names: string[]) => ({ words: names });
 
-it('reads a Leader list, one name a line', () => {
+it('reads a Leader list with one name per line', () => {
   expect(readLeaderText('This model can be attached to the following units:\n■ BOATMEN\n■ Eel Riders (see Grey Shore)', 'Leader')).toEqual({
     units: [words('BOATMEN'), words('Eel', 'Riders')],
     understood: true,
   });
 });
 
-it('reads a Leader list in one line, and beside whom it may join', () => {
+it('reads a Leader list in one line, and the Leaders beside which it may join', () => {
   const text =
     'This unit can be attached to the following unit: Boatmen, Eel Riders\nYou can attach this unit to one of the above units even if one other Leader unit has already been attached to it (you cannot attach more than one of the same Leader to the same unit). If you do, and that Bodyguard unit is destroyed, the Leader units attached to it become separate units, with their original Starting Strengths.';
   expect(readLeaderText(text, 'Leader')).toEqual({
@@ -26,7 +26,7 @@ it('reads a Leader list in one line, and beside whom it may join', () => {
   });
 });
 
-it('reads that a model must be attached, and never two of a kind', () => {
+it('reads that a model must be attached, and never beside one of its kind', () => {
   const text =
     'This model can be attached to the following units:\n\n- Boatmen\n\nYou must attach this model to one of the above units, and can do so even if one or more Character units have already been attached to that unit, but a unit can never include more than one Ferry Cook model. If it is not possible to attach this model to a unit, it does not take part in the battle and counts as having been destroyed.';
   expect(readLeaderText(text, 'Leader')).toEqual({
@@ -37,7 +37,7 @@ it('reads that a model must be attached, and never two of a kind', () => {
   });
 });
 
-it('reads with what wargear alone a model leads some of its list', () => {
+it('reads the wargear that a model needs to lead some units of its list', () => {
   const text =
     'This model can be attached to the following units:\n\n■ Boatmen\n■ Eel Riders*\n\n* This model cannot be attached to an Eel Riders unless it is equipped with an eel hook, and cannot be attached to a Boatmen unless it is equipped with an oar.';
   expect(readLeaderText(text, 'Leader')).toEqual({
@@ -77,7 +77,7 @@ it.each([
   ],
 ])('reads what joins without leading in "%s"', (text, fact) => expect(readLeaderText(text, 'Retinue')).toEqual(fact));
 
-it('says when something more is said of a Leader than it understands', () => {
+it('reports text about a Leader that it does not understand', () => {
   const footnote =
     'This model can be attached to the following units:\n■ Boatmen*\n\n* This model cannot be attached to Boatmen unless it is wet.';
   expect(readLeaderText(footnote, 'Leader')).toEqual({ units: [words('Boatmen')], understood: false });
@@ -85,7 +85,7 @@ it('says when something more is said of a Leader than it understands', () => {
   expect(readLeaderText('While a Bodyguard unit contains a Leader, it is an Attached unit.', 'Leader')).toBeNull();
 });
 
-it('reads stand-ins for Bodyguard units and leaves of enhancements', () => {
+it('reads substitutes for Bodyguard units, and units that enhancements allow a bearer to join', () => {
   expect(
     readAttachText(
       'If a CAPTAIN model from your army with the Leader ability can be attached to a BOATMEN unit, it can be attached to this unit instead.',
@@ -188,12 +188,12 @@ it.each([
   expect(readTransportText(text)).toMatchObject({ ...fact, understood: true }),
 );
 
-it('leaves alone who is transported, and what upgrades change', () => {
+it('ignores sentences about being transported, and about changes by upgrades', () => {
   expect(readTransportText('This model can embark within friendly REED models that can transport EEL models.')).toBeNull();
   expect(readTransportText('The bearer has a transport capacity of 6 REED models instead of 10.')).toBeNull();
 });
 
-it('says when a capacity has a sentence too many', () => {
+it('reports a capacity with a sentence that it does not understand', () => {
   expect(readTransportText('This model has a transport capacity of 5 INFANTRY models. On Sundays it is closed.')).toMatchObject({
     understood: false,
   });
@@ -217,7 +217,7 @@ it.each([
   ['You must not let this model near your Warlord, which cannot be your Warlord on Sundays.', ['unread']],
 ])('reads the Warlord clause of "%s"', (text, clauses) => expect(readWarlordText(plainText(text))).toEqual({ clauses }));
 
-it('leaves a Warlord alone of whom nothing is asked', () => expect(readWarlordText('If your Warlord is wet, gain 1CP.')).toBeNull());
+it('reads no clause from other sentences about the Warlord', () => expect(readWarlordText('If your Warlord is wet, gain 1CP.')).toBeNull());
 
 it.each([
   [
@@ -238,4 +238,6 @@ it.each([
   ],
   ['This model must start the battle in Reserves. It hums.', null],
   ['Reeds are not counted towards the bearer’s Orders.', null],
-])('reads what counts to no limit of Reserves in "%s"', (text, fact) => expect(readReservesText(plainText(text))).toEqual(fact));
+])('reads what does not count towards the limit of Reserves in "%s"', (text, fact) =>
+  expect(readReservesText(plainText(text))).toEqual(fact),
+);

@@ -1,6 +1,6 @@
 import { sentencesOf } from './sentences.js';
 
-/** A limit of Reserves to which something does not count: a model and whom it carries; the bearer of an enhancement, by points or by units. */
+/** An exception from the limit of Reserves: a model and its passengers, or the bearer of an enhancement, counted in points or in units. */
 export interface ReservesText {
   readonly uncounted: 'model' | 'points' | 'units';
 }

@@ -1,6 +1,6 @@
 import { clauseTokens, parseWholeClause, type ClauseSyntax } from '#muster/catalogue';
 
-/** The sentences of a plain text. A line that does not end one goes on in the next. */
+/** The sentences of a plain text. A line that does not end a sentence continues on the next line. */
 export function sentencesOf(text: string): readonly string[] {
   return joinedLines(text)
     .flatMap((line) => line.split(/(?<=[.!?])(?<!e\.g\.)\s+(?=[A-Z(*-])/))
@@ -8,7 +8,7 @@ export function sentencesOf(text: string): readonly string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** What stands before an item of a list. */
+/** The bullet in front of a list item. */
 export const BULLET = /^[■▪•*–-]\s*/;
 
 function joinedLines(text: string): readonly string[] {
@@ -24,19 +24,19 @@ function joinedLines(text: string): readonly string[] {
   return joined;
 }
 
-/** A list of keywords that is the whole of a text. Null: something in it is none. */
+/** Reads a text that consists only of a list of keywords. Null if part of it is not a keyword. */
 export function listIn(text: string | undefined): ClauseSyntax | null {
   return text === undefined ? null : parseWholeClause(clauseTokens(text));
 }
 
 const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, thee: 3, four: 4, five: 5, six: 6, ten: 10 };
 
-/** A number as rules write it. NaN: it is none. */
+/** Reads a number as rules write it, or returns NaN. */
 export function numberIn(text: string): number {
   return NUMBERS[text.toLowerCase().replace(/ single$/, '')] ?? Number(text);
 }
 
-/** A unit in a list, with what lists put around its name. Null: not understood. */
+/** Reads a unit in a list, without the punctuation around its name. Null if it is not understood. */
 export function unitIn(line: string): ClauseSyntax | null {
   const plain = line
     .replace(BULLET, '')

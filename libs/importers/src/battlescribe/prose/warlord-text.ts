@@ -1,6 +1,6 @@
 import { sentencesOf } from './sentences.js';
 
-/** What a datasheet says of itself as the Warlord. */
+/** The Warlord clause of a datasheet. */
 export interface WarlordText {
   readonly clauses: readonly ('must' | 'cannot' | 'unread')[];
 }
@@ -8,7 +8,7 @@ export interface WarlordText {
 const MUST = /^[-•■]?\s*If this (?:model|unit) is in your army, (?:it|its .+ model) must be your Warlord\s*\.?$/i;
 const CANNOT =
   /^[-•■]?\s*This (?:model|unit) cannot be (?:selected (?:as|to be) )?your Warlord(?: and cannot be given Enhancements)?\s*\.?$/i;
-/** Sentences of detachments, about other models: read with the detachment. */
+/** Sentences of detachments about other models, which are read with the detachment. */
 const OF_OTHERS = /^(?:No |You must include |A .+ model must be )/i;
 
 export function readWarlordText(text: string): WarlordText | null {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readArchive, readDataFileXml, StringPool, type DataFile } from '#muster/battlescribe';
 import { collectProseFacts, type ProseFacts } from '../prose/prose-facts.js';
 
-/** A data set as read: its files, and what they say in prose. */
+/** A data set: its files, and the facts from their rules text. */
 export interface DataSet {
   readonly files: readonly DataFile[];
   readonly facts: ProseFacts;
@@ -14,17 +14,20 @@ const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 const REAL = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'data');
 
-/** The invented mini-corpus of an edition. */
+/** The small invented data set of an edition. */
 export function inventedData(edition: '8e' | '9e' | '10e'): DataSet {
   return readAll(filesIn(path.join(FIXTURES, edition)));
 }
 
-/** Real data that the repository does not hold: in the folder MUSTER_DATA names, by default `../shared` beside the repository. */
+/**
+ * Whether real data is present. It is not in the repository, but in the folder named by MUSTER_DATA (by default `../shared` next to the
+ * repository).
+ */
 export function hasRealData(...parts: readonly string[]): boolean {
   return existsSync(path.join(REAL, ...parts));
 }
 
-/** A folder of data files, or the zip in it whose name begins so. */
+/** Reads a folder of data files, or the zip file in it whose name starts with `zip`. */
 export async function realData(folder: string, zip?: string): Promise<DataSet> {
   const inside = path.join(REAL, folder);
   if (zip === undefined) return readAll(filesIn(inside));

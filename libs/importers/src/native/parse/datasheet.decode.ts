@@ -33,7 +33,7 @@ const COUNT = whole(0, 999);
 const POINTS = whole(0, 100_000);
 const NAMES = list(NAME, { max: 100 });
 
-/** An id that is made of the name where it is left out. */
+/** An id that is derived from the name if it is omitted. */
 const idFromName: Field<string> = {
   decode: id,
   usual: ({ name }) => slugOf(typeof name === 'string' ? name : ''),
@@ -68,7 +68,7 @@ const optionGroups = usually(list(optionGroup, { max: 50 }), []);
 
 const wargear = object<NativeModel['wargear'][number]>({ name: required(NAME), count: usually(whole(1, 99), 1) });
 
-/** A piece of wargear may be written as its name alone. */
+/** Wargear may be written as just its name. */
 const wargearOrName: typeof wargear = (value, place) => wargear(typeof value === 'string' ? { name: value } : value, place);
 
 const model: Decode<NativeModel> = checked(
@@ -92,7 +92,10 @@ const VALUE = label(80);
 
 const pairs = list(object<NativeProfile['characteristics'][number]>({ name: required(NAME), value: required(VALUE) }), { min: 1, max: 20 });
 
-/** `{"M": "6\"", "T": "4"}`: the order is that of the document. Or the pairs, as they are stored: a database keeps no order of fields. */
+/**
+ * Characteristics as an object, `{"M": "6\"", "T": "4"}`, in the order of the document, or as a list of pairs, which is the stored form
+ * because a database does not keep the order of fields.
+ */
 const characteristics: Decode<NativeProfile['characteristics']> = (value, place) => {
   if (Array.isArray(value)) return pairs(value, place);
   if (!isRecord(value)) return place.wrong('notObject');
@@ -130,7 +133,7 @@ const pointsObject = object<NativePoints>({
   ),
 });
 
-/** A price that depends on nothing may be written as a number. */
+/** A fixed price may be written as a number. */
 const points: Decode<NativePoints> = (value, place) =>
   pointsObject(typeof value === 'number' ? { bySize: [{ points: value }] } : value, place);
 

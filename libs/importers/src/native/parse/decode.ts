@@ -2,7 +2,7 @@ import { isPlainText } from '#muster/catalogue';
 import type { Diagnostic, Params, Path } from '#muster/diagnostics';
 import { nativeProblem, type NativeMessage } from '../native-messages.js';
 
-/** A place in the document, and what was wrong in it so far. */
+/** A place in the document, with the problems found there so far. */
 export class Place {
   constructor(
     readonly path: Path,
@@ -13,18 +13,18 @@ export class Place {
     return new Place([...this.path, step], this.problems);
   }
 
-  /** Reports a problem; gives undefined, which stands for a value that was not read. */
+  /** Reports a problem and returns undefined, which stands for a value that could not be read. */
   wrong(messageId: NativeMessage, params: Params = {}): undefined {
     this.problems.push(nativeProblem(messageId, this.path, params));
   }
 }
 
-/** Reads a value; undefined when it is not what was expected, which it then reported. */
+/** Reads a value. If the value is not valid, reports the problem and returns undefined. */
 export type Decode<Value> = (value: unknown, place: Place) => Value | undefined;
 
 export interface Field<Value> {
   readonly decode: Decode<Value>;
-  /** What an absent field means; without one it must be present. */
+  /** The value of an absent field. A field without this function is required. */
   readonly usual?: (siblings: Readonly<Record<string, unknown>>) => Value;
 }
 
@@ -38,7 +38,7 @@ export function usually<Value>(decode: Decode<Value>, usual: Value): Field<Value
   return { decode, usual: () => usual };
 }
 
-/** An object with these fields and no others. */
+/** An object with exactly these fields. */
 export function object<Shape extends object>(fields: Fields<Shape>): Decode<Shape> {
   return (value, place) => {
     if (!isRecord(value)) return place.wrong('notObject');
@@ -84,7 +84,7 @@ export function orNull<Value>(decode: Decode<Value>): Decode<Value | null> {
   return (value, place) => (value === null ? null : decode(value, place));
 }
 
-/** One line of text, well formed, of at most so many characters. */
+/** A single line of well-formed text with at most `limit` characters. */
 export function label(limit = 120): Decode<string> {
   return (value, place) => {
     if (typeof value !== 'string' || !isPlainText(value)) return place.wrong('notText');
@@ -126,7 +126,7 @@ function isLeap(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** A value that is read and then asked something more. */
+/** Reads a value and then applies a further check to it. */
 export function checked<Value>(decode: Decode<Value>, check: (value: Value, place: Place) => boolean): Decode<Value> {
   return (value, place) => {
     const read = decode(value, place);

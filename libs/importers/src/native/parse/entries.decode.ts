@@ -71,7 +71,7 @@ export const detachment: Decode<NativeDetachment> = object<NativeDetachment>({
 
 const ANY_BEARER: NativeEnhancement['bearer'] = { kind: 'any' };
 
-/** A keyword expression, or the clause as the read model has it. */
+/** A keyword expression, or a clause in the form of the read model. */
 const bearer: Decode<NativeEnhancement['bearer']> = (value, place) => {
   if (isRecord(value) && value['kind'] === 'any') return ANY_BEARER;
   const clause = isRecord(value) && value['kind'] === 'expression' ? value['bearer'] : value;

@@ -5,7 +5,7 @@ const KEYWORD = label(80);
 const DEEPEST = 6;
 const MOST_PARTS = 40;
 
-/** A keyword as a text, or `has`, `all`, `any` and `not` as objects. */
+/** A keyword as a text, or an object with `has`, `all`, `any` or `not`. */
 export const keywordExpression: Decode<KeywordExpression> = (value, place) => expressionAt(value, place, 0);
 
 function expressionAt(value: unknown, place: Place, depth: number): KeywordExpression | undefined {

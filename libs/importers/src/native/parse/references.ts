@@ -5,7 +5,7 @@ type Kind = keyof NativeEntries;
 
 const KINDS: readonly Kind[] = ['factions', 'datasheets', 'detachments', 'enhancements', 'armyOptions'];
 
-/** Ids that were given twice, and references to what is not there. */
+/** Reports duplicate ids, and references to entries that do not exist. */
 export function checkReferences(entries: NativeEntries, place: Place): void {
   const ids = new Set<string>();
   for (const kind of KINDS) {

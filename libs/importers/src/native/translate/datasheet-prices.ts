@@ -2,7 +2,7 @@ import { costName, type CostNode, type LocalConditionGroupNode, type ModifierNod
 import type { NativeDatasheet } from '../native.types.js';
 import type { ReleaseDraft } from './release-draft.js';
 
-/** What one of the unit costs at its smallest size, without its models and wargear. */
+/** The cost of one unit of the smallest size, without its models and wargear. */
 export function unitCosts({ points, powerRating }: NativeDatasheet, draft: ReleaseDraft): readonly CostNode[] {
   const power = draft.costType('power');
   return [
@@ -15,7 +15,7 @@ export function priceOf(points: number, draft: ReleaseDraft): readonly CostNode[
   return [{ typeId: draft.costType('points') ?? 'pts', name: costName('points'), value: points }];
 }
 
-/** A larger unit has the price of its tier; a later copy costs more. */
+/** A larger unit has the price of its tier, and later copies have a surcharge. */
 export function priceModifiers(sheet: NativeDatasheet, draft: ReleaseDraft): readonly ModifierNode[] {
   const pts = draft.costType('points') ?? 'pts';
   const { bySize, byCopy } = sheet.points;
@@ -35,7 +35,7 @@ function modelsInUnit(unit: string, value: number): NonNullable<ModifierNode['co
   return { type: 'atLeast', value, field: 'selections', scope: unit, childId: 'model', shared: true, includeChildSelections: true };
 }
 
-/** So many of the datasheet stand before this one in its force. */
+/** The condition that `value` copies of the datasheet come before this one in its force. */
 function copiesBefore(sheet: string, value: number): LocalConditionGroupNode {
   const ask = { value: 1, field: 'selections', scope: 'self', childId: sheet, shared: true };
   return {

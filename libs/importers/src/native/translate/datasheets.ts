@@ -20,7 +20,7 @@ import { isLoneModel } from './read-model.js';
 import type { ReleaseDraft } from './release-draft.js';
 import { Wargear } from './wargear.js';
 
-/** What a datasheet's option tree is told of the rest of the release. */
+/** The parts of the release that a datasheet's option tree needs. */
 export interface Around {
   readonly detachments: readonly Detachment[];
   /** Enhancements that it may bear. */
@@ -78,7 +78,7 @@ function loneModel(model: NativeModel, wargear: Wargear): Body {
   return { entries: wargear.carried(model), groups: model.options.map((group) => wargear.choice(group)) };
 }
 
-/** Where the unit has limits of its own the models stand in a group that has them. */
+/** If the unit has limits of its own, its models are in a group with these limits. */
 function severalModels(sheet: NativeDatasheet, wargear: Wargear, draft: ReleaseDraft): Body {
   const { id, models, size } = sheet;
   const entries = models.map((model) => modelEntry(sheet, model, wargear, draft));
@@ -120,7 +120,10 @@ function categories(sheet: NativeDatasheet, row: Datasheet, draft: ReleaseDraft)
   return [...slot, ...keywords, ...row.factionKeywords.map((keyword) => named(factionCategory(keyword)))];
 }
 
-/** Keywords that a detachment gives while mustering to all that fit; a unit that becomes BATTLELINE may be taken as often as others that are. */
+/**
+ * Keywords that a detachment gives to all matching units while mustering. A unit that becomes BATTLELINE may be taken as often as other
+ * BATTLELINE units.
+ */
 function grants(
   sheet: NativeDatasheet,
   row: Datasheet,

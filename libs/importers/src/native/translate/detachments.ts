@@ -6,8 +6,8 @@ import { categoryLink, hiddenWhere, parentLimits } from './node-shapes.js';
 import type { ReleaseDraft } from './release-draft.js';
 
 /**
- * 8th and 9th edition: a kind of force with slots. Later: an option of each faction's detachment choice.
- * @param factions all that may choose it.
+ * In the 8th and 9th edition, adds a kind of force with slots; later, an option of each faction's detachment choice.
+ * @param factions all factions that may choose it
  */
 export function addDetachment(detachment: NativeDetachment, factions: readonly string[], draft: ReleaseDraft): void {
   if (hasSlots(draft.edition)) addForce(detachment, draft);
@@ -25,7 +25,10 @@ function addForce({ id, name, slots }: NativeDetachment, draft: ReleaseDraft): v
   draft.put({ ...draft.system, forceEntries: [...(draft.system.forceEntries ?? []), force] });
 }
 
-/** The definition stands in the choice of its faction; one of several factions where all can link to it, in the game system. */
+/**
+ * The definition is in the choice of its faction. A detachment of several factions is defined in the game system, to which all of them
+ * can link.
+ */
 function addChoice(detachment: NativeDetachment, factions: readonly string[], draft: ReleaseDraft): void {
   const { id, name } = detachment;
   const definition = choiceOf(detachment, factions, draft);
@@ -39,7 +42,7 @@ function addChoice(detachment: NativeDetachment, factions: readonly string[], dr
   }
 }
 
-/** Community data may share one choice among factions, so it is hidden from those that may not choose it. */
+/** In BattleScribe data, several factions may share one choice, so it is hidden from factions that may not choose it. */
 function choiceOf({ id, name, ruleName, detachmentPoints }: NativeDetachment, factions: readonly string[], draft: ReleaseDraft): EntryNode {
   const costType = draft.costType('detachmentPoints');
   const elsewhere = factions.map((faction) => ({

@@ -2,7 +2,7 @@ import { keywordKey, type Release } from '#muster/catalogue';
 
 type Edition = Release['edition'];
 
-/** Keywords by which a 10th edition list is ordered, in that order: a datasheet stands under the first it has. */
+/** The keywords by which 10th edition lists are sorted, in order. A datasheet is listed under the first of them that it has. */
 export const ROLE_KEYWORDS: readonly string[] = [
   'Epic Hero',
   'Character',
@@ -17,12 +17,12 @@ export const ROLE_KEYWORDS: readonly string[] = [
   'Fortification',
 ];
 
-/** The 8th and 9th edition build armies of detachments that are force entries with slots. */
+/** In the 8th and 9th edition, detachments are force entries with slots. */
 export function hasSlots(edition: Edition): boolean {
   return edition === '8e' || edition === '9e';
 }
 
-/** How often a roster may take a datasheet. 10th edition Core Rules, Muster Your Army; null: the edition does not say. */
+/** Maximum copies of a datasheet in a roster (10th edition Core Rules, Muster Your Army). Null if the edition has no such limit. */
 export function usualCopies(edition: Edition, keywords: readonly string[]): number | null {
   if (hasSlots(edition)) return null;
   const keys = new Set(keywords.map(keywordKey));

@@ -6,7 +6,7 @@ import { unlessBearerIs } from './keyword-conditions.js';
 import { hiddenWhere, inForce, rosterLimit } from './node-shapes.js';
 import type { ReleaseDraft } from './release-draft.js';
 
-/** Enhancements are given to CHARACTER models that are no EPIC HERO: 10th edition Core Rules, Muster Your Army. */
+/** Enhancements are given to CHARACTER models that are not EPIC HEROES: 10th edition Core Rules, Muster Your Army. */
 const USUAL_BEARER: KeywordExpression = { all: [{ has: 'Character' }, { not: { has: 'Epic Hero' } }] };
 
 export function bearerOf({ bearer }: Pick<NativeEnhancement, 'bearer'>): KeywordExpression {
@@ -17,7 +17,10 @@ export function isEnhancementGroup({ name }: { readonly name: string }): boolean
   return isNamed('enhancements', name);
 }
 
-/** Offers it in the enhancements that its faction's datasheets link to; hidden unless its detachment is chosen and the bearer fits. */
+/**
+ * Adds it to the enhancements that the datasheets of its faction link to. It is hidden unless its detachment is chosen and the bearer
+ * fits.
+ */
 export function addEnhancement(enhancement: NativeEnhancement, faction: string, draft: ReleaseDraft): void {
   const group = draft.group(faction, isEnhancementGroup);
   if (!group) {

@@ -4,7 +4,7 @@ import { hasSlots } from './editions.js';
 import { categoryLink, parentLimits, rosterLimit } from './node-shapes.js';
 import type { ReleaseDraft } from './release-draft.js';
 
-/** A catalogue for the faction: its detachment choice and its enhancements, empty; it sees the roots of the faction it belongs to. */
+/** Adds a catalogue for the faction with an empty detachment choice and empty enhancements. It imports the roots of the wider faction. */
 export function addFaction({ id, name, parent }: NativeFaction, draft: ReleaseDraft): void {
   const links = parent === null ? [] : [{ id: `${id}.parent`, name: parent, targetId: parent, importRootEntries: true }];
   const file: DataFile = {
@@ -20,7 +20,7 @@ export function addFaction({ id, name, parent }: NativeFaction, draft: ReleaseDr
   draft.put({ ...file, entries: [detachmentChoice(id, draft)], ...(parent === null && { sharedGroups: [enhancements(id)] }) });
 }
 
-/** One choice among a faction's detachments. Other factions that see this catalogue have their own. */
+/** The choice of one of the faction's detachments. Other factions that import this catalogue have their own choice. */
 function detachmentChoice(faction: string, draft: ReleaseDraft): EntryNode {
   const id = `${faction}.detachment`;
   const chosen = draft.edition === '11e' ? parentLimits(`${id}.choice`, 1, null) : parentLimits(`${id}.choice`, 1, 1);
@@ -38,7 +38,7 @@ function detachmentChoice(faction: string, draft: ReleaseDraft): EntryNode {
   };
 }
 
-/** One enhancement for each bearer, three for an army: 10th edition Core Rules, Muster Your Army. */
+/** At most one enhancement per bearer and three per army: 10th edition Core Rules, Muster Your Army. */
 function enhancements(faction: string): GroupNode {
   const id = `${faction}.enhancements`;
   const [perBearer] = parentLimits(id, 0, 1);

@@ -15,7 +15,10 @@ import { categoryLink, parentLimits, rosterLimit } from './node-shapes.js';
 const CONFIGURATION = { id: 'category-configuration', name: dataNames.configuration };
 const WARLORD = { id: 'category-warlord', name: dataNames.warlord };
 
-/** A game system with what the edition itself has: costs, roles, the Warlord, battle sizes and, from the 10th on, one kind of force. */
+/**
+ * A game system with the parts that belong to the edition: costs, roles, the Warlord, battle sizes and, from the 10th edition on, a
+ * single kind of force.
+ */
 export function gameSystem({ edition, battleSizes }: Pick<NativeRelease, 'edition' | 'battleSizes'>): DataFile {
   const id = `native-${edition}`;
   const slots = hasSlots(edition);
@@ -50,7 +53,7 @@ function costTypes(edition: NativeRelease['edition']): readonly CostTypeNode[] {
   return edition === '11e' ? [points, { id: 'detachment-points', name: costName('detachmentPoints'), defaultCostLimit: -1 }] : [points];
 }
 
-/** An army needs a CHARACTER: 10th edition Core Rules, Muster Your Army. */
+/** An army must include a CHARACTER: 10th edition Core Rules, Muster Your Army. */
 function armyRoster(roles: readonly CategoryEntryNode[]): ForceEntryNode {
   const id = 'army-roster';
   const links = [CONFIGURATION, ...roles].map(({ name, id: category }) => {

@@ -1,6 +1,6 @@
 import type { CategoryLinkNode, ConditionNode, ConstraintNode, GroupNode, ModifierNode, Selectable } from '#muster/battlescribe';
 
-/** So many of the owner in whatever holds it. */
+/** A limit on the number of the owner in its parent. */
 export function parentLimit(id: string, type: 'min' | 'max', value: number): ConstraintNode {
   return { id: `${id}.${type}`, type, value, field: 'selections', scope: 'parent', shared: true };
 }
@@ -9,13 +9,13 @@ export function parentLimits(id: string, min: number, max: number | null): reado
   return [...(min > 0 ? [parentLimit(id, 'min', min)] : []), ...(max === null ? [] : [parentLimit(id, 'max', max)])];
 }
 
-/** So many of the owner, wherever in the roster. */
+/** A limit on the number of the owner in the whole roster. */
 export function rosterLimit(id: string, type: 'min' | 'max', value: number): ConstraintNode {
   const wide = { shared: true, includeChildSelections: true, includeChildForces: true };
   return { id: `${id}.${type}`, type, value, field: 'selections', scope: 'roster', ...wide };
 }
 
-/** Whether the force has the chosen thing at least once, or not at all. */
+/** Whether the force contains the child at least once, or not at all. */
 export function inForce(type: 'atLeast' | 'lessThan', childId: string): ConditionNode {
   return { type, value: 1, field: 'selections', scope: 'force', childId, shared: true, includeChildSelections: true };
 }
@@ -30,7 +30,10 @@ export function categoryLink(owner: string, name: string, targetId: string, prim
 
 type Groups = Pick<Selectable, 'entries' | 'groups'>;
 
-/** The group with this id changed, wherever it stands in the groups or entries of these; the same where it does not. */
+/**
+ * Returns the holder with the group of this id changed, wherever it is nested. Returns the holder itself if it does not contain the
+ * group.
+ */
 export function withGroupChanged<Holder extends Groups>(holder: Holder, id: string, change: (group: GroupNode) => GroupNode): Holder {
   const groups = changedList(holder.groups, (group) => (group.id === id ? change(group) : withGroupChanged(group, id, change)));
   const entries = changedList(holder.entries, (entry) => withGroupChanged(entry, id, change));

@@ -27,14 +27,14 @@ import type {
 import { ROLE_KEYWORDS } from './editions.js';
 import { bearerOf } from './enhancements.js';
 
-/** Gives an entry a slug that no other of its kind has. */
+/** Returns a slug that is unique among the entries of its kind. */
 export type SlugOf = (name: string, of: string) => string;
 
 export function factionRow({ id, name, aliases, keyword, parent }: NativeFaction, slug: SlugOf): Faction {
   return { id, slug: slug(name, id), name, aliases, keyword, parentId: parent, catalogueId: id };
 }
 
-/** @param factions those that may select it: its own, and the narrower ones that belong to it. */
+/** @param factions the factions that may select it: its own, and the narrower factions that belong to it */
 export function datasheetRow(sheet: NativeDatasheet, faction: Faction, factions: readonly Faction[], slug: SlugOf): Datasheet {
   const { id, name, aliases, keywords, legends, powerRating, abilities, transport, leads, warlord, models } = sheet;
   const isLone = isLoneModel(sheet);
@@ -68,7 +68,7 @@ export function datasheetRow(sheet: NativeDatasheet, faction: Faction, factions:
   };
 }
 
-/** A datasheet stands under the first role it has. */
+/** A datasheet is listed under the first role that it has. */
 function roleOf(keywords: readonly string[]): string | null {
   const keys = new Set(keywords.map(keywordKey));
   return ROLE_KEYWORDS.find((role) => keys.has(keywordKey(role))) ?? null;
@@ -127,7 +127,7 @@ function optionRow(sheet: NativeDatasheet, model: string | null, { id, name, min
   };
 }
 
-/** @param factionIds all that may choose it. */
+/** @param factionIds all factions that may choose it */
 export function detachmentRow(detachment: NativeDetachment, factionIds: readonly string[], slug: SlugOf): Detachment {
   const { id, name, aliases, slots, commandPoints, ruleName, restrictions, detachmentPoints, allows, allowsUpTo } = detachment;
   const named = slug(name, factionIds[0] ?? id);
@@ -144,7 +144,7 @@ export function detachmentRow(detachment: NativeDetachment, factionIds: readonly
   };
 }
 
-/** @param factionIds those of its detachments. */
+/** @param factionIds the factions of its detachments */
 export function enhancementRow(
   enhancement: NativeEnhancement,
   factionIds: readonly string[],
@@ -157,7 +157,7 @@ export function enhancementRow(
   return { id, slug: named, name, aliases, factionIds, detachmentIds: enhancement.detachments, points, bearer, upgrade, offeredBy };
 }
 
-/** Whether the clause admits a datasheet of these factions: by its printed keywords, or with those that some detachment gives it. */
+/** Whether the clause admits a datasheet of these factions, by its printed keywords or with keywords that a detachment gives it. */
 export function mayBear(
   { bearer }: Pick<NativeEnhancement, 'bearer'>,
   factionIds: readonly string[],

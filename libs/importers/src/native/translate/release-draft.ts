@@ -12,14 +12,14 @@ import type { Diagnostic } from '#muster/diagnostics';
 import { slugOf } from '../../battlescribe/slugs.js';
 import { changedList, withGroupChanged } from './node-shapes.js';
 
-/** What a release had before something is added to it. */
+/** The content of a release before entries are added to it. */
 export interface NativeBase {
   readonly edition: Release['edition'];
   /** The game system and every catalogue. */
   readonly files: readonly DataFile[];
 }
 
-/** The files of a release while entries are added to them. Names become ids: those the files already have, else new ones. */
+/** The files of a release while entries are added to them. A name gets the id that the files already use for it, or a new one. */
 export class ReleaseDraft {
   readonly diagnostics: Diagnostic[] = [];
   readonly edition: Release['edition'];
@@ -52,14 +52,14 @@ export class ReleaseDraft {
     this.byId.set(file.id, file);
   }
 
-  /** The game system, then the catalogue and all it links to: where its names are looked up. */
+  /** The catalogue's game system, the catalogue, and everything it links to, in the order in which names are looked up. */
   chain(catalogueId: string): readonly DataFile[] {
     const reached = new Set([this.systemId, catalogueId]);
     for (const id of reached) for (const { targetId } of this.byId.get(id)?.catalogueLinks ?? []) reached.add(targetId);
     return [...reached].flatMap((id) => this.byId.get(id) ?? []);
   }
 
-  /** Id of the category of this name; a new one is added to the game system. */
+  /** The id of the category with this name. A new category is added to the game system. */
   category(name: string, catalogueId: string): string {
     const key = keywordKey(name);
     const known = this.find(
@@ -73,7 +73,7 @@ export class ReleaseDraft {
     return added.id;
   }
 
-  /** Null when the edition's data do not count in it. */
+  /** Null if the data of the edition does not have this cost type. */
   costType(counted: Counted): string | null {
     return costTypeId(
       counted,
@@ -81,7 +81,7 @@ export class ReleaseDraft {
     );
   }
 
-  /** The profile type of this name with these characteristics; what is missing of it is added to the game system. */
+  /** The profile type with this name and these characteristics. Missing parts are added to the game system. */
   profileType(name: string, characteristics: readonly string[], catalogueId: string): ProfileTypeNode {
     const known = this.find(
       catalogueId,
@@ -100,7 +100,7 @@ export class ReleaseDraft {
     return whole;
   }
 
-  /** Id of the upgrade that makes a model the Warlord. */
+  /** The id of the upgrade that makes a model the Warlord. */
   warlordUpgrade(catalogueId: string): string | null {
     return (
       this.find(
@@ -111,7 +111,7 @@ export class ReleaseDraft {
     );
   }
 
-  /** The first group that fits in the catalogue or what it links to, shared ones first. */
+  /** The first matching group in the catalogue or the files it links to; shared groups are searched first. */
   group(catalogueId: string, fits: (group: GroupNode) => boolean): GroupNode | null {
     for (const file of [...this.chain(catalogueId)].reverse()) {
       const shared = file.sharedGroups?.find(fits);

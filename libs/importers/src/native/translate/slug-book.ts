@@ -2,7 +2,7 @@ import type { Entry } from '#muster/catalogue';
 import { slugOf } from '../../battlescribe/slugs.js';
 import type { SlugOf } from './read-model.js';
 
-/** Slugs of one kind: the name; where it is taken, the name and what it is of; then a number. */
+/** Unique slugs of one kind: the name; if that is taken, the name and the faction; then with a number. */
 export function slugBook(taken: readonly Entry[]): SlugOf {
   const slugs = new Set(taken.map(({ slug }) => slug));
   return (name, of) => {

@@ -5,7 +5,7 @@ import { priceOf } from './datasheet-prices.js';
 import { parentLimits } from './node-shapes.js';
 import type { ReleaseDraft } from './release-draft.js';
 
-/** Writes what a datasheet's models carry and choose, and shows each weapon where it is carried. */
+/** Adds what a datasheet's models carry and choose, and shows the profile of each weapon where it is carried. */
 export class Wargear {
   private readonly shown = new Set<NativeProfile>();
 
@@ -14,7 +14,7 @@ export class Wargear {
     private readonly draft: ReleaseDraft,
   ) {}
 
-  /** What each of a model always has. It follows the number of its models. */
+  /** The wargear that every model has. Its number follows the number of models. */
   carried({ id, wargear, max }: NativeModel): readonly EntryNode[] {
     const ids = new Map<string, number>();
     return wargear.map(({ name, count }): EntryNode => {
@@ -59,7 +59,7 @@ export class Wargear {
     };
   }
 
-  /** Weapons that nothing carries or offers. */
+  /** Weapons that no model carries or is offered. */
   rest(): readonly ProfileNode[] {
     return this.sheet.weapons.filter((weapon) => !this.shown.has(weapon)).map((weapon) => this.profile(weapon, this.sheet.id));
   }
@@ -84,7 +84,7 @@ export class Wargear {
     };
   }
 
-  /** The weapon of that name, or its several ways to fire: "Coil gun - short", "Coil gun - long". */
+  /** The profiles of the weapon with that name, or of its firing modes: "Coil gun - short", "Coil gun - long". */
   private weapons(name: string, owner: string): { readonly profiles?: readonly ProfileNode[] } {
     const weapons = this.sheet.weapons.filter(
       (weapon) => weapon.name === name || (/^ ?[-–—] /.test(weapon.name.slice(name.length)) && weapon.name.startsWith(name)),

@@ -4,7 +4,7 @@ import type { TransportDraft } from './transport-text.types.js';
 
 /** A number as a capture group. */
 export const NUMBER = String.raw`(\d+|an?(?: single)?|one|two|thr?ee|four|five|six|ten)`;
-/** Each subject that a clause can have but the bearer of an upgrade, whose clause changes that of its model. */
+/** The subjects of a clause. The bearer of an upgrade is excluded, because its clause changes the clause of its model. */
 export const SUBJECT_WORDS = String.raw`(?:This|The|An?|Each)(?! bearer\b)(?: (?!that\b)[^ .,:;]+){1,8}`;
 const SUBJECT = String.raw`^${SUBJECT_WORDS} `;
 const HEAD = new RegExp(
@@ -15,9 +15,9 @@ const HEAD = new RegExp(
 const TOTAL = String.raw`,? (?:up to|but no more than) (?:a (?:total|maximum) of )?(\d+) models?(?: in total)?\.?$`;
 const ONE_UNIT = new RegExp(String.raw`${SUBJECT}can transport any number of (.+?) and one other (.+?) unit${TOTAL}`, 'i');
 const SOME_UNITS = new RegExp(String.raw`${SUBJECT}has a transport capacity of ${NUMBER} (.+?) units${TOTAL}`, 'i');
-/** What begins so is a clause about capacity, read or not. */
+/** A text that starts like this is a capacity clause, whether or not it is understood. */
 export const SPEAKS_OF_IT = new RegExp(String.raw`${SUBJECT}(?:ha+s a transport capacity|can transport)\b`, 'i');
-/** The first sentence: how many of what. */
+/** Reads the first sentence, which states the number and kind of models. */
 export function readHead(sentence: string, draft: TransportDraft): boolean {
   const one = ONE_UNIT.exec(sentence);
   if (one) return readUnits({ most: 1, kind: one[2], besides: one[1], total: one[3] }, draft);
@@ -47,7 +47,7 @@ function readUnits({ most, kind = '', besides, total }: UnitsText, draft: Transp
   return true;
 }
 
-/** "12 X models and 1 Y model", "20 X models, or 1 Y model", "6 models from the following units: ...", "6 models". */
+/** Reads "12 X models and 1 Y model", "20 X models, or 1 Y model", "6 models from the following units: ..." and "6 models". */
 function readPassengers(text: string, draft: TransportDraft): boolean {
   const [main = '', ...others] = text.split(/,? (?=(?:and|or) \d+ )/);
   const named = /^models from the following units: (.+)$/i.exec(main)?.[1] ?? main;
@@ -77,7 +77,7 @@ interface CountedItem {
   readonly isBeside: boolean;
 }
 
-/** "12 X models or 7 X models and 1 Y model": a Y takes the room of five. */
+/** Reads "12 X models or 7 X models and 1 Y model", which means that a Y takes the space of five models. */
 function readSmallerRoom([fewer, other, ...more]: readonly (CountedItem | null)[], draft: TransportDraft): boolean {
   if (!fewer || fewer.isBeside || !other?.isBeside || more.length > 0) return false;
   const { count, ...kind } = fewer.item;

@@ -4,7 +4,7 @@ import { NUMBER, readHead, SPEAKS_OF_IT, SUBJECT_WORDS } from './transport-head.
 import { plainTransportText } from './transport-phrases.js';
 import type { TransportDraft, TransportText } from './transport-text.types.js';
 
-/** Splitting a unit so that half of it starts embarked: another rule, told of beside the capacity. */
+/** Sentences about splitting a unit so that half of it starts embarked. That is a separate rule, stated next to the capacity. */
 const SPLITTING =
   /^(?:Before the battle, )?at the start of the Declare Battle Formations step, you can select one .+ from your army\b[^.]*\.?$/i;
 
@@ -79,7 +79,7 @@ function readExclusion(sentence: string, draft: TransportDraft): boolean {
   const text = EXCLUSION.exec(sentence)?.[1];
   if (text === undefined) return false;
   const attached = ATTACHED.exec(text);
-  // "DRY models or a BARREL with a Wounds characteristic of 13 or more": two kinds, of which one has Wounds.
+  // "DRY models or a BARREL with a Wounds characteristic of 13 or more" names two kinds, of which only one has a condition on Wounds.
   const [first, ...others] = attached || !/\bwounds\b/i.test(text) ? [text] : text.split(/ or (?=an? )/i);
   const models = modelsIn(attached?.[1] ?? first ?? '');
   const more = others.map((other) => modelsIn(other)).filter((other) => other !== null);
@@ -95,7 +95,7 @@ function readExclusion(sentence: string, draft: TransportDraft): boolean {
   return true;
 }
 
-/** "It can only transport BOATMEN if they have the OAR or SAIL keyword." */
+/** Reads "It can only transport BOATMEN if they have the OAR or SAIL keyword." */
 function readUnlessKeyword(sentence: string, draft: TransportDraft): boolean {
   const match = /^(?:It|This model) can only transport (.+?) if they have the (.+?) keywords?\.?$/i.exec(sentence);
   const models = modelsIn(match?.[1] ?? '');
@@ -167,13 +167,13 @@ const OTHERS = new RegExp(
   'iu',
 );
 
-/** Of another kind as many as there is room for. */
+/** Reads another kind of models whose number is limited only by the space. */
 function readOthers(sentence: string, draft: TransportDraft): boolean {
   const match = OTHERS.exec(sentence);
   const models = modelsIn(match?.[1] ?? '');
   if (!match || !models || !draft.passengers || draft.passengers.wounds || models.wounds) return false;
   draft.passengers = { models: { any: [draft.passengers.models, models.models] } };
-  // What takes less room than its kind comes before it.
+  // Models that take less space than their kind come before it.
   draft.spaces.unshift({ ...models, size: numberIn(match[2] ?? '') });
   return true;
 }
@@ -190,7 +190,7 @@ const CONDITIONS = [
   /^(?:It|This model) (?:cannot|may not) transport (?<kind>.+?) if .+$/i,
 ];
 
-/** What hangs on a condition concerns no others. */
+/** An unknown condition concerns only the models that it names. */
 function readCondition(sentence: string, draft: TransportDraft): boolean {
   const kind = CONDITIONS.map((pattern) => pattern.exec(sentence)?.groups?.['kind']).find((found) => found !== undefined);
   const models = modelsIn(kind ?? '');

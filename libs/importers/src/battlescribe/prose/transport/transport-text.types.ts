@@ -1,33 +1,33 @@
 import type { ClauseSyntax } from '#muster/catalogue';
 import type { ModelsText } from '../models-text.js';
 
-/** What a TRANSPORT can carry. */
+/** The capacity clause of a TRANSPORT. */
 export interface TransportText {
   readonly capacity: number;
-  /** Null: not understood. */
+  /** Null if the passengers were not understood. */
   readonly passengers: ModelsText | null;
   readonly excluded: readonly ModelsText[];
-  /** Models that take the space of several. */
+  /** Models that take the space of several models. */
   readonly spaces: readonly (ModelsText & { readonly size: number })[];
-  /** Carried beside the capacity, or in its stead. */
+  /** Models carried in addition to the capacity, or instead of it. */
   readonly beside: readonly (ModelsText & { readonly count: number })[];
   readonly instead: readonly (ModelsText & { readonly count: number })[];
-  /** In its room so many at most; size null: as much as they have Wounds. */
+  /** Models with a maximum number within the capacity. `size` is null if each takes as much space as it has Wounds. */
   readonly alsoUpTo: readonly (ModelsText & { readonly count: number; readonly size: number | null })[];
-  /** Another capacity while it has this wargear. */
+  /** A different capacity while the TRANSPORT has this wargear. */
   readonly equipped: readonly { readonly wargear: string; readonly capacity: number }[];
-  /** These are carried only while they are attached to such a unit. */
+  /** Models that can be carried only while they are attached to such a unit. */
   readonly onlyAttached: readonly { readonly models: ClauseSyntax; readonly to: ClauseSyntax }[];
-  /** No more units than this at once; models of `besides` come to no unit of them. */
+  /** Maximum number of units carried at once. Models of `besides` do not count as units. */
   readonly units?: { readonly most: number; readonly besides?: ClauseSyntax };
-  /** Whether it carries these hangs on a condition that was not understood. */
+  /** Models that can be carried only under a condition that was not understood. */
   readonly unreadFor: readonly ClauseSyntax[];
   readonly speaksOf: 'models' | 'units';
-  /** False: something more is said that was not understood. */
+  /** False if the text contains more that was not understood. */
   readonly understood: boolean;
 }
 
-/** What is read so far. */
+/** The statements read so far. */
 export type TransportDraft = {
   -readonly [Key in keyof TransportText]: TransportText[Key] extends readonly (infer Item)[] ? Item[] : TransportText[Key];
 };
