@@ -204,7 +204,7 @@ describe('sentences in another language', () => {
   };
   const wordless = (report: unknown): unknown =>
     JSON.parse(JSON.stringify(report, (name, value: unknown) => (name === 'message' ? '' : value)));
-  const FRENCH = 'Thornback est pris 4 fois ; 3 sont permises au plus.';
+  const FRENCH = 'Thornback est pris 4 fois ; au plus 3 sont permises.';
   const ENGLISH = 'Thornback is taken 4 times; at most 3 are allowed.';
 
   it('is what the address or else the header asks for; codes and values are the same, and nothing is kept from one to the other', async () => {
@@ -215,7 +215,7 @@ describe('sentences in another language', () => {
       findings: expect.arrayContaining([
         expect.objectContaining({
           ...{ code: 'datasheet-copies-within-limit', messageId: 'tooManyCopies', message: FRENCH },
-          fix: { messageId: 'takeOut', message: 'Exemplaires de « Thornback » à retirer : 1.' },
+          fix: { messageId: 'takeOut', message: 'Retirer 1 exemplaire de « Thornback ».' },
         }),
       ]),
       notChecked: expect.arrayContaining([expect.objectContaining({ message: expect.stringContaining('Il n’est pas déclaré') })]),

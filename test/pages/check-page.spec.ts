@@ -86,8 +86,8 @@ describe('a list', () => {
     expect(headers['content-language']).toBe('fr');
     for (const said of [
       'To the content',
-      'Thornback est pris 4 fois ; 3 sont permises au plus.',
-      'To mend it: Exemplaires de « Thornback » à retirer : 1.',
+      'Thornback est pris 4 fois ; au plus 3 sont permises.',
+      'To mend it: Retirer 1 exemplaire de « Thornback ».',
       'Il n’est pas déclaré quelles unités commencent la bataille en Réserves.',
     ])
       expect(wordsOf(html)).toContain(said);

@@ -24,13 +24,13 @@ const report = { findings: [finding], review: [reason], budgets: [budget], notCh
 const inWords = (locale: Locale) => reportInWords(report, (said) => render(locale, said));
 
 it('a report gets its sentences beside its codes and values, in the language asked for', () => {
-  const french = 'La liste : au plus 1 Ark, il y en a 2.';
+  const french = 'La liste peut avoir au plus 1 Ark (en a 2).';
   expect(inWords('fr')).toEqual({
     findings: [
       {
         ...finding,
         aspects: ['army'],
-        message: 'Ada est un HÉROS ÉPIQUE et est pris 2 fois.',
+        message: 'Ada est un HÉROS ÉPIQUE mais est pris 2 fois.',
         fix: { ...finding.fix, message: 'Retirer tous les exemplaires de « Ada » sauf un.' },
       },
     ],

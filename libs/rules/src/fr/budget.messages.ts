@@ -3,7 +3,7 @@ import type { budgetMessages } from '../budget-messages.js';
 
 export const ledgerMessages = translationOf<typeof budgetMessages>()({
   'budget/points': { plus: '{{cause}} coûte {{amount}} {{amount|one:point|other:points}}.' },
-  'budget/allies': { plus: '{{cause}}, que le détachement admet, coûte {{amount}} {{amount|one:point|other:points}}.' },
+  'budget/allies': { plus: '{{cause}}, que le détachement permet, coûte {{amount}} {{amount|one:point|other:points}}.' },
   'budget/enhancements': { plus: '{{cause}} est une Optimisation.' },
   'budget/upgrades': { plus: '{{cause}} est une amélioration qui ne compte pas comme Optimisation.' },
   'budget/power-level': { plus: '{{cause}} a un « Power Rating » de {{amount}}.' },

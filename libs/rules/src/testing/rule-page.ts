@@ -19,7 +19,7 @@ export function generatedPart(rule: AnyRule, rulesets: readonly Ruleset[]): stri
     GENERATED,
     table(['ruleset', 'severity', 'limits', 'source'], inForce),
     ...(limits.length > 0 ? ['## Limits', table(['limit', 'meaning', 'form'], limits)] : []),
-    '## What it says',
+    '## Messages',
     table(['message', 'outcome', 'sentence'], messages),
   ].join('\n\n');
 }

@@ -3,17 +3,17 @@ import { underEachCode, WHOLE_ROSTER, type findingMessages } from './finding-mes
 
 const { finding } = translationOf<{ finding: typeof findingMessages }>()({
   finding: {
-    tooFew: '{{scope}} : au moins {{limit}} {{name}}, il y en a {{count}}.',
-    tooMany: '{{scope}} : au plus {{limit}} {{name}}, il y en a {{count}}.',
-    tooLittle: '{{scope}} : au moins {{limit}} {{unit}} de « {{name}} », il y en a {{count}}.',
-    tooMuch: '{{scope}} : au plus {{limit}} {{unit}} de « {{name}} », il y en a {{count}}.',
-    forbidden: '{{scope}} : « {{name}} » n’est pas permis ici, il y en a {{count}}.',
-    hidden: '{{scope}} ne peut pas avoir « {{name}} » ici, il y en a {{count}}.',
-    overCostLimit: 'La liste : au plus {{limit}} {{unit}}, il y en a {{count}}.',
+    tooFew: '{{scope}} doit avoir au moins {{limit}} {{name}} (en a {{count}}).',
+    tooMany: '{{scope}} peut avoir au plus {{limit}} {{name}} (en a {{count}}).',
+    tooLittle: '{{scope}} doit avoir au moins {{limit}} {{unit}} de « {{name}} » (en a {{count}}).',
+    tooMuch: '{{scope}} peut avoir au plus {{limit}} {{unit}} de « {{name}} » (en a {{count}}).',
+    forbidden: '{{scope}} ne peut pas avoir « {{name}} » (en a {{count}}).',
+    hidden: '{{scope}} ne peut pas avoir « {{name}} » ici (en a {{count}}).',
+    overCostLimit: 'La liste peut avoir au plus {{limit}} {{unit}} (en a {{count}}).',
     stated: '{{scope}} : {{message}}',
-    unknownEntry: 'Les données n’ont pas d’entrée « {{name}} » là où elle est choisie.',
-    unknownForce: 'Les données n’ont pas d’entrée de force « {{name}} ».',
-    unknownCatalogue: 'Les données n’ont pas de catalogue « {{name}} ».',
+    unknownEntry: 'Les données BattleScribe n’ont pas d’entrée « {{name}} » à l’endroit où elle est choisie.',
+    unknownForce: 'Les données BattleScribe n’ont pas d’entrée de force « {{name}} ».',
+    unknownCatalogue: 'Les données BattleScribe n’ont pas de catalogue « {{name}} ».',
   },
 });
 

@@ -86,7 +86,7 @@ it.each([
   ['k', '200000'],
 ])('refuses a modifier of the cost or limit %s by "%s"', (field, value) => {
   expect(changing(field, value)).toEqual([
-    'reed.cat, line 4: the value by which a modifier changes a cost or a limit is not a number in -1000 to 100000.',
+    'reed.cat, line 4: the value by which a modifier changes a cost or a limit is not a number from -1000 to 100000.',
   ]);
 });
 

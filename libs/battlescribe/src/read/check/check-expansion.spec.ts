@@ -30,7 +30,7 @@ const start = '<entryLinks><entryLink id="start" name="L" type="selectionEntryGr
 
 it('refuses 22 doubly linked groups, with the entry that holds them', () => {
   expect(checkExpansion([catalogue(start, groups(22))]).map(sentence)).toEqual([
-    'reed.cat, line 2: with its links followed, Marsh Guard holds more than 20000 entries and groups.',
+    'reed.cat, line 2: once its links are followed, Marsh Guard contains more than 20000 entries and groups.',
   ]);
 });
 
@@ -47,7 +47,7 @@ it('is part of what is checked of files', () => {
 it('refuses what all entries together hold too much of', () => {
   const limits = { places: 1_000, allPlaces: 200, information: 100 };
   expect(checkExpansion([catalogue(start, groups(8))], limits).map(sentence)).toEqual([
-    'With their links followed, the entries of all files hold more than 200 entries and groups.',
+    'Once their links are followed, the entries of all files contain more than 200 entries and groups.',
   ]);
 });
 
@@ -58,6 +58,6 @@ it('refuses doubly linked groups of profiles', () => {
   });
   const root = '<infoLinks><infoLink id="start" name="L" type="infoGroup" targetId="g0"/></infoLinks>';
   expect(checkExpansion([catalogue(root, `<sharedInfoGroups>${all.join('')}</sharedInfoGroups>`)]).map(sentence)).toEqual([
-    'reed.cat, line 2: with its links followed, Marsh Guard shows more than 2000 profiles and rules.',
+    'reed.cat, line 2: once its links are followed, Marsh Guard shows more than 2000 profiles and rules.',
   ]);
 });

@@ -55,7 +55,7 @@ it('says so in sentences', () => {
   const files = [...corpus(), read('a', link('gone')), read('b', `${rule}${rule}`)];
   expect(checkFiles(files).map(sentence)).toEqual([
     'a, line 2: the linked catalogue gone (gone) is not among the files.',
-    'b, line 2: the id x of <rule> was given before, in b, line 2; 2 nodes have it.',
+    'b, line 2: the id x of <rule> is already used in b, line 2; 2 nodes have this id.',
   ]);
 });
 

@@ -16,7 +16,7 @@ export const armyFactionKeywordShared = defineRule({
     notOfFaction: 'The Army Faction is stated as {{faction}}, but no unit belongs to it.',
     perhapsOfFaction: 'The Army Faction is stated as {{faction}}, but no unit has that Faction keyword in the BattleScribe data.',
     partlyOfFaction: 'The Army Faction is stated as {{faction}}, but these units do not belong to it: {{units}}.',
-    takeOut: 'Without {{unit}}, the other units share one.',
+    takeOut: 'Remove {{unit}}; the other units share a Faction keyword.',
   },
   outcomes: { dataDisagree: 'DATA_GAP', perhapsOfFaction: 'DATA_GAP', partlyOfFaction: 'warning', takeOut: 'FIX' },
   *check(roster, { exempt }) {

@@ -34,7 +34,9 @@ testRule(
       },
       'one stranger': {
         roster: armyOf(ember, tide, frost),
-        says: ['error army: The units do not all share a Faction keyword. -> remove units/1: Without Tide, the other units share one.'],
+        says: [
+          'error army: The units do not all share a Faction keyword. -> remove units/1: Remove Tide; the other units share a Faction keyword.',
+        ],
       },
       'none of the stated Faction': {
         roster: rosterOf(tide, tide),

@@ -9,7 +9,7 @@ export const enhancementsDistinct = defineRule({
   limits: {},
   messages: {
     takenAgain: '{{enhancement}} is taken {{count}} {{count|one:time|other:times}}.',
-    takeOff: 'Take off {{enhancement}} from all but one.',
+    takeOff: 'Remove {{enhancement}} from all units but one.',
   },
   outcomes: { takeOff: 'FIX' },
   *check({ units }) {

@@ -12,7 +12,7 @@ export const relicsForCharacters = defineRule({
     named: '{{unit}} bears {{relic}} but is a named character.',
     noCharacter: '{{unit}} bears {{relic}} but is not a CHARACTER.',
     noCharacterUnlessGiven: '{{unit}} bears {{relic}} but is not a CHARACTER, and no rule that grants it is stated.',
-    noCharacterByData: '{{unit}} bears {{relic}}, which the BattleScribe data offers to it although it is not a CHARACTER there.',
+    noCharacterByData: '{{unit}} bears {{relic}} but is not a CHARACTER in the BattleScribe data, which nevertheless offers it this relic.',
     notEligible: '{{unit}} cannot bear {{relic}}.',
     besideAnother: '{{unit}} bears {{relic}} of a Specialist Detachment, which must replace {{other}}.',
   },

@@ -60,7 +60,9 @@ testRule(
             relics: [{ ...somewhere('relics', 0), relic: { ...armyOption('relic', 'Old Blade'), offeredBy: [squad.id] }, source: null }],
           }),
         ),
-        says: ['DATA_GAP relics/0: Squad bears Old Blade, which the BattleScribe data offers to it although it is not a CHARACTER there.'],
+        says: [
+          'DATA_GAP relics/0: Squad bears Old Blade but is not a CHARACTER in the BattleScribe data, which nevertheless offers it this relic.',
+        ],
       },
       'one that the relic is not for': {
         roster: bearing(captain, {}, { has: 'Cavalry' }),

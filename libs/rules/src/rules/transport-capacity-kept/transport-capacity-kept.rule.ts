@@ -14,9 +14,9 @@ export const transportCapacityKept = defineRule({
   limits: {},
   messages: {
     overfull: "{{transport}} carries {{taken}} models' worth of passengers; its capacity is {{capacity}}.",
-    tooManyOf: '{{transport}} carries {{count}} {{count|one:model|other:models}} of a kind of which it may carry {{limit}}.',
-    tooManyUnits: '{{transport}} carries {{count}} {{count|one:unit|other:units}} of a kind of which it may carry {{limit}}.',
-    roomKept: '{{kept}} of the capacity of {{transport}} is reserved for models other than those embarked in it.',
+    tooManyOf: '{{transport}} carries {{count}} {{count|one:model|other:models}} of a kind that is limited to {{limit}}.',
+    tooManyUnits: '{{transport}} carries {{count}} {{count|one:unit|other:units}} of a kind that is limited to {{limit}}.',
+    roomKept: '{{transport}} reserves {{kept}} of its capacity for models other than those embarked in it.',
     perhapsOverfull: 'The data does not show for certain whether {{transport}} can carry all the models embarked in it.',
     noTransport: '{{transport}} is not a TRANSPORT.',
     capacityUnread: 'The clause about how many models {{transport}} can carry was not understood.',

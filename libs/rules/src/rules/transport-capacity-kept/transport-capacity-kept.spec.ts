@@ -71,21 +71,19 @@ testRule(
       },
       'more of a kind than it takes': {
         roster: aboard(beast('2'), beast('2'), carrying(9, { alsoUpTo: [{ models: { has: 'Mount' }, count: 1, size: 1 }] })),
-        says: ['error units/2: Carrier carries 2 models of a kind of which it may carry 1. [passengers/0 passengers/1]'],
+        says: ['error units/2: Carrier carries 2 models of a kind that is limited to 1. [passengers/0 passengers/1]'],
       },
       'more units than it takes': {
         roster: aboard(squad, captain, captain, carrying(10, { units: { most: 2 } })),
-        says: ['error units/3: Carrier carries 3 units of a kind of which it may carry 2. [passengers/0 passengers/1 passengers/2]'],
+        says: ['error units/3: Carrier carries 3 units of a kind that is limited to 2. [passengers/0 passengers/1 passengers/2]'],
       },
       'others in the room that is kept': {
         roster: aboard(squad, captain, carrying(8, { kept: [{ ...heavies, count: 3 }] })),
-        says: [
-          'error units/2: 3 of the capacity of Carrier is reserved for models other than those embarked in it. [passengers/0 passengers/1]',
-        ],
+        says: ['error units/2: Carrier reserves 3 of its capacity for models other than those embarked in it. [passengers/0 passengers/1]'],
       },
       'more of a kind than the room that is kept for it, where the rest of the room does not take it': {
         roster: aboard(walker, walker, carrying(7, { kept: [{ models: { has: 'Walker' }, count: 1 }], general: { has: 'Infantry' } })),
-        says: ['error units/2: Carrier carries 2 models of a kind of which it may carry 1. [passengers/0 passengers/1]'],
+        says: ['error units/2: Carrier carries 2 models of a kind that is limited to 1. [passengers/0 passengers/1]'],
       },
       'room that hangs on wargear': {
         roster: aboard(squad, captain, carrying(6, { equipped: [{ wargear: 'Great Cannon', models: 5 }] })),

@@ -18,7 +18,7 @@ export const warlordTraitsAccountedFor = defineRule({
     noCharacter: '{{unit}} has the Warlord Trait {{trait}} but is not a CHARACTER.',
     noCharacterUnlessGiven: '{{unit}} has the Warlord Trait {{trait}} but is not a CHARACTER, and no rule that grants it is stated.',
     noCharacterByData:
-      '{{unit}} has the Warlord Trait {{trait}}, which the BattleScribe data offers to it although it is not a CHARACTER there.',
+      '{{unit}} has the Warlord Trait {{trait}} but is not a CHARACTER in the BattleScribe data, which nevertheless offers it this trait.',
     notEligible: '{{unit}} cannot have the Warlord Trait {{trait}}.',
     second: '{{unit}} has the Warlord Trait {{trait}} in addition to another, and no rule that grants it is stated.',
     notWarlord: '{{unit}} has the Warlord Trait {{trait}} but is not the Warlord, and no rule that grants it is stated.',

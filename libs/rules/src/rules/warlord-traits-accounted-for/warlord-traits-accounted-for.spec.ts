@@ -77,7 +77,7 @@ testRule(
           }),
         ),
         says: [
-          'DATA_GAP traits/Bold: Squad has the Warlord Trait Bold, which the BattleScribe data offers to it although it is not a CHARACTER there.',
+          'DATA_GAP traits/Bold: Squad has the Warlord Trait Bold but is not a CHARACTER in the BattleScribe data, which nevertheless offers it this trait.',
         ],
       },
       'a trait for others': {
