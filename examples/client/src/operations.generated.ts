@@ -20,7 +20,7 @@ export type AddUnitIntent = {
   readonly as?: string | null | undefined;
   /** The datasheet: its slug or opaque id. */
   readonly datasheet: string;
-  /** Id, within the roster, of the detachment to add the unit to; null for the first detachment that offers it, or a new one for allies. */
+  /** Id, within the roster, of the unit's detachment; null for the first that offers it, or a new one for allies. */
   readonly detachment?: string | null | undefined;
   /** The number of models; null for the smallest size. */
   readonly models?: number | null | undefined;
@@ -90,7 +90,7 @@ export type CreateRosterInput = {
   readonly faction: string;
   /** The name of the roster. */
   readonly name: string;
-  /** The data release to use; an edition stands for its release in force today. The roster keeps the release chosen now. */
+  /** The data release to use; an edition stands for its release in force today. The roster keeps it. */
   readonly release?: ReleaseSelector | null | undefined;
   /** An idempotency key for this request, chosen by you: a request that is sent again with the same key is applied only once. */
   readonly requestKey?: string | null | undefined;

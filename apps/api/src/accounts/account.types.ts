@@ -92,10 +92,7 @@ export class AccountPayload extends outputOf({
 @ObjectType('CreateApiKeyPayload', { description: 'Result of `createApiKey`.' })
 export class CreateApiKeyPayload extends outputOf({
   key: orNull([ApiKeyType, 'The key; null if none was created.']),
-  secret: orNull([
-    String,
-    'The secret, to be sent in the header `Authorization: Bearer`. It is shown only this once. Null if none was created.',
-  ]),
+  secret: orNull([String, 'The secret, for the header `Authorization: Bearer`. It is shown only this once. Null if none was created.']),
   userErrors,
 }) {}
 

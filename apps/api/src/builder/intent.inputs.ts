@@ -11,11 +11,7 @@ const AS = 'A temporary name by which later intents of this call can refer to wh
 @InputType({ description: 'A unit to add.' })
 export class AddUnitIntent extends inputOf({
   datasheet: key('The datasheet: its slug or opaque id.'),
-  detachment: orNull(
-    key(
-      'Id, within the roster, of the detachment to add the unit to; null for the first detachment that offers it, or a new one for allies.',
-    ),
-  ),
+  detachment: orNull(key("Id, within the roster, of the unit's detachment; null for the first that offers it, or a new one for allies.")),
   models: orNull(count('The number of models; null for the smallest size.', 1, 500)),
   as: orNull(text(AS)),
 }) {}

@@ -19,24 +19,17 @@ type Selection = Forces[number]['selections'][number];
 
 export function toRoster(kept: KeptRoster): RosterType {
   const { assessment, document, release, stored } = kept;
-  const forces = allForces(assessment.evaluation.forces);
-  const unitIds = new Set(assessment.unitIds);
+  const { report, evaluation, unitIds } = assessment;
+  const { notes, rules, declarations } = document;
+  const forces = allForces(evaluation.forces);
   const points = costOf(kept);
-  return {
-    ...headOf({ ...stored, verdict: assessment.report.verdict, points: assessment.report.points.computed }),
-    release: release.label,
-    notes: document.notes,
-    organisation: document.declarations.organisation ?? null,
-    rules: document.rules,
-    detachments: forces.map((force): RosterDetachmentType => ({
-      id: force.id,
-      name: force.name,
-      choices: force.selections.filter(({ id }) => !unitIds.has(id)).flatMap((selection) => choicesOf(selection, force.id, points)),
-      kept,
-    })),
-    units: unitsOf(kept, forces, points),
-    kept,
-  };
+  const head = headOf({ ...stored, verdict: report.verdict, points: report.points.computed });
+  const detachments = forces.map(({ id: force, name, selections }): RosterDetachmentType => {
+    const ofArmy = selections.filter(({ id }) => !unitIds.includes(id));
+    return { id: force, name, choices: ofArmy.flatMap((selection) => choicesOf(selection, force, points)), kept };
+  });
+  const units = unitsOf(kept, forces, points);
+  return { ...head, release: release.label, notes, rules, organisation: declarations.organisation ?? null, detachments, units, kept };
 }
 
 export const toSummary = (stored: RosterSummary): RosterSummaryType => ({ ...headOf(stored), stored });
@@ -45,19 +38,13 @@ export const toRevision = (made: RosterRevision): RosterRevisionType => ({ ...ma
 
 export const toShare = ({ id, ...share }: RosterShare): RosterShareType => ({ ...share, id: writeGlobalId('RosterShare', id) });
 
-export const toChanges = ({ points, units, gained, lost }: AssessmentChanges): RosterChangesType => ({
-  pointsBefore: points.before,
-  pointsAfter: points.after,
-  units,
-  gained,
-  lost,
-});
+export function toChanges({ points, ...changes }: AssessmentChanges): RosterChangesType {
+  return { ...changes, pointsBefore: points.before, pointsAfter: points.after };
+}
 
-const headOf = (summary: RosterSummary) => ({
-  ...summary,
-  id: writeGlobalId('Roster', summary.id),
-  verdict: toVerdict(summary.verdict),
-});
+function headOf({ id, verdict, ...summary }: RosterSummary) {
+  return { ...summary, id: writeGlobalId('Roster', id), verdict: toVerdict(verdict) };
+}
 
 function unitsOf(kept: KeptRoster, forces: Forces, points: PointsOf): readonly RosterUnitType[] {
   const { assessment, document } = kept;

@@ -23,10 +23,7 @@ class RequestInput extends inputOf({
 @InputType({ description: 'A new, empty roster.' })
 export class CreateRosterInput extends inputOf(RequestInput, {
   name: text('The name of the roster.'),
-  release: orNull([
-    ReleaseSelector,
-    'The data release to use; an edition stands for its release in force today. The roster keeps the release chosen now.',
-  ]),
+  release: orNull([ReleaseSelector, 'The data release to use; an edition stands for its release in force today. The roster keeps it.']),
   faction: key('Slug or opaque id of the faction.'),
   detachments: orNull([[ID], 'Slugs or opaque ids of the detachments.', MaxLength(512, { each: true }), ArrayMaxSize(MOST_DETACHMENTS)]),
   battleSize: orNull([BattleSizeInput, 'The battle size that the roster is for.']),

@@ -34,7 +34,7 @@ export class ListResultType extends outputOf({
   release: orNull([String, 'Label of the data release that the list was judged under; null if there was none.']),
   failure: orNull([
     String,
-    'Why there is no report: `NOT_JUDGED` (three attempts failed), `INTERNAL`, or a problem with the request; null if there is a report.',
+    'Why there is no report: `NOT_JUDGED` (three attempts failed), `INTERNAL` or a user error; null if there is one.',
   ]),
 }) {}
 

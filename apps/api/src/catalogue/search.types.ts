@@ -16,10 +16,7 @@ export const EntryKindEnum = enumOf('EntryKind', 'The kind of an entry.', {
 
 @ObjectType('SearchHit', { description: 'An entry whose name matches the search.' })
 export class SearchHitType extends outputOf({
-  score: [
-    Float,
-    'How well the name matches, up to 1 for the exact name. Several hits with the same score are ambiguous: let the user choose.',
-  ],
+  score: [Float, 'How well the name matches, up to 1 for the exact name. Hits with the same score are ambiguous: let the user choose.'],
   entry: [EntryInterface, 'The matching entry.'],
 }) {}
 

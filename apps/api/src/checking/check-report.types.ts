@@ -36,20 +36,14 @@ export class ListFormatType extends outputOf({
 export class ListSourceType extends outputOf({
   appVersion: orNull([String, 'The version of the app; null if not stated.']),
   dataVersion: orNull([String, "The version of the app's data; null if not stated."]),
-  release: orNull([
-    CheckedReleaseType,
-    'Label of the release that the data version is mapped to (see `dataVersions`); null if it is not mapped.',
-  ]),
+  release: orNull([CheckedReleaseType, 'The release that the data version is mapped to (see `dataVersions`); null if it is not mapped.']),
 }) {}
 
 @ObjectType('CheckedArmy', { description: 'What the list states about the army.' })
 export class CheckedArmyType extends outputOf({
   name: orNull([String, 'The title that the player gave the army; null if not stated.']),
   player: orNull([String, 'The name of the player; null if not stated.']),
-  faction: orNull([
-    String,
-    'The faction of the army: its name in the release if it was found, else as written in the list; null if not stated.',
-  ]),
+  faction: orNull([String, 'The faction: its name in the release if it was found, else as written in the list; null if not stated.']),
   detachments: [[String], 'The detachments: their names in the release if they were found, else as written in the list.'],
 }) {}
 
@@ -76,10 +70,7 @@ export class CheckedUnitType extends outputOf({
 })
 export class CheckedAttachedUnitType extends outputOf({
   units: [[Int], 'Positions of the units in the list, from 0, beginning with the Bodyguard unit.'],
-  startingStrength: orNull([
-    Int,
-    'Starting Strength: the total number of models in all its units; null if the number is not stated for one of them.',
-  ]),
+  startingStrength: orNull([Int, 'Starting Strength: the number of models in all its units; null if it is not stated for one of them.']),
   keywords: [[String], 'All keywords and Faction keywords of its models, in lower case: the attached unit has all of them.'],
 }) {}
 
@@ -94,10 +85,7 @@ export class CheckedAspectsType extends outputOf({
   description: 'The report on one list under one release. Violations of the rules are data in the report, never GraphQL errors.',
 })
 export class CheckReportType extends outputOf({
-  verdict: [
-    VerdictEnum,
-    'Verdict on the list: legal, illegal or needs review. It is the worst verdict of the aspects selected in the question.',
-  ],
+  verdict: [VerdictEnum, 'Verdict on the list: the worst verdict of the aspects that were selected in the question.'],
   aspects: [CheckedAspectsType, 'The verdict of each aspect of the list, including those not selected in the question.'],
   question: [CheckedQuestionType, 'The complete question that was asked about the list.'],
   edition: [CheckedEditionType, 'The edition under which the list was judged.'],

@@ -1,7 +1,7 @@
 import { InputType, ObjectType } from '@nestjs/graphql';
 import { inputOf, outputOf } from '../platform/graphql/fields.js';
 import { MaxBytes } from '../platform/graphql/given/max-bytes.decorator.js';
-import { UserErrorType } from '../platform/graphql/user-error.types.js';
+import { userErrors } from '../platform/graphql/user-error.types.js';
 import { LIMITS } from '../platform/limits.js';
 import { RosterInput } from '../rosters/roster.input.js';
 import { CheckQuestionInput } from './check-question.input.js';
@@ -18,8 +18,5 @@ export class CheckRosterInput extends inputOf(CheckQuestionInput, { roster: [Ros
 @ObjectType('CheckListPayload', { description: 'Result of a check.' })
 export class CheckListPayload extends outputOf({
   reports: [[CheckReportType], 'One report per release that could be used, in the requested order.'],
-  userErrors: [
-    [UserErrorType],
-    'Problems with the request: unknown releases, amendments or house rules. Problems with the list itself are in the reports.',
-  ],
+  userErrors,
 }) {}

@@ -22,10 +22,7 @@ export class CpLedgerType extends outputOf({
   ruleset: orNull([String, "Id of the edition's ruleset; null if its rules are not implemented."]),
   amendments: [[CheckedAmendmentType], 'The amendments that were applied.'],
   budgets: [[BudgetType], 'The Command point budget; empty if the rules do not keep one.'],
-  findings: [
-    [FindingType],
-    'What breaks the rules: spending more than is available, gaining more than is allowed, using a Stratagem too often.',
-  ],
+  findings: [[FindingType], 'What breaks the rules: spending too much, gaining more than is allowed, using a Stratagem too often.'],
   notChecked: [[NotCheckedType], 'What this replay did not judge.'],
 }) {}
 

@@ -17,7 +17,7 @@ export class CommandPointGainInput extends inputOf(MomentInput, {
   mission: orNull([Boolean, 'Whether they are granted by a mission rule in the Command phase (9th edition).']),
   oncePerBattle: orNull([
     Boolean,
-    'Whether they are granted by a once-per-battle rule that explicitly allows gaining more than one in a battle round (10th edition).',
+    'Whether a once-per-battle rule that allows more than one in a battle round grants them (10th edition).',
   ]),
 }) {}
 
@@ -33,10 +33,7 @@ export class StratagemUseInput extends inputOf(MomentInput, {
   name: text('The name of the Stratagem.'),
   cost: orNull(count('The Command points paid; null for the cost of the Stratagem, if the rules know it.', -99, 999)),
   unit: orNull(count("Position, among the roster's units from 0, of the unit that the Stratagem was used on; null if none.", 0, 999)),
-  again: orNull([
-    Boolean,
-    'Whether a rule allows this unit to be chosen even though the Stratagem was already used in the phase (10th edition).',
-  ]),
+  again: orNull([Boolean, 'Whether a rule allows choosing this unit although the Stratagem was already used in the phase (10th edition).']),
   faction: orNull(text('The Faction keyword that every unit of a detachment must have to use the Stratagem (9th edition); null if none.')),
 }) {}
 

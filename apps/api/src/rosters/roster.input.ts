@@ -27,23 +27,14 @@ export class SpecialistUpgradeInput extends inputOf({
 export class RosterDetachmentInput extends inputOf({
   name: text('Name or slug of the detachment.'),
   spent: orNull(
-    count(
-      'Command points spent on the detachment, if there is a choice (9th edition: a Super-heavy Detachment); null if not stated.',
-      0,
-      99,
-    ),
+    count('Command points spent on the detachment, if there is a choice (9th edition: Super-heavy); null if not stated.', 0, 99),
   ),
-  benefit: orNull(
-    text('The kind of detachment whose benefit this one takes, if there is a choice (9th edition: Supreme Command): "battalion".'),
-  ),
+  benefit: orNull(text('The kind of detachment whose benefit this detachment takes (9th edition: Supreme Command): "battalion".')),
   specialists: orNull(parts(SpecialistUpgradeInput, 'Specialist Detachment Stratagems applied to the detachment (9th edition).')),
   claims: orNull(texts('Keywords that the detachment is stated to have, as in "KEYWORD Detachment".')),
 }) {}
 
-@InputType({
-  description:
-    'A roster as data, with its battle declarations. Anything omitted counts as not stated. Units and detachments are referred to by position, from 0.',
-})
+@InputType({ description: 'A roster as data. Anything omitted is not stated. Units and detachments are referred to by position, from 0.' })
 export class RosterInput extends inputOf({
   name: orNull(text('The name of the army.')),
   playerName: orNull(text('The name of the player.')),
@@ -63,18 +54,11 @@ export class RosterInput extends inputOf({
   reinforcements: orNull(parts(ReinforcementInput, 'The additions bought with Reinforcement points.')),
   armyOfRenown: orNull([ArmyOfRenownInput, 'The Army of Renown that the army is built as (9th edition).']),
   detachmentOrder: orNull(
-    counts(
-      'Positions of the detachments in the order in which Command points were spent on them (9th edition); null if the order does not matter.',
-      0,
-      999,
-    ),
+    counts('Positions of the detachments in the order they were paid for (9th edition); null for any order.', 0, 999),
   ),
   spends: orNull(parts(SpendInput, 'Command points spent before the battle, in order (9th edition).')),
   battle: orNull([BattleInput, 'The log of Command points in battle.']),
   powerLimit: orNull(count('Power Level agreed per side (8th and 9th editions).', 0, 9999)),
   opponentPowerLevel: orNull(count("Power Level of the opponent's army (8th and 9th editions).", 0, 9999)),
-  final: orElse(false, [
-    Boolean,
-    'True if the roster states its Warlord and detachments whenever it has any, so that none stated means none; false if none stated means unknown.',
-  ]),
+  final: orElse(false, [Boolean, 'Whether a Warlord or detachment that is not stated means that there is none; otherwise it is unknown.']),
 }) {}

@@ -22,10 +22,7 @@ export class RuleLimitType extends outputOf({
 @ObjectType('RuleMessage', { description: 'A message of a rule.' })
 export class RuleMessageType extends outputOf({
   id: [String, 'Id of the message, as used in findings and review reasons.'],
-  outcome: [
-    String,
-    'What the message is used for: `error`, `warning`, `info`, a review code, `NOT_CHECKED`, or `FIX` for a fix of a finding.',
-  ],
+  outcome: [String, 'What the message is used for: `error`, `warning`, `info`, a review code, `NOT_CHECKED`, or `FIX` for a fix.'],
   sentence: [String, 'The sentence; values are given as names from `params` in double braces.'],
 }) {}
 

@@ -6,10 +6,7 @@ import { AccountType, ApiKeyType } from '../account.types.js';
 
 @ObjectType('ExportedRoster', { description: 'A roster with everything stored about it.' })
 export class ExportedRosterType extends outputOf({
-  content: [
-    JsonScalar,
-    'The stored roster: its document, every revision with its intents and changes, and its share links without their tokens.',
-  ],
+  content: [JsonScalar, 'The stored roster: its document, all revisions with intents and changes, and its share links without tokens.'],
 }) {}
 
 export const ExportedRosterConnection = ConnectionOf(ExportedRosterType, 'ExportedRoster', 'exported rosters');

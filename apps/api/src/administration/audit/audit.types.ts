@@ -11,10 +11,7 @@ export class AuditEntryType extends outputOf({
   actor: [String, 'Who performed the action: the name of the API key, or the command line.'],
   action: [String, 'The action: `openDraft`, `change`, `undo`, `publish`, `withdraw`, `discard`, `import` ...'],
   release: orNull([ID, 'Opaque id of the release concerned; null if the action concerns none.']),
-  target: orNull([
-    ID,
-    "What was changed in the release: an entry's key, or the BattleScribe id of something within it; null if the action concerns the whole release, or none.",
-  ]),
+  target: orNull([ID, 'Key of the entry that was changed, or the BattleScribe id of something within it; null if no entry was changed.']),
   reason: orNull([String, 'The reason given for the action; null if none was given.']),
   before: orNull([JsonScalar, 'The state before the action; null if there was none.']),
   after: orNull([JsonScalar, 'The state after the action; null if there is none.']),

@@ -31,9 +31,6 @@ export class SetDataVersionInput extends inputOf(DataVersionInput, {
 
 @ObjectType('DataVersionPayload', { description: 'Result of mapping or removing a data version.' })
 export class DataVersionPayload extends outputOf({
-  dataVersion: orNull([
-    DataVersionType,
-    'The data version as it is now, or as it was before it was removed; null if there are `userErrors`.',
-  ]),
+  dataVersion: orNull([DataVersionType, 'The data version as it is now, or was before its removal; null if there are `userErrors`.']),
   userErrors,
 }) {}

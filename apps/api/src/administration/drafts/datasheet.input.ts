@@ -3,6 +3,7 @@ import { TransportSpeaksOf } from '../../catalogue/datasheet/transport.types.js'
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { inputOf, orNull } from '../../platform/graphql/fields.js';
 import { count, key, parts, text, texts } from '../../platform/graphql/input-fields.js';
+import { WrittenEntryInput } from './entry.inputs.js';
 import { KeywordExpressionInput } from './keyword-expression.input.js';
 import { PointsInput } from './points.input.js';
 
@@ -89,10 +90,8 @@ export class TransportInput extends inputOf({
 }) {}
 
 @InputType({ description: 'A manually created datasheet.' })
-export class DatasheetInput extends inputOf({
-  key: key('Key of the datasheet: lower-case letters, digits and hyphens. An existing manually created entry with this key is replaced.'),
+export class DatasheetInput extends inputOf(WrittenEntryInput, {
   name: text('The name of the datasheet.'),
-  aliases: orNull(texts('Alternative names for the datasheet used in army lists.')),
   faction: key("Key of the datasheet's faction."),
   legends: orNull([Boolean, 'Whether the datasheet is marked as Legends.']),
   role: orNull(text('Battlefield role or role keyword; if omitted, the first of the keywords that is a role.')),

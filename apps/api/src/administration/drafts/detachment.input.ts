@@ -1,7 +1,8 @@
 import { InputType } from '@nestjs/graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { inputOf, orNull } from '../../platform/graphql/fields.js';
-import { count, key, parts, text, texts } from '../../platform/graphql/input-fields.js';
+import { count, parts, text, texts } from '../../platform/graphql/input-fields.js';
+import { WrittenEntryInput } from './entry.inputs.js';
 import { KeywordExpressionInput } from './keyword-expression.input.js';
 
 export const WrittenRestriction = enumOf('WrittenRestriction', "The type of a detachment's restriction.", {
@@ -29,21 +30,13 @@ export class DetachmentSlotInput extends inputOf({
 }) {}
 
 @InputType({ description: 'A manually created detachment.' })
-export class DetachmentInput extends inputOf({
-  key: key('Key of the detachment: lower-case letters, digits and hyphens. An existing manually created entry with this key is replaced.'),
+export class DetachmentInput extends inputOf(WrittenEntryInput, {
   name: text('The name of the detachment.'),
-  aliases: orNull(texts('Alternative names for the detachment used in army lists.')),
   factions: orNull(texts('Keys of the factions that may choose the detachment; empty if it is open to all (8th and 9th editions).')),
   ruleName: orNull(text('The name of the detachment rule.')),
   grants: orNull(parts(KeywordGrantInput, 'Keywords that units gain from the detachment while the army is mustered.')),
   restrictions: orNull(parts(DetachmentRestrictionInput, 'Restrictions on what the army may include.')),
   slots: orNull(parts(DetachmentSlotInput, "The detachment's slots (8th and 9th editions).")),
-  commandPoints: orNull(
-    count(
-      "Change to the army's Command points for taking this detachment: positive if it grants them, negative if it costs them.",
-      -99,
-      99,
-    ),
-  ),
+  commandPoints: orNull(count('Command points that the detachment grants; negative if it costs them.', -99, 99)),
   detachmentPoints: orNull(count('Cost in Detachment Points (11th edition).', 0, 99)),
 }) {}

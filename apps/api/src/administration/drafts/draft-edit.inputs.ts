@@ -11,10 +11,7 @@ import { FieldChangeInput } from './field-change.input.js';
 
 const reason = [String, 'The reason for the edit; stored with the edit and in the audit log.', MaxLength(1_000)] as const;
 
-@InputType({
-  description:
-    'Changes a field of an imported entry or of anything within it. The imported data is kept; the change is applied on top of it.',
-})
+@InputType({ description: 'Changes a field of an imported entry, or of anything within it. The imported data itself stays as it is.' })
 export class ChangeInput extends inputOf({
   target: key('Key of the entry, or the BattleScribe id of anything within it.'),
   to: [FieldChangeInput, 'The field to change and its new value.'],

@@ -42,7 +42,7 @@ export class PublishDraftInput extends inputOf({
   draft: [DraftRef, 'The draft to publish.'],
   effectiveFrom: orNull([
     String,
-    'The date from which the release is in force, as YYYY-MM-DD, replacing the date given when the draft was opened.',
+    'A new date from which the release is in force, as YYYY-MM-DD; null to keep that of the draft.',
     IsDate(),
   ]),
 }) {}

@@ -4,23 +4,22 @@ import { inputOf, orNull } from '../../platform/graphql/fields.js';
 import { count, key, text, texts } from '../../platform/graphql/input-fields.js';
 import { KeywordExpressionInput } from './keyword-expression.input.js';
 
-const KEY = 'Key of the entry: lower-case letters, digits and hyphens. An existing manually created entry with this key is replaced.';
-const ALIASES = 'Alternative names for the entry used in army lists.';
+@InputType({ isAbstract: true })
+export class WrittenEntryInput extends inputOf({
+  key: key('Key of the entry: lower-case letters, digits and hyphens. An existing manually created entry with this key is replaced.'),
+  aliases: orNull(texts('Alternative names for the entry used in army lists.')),
+}) {}
 
 @InputType({ description: 'A manually created faction.' })
-export class FactionInput extends inputOf({
-  key: key(KEY),
+export class FactionInput extends inputOf(WrittenEntryInput, {
   name: text('The name of the faction.'),
-  aliases: orNull(texts(ALIASES)),
   keyword: text('The Faction keyword that the units of an army of this faction share.'),
   parent: orNull(key('Key of the parent faction, whose datasheets and detachments this faction may also use.')),
 }) {}
 
 @InputType({ description: 'A manually created enhancement or other upgrade.' })
-export class EnhancementInput extends inputOf({
-  key: key(KEY),
+export class EnhancementInput extends inputOf(WrittenEntryInput, {
   name: text('The name of the enhancement.'),
-  aliases: orNull(texts(ALIASES)),
   detachments: orNull(texts('Keys of the detachments that offer the enhancement; at least one.')),
   points: count('The points cost of the enhancement.', 0, 100_000),
   bearer: orNull([KeywordExpressionInput, 'Which units may bear the enhancement; null if any unit may.']),
@@ -28,10 +27,8 @@ export class EnhancementInput extends inputOf({
 }) {}
 
 @InputType({ description: 'A manually created relic, Warlord Trait, psychic power or Stratagem.' })
-export class ArmyOptionInput extends inputOf({
-  key: key(KEY),
+export class ArmyOptionInput extends inputOf(WrittenEntryInput, {
   name: text('The name of the option.'),
-  aliases: orNull(texts(ALIASES)),
   kind: [ArmyOptionKind, 'Whether it is a relic, a Warlord Trait, a psychic power or a Stratagem.'],
   factions: orNull(texts('Keys of the factions that may use the option.')),
   points: orNull(count('The points cost of the option.', 0, 100_000)),

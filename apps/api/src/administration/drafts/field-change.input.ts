@@ -39,11 +39,7 @@ export class FieldChangeInput extends inputOf({
   transport: orNull([CapacityInput, 'For a datasheet: its transport capacity.']),
   ruleName: orNull(text('For a detachment: the name of its rule.')),
   commandPoints: orNull(
-    count(
-      'For a detachment, relic, Warlord Trait, psychic power or Stratagem: its Command points. For a detachment, positive if it grants them, negative if it costs them.',
-      -99,
-      99,
-    ),
+    count('For a detachment: Command points that it grants (negative if it costs them). For other entries: their cost.', -99, 99),
   ),
   detachmentPoints: orNull(count('For a detachment: its cost in Detachment Points.', 0, 99)),
   grants: orNull(parts(KeywordGrantInput, 'For a detachment: all keywords that units gain from it while the army is mustered.')),

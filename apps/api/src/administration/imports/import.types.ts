@@ -61,10 +61,7 @@ export class ImportJobType extends outputOf({
   stage: orNull([String, 'Current stage of the import: `reading`, `translating`, `storing` ...; null if it has not started.']),
   done: [Int, 'Completed steps of the current stage.'],
   total: [Int, 'Total steps of the current stage.'],
-  summary: orNull([
-    JsonScalar,
-    'What was added, changed and removed compared with the previous release; null until the import has succeeded.',
-  ]),
+  summary: orNull([JsonScalar, 'What differs from the previous release (added, changed, removed); null until the import has succeeded.']),
   diagnostics: [[ImportDiagnosticType], 'Diagnostics about the imported data, at most 1,000.'],
   diagnosticGroups: [[ImportDiagnosticGroupType], 'The diagnostics of the import, grouped; errors come last.'],
   failure: orNull([

@@ -33,10 +33,7 @@ export class TriedFixType extends outputOf({
 @ObjectType('Explanation', { description: 'A finding of a roster with everything that it is based on.' })
 export class ExplanationType extends outputOf({
   finding: [FindingType, 'The finding; its numbers are in `params`.'],
-  rule: orNull([
-    RuleType,
-    'The rule with its limits, citation and page; null if the finding comes from the BattleScribe data or a comparison, not from a rule.',
-  ]),
+  rule: orNull([RuleType, 'The rule; null if the finding comes from the BattleScribe data or from a comparison, not from a rule.']),
   selections: [[CountedSelectionType], 'The elements of the roster that count towards the finding.'],
   budgets: [[BudgetType], 'The budgets that the rule keeps.'],
   fixes: [[TriedFixType], 'Changes that resolve the finding, at most 10; empty if none was found.'],

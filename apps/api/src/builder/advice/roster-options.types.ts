@@ -8,11 +8,7 @@ import { argsOf, orElse, orNull, outputOf } from '../../platform/graphql/fields.
 
 @ArgsType()
 export class RosterOptionsArgs extends argsOf(PageArgs, {
-  hidden: orElse(false, [
-    Boolean,
-    'Whether to include options that the BattleScribe data hides here. They are marked as hidden.',
-    IsBoolean(),
-  ]),
+  hidden: orElse(false, [Boolean, 'Whether to include options that the BattleScribe data hides, marked as hidden.', IsBoolean()]),
 }) {}
 
 @ObjectType('RosterOption', {

@@ -47,7 +47,7 @@ export class SuggestionType extends outputOf({
   price: orNull([Float, "The increase in the roster's cost; for a unit, the price of its next copy. Null if unknown."]),
   pointsLeft: orNull([
     Float,
-    'Points left under the limit after the addition, negative if over the limit; null if there is no limit or the cost is unknown.',
+    'Points left after the addition, negative if over the limit; null if there is no limit or the cost is unknown.',
   ]),
   withinBudget: orNull([Boolean, 'Whether the price is within the budget; null if the price is unknown.']),
   allowed: [Boolean, 'True if the addition causes no new error other than "something is missing".'],
@@ -55,10 +55,7 @@ export class SuggestionType extends outputOf({
     [FindingType],
     'The errors that rule out the addition, because nothing else that is added would resolve them. Paths refer to the roster with the addition.',
   ],
-  stillMissing: [
-    [FindingType],
-    'The errors that say what is still missing after the addition, such as a CHARACTER or a choice. Adding it resolves them.',
-  ],
+  stillMissing: [[FindingType], 'Errors about what is missing after the addition, such as a CHARACTER; adding that resolves them.'],
   doubts: [[ReviewReasonType], 'Review reasons that the addition would introduce.'],
   impossible: orNull([Wording, 'Why the addition is not possible at all; null if it is possible.']),
 }) {}

@@ -47,19 +47,9 @@ function cannotMove({ release: { edition } }: KeptRoster, release: StoredRelease
   return release.status === 'draft' ? userError('WRONG_STATUS', 'rosterUnderDraft', path) : null;
 }
 
-function toMove({ release }: KeptRoster, to: StoredRelease, { before, after, changes, units, army, review }: RosterMove): RosterMoveType {
-  return {
-    from: release.label,
-    to: to.label,
-    verdictBefore: before.report.verdict,
-    verdictAfter: after.report.verdict,
-    pointsBefore: changes.points.before,
-    pointsAfter: changes.points.after,
-    units,
-    ...army,
-    gained: changes.gained,
-    settled: changes.lost,
-    review,
-    report: after.report,
-  };
+function toMove({ release }: KeptRoster, to: StoredRelease, { before, after, changes, army, ...move }: RosterMove): RosterMoveType {
+  const { points, gained, lost: settled } = changes;
+  const verdicts = { verdictBefore: before.report.verdict, verdictAfter: after.report.verdict };
+  const costs = { pointsBefore: points.before, pointsAfter: points.after };
+  return { ...move, ...army, ...verdicts, ...costs, from: release.label, to: to.label, gained, settled, report: after.report };
 }

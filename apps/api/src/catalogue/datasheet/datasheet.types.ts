@@ -60,10 +60,7 @@ export class DatasheetType extends outputOf(EntryInterface, {
   damage: [[ProfileType], 'Damage brackets: characteristics by remaining Wounds.'],
   transport: orNull([TransportCapacityType, 'What the datasheet can transport; null if it is not a transport.']),
   abilities: [[String], "Names of the datasheet's abilities, never their texts."],
-  leads: orNull([
-    [String],
-    'Names of the units that the datasheet can lead, according to the BattleScribe data; null if it leads none, or if the clause was not understood.',
-  ]),
+  leads: orNull([[String], 'Names of the units that the datasheet can lead; null if there are none, or if the clause was not understood.']),
   leaderUnread: orElse(false, [Boolean, 'Whether there is a clause about which units it can lead that was not understood.']),
   leadsBeside: orAbsent([
     KeywordExpressionType,

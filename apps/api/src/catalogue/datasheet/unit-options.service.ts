@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { unitOptions, type CostValue, type OptionInUnit } from '#muster/battlescribe';
 import { CompiledReleases } from '#muster/checking';
 import { CatalogueRepository } from '#muster/persistence';
-import { offsetPage } from '../../platform/graphql/offset-page.js';
 import type { DatasheetType } from './datasheet.types.js';
 import type { CostAmountType, UnitOptionsArgs, UnitOptionsType, UnitOptionType } from './unit-options.types.js';
+import { offsetPage } from '../../platform/graphql/page.js';
 
 /** Real units have at most 1,784 options, 9 levels deep. */
 const BOUNDS = { depth: 12, size: 5_000 };

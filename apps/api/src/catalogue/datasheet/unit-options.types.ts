@@ -11,16 +11,8 @@ export const UnitOptionKind = enumOf('UnitOptionKind', 'The kind of a node in a 
 
 @ArgsType()
 export class UnitOptionsArgs extends argsOf(PageArgs, {
-  faction: orNull([
-    String,
-    'Key or slug of the faction whose roster takes the unit; if omitted, the first faction that has the datasheet as its own.',
-    MaxLength(200),
-  ]),
-  hidden: orElse(true, [
-    Boolean,
-    'Whether to include options that the BattleScribe data hides from the unit. They are marked as hidden.',
-    IsBoolean(),
-  ]),
+  faction: orNull([String, 'Key or slug of the faction that takes the unit; null for the first with the unit as its own.', MaxLength(200)]),
+  hidden: orElse(true, [Boolean, 'Whether to include options that the BattleScribe data hides, marked as hidden.', IsBoolean()]),
 }) {}
 
 @ObjectType('CostAmount', { description: 'An amount of one of the cost types in the BattleScribe data.' })

@@ -12,11 +12,7 @@ import { toRoster } from '../../rosters/to-roster.js';
 @InputType({ description: 'A roster file: .ros, .rosz, or its JSON form.' })
 export class RosterFileInput extends inputOf({
   name: text('The name of the file.'),
-  base64: [
-    String,
-    `The content of the file in Base64, at most ${LIMITS.body / 1024} KB together with the rest of the request.`,
-    IsBase64(),
-  ],
+  base64: [String, `The file in Base64, at most ${LIMITS.body / 1024} KB together with the rest of the request.`, IsBase64()],
 }) {}
 
 @InputType({

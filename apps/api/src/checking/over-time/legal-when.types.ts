@@ -15,7 +15,7 @@ export class VerdictAtType extends outputOf({
   reasons: [Int, 'Number of review reasons.'],
   findingsAdded: [
     [FindingType],
-    'Findings that the list does not have under the previous release, or not in the same place. Empty for the first release.',
+    'Findings that the previous release does not give, or not in the same place. Empty for the first release.',
   ],
   findingsGone: [[FindingType], 'Findings that the list has only under the previous release.'],
   reasonsAdded: [[ReviewReasonType], 'Review reasons that the list does not have under the previous release. Empty for the first release.'],

@@ -1,6 +1,6 @@
 import type { ApiError } from '../errors/api-error.js';
 import { badInput } from '../errors/bad-input.js';
-import type { Connection, Edge, PageArgs } from './connection.js';
+import type { Connection, Edge, PageArgs, PageInfoType } from './connection.js';
 
 /** A page of a list. */
 export function pageOf<Node>(edges: readonly Edge<Node>[], hasNextPage: boolean, totalCount: number): Connection<Node> {
@@ -16,3 +16,24 @@ export function pageWithin<Node>(all: readonly Edge<Node>[], { first, after }: P
 }
 
 export const noCursor = (): ApiError => badInput([{ path: ['after'], message: 'This is no cursor of this list.' }]);
+
+/** A page of a list that is worked out as a whole; its cursors count. */
+export interface OffsetPage<Node> {
+  readonly nodes: readonly Node[];
+  readonly totalCount: number;
+  readonly pageInfo: PageInfoType;
+}
+
+export function offsetPage<Node>(all: readonly Node[], { first, after }: PageArgs): OffsetPage<Node> {
+  const start = startAfter(after);
+  const nodes = all.slice(start, start + first);
+  const end = start + nodes.length;
+  return { nodes, totalCount: all.length, pageInfo: { hasNextPage: end < all.length, endCursor: end > start ? String(end) : null } };
+}
+
+/** @throws ApiError BAD_USER_INPUT for what is no cursor. */
+export function startAfter(cursor: string | null | undefined): number {
+  if (cursor === null || cursor === undefined || cursor === '') return 0;
+  if (!/^\d{1,5}$/.test(cursor)) throw noCursor();
+  return Number(cursor);
+}
