@@ -45,6 +45,6 @@ it('says why a finding is there, and what helps', async () => {
   );
   const key = judged.report.findings.find(({ severity }) => severity === 'ERROR')?.key ?? '';
   expect(await run('player-12-why-and-what-helps', key)).toMatchObject({
-    explain: { rule: { id: 'epic-heroes-once' }, fixes: [{ message: 'Take out Ysolde Marn, Keeper of the Long Quay.', verdict: 'LEGAL' }] },
+    explain: { rule: { id: 'epic-heroes-once' }, fixes: [{ message: 'Remove Ysolde Marn, Keeper of the Long Quay.', verdict: 'LEGAL' }] },
   });
 });

@@ -5,7 +5,7 @@ import { RosterMover } from './move/roster-mover.service.js';
 import { OpenRosters } from './keep/open-rosters.service.js';
 import { RosterKeeper } from './keep/roster-keeper.service.js';
 
-/** Needs PersistenceModule at the root of the application. */
+/** The application's root module must import PersistenceModule. */
 @Module({
   imports: [CheckingModule],
   providers: [OpenRosters, RosterKeeper, RosterMover, RosterAdvice],

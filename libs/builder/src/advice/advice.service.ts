@@ -8,14 +8,14 @@ import { RosterChoices } from './roster-choices.js';
 import { suggesting, type PageAsked, type Suggestion, type Suggestions } from './suggest.js';
 import type { Standing } from './standing-army.js';
 
-/** What can be done with a kept roster: what its units may choose, what may be added, what would settle a finding. Nothing is kept. */
+/** Advice about a saved roster: what its units may choose, what can be added, and what resolves a finding. Nothing is stored. */
 @Injectable()
 export class RosterAdvice {
   readonly #choices = new WeakMap<KeptRoster, Promise<RosterChoices>>();
 
   constructor(private readonly compiled: CompiledReleases) {}
 
-  /** Other requests are answered between one candidate and the next. */
+  /** Other requests are answered between two candidates. */
   async suggestions(roster: KeptRoster, question: SuggestionQuestion, part: PageAsked): Promise<Suggestions> {
     const { totalCount, page } = suggesting(await this.#standing(roster), question, part);
     const tried: Suggestion[] = [];
@@ -26,12 +26,12 @@ export class RosterAdvice {
     return { totalCount, page: tried };
   }
 
-  /** Null where the roster has no such finding by now. */
+  /** Null if the roster no longer has this finding. */
   async explain(roster: KeptRoster, finding: string): Promise<Explanation | null> {
     return explain(await this.#standing(roster), finding);
   }
 
-  /** Worked out once for all units of a roster that one request asks about. */
+  /** Computed once for all units of a roster in a request. */
   choices(roster: KeptRoster): Promise<RosterChoices> {
     const kept = this.#choices.get(roster) ?? this.#standing(roster).then((standing) => new RosterChoices(standing));
     this.#choices.set(roster, kept);

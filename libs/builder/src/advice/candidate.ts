@@ -8,24 +8,26 @@ export type SuggestionKind = 'unit' | 'size' | 'wargear' | 'enhancement' | 'lead
 export interface Candidate {
   readonly kind: SuggestionKind;
   readonly name: string;
-  /** The units it is for; empty: the army. */
+  /** The units it is for. Empty if it is for the army. */
   readonly units: readonly string[];
-  /** Slug of the datasheet it adds, or of the unit it is for. */
+  /** Slug of the datasheet that it adds, or of the unit that it is for. */
   readonly datasheet: string | null;
   readonly intents: readonly Intent[];
-  /** What it should cost by the release's tables; it is tried with the exact price. Null: they do not tell. */
+  /** The expected cost by the release's tables; trying it gives the exact price. Null if the tables do not contain it. */
   readonly expected: number | null;
-  /** By what can be told without trying: 0 likely, then allies, then what a rule or the data should forbid. */
+  /**
+   * Rank by what is known without trying: 0 for likely candidates, then allies, then candidates that a rule or the data probably forbids.
+   */
   readonly rank: number;
 }
 
-/** What is asked for. */
+/** The parameters of a request for suggestions. */
 export interface SuggestionQuestion {
-  /** In the order in which they are wanted. */
+  /** In the requested order. */
   readonly kinds: readonly SuggestionKind[];
-  /** Points that may be spent; null: what is left under the limit. */
+  /** Maximum points to spend, or null for the points left under the limit. */
   readonly budget: number | null;
-  /** Ids of the units it is about; empty: every unit. */
+  /** Ids of the units it is about. Empty for every unit. */
   readonly units: readonly string[];
 }
 
@@ -33,7 +35,7 @@ export type FindCandidates = (army: StandingArmy, units: readonly StandingUnit[]
 
 export const RANK = { own: 0, ally: 1, unlikely: 2 } as const;
 
-/** What a unit of the datasheet costs at its smallest size as its next copy, by the release's table. */
+/** The cost of the next copy of the datasheet at its smallest size, by the release's table. */
 export function priceOfNext({ id, points }: Datasheet, { units }: StandingArmy): number | null {
   const copy = 1 + units.filter(({ datasheet }) => datasheet.id === id).length;
   const [smallest] = points.bySize;
@@ -41,7 +43,7 @@ export function priceOfNext({ id, points }: Datasheet, { units }: StandingArmy):
   return smallest && points.perModel.length === 0 ? smallest.points + dearer : null;
 }
 
-/** Its keywords as clauses ask for them. A datasheet's own name is a keyword too (10th edition commentary, Keywords). */
+/** Its keywords in the form that clauses use. A datasheet's own name is also a keyword (10th edition commentary, Keywords). */
 export function keysOf({ name, keywords, factionKeywords }: Datasheet): ReadonlySet<string> {
   return new Set([name, ...keywords, ...factionKeywords].map(keywordKey));
 }

@@ -10,7 +10,7 @@ import { explain, type Explanation, type Fix } from './explain.js';
 import { RosterChoices } from './roster-choices.js';
 import { add, edited, rosterIn, rosterWith, standingOf } from './testing/invented-roster.js';
 
-/** The sample, whose Harbourmaster has to choose two badges that differ. */
+/** A sample in which the Harbourmaster must choose two different badges. */
 const twoBadges = sampleRelease('sample-2026-07', [], (json) =>
   json.replace(
     /"name": "Badge of office",\s*"min": 0,\s*"max": 1,\s*"options": \[\s*\{\s*"name": "Tide clock",\s*"points": 10\s*\}/,
@@ -37,10 +37,10 @@ const led = (leader: string, ...more: readonly Intent[]): readonly Intent[] => [
   ...more,
 ];
 
-describe('a finding is explained', () => {
+describe('explanations', () => {
   const twins = rosterWith(1000, ...led('ysolde-marn'), add('ysolde-marn'), add('deckhand-company'));
 
-  it('by its rule, its numbers and what counts', () => {
+  it('name the rule, its numbers and the selections that count', () => {
     const { rule, finding, selections, budgets } = explained(twins, 'epic-heroes-once');
     const [first, second] = standingOf(twins).assessment.unitIds;
     expect(rule?.id).toBe('epic-heroes-once');
@@ -54,13 +54,13 @@ describe('a finding is explained', () => {
     expect(budgets).toEqual([]);
   });
 
-  it('by the ledger of its rule where it is the whole army', () => {
+  it('show the budget of a rule about the whole army', () => {
     const { selections, budgets } = explained(rosterWith(100, ...led('harbourmaster'), add('signal-runners')), 'points-within-limit');
     expect(budgets).toMatchObject([{ kind: 'points', balance: 150, limit: 100 }]);
     expect(selections.map(({ name }) => name)).toEqual(['Harbourmaster', 'Signal Runners']);
   });
 
-  it('and keeps its key while other units come and go', () => {
+  it('keep the key of a finding while other units are added and removed', () => {
     const key = explained(twins, 'epic-heroes-once').finding.key;
     const longer = edited(twins, add('signal-runners'));
     expect(explained(longer, 'epic-heroes-once').finding.key).toBe(key);
@@ -70,81 +70,81 @@ describe('a finding is explained', () => {
 });
 
 describe('fixes', () => {
-  it('take out what is too many', () => {
+  it('remove a unit if there are too many', () => {
     const twins = rosterWith(1000, ...led('ysolde-marn'), add('ysolde-marn'));
-    expect(fixes(twins, 'epic-heroes-once')).toEqual([['Take out Ysolde Marn, Keeper of the Long Quay.', 110]]);
+    expect(fixes(twins, 'epic-heroes-once')).toEqual([['Remove Ysolde Marn, Keeper of the Long Quay.', 110]]);
   });
 
-  it('take out several, though another error only becomes smaller', () => {
+  it('remove several units, even if another error is only reduced', () => {
     const five: readonly Intent[] = ['a', 'b', 'c', 'd', 'e'].flatMap((as) => [add('siege-dredger', as)]);
     const many = rosterWith(1000, ...led('harbourmaster'), ...five);
-    expect(fixes(many, 'datasheet-copies-within-limit')).toEqual([['Take out Siege Dredger (2).', 675]]);
+    expect(fixes(many, 'datasheet-copies-within-limit')).toEqual([['Remove Siege Dredger (2).', 675]]);
   });
 
-  // Without the Harbourmaster there would be no Warlord.
-  it('save points: by an Enhancement, a size, or the unit that is enough', () => {
+  // The Harbourmaster is not removed, because there would be no Warlord without it.
+  it('save points by removing an Enhancement, reducing a unit, or removing a unit', () => {
     const dear = rosterWith(
       250,
       ...led('harbourmaster', { kind: 'chooseEntry', unit: 'leader', entry: 'brass-spyglass', chosen: true }),
       add('deckhand-company', undefined, 20),
     );
     expect(fixes(dear, 'points-within-limit')).toEqual([
-      ['Take Brass Spyglass off Harbourmaster.', 245],
-      ['Give Deckhand Company 10 models.', 185],
-      ['Take out Deckhand Company.', 100],
+      ['Remove Brass Spyglass from Harbourmaster.', 245],
+      ['Change Deckhand Company to 10 models.', 185],
+      ['Remove Deckhand Company.', 100],
     ]);
   });
 
   it('give a unit a size that can be bought', () => {
     expect(fixes(rosterWith(1000, ...led('harbourmaster'), add('deckhand-company', undefined, 23)), 'unit-size-purchasable')).toEqual([
-      ['Give Deckhand Company 20 models.', 245],
+      ['Change Deckhand Company to 20 models.', 245],
     ]);
   });
 
-  it('take an Enhancement off that is there twice', () => {
+  it('remove a duplicate Enhancement', () => {
     const oath = (unit: string): Intent => ({ kind: 'chooseEntry', unit, entry: 'keel-oath', chosen: true });
     const twice = rosterWith(1000, ...led('harbourmaster', oath('leader')), add('harbourmaster', 'other'), oath('other'));
-    expect(fixes(twice, 'enhancements-distinct')).toEqual([['Take Keel Oath off Harbourmaster.', 185]]);
+    expect(fixes(twice, 'enhancements-distinct')).toEqual([['Remove Keel Oath from Harbourmaster.', 185]]);
   });
 
-  it('undo what is declared', () => {
+  it('undo declarations', () => {
     const wrong = rosterWith(1000, ...led('ysolde-marn'), add('breakwater-guard', 'guard'), add('lantern-barge', 'barge'), {
       kind: 'attach',
       leader: 'leader',
       bodyguard: 'guard',
     });
-    expect(fixes(wrong, 'leaders-join-their-bodyguard')[0]).toEqual(['Let Ysolde Marn, Keeper of the Long Quay stay unattached.', 275]);
+    expect(fixes(wrong, 'leaders-join-their-bodyguard')[0]).toEqual(['Do not attach Ysolde Marn, Keeper of the Long Quay.', 275]);
     const [, guard = '', barge = ''] = standingOf(wrong).assessment.unitIds;
     const aboard = edited(wrong, { kind: 'embark', unit: guard, transport: barge });
-    expect(fixes(aboard, 'passengers-eligible')).toEqual([['Let Breakwater Guard start outside their transport.', 275]]);
+    expect(fixes(aboard, 'passengers-eligible')).toEqual([['Start Breakwater Guard outside the transport.', 275]]);
   });
 
-  it('bring a choice to what the data allow', () => {
+  it('change a choice to what the data allows', () => {
     const guard = rosterWith(1000, ...led('harbourmaster'), add('breakwater-guard'));
     const [, unit = ''] = standingOf(guard).assessment.unitIds;
     const shield = new RosterChoices(standingOf(guard)).ofUnit(unit)?.options.find(({ name }) => name === 'Tide shield');
     if (!shield) throw new Error('The guard has the option.');
     const { of, entryId, entryGroupId } = shield;
     const laden = edited(guard, { kind: 'chooseOption', of, option: { entryId, entryGroupId }, count: 5 });
-    expect(fixes(laden, 'loadout/too-many')).toEqual([['Have 1 Tide shield in Breakwater Guard.', 175]]);
+    expect(fixes(laden, 'loadout/too-many')).toEqual([['Set the number of Tide shield in Breakwater Guard to 1.', 175]]);
     expect(explained(laden, 'loadout/too-many')).toMatchObject({ rule: null, selections: [{ name: 'Tide shield', count: 5, unit }] });
   });
 
-  it('add who is missing, the cheapest first', () => {
+  it('add missing units, cheapest first', () => {
     expect(fixes(rosterWith(1000, add('siege-dredger')), 'character-present')).toEqual([
       ['Add 1 Harbourmaster.', 270],
       ['Add 1 Ysolde Marn, Keeper of the Long Quay.', 300],
     ]);
   });
 
-  it('make all the choices that a group asks for, where one is not enough', () => {
+  it('make all the choices that a group requires', () => {
     const standing = standingOf(rosterIn(twoBadges, 1000, ...led('harbourmaster')), twoBadges);
     const [finding] = standing.assessment.report.findings;
     expect(finding).toMatchObject({ code: 'loadout/too-few', params: { limit: 2, count: 0 } });
     expect(explain(standing, finding?.key ?? '')?.fixes.map(priced)).toEqual([
-      ['Have in Harbourmaster: 1 Tide clock, 1 Gilt whistle.', 95],
-      ['Have in Harbourmaster: 1 Gilt whistle, 1 Silver key.', 85],
-      ['Have in Harbourmaster: 1 Silver key, 1 Tide clock.', 90],
+      ['For Harbourmaster, choose 1 Tide clock, 1 Gilt whistle.', 95],
+      ['For Harbourmaster, choose 1 Gilt whistle, 1 Silver key.', 85],
+      ['For Harbourmaster, choose 1 Silver key, 1 Tide clock.', 90],
     ]);
   });
 

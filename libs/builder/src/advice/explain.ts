@@ -13,35 +13,35 @@ import { definitionIdOf, selectionsIn } from '../edit/find-selection.js';
 import { standingArmy, type Standing, type StandingArmy } from './standing-army.js';
 import { isWanting } from './wanting.js';
 
-/** A change that was tried: with it the finding is gone and no error is new. */
+/** A change that was tried: it removes the finding and adds no error. */
 export interface Fix extends Remedy {
   readonly points: { readonly before: number | null; readonly after: number | null };
   readonly verdict: Assessment['report']['verdict'];
 }
 
-/** Something of the roster that takes part in a finding. */
+/** A part of the roster that is involved in a finding. */
 export interface CountedSelection {
   /** Its id in the roster. */
   readonly id: string;
   readonly name: string;
-  /** The unit that it is or is in; null: it is of a detachment. */
+  /** The unit that it is or that contains it, or null if it belongs to a detachment. */
   readonly unit: string | null;
   readonly count: number;
 }
 
 export interface Explanation {
   readonly finding: KeyedFinding;
-  /** Null: no rule found it, but the data's own limits or a comparison. */
+  /** Null if the finding comes from a limit in the data or from a comparison instead of a rule. */
   readonly rule: RuleInForce | null;
   readonly selections: readonly CountedSelection[];
-  /** The ledgers that the rule keeps. */
+  /** The budgets that the rule computes. */
   readonly budgets: readonly Budget[];
   readonly fixes: readonly Fix[];
 }
 
 const MOST_FIXES = 10;
 
-/** Null where the roster has no such finding by now. */
+/** Null if the roster no longer has this finding. */
 export function explain(standing: Standing, key: string): Explanation | null {
   const { report } = standing.assessment;
   const finding = report.findings.find((one) => one.key === key);
@@ -61,7 +61,7 @@ function fixesOf(finding: KeyedFinding, army: StandingArmy): readonly Fix[] {
   const added = isOfRule && isWanting(finding, army.assessment) ? addedInstead(finding, army) : [];
   const remedies = [...hintedRemedies(finding, army), ...dataRemedies(finding, army), ...added];
   const settled = verifiedOf(remedies, finding, army);
-  // Without a hint that helps, what can be undone is.
+  // If no hint helps, undoing declarations or removing units is tried.
   return settled.length > 0 ? settled : verifiedOf(plainRemedies(finding, army), finding, army);
 }
 
@@ -72,14 +72,14 @@ function verifiedOf(remedies: readonly Remedy[], finding: KeyedFinding, army: St
     if (fixes.size >= MOST_FIXES) break;
     const fix = verified(remedy, finding, army);
     if (!fix) continue;
-    // Of copies that are alike one is as good as the other.
+    // Identical copies of a unit give identical fixes, so only one of them is kept.
     const alike = JSON.stringify([fix.messageId, fix.params, fix.points.after]);
     if (!fixes.has(alike)) fixes.set(alike, fix);
   }
   return inOrder([...fixes.values()], finding);
 }
 
-/** What is added: the cheapest first. Else as the rule and the data name them. */
+/** Additions are sorted by price; other fixes keep the order of the rule or the data. */
 function inOrder(fixes: readonly Fix[], { fix }: KeyedFinding): readonly Fix[] {
   const price = ({ points }: Fix): number => points.after ?? Infinity;
   return fix?.kind === 'add-units' ? fixes.toSorted((a, b) => price(a) - price(b)) : fixes;
@@ -90,7 +90,7 @@ function verified(remedy: Remedy, finding: KeyedFinding, { document, assessment,
   if (applied.fault) return null;
   const after = assess(applied.document, compiled);
   const others = new Set(assessment.report.findings.filter(({ key }) => key !== finding.key).map(({ key }) => key));
-  // The same finding with other numbers is still there.
+  // The finding is not resolved if it still exists with other numbers.
   const isThere = after.report.findings.some(({ key, place }) => place === finding.place && !others.has(key));
   if (isThere || newErrors(assessment, after).length > 0) return null;
   const points = { before: assessment.report.points.computed, after: after.report.points.computed };
@@ -100,7 +100,7 @@ function verified(remedy: Remedy, finding: KeyedFinding, { document, assessment,
 const ledgersOf = ({ code }: KeyedFinding, { assessment }: StandingArmy): readonly Budget[] =>
   assessment.report.budgets.filter(({ lines }) => lines.some((line) => line.code === code));
 
-/** Units and choices that the finding speaks of; of the data's own limits those that were counted. */
+/** The units and choices that the finding names. For a limit in the data, the selections that it counts. */
 function selectionsOf(finding: KeyedFinding, army: StandingArmy): readonly CountedSelection[] {
   const named = [finding.path, ...finding.related].filter(({ length }) => length > 0);
   const paths = named.length > 0 ? named : ledgersOf(finding, army).flatMap(({ lines }) => lines.map(({ path }) => path));

@@ -1,2 +1,2 @@
-/** Real units have at most 1,784 options, 9 levels deep. */
+/** The largest real units have 1,784 options in 9 levels. */
 export const OPTION_BOUNDS = { depth: 12, size: 5_000 } as const;

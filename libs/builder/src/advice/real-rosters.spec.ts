@@ -30,34 +30,30 @@ function pointsOf(state: Parameters<typeof evaluate>[1], { game, pointsTypeId }:
 }
 
 describe.skipIf(!isPresent('lists') || !isPresent('wh40k-10e'))('in a real army of 2,000 points', () => {
-  it(
-    'suggestions cost what the engine says, and what is not excluded brings no error but what it lacks',
-    { timeout: 120_000 },
-    async () => {
-      const army = await realArmy('10e-gw-app-tau-2024.txt', ["T'au"]);
-      const { document, compiled, assessment } = army;
-      const before = pointsOf(document.state, compiled.index);
-      const known = new Set(assessment.report.findings.map(({ code }) => code));
-      const question = { kinds: ['unit', 'size', 'wargear', 'enhancement'], budget: null, units: [] } as const;
-      const { page } = suggest(army, question, { skip: 0, first: 120 });
-      const possible = page.filter(({ impossible }) => impossible === null);
-      expect(possible.length).toBeGreaterThan(100);
-      for (const { name, intents, price, excludedBy, stillMissing } of possible) {
-        let last = 0;
-        const after = applyIntents(document, intents, compiled.index, () => `n${(last += 1)}`).document ?? document;
-        const errors = assess(after, compiled).report.findings.filter(({ severity, code }) => severity === 'error' && !known.has(code));
-        expect([name, pointsOf(after.state, compiled.index) - before, errors.length > 0]).toEqual([
-          name,
-          price,
-          excludedBy.length + stillMissing.length > 0,
-        ]);
-      }
-    },
-  );
+  it('suggestions have the evaluated price, and those not excluded add no error except missing items', { timeout: 120_000 }, async () => {
+    const army = await realArmy('10e-gw-app-tau-2024.txt', ["T'au"]);
+    const { document, compiled, assessment } = army;
+    const before = pointsOf(document.state, compiled.index);
+    const known = new Set(assessment.report.findings.map(({ code }) => code));
+    const question = { kinds: ['unit', 'size', 'wargear', 'enhancement'], budget: null, units: [] } as const;
+    const { page } = suggest(army, question, { skip: 0, first: 120 });
+    const possible = page.filter(({ impossible }) => impossible === null);
+    expect(possible.length).toBeGreaterThan(100);
+    for (const { name, intents, price, excludedBy, stillMissing } of possible) {
+      let last = 0;
+      const after = applyIntents(document, intents, compiled.index, () => `n${(last += 1)}`).document ?? document;
+      const errors = assess(after, compiled).report.findings.filter(({ severity, code }) => severity === 'error' && !known.has(code));
+      expect([name, pointsOf(after.state, compiled.index) - before, errors.length > 0]).toEqual([
+        name,
+        price,
+        excludedBy.length + stillMissing.length > 0,
+      ]);
+    }
+  });
 });
 
 describe.skipIf(!isPresent('wh40k-9e'))('of a real empty roster of the 9th edition', () => {
-  it('each slot that is empty, and all that a unit would lack, something added settles', { timeout: 120_000 }, async () => {
+  it('an addition resolves each empty slot and everything that a unit lacks', { timeout: 120_000 }, async () => {
     const index = await realRelease('wh40k-9e', '9e', ["T'au"]);
     const compiled = { release: index.data.release, game: index.game, index };
     const { factions, detachments } = index.data.readModel;
@@ -83,7 +79,7 @@ describe.skipIf(!isPresent('wh40k-9e'))('of a real empty roster of the 9th editi
   });
 });
 
-/** Of the findings whether one of the fixes only adds units and choices. */
+/** For each finding, whether one of its fixes only adds units and choices. */
 function lacks(standing: Standing, findings: readonly KeyedFinding[]) {
   return findings.map((finding) => {
     const key = standing.assessment.report.findings.find((one) => say(one) === say(finding))?.key ?? '';

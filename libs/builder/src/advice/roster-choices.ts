@@ -11,7 +11,7 @@ import { applyIntents } from '../edit/apply-intents.js';
 import { OPTION_BOUNDS } from './option-bounds.js';
 import type { Standing } from './standing-army.js';
 
-/** What the units and detachments of a roster may choose as it stands. */
+/** The options of a roster's units and detachments in its current state. */
 export class RosterChoices {
   readonly #reader: RosterOptionReader;
   readonly #evaluator: RosterEvaluator;
@@ -25,17 +25,20 @@ export class RosterChoices {
     this.#datasheetRoots = new Set(datasheets.flatMap(({ factions }) => factions.map(({ rootId }) => rootId)));
   }
 
-  /** Null where the data no longer have the unit. */
+  /** Null if the data no longer contains the unit. */
   ofUnit(id: string): RosterOptions | null {
     return this.#reader.ofSelection(id, OPTION_BOUNDS);
   }
 
-  /** Everything but units. */
+  /** The options of a detachment except units. */
   ofDetachment(id: string): RosterOptions | null {
     return this.#reader.ofForce(id, (rootId) => !this.#datasheetRoots.has(rootId), OPTION_BOUNDS);
   }
 
-  /** What the roster costs more with one more of the option, and what that brings or replaces; null for a group, or where it cannot be chosen. */
+  /**
+   * The change in the roster's cost if one more of the option is chosen, including everything that this adds or replaces. Null for a
+   * group, or if the option cannot be chosen.
+   */
   priceOfOneMore({ kind, of, entryId, entryGroupId, chosen, step }: OptionInRoster): number | null {
     const { document, compiled } = this.standing;
     const { index } = compiled;

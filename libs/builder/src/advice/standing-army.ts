@@ -5,7 +5,7 @@ import type { Assessment } from '../assess/assess.js';
 import { definitionIdOf, forcesOf, selectionsIn } from '../edit/find-selection.js';
 import type { RosterDocument } from '../document/roster-document.js';
 
-/** A roster as it stands: what advice about it starts from. */
+/** The current state of a roster, which advice starts from. */
 export interface Standing {
   readonly document: RosterDocument;
   readonly assessment: Assessment;
@@ -21,21 +21,21 @@ export interface StandingUnit {
   readonly datasheet: Datasheet;
   readonly models: number | null;
   readonly points: number | null;
-  /** Definition ids of all that is chosen for it. */
+  /** Definition ids of everything chosen in it. */
   readonly chosen: ReadonlySet<string>;
 }
 
-/** The same with its units and choices at hand. */
+/** The current state with its units and choices looked up. */
 export interface StandingArmy extends Standing {
   readonly release: IndexedRelease;
   readonly forces: readonly ForceState[];
-  /** Units whose datasheets the release has, in the order of the report. */
+  /** Units whose datasheets are in the release, in the order of the report. */
   readonly units: readonly StandingUnit[];
-  /** Ids of the factions that its forces are of. */
+  /** Ids of the factions of its forces. */
   readonly factionIds: ReadonlySet<string>;
   readonly detachmentIds: ReadonlySet<string>;
   readonly pointsLimit: number | null;
-  /** Null without a limit, or where a unit has no price. */
+  /** Null if there is no limit or if a unit has no price. */
   readonly pointsLeft: number | null;
 }
 
@@ -59,7 +59,7 @@ export function standingArmy(standing: Standing): StandingArmy {
   };
 }
 
-/** "Deckhands (2), Bosun". */
+/** For example "Deckhands (2), Bosun". */
 export function namesOf(units: readonly Pick<StandingUnit, 'name'>[]): string {
   const counts = new Map<string, number>();
   for (const { name } of units) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -78,7 +78,7 @@ function unitsOf({ assessment, compiled }: Standing, forces: readonly ForceState
   });
 }
 
-/** Forces of a kind (8th, 9th), and what the army's force chose (10th). */
+/** In the 8th and 9th edition, the kinds of the forces; in the 10th, the choice of the army's force. */
 function detachmentsOf(forces: readonly ForceState[], { byId }: IndexedRelease): ReadonlySet<string> {
   const configured = forces.flatMap(({ selections }) => selections.flatMap(selectionsIn)).map(({ entryId }) => definitionIdOf(entryId));
   return new Set([...forces.map(({ entryId }) => entryId), ...configured].filter((id) => byId.detachments.has(id)));

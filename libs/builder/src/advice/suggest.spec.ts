@@ -28,8 +28,8 @@ const watch = rosterWith(
 );
 const [master = '', crew = ''] = standingOf(watch).assessment.unitIds;
 
-describe('what can still be added', () => {
-  it('is units with the price of the next copy and what is left, the cheapest first, and behind them what is excluded and by what', () => {
+describe('suggestions', () => {
+  it('contain units with the price of the next copy and the points left, cheapest first, followed by excluded units with the reasons', () => {
     expect(suggested(watch, ['unit']).map(brief)).toEqual([
       ['Signal Runners', 70, 155, []],
       ['Harbourmaster', 80, 145, []],
@@ -41,7 +41,7 @@ describe('what can still be added', () => {
     ]);
   });
 
-  it('excludes nobody from a roster that still lacks what can be added, and says what it lacks', () => {
+  it('exclude no unit because of missing items that can be added, and list what is missing', () => {
     const units = suggested(rosterWith(1000), ['unit']);
     expect(units.flatMap(({ excludedBy }) => excludedBy)).toEqual([]);
     expect(units.map(({ name, stillMissing }) => [name, stillMissing.map(({ messageId }) => messageId)])).toEqual([
@@ -55,12 +55,12 @@ describe('what can still be added', () => {
     ]);
   });
 
-  it('costs what the next copy costs', () => {
+  it('have the price of the next copy', () => {
     const dredgers = rosterWith(2000, add('siege-dredger'), add('siege-dredger'));
     expect(suggested(dredgers, ['unit']).find(({ name }) => name === 'Siege Dredger')).toMatchObject({ price: 215, expected: 215 });
   });
 
-  it('says what the limit forbids, and what a budget does not pay', () => {
+  it('show which units exceed the limit or the budget', () => {
     const small = rosterWith(500, add('siege-dredger'), add('siege-dredger'));
     const units = suggested(small, ['unit']);
     expect(units.at(-1)).toMatchObject({
@@ -80,7 +80,7 @@ describe('what can still be added', () => {
     ]);
   });
 
-  it('is larger sizes, other wargear and Enhancements of the units', () => {
+  it('contain larger sizes, other wargear and Enhancements of the units', () => {
     expect(suggested(watch, ['size']).map(brief)).toEqual([['Deckhand Company: 20', 80, 145, []]]);
     expect(suggested(watch, ['wargear'], { units: [master] }).map(brief)).toEqual([
       ['Harpoon gun', 5, 220, []],
@@ -92,7 +92,7 @@ describe('what can still be added', () => {
     ]);
   });
 
-  it('is what refines an Enhancement only where the data show it', () => {
+  it('contain refinements of an Enhancement only if the data shows them', () => {
     const { data } = compiled.index;
     const enhancements = data.readModel.enhancements.map((one) => ({ ...one, upgrade: one.name !== 'Brass Spyglass' }));
     const release = { ...compiled, index: indexRelease({ ...data, readModel: { ...data.readModel, enhancements } }, compiled.game) };
@@ -106,12 +106,12 @@ describe('what can still be added', () => {
     ]);
   });
 
-  it('replaces what there may be only one of', () => {
+  it('replace a choice of which only one is allowed', () => {
     const bearer = edited(watch, { kind: 'chooseEntry', unit: master, entry: 'keel-oath', chosen: true });
     expect(suggested(bearer, ['enhancement']).map(brief)).toEqual([['Brass Spyglass', -5, 205, []]]);
   });
 
-  it('is Leaders for a unit, those that are there first, and what a second one is excluded by', () => {
+  it('contain Leaders for a unit, existing ones first, with the reason that excludes a second one', () => {
     const leaders = suggested(watch, ['leader'], { units: [crew] });
     expect(
       leaders.map(({ name, price, intents, excludedBy }) => [name, price, intents.map(({ kind }) => kind), excludedBy.length]),
@@ -129,7 +129,7 @@ describe('what can still be added', () => {
     ]);
   });
 
-  it('is transports for units together, and those without room are excluded', () => {
+  it('contain transports for several units together, and exclude those without enough room', () => {
     const [alone] = suggested(watch, ['transport'], { units: [crew] });
     expect(alone && [...brief(alone), alone.intents.map(({ kind }) => kind)]).toEqual([
       'Lantern Barge',
@@ -143,7 +143,7 @@ describe('what can still be added', () => {
     expect(suggested(more, ['transport'], { units: crews }).map(brief)).toEqual([['Lantern Barge', 80, 60, ['transport-capacity-kept']]]);
   });
 
-  it('comes a page at a time, in one order', () => {
+  it('are returned in pages with a fixed order', () => {
     const question = { kinds: ALL, budget: null, units: [] };
     const all = suggest(standingOf(watch), question, { skip: 0, first: 100 });
     const pages = [0, 7, 14, 21].flatMap((skip) => suggest(standingOf(watch), question, { skip, first: 7 }).page);
@@ -154,7 +154,7 @@ describe('what can still be added', () => {
 
 const sheets = ['harbourmaster', 'ysolde-marn', 'deckhand-company', 'breakwater-guard', 'lantern-barge', 'siege-dredger', 'signal-runners'];
 
-it('what is not excluded brings no new error but what it is said to lack, and which something added settles', () => {
+it('suggestions that are not excluded add no errors except those listed as missing, which an addition resolves', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...sheets), { maxLength: 6 }), fc.constantFrom(500, 1000), (units, limit) => {
       const standing = standingOf(rosterWith(limit, ...units.map((one): Intent => add(one))));

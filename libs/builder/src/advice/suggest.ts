@@ -16,25 +16,25 @@ import { isWanting } from './wanting.js';
 
 /** A candidate that was tried on the roster. */
 export interface Suggestion extends Candidate {
-  /** What the roster costs more with it; null where that cannot be told. */
+  /** The change in the roster's cost, or null if it is unknown. */
   readonly price: number | null;
-  /** What is left under the limit with it. */
+  /** The points left under the limit with it. */
   readonly pointsLeft: number | null;
-  /** Whether the price is within the budget; null where either is not known. */
+  /** Whether the price is within the budget, or null if one of them is unknown. */
   readonly isWithinBudget: boolean | null;
-  /** Errors that it would bring and that nothing added would settle. Empty: nothing forbids it. */
+  /** Errors that it would add and that no further addition would resolve. Empty if nothing forbids it. */
   readonly excludedBy: readonly KeyedFinding[];
-  /** Errors that it would bring and that what is added settles: what the roster lacks with it. */
+  /** Errors that it would add and that a further addition would resolve: what the roster would still lack. */
   readonly stillMissing: readonly KeyedFinding[];
-  /** Reasons to look that it would bring. */
+  /** Review reasons that it would add. */
   readonly doubts: readonly ReviewReason[];
-  /** Why it cannot be carried out at all; null: it can. */
+  /** Why the change is impossible, or null if it is possible. */
   readonly impossible: Sayable | null;
 }
 
 export interface Suggestions {
   readonly totalCount: number;
-  /** From the place asked for. */
+  /** The requested part of the suggestions. */
   readonly page: readonly Suggestion[];
 }
 
@@ -48,8 +48,8 @@ const FINDERS: Readonly<Record<SuggestionKind, FindCandidates>> = {
 };
 
 /**
- * What can still be added. All candidates are ranked by what the release tells of them; those of the page are carried out on the roster and
- * judged, so that their prices and verdicts are those an edit will have.
+ * Suggests what can be added. All candidates are ranked by the data of the release. Those of the requested page are tried on the roster
+ * and judged, so that their prices and verdicts are the same as after an edit.
  */
 export function suggest(standing: Standing, question: SuggestionQuestion, part: PageAsked): Suggestions {
   const { totalCount, page } = suggesting(standing, question, part);
@@ -61,7 +61,7 @@ export interface PageAsked {
   readonly first: number;
 }
 
-/** The same; each of the page is tried when it is taken. */
+/** Like `suggest`, but tries each candidate of the page only when it is requested. */
 export function suggesting(
   standing: Standing,
   question: SuggestionQuestion,
@@ -79,7 +79,7 @@ function* triedInTurn(candidates: readonly Candidate[], army: StandingArmy, budg
 
 function rankedCandidates(army: StandingArmy, { kinds, units: about }: SuggestionQuestion, budget: number | null): readonly Candidate[] {
   const units = about.length === 0 ? army.units : army.units.filter(({ id }) => about.includes(id));
-  // A transport is for the units named, together; where none is named, for each.
+  // A transport is for the named units together. If no unit is named, each unit is considered separately.
   const apart = about.length === 0 ? units.map((unit) => [unit]) : [units];
   const found = kinds.flatMap((kind) =>
     kind === 'transport' ? apart.flatMap((together) => FINDERS[kind](army, together)) : FINDERS[kind](army, units),

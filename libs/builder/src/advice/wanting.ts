@@ -2,7 +2,10 @@ import type { Assessment } from '../assess/assess.js';
 import type { KeyedFinding } from '../assess/keyed-finding.js';
 import { limitBehind } from './fixes/data-remedies.js';
 
-/** Whether what is added settles it: a rule says so of its own messages; of the data's limits those are settled that ask for more. */
+/**
+ * Whether an addition would resolve the finding. A rule declares this for its own messages; among the limits in the data, it is true of
+ * minimums.
+ */
 export function isWanting(finding: KeyedFinding, assessment: Assessment): boolean {
   const rule = assessment.rules.ruleset?.rules.find(({ id }) => id === finding.code);
   return rule ? rule.settledByAdding.has(finding.messageId) : limitBehind(finding, null, assessment)?.kind === 'tooFew';

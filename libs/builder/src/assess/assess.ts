@@ -7,25 +7,25 @@ import type { RosterDocument, UnitAsWritten } from '../document/roster-document.
 import { rulesOf } from './rules-of.js';
 import { saidDoubts } from '../document/doubts.js';
 
-/** A kept roster with its prices and its verdict. */
+/** A saved roster with its prices and its verdict. */
 export interface Assessment {
   readonly report: KeptReport;
-  /** What it was judged by. */
+  /** The rules by which it was judged. */
   readonly rules: RulesChosen;
   readonly evaluation: Evaluation;
-  /** As it was judged: in names, with the ids beside them. */
+  /** The roster as it was judged: with names, and with ids beside them. */
   readonly roster: Roster;
-  /** By index into the report's units: the id of the unit, which is that of its selection where it has one. */
+  /** For each unit of the report, by index, the id of the unit, which is the id of its selection if it has one. */
   readonly unitIds: readonly string[];
-  /** Ids of the units that have the Warlord. */
+  /** Ids of the units that contain the Warlord. */
   readonly warlords: ReadonlySet<string>;
-  /** The cost type that points are counted in; null where the data have none. */
+  /** The cost type for points, or null if the data has none. */
   readonly pointsTypeId: string | null;
 }
 
 /**
- * Works out what a roster costs and whether it is legal under a release; the release's prices are the roster's own. Pure. `evaluation` is that of
- * the document's state, where it is known.
+ * Computes the price and the verdict of a roster under a release; the roster's stated prices are those of the release. Pure. `evaluation`
+ * is the evaluation of the document's state, if it is already known.
  */
 export function assess(
   document: RosterDocument,
@@ -57,7 +57,7 @@ export function assess(
   return { report, rules, roster: reading.roster, evaluation, unitIds, warlords, pointsTypeId: compiled.index.pointsTypeId };
 }
 
-/** The roster as it is written for judging: in names, with the ids beside them. */
+/** Converts the roster to the form in which lists are judged: with names, and with ids beside them. */
 function readingOf(document: RosterDocument, evaluation: Evaluation, { release }: Pick<CompiledRelease, 'release'>): SubjectReading {
   const { name, state, declarations, battleSize, warlord, asWritten, unplaced } = document;
   const { costs, forces } = evaluation;
@@ -69,7 +69,7 @@ function readingOf(document: RosterDocument, evaluation: Evaluation, { release }
   const units = [...roster.units.map((unit) => ({ ...unit, ...asListed(written.get(unit.unitId)) })), ...unplaced].map((unit) =>
     unit.unitId === warlord ? { ...unit, warlord: true } : unit,
   );
-  // What the data count is what their own game type gives, and not what an amendment named instead would.
+  // The CP counted by the data follow the data's own game type, which may differ from a named amendment, so they are left out.
   const { commandPoints, ...withoutCounted } = roster;
   const isAmended = document.rules.amendments.length > 0 || document.rules.houseRules !== null;
   const isCounted =
@@ -89,14 +89,16 @@ function readingOf(document: RosterDocument, evaluation: Evaluation, { release }
   };
 }
 
-/** Of a unit that stands as its list wrote it. Prices of the data are no prices that somebody stated. */
+/**
+ * The stated facts of a unit that is unchanged since its list was imported. For other units, prices from the data do not count as stated.
+ */
 function asListed(written: UnitAsWritten | undefined): Pick<RosterUnit, 'statedPoints' | 'dealtOut' | 'modelsInferred' | 'unpriced'> {
   if (written === undefined) return { statedPoints: null };
   const { unit: _unit, ...known } = written;
   return { ...known, dealtOut: true };
 }
 
-/** Whether the data count it, or something in it, in CP: data that count nothing in them do not say that there are none. */
+/** Whether the data gives CP for the selection or for something in it. If it gives none, the army's CP are unknown, not zero. */
 function givesCommandPoints({ costs, selections }: EvaluatedSelection): boolean {
   return costs.some(({ name, value }) => isCostName('command', name) && value !== 0) || selections.some(givesCommandPoints);
 }

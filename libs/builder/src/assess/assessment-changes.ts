@@ -1,10 +1,10 @@
 import type { Assessment } from './assess.js';
 import type { KeyedFinding } from './keyed-finding.js';
 
-/** What an edit did to prices and findings. */
+/** The effect of an edit on prices and findings. */
 export interface AssessmentChanges {
   readonly points: { readonly before: number | null; readonly after: number | null };
-  /** Units whose price changed, that came (before: null) or went (after: null). */
+  /** Units whose price changed, that were added (`before` is null) or removed (`after` is null). */
   readonly units: readonly ChangedPrice[];
   readonly gained: readonly KeyedFinding[];
   readonly lost: readonly KeyedFinding[];

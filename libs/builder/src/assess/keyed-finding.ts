@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { CheckReport } from '#muster/checking';
 import type { Diagnostic, Path, ReviewReason } from '#muster/diagnostics';
 
-/** A finding of a kept roster. */
+/** A finding of a saved roster. */
 export interface KeyedFinding extends Diagnostic {
-  /** Opaque. The same finding of the same units keeps it while units before them come and go. */
+  /** An opaque key. The finding keeps it while other units are added and removed. */
   readonly key: string;
-  /** The same for every form of the finding at that place: one that only counts otherwise by now. */
+  /** The same for all variants of the finding at that place, for example if only a number has changed. */
   readonly place: string;
 }
 
@@ -24,12 +24,12 @@ function keyed(finding: Diagnostic, unitIds: readonly string[]): KeyedFinding {
   return { ...finding, key: hashOf([...at, { ...params, ...phrases }, related.map((one) => byId(one, unitIds))]), place: hashOf(at) };
 }
 
-/** By which a reason to look is the same before and after an edit. */
+/** A key that is the same for a review reason before and after an edit. */
 export function reasonKey({ code, messageId, params, phrases, path }: ReviewReason, unitIds: readonly string[]): string {
   return JSON.stringify([code, messageId, { ...params, ...phrases }, byId(path, unitIds)]);
 }
 
-/** A unit by its id instead of its index. */
+/** The path with the unit's id instead of its index. */
 function byId(path: Path, unitIds: readonly string[]): readonly unknown[] {
   return path[0] === 'units' && typeof path[1] === 'number' ? [unitIds[path[1]], ...path.slice(2)] : path;
 }

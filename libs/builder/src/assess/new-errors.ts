@@ -3,10 +3,7 @@ import type { Assessment } from './assess.js';
 import { findingsOnlyIn } from './assessment-changes.js';
 import type { KeyedFinding } from './keyed-finding.js';
 
-/**
- * Errors that an edit brought. An error that was there already and is only further from what is allowed by now counts too; one that is nearer
- * to it does not.
- */
+/** Errors that an edit added. An existing error counts if it is now further from what is allowed, but not if it is closer. */
 export function newErrors(before: Assessment, after: Assessment): readonly KeyedFinding[] {
   const lost = new Map(findingsOnlyIn(before, after).map((finding) => [finding.place, finding]));
   return findingsOnlyIn(after, before).filter((finding) => {
@@ -18,13 +15,13 @@ export function newErrors(before: Assessment, after: Assessment): readonly Keyed
 
 const BOUNDS: readonly string[] = ['limit', 'max', 'min', 'capacity', 'room'];
 
-/** Whether its number is nearer to the number that is allowed. */
+/** Whether the number is now closer to what is allowed. */
 function isNearer(is: Params, was: Params): boolean {
   const [now, then] = [distance(is), distance(was)];
   return now !== null && then !== null && now < then;
 }
 
-/** Of what is counted from what is allowed, none where that is not told; null where the values do not tell what is counted. */
+/** The distance between the count and its limit, or 0 if no limit is given. Null if the values contain no count. */
 function distance(params: Params): number | null {
   const numbers = Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
   const bounds = numbers.filter(([name]) => BOUNDS.includes(name));

@@ -3,8 +3,8 @@ import type { EditionId, Roster } from '#muster/roster';
 import type { RulesSetting } from '../document/roster-document.js';
 
 /**
- * The rules that a kept roster is judged by: those of its edition with what it names beside them, as a check of the same list would. What cannot
- * be had any longer leaves it unjudged.
+ * The rules for judging a saved roster: the rules of its edition with its amendments and house rules, as in a check of the same list. If
+ * they are no longer available, the roster is not judged.
  */
 export function rulesOf(edition: EditionId, roster: Roster, setting: RulesSetting): RulesChosen {
   const rules = rulesAsked(edition, amendmentsAsked(edition, roster, setting));

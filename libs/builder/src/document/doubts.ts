@@ -3,7 +3,10 @@ import type { ReviewReason } from '#muster/diagnostics';
 import type { Roster, UnitId } from '#muster/roster';
 import { DOUBT_CODES, type Doubt, type RosterDocument } from './roster-document.js';
 
-/** Why somebody must look at a roster as it was written, as the saved roster keeps it. `idOf`: by what the saved roster names a unit; null: it does not have it. */
+/**
+ * Converts the review reasons of an imported list to doubts about the roster's units. `idOf` returns the id of a unit in the saved
+ * roster, or null if the roster does not contain it.
+ */
 export function doubtsOf(review: readonly ReviewReason[], written: Roster, idOf: (unit: UnitId) => UnitId | null): readonly Doubt[] {
   return review.flatMap((reason) => {
     const { code: given, about, messageId, params } = reason;
@@ -13,13 +16,13 @@ export function doubtsOf(review: readonly ReviewReason[], written: Roster, idOf:
   });
 }
 
-/** Somebody saw to the choices of the unit, or to the list as a whole: what there is now is what is to be. */
+/** Removes the doubts about a unit, or about the whole list, because the player has edited its choices and thereby confirmed them. */
 export const settled = ({ doubts, asWritten }: RosterDocument, unit: UnitId | null): Pick<RosterDocument, 'doubts' | 'asWritten'> => ({
   asWritten: asWritten.some((one) => one.unit === unit) ? asWritten.filter((one) => one.unit !== unit) : asWritten,
   doubts: doubts.some((doubt) => doubt.unit === unit) ? doubts.filter((doubt) => doubt.unit !== unit) : doubts,
 });
 
-/** As they are said of the roster, by the places of its units. */
+/** Converts doubts to review reasons that refer to units by their position. */
 export function saidDoubts({ doubts }: RosterDocument, unitIds: readonly UnitId[]): readonly ReviewReason[] {
   return doubts.flatMap(({ unit, reason }) => {
     const index = unit === null ? null : unitIds.indexOf(unit);

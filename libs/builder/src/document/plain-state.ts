@@ -1,6 +1,6 @@
 import type { ForceState, RosterState, SelectionState } from '#muster/battlescribe';
 
-/** Only what the state of a roster says, where a file says much more; with other ids where some are given. */
+/** Reduces a roster file to its RosterState, optionally with other ids. */
 export function plainState({ costLimits, forces }: RosterState, idOf: (id: string) => string = (id) => id): RosterState {
   const ofSelection = ({ id, entryId, entryGroupId, number, selections }: SelectionState): SelectionState => ({
     ...{ id: idOf(id), entryId, entryGroupId, number },

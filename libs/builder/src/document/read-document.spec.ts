@@ -11,7 +11,7 @@ const plain = {
   state: { costLimits: [], forces: [] },
 };
 
-/** As version 0.1.0 kept it, interleaved choices of two units and all. */
+/** A document as stored by version 0.1.0, with the interleaved choices of two units. */
 const old = {
   warlord: 'a',
   organisation: 'unbound',
@@ -26,7 +26,7 @@ const old = {
   unitNotes: [{ unit: 'b', note: 'at the bow' }],
 };
 
-it('reads what version 0.1.0 kept; what was not declared stays undeclared', () => {
+it('reads documents of version 0.1.0 without adding declarations', () => {
   expect(readDocument({ ...plain, declared: old })).toEqual({
     ...plain,
     declarations: {
@@ -43,14 +43,14 @@ it('reads what version 0.1.0 kept; what was not declared stays undeclared', () =
   });
 });
 
-it('undoes an edit that version 0.1.0 made', () => {
+it('undoes an edit stored by version 0.1.0', () => {
   const earlier = { ...plain, declared: { ...old, attachments: [], keywordChoices: old.keywordChoices.slice(0, 2) } };
   const later = { ...plain, declared: old };
   const delta = create({ objectHash: (item) => JSON.stringify(item) }).diff(earlier, later);
   expect(undo(readDocument(later), delta)).toEqual(readDocument(earlier));
 });
 
-it('refuses declarations that are none', () => {
+it('throws for invalid declarations', () => {
   const { declared: _old, ...today } = { ...plain, declared: old, warlord: null, unitNotes: [], doubts: [] };
   expect(() => readDocument({ ...today, declarations: { passengers: [{ unit: 1, transport: 2 }] } })).toThrow('something else');
 });

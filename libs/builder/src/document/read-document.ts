@@ -13,7 +13,7 @@ import {
   type Doubt,
 } from './roster-document.js';
 
-/** A stored document, read back. Throws where it is none: what is stored was written here. */
+/** Reads a stored document. Throws if it is invalid, because only this program writes documents. */
 export function readDocument(value: unknown): RosterDocument {
   const {
     name,
@@ -36,7 +36,7 @@ export function readDocument(value: unknown): RosterDocument {
     notes: textOrNull(notes),
     ...(faction === undefined ? {} : { faction: { id: text(fields(faction)['id']), name: text(fields(faction)['name']) } }),
     battleSize: size && { name: textOrNull(size['name']), limit: numberOrNull(size['limit']) },
-    // Rosters were kept before they could name their rules.
+    // Documents stored before rosters could name their rules have no `rules`.
     rules: rules === undefined ? PLAIN_RULES : readRules(fields(rules)),
     state: readState(state),
     unplaced: list(unplaced, readUnit),
@@ -86,7 +86,7 @@ function readSelection(value: unknown): SelectionState {
   };
 }
 
-/** Rosters of version 0.1.0 had five kinds of declarations, beside other things that are kept of a unit. */
+/** Version 0.1.0 stored five kinds of declarations, and other facts of a unit next to them. */
 function readOld(value: Fields): Pick<RosterDocument, 'declarations' | 'warlord' | 'unitNotes' | 'doubts'> {
   const { organisation, keywordChoices: choices, unitNotes, warlord, doubts } = value;
   const units = list(choices, (item) => {
@@ -99,12 +99,12 @@ function readOld(value: Fields): Pick<RosterDocument, 'declarations' | 'warlord'
     declarations: readDeclarations({ ...(organisation === null ? {} : { organisation }), ...Object.fromEntries(declared) }),
     warlord: textOrNull(warlord),
     unitNotes: list(unitNotes, readNote),
-    // Rosters were kept before they knew what was lost of them.
+    // Documents stored before losses were recorded have no `doubts`.
     doubts: list(doubts ?? [], readDoubt),
   };
 }
 
-/** The same the other way: what an edit changed that was made in those days. */
+/** Converts a document to the form of version 0.1.0, so that deltas stored by that version can be undone. */
 export function inOldShape({ declarations, warlord, unitNotes, doubts, ...document }: RosterDocument): object {
   const { organisation = null, attachments = [], passengers = [], reserves = [] } = declarations;
   const declared = { warlord, organisation, attachments, passengers, reserves, unitNotes, doubts };

@@ -2,49 +2,51 @@ import type { RosterState } from '#muster/battlescribe';
 import type { ReviewReason } from '#muster/diagnostics';
 import { withUnits, type Declarations, type RosterUnit, type UnitId } from '#muster/roster';
 
-/** A roster as it is kept: what was chosen, in the data's own ids, and what its player declares of it. Prices and verdicts are worked out. */
+/**
+ * The stored form of a roster: its choices, by BattleScribe ids, and what the player declares about it. Prices and verdicts are computed.
+ */
 export interface RosterDocument {
   readonly name: string;
   readonly notes: string | null;
-  /** The Army Faction that an imported list states. Absent: that from which most of the points were chosen. */
+  /** The Army Faction that an imported list states. If absent, it is the faction from which most of the points were chosen. */
   readonly faction?: { readonly id: string; readonly name: string };
   readonly battleSize: StatedBattleSize | null;
   readonly rules: RulesSetting;
-  /** Forces and selections; a unit is a selection that stands directly in a force and is a datasheet's. */
+  /** Forces and selections. A unit is a selection directly in a force that belongs to a datasheet. */
   readonly state: RosterState;
-  /** What no choice of the data tells; units are named by their selections. */
+  /** Declarations for which the data has no choice. Units are named by the ids of their selections. */
   readonly declarations: Declarations;
-  /** Where the data have no choice for it: the unit whose model is the Warlord. */
+  /** The unit with the Warlord, if the data has no choice for it. */
   readonly warlord: UnitId | null;
   readonly unitNotes: readonly UnitNote[];
   readonly doubts: readonly Doubt[];
   /**
-   * Units as the imported list has them that are in no selection: the release does not have them, or has several of the name, or no way to select
-   * them. They are looked up and judged with the others until somebody removes them.
+   * Units of an imported list without a selection, because the release does not contain them, has several units of the name, or offers no
+   * way to select them. They are looked up and judged with the other units until the player removes them.
    */
   readonly unplaced: readonly RosterUnit[];
-  /** Units of an imported list that nobody saw to yet. */
+  /** Units of an imported list that have not been edited yet. */
   readonly asWritten: readonly UnitAsWritten[];
 }
 
 export interface BattleSizeChoice {
-  /** "Strike Force"; null: only the limit is agreed. */
+  /** For example "Strike Force". Null if only the limit is known. */
   readonly name: string | null;
-  /** Points. */
+  /** In points. */
   readonly limit: number;
 }
 
-/** As an imported list states it. */
+/** The battle size as an imported list states it. */
 export interface StatedBattleSize extends Pick<BattleSizeChoice, 'name'> {
-  /** Points; null: that of the battle size of this name. */
+  /** In points. Null for the limit of the battle size with this name. */
   readonly limit: number | null;
 }
 
-/** By what it is to be judged beside the rules of its edition. */
+/** The rules that apply in addition to those of the edition. */
 export interface RulesSetting {
-  /** Ids of amendments; none: those of the mission pack that the roster's own choices name, if any. */
+  /** Ids of amendments. If empty, those of the mission pack that the roster's own choices name, if any. */
   readonly amendments: readonly string[];
-  /** An organiser's own, as they were given; null: none. */
+  /** The organiser's house rules as submitted, or null if there are none. */
   readonly houseRules: HouseRulesGiven | null;
 }
 
@@ -69,14 +71,14 @@ export const DOUBT_CODES = [
 ] as const satisfies readonly ReviewReason['code'][];
 export type DoubtCode = (typeof DOUBT_CODES)[number];
 
-/** Something of the list that was imported, or of a unit that was moved, that was not understood; until somebody sees to it. */
+/** Something in an imported list or a moved unit that was not understood. It remains until the player edits or confirms the unit. */
 export interface Doubt {
-  /** Null: of the army. */
+  /** Null if it concerns the whole army. */
   readonly unit: UnitId | null;
   readonly reason: Pick<ReviewReason, 'about' | 'messageId' | 'params'> & { readonly code: DoubtCode };
 }
 
-/** Which of its models carries what was dealt out; the price is that of the list. */
+/** Which model carries what was assigned by Muster, so the price of the list is used. */
 export interface UnitAsWritten {
   readonly unit: UnitId;
   readonly statedPoints: number | null;
@@ -84,7 +86,7 @@ export interface UnitAsWritten {
   readonly unpriced?: true;
 }
 
-/** A roster of which nothing is declared yet. */
+/** A roster without declarations. */
 export const NOTHING_DECLARED = {
   declarations: {},
   warlord: null,
@@ -97,7 +99,7 @@ export const NOTHING_DECLARED = {
 const DECLARED_LISTS = ['units', 'attachments', 'passengers', 'reserves'] as const;
 type DeclaredList = (typeof DECLARED_LISTS)[number];
 
-/** With these statements in place of those of the kind. When the last one is taken back nothing is declared. */
+/** Replaces the declarations of one kind. If the list is empty, nothing is declared. */
 export function withDeclaredList<Kind extends DeclaredList>(
   declarations: Declarations,
   kind: Kind,
@@ -113,7 +115,7 @@ function without(declarations: Declarations, kind: DeclaredList): Declarations {
   return others;
 }
 
-/** Without everything that speaks of this unit. */
+/** Removes every declaration about this unit. */
 export function withoutUnit(document: RosterDocument, unit: UnitId): RosterDocument {
   const { declarations, warlord, unitNotes, doubts, unplaced, asWritten } = document;
   const others = <T extends { readonly unit: UnitId | null }>(list: readonly T[]): readonly T[] => list.filter((one) => one.unit !== unit);
@@ -132,7 +134,7 @@ export function withoutUnit(document: RosterDocument, unit: UnitId): RosterDocum
 
 export interface KeywordChoice {
   readonly unit: UnitId;
-  /** In angle brackets where the datasheet prints it so. */
+  /** In angle brackets if the datasheet prints the keyword that way. */
   readonly keyword: string;
   readonly choice: string;
 }

@@ -61,7 +61,7 @@ const add = (slug: string, as?: string, models?: number): Intent => ({
 const priced = (document: RosterDocument): readonly (readonly [string, number | null, number | null])[] =>
   assessed(document).report.units.map(({ name, models, computed }) => [name, models, computed]);
 
-/** The names of all that is chosen. */
+/** The names of all chosen options. */
 function chosen(document: RosterDocument): readonly string[] {
   const within = (selections: readonly EvaluatedSelection[]): readonly string[] =>
     selections.flatMap(({ name, selections: inner }) => [name, ...within(inner)]);
@@ -69,13 +69,13 @@ function chosen(document: RosterDocument): readonly string[] {
 }
 
 describe('a new roster', () => {
-  it('is an army without units, under its faction, detachment and battle size', () => {
+  it('has no units, but a faction, a detachment and a battle size', () => {
     const { report } = assessed(start());
     expect(report.army).toMatchObject({ name: 'First watch', faction: 'Tidewright League', detachments: ['Harbour Watch'] });
     expect([report.points, report.units]).toEqual([{ limit: 2000, limitSource: 'STATED', stated: 0, computed: 0 }, []]);
   });
 
-  it('is refused for a faction or a detachment that is not there', () => {
+  it('is refused for an unknown faction or detachment', () => {
     const asked = { name: '', faction: 'nowhere', detachments: [], battleSize: null };
     expect(newRoster(asked, index, newId).fault).toEqual({ code: 'INVALID_EDIT', messageId: 'UNKNOWN_FACTION', params: { id: 'nowhere' } });
     const other = { ...asked, faction: faction.id, detachments: ['nothing'] };
@@ -88,7 +88,7 @@ describe('a new roster', () => {
 });
 
 describe('units', () => {
-  it('come at their smallest size, or at the size asked for, with their price', () => {
+  it('are added at the smallest or the requested size, with their price', () => {
     const document = apply(start(), add('harbourmaster'), add('deckhand-company'), add('deckhand-company', 'big', 20));
     expect(priced(document)).toEqual([
       ['Harbourmaster', 1, 80],
@@ -97,7 +97,7 @@ describe('units', () => {
     ]);
   });
 
-  it('are duplicated, resized and removed, also by the name that the call gave them', () => {
+  it('are duplicated, resized and removed, also by the name that an earlier intent gave them', () => {
     const document = apply(
       start(),
       add('deckhand-company', 'one'),
@@ -110,13 +110,13 @@ describe('units', () => {
     expect(priced(smaller)).toEqual([['Deckhand Company', 10, 85]]);
   });
 
-  it('may be of a size that no unit has: that is for the verdict', () => {
+  it('may have a forbidden size, which the verdict reports', () => {
     const document = apply(start(), add('deckhand-company', undefined, 23));
     expect(priced(document).map(([, models]) => models)).toEqual([23]);
     expect(assessed(document).report.verdict).not.toBe('LEGAL');
   });
 
-  it('of another faction stand in a force of their own', () => {
+  it('of another faction are put into a separate force', () => {
     const document = apply(start(), add('saplings'));
     expect(document.state.forces).toHaveLength(2);
     expect(priced(document).map(([name]) => name)).toEqual(['Saplings']);
@@ -127,7 +127,7 @@ describe('choices', () => {
   const withMaster = apply(start(), add('harbourmaster', 'hm'), add('deckhand-company', 'crew'));
   const [master = '', crew = ''] = assessed(withMaster).unitIds;
 
-  it('take an enhancement, and give it back', () => {
+  it('add and remove an enhancement', () => {
     const entry = idOf('enhancements', 'brass-spyglass');
     const taken = apply(withMaster, { kind: 'chooseEntry', unit: master, entry, chosen: true });
     const price = index.data.readModel.enhancements.find(({ id }) => id === entry)?.points ?? 0;
@@ -150,7 +150,7 @@ describe('choices', () => {
     expect(assessed(other).report.findings.filter(({ code }) => code.startsWith('warlord'))).toEqual([]);
   });
 
-  it('take wargear from a group that admits one choice in place of the other', () => {
+  it('replace the wargear of a group that allows only one choice', () => {
     const view = findPlace(compiled.game, withMaster.state, master)?.view;
     const gun = view && entriesIn(view).find(({ name }) => name === 'Harpoon gun');
     if (!gun) throw new Error('The sample offers it.');
@@ -167,7 +167,7 @@ describe('choices', () => {
     expect(sidearms(apply(withMaster, choose(1), choose(0)))).toEqual([]);
   });
 
-  it('attach, embark and hold back, and forget it with the unit', () => {
+  it('attach, embark and place in Reserves; removing the unit removes these declarations', () => {
     const barge = apply(withMaster, add('lantern-barge', 'barge'), { kind: 'attach', leader: master, bodyguard: crew });
     const transport = assessed(barge).unitIds.at(-1) ?? '';
     const formed = apply(barge, { kind: 'embark', unit: crew, transport }, { kind: 'hold', unit: transport, how: 'strategic' });
@@ -192,7 +192,7 @@ describe('rules of an event', () => {
     return [report.amendments.map(({ id }) => id), report.findings.map(({ code }) => code)];
   };
 
-  it('judge the roster until others are set, and are kept with it', () => {
+  it('apply until others are set, and are stored with the roster', () => {
     const plain = apply(start(), add('signal-runners', 'run'), add('harbourmaster', 'hm'), { kind: 'setWarlord', unit: 'hm' });
     const event = apply(plain, rules([], { title: 'No horses', banned: ['Signal Runners'] }));
     expect([judged(plain), judged(event)]).toEqual([
@@ -216,13 +216,13 @@ describe('rules of an event', () => {
     expect([fault?.messageId, fault && say(fault), fault?.index]).toEqual(['RULES_REFUSED', reason, 0]);
   });
 
-  it('are those of the edition for rosters kept before they could be named', () => {
+  it('are only those of the edition for rosters stored before rules could be set', () => {
     const { rules: _rules, ...older } = start();
     expect(readDocument(older).rules).toEqual({ amendments: [], houseRules: null });
   });
 });
 
-describe('what a unit lost when it was imported or moved', () => {
+describe('losses of a unit from an import or a move', () => {
   const lost = {
     code: 'UNRESOLVED_NAME',
     about: 'loadout',
@@ -237,7 +237,7 @@ describe('what a unit lost when it was imported or moved', () => {
     return [verdict, findings.map(({ code }) => code), review.map(({ messageId, path }) => [messageId, path])];
   };
 
-  it('is for a human, and with it what may follow from it, until the choices of the unit are seen to', () => {
+  it('need review, together with their consequences, until the choices of the unit are edited', () => {
     expect(judged(built)).toEqual(['ILLEGAL', ['unit-size-purchasable'], []]);
     const inDoubt = ['NEEDS_REVIEW', ['unit-size-purchasable'], [['noSuchOption', ['units', 1]]]];
     expect(judged(doubted)).toEqual(inDoubt);
@@ -247,7 +247,7 @@ describe('what a unit lost when it was imported or moved', () => {
     expect(judged(apply(doubted, { kind: 'removeUnit', unit: guard }))).toEqual(['LEGAL', [], []]);
   });
 
-  it('is kept with the roster, and copied with the unit', () => {
+  it('are stored with the roster and copied with the unit', () => {
     expect(readDocument(JSON.parse(JSON.stringify(doubted)))).toEqual(doubted);
     const copied = apply(doubted, { kind: 'duplicateUnit', unit: guard }).doubts;
     expect(copied.map(({ reason }) => reason)).toEqual([lost, lost]);
@@ -255,7 +255,7 @@ describe('what a unit lost when it was imported or moved', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('impossible edits', () => {
   const document = apply(start(), add('deckhand-company', 'crew'));
   const [crew = ''] = assessed(document).unitIds;
 
@@ -276,7 +276,7 @@ describe('what cannot be', () => {
   });
 });
 
-it('undoes a revision by what it changed, and keeps no more than that', () => {
+it('undoes a revision from its delta, which contains only the changes', () => {
   const before = apply(start(), ...Array.from({ length: 30 }, () => add('deckhand-company')));
   const after = apply(before, add('harbourmaster', 'hm'), { kind: 'setWarlord', unit: 'hm' }, { kind: 'rename', name: 'Another name' });
   const delta = deltaBetween(before, after);

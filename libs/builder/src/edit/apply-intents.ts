@@ -13,17 +13,17 @@ import type { RosterDocument } from '../document/roster-document.js';
 import { settled } from '../document/doubts.js';
 import { EditSession } from './edit-session.js';
 
-/** All of the intents done, or the first that cannot be and none done. */
+/** The result of applying all intents, or the first intent that is impossible; then none is applied. */
 export type Applied =
   | { readonly document: RosterDocument; readonly fault: null }
   | { readonly document: null; readonly fault: IntentFault & { readonly index: number } };
 
-/** Several times what the largest real roster has. */
+/** Several times the size of the largest real roster. */
 export const MOST_SELECTIONS = 5_000;
 
 /**
- * What is against the rules is built all the same: players build through it, and the verdict says it. Refused is what cannot be: an id that is
- * not there, a number below zero.
+ * Edits that break rules are applied, because players pass through illegal states; the verdict shows them. Only impossible edits are
+ * refused: unknown ids, negative numbers.
  */
 export function applyIntents(document: RosterDocument, intents: readonly Intent[], release: IndexedRelease, newId: NewId): Applied {
   const bench = new EditSession({ release, newId }, document);
@@ -93,7 +93,7 @@ function applyIntent(bench: EditSession, intent: Intent): void {
   }
 }
 
-/** Whoever sees to a unit's choices has seen what it has. */
+/** An edit of a unit's choices confirms them, which removes the doubts about the unit. */
 function settle(bench: EditSession, reference: string): void {
   const place = findPlace(bench.tools.release.game, bench.document.state, bench.idOf(reference));
   if (place) bench.change(settled(bench.document, (place.above[0] ?? place.selection).id));

@@ -14,13 +14,16 @@ import { readDocument } from '../document/read-document.js';
 import type { RosterDocument } from '../document/roster-document.js';
 import { randomIntent } from '../testing/random-intents.js';
 
-/** All that an edit answers with: prices, findings with their keys, budgets, names. */
+/** Everything in the answer to an edit: prices, findings with their keys, budgets, names. */
 const said = ({ report, roster, evaluation: { costs, forces }, unitIds, warlords }: Assessment): unknown => ({
   ...{ report, roster, costs, forces, unitIds },
   warlords: [...warlords],
 });
 
-/** How many edits were carried out, each of which came to the same as the roster read back and worked out as a whole. */
+/**
+ * Applies random edits and returns how many were possible. After each of them, the result must be the same as for the roster stored, read
+ * back and evaluated as a whole.
+ */
 function followed(start: RosterDocument, compiled: CompiledRelease, seed: number, edits: number): number {
   const dice = new Dice(seed);
   const evaluator = rosterEvaluator(compiled.game);
@@ -40,8 +43,8 @@ function followed(start: RosterDocument, compiled: CompiledRelease, seed: number
   return done;
 }
 
-describe('a roster worked out edit by edit comes to what it comes to as a whole', () => {
-  it('in the invented data', () => {
+describe('a roster evaluated edit by edit has the same result as when evaluated as a whole', () => {
+  it('with invented data', () => {
     const start = rosterWith(2000, add('harbourmaster'), add('deckhand-company'));
     const seeds = Array.from({ length: 30 }, (_, place) => 20_261_122 + place);
     const done = seeds.map((seed) => followed(start, invented, seed, 40));

@@ -5,7 +5,7 @@ import { impossible } from './intent-fault.js';
 import { definitionIdOf, findForce, findPlace, type PlacedSelection } from './find-selection.js';
 import { withDeclaredList, type RosterDocument } from '../document/roster-document.js';
 
-/** What an intent works with: the data of the roster's release, and new ids. */
+/** What an intent needs: the data of the roster's release, and a generator of ids. */
 export interface Tools {
   readonly release: IndexedRelease;
   readonly newId: NewId;
@@ -16,7 +16,7 @@ export interface PlacedUnit extends PlacedSelection {
   readonly name: string;
 }
 
-/** A roster while it is edited: the document as it is by now, and the names that earlier intents of the call gave. */
+/** A roster during an edit: the current document, and the names that earlier intents of the call gave to new items. */
 export class EditSession {
   readonly #named = new Map<string, string>();
 
@@ -46,7 +46,7 @@ export class EditSession {
     return { ...place, datasheet, name: datasheet?.name ?? place.view?.name ?? id };
   }
 
-  /** The id of a force that is there. */
+  /** The id of an existing force. */
   force(reference: string): string {
     const id = this.idOf(reference);
     return findForce(this.document.state, id) ? id : impossible('UNKNOWN_DETACHMENT', { id });
@@ -56,7 +56,7 @@ export class EditSession {
     this.document = { ...this.document, ...changes };
   }
 
-  /** What is declared of this kind from now on. */
+  /** Replaces the declarations of this kind. */
   declare<Kind extends Parameters<typeof withDeclaredList>[1]>(kind: Kind, list: NonNullable<Declarations[Kind]>): void {
     this.change({ declarations: withDeclaredList(this.document.declarations, kind, list) });
   }

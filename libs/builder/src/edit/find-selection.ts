@@ -1,13 +1,13 @@
 import type { CompiledGame, ForceState, RosterState, SelectionState } from '#muster/battlescribe';
 import { optionView, rootOptions, type OptionView } from '#muster/battlescribe';
 
-/** A selection and what it is a selection of. */
+/** A selection and its place in the option tree. */
 export interface PlacedSelection {
   readonly selection: SelectionState;
-  /** Null: the data no longer have it. */
+  /** Null if the data no longer contains it. */
   readonly view: OptionView | null;
   readonly force: ForceState;
-  /** From the force's root down to the selection's parent. */
+  /** The selections from the force's root down to the parent. */
   readonly above: readonly SelectionState[];
 }
 
@@ -18,7 +18,7 @@ export function forcesOf(forces: readonly ForceState[]): readonly ForceState[] {
 export const findForce = (state: RosterState, id: string): ForceState | null =>
   forcesOf(state.forces).find((force) => force.id === id) ?? null;
 
-/** A selection at any depth. */
+/** Finds a selection at any depth. */
 export function findPlace(game: CompiledGame, state: RosterState, id: string): PlacedSelection | null {
   for (const force of forcesOf(state.forces)) {
     const trail = trailTo(force.selections, id);
@@ -28,7 +28,7 @@ export function findPlace(game: CompiledGame, state: RosterState, id: string): P
   return null;
 }
 
-/** The option that the last selection of a trail is of, followed from its force's root. */
+/** The option of the last selection in a path that starts at the force's root. */
 export function viewOf(game: CompiledGame, catalogueId: string, trail: readonly SelectionState[]): OptionView | null {
   const [root, ...rest] = trail;
   const option = root && game.catalogue(catalogueId)?.root(root.entryId);
@@ -45,7 +45,7 @@ export function rootView(game: CompiledGame, catalogueId: string, rootId: string
   return rootOptions(game, catalogueId).find(({ entryId }) => firstPart(entryId) === rootId) ?? null;
 }
 
-/** Entries an option offers, groups looked through. */
+/** The entries that an option offers, including those inside groups. */
 export function entriesIn(view: OptionView): readonly OptionView[] {
   return view.children.flatMap((child) => (child.kind === 'group' ? entriesIn(child) : [child]));
 }
@@ -66,10 +66,10 @@ function trailTo(selections: readonly SelectionState[], id: string): readonly Se
 
 const firstPart = (entryId: string): string => entryId.split('::')[0] ?? entryId;
 
-/** The definition that a selection is of: the last part of its entry id. */
+/** The definition of a selection, which is the last part of its entry id. */
 export const definitionIdOf = (entryId: string): string => entryId.split('::').at(-1) ?? entryId;
 
-/** Itself and all below it. */
+/** The selection and all selections below it. */
 export const selectionsIn = (selection: SelectionState): readonly SelectionState[] => [
   selection,
   ...selection.selections.flatMap(selectionsIn),

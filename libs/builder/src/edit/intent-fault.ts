@@ -1,7 +1,7 @@
 import type { Params, Sayable } from '#muster/diagnostics';
 import type { MessageTable } from '#muster/messages';
 
-/** Why an intent is impossible; what is only against the rules is not. */
+/** Why an intent is impossible. Breaking a rule does not make an intent impossible. */
 export interface IntentFault extends Sayable {
   readonly code: 'INVALID_EDIT';
   readonly messageId: IntentFaultId;
@@ -13,23 +13,23 @@ export const intentMessages = {
   INVALID_EDIT: {
     UNKNOWN_UNIT: 'The roster has no unit {{id}}.',
     UNKNOWN_SELECTION: 'The roster has no selection {{id}}.',
-    UNKNOWN_DETACHMENT: 'The roster has no detachment {{id}}, and the release no detachment of that id.',
+    UNKNOWN_DETACHMENT: 'Neither the roster nor the release has a detachment {{id}}.',
     UNKNOWN_DATASHEET: 'The release has no datasheet {{id}}.',
     UNKNOWN_OPTION: '{{of}} has no such option.',
     UNKNOWN_ENTRY: '{{unit}} does not offer {{id}}.',
     UNKNOWN_FACTION: 'The release has no faction {{id}}.',
     NOT_OFFERED: 'The detachment does not offer {{datasheet}}.',
-    NOT_RESIZABLE: '{{unit}} has no models to add or to take away.',
-    LAST_DETACHMENT: 'An army has at least one detachment.',
-    SAME_UNIT: 'A unit cannot be joined to itself.',
+    NOT_RESIZABLE: '{{unit}} has no models that can be added or removed.',
+    LAST_DETACHMENT: 'An army must have at least one detachment.',
+    SAME_UNIT: 'A unit cannot be attached to itself or embark in itself.',
     RULES_REFUSED: '{{reason}}',
     RULES_REFUSED_TOO: '{{reason}} {{others}}',
-    TOO_LARGE: 'A roster has at most {{limit}} {{limit|one:selection|other:selections}}.',
-    COUNT_OUT_OF_RANGE: 'The number {{count}} is not between {{from}} and {{to}}.',
+    TOO_LARGE: 'A roster may have at most {{limit}} {{limit|one:selection|other:selections}}.',
+    COUNT_OUT_OF_RANGE: 'The number must be from {{from}} to {{to}}, but it is {{count}}.',
   },
 } as const satisfies MessageTable;
 
-/** Thrown within the room by a step that cannot be done; `applyIntents` catches it and undoes the others. */
+/** Thrown inside this library by an intent that is impossible; `applyIntents` catches it and discards the other changes. */
 export class Impossible extends Error {
   constructor(readonly fault: IntentFault) {
     super(fault.messageId);

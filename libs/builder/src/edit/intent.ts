@@ -1,8 +1,8 @@
 import type { ReservesKind, RulesSetting } from '../document/roster-document.js';
 
 /**
- * One small change that a player means. Units, selections and detachments are named by the ids the roster has, or, within one call, by the name
- * that `as` gave to what an earlier intent made.
+ * One small change by a player. Units, selections and detachments are named by their ids in the roster, or, within one call, by the name
+ * that an earlier intent gave with `as`.
  */
 export type Intent =
   | AddUnit
@@ -25,39 +25,42 @@ export type Intent =
   | { readonly kind: 'setBattleSize'; readonly name: string | null; readonly limit: number }
   | { readonly kind: 'setOrganisation'; readonly organisation: 'battle-forged' | 'unbound' | null }
   | SetAmendments
-  /** What was not understood of the unit, or of the list as a whole, is as it is to be. */
+  /** Confirms the unit, or the whole list, as it is, although parts of the imported list were not understood. */
   | { readonly kind: 'settle'; readonly unit?: string }
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'setNotes'; readonly notes: string | null; readonly unit?: string };
 
 export interface AddUnit {
   readonly kind: 'addUnit';
-  /** Datasheet id of the release. */
+  /** Id of a datasheet of the release. */
   readonly datasheet: string;
-  /** The detachment it is added to; absent: the first whose catalogue offers it, else one of its own is made. */
+  /** The detachment to which the unit is added. If absent, the first one whose catalogue offers it; if there is none, a new one. */
   readonly detachment?: string;
-  /** Absent: the smallest size. */
+  /** If absent, the smallest size. */
   readonly models?: number;
   readonly as?: string;
 }
 
-/** Wargear and every other choice within a unit or a detachment. */
+/** Sets the number of wargear or of any other option in a unit or a detachment. */
 export interface ChooseOption {
   readonly kind: 'chooseOption';
-  /** The selection or detachment that makes the choice. */
+  /** The selection or detachment that contains the option. */
   readonly of: string;
   readonly option: OptionReference;
-  /** How many of it there are to be; 0 takes it away. */
+  /** The new number; 0 removes the option. */
   readonly count: number;
 }
 
-/** An entry of the option tree as `SelectionState` names it. */
+/** An entry of the option tree, named as in `SelectionState`. */
 export interface OptionReference {
   readonly entryId: string;
   readonly entryGroupId: string | null;
 }
 
-/** An Enhancement, relic, Warlord Trait, psychic power or other entry that a unit's own options offer, by its id in the release. */
+/**
+ * Adds or removes an Enhancement, relic, Warlord Trait, psychic power or another entry that the unit's own options offer, by its id in
+ * the release.
+ */
 export interface ChooseEntry {
   readonly kind: 'chooseEntry';
   readonly unit: string;
@@ -67,14 +70,16 @@ export interface ChooseEntry {
 
 export interface AddDetachment {
   readonly kind: 'addDetachment';
-  /** Detachment id of the release: a kind of force (8th, 9th), or the one the army is mustered by (10th), which replaces the one before. */
+  /**
+   * Id of a detachment of the release. In the 8th and 9th edition it adds a kind of force; in the 10th it replaces the army's detachment.
+   */
   readonly detachment: string;
-  /** The faction it is of; absent: the army's. */
+  /** Its faction. If absent, the army's faction. */
   readonly faction?: string;
   readonly as?: string;
 }
 
-/** In place of all that was set before. */
+/** Replaces all amendments and house rules set before. */
 export interface SetAmendments extends RulesSetting {
   readonly kind: 'setAmendments';
 }

@@ -14,23 +14,23 @@ import { EditSession } from './edit-session.js';
 
 export interface NewRoster {
   readonly name: string;
-  /** Faction id of the release. */
+  /** Id of a faction of the release. */
   readonly faction: string;
-  /** Detachment ids of the release, in order; empty: the ordinary force with nothing chosen. */
+  /** Ids of detachments of the release, in order. Empty for the ordinary force without a detachment choice. */
   readonly detachments: readonly string[];
   readonly battleSize: BattleSizeChoice | null;
-  /** Absent: those of the edition. */
+  /** If absent, only the rules of the edition apply. */
   readonly rules?: RulesSetting;
 }
 
-/** An army without units, with what the data say that it must have. */
+/** An army without units, but with the choices that the data requires. */
 export function newRoster(
   { name, faction: factionId, detachments, battleSize, rules }: NewRoster,
   release: IndexedRelease,
   newId: NewId,
 ): { readonly document: RosterDocument; readonly fault: null } | { readonly document: null; readonly fault: IntentFault } {
   const blank = createRoster(release.game);
-  // Data of the 9th edition write a limit of 0 points for none.
+  // The 9th edition data writes a limit of 0 points for "no limit".
   const state = release.pointsTypeId === null ? blank : setCostLimit(blank, release.pointsTypeId, -1);
   const bench = new EditSession(
     { release, newId },

@@ -10,15 +10,15 @@ import {
 import { entriesIn, findForce, findPlace } from './find-selection.js';
 import type { Tools } from './edit-session.js';
 
-/** The choice made: the roster with it, and the id of what was chosen (null when it was taken away). */
+/** The roster after the choice, and the id of the chosen selection, or null if it was removed. */
 export interface Chosen {
   readonly state: RosterState;
   readonly id: string | null;
 }
 
 /**
- * Brings the number of an option within a selection to `count`. More of it comes with what it must have; less takes away the last ones. A
- * group that admits one choice only lets go of the other.
+ * Sets the number of an option inside a selection to `count`. Added selections include what they require; reducing the number removes the
+ * last ones. In a group that allows one choice, the other choice is removed.
  */
 export function chooseWithin(state: RosterState, parentId: string, option: OptionView, count: number, tools: Tools): Chosen {
   const { game } = tools.release;
@@ -36,7 +36,7 @@ export function chooseWithin(state: RosterState, parentId: string, option: Optio
   return { state: fewer(current, present, option, count, tools), id: present(current).at(-1)?.id ?? null };
 }
 
-/** The same at the root of a force. */
+/** Like `chooseWithin`, at the root of a force. */
 export function chooseAtRoot(state: RosterState, forceId: string, option: OptionView, count: number, tools: Tools): Chosen {
   const present = (at: RosterState): readonly SelectionState[] =>
     (findForce(at, forceId)?.selections ?? []).filter((child) => isOf(child, option));
@@ -46,7 +46,7 @@ export function chooseAtRoot(state: RosterState, forceId: string, option: Option
   return { state: fewer(current, present, option, count, tools), id: present(current).at(-1)?.id ?? null };
 }
 
-/** A choice and all on the way to it, from the root of a force; rivals on the way give way. */
+/** Chooses an option and every option on the path to it from the root of a force. Competing choices on the path are removed. */
 export function choosePath(state: RosterState, forceId: string, [root, ...rest]: readonly OptionView[], tools: Tools): Chosen {
   if (!root) return { state, id: null };
   let chosen = chooseAtRoot(state, forceId, root, 1, tools);
@@ -73,7 +73,7 @@ function fewer(
   return current;
 }
 
-/** What stands in the way in the nearest group that admits one choice. */
+/** Removes the competing choice in the nearest group that allows only one. */
 function withoutRivals(state: RosterState, parentId: string, option: OptionView, { release }: Tools): RosterState {
   const parent = findPlace(release.game, state, parentId);
   const group = parent?.view ? groupsAround(parent.view, option).findLast(({ max }) => max === 1) : undefined;
@@ -83,7 +83,7 @@ function withoutRivals(state: RosterState, parentId: string, option: OptionView,
   return gone.reduce((without, { id }) => removeSelection(without, id), state);
 }
 
-/** Outermost first. */
+/** The outermost group first. */
 function groupsAround(within: OptionView, option: OptionView): readonly OptionView[] {
   for (const child of within.children) {
     if (child.kind !== 'group') continue;

@@ -12,7 +12,7 @@ const stored: KeptRoster['stored'] = {
 };
 const release = { ...compiled.release, basedOnId: null, revision: 0, createdAt: '', publishedAt: null, withdrawnAt: null } as const;
 
-it.each(['app', 'wtc-compact'] as const)('as %s, a unit that the data give no price costs nothing', (format) => {
+it.each(['app', 'wtc-compact'] as const)('exports a unit without a price in the data as %s at no cost', (format) => {
   const { document, assessment } = standingOf(rosterWith(1000, add('harbourmaster')));
   const roster = { ...assessment.roster, units: assessment.roster.units.map((unit) => ({ ...unit, statedPoints: null })) };
   const units = assessment.report.units.map((unit) => ({ ...unit, computed: 0 }));
@@ -29,7 +29,7 @@ const selection = (id: string, group: string, points: number | null, selections:
   ...{ categories: [], costs: points === null ? [] : [{ typeId: 'pts', name: 'pts', value: points }], selections },
 });
 
-it('what marks the weapon that an Enhancement changes is no Enhancement', () => {
+it('does not export the marker of a weapon that an Enhancement changes as an Enhancement', () => {
   const nowhere = { line: null, section: null, detachment: null, statedPoints: 90, warlord: false, enhancements: [] };
   const item = (name: string, items: Roster['units'][number]['loadout'] = []) => ({ name, id: name, line: null, count: 1, items });
   const unit = {

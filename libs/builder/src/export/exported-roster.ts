@@ -8,18 +8,18 @@ import type { KeptRoster } from '../keep/kept-roster.js';
 import type { RosterDocument } from '../document/roster-document.js';
 import { withEnhancements } from './with-enhancements.js';
 
-/** `ros`: a BattleScribe roster file. */
+/** `ros` is a BattleScribe roster file. */
 export type ExportFormat = WrittenFormat | 'ros';
 
 export interface ExportedRoster {
-  /** Null where the roster cannot be written so; `diagnostics` then says why. */
+  /** Null if the roster cannot be written in this format; `diagnostics` give the reason. */
   readonly text: string | null;
-  /** Places that a reader of the text will not find in it, or not as they were: `units.1.models`, `declared.reserves`. */
+  /** Parts of the roster that the text does not contain, or contains in a different form: `units.1.models`, `declared.reserves`. */
   readonly notCarried: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Writes a kept roster as a list or file that other tools read. Prices in it are those of its release. */
+/** Writes a saved roster as a list or file for other tools. Its prices are those of its release. */
 export function exportedRoster(
   { stored, document, assessment }: KeptRoster,
   format: ExportFormat,
@@ -35,26 +35,26 @@ export function exportedRoster(
   return { text, notCarried: [...notCarried.map((path) => path.join('.')), ...notesOf(document)], diagnostics };
 }
 
-/** Without the data's own switches and headings: what they choose for the army, a list states in its head. */
+/** Removes settings and headings that exist only in the data. A list states these choices of the army in its header. */
 function forPeople(
   { declared, armySelections: _switches, ...roster }: Roster,
   file: RosterFile,
   { pointsTypeId, report }: Assessment,
 ): Roster {
   const isDeclared = declared !== undefined && Object.keys(declared).length > 0;
-  // What costs nothing has no price in the data.
+  // The data has no price for what costs nothing.
   const units = roster.units.map((unit, at) => ({ ...unit, statedPoints: unit.statedPoints ?? report.units[at]?.computed ?? null }));
   return withEnhancements({ ...roster, units, ...(isDeclared ? { declared } : {}) }, file, pointsTypeId);
 }
 
-/** The limit that was agreed on, where the roster's own state does not say it. */
+/** Adds the agreed limit if the roster's state does not contain it. */
 function costLimits({ battleSize }: RosterDocument, file: RosterFile, pointsTypeId: string | null): RosterFile['costLimits'] {
   if (battleSize === null || pointsTypeId === null || file.costLimits.some(({ typeId }) => typeId === pointsTypeId)) return file.costLimits;
   const name = file.costs.find(({ typeId }) => typeId === pointsTypeId)?.name ?? '';
   return battleSize.limit === null ? file.costLimits : [...file.costLimits, { typeId: pointsTypeId, name, value: battleSize.limit }];
 }
 
-/** A roster file has no place for what no choice of the data tells, nor for a unit that is in no selection. */
+/** A roster file cannot contain declarations for which the data has no choice, or units without a selection. */
 function notInFiles(document: RosterDocument, { unitIds }: Assessment): readonly string[] {
   const names = [...(document.warlord === null ? [] : ['warlord']), ...Object.keys(document.declarations)];
   const units = document.unplaced.map(({ unitId }) => `units.${unitIds.indexOf(unitId)}`);

@@ -16,7 +16,7 @@ import type { KeptRoster } from '../keep/kept-roster.js';
 import type { RosterDocument } from '../document/roster-document.js';
 import { exportedRoster } from './exported-roster.js';
 
-// Megabytes of real files, on whatever machine.
+// These tests read megabytes of real files, possibly on a slow machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e'];
@@ -32,7 +32,7 @@ const storedRelease = { basedOnId: null, revision: 0, createdAt: '', publishedAt
 interface RosterEntry {
   readonly roster: string;
   readonly edition: string;
-  /** File name in the data -> key of catalogues/KEY.xml.gz. */
+  /** Maps the name of a data file to the KEY of catalogues/KEY.xml.gz. */
   readonly catalogues: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +54,7 @@ function compiled({ catalogues }: RosterEntry, edition: EditionId): CompiledRele
   return { release, game, index: indexRelease({ release, files, readModel: translate(files, facts, { edition }).value }, game) };
 }
 
-/** What importing a file keeps of it. */
+/** The roster that an import of the file creates. */
 async function imported(bytes: Uint8Array, release: CompiledRelease): Promise<RosterDocument> {
   const reading = await readSubject({ kind: 'file', name: 'army.ros', bytes });
   if (!reading.built) throw new Error('The file cannot be read.');
@@ -68,14 +68,14 @@ function written(document: RosterDocument, release: CompiledRelease): Uint8Array
   return new TextEncoder().encode(text ?? '');
 }
 
-/** A group that a selection needs no name of is not written by every tool. */
+/** Counts selections without groups, because not every tool writes groups that a selection does not need. */
 function selectionsOf({ forces }: RosterState): number {
   const within = (selections: readonly SelectionState[]): number => selections.reduce((sum, one) => sum + 1 + within(one.selections), 0);
   return forces.reduce((sum, force) => sum + within(force.selections) + selectionsOf({ costLimits: [], forces: force.forces }), 0);
 }
 
 describe.skipIf(!isPresent('rosters'))('real roster files', () => {
-  it.each(EDITIONS)('of the %s edition are imported, edited, exported and imported again as they were', async (edition) => {
+  it.each(EDITIONS)('of the %s edition are unchanged after import, edit, export and import', async (edition) => {
     const manifest: readonly RosterEntry[] = JSON.parse(readFileSync(sharedData('rosters', 'manifest.json'), 'utf8'));
     const entries = manifest.filter((entry) => entry.edition === edition).slice(0, OF_EACH);
     expect(entries).toHaveLength(OF_EACH);

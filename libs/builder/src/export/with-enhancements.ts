@@ -1,7 +1,7 @@
 import { isEnhancementGroupName, type RosterFile, type RosterForce, type RosterSelection } from '#muster/battlescribe';
 import type { LoadoutItem, Roster, RosterUnit } from '#muster/roster';
 
-/** Lists have a line of its own for an Enhancement, where a roster's tree has only one choice more. */
+/** Moves Enhancements to separate lines of a unit, as lists have them; in the roster's tree they are ordinary choices. */
 export function withEnhancements(roster: Roster, file: Pick<RosterFile, 'forces'>, pointsTypeId: string | null): Roster {
   const roots = new Map(rootsIn(file.forces).map((root) => [root.id, root]));
   const units = roster.units.map((unit) => {
@@ -21,7 +21,7 @@ function stated(unit: RosterUnit, { name, entryId, costs }: RosterSelection, poi
   };
 }
 
-/** What marks the weapon that an Enhancement changes stands in such a group too, and costs nothing. */
+/** The group also contains the marker of the weapon that an Enhancement changes, which costs nothing and is skipped. */
 const enhancementsIn = (selection: RosterSelection, pointsTypeId: string | null): readonly RosterSelection[] =>
   isEnhancementGroupName(selection.group) && pointsOf(selection.costs, pointsTypeId) !== null
     ? [selection]

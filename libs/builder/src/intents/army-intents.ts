@@ -16,7 +16,7 @@ import { definitionIdOf, findForce, forcesOf, selectionsIn } from '../edit/find-
 import { withoutUnit, type BattleSizeChoice } from '../document/roster-document.js';
 import type { EditSession } from '../edit/edit-session.js';
 
-/** 8th and 9th edition: one more force of that kind. 10th: the choice of the army's force, in place of the one before. */
+/** In the 8th and 9th edition, adds a force of that kind. In the 10th, replaces the detachment of the army's force. */
 export function addDetachment(bench: EditSession, { detachment: id, faction, as }: AddDetachment): void {
   const { release, newId } = bench.tools;
   const { catalogueId } = factionOf(bench, faction);
@@ -30,7 +30,7 @@ export function addDetachment(bench: EditSession, { detachment: id, faction, as 
   choose(bench, armyForce(bench, catalogueId), path);
 }
 
-/** A force with its units; or the choice of the army's force, by the release's id of the detachment. */
+/** Removes a force with its units, or the detachment of the army's force, which is named by its id in the release. */
 export function removeDetachment(bench: EditSession, reference: string): void {
   const id = bench.idOf(reference);
   const force = findForce(bench.document.state, id);
@@ -53,7 +53,10 @@ export function setBattleSize(bench: EditSession, battleSize: BattleSizeChoice):
 
 const MOST_POINTS = 100_000;
 
-/** The choice of the data for the battle size, in a force that has one: in the one that made it, for an army is of one size. */
+/**
+ * Makes the data's choice for the battle size. If a force has already made this choice, it is changed there, because an army has only one
+ * battle size.
+ */
 export function chooseBattleSizeIn(bench: EditSession, forceId: string | null): void {
   const { battleSize, state } = bench.document;
   const force = forceId === null ? null : findForce(state, forceId);
@@ -81,7 +84,7 @@ function factionOf(bench: EditSession, id: string | undefined): Faction {
   return found ?? impossible('UNKNOWN_FACTION', { id: id ?? catalogueId ?? '' });
 }
 
-/** The first force of the faction; made where there is none yet. */
+/** The first force of the faction, which is created if there is none. */
 export function armyForce(bench: EditSession, catalogueId: string): string {
   const { release, newId } = bench.tools;
   const there = forcesOf(bench.document.state.forces).find((force) => force.catalogueId === catalogueId);
@@ -99,7 +102,7 @@ function removeForceWithUnits(bench: EditSession, force: ForceState): void {
   const { document } = bench;
   const gone = forcesOf([force]);
   const left = gone.flatMap(({ selections }) => selections.map(({ id }) => id)).reduce(withoutUnit, document);
-  // Detachments are named by their places among the forces (8th, 9th).
+  // In declarations, detachments are named by their index among the forces (8th, 9th).
   const before = forcesOf(document.state.forces);
   const after = before.filter(({ id }) => !gone.some((one) => one.id === id));
   const placeAfter = (place: number): number | null => {

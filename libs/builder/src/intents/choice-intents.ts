@@ -24,7 +24,7 @@ export function chooseOption(bench: EditSession, { of, option, count }: ChooseOp
   bench.change({ state: chooseWithin(bench.document.state, id, inner, count, bench.tools).state });
 }
 
-/** An entry that the unit, one of its models, or an entry around it offers. */
+/** Chooses an entry that the unit, one of its models, or an entry around it offers. */
 export function chooseEntry(bench: EditSession, { unit: reference, entry, chosen }: ChooseEntry): void {
   const { selection, force, name } = bench.unit(reference);
   const taken = selectionsIn(selection).filter(({ entryId }) => definitionIdOf(entryId) === entry);
@@ -34,7 +34,7 @@ export function chooseEntry(bench: EditSession, { unit: reference, entry, chosen
     impossible('UNKNOWN_ENTRY', { unit: name, id: entry });
 }
 
-/** One model is the Warlord: the choice of the data where they have one, else what is declared. */
+/** Makes one model the Warlord, by the data's choice for it if there is one, and otherwise by a declaration. */
 export function setWarlord(bench: EditSession, reference: string | null): void {
   const unit = reference === null ? null : bench.unit(reference);
   for (const force of forcesOf(bench.document.state.forces)) removeWarlordMarks(bench, force, force.selections);
@@ -42,7 +42,7 @@ export function setWarlord(bench: EditSession, reference: string | null): void {
   bench.change({ warlord: unit === null || isChosen ? null : unit.selection.id });
 }
 
-/** A unit that is not the Warlord, whatever its choices say. */
+/** Makes sure that the unit is not the Warlord, in its choices and in the declarations. */
 export function makeNoWarlord(bench: EditSession, reference: string): void {
   const { selection, force } = bench.unit(reference);
   removeWarlordMarks(bench, force, [selection]);
@@ -63,10 +63,10 @@ export function chooseKeyword(bench: EditSession, reference: string, keyword: st
   bench.declare('units', choice === null ? others : [...others, { unit: selection.id, keywordChoices: [{ keyword, choice }] }]);
 }
 
-/** How deep within entries that are not chosen yet. */
+/** Number of levels searched inside entries that are not chosen yet. */
 const DEPTH = 3;
 
-/** Looks in the selection first, also within entries not chosen yet that hold it, then in those below it. */
+/** Searches the selection first, including entries in it that are not chosen yet, and then the selections below it. */
 function takeWithin(
   bench: EditSession,
   trail: readonly SelectionState[],
@@ -81,7 +81,7 @@ function takeWithin(
   return at.selections.some((child) => takeWithin(bench, [...trail, child], catalogueId, isWanted));
 }
 
-/** The nearest, and the entries on the way to it. */
+/** The nearest match, and the entries on the path to it. */
 function pathTo(view: OptionView, isWanted: (option: OptionView) => boolean, depth: number): readonly OptionView[] | null {
   const entries = entriesIn(view);
   const here = entries.find(isWanted);

@@ -3,7 +3,7 @@ import { impossible } from '../edit/intent-fault.js';
 import type { ReservesKind } from '../document/roster-document.js';
 import type { EditSession } from '../edit/edit-session.js';
 
-/** Two units by their ids, which must be two. */
+/** Resolves the ids of two units, which must be different. */
 function pair(bench: EditSession, first: string, second: string): readonly [string, string] {
   const ids = [bench.unit(first).selection.id, bench.unit(second).selection.id] as const;
   return ids[0] === ids[1] ? impossible('SAME_UNIT', {}) : ids;

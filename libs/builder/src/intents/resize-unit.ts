@@ -4,12 +4,12 @@ import { impossible } from '../edit/intent-fault.js';
 import { entriesIn, findPlace } from '../edit/find-selection.js';
 import type { EditSession } from '../edit/edit-session.js';
 
-/** More models than any unit has. */
+/** A number of models that no real unit reaches. */
 const MOST_MODELS = 500;
 
 /**
- * Brings a unit to a number of models. Where it has several kinds, the kind with the most room grows and shrinks; one that is at its most or
- * least passes the rest on to the next. What is against the rules may be built: then the first kind takes what is left.
+ * Changes the number of models of a unit. If it has several kinds of models, the kind with the most room grows or shrinks; once a kind
+ * reaches its maximum or minimum, the next kind follows. If the number breaks the rules, the first kind takes the rest.
  */
 export function resizeUnit(bench: EditSession, { unit: reference, models }: { readonly unit: string; readonly models: number }): void {
   if (models < 1 || models > MOST_MODELS) impossible('COUNT_OUT_OF_RANGE', { count: models, from: 1, to: MOST_MODELS });
@@ -22,14 +22,14 @@ export function resizeUnit(bench: EditSession, { unit: reference, models }: { re
   bench.change({ state: state === bench.document.state ? withNumber(state, selection.id, models) : state });
 }
 
-/** A kind of model of a unit, in the selection that it is chosen in. */
+/** A kind of model in a unit, and the selection that contains the choice. */
 interface ModelKind {
   readonly parentId: string;
   readonly option: OptionView;
   readonly count: number;
 }
 
-/** How deep models stand in a unit: in the unit, or in an entry that holds a squad. */
+/** Levels searched for models: directly in the unit, or in an entry that contains a squad. */
 const DEPTH = 2;
 
 function modelKinds(bench: EditSession, parentId: string, depth = DEPTH): readonly ModelKind[] {
@@ -65,7 +65,7 @@ function changeKinds(bench: EditSession, kinds: readonly ModelKind[], difference
   choose(bench, first, Math.max(0, now + left));
 }
 
-/** Those that may be many, and of them those that already are, come first: troopers before their sergeant. */
+/** Kinds that may be numerous come first, and among them those that already are: troopers before their sergeant. */
 function byRoom(kinds: readonly ModelKind[]): readonly ModelKind[] {
   const room = ({ option }: ModelKind): number => (option.max ?? MOST_MODELS) - (option.min ?? 0);
   return kinds.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0) || room(b) - room(a));
@@ -75,7 +75,7 @@ function choose(bench: EditSession, { parentId, option }: ModelKind, count: numb
   bench.change({ state: chooseWithin(bench.document.state, parentId, option, count, bench.tools).state });
 }
 
-/** BattleScribe would select the model again instead; a unit of one kind of model stays one unit. */
+/** BattleScribe would add separate selections of the model instead; here a unit with one kind of model stays one selection. */
 function withNumber(state: RosterState, id: string, number: number): RosterState {
   const forces = state.forces.map((force) => ({
     ...force,

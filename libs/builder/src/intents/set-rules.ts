@@ -3,7 +3,7 @@ import { Impossible, type IntentFault } from '../edit/intent-fault.js';
 import type { RulesSetting } from '../document/roster-document.js';
 import type { EditSession } from '../edit/edit-session.js';
 
-/** What the edition's rules cannot be amended by is refused, every reason said. */
+/** Refuses rules that cannot be combined with those of the edition, and gives every reason. */
 export function setRules(bench: EditSession, { amendments, houseRules }: RulesSetting): void {
   const asked = rulesAsked(bench.tools.release.data.release.edition, { amendments, houseRules });
   if ('refused' in asked) throw new Impossible(refusedFor(asked.refused));

@@ -4,7 +4,7 @@ import { inventedRelease } from '../../../army/src/testing/invented-release.js';
 import { applyIntents } from '../edit/apply-intents.js';
 import { newRoster } from '../edit/new-roster.js';
 
-it('shows a unit that the data hide until they are asked to, whichever way it is added', () => {
+it('shows a unit that the data hides by a setting, however the unit is added', () => {
   let last = 0;
   const newId = (): string => `s${(last += 1)}`;
   const { document } = newRoster({ name: 'Old tide', faction: 'tides', detachments: [], battleSize: null }, inventedRelease, newId);
@@ -22,7 +22,7 @@ it('shows a unit that the data hide until they are asked to, whichever way it is
   expect(evaluate(inventedRelease.game, edited.document.state).findings.filter(({ kind }) => kind === 'hidden')).toEqual([]);
 });
 
-it('leaves the battle size that the army has, whatever size would show the unit', () => {
+it('does not change the battle size to show a unit', () => {
   let last = 0;
   const newId = (): string => `s${(last += 1)}`;
   const battleSize = { name: 'Full Tide', limit: 2000 };

@@ -22,7 +22,10 @@ export function addUnit(bench: EditSession, { datasheet: id, detachment, models,
   if (models !== undefined) resizeUnit(bench, { unit, models });
 }
 
-/** Turns the data's own switches on without which they would hide it, as for a list that has it. What the army has chosen stands. */
+/**
+ * Turns on the settings of the data that would otherwise hide the unit, as for a list that contains it. Existing choices of the army are
+ * not changed.
+ */
 function show(bench: EditSession, forceId: string, root: OptionView): void {
   const { tools } = bench;
   const { configuration } = tools.release.roots(findForce(bench.document.state, forceId)?.catalogueId ?? '');
@@ -37,7 +40,7 @@ function idsIn({ forces }: RosterState): readonly string[] {
   return forcesOf(forces).flatMap(({ selections }) => selections.flatMap(selectionsIn).map(({ id }) => id));
 }
 
-/** What only the copied unit can be (Warlord, attached, embarked, held back) the copy is not. */
+/** The copy is not the Warlord, attached, embarked or in Reserves, even if the original is. */
 export function duplicateUnit(bench: EditSession, reference: string, as?: string): void {
   const { selection } = bench.unit(reference);
   const { state, id } = duplicateSelection(bench.document.state, selection.id, bench.tools.newId);
@@ -86,7 +89,7 @@ interface ForceForUnit {
   readonly root: OptionView;
 }
 
-/** The first force that offers it, else a new one of the first faction that has it: allies stand in forces of their own. */
+/** The first force that offers the datasheet, or a new force of the first faction that has it. Allies are in forces of their own. */
 function anyForce(bench: EditSession, datasheet: Datasheet): ForceForUnit {
   for (const force of forcesOf(bench.document.state.forces)) {
     const root = rootFor(bench, force.catalogueId, datasheet);

@@ -7,7 +7,10 @@ import { NOTHING_DECLARED, PLAIN_RULES, type BattleSizeChoice, type RosterDocume
 
 const UNNAMED = 'Imported roster';
 
-/** A list or file that was read and looked up, as a roster to go on with; `given`: its name, if not its own. What was not understood is in its doubts. */
+/**
+ * Converts a list or file that was read and looked up to an editable roster. `given` is its name, if it replaces the list's own. What was
+ * not understood is recorded as doubts.
+ */
 export function importedRoster(
   { roster, review, built }: Pick<SubjectReading, 'roster' | 'review' | 'built'>,
   resolution: Resolution,
@@ -17,7 +20,7 @@ export function importedRoster(
   const { faction } = resolution.resolved;
   const placed = (unit: UnitId): UnitId | null => resolution.selectionIds.get(unit) ?? null;
   const idOf = (unit: UnitId): UnitId => placed(unit) ?? `as-written-${unit}`;
-  // Why a unit is in no selection is said whenever it is looked up.
+  // The reason why a unit has no selection is found again at each lookup, so it is not stored.
   const ofPlaced = resolution.review.filter((reason) => {
     const unit = unitConcerned(reason, roster);
     return unit === null || placed(unit) !== null;
@@ -45,7 +48,7 @@ export function importedRoster(
   };
 }
 
-/** The list with another battle size in place of its own. */
+/** The list with its battle size replaced. */
 export function withBattleSize(roster: Roster, { name, limit }: BattleSizeChoice): Roster {
   return { ...roster, pointsLimit: limit, battleSize: name === null ? null : { name, id: null, line: null } };
 }

@@ -5,7 +5,7 @@ import type { Intent } from '../edit/intent.js';
 import type { IntentFault } from '../edit/intent-fault.js';
 import type { RosterDocument } from '../document/roster-document.js';
 
-/** A kept roster as its owner sees it: what is stored, and what it comes to under its release. */
+/** A saved roster with its assessment under its release. */
 export interface KeptRoster {
   readonly stored: Omit<StoredRoster, 'document'>;
   readonly document: RosterDocument;
@@ -13,12 +13,12 @@ export interface KeptRoster {
   readonly assessment: Assessment;
 }
 
-/** Which roster, as it was when its owner last saw it. */
+/** A roster and the revision that the editor has read. */
 export interface RosterAt {
   readonly id: string;
   readonly owner: RosterOwner;
   readonly revision: number;
-  /** The same key twice is one edit, tried again; null: not asked for. */
+  /** Identifies a retried request, so that it is applied once. Null if the client sent no key. */
   readonly requestKey: string | null;
 }
 
@@ -26,12 +26,12 @@ export interface RosterEdit extends RosterAt {
   readonly intents: readonly Intent[];
 }
 
-/** What came of an edit. Nothing is lost: who edits an older revision gets the present one, and tries again. */
+/** The outcome of an edit. If the editor had read an older revision, the outcome contains the current roster, and nothing is changed. */
 export type EditOutcome =
   | { readonly outcome: 'done'; readonly roster: KeptRoster; readonly changes: AssessmentChanges }
-  /** The request was carried out before, as `revision`. */
+  /** The request was already applied and created `revision`. */
   | { readonly outcome: 'repeated'; readonly roster: KeptRoster; readonly revision: number }
-  /** An earlier request with the same key asked for something else. Nothing was changed. */
+  /** An earlier request with the same key had different content. Nothing was changed. */
   | { readonly outcome: 'keyReused'; readonly roster: KeptRoster }
   | { readonly outcome: 'stale'; readonly roster: KeptRoster }
   | { readonly outcome: 'impossible'; readonly roster: KeptRoster; readonly fault: IntentFault & { readonly index: number } }

@@ -8,25 +8,25 @@ import type { KeptRoster } from './kept-roster.js';
 import { readDocument } from '../document/read-document.js';
 import type { RosterDocument } from '../document/roster-document.js';
 
-/** Rosters that a process keeps open under one release: some 180 KB each at 2,000 points, beside the release itself. */
+/** Number of rosters that a process keeps in memory per release: about 180 KB each at 2,000 points, not counting the release. */
 const MOST_OPEN = 200;
-/** Under which release a roster was seen last: of as many as the releases that are kept ready can have open. */
+/** Number of rosters whose release is remembered, which is enough for all releases that are kept compiled. */
 const MOST_PLACED = 4 * MOST_OPEN;
 
-/** Of one release, by the rosters' ids. */
+/** The open rosters of one release, by id. */
 interface Opened {
   readonly rosters: LRUCache<string, KeptRoster>;
   readonly evaluators: LRUCache<string, RosterEvaluator>;
 }
 
 /**
- * The rosters that this process worked on last, each at the last revision it saw. What a revision is and comes to never changes, so the edit that
- * follows need not work it out again; whether it still is the roster's last revision, the database tells when the edit is written.
+ * Caches the most recently used rosters at their last known revision. A revision never changes, so the next edit does not have to compute
+ * it again. Whether it is still the latest revision is checked by the database when the edit is written.
  */
 @Injectable()
 export class OpenRosters {
   readonly #releaseOf = new LRUCache<string, string>({ max: MOST_PLACED });
-  /** What is open refers to the release's options: it goes when the release goes. */
+  /** Open rosters refer to the options of their release, so they are dropped together with it. */
   readonly #opened = new WeakMap<CompiledRelease, Opened>();
 
   constructor(
@@ -34,7 +34,7 @@ export class OpenRosters {
     private readonly compiled: CompiledReleases,
   ) {}
 
-  /** Null: this process has not seen that revision, or has it no longer. */
+  /** Null if this process does not have that revision in memory. */
   async at(id: string, revision: number): Promise<KeptRoster | null> {
     const releaseId = this.#releaseOf.get(id);
     const release = releaseId === undefined ? null : await this.releases.find(releaseId);
@@ -43,7 +43,7 @@ export class OpenRosters {
     return roster?.stored.revision === revision ? { ...roster, release } : null;
   }
 
-  /** What is stored, with its prices and its verdict. */
+  /** Loads a stored roster with its prices and its verdict. */
   async open(stored: StoredRoster): Promise<KeptRoster> {
     const known = await this.#known(stored);
     if (known) return known;
@@ -52,13 +52,16 @@ export class OpenRosters {
     return roster;
   }
 
-  /** The same for one of very many that nobody is about to edit: it takes no place from one that somebody is. */
+  /**
+   * Like `open`, but does not put the roster into the cache. For background work on many rosters, which would displace rosters that are
+   * being edited.
+   */
   async pass(stored: StoredRoster): Promise<KeptRoster> {
     const known = await this.#known(stored);
     return known ?? this.#workedOut(stored, async (document, release) => assess(document, await this.compiled.get(release)));
   }
 
-  /** What a document of this roster comes to. What the one assessed before has in common with it is not evaluated again. */
+  /** Assesses a document of this roster. Parts that it shares with the previously assessed document are not evaluated again. */
   async assess(id: string, document: RosterDocument, release: StoredRelease): Promise<Assessment> {
     const compiled = await this.compiled.get(release);
     const { evaluators } = this.#under(compiled);
@@ -75,14 +78,14 @@ export class OpenRosters {
     this.#releaseOf.set(id, roster.release.id);
   }
 
-  /** Of a roster: it is there as long as one is kept under it. */
+  /** The release of a roster. It always exists, because a release with saved rosters is never deleted. */
   async release(id: string): Promise<StoredRelease> {
     const release = await this.releases.find(id);
     if (!release) throw new Error(`Release ${id} is gone while a roster is kept under it.`);
     return release;
   }
 
-  /** With what is no part of a revision as it is stored now. */
+  /** Adds the current values of fields that are not part of a revision. */
   async #known({ document: _document, ...stored }: StoredRoster): Promise<KeptRoster | null> {
     const known = await this.at(stored.id, stored.revision);
     return known && { ...known, stored };

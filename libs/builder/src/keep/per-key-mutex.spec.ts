@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PerKeyMutex } from './per-key-mutex.js';
 
-it('lets work on one thing follow, work on others pass, and a failure fail alone', async () => {
+it('runs work on one key in sequence, other keys in parallel, and isolates failures', async () => {
   const turns = new PerKeyMutex();
   const steps: string[] = [];
   let finish = (): void => undefined;

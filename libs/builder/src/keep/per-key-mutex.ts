@@ -1,9 +1,9 @@
 /**
- * Lets work on one thing go on one after another within this process. Of edits of one revision all but one are in vain: whoever waits for the one before
- * finds that out without working it out, and without holding a connection to the database meanwhile.
+ * Runs the work on each key one at a time within this process. Of several edits of one revision, all but the first fail; waiting lets the
+ * others find this out without computing the edit and without holding a database connection.
  */
 export class PerKeyMutex {
-  /** The end of the last work on each thing that is being worked on. */
+  /** The last queued work for each key in use. */
   readonly #last = new Map<string, Promise<unknown>>();
 
   async do<T>(thing: string, work: () => Promise<T>): Promise<T> {

@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CheckSubject } from '#muster/checking';
 import type { Json } from '#muster/persistence';
 
-/** What tells one request from another under the same key: of a file its bytes, of everything else its JSON. */
+/** A hash by which requests with the same key are compared: of the bytes for a file, and of the JSON for everything else. */
 export function bodyHash(asked: unknown): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 }
 
-/** The same for a list or a file. */
+/** The hash of a list or a file. */
 export const subjectHash = (subject: CheckSubject): string =>
   subject.kind === 'file' ? createHash('sha256').update(subject.bytes).digest('base64url') : bodyHash(subject);
 
-/** Whether a request asks for what the earlier one with its key asked for. */
+/** Whether a request has the same content as the earlier one with its key. */
 export const isSameRequest = (earlier: Json, asked: Json): boolean => isDeepStrictEqual(earlier, asked);

@@ -18,30 +18,30 @@ import { bodyHash, isSameRequest, subjectHash } from './request-body.js';
 import { deltaBetween, undo } from '../document/revision-delta.js';
 import type { BattleSizeChoice, RosterDocument } from '../document/roster-document.js';
 
-/** Revisions that one undo reads. */
+/** Maximum number of revisions that one undo reads. */
 const MOST_UNDONE = 10_000;
 
-/** A new roster, or why there is none. */
+/** The new roster, or the reason why it was not created. */
 export type Created = (Made & { readonly review: readonly ReviewReason[] }) | { readonly fault: IntentFault } | KeyReused;
 
-/** The request's key was used for a request that asked for something else. Nothing was made. */
+/** The request's key was used before with different content. Nothing was created. */
 export interface KeyReused {
   readonly keyReused: true;
 }
 
-/** A list or file to go on with. */
+/** A list or file to be imported as a roster. */
 export interface ListToKeep {
   readonly subject: CheckSubject;
-  /** Null: the one that the list gives. */
+  /** Null for the name in the list. */
   readonly name: string | null;
-  /** Null: as the list states. */
+  /** Null for the battle size in the list. */
   readonly battleSize: BattleSizeChoice | null;
   readonly requestKey: string | null;
 }
 
 interface Made {
   readonly roster: KeptRoster;
-  /** The same request made it before. */
+  /** True if an earlier attempt of the same request created the roster. */
   readonly repeated: boolean;
 }
 
@@ -53,7 +53,7 @@ type Work = (
   | null
 >;
 
-/** Rosters kept, edited and brought back, each under its release. */
+/** Creates, edits and restores saved rosters, each under its release. */
 @Injectable()
 export class RosterKeeper {
   readonly #edits = new PerKeyMutex();
@@ -73,7 +73,10 @@ export class RosterKeeper {
     return 'keyReused' in kept ? kept : { ...kept, review: [] };
   }
 
-  /** From a list or a file. What the release does not have is in `review`; units of it stay in the roster as they are written. */
+  /**
+   * Creates a roster from a list or a file. What the release does not contain is reported in `review`; such units stay in the roster as
+   * written.
+   */
   async createFrom(owner: RosterOwner, release: StoredRelease, { subject, name, battleSize, requestKey }: ListToKeep): Promise<Created> {
     const { index } = await this.compiled.get(release);
     const read = await readSubject(subject);
@@ -91,7 +94,7 @@ export class RosterKeeper {
     return { ...made, review: [...reading.review, ...resolution.review] };
   }
 
-  /** Null: it is not there, or not the owner's. */
+  /** Null if the roster does not exist or belongs to another owner. */
   async fork(id: string, owner: RosterOwner, name: string, requestKey: string | null): Promise<Made | KeyReused | null> {
     const original = await this.open(id, owner);
     if (!original) return null;
@@ -109,17 +112,17 @@ export class RosterKeeper {
     return stored && this.opened.open(stored);
   }
 
-  /** The roster at the revision that its editor saw where this process still has it, without asking the database; else as it is stored. */
+  /** The roster at the revision that its editor has read, from memory if this process still has it, and otherwise from the database. */
   async seen(at: RosterAt): Promise<KeptRoster | null> {
     return (await this.#remembered(at)) ?? this.open(at.id, at.owner);
   }
 
-  /** Whoever's it is: for those who came by a share. */
+  /** Opens a roster without checking its owner, for shared links. */
   openAnybodys(stored: StoredRoster): Promise<KeptRoster> {
     return this.opened.open(stored);
   }
 
-  /** The same for work through very many. */
+  /** Opens a roster without caching it, for background work on many rosters. */
   pass(stored: StoredRoster): Promise<KeptRoster> {
     return this.opened.pass(stored);
   }
@@ -132,7 +135,7 @@ export class RosterKeeper {
     });
   }
 
-  /** As a new revision: what was undone stays in the history, and can be undone in turn. */
+  /** Restores an earlier revision as a new one. The undone revisions stay in the history and can be restored in turn. */
   async undoTo(target: number, at: RosterAt): Promise<EditOutcome> {
     const asked = { kind: 'undo', to: target };
     return this.#change(at, [asked], async (roster) => {
@@ -141,7 +144,7 @@ export class RosterKeeper {
     });
   }
 
-  /** The same roster under another release of its edition, as a new revision. */
+  /** Moves the roster to another release of its edition, as a new revision. */
   async moveTo(release: StoredRelease, at: RosterAt): Promise<EditOutcome> {
     return this.#change(at, [{ kind: 'move', release: release.label }], async (roster) => {
       const { document } = await this.mover.carried(roster, release);
@@ -153,7 +156,7 @@ export class RosterKeeper {
     return this.#edits.do(at.id, () => this.#changed(at, asked, work));
   }
 
-  /** Mostly nothing is read for it: whether the revision that its editor saw is still the last one, the writing itself tells. */
+  /** Usually needs no read from the database: the write itself checks that the revision is still the latest one. */
   async #changed(at: RosterAt, asked: Json, work: Work): Promise<EditOutcome> {
     const remembered = await this.#remembered(at);
     const ahead = remembered && (await this.#carryOut(remembered, at, asked, work));
@@ -164,7 +167,7 @@ export class RosterKeeper {
     return (await this.#carryOut(roster, at, asked, work)) ?? this.#overtaken(at, asked);
   }
 
-  /** Null: it is no longer at that revision. */
+  /** Null if the roster is no longer at that revision. */
   async #carryOut(roster: KeptRoster, at: RosterAt, asked: Json, work: Work): Promise<EditOutcome | null> {
     const worked = await work(roster);
     if (worked === null) return this.#repeatedOr(at, asked, { outcome: 'unknownRevision', roster });
@@ -188,7 +191,7 @@ export class RosterKeeper {
     return roster && isOf(owner, roster) ? roster : null;
   }
 
-  /** Somebody else was faster, perhaps the same request. */
+  /** Called if another request changed the roster first, possibly a duplicate of this one. */
   async #overtaken(at: RosterAt, asked: Json): Promise<EditOutcome> {
     const roster = await this.open(at.id, at.owner);
     return roster ? this.#repeatedOr(at, asked, { outcome: 'stale', roster }) : { outcome: 'notFound' };

@@ -8,19 +8,19 @@ import { plainState } from '../document/plain-state.js';
 import { withoutUnit, type RosterDocument } from '../document/roster-document.js';
 import { doubtsOf } from '../document/doubts.js';
 
-/** A roster in terms of another release. */
+/** A roster converted to another release. */
 export interface CarriedRoster {
   readonly document: RosterDocument;
-  /** What the other release does not have, or not as it was. */
+  /** Parts of the roster that do not exist in the other release, or are different there. */
   readonly review: readonly ReviewReason[];
 }
 
-/** Marks ids of the roster while it is looked up, so that they are told from those that looking up gives. */
+/** Prefix for the roster's own ids during the lookup, to distinguish them from ids that the lookup creates. */
 const KEPT = 'kept:';
 
 /**
- * Looks a roster up in another release: ids first, then names. Units keep their ids, and with them what is declared of them; so do
- * choices that are taken as they are.
+ * Looks up a roster in another release, by id first and then by name. Units keep their ids, and with them their declarations. Choices
+ * that are taken over unchanged keep their ids too.
  */
 export function carriedRoster(
   document: RosterDocument,
@@ -38,7 +38,7 @@ export function carriedRoster(
   const isUnplaced = (unit: UnitId): boolean => document.unplaced.some(({ unitId }) => unitId === unit);
   const gone = roster.units.filter(({ unitId }) => !isPlaced(unitId) && !isUnplaced(unitId));
   const left = gone.reduce((all, { unitId }) => withoutUnit(all, unitId), document);
-  // Of a unit that is gone the move itself says so. What the roster goes on stating is looked up again whenever it is judged.
+  // The move itself reports removed units. What the roster still states is looked up again whenever it is judged.
   const lost = resolution.review.filter((reason) => {
     const unit = unitConcerned(reason, roster);
     return unit === null ? reason.path[0] !== 'factions' || document.faction === undefined : isPlaced(unit);

@@ -2,9 +2,9 @@ import type { EvaluatedForce, EvaluatedSelection } from '#muster/battlescribe';
 import type { Assessment } from '../assess/assess.js';
 
 export interface ChoiceDrift {
-  /** Choices that are there no longer, or fewer of them. */
+  /** Choices that no longer exist, or exist in a smaller number. */
   readonly lost: readonly CountedChoice[];
-  /** Choices that came instead, or that the other release adds. */
+  /** Choices that replace others, or that the other release adds. */
   readonly added: readonly CountedChoice[];
 }
 
@@ -16,7 +16,7 @@ export interface CountedChoice {
 type Chosen = Pick<EvaluatedSelection, 'id' | 'name' | 'number'>;
 
 export interface ChosenInRoster {
-  /** By the id of the unit's selection: everything inside it. */
+  /** Everything chosen inside each unit, by the id of the unit's selection. */
   readonly ofUnits: ReadonlyMap<string, readonly Chosen[]>;
   readonly ofArmy: readonly Chosen[];
 }
@@ -30,7 +30,7 @@ export function chosenIn({ evaluation, unitIds }: Pick<Assessment, 'evaluation' 
   };
 }
 
-/** What keeps its id and its number is the same choice, also by another name; the rest is counted by names. */
+/** A choice with the same id and number is unchanged, even if its name differs. The other choices are compared by name. */
 export function choiceDrift(before: readonly Chosen[], after: readonly Chosen[]): ChoiceDrift {
   const key = ({ id, number }: Chosen): string => `${number} ${id}`;
   const [old, now] = [new Set(before.map(key)), new Set(after.map(key))];

@@ -7,30 +7,30 @@ import type { RosterDocument } from '../document/roster-document.js';
 import { carriedRoster } from './carried-roster.js';
 import { chosenIn, choiceDrift, type ChoiceDrift } from './choice-drift.js';
 
-/** A roster under another release, before it is saved there. */
+/** The result of moving a roster to another release, before it is saved. */
 export interface RosterMove {
   readonly document: RosterDocument;
   readonly before: Assessment;
   readonly after: Assessment;
   readonly changes: AssessmentChanges;
-  /** Of every unit that it had, in order. */
+  /** One entry for each of its previous units, in order. */
   readonly units: readonly UnitDrift[];
-  /** What is chosen for the army beside units. */
+  /** Changes to the choices of the army that are not units. */
   readonly army: ChoiceDrift;
   readonly review: readonly ReviewReason[];
 }
 
 export interface UnitDrift extends ChoiceDrift {
-  /** Id of the unit's selection, which the move keeps. */
+  /** Id of the unit's selection, which stays the same. */
   readonly unit: string;
   readonly name: string;
-  /** Null: the other release does not have the unit, and the roster would lose it. */
+  /** Null if the other release does not contain the unit, so that the roster would lose it. */
   readonly nameAfter: string | null;
   readonly before: number | null;
   readonly after: number | null;
 }
 
-/** The releases must be of one edition. Pure but for `newId`. */
+/** Both releases must be of the same edition. Pure except for `newId`. */
 export function rosterMove(document: RosterDocument, before: Assessment, to: CompiledRelease, newId: NewId): RosterMove {
   const carried = carriedRoster(document, before, to.index, newId);
   const after = assess(carried.document, to);
@@ -45,7 +45,7 @@ export function rosterMove(document: RosterDocument, before: Assessment, to: Com
   };
 }
 
-/** Whether anything was there before and is not there after. */
+/** Whether the move would remove anything. */
 export const losesSomething = ({ units, army }: Pick<RosterMove, 'units' | 'army'>): boolean =>
   army.lost.length > 0 || units.some(({ nameAfter, lost }) => nameAfter === null || lost.length > 0);
 

@@ -6,12 +6,12 @@ import type { KeptRoster } from '../keep/kept-roster.js';
 import { carriedRoster, type CarriedRoster } from './carried-roster.js';
 import { rosterMove, type RosterMove } from './roster-move.js';
 
-/** Kept rosters under other releases of their edition. Nothing is saved here. */
+/** Computes the result of moving saved rosters to other releases of their edition. Nothing is saved. */
 @Injectable()
 export class RosterMover {
   constructor(private readonly compiled: CompiledReleases) {}
 
-  /** What a move would do to its prices, choices and findings. */
+  /** The effects of a move on prices, choices and findings. */
   async preview(roster: KeptRoster, to: StoredRelease): Promise<RosterMove> {
     return rosterMove(roster.document, roster.assessment, await this.compiled.get(to), randomUUID);
   }

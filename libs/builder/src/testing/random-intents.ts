@@ -10,7 +10,7 @@ const LIMITS = [500, 1000, 2000] as const;
 
 type Make = (army: RandomArmy) => Intent;
 
-/** What an intent may speak of, drawn at random; ids that are nowhere are drawn too. */
+/** Draws the ids that an intent uses at random, including ids that do not exist. */
 class RandomArmy {
   readonly #units: readonly string[];
   readonly #forces: readonly string[];
@@ -73,7 +73,7 @@ const MAKERS: readonly Make[] = [
   (army) => ({ kind: 'rename', name: `Watch ${army.dice.below(9)}` }),
 ];
 
-/** One intent, whether it can be carried out or not. */
+/** A random intent, which may be impossible. */
 export function randomIntent(document: RosterDocument, compiled: CompiledRelease, dice: Dice): Intent {
   const army = new RandomArmy(document, compiled, dice);
   return dice.of(MAKERS)?.(army) ?? army.choice();

@@ -4,5 +4,5 @@ import { builderMessages } from '../builder.messages.js';
 
 const render = renderer([...CHECK_MESSAGES, builderMessages]);
 
-/** What a saved roster is told, in English. */
+/** Renders messages in English. */
 export const say: Say = (said) => render(ENGLISH, said);

@@ -3,8 +3,9 @@ import { RANK, type Candidate, type FindCandidates } from '../candidate.js';
 import type { StandingArmy, StandingUnit } from '../standing-army.js';
 
 /**
- * Enhancements of the army's detachments for the units whose datasheets offer them; relics, Warlord Traits and psychic powers (8th, 9th) too.
- * What only refines an Enhancement is wargear: the data tell when it shows.
+ * Enhancements of the army's detachments for the units whose datasheets offer them; in the 8th and 9th edition also relics, Warlord
+ * Traits and psychic powers. Options that only refine an Enhancement are treated as wargear, because the data shows when they are
+ * available.
  */
 export const enhancementCandidates: FindCandidates = (army, units) => {
   const { enhancements, armyOptions } = army.release.data.readModel;
@@ -18,7 +19,7 @@ export const enhancementCandidates: FindCandidates = (army, units) => {
     .filter(({ rank }) => rank !== TAKEN);
 };
 
-/** The unit has it already. */
+/** Marks an option that the unit already has. */
 const TAKEN = -1;
 
 function candidate(unit: StandingUnit, entry: Enhancement | ArmyOption, { units, release }: StandingArmy): Candidate {

@@ -6,7 +6,7 @@ import { adding, offeredDatasheets } from './unit-candidates.js';
 
 const LEADER = 'leader';
 
-/** Who may join each of the units as its Leader: those of the army that lead nobody yet, then those that can be added for it. */
+/** The possible Leaders of each unit: first those of the army that lead no unit yet, then those that can be added. */
 export const leaderCandidates: FindCandidates = (army, units) =>
   units.flatMap((bodyguard) => [...ofTheArmy(bodyguard, army), ...toBeAdded(bodyguard, army)]);
 
@@ -30,7 +30,10 @@ function toBeAdded(bodyguard: StandingUnit, army: StandingArmy): readonly Candid
 
 const attaching = (leader: string, { id }: StandingUnit): Intent => ({ kind: 'attach', leader, bodyguard: id });
 
-/** By the Leader's own list of datasheets and keywords, by what its Enhancement adds to it, or by whom it joins beside a Leader. */
+/**
+ * Allowed by the Leader's own list of datasheets and keywords, by what its Enhancement adds to that list, or because it may join beside a
+ * Leader.
+ */
 function mayLead({ leads, joins }: Datasheet, chosen: ReadonlySet<string>, bodyguard: StandingUnit, army: StandingArmy): boolean {
   const { id: wanted } = bodyguard.datasheet;
   const keys = keysOf(bodyguard.datasheet);
@@ -39,7 +42,7 @@ function mayLead({ leads, joins }: Datasheet, chosen: ReadonlySet<string>, bodyg
   return [...chosen].some((id) => army.release.byId.enhancements.get(id)?.leads?.includes(wanted));
 }
 
-/** A second Leader only beside those that its datasheet names; which they are the rule tells. */
+/** A second Leader is likely only beside those that its datasheet names; the rule makes the final decision. */
 function rankOf({ leadsBeside, joins }: Datasheet, bodyguard: StandingUnit, army: StandingArmy): number {
   return leadersOf(bodyguard, army).length > 0 && leadsBeside === undefined && !joins ? RANK.unlikely : RANK.own;
 }

@@ -1,10 +1,10 @@
 import type { PointsTable } from '#muster/catalogue';
 import { RANK, type FindCandidates } from '../candidate.js';
 
-/** Units whose every size has a price are offered so many sizes at most. */
+/** Maximum number of sizes suggested for a unit in which every size has a price. */
 const MOST_SIZES = 30;
 
-/** The larger sizes that a unit can be bought in. */
+/** The larger sizes in which a unit can be bought. */
 export const sizeCandidates: FindCandidates = (_, units) =>
   units.flatMap(({ id, name, models, datasheet: { slug, points } }) =>
     models === null
@@ -22,7 +22,7 @@ export const sizeCandidates: FindCandidates = (_, units) =>
           })),
   );
 
-/** Where sizes have prices of their own, those; where models have, every size. */
+/** The sizes that have prices; if models are priced individually, every size. */
 function sizesOf({ minModels, maxModels, bySize, perModel }: PointsTable): readonly number[] {
   const priced = bySize.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]));
   const every = perModel.length > 0 ? Array.from({ length: MOST_SIZES }, (_, more) => minModels + more) : [];

@@ -6,7 +6,7 @@ import { adding, offeredDatasheets } from './unit-candidates.js';
 
 const TRANSPORT = 'transport';
 
-/** What carries the units together: transports of the army, then those that can be added for them. */
+/** Transports that can carry the units together: first those of the army, then those that can be added. */
 export const transportCandidates: FindCandidates = (army, units) => {
   const passengers = units.filter(({ datasheet }) => datasheet.transport === null);
   if (passengers.length === 0) return [];
@@ -26,14 +26,14 @@ export const transportCandidates: FindCandidates = (army, units) => {
 const embarking = (passengers: readonly StandingUnit[], transport: string): readonly Intent[] =>
   passengers.map(({ id }) => ({ kind: 'embark', unit: id, transport }));
 
-/** A clause that was not understood may let them in: a human has to look. */
+/** A clause that was not understood may admit the units, so the candidate needs review. */
 function carries({ transport }: Datasheet, passengers: readonly StandingUnit[]): boolean {
   if (!transport) return false;
   const { passengers: admitted } = transport;
   return admitted === null || passengers.some(({ datasheet }) => admits(admitted, datasheet) !== false);
 }
 
-/** Null: it depends on a keyword in angle brackets, which is selected for each unit. */
+/** Null if it depends on a keyword in angle brackets, which is selected for each unit. */
 function admits(clause: KeywordExpression, datasheet: Datasheet): boolean | null {
   const keys = keysOf(datasheet);
   return matchesIfKnown(clause, (key) => (selectableKey(key) === null ? keys.has(key) : null));

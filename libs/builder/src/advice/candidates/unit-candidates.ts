@@ -41,7 +41,7 @@ export function offeredDatasheets(
   });
 }
 
-/** The unit added and, under a name, used by what follows. */
+/** The intent that adds the unit and names it for later intents. */
 export const adding = ({ datasheet, forceId }: OfferedDatasheet, as: string): Intent => ({
   kind: 'addUnit',
   datasheet: datasheet.id,
@@ -62,7 +62,7 @@ function rankOf(
   return ally ? RANK.ally : RANK.own;
 }
 
-/** Only to sort by: the rule itself says whether one more is allowed. */
+/** Used only for sorting; the rule itself decides whether another copy is allowed. */
 function mostCopies({ keywords }: Datasheet, rules: readonly { readonly id: string }[]): number {
   if (!rules.some(({ id }) => id === 'datasheet-copies-within-limit')) return Infinity;
   return keywords.includes('Battleline') || keywords.includes('Dedicated Transport') ? 6 : 3;

@@ -5,7 +5,10 @@ import { RANK, type Candidate, type FindCandidates } from '../candidate.js';
 import { OPTION_BOUNDS } from '../option-bounds.js';
 import type { StandingArmy, StandingUnit } from '../standing-army.js';
 
-/** What each unit may still choose beside models, Enhancements and their kin: one more, or in place of what fills its group. */
+/**
+ * The further choices of each unit except models, Enhancements and similar options: one more, or one in place of a choice that fills its
+ * group.
+ */
 export const wargearCandidates: FindCandidates = (army, units) => {
   const reader = rosterOptions(army.release.game, army.document.state);
   return units.flatMap((unit) => ofUnit(unit, reader, army));
@@ -42,7 +45,7 @@ function isWargear(option: OptionInRoster, byPath: ByPath, { release: { byId } }
   if (maximum !== null && chosen >= maximum) return false;
   if (byId.enhancements.get(definitionId)?.upgrade === false || byId.armyOptions.has(definitionId)) return false;
   if (isWarlordName(name)) return false;
-  // What only holds other choices is no wargear itself.
+  // An option that only contains other choices is not wargear itself.
   const holds = selectionIds.length > 0 && [...byPath.values()].some(({ parent }) => parent === option.path);
   return !holds && !isInHiddenGroup(option, byPath);
 }
@@ -57,7 +60,7 @@ function groupOf({ parent }: OptionInRoster, byPath: ByPath): OptionInRoster | n
   return around?.kind === 'group' ? around : null;
 }
 
-/** One more of it; in a full group in place of what there is most of. Null: nothing can make room. */
+/** Adds one. In a full group, replaces one of the most frequent choice. Null if nothing can be replaced. */
 function choosing(
   option: OptionInRoster,
   group: OptionInRoster | null,

@@ -9,7 +9,7 @@ import { unitAt } from './places-of.js';
 
 const MOST_TRIED = 8;
 
-/** What the data's own limits find within a unit: its options brought to what is allowed. */
+/** Resolves a limit of the data inside a unit by changing its options to an allowed number. */
 export function dataRemedies(finding: KeyedFinding, army: StandingArmy): readonly Remedy[] {
   const unit = unitAt(finding.path, army);
   const broken = unit ? limitsBehind(finding, unit, army.assessment) : [];
@@ -37,7 +37,7 @@ function concernedBy(broken: Finding, options: readonly OptionInRoster[]): reado
   return own.length > 0 ? own : concerned;
 }
 
-/** Models that lack the same share a finding: each of them is given what it lacks. */
+/** Models that lack the same item share a finding, so each of them gets the item. */
 function fillings(broken: readonly Finding[], options: readonly OptionInRoster[], unit: StandingUnit): readonly Remedy[] {
   const lacking = broken.map((one) => ({ missing: one.limit - one.count, offered: concernedBy(one, options) }));
   const ways = Math.min(MOST_TRIED, ...lacking.map(({ offered }) => offered.length));
@@ -49,7 +49,7 @@ function fillings(broken: readonly Finding[], options: readonly OptionInRoster[]
   );
 }
 
-/** What is missing, of the first of the options; as far as there may not be so much of it, of those after it too. */
+/** Adds the missing number of the first option; if its maximum is too low, continues with the next options. */
 function filling(missing: number, options: readonly OptionInRoster[]): readonly Choice[] {
   const choices: Choice[] = [];
   let left = Math.ceil(missing);
@@ -63,7 +63,7 @@ function filling(missing: number, options: readonly OptionInRoster[]): readonly 
   return choices;
 }
 
-/** Where too few are chosen: what could be; where too many: what is. */
+/** The options that a finding is about: possible choices if there are too few, existing choices if there are too many. */
 function speaksOf(
   { kind, entryId }: Finding,
   option: OptionInRoster,
@@ -79,7 +79,7 @@ function isInGroup({ parent }: OptionInRoster, id: string, options: readonly Opt
   return around?.kind === 'group' && (around.entryId.split('::').includes(id) || isInGroup(around, id, options));
 }
 
-/** Of models that one selection stands for the data count what each of them has. */
+/** If one selection stands for several models, the data counts the choices of each model. */
 function modelsAlike({ selections, count }: Finding, { assessment }: StandingArmy): number {
   const all = selections.reduce((sum, id) => sum + (assessment.evaluation.selection(id)?.number ?? 0), 0);
   return count > 0 && all > count ? all / count : 1;
@@ -96,11 +96,11 @@ function choosing(choices: readonly Choice[], { name: unit }: StandingUnit): Rem
   return { messageId: 'chooseEach', params: { options, unit }, intents };
 }
 
-/** The evaluator's finding behind one of the report. */
+/** The evaluator's finding that a finding of the report was made from. */
 export const limitBehind = (finding: KeyedFinding, unit: StandingUnit | null, assessment: Assessment): Finding | null =>
   limitsBehind(finding, unit, assessment)[0] ?? null;
 
-/** The same, and those of the unit's other models that are said in the same words. */
+/** That finding, and findings with the same sentence about other models of the unit. */
 function limitsBehind({ params }: KeyedFinding, unit: StandingUnit | null, { evaluation }: Assessment): readonly Finding[] {
   const { entryId, constraintId, count } = params;
   const inside = unit && new Set(selectionsIn(unit.selection).map(({ id }) => id));

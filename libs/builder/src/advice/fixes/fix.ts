@@ -4,7 +4,7 @@ import type { Intent } from '../../edit/intent.js';
 
 export type FixMessageId = keyof typeof fixMessages.FIX;
 
-/** A change that may settle a finding, before it is tried. */
+/** A change that may resolve a finding, before it is tried. */
 export interface Remedy {
   readonly messageId: FixMessageId;
   readonly params: Params;
@@ -13,17 +13,17 @@ export interface Remedy {
 
 export const fixMessages = {
   FIX: {
-    takeOut: 'Take out {{units}}.',
-    takeOff: 'Take {{entry}} off {{unit}}.',
-    resize: 'Give {{unit}} {{models}} {{models|one:model|other:models}}.',
-    removeDetachment: 'Take out the detachment {{detachment}}.',
+    takeOut: 'Remove {{units}}.',
+    takeOff: 'Remove {{entry}} from {{unit}}.',
+    resize: 'Change {{unit}} to {{models}} {{models|one:model|other:models}}.',
+    removeDetachment: 'Remove the detachment {{detachment}}.',
     addUnits: 'Add {{count}} {{datasheet}}.',
     makeWarlord: 'Make {{unit}} the Warlord.',
-    noWarlord: 'Name no Warlord yet.',
-    detach: 'Let {{units}} stay unattached.',
-    deploy: 'Start {{units}} on the table.',
-    disembark: 'Let {{units}} start outside their transport.',
-    choose: 'Have {{count}} {{option}} in {{unit}}.',
-    chooseEach: 'Have in {{unit}}: {{options}}.',
+    noWarlord: 'Remove the choice of the Warlord for now.',
+    detach: 'Do not attach {{units}}.',
+    deploy: 'Start {{units}} on the battlefield.',
+    disembark: 'Start {{units}} outside the transport.',
+    choose: 'Set the number of {{option}} in {{unit}} to {{count}}.',
+    chooseEach: 'For {{unit}}, choose {{options}}.',
   },
 } as const satisfies MessageTable;

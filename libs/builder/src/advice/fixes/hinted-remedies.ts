@@ -10,13 +10,13 @@ import type { Remedy } from './fix.js';
 import { entriesOf, entryAt, unitsAt } from './places-of.js';
 import { deploying, disembarking, makingWarlord, namingNoWarlord, resizing, takingOff, takingOut } from './remedies.js';
 
-/** Of each kind of change so many are tried. */
+/** Maximum number of changes that are tried of each kind. */
 const MOST_TRIED = 6;
 
-/** Of what may be added more: whom a detachment admits shows only when it is tried. */
+/** A higher maximum for additions, because only trying shows which units a detachment admits. */
 const MOST_ADDITIONS = 60;
 
-/** What a rule says of how to put its finding right, as intents: the way it names first, then others like it. */
+/** Turns a rule's hint into intents: first the change that it names, then similar ones. */
 export function hintedRemedies(finding: KeyedFinding, army: StandingArmy): readonly Remedy[] {
   const { fix } = finding;
   if (!fix) return [];
@@ -45,7 +45,7 @@ export function hintedRemedies(finding: KeyedFinding, army: StandingArmy): reado
 
 const numberOf = ({ params }: FixHint, name: string): number => (typeof params[name] === 'number' ? params[name] : 0);
 
-/** Everything the hint names; and, where it names one of several that count, each of the others instead. */
+/** Removes everything that the hint names. If it names one of several units that count, also tries each of the others instead. */
 function removals({ paths }: FixHint, { path, related }: KeyedFinding, army: StandingArmy): readonly Remedy[] {
   const named = combined(paths.flatMap((one) => removing(one, army)));
   const alternatives = paths.length === 1 ? [path, ...related].filter((one) => one !== paths[0]).flatMap((one) => removing(one, army)) : [];
@@ -59,7 +59,7 @@ function removing(path: Path, army: StandingArmy): readonly Remedy[] {
   return path.length === 2 ? unitsAt([path], army).map((unit) => takingOut([unit])) : [];
 }
 
-/** 8th and 9th edition: a force; 10th: what the army's force chose. */
+/** In the 8th and 9th edition a detachment is a force; in the 10th it is a choice of the army's force. */
 function removingDetachment(path: Path, { document, assessment, detachmentIds, release }: StandingArmy): readonly Remedy[] {
   const name = assessment.report.army.detachments[Number(path[1])] ?? '';
   const force = forcesOf(document.state.forces)[Number(path[1])];
@@ -69,7 +69,7 @@ function removingDetachment(path: Path, { document, assessment, detachmentIds, r
   return [{ messageId: 'removeDetachment', params: { detachment: name }, intents: [{ kind: 'removeDetachment', detachment: id }] }];
 }
 
-/** Several as one: what a hint names is done together. */
+/** Combines several changes into one, because everything that a hint names is done together. */
 function combined(remedies: readonly Remedy[]): readonly Remedy[] {
   const [first, ...more] = remedies;
   if (!first) return [];
@@ -79,7 +79,7 @@ function combined(remedies: readonly Remedy[]): readonly Remedy[] {
   return [{ messageId: first.messageId, params, intents: remedies.flatMap(({ intents }) => intents) }];
 }
 
-/** The cheapest that is enough by itself, of each kind; units together where none is. */
+/** For each kind, the cheapest change that is sufficient by itself. If none is, several units are combined. */
 function savings(points: number, [hinted]: readonly StandingUnit[], army: StandingArmy): readonly Remedy[] {
   const taken = army.units.flatMap((unit) => entriesOf(unit, army).map((entry) => ({ unit, entry })));
   const off = taken.filter(({ entry }) => entry.points >= points).map(({ unit, entry }) => takingOff(unit, entry));
@@ -107,13 +107,13 @@ function cheapestTogether(points: number, priced: readonly StandingUnit[]): read
   return chosen;
 }
 
-/** Of a hint that says only what to take out, where the rule says that what is added settles it too: any unit may be what is missing. */
+/** For a hint that names only what to remove, when the rule declares that an addition resolves it too: any unit may be the missing one. */
 export function addedInstead({ fix }: KeyedFinding, army: StandingArmy): readonly Remedy[] {
   const isOfUnits = fix === undefined || fix.kind === 'remove';
   return isOfUnits ? additions({ kind: 'add-units', messageId: '', params: { count: 1 }, paths: [] }, army) : [];
 }
 
-/** The cheapest datasheets that count, in the detachment that wants them, or any. */
+/** The cheapest datasheets that count, in the detachment that needs them or in any. */
 function additions(fix: FixHint, army: StandingArmy): readonly Remedy[] {
   const count = numberOf(fix, 'count');
   const [path] = fix.paths;
@@ -128,17 +128,17 @@ function additions(fix: FixHint, army: StandingArmy): readonly Remedy[] {
   }));
 }
 
-/** Of the role or with the keyword that the hint names; any where it names neither. */
+/** Whether the datasheet has the role or keyword that the hint names. If the hint names neither, every datasheet is wanted. */
 function isWanted(datasheet: Datasheet, { params: { role, keyword } }: FixHint): boolean {
   if (role !== undefined && (datasheet.role === null || slotNamed(datasheet.role) !== role)) return false;
   return keyword === undefined || datasheet.keywords.some((one) => keywordKey(one) === keyword);
 }
 
-/** Models that can be the Warlord are CHARACTERS in every edition. */
+/** In every edition, models that can be the Warlord are CHARACTERS. */
 const others = (units: readonly StandingUnit[], army: StandingArmy): readonly StandingUnit[] =>
   army.units.filter((unit) => !units.includes(unit) && unit.datasheet.keywords.includes('Character'));
 
-/** The units named; of a transport each of those in it, then all. */
+/** For each unit of the hint: it disembarks. For a transport: each of its passengers disembarks, then all of them. */
 function landings(units: readonly StandingUnit[], army: StandingArmy): readonly Remedy[] {
   const inside = (army.document.declarations.passengers ?? []).filter(({ transport }) => units.some(({ id }) => id === transport));
   if (inside.length === 0) return [disembarking(units)];

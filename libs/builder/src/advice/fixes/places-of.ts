@@ -2,7 +2,7 @@ import type { Path } from '#muster/diagnostics';
 import { definitionIdOf, selectionsIn } from '../../edit/find-selection.js';
 import type { StandingArmy, StandingUnit } from '../standing-army.js';
 
-/** The unit that a path of the report leads to or into. */
+/** The unit that a path of the report names, or that contains what the path names. */
 export function unitAt(path: Path, { assessment, units }: StandingArmy): StandingUnit | null {
   const id = path[0] === 'units' ? assessment.unitIds[Number(path[1])] : undefined;
   return units.find((unit) => unit.id === id) ?? null;
@@ -18,7 +18,7 @@ interface Taken {
   readonly points: number;
 }
 
-/** Enhancements, relics, traits and powers that a unit has, in its order. */
+/** The Enhancements, relics, Warlord Traits and psychic powers of a unit, in order. */
 export function entriesOf({ selection }: StandingUnit, { release: { byId } }: StandingArmy): readonly Taken[] {
   const ids = [...new Set(selectionsIn(selection).map(({ entryId }) => definitionIdOf(entryId)))];
   return ids.flatMap((id) => byId.enhancements.get(id) ?? byId.armyOptions.get(id) ?? []);
@@ -26,7 +26,7 @@ export function entriesOf({ selection }: StandingUnit, { release: { byId } }: St
 
 const KINDS: Readonly<Record<string, string>> = { relics: 'relic', warlordTraits: 'warlord-trait', psychicPowers: 'psychic-power' };
 
-/** What a path into a unit leads to: `units 3 enhancements 0`. */
+/** The entry that a path such as `units 3 enhancements 0` names. */
 export function entryAt(path: Path, army: StandingArmy): { readonly unit: StandingUnit; readonly entry: Taken } | null {
   const unit = unitAt(path, army);
   const [, , field, index] = path;

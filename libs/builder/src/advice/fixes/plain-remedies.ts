@@ -6,7 +6,7 @@ import { deploying, detaching, disembarking, takingOff, takingOut } from './reme
 
 const MOST_TAKEN_OUT = 6;
 
-/** What undoes a finding that says nothing of how: what is declared of its units, what they have, at last the units themselves. */
+/** Changes to try for a finding without a hint: undo declarations about its units, then remove what they have, then remove the units. */
 export function plainRemedies({ path, related }: KeyedFinding, army: StandingArmy): readonly Remedy[] {
   const { attachments = [], passengers = [], reserves = [] } = army.document.declarations;
   const units = unitsAt([path, ...related], army);

@@ -2,7 +2,6 @@ import type { Intent } from '../../edit/intent.js';
 import { namesOf, type StandingUnit } from '../standing-army.js';
 import type { Remedy } from './fix.js';
 
-/** The changes to a unit that remedies are made of, in words and as intents. */
 export const takingOut = (units: readonly StandingUnit[]): Remedy => ({
   messageId: 'takeOut',
   params: { units: namesOf(units) },

@@ -12,10 +12,10 @@ export const compiled = sampleRelease('sample-2026-07');
 let last = 0;
 const newId = (): string => `s${(last += 1)}`;
 
-/** A roster of the invented sample for so many points, with some intents carried out. */
+/** A roster of the invented sample with this points limit, after applying the intents. */
 export const rosterWith = (limit: number, ...intents: readonly Intent[]): RosterDocument => rosterIn(compiled, limit, ...intents);
 
-/** The same in another release of the sample. */
+/** The same roster in another release of the sample. */
 export function rosterIn(release: CompiledRelease, limit: number, ...intents: readonly Intent[]): RosterDocument {
   const battleSize = { name: 'Strike Force', limit };
   const { document } = newRoster(
