@@ -21,7 +21,7 @@ async function findBreaches(baseDir: string): Promise<readonly IViolation[]> {
   return (await cruiseFolder(baseDir)).summary.violations;
 }
 
-describe('the house', () => {
+describe('the repository', () => {
   it('respects every wall', async () => {
     const { modules, summary } = await cruiseFolder(repository);
     const sentences = summary.violations.map(({ rule, from, to }) => {
@@ -34,7 +34,7 @@ describe('the house', () => {
     expect(globSync('{apps,libs,test}/**/*.{ts,tsx}', { cwd: repository }).filter((file) => !seen.has(file))).toEqual([]);
   });
 
-  it('says a sentence to whoever trips over a wall', () => {
+  it('explains every wall in a sentence', () => {
     const speechless = walls.forbidden.filter(({ comment }) => !/^[A-Z].*[.)?]$/.test(comment));
     expect(speechless.map(({ name }) => name)).toEqual([]);
   });
@@ -116,11 +116,11 @@ function breachBy(room: string): Files {
 }
 
 describe('the walls', () => {
-  it('leave a sound house alone', async () => {
+  it('accept a repository that breaks none', async () => {
     expect(await breachesOf(SOUND_HOUSE)).toEqual([]);
   });
 
-  it('each have a breach below', () => {
+  it('each have an example breach below', () => {
     expect(walls.forbidden.map(({ name }) => name)).toEqual(Object.keys(BREACHES));
   });
 
@@ -133,11 +133,11 @@ describe('the walls', () => {
     'a dynamic import': { 'libs/diagnostics/src/a.ts': `export const there = () => import('#muster/roster');` },
     'a re-export': { 'libs/diagnostics/src/a.ts': `export * from '#muster/roster';` },
   };
-  it.each(Object.keys(smuggled))('see through %s', async (way) => {
+  it.each(Object.keys(smuggled))('detect %s', async (way) => {
     expect(await breachesOf({ ...SOUND_HOUSE, ...smuggled[way] })).toEqual(['diagnostics-knows-only-its-neighbours']);
   });
 
-  it('keep files away from a pure room', async () => {
+  it('forbid file access in a pure package', async () => {
     expect(await breachesOf({ ...SOUND_HOUSE, 'libs/rules/src/a.ts': `import 'node:fs';` })).toEqual(['pure-rooms-stay-pure']);
   });
 });

@@ -25,7 +25,7 @@ function start(
   return [status, stderr];
 }
 
-it('an api whose port is taken, or whose address is no address, says which setting to change', async () => {
+it('an API whose port is in use or whose address is invalid names the setting to change', async () => {
   const taken = createServer();
   const port = await new Promise<number>((resolve) => {
     taken.listen(0, '127.0.0.1', () => {
@@ -45,14 +45,14 @@ it('an api whose port is taken, or whose address is no address, says which setti
   ]);
 });
 
-it('a command without a database says so, and is no fault to report', () => {
+it('a command without a database says so and does not ask for a bug report', () => {
   expect(start('cli', ['releases'], {})).toEqual([
     70,
     'muster: no database is available: set DATABASE_URL, or run this with `npm run -s muster -- ...`\n',
   ]);
 });
 
-it('a worker that the database refuses says why in one sentence, without the password, and ends', () => {
+it('a worker that the database refuses gives the reason in one sentence, without the password, and exits', () => {
   const url = new URL(inject('testServerUrl'));
   const settings = (databaseUrl: string) => ({ DATABASE_URL: databaseUrl, MUSTER_IMPORT_DIR: '/tmp' });
   url.pathname = '/nowhere_at_all';

@@ -28,11 +28,11 @@ describe('docker-compose.yml', () => {
     expect(validate.errors).toBeNull();
   });
 
-  it('is checked by a schema that refuses', () => {
+  it('is checked by a schema that can fail', () => {
     expect(validate({ services: { api: { image: 'x', port: 3000 } } })).toBe(false);
   });
 
-  it('runs PostgreSQL, and the rest from one Dockerfile', () => {
+  it('runs PostgreSQL, and builds everything else from one Dockerfile', () => {
     expect(services.map(([name, { build }]) => [name, build ?? null])).toEqual([
       ['postgres', null],
       ['migrations', '.'],
@@ -41,21 +41,21 @@ describe('docker-compose.yml', () => {
     ]);
   });
 
-  it('starts nothing before the database answers and is migrated', () => {
+  it('starts nothing before the database accepts connections and is migrated', () => {
     const waits = Object.fromEntries(services.map(([name, { depends_on }]) => [name, depends_on]));
     const database = { postgres: { condition: 'service_healthy' } };
     const migrated = { ...database, migrations: { condition: 'service_completed_successfully' } };
     expect(waits).toEqual({ postgres: undefined, migrations: database, api: migrated, worker: migrated });
   });
 
-  it('holds no secret and publishes nothing beyond this machine', () => {
+  it('contains no secret and publishes no port beyond this machine', () => {
     const passwords = read('docker-compose.yml').match(/(PASSWORD: |:\/\/muster:).*/g);
     expect(passwords).toHaveLength(2);
     for (const password of passwords ?? []) expect(password).toContain('${POSTGRES_PASSWORD:?');
     expect(services.flatMap(([, { ports }]) => ports ?? [])).toEqual(['127.0.0.1:${PORT:-3000}:3000']);
   });
 
-  it('hands each process every setting that it reads', () => {
+  it('passes each process every setting that it reads', () => {
     const fixed = { DATABASE_URL: /^postgresql:/, MUSTER_IMPORT_DIR: /^\/imports$/, MUSTER_JOBS: /^elsewhere$/ };
     const ofTheImageOrNpmStart = ['HOST', 'PORT', 'MUSTER_DATABASE_FOLDER'];
     for (const [service, settings] of [['api', API_SETTINGS] as const, ['worker', WORKER_SETTINGS] as const]) {
@@ -82,7 +82,7 @@ describe('Dockerfile', () => {
     steps.filter(({ instruction }) => instruction === 'COPY').flatMap(({ text }) => (readCopy(text).from ? [] : readCopy(text).sources)),
   );
 
-  it('copies only what exists and what .dockerignore lets through', () => {
+  it('copies only files that exist and that .dockerignore does not exclude', () => {
     const allowed = read('.dockerignore')
       .split('\n')
       .filter((line) => line.startsWith('!'))
@@ -93,7 +93,7 @@ describe('Dockerfile', () => {
     expect(allowed.filter((folder) => !context.includes(folder))).toEqual([]);
   });
 
-  it('ends in a stage that runs as nobody special, says how it is, and starts the api', () => {
+  it('ends with a stage that runs without privileges, has a health check, and starts the API', () => {
     expect(said('USER')).toEqual(['node']);
     expect(said('HEALTHCHECK').join()).toContain('CMD ["node", "tools/healthcheck.mjs"]');
     expect(said('CMD')).toEqual(['["node", "dist/apps/api/src/main.js"]']);
@@ -106,7 +106,7 @@ describe('Dockerfile', () => {
     expect(named.length).toBeGreaterThan(4);
   });
 
-  it('bakes in no secret', () => {
+  it('contains no secret', () => {
     const settings = stages.flatMap(({ steps }) => steps.filter(({ instruction }) => instruction === 'ENV' || instruction === 'ARG'));
     expect(settings.map(({ text }) => text)).toEqual(['NODE_ENV=production HOST=0.0.0.0 PORT=3000']);
   });

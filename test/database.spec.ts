@@ -34,7 +34,7 @@ it('gives two files two databases', async () => {
   expect(await query(second.url, "select to_regclass('only_here') as found")).toEqual([{ found: null }]);
 });
 
-it('drops a database somebody is still connected to', async () => {
+it('drops a database that still has connections', async () => {
   const third = await createTestDatabase();
   const client = new pg.Client({ connectionString: third.url });
   client.on('error', () => undefined);

@@ -29,7 +29,7 @@ async function query(url: string, sql: string): Promise<readonly unknown[]> {
 }
 
 describe('the embedded server', () => {
-  it('is shared by those who come at the same moment, and stops with the last', async () => {
+  it('is shared by processes that start at the same time, and stops with the last one', async () => {
     const [first, second] = await Promise.all([join(), join()]);
     expect(second.url).toBe(first.url);
     await first.leave();
@@ -47,7 +47,7 @@ describe('the embedded server', () => {
     await second.leave();
   });
 
-  it('is UTF-8 with its case rules, and asks for a password', async () => {
+  it('uses UTF-8 with its case rules, and requires a password', async () => {
     const { url, leave } = await join();
     expect(await query(url, "select lower('ÉÀŒ') as lower, current_setting('server_encoding') as encoding")).toEqual([
       { lower: 'éàœ', encoding: 'UTF8' },
@@ -58,7 +58,7 @@ describe('the embedded server', () => {
     await leave();
   });
 
-  it('starts over a lock file left by a crash', async () => {
+  it('starts in spite of a lock file left by a crash', async () => {
     const first = await join();
     await first.leave();
     const deadPid = 2 ** 22 + 1;
@@ -68,7 +68,7 @@ describe('the embedded server', () => {
     await second.leave();
   });
 
-  it('is started again at the same address after it was killed', async () => {
+  it('restarts at the same address after it was killed', async () => {
     const server = await join();
     await query(server.url, 'create table survives as select 1 as one');
     expect(await server.revive()).toBe(false);
@@ -79,7 +79,7 @@ describe('the embedded server', () => {
     await expect(query(server.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('goes on under a process that still uses it when its launcher was killed and another one came and left', async () => {
+  it('keeps running for a process that uses it, although its launcher was killed and another launcher has come and gone', async () => {
     const api = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
     const killed = await join();
     killed.lend(api.pid ?? 0);
@@ -93,7 +93,7 @@ describe('the embedded server', () => {
     await expect(query(killed.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('is stopped by the next run when all who used it have died', async () => {
+  it('is stopped by the next run if all processes that used it have died', async () => {
     const server = await join();
     await stopAbandonedPostgres(server.folder);
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -107,7 +107,7 @@ describe('the embedded server', () => {
 });
 
 describe.runIf(isRoot)('the folder root shares with the account of the server', () => {
-  it('is made closed to writers', () => {
+  it('is created so that others cannot write to it', () => {
     expect(sharedFolder('data', path.join(folder, 'shared'))).toBe(path.join(folder, 'shared/data'));
   });
 

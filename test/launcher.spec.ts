@@ -9,11 +9,11 @@ const script = (source: string): string[] => ['--input-type=module', '--eval', s
 const address = (file: string): string => pathToFileURL(path.join(tools, file)).href;
 
 describe('a launched child', () => {
-  it.each([0, 1, 2, 3, 64, 70])('hands its exit code %i on', async (code) => {
+  it.each([0, 1, 2, 3, 64, 70])('passes on its exit code %i', async (code) => {
     expect(await runChild(script(`process.exit(${code})`))).toBe(code);
   });
 
-  it('that a signal ended gives 128 and the number of the signal', async () => {
+  it('that a signal ended exits with 128 plus the number of the signal', async () => {
     expect(await runChild(script(`process.kill(process.pid, 'SIGKILL')`))).toBe(137);
   });
 
@@ -29,7 +29,7 @@ describe('a launched child', () => {
     expect(said).toBe('ready\ndrained\nleft after 3\n');
   });
 
-  it('may ask its launcher for something', async () => {
+  it('can send a request to its launcher', async () => {
     const child = `process.once('message', (answer) => process.exit(answer.code)); process.send('please');`;
     const asked: unknown[] = [];
     const code = await runChild(script(child), {

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(importFolder, { recursive: true, force: true });
 });
 
-it('a worker does the imports that another process asked for, once each, and stops when told', async () => {
+it('a worker runs the imports that another process requested, once each, and stops on request', async () => {
   const queue = asking.get(ImportWorker);
   const jobs = asking.get(ImportJobRepository, { strict: false });
   const order = { effectiveFrom: '2026-01-01', sourceRevision: null };
@@ -56,7 +56,7 @@ it('a worker does the imports that another process asked for, once each, and sto
   expect(faults).toEqual([]);
 });
 
-it('a worker names every variable that it cannot use', () => {
+it('a worker names every invalid variable', () => {
   const url = 'postgresql://localhost/muster';
   expect(() => readWorkerSettings({ DATABASE_URL: url })).toThrow(/^Muster cannot start:\n  - MUSTER_IMPORT_DIR must be a folder\.$/);
   expect(() => readWorkerSettings({ LOG_LEVEL: 'loud' })).toThrow(/DATABASE_URL[^]*LOG_LEVEL must be one of[^]*MUSTER_IMPORT_DIR/);

@@ -18,7 +18,7 @@ const send = (body: unknown, type = 'application/json'): Promise<Answer> =>
     .send(typeof body === 'string' ? body : JSON.stringify(body));
 
 describe('documents that cost too much', () => {
-  it('refuses more aliases than allowed, also of __typename', async () => {
+  it('refuses more aliases than allowed, including aliases of __typename', async () => {
     expect(codes(await ask(api, `{ ${many(LIMITS.aliases, (n) => `a${n}: __typename`)} }`))).toEqual([]);
     expect(codes(await ask(api, `{ ${many(LIMITS.aliases + 1, (n) => `a${n}: __typename`)} }`))).toEqual(['QUERY_TOO_COMPLEX']);
   });
@@ -28,7 +28,7 @@ describe('documents that cost too much', () => {
     expect(codes(await ask(api, `{ ${many(8, () => '...F')} } ${fragment}`))).toEqual(['QUERY_TOO_COMPLEX']);
   });
 
-  it('refuses a bomb of fragments with an alias in it', async () => {
+  it('refuses exponentially nested fragments that contain an alias', async () => {
     const bomb = many(30, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`);
     const answer = await ask(api, `{ ...F0 } ${bomb} fragment F30 on Query { a: __typename }`);
     expect(codes(answer)).toEqual(['QUERY_TOO_COMPLEX']);
@@ -39,7 +39,7 @@ describe('documents that cost too much', () => {
     ['__typename', 'Query', '{ ...F0 }', '__typename'],
     ['introspection', '__Schema', '{ __schema { ...F0 } }', 'queryType { name }'],
     ['introspection of types', '__Type', '{ __type(name: "Query") { ...F0 } }', 'name'],
-  ])('a bomb of fragments without aliases is refused without spreading it: %s', async (_of, type, query, last) => {
+  ])('exponentially nested fragments without aliases are refused without expanding them: %s', async (_of, type, query, last) => {
     const bomb = many(70, (n) => `fragment F${n} on ${type} { ...F${n + 1} ...F${n + 1} }`);
     const document = `${query} ${bomb} fragment F70 on ${type} { ${last} }`;
     const started = performance.now();
@@ -47,7 +47,7 @@ describe('documents that cost too much', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('leaves a cycle of fragments to the validation', async () => {
+  it('leaves cycles of fragments to the GraphQL validation', async () => {
     expect(codes(await ask(api, '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'))).toEqual([
       'GRAPHQL_VALIDATION_FAILED',
     ]);
@@ -77,7 +77,7 @@ describe('documents that cost too much', () => {
     expect(codes(await ask(api, `{ __schema { types { ${nested(5)} } } }`))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
-  it('refuses brackets without end, in its own words', async () => {
+  it('refuses endlessly nested brackets, with a message of its own', async () => {
     for (const bracket of ['[', '{', '{a(b:[']) {
       const answer = await send({ query: bracket.repeat(20_000) });
       expect(codes(answer)).toEqual(['GRAPHQL_PARSE_FAILED']);
@@ -85,7 +85,7 @@ describe('documents that cost too much', () => {
     }
   });
 
-  it('refuses a syntax tree in place of text, which no limit on tokens would see', async () => {
+  it('refuses a syntax tree instead of text, because the token limit would not apply to it', async () => {
     const tree = { kind: 'Document', definitions: [] };
     for (const query of [JSON.stringify(tree), ` \uFEFF${JSON.stringify(tree)}`, '{}', '{ , }', '[]', '"x"', '1']) {
       expect(codes(await send({ query }))).toEqual(['GRAPHQL_PARSE_FAILED']);
@@ -97,12 +97,12 @@ describe('cost', () => {
   const page = (first: number | string): string =>
     `{ datasheets(first: ${first}) { nodes { profiles { characteristics { name } } weapons { id } models { id } points { bySize { points } } } } }`;
 
-  it('counts what a page may hold, and says so in every answer', async () => {
+  it('counts the maximum size of a page, and reports the cost in every response', async () => {
     const { body } = await ask(api, '{ releases(first: 10) { totalCount nodes { label } pageInfo { hasNextPage } } }');
     expect(body.extensions).toEqual({ cost: { requested: 1 + 10 + 1, limit: LIMITS.cost } });
   });
 
-  it('refuses what costs more than allowed before it runs, and says the cost', async () => {
+  it('refuses an operation that costs too much before running it, and reports the cost', async () => {
     const wide = `{ ${many(8, (n) => `p${n}: ${page(100).slice(1, -1)}`)} }`;
     const answer = await ask(api, wide);
     expect(codes(answer)).toEqual(['COST_LIMIT_EXCEEDED']);
@@ -127,7 +127,7 @@ describe('cost', () => {
   });
 });
 
-describe('requests in other clothes', () => {
+describe('requests in other forms', () => {
   const mutation = 'mutation { __typename }';
 
   it('refuses batches', async () => {
@@ -155,7 +155,7 @@ describe('requests in other clothes', () => {
       expect((await get('mutation releases { __typename }', name)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('refuses a body that is too large, is no JSON, is not UTF-8 or poisons prototypes', async () => {
+  it('refuses a body that is too large, is not JSON, is not UTF-8 or pollutes prototypes', async () => {
     expect(codes(await send({ query: '{ __typename }', extensions: { pad: 'x'.repeat(LIMITS.body) } }))).toEqual(['PAYLOAD_TOO_LARGE']);
     expect(codes(await send('{"query":'))).toEqual(['BAD_REQUEST']);
     expect(codes(await send('{"query":"{ __typename }","__proto__":{"x":1}}'))).toEqual(['BAD_REQUEST']);
@@ -164,7 +164,7 @@ describe('requests in other clothes', () => {
     expect([latin.status, JSON.stringify(await latin.json())]).toEqual([400, expect.stringContaining('not UTF-8')]);
   });
 
-  it('runs the operation that was named, also once the document is compiled', async () => {
+  it('runs the named operation, even if the document is already compiled', async () => {
     const query = 'query A { a: __typename } query B { b: __typename }';
     const run = async (operationName: string): Promise<unknown> => (await send({ query, operationName })).body.data;
     for (const round of [1, 2, 3]) {
@@ -172,7 +172,7 @@ describe('requests in other clothes', () => {
     }
   });
 
-  it('checks @oneOf in every request, also in the one that compiles the query', async () => {
+  it('checks @oneOf in every request, including the one that compiles the query', async () => {
     const query = 'query ($by: ReleaseSelector!) { release(by: $by) { label } }';
     for (const round of [1, 2, 3, 4]) {
       const answer = await ask(api, query, { by: { label: 'x', edition: 'E10' } });
@@ -181,7 +181,7 @@ describe('requests in other clothes', () => {
   });
 });
 
-describe('text that is none', () => {
+describe('invalid text', () => {
   const query = 'query ($text: String!) { search(text: $text) { score } }';
 
   it('refuses NUL and lone surrogates in variables', async () => {
@@ -190,7 +190,7 @@ describe('text that is none', () => {
     }
   });
 
-  it('refuses them as keys, deep down, and where a query spells them as escapes', async () => {
+  it('refuses them in keys, at any depth, and as escape sequences in a query', async () => {
     const filter = 'query ($f: DatasheetFilter) { datasheets(filter: $f) { totalCount } }';
     expect(codes(await ask(api, filter, { f: { keywords: ['fine', 'a\0'] } }))).toEqual(['BAD_USER_INPUT']);
     expect(codes(await ask(api, filter, { f: null, 'a\0': 1 }))).toEqual(['BAD_USER_INPUT']);
@@ -198,14 +198,14 @@ describe('text that is none', () => {
     expect(codes(await ask(api, '{ search(text: "a\\ud800b") { score } }'))).toEqual(['GRAPHQL_PARSE_FAILED']);
   });
 
-  it('refuses variables that nest without end', async () => {
+  it('refuses endlessly nested variables', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect(codes(await send(`{"query":"{ __typename }","variables":{"a":${deep}}}`))).toEqual(['BAD_USER_INPUT']);
   });
 });
 
-describe('what a caller learns', () => {
-  it('gives every error a code, a request id and nothing of ours', async () => {
+describe('responses', () => {
+  it('give every error a code and a request id, and reveal no internals', async () => {
     const answers = [
       await ask(api, '{'),
       await ask(api, '{ nothing }'),
@@ -223,11 +223,11 @@ describe('what a caller learns', () => {
     }
   });
 
-  it('says few of many errors', async () => {
+  it('list only the first of many errors', async () => {
     expect(codes(await ask(api, `{ ${many(50, (n) => `nothing${n}`)} }`)).length).toBeLessThanOrEqual(LIMITS.validationErrors + 1);
   });
 
-  it('leaves introspection on: the API is public', async () => {
+  it('allow introspection, because the API is public', async () => {
     const everything = getIntrospectionQuery({
       specifiedByUrl: true,
       directiveIsRepeatable: true,
@@ -240,7 +240,7 @@ describe('what a caller learns', () => {
     }
   });
 
-  it('sends no trace and no timing', async () => {
+  it('contain no trace and no timing', async () => {
     const { body } = await ask(api, '{ __typename }', {}, { 'x-apollo-tracing': '1' });
     expect(Object.keys(body.extensions ?? {})).toEqual(['cost']);
   });

@@ -98,7 +98,7 @@ const accountNames = (): readonly string[] =>
   victims.flatMap(({ canaries }) => canaries.filter((one) => one.startsWith('canary-account-')));
 
 describe('every operation of the schema', () => {
-  it('stands in the table of who may call it, as it was decided', () => {
+  it('is in the table of decided access', () => {
     const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
     const declared = roots.flatMap((type) =>
       Object.values(type?.getFields() ?? {}).map((field) => [`${type?.name}.${field.name}`, field.extensions['access']] as const),
@@ -106,7 +106,7 @@ describe('every operation of the schema', () => {
     expect(Object.fromEntries(declared.toSorted())).toEqual(Object.fromEntries(Object.entries(DECIDED_ACCESS).toSorted()));
   });
 
-  it('can be asked for by everybody, and never fails on our side', () => {
+  it('can be called by everyone without an internal error', () => {
     const failed = [...walked, ...walkedByOwner].filter(({ answer }) =>
       codes(answer).some((code) =>
         ['INTERNAL_SERVER_ERROR', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'QUERY_TOO_COMPLEX', 'COST_LIMIT_EXCEEDED'].includes(
@@ -118,7 +118,7 @@ describe('every operation of the schema', () => {
     expect([walked.length > 500, walkedByOwner.length > 300]).toEqual([true, true]);
   });
 
-  it('is refused to whom it is not for, and to nobody else', () => {
+  it('is refused exactly to the roles that may not call it', () => {
     const wrong = [...walked, ...walkedByOwner].filter(({ field, role, answer }) => {
       const expected = mayCall(DECIDED_ACCESS[field], role);
       const refusals = codes(answer).filter((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN');
@@ -128,7 +128,7 @@ describe('every operation of the schema', () => {
   });
 });
 
-it('POST /rosters/file is refused to whom importRoster is refused', async () => {
+it('POST /rosters/file is refused to the same roles as importRoster', async () => {
   const said = await Promise.all(
     roles.map(async ({ name, headers }) => {
       const { status, body } = await request(api.url)
@@ -147,8 +147,8 @@ it('POST /rosters/file is refused to whom importRoster is refused', async () => 
   expect(new Set(said.map(([, status]) => status))).toEqual(new Set([401, 403, 422]));
 });
 
-describe('what is one’s own', () => {
-  it('is answered for otherwise than what is not there, but where it was deleted', () => {
+describe("the owner's own data", () => {
+  it('gives the owner a different response than missing data, unless it was deleted', () => {
     const guarded = walkedByOwner.filter(({ field, answer }) => DECIDED_ACCESS[field] !== 'anyone' && codes(answer).length === 0);
     const said = new Map(guarded.map(({ field, role, target, answer }) => [`${field} by ${role} of ${target}`, plain(answer)]));
     const alike = (standing: string): readonly string[] =>
@@ -163,7 +163,7 @@ describe('what is one’s own', () => {
     expect(reached).toBeGreaterThan(15);
   });
 
-  it('is read by its link to the last unit, and nothing of the account or of what was taken back', async () => {
+  it('can be read completely through its link, without anything about the account or about revoked data', async () => {
     const [victim] = victims;
     if (!victim) throw new Error('There are victims.');
     const { query } = walkOperation(schema, 'Query', 'sharedRoster', { token: victim.shareToken });
@@ -174,12 +174,12 @@ describe('what is one’s own', () => {
   });
 });
 
-describe('addresses beside GraphQL', () => {
-  it('stand in the table of what was decided', () => {
+describe('routes other than GraphQL', () => {
+  it('are in the table of decided routes', () => {
     expect(doorsOf(api.app)).toEqual(DECIDED_DOORS);
   });
 
-  it('lead by no id, key or link of an account to anything of it', async () => {
+  it('reveal nothing of an account to anyone with its ids or links', async () => {
     const doors = doorsOf(api.app).flatMap((door) => (door.startsWith('GET ') && door.includes(':') ? [door.slice(4)] : []));
     for (const { rosters, account, key, shareId, shareToken, canaries } of victims) {
       for (const secret of [...Object.values(rosters), account, key, shareId, shareToken]) {
@@ -195,8 +195,8 @@ describe('addresses beside GraphQL', () => {
   });
 });
 
-describe('what is somebody else’s', () => {
-  it('is in no answer, no error and no log', () => {
+describe('the data of others', () => {
+  it('is not in any response, error or log', () => {
     const canaries = victims.flatMap((victim) => victim.canaries);
     expect(canaries).toHaveLength(2 * (STANDINGS.length * 3 + 3) + 1);
     const seen = walked.filter(({ field, role, answer }) => {
@@ -211,13 +211,13 @@ describe('what is somebody else’s', () => {
     expect(canaries.filter((one) => logs.includes(one))).toEqual([]);
   });
 
-  it('is answered for as what is not there, whether it is kept, shared, archived or deleted', () => {
+  it('gives the same response as missing data, whether it is saved, shared, archived or deleted', () => {
     const answers = answersByStep(walked);
     expect([...answers].filter(([, said]) => said.size > 1).map(([step, said]) => [step, [...said]])).toEqual([]);
     expect(answers.size).toBeGreaterThan(50);
   });
 
-  it('is as it was after all that strangers tried', async () => {
+  it('is unchanged after everything that strangers tried', async () => {
     for (const { owner, rosters, canaries } of victims) {
       const texts: string[] = [];
       for (const standing of STANDINGS) {
@@ -237,7 +237,7 @@ describe('what is somebody else’s', () => {
     }
   });
 
-  it('is told to nobody else as it happens', { timeout: 30_000 }, async () => {
+  it('is not sent to others in events', { timeout: 30_000 }, async () => {
     const ears = await Promise.all(
       roles.map(async ({ name, headers: { authorization, 'muster-user': musterUser } }) => ({
         name,

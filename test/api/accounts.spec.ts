@@ -58,7 +58,7 @@ const payloadOf = (answer: Answer, field: string): Readonly<Record<string, unkno
   (answer.body.data as Record<string, Record<string, unknown>>)[field] ?? {};
 
 describe('a bearer token', () => {
-  it('makes its account the first time, and finds it ever after', async () => {
+  it('creates its account the first time, and finds it from then on', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, async () => ask(api, ME, {}, bearer(await issuer.token('anna')))));
     const [first] = answers.map(meOf);
     expect(first).toEqual({ id: first?.id, role: 'PLAYER', name: null, issuer: issuer.url });
@@ -66,14 +66,14 @@ describe('a bearer token', () => {
     expect(meOf(await ask(api, ME, {}, bearer(await issuer.token('ben'))))?.id).not.toBe(first?.id);
   });
 
-  it('asks the issuer for its keys once, not at each request', async () => {
+  it("requests the issuer's keys once, not for each request", async () => {
     await ask(api, ME, {}, bearer(await issuer.token('anna')));
     const before = issuer.requests();
     for (let i = 0; i < 5; i += 1) await ask(api, ME, {}, bearer(await issuer.token('anna')));
     expect(issuer.requests()).toBe(before);
   });
 
-  it('is refused when it is anything but valid, in one and the same way', async () => {
+  it('is refused in the same way for any kind of invalidity', async () => {
     const now = Math.floor(Date.now() / 1000);
     const wrong = {
       expired: await issuer.token('anna', { exp: now - 60 }),
@@ -101,7 +101,7 @@ describe('a bearer token', () => {
     }
   });
 
-  it('is not taken where no issuer is configured, and says so where the issuer is away', async () => {
+  it('is refused if no issuer is configured, and reported as unavailable if the issuer does not respond', async () => {
     const token = await issuer.token('anna');
     const without = await listen({ DATABASE_URL: api.database.url });
     expect((await ask(without, ME, {}, bearer(token))).status).toBe(401);
@@ -115,7 +115,7 @@ describe('a bearer token', () => {
     await waiting.app.close();
   });
 
-  it('is known by the issuer’s newest keys, and unanswered while they are no keys', async () => {
+  it("is verified with the issuer's newest keys, and reported as unavailable while these are invalid", async () => {
     const rotating = await startIssuer();
     const server = await listen({ DATABASE_URL: api.database.url, MUSTER_TOKEN_ISSUERS: `${rotating.url} ${AUDIENCE} ES256` });
     const meet = async (token: string): Promise<unknown> => (await ask(server, ME, {}, bearer(token))).status;
@@ -137,7 +137,7 @@ describe('a bearer token', () => {
 });
 
 describe('an API key', () => {
-  it('is shown once, stored hashed, and says who asks', async () => {
+  it('is shown once, stored hashed, and identifies the caller', async () => {
     const account = await newAccount('ORGANISER', 'A club');
     const { secret, key } = await newKey(account);
     expect(meOf(await ask(api, ME, {}, bearer(secret)))).toEqual({ id: account, role: 'ORGANISER', name: 'A club', issuer: null });
@@ -146,7 +146,7 @@ describe('an API key', () => {
     expect(api.logs()).not.toContain(secret.slice(16));
   });
 
-  it('may be used for what it was made for only', async () => {
+  it('can be used only for its own scopes', async () => {
     const { secret } = await newKey(await newAccount('PLAYER'), { scopes: ['ROSTERS_READ'] });
     const answer = await ask(api, '{ apiKeys { id } }', {}, bearer(secret));
     expect([codes(answer), answer.body.errors?.[0]?.message]).toEqual([['FORBIDDEN'], 'The key was not made for account.']);
@@ -154,7 +154,7 @@ describe('an API key', () => {
     expect(codes(admin)).toEqual(['FORBIDDEN']);
   });
 
-  it('gives no more than the key that makes it, and no more than its account has', async () => {
+  it('cannot have more scopes than the key that creates it or than its account', async () => {
     const { secret } = await newKey(await newAccount('PLAYER'), { scopes: ['ACCOUNT', 'ROSTERS_READ'] });
     const own = await ask(api, CREATE_KEY, { input: { name: 'own', scopes: ['ROSTERS_READ'] } }, bearer(secret));
     expect(payloadOf(own, 'createApiKey')).toMatchObject({ secret: expect.stringMatching(/^mk_/), userErrors: [] });
@@ -172,13 +172,13 @@ describe('an API key', () => {
     expect(refused.createApiKey).toMatchObject({ userErrors: [{ code: 'NOT_ALLOWED' }] });
   });
 
-  it('administers for an account of an administrator', async () => {
+  it("can administer if its account is an administrator's", async () => {
     const { secret } = await newKey(await newAccount('ADMINISTRATOR', 'Carla'), { scopes: ['ADMINISTER'] });
     const answer = await ask(api, '{ accounts(first: 2) { nodes { role } pageInfo { hasNextPage } } }', {}, bearer(secret));
     expect(payloadOf(answer, 'accounts')).toMatchObject({ nodes: [{}, {}], pageInfo: { hasNextPage: true } });
   });
 
-  it('is refused at once when it is revoked, by every server', async () => {
+  it('is refused immediately after it is revoked, by every server', async () => {
     const { secret, key } = await newKey(await newAccount('PLAYER'));
     const second = await listen({ DATABASE_URL: api.database.url });
     expect((await ask(second, ME, {}, bearer(secret))).status).toBe(200);
@@ -189,7 +189,7 @@ describe('an API key', () => {
     await second.app.close();
   });
 
-  it('of somebody else is not found', async () => {
+  it('of another account is not found', async () => {
     const { key } = await newKey(await newAccount('PLAYER'));
     const { secret } = await newKey(await newAccount('PLAYER'));
     const revoke = 'mutation ($input: RevokeApiKeyInput!) { revokeApiKey(input: $input) { key { id } userErrors { code message } } }';
@@ -205,7 +205,7 @@ describe('an API key', () => {
     await expect.poll(async () => (await ask(api, ME, {}, bearer(secret))).status, { timeout: 10_000 }).toBe(401);
   });
 
-  it('is not made where it would have expired already', async () => {
+  it('cannot be created with an expiry date in the past', async () => {
     const input = { account: await newAccount('PLAYER'), name: 'Late', scopes: ['ACCOUNT'], expiresAt: '2020-01-01T00:00:00Z' };
     expect(codes(await ask(api, CREATE_KEY, { input }, asAdministrator))).toEqual(['BAD_USER_INPUT']);
   });
@@ -228,14 +228,14 @@ describe('an API key', () => {
   });
 });
 
-describe('who asks', () => {
-  it('is nobody without a header, and nobody with the key of the configuration', async () => {
+describe('the caller', () => {
+  it('has no account without a header or with a key from the configuration', async () => {
     expect(meOf(await ask(api, ME))).toBeNull();
     expect(meOf(await ask(api, ME, {}, asAdministrator))).toBeNull();
     expect(codes(await ask(api, '{ apiKeys { id } }'))).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('is a user of an app only where an app says so', async () => {
+  it('is a user of an application only if the application says so', async () => {
     const app = await newKey(await newAccount('APP'));
     const player = await newKey(await newAccount('PLAYER'));
     expect((await ask(api, ME, {}, { ...bearer(app.secret), 'muster-user': 'user-7' })).status).toBe(200);

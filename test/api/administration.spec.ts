@@ -31,7 +31,7 @@ afterAll(async () => {
 describe('who may administer', () => {
   const mutation = `mutation { openDraft(input: { base: { edition: E10 }, label: "x", effectiveFrom: "2026-09-01" }) ${PAYLOAD} }`;
 
-  it('nobody without a key', async () => {
+  it('not a caller without a key', async () => {
     const answer = await ask(api, mutation);
     expect([answer.status, codes(answer)]).toEqual([401, ['UNAUTHENTICATED']]);
     for (const query of [
@@ -44,7 +44,7 @@ describe('who may administer', () => {
     }
   });
 
-  it('nobody with a wrong key, who is told so for every request', async () => {
+  it('not a caller with a wrong key, whose every request is refused', async () => {
     const wrong = [
       'Bearer wrong',
       `Bearer ${ADMIN_KEY}x`,
@@ -61,7 +61,7 @@ describe('who may administer', () => {
     }
   });
 
-  it('each key under its own name', async () => {
+  it('every key, under its own name', async () => {
     await administrator.openDraft('annas');
     const bens = { authorization: 'Bearer another-key-of-an-administrator' };
     const opened = await ask(api, mutation.replace('"x"', '"bens"'), {}, bens);
@@ -74,7 +74,7 @@ describe('who may administer', () => {
 });
 
 describe('a withdrawn release', () => {
-  it('is in force no more, and still answers to its label', async () => {
+  it('is no longer in force but can still be selected by its label', async () => {
     const draft = await administrator.freshDraft('to-withdraw');
     await administrator.data(`mutation ($d: DraftRef!) { publishDraft(input: { draft: $d }) ${PAYLOAD} }`, { d: draft });
     const withdraw = `mutation ($id: ID!) { withdrawRelease(input: { release: $id, reason: "A misprint." }) ${PAYLOAD} }`;
@@ -100,7 +100,7 @@ describe('imports', () => {
     effectiveFrom: '2026-01-01',
   });
 
-  it('read nothing outside their folder', async () => {
+  it('read no file outside their folder', async () => {
     await mkdir(path.join(imports, 'empty'), { recursive: true });
     await writeFile(path.join(imports, 'notes.txt'), 'x');
     expect(await administrator.data('{ importSources }')).toEqual({ importSources: ['empty'] });
@@ -111,7 +111,7 @@ describe('imports', () => {
     }
   });
 
-  it('take no day that the calendar does not have', async () => {
+  it('refuse dates that do not exist', async () => {
     const answer = await ask(api, start, { input: { ...input('empty'), effectiveFrom: '2026-02-31' } }, asAdministrator);
     expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
   });
@@ -155,7 +155,7 @@ describe('imports', () => {
 });
 
 describe('the audit log', () => {
-  it('turns its pages, and can be kept to one release', async () => {
+  it('is paged and can be filtered by release', async () => {
     const list = 'query ($after: String) { auditLog(first: 2, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }';
     const first = (
       await administrator.data<{ auditLog: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(list)
@@ -181,7 +181,7 @@ describe('the audit log', () => {
   });
 });
 
-it('a key never reaches the log', async () => {
+it('never contains a key', async () => {
   await request(api.url).post('/graphql').set(asAdministrator).send({ query: '{ auditLog { nodes { id } } }' });
   expect(api.logs()).not.toContain(ADMIN_KEY);
 });

@@ -78,7 +78,7 @@ const work = (): void => {
 };
 
 describe('when a release is published', () => {
-  it('every roster of its edition is asked once, its owner told, and nobody else', { timeout: 180_000 }, async () => {
+  it('every roster of its edition is checked once, and only its owner is notified', { timeout: 180_000 }, async () => {
     const mine = await fullArmy(player, 'Night shift');
     const small = await harbourArmy(player, 'Small hours');
     const away = await fullArmy(player, 'Put away');
@@ -111,41 +111,45 @@ describe('when a release is published', () => {
     expect(faults).toEqual([]);
   });
 
-  it('who has moved is no longer listed; what is edited is asked again when an administrator wants it', { timeout: 120_000 }, async () => {
-    const [{ roster: id } = { roster: '' }] = (await affected('dear-october', { filter: { becameIllegal: true } })).nodes;
-    const before = (await affected('dear-october')).totalCount;
-    const edited = await mutateRoster(player, 'editRoster', 'EditRosterInput', {
-      ...{ roster: id, revision: 3 },
-      intents: [{ rename: { name: 'Renamed' } }],
-    });
-    expect(
-      (await affected('dear-october')).nodes.concat((await affected('dear-october', { filter: { becameIllegal: true } })).nodes),
-    ).toContainEqual(expect.objectContaining({ roster: id, editedSince: true, revision: 3 }));
-    const CHECK =
-      'mutation ($input: CheckAffectedRostersInput!) { checkAffectedRosters(input: $input) { check { finishedAt } userErrors { code } } }';
-    const input = { release: { label: 'dear-october' } };
-    expect(codes(await player.ask(CHECK, { input }))).toEqual(['FORBIDDEN']);
-    expect(codes(await player.ask(TOTALS, input))).toEqual(['FORBIDDEN']);
-    const [checkedBefore] = await sql<{ last: string }>('SELECT max(checked_at)::text AS last FROM roster_check');
-    const begun = await ask(api, CHECK, { input }, asAdministrator);
-    expect(begun.body.data).toEqual({ checkAffectedRosters: { check: { finishedAt: null }, userErrors: [] } });
-    await expect
-      .poll(async () => (await totals('dear-october'))?.['finishedAt'], { timeout: 60_000, interval: 500 })
-      .toEqual(expect.any(String));
-    const again = await sql(`SELECT revision FROM roster_check WHERE checked_at > '${checkedBefore?.last}'`);
-    expect(again).toEqual([{ revision: edited.roster.revision }]);
-    await mutateRoster(player, 'moveRoster', 'MoveRosterInput', { ...{ roster: id, revision: 4 }, release: { label: 'dear-october' } });
-    expect((await affected('dear-october')).totalCount).toBe(before - 1);
-  });
+  it(
+    'moved rosters are no longer listed, and edited rosters are checked again when an administrator requests it',
+    { timeout: 120_000 },
+    async () => {
+      const [{ roster: id } = { roster: '' }] = (await affected('dear-october', { filter: { becameIllegal: true } })).nodes;
+      const before = (await affected('dear-october')).totalCount;
+      const edited = await mutateRoster(player, 'editRoster', 'EditRosterInput', {
+        ...{ roster: id, revision: 3 },
+        intents: [{ rename: { name: 'Renamed' } }],
+      });
+      expect(
+        (await affected('dear-october')).nodes.concat((await affected('dear-october', { filter: { becameIllegal: true } })).nodes),
+      ).toContainEqual(expect.objectContaining({ roster: id, editedSince: true, revision: 3 }));
+      const CHECK =
+        'mutation ($input: CheckAffectedRostersInput!) { checkAffectedRosters(input: $input) { check { finishedAt } userErrors { code } } }';
+      const input = { release: { label: 'dear-october' } };
+      expect(codes(await player.ask(CHECK, { input }))).toEqual(['FORBIDDEN']);
+      expect(codes(await player.ask(TOTALS, input))).toEqual(['FORBIDDEN']);
+      const [checkedBefore] = await sql<{ last: string }>('SELECT max(checked_at)::text AS last FROM roster_check');
+      const begun = await ask(api, CHECK, { input }, asAdministrator);
+      expect(begun.body.data).toEqual({ checkAffectedRosters: { check: { finishedAt: null }, userErrors: [] } });
+      await expect
+        .poll(async () => (await totals('dear-october'))?.['finishedAt'], { timeout: 60_000, interval: 500 })
+        .toEqual(expect.any(String));
+      const again = await sql(`SELECT revision FROM roster_check WHERE checked_at > '${checkedBefore?.last}'`);
+      expect(again).toEqual([{ revision: edited.roster.revision }]);
+      await mutateRoster(player, 'moveRoster', 'MoveRosterInput', { ...{ roster: id, revision: 4 }, release: { label: 'dear-october' } });
+      expect((await affected('dear-october')).totalCount).toBe(before - 1);
+    },
+  );
 
-  it('an older release asks nobody', async () => {
+  it('an older release causes no checks', async () => {
     await publishLater(api, 'sample-2026-03', '2026-03-15');
     expect(await totals('sample-2026-03')).toBeNull();
   });
 });
 
 describe('a run', () => {
-  it('that was begun before goes on with those that were not asked, once each', async () => {
+  it('that was interrupted continues with the rosters that were not checked, once each', async () => {
     const runs = api.app.get(RosterCheckRunRepository);
     stopping.abort();
     await working;
@@ -169,7 +173,7 @@ describe('a run', () => {
 });
 
 describe('events', () => {
-  it('tell of edits and deletions, by whomever, to the owner only', async () => {
+  it('report edits and deletions, whoever made them, to the owner only', async () => {
     const [ear, otherEar] = [await listen(player.headers), await listen(other.headers)];
     const roster = await harbourArmy(player, 'Told');
     await player.data('mutation ($input: RosterInputById!) { deleteRoster(input: $input) { deleted } }', { input: { roster: roster.id } });
@@ -179,7 +183,7 @@ describe('events', () => {
     expect(otherEar.events).toEqual([]);
   });
 
-  it("of an app's users are apart from each other", async () => {
+  it("of an application's users are separate", async () => {
     const app = await newHolder(api, 'APP');
     const as = (user: string): AccountHolder => {
       const headers = { ...app.headers, 'muster-user': user };
@@ -198,7 +202,7 @@ describe('events', () => {
     expect([eight.events, itself.events]).toEqual([[], []]);
   });
 
-  it('need somebody who may read rosters', async () => {
+  it('require the permission to read rosters', async () => {
     const nobody = await listen(undefined);
     expect(nobody.events).toEqual([[expect.objectContaining({ message: expect.stringContaining('needs an account') })]]);
     const writer = await newHolder(api, 'PLAYER', ['ACCOUNT']);
@@ -211,7 +215,7 @@ describe('events', () => {
     }
   });
 
-  it('end within five seconds when the key is revoked, and tell nothing more', { timeout: 30_000 }, async () => {
+  it('end within five seconds after the key is revoked', { timeout: 30_000 }, async () => {
     const holder = await newHolder(api);
     const ear = await listen(holder.headers);
     const { createApiKey } = await holder.data<{ createApiKey: { secret: string } }>(

@@ -34,7 +34,7 @@ async function refused(question: object): Promise<unknown> {
   return userErrors;
 }
 
-describe('amendments and house rules that cannot be used', () => {
+describe('invalid amendments and house rules', () => {
   it.each<[string, object, readonly object[]]>([
     [
       'an unknown amendment',

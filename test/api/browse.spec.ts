@@ -25,27 +25,26 @@ describe('which release', () => {
     datasheet: { release: { label }, points: { bySize: [{ points }, { points: points * 2 }] } },
   });
 
-  it('is the newest published one whose day has come', async () => expect(await data(query)).toEqual(found('summer', 110)));
-  it('can be named by its label, also before its day', async () =>
+  it('is the newest published one whose date has been reached', async () => expect(await data(query)).toEqual(found('summer', 110)));
+  it('can be selected by its label, even before its date', async () =>
     expect(await data(query, { release: { label: 'far future' } })).toEqual(found('far future', 120)));
-  it('can be the one in force on a day', async () =>
+  it('can be selected by a date', async () =>
     expect(await data(query, { release: { asOf: { edition: 'E10', date: '2026-05-31' } } })).toEqual(found('spring', 100)));
-  it('can be the current one of an edition', async () =>
-    expect(await data(query, { release: { edition: 'E10' } })).toEqual(found('summer', 110)));
+  it('can be selected by edition', async () => expect(await data(query, { release: { edition: 'E10' } })).toEqual(found('summer', 110)));
 
-  it('can be asked for by itself', async () => {
+  it('can be queried on its own', async () => {
     expect(await data('{ release { label basedOn { label } } }')).toEqual({ release: { label: 'summer', basedOn: null } });
     expect(await data('{ release(by: { label: "nowhere" }) { label } }')).toEqual({ release: null });
   });
 
-  it('is never guessed when there is none', async () => {
+  it('is never guessed if there is none', async () => {
     for (const release of [{ label: 'nowhere' }, { edition: 'E9' }, { asOf: { edition: 'E10', date: '2020-01-01' } }]) {
       expect(codes(await ask(api, query, { release }))).toEqual(['UNKNOWN_RELEASE']);
     }
     expect(codes(await ask(api, query, { release: { asOf: { edition: 'E10', date: 'yesterday' } } }))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('are listed the newest first, page by page', async () => {
+  it('are listed with the newest first, in pages', async () => {
     const list =
       'query ($after: String) { releases(first: 2, after: $after) { totalCount nodes { label status edition } pageInfo { hasNextPage endCursor } } }';
     const first = await data(list);
@@ -60,7 +59,7 @@ describe('which release', () => {
 });
 
 describe('lists', () => {
-  it('turn every page once, and end', async () => {
+  it('return every page once and then end', async () => {
     const seen: string[] = [];
     let after: string | null = null;
     for (let pages = 0; pages < 10; pages += 1) {
@@ -80,10 +79,10 @@ describe('lists', () => {
     expect([seen[0], seen[1], seen.at(-2)]).toEqual(['Cantor Guard', 'Drone 00', 'Éolian Organ']);
   });
 
-  it('have 25 items unless asked otherwise', async () =>
+  it('have 25 items by default', async () =>
     expect(((await data('{ datasheets { nodes { slug } } }')) as { datasheets: { nodes: unknown[] } }).datasheets.nodes).toHaveLength(25));
 
-  it('refuse a cursor that is none', async () => {
+  it('refuse an invalid cursor', async () => {
     expect(codes(await ask(api, '{ datasheets(after: "nonsense") { totalCount } }'))).toEqual(['BAD_USER_INPUT']);
     expect(codes(await ask(api, '{ releases(after: "nonsense") { totalCount } }'))).toEqual(['BAD_USER_INPUT']);
   });
@@ -112,7 +111,7 @@ describe('lists', () => {
 });
 
 describe('search', () => {
-  it('forgives typing errors and accents, and says how well a name fits', async () => {
+  it('tolerates typos and accents, and reports how well a name matches', async () => {
     const search = 'query ($text: String!) { datasheets(filter: { search: $text }) { edges { score node { name } } } }';
     expect(await data(search, { text: 'grand condctor' })).toEqual({
       datasheets: { edges: [{ score: expect.any(Number), node: { name: 'Grand Conductor' } }] },
@@ -121,12 +120,12 @@ describe('search', () => {
     expect(await data(search, { text: 'MAESTRO' })).toEqual({ datasheets: { edges: [{ score: 1, node: { name: 'Grand Conductor' } }] } });
   });
 
-  it('looks among all kinds at once, the best fit first', async () => {
+  it('searches all kinds at once, with the best match first', async () => {
     const answer = await data('{ search(text: "conductor", first: 3) { score entry { __typename name ... on Datasheet { role } } } }');
     expect(answer).toMatchObject({ search: [{ entry: { __typename: 'Datasheet', name: 'Grand Conductor', role: 'Character' } }] });
   });
 
-  it('can be kept to some kinds', async () =>
+  it('can be limited to certain kinds', async () =>
     expect(await data('{ search(text: "metronome", kinds: [DATASHEET]) { score } }')).toEqual({ search: [] }));
 });
 
@@ -146,7 +145,7 @@ describe('one entry', () => {
     expect(await data('query ($id: ID!) { faction(by: { id: $id }) { slug } }', { id })).toEqual({ faction: null });
   });
 
-  it('is null when there is none, whatever the id holds', async () => {
+  it('is null if it does not exist, whatever the id contains', async () => {
     expect(await data('{ datasheet(by: { slug: "nobody" }) { id } }')).toEqual({ datasheet: null });
     const ids = [
       '',
@@ -158,7 +157,7 @@ describe('one entry', () => {
     for (const id of ids) expect(await data('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
   });
 
-  it('shows everything the release has of it', async () => {
+  it('shows all its data', async () => {
     const query = `{ datasheet(by: { slug: "eolian-organ" }) { name legends keywords factionKeywords role powerRating abilities leads
       profiles { name kind characteristics { name value } } weapons { name kind } models { name min max }
       points { minModels maxModels bySize { upTo points } wargear { name points } perModel { name } byCopy { from } complete }
@@ -187,7 +186,7 @@ describe('one entry', () => {
     });
   });
 
-  it('leads to what it refers to', async () => {
+  it('leads to the entries that it refers to', async () => {
     const query = `{ detachment(by: { slug: "perfect-harmony" }) { ruleName factions { name parent { name } } grants { keyword to { text } }
       restrictions { kind units { text } } enhancements { name points upgrade bearer { text } bearerUnread detachments { name } offeredBy { name } } } }`;
     expect(await data(query)).toEqual({
@@ -220,7 +219,7 @@ describe('one entry', () => {
 });
 
 describe('related entries', () => {
-  it('are read together, however many refer to them', async () => {
+  it('are read together, however many entries refer to them', async () => {
     const statements = vi.spyOn(api.app.get(PrismaService), 'query');
     const query = `{ datasheets(first: 100) { nodes { name factions { name parent { name } } release { label } } }
       detachments { nodes { name factions { name } enhancements { name detachments { name } offeredBy { name factions { name } } } } } }`;

@@ -24,7 +24,7 @@ it.each(['application/octet-stream', 'application/json'])('checks a roster file 
   expect([status, body.verdict, body.format.id, body.release.label]).toEqual([200, 'LEGAL', 'battlescribe-roster', 'sample-2026-07']);
 });
 
-it('says in the report that bytes are no roster', async () => {
+it('reports bytes that are not a roster', async () => {
   const { status, body } = await post(Buffer.from('<roster'), 'application/xml');
   expect([status, body.verdict, body.review.map(({ code }: { code: string }) => code)]).toEqual([
     200,
@@ -43,7 +43,7 @@ it.each([
   expect((await post(body, type, query)).status).toBe(expected);
 });
 
-it('has a neighbour for text, which tells whom to send what is none', async () => {
+it('has a counterpart for text, which says where to send files', async () => {
   const text = (type: string) => request(api.url).post('/check').set('content-type', type).send(Buffer.from('PK\0\0'));
   expect((await text('text/plain')).body).toMatchObject({
     code: 'BAD_REQUEST',
@@ -53,7 +53,7 @@ it('has a neighbour for text, which tells whom to send what is none', async () =
   expect([status, body.message]).toEqual([415, 'Send text/plain, and say so in the header Content-Type.']);
 });
 
-describe('a file to keep as a roster', () => {
+describe('a file that is imported as a roster', () => {
   const keep = (query = '', headers: Readonly<Record<string, string>> = {}) =>
     request(api.url)
       .post(`/rosters/file${query}`)
@@ -73,7 +73,7 @@ describe('a file to keep as a roster', () => {
     expect(JSON.stringify(body)).not.toContain('"kept":');
   });
 
-  it('is answered in the language asked for', async () => {
+  it('is answered in the requested language', async () => {
     const { headers, body } = await keep('?locale=fr', raw).send(bytes);
     const english = (await keep('', raw).send(bytes)).body.roster.report.notChecked;
     expect([headers['content-language'], body.roster.report.notChecked.length]).toEqual(['fr', english.length]);
@@ -87,14 +87,14 @@ describe('a file to keep as a roster', () => {
     expect([status, body.roster.release, body.roster.units.length > 3]).toEqual([201, 'sample-2026-07', true]);
   });
 
-  it('is taken from a form, with what its fields say', async () => {
+  it('is read from a form, with its other fields', async () => {
     const form = keep('', {}).field('name', 'From a form').field('edition', '10e');
     const { status, body } = await form.attach('file', bytes, 'army.ros');
     expect([status, body.roster.name]).toEqual([201, 'From a form']);
     expect((await keep().attach('a', bytes, 'a.ros').attach('b', bytes, 'b.ros')).status).toBe(400);
   });
 
-  it('is of the battle size that is given with it', async () => {
+  it('has the battle size that is given with it', async () => {
     const size = '?limit=2000&battleSize=Strike%20Force';
     for (const [query, verdict, limit] of [
       ['', 'LEGAL', 1000],
@@ -106,7 +106,7 @@ describe('a file to keep as a roster', () => {
     }
   });
 
-  it('is kept once under one key', async () => {
+  it('is saved only once per idempotency key', async () => {
     const headers = { ...raw, 'idempotency-key': 'the-same-request' };
     const [first, second] = [await keep('', headers).send(bytes), await keep('', headers).send(bytes)];
     expect([first.status, second.status, second.body.repeated]).toEqual([201, 200, 1]);

@@ -77,13 +77,13 @@ async function report(release: string, roster: object, question: object = {}): P
   return first;
 }
 
-it('a lawful army of the 9th edition is legal, and its ledger is drawn up', async () => {
+it('a legal army of the 9th edition is reported as legal, with its ledger', async () => {
   const { verdict, findings, review, budgets } = await report('lamps-9e', patrol());
   expect([verdict, findings.filter(({ severity }) => severity === 'ERROR'), review]).toEqual(['LEGAL', [], []]);
   expect(budgets.find(({ kind }) => kind === 'command-points')?.balance).toBe(3);
 });
 
-it('a lawful army of the 10th edition is legal', async () => {
+it('a legal army of the 10th edition is reported as legal', async () => {
   const { verdict, findings, review } = await report('sample-2026-07', watch());
   expect([verdict, findings, review]).toEqual(['LEGAL', [], []]);
 });
@@ -104,7 +104,7 @@ describe('declared facts are judged', () => {
 it.each([
   ['its loadout stated', { loadout: [{ name: 'Wick', count: 4 }] }],
   ['its models counted', { models: 4 }],
-])('one understrength unit is lawful where a detachment takes it, and in the 8th edition: %s', async (_, stated) => {
+])('one understrength unit is legal if the detachment allows it, and in the 8th edition: %s', async (_, stated) => {
   const auxiliary = { name: 'Auxiliary Support Detachment' };
   const few = (detachment?: number): object => ({
     name: 'Wick Band',
@@ -140,7 +140,7 @@ it.each([
     4,
   ],
   ['in one detachment', ['Patrol Detachment'], [warden, { ...crew, detachment: 0 }], 6],
-])('units of two catalogues that share a Faction keyword are one army of the 9th edition: %s', async (_, kinds, units, left) => {
+])('units of two catalogues that share a Faction keyword can be in one army of the 9th edition: %s', async (_, kinds, units, left) => {
   const roster = patrol({ battleSize: 'Incursion', pointsLimit: 1000, detachments: kinds.map((name) => ({ name })), units });
   const { verdict, findings, review, budgets } = await report('lamps-9e', roster);
   const warnings = ['army-faction-keyword-shared/partlyOfFaction'];
@@ -148,7 +148,7 @@ it.each([
   expect(budgets.find(({ kind }) => kind === 'command-points')?.balance).toBe(left);
 });
 
-it('a roster that must be complete is told what it does not record', async () => {
+it('a roster that must be complete gets a review reason for each missing item', async () => {
   const { verdict, review } = await report('lamps-9e', patrol(), { complete: true });
   expect(verdict).toBe('NEEDS_REVIEW');
   expect(review.filter(({ code }) => code === 'ITEM_MISSING').map(({ message }) => message)).toEqual(
@@ -162,13 +162,13 @@ it('a roster that must be complete is told what it does not record', async () =>
 it.each([
   ['the 8th edition', 'lamps-8e', {}],
   ['an Unbound army of the 9th', 'lamps-9e', { organisation: 'UNBOUND' }],
-])('no slots bind an army without detachments: %s', async (_, release, over) => {
+])('slots do not limit an army without detachments: %s', async (_, release, over) => {
   const units = [{ name: 'Warden', warlord: true }, ...Array.from({ length: 3 }, () => ({ name: 'Warden' }))];
   const { verdict, findings, review } = await report(release, { faction: 'Lamps', units, ...over });
   expect([verdict, findings.filter(({ severity }) => severity !== 'INFO'), review]).toEqual(['LEGAL', [], []]);
 });
 
-it('a kept army has one battle size in all its detachments, and slots bind none that is Unbound', async () => {
+it('a saved army has one battle size for all its detachments, and slots do not limit an Unbound army', async () => {
   const holder = await newHolder(api);
   const { create, edit } = rosterPlayer(() => holder);
   const kept = async (detachments: readonly string[], intents: (places: readonly string[]) => readonly object[]): Promise<unknown> => {
@@ -198,7 +198,7 @@ it('a kept army has one battle size in all its detachments, and slots bind none 
   ]);
 });
 
-it('a roster that records all nine items is complete, and one of the 8th edition has none to record', async () => {
+it('a roster with all nine items is complete, and the 8th edition requires no items', async () => {
   const loadoutOf = (name: string, count: number): object => ({ loadout: [{ name, count }] });
   const traits = { warlordTraits: [{ name: 'Bold', source: 'WARLORD' }] };
   const units = [
@@ -212,7 +212,7 @@ it('a roster that records all nine items is complete, and one of the 8th edition
   expect(await report('lamps-8e', { faction: 'Lamps', units: [leader] }, complete)).toMatchObject({ verdict: 'LEGAL', review: [] });
 });
 
-it('an option that the release does not have is named', async () => {
+it('an option that is not in the release is reported by name', async () => {
   const { review } = await report('lamps-9e', patrol({ units: [{ ...warden, relics: [{ name: 'The Lost Bell' }] }, band] }));
   expect(review.map(({ code, message }) => [code, message])).toContainEqual([
     'UNRESOLVED_NAME',
@@ -220,7 +220,7 @@ it('an option that the release does not have is named', async () => {
   ]);
 });
 
-it('an id goes before a name', async () => {
+it('an id takes precedence over a name', async () => {
   const { body } = await ask(api, '{ datasheet(release: { label: "lamps-9e" }, by: { slug: "oracle" }) { id } }');
   expect(body.errors).toBeUndefined();
   const { id } = (body.data as { datasheet: { id: string } }).datasheet;
@@ -228,7 +228,7 @@ it('an id goes before a name', async () => {
   expect(verdict).toBe('LEGAL');
 });
 
-it('a roster that names units it does not have is refused', async () => {
+it('a roster that refers to units it does not contain is refused', async () => {
   const { reports, userErrors } = await check(
     'lamps-9e',
     patrol({ reserves: [{ unit: 7, how: 'STRATEGIC' }], attachments: [{ leader: 0, bodyguard: 9 }] }),

@@ -67,7 +67,7 @@ it('the example client builds a legal list of 1,000 points from nothing, on the 
 });
 
 describe.skipIf(!hasRealData())('with the real data of the 10th edition', () => {
-  it('it builds legal lists of 2,000 points, which are read again as they were', async () => {
+  it('it builds legal lists of 2,000 points, which are imported again without differences', async () => {
     await importRealData(database.url);
     await releasesAre(3);
     const { factions } = await client.ask(FactionsDocument, {});

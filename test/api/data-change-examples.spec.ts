@@ -27,7 +27,7 @@ async function run(name: string, headers: Readonly<Record<string, string>> = pla
 }
 
 describe('the examples', () => {
-  it('tell what a newer release does to a roster, and move it there', async () => {
+  it('show how a newer release affects a roster, and move the roster to it', async () => {
     expect(await run('player-13-under-a-newer-release')).toMatchObject({
       rosterMove: {
         ...{ from: 'sample-2026-01', to: 'sample-2026-07', verdictAfter: 'LEGAL', pointsAfter: 990, review: [] },
@@ -42,7 +42,7 @@ describe('the examples', () => {
     expect(await run('player-15-which-rosters-are-affected')).toMatchObject({ affectedRosters: { totalCount: 0 } });
   });
 
-  it('give away a roster and an account', async () => {
+  it('export a roster and an account', async () => {
     expect(await run('player-16-export')).toMatchObject({
       roster: {
         list: { text: expect.stringContaining('ENHANCEMENT: Brass Spyglass') as unknown, faults: [] },
@@ -54,14 +54,14 @@ describe('the examples', () => {
     });
   });
 
-  it('say what became of ids, and where releases lie as files', async () => {
+  it('show migrations of ids, and where releases are available as files', async () => {
     expect(await run('player-17-what-became-of-ids', {})).toMatchObject({ migrations: { totalCount: 0 } });
     expect(await run('player-18-releases-as-files', {})).toMatchObject({
       bulkData: { nodes: [{ release: { label: 'sample-2026-07' } }, { release: { label: 'sample-2026-01' } }] },
     });
   });
 
-  it('ask kept rosters again', async () =>
+  it('check saved rosters again', async () =>
     expect(await run('administrator-9-ask-kept-rosters', asAdministrator)).toMatchObject({
       checkAffectedRosters: { check: { release: 'sample-2026-07', finishedAt: null, becameIllegal: 0 }, userErrors: [] },
     }));

@@ -28,7 +28,7 @@ describe('a draft', () => {
     });
   });
 
-  it('cannot be opened under a label that is taken, on nothing, or on a draft', async () => {
+  it('cannot be opened with a label in use, without a base, or on another draft', async () => {
     await administrator.freshDraft('taken');
     expect((await administrator.openDraft('taken')).userErrors).toMatchObject([{ code: 'LABEL_TAKEN', path: ['input', 'label'] }]);
     expect((await administrator.openDraft('on-nothing', { label: 'nowhere' })).userErrors).toMatchObject([
@@ -39,7 +39,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('refuses labels and dates that are none, and writes nothing', async () => {
+  it('refuses invalid labels and dates, and stores nothing', async () => {
     const before = await administrator.data('{ auditLog(first: 1) { nodes { id } } }');
     for (const input of [
       { base: { edition: 'E10' }, label: '', effectiveFrom: '2026-09-01' },
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(await administrator.data('{ auditLog(first: 1) { nodes { id } } }')).toEqual(before);
   });
 
-  it('takes edits of every kind of entry, and what is browsed follows', async () => {
+  it('accepts edits of every kind of entry, and shows them when browsing', async () => {
     const draft = await administrator.freshDraft('every-kind');
     const outcome = await administrator.edit(draft, [
       { saveFaction: { entry: { key: 'salt-guild', name: 'Salt Guild', keyword: 'SALT GUILD' }, reason: 'New.' } },
@@ -135,7 +135,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('says what is wrong with which edit, and makes none of them', async () => {
+  it('reports which edits are invalid and why, and makes none of them', async () => {
     const draft = await administrator.freshDraft('wrong-edits');
     const outcome = await administrator.edit(draft, [
       { saveFaction: { entry: { key: 'fine', name: 'Fine', keyword: 'FINE' }, reason: 'Sound.' } },
@@ -177,14 +177,14 @@ describe('a draft', () => {
     }
   });
 
-  it('is not changed by who has not seen its last edit', async () => {
+  it('cannot be changed by someone who has not seen its last edit', async () => {
     const draft = await administrator.freshDraft('two-editors');
     const save = (key: string): object => ({ saveFaction: { entry: { key, name: key, keyword: key }, reason: 'A race.' } });
     const outcomes = await Promise.all([administrator.edit(draft, [save('first')]), administrator.edit(draft, [save('second')])]);
     expect(outcomes.map(({ userErrors }) => userErrors.map(({ code }) => code)).toSorted()).toEqual([[], ['CONFLICT']]);
   });
 
-  it('is published in one step, and then never changes', async () => {
+  it('is published atomically and never changes afterwards', async () => {
     const draft = await administrator.freshDraft('to-publish');
     const publish = `mutation ($d: DraftRef!) { publishDraft(input: { draft: $d, effectiveFrom: "2031-01-01" }) ${PAYLOAD} }`;
     expect(await administrator.data(publish, { d: draft })).toMatchObject({
@@ -202,7 +202,7 @@ describe('a draft', () => {
     });
   });
 
-  it('can be thrown away', async () => {
+  it('can be discarded', async () => {
     const draft = await administrator.freshDraft('to-discard');
     const discard = `mutation ($d: DraftRef!) { discardDraft(input: { draft: $d }) ${PAYLOAD} }`;
     expect(await administrator.data(discard, { d: draft })).toEqual({ discardDraft: { release: null, userErrors: [] } });

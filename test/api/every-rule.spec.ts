@@ -60,7 +60,7 @@ async function speaking(release: string, roster: object, question: object): Prom
 
 const cases = everyRule.map(([rule, release, roster, question = {}]) => [rule, release, roster, question] as const);
 
-it.each(cases)('%s speaks of a roster that comes in as data (%s)', async (rule, release, roster, question) => {
+it.each(cases)('%s reports something about a roster given as data (%s)', async (rule, release, roster, question) => {
   expect(await speaking(release, roster, question)).toContain(rule);
 });
 

@@ -28,7 +28,7 @@ async function run(
   return answer.body.data as Readonly<Record<string, unknown>>;
 }
 
-it('there are examples for the three kinds of user', () => {
+it('there are examples for the three kinds of users', () => {
   expect(new Set(examples.map(({ name }) => name.split('-')[0]))).toEqual(new Set(['administrator', 'organiser', 'player']));
 });
 
@@ -46,14 +46,14 @@ describe('for players and app developers', () => {
       datasheets: { totalCount: 7 },
       detachments: { nodes: [{}, {}] },
     }));
-  it('shows what a unit may choose', async () =>
+  it('shows the options of a unit', async () =>
     expect(await run('player-5-what-a-unit-may-choose')).toMatchObject({
       datasheet: { optionTree: { price: [{ type: 'pts', value: 85 }], totalCount: 8 } },
     }));
 });
 
 describe('for app developers', () => {
-  it('checks a roster given as data, and says what would put it right', async () =>
+  it('checks a roster given as data, and suggests fixes', async () =>
     expect(await run('player-6-check-a-roster')).toMatchObject({
       checkRoster: {
         reports: [
@@ -71,7 +71,7 @@ describe('for app developers', () => {
         userErrors: [],
       },
     }));
-  it('replays a course of Command points', async () =>
+  it('replays a log of Command points', async () =>
     expect(await run('player-7-command-points')).toMatchObject({
       cpLedger: {
         ledger: {
@@ -112,14 +112,14 @@ describe('for app developers', () => {
         userErrors: [],
       },
     }));
-  it('says who is the Underdog', async () =>
+  it('determines the Underdog', async () =>
     expect(await run('player-8-who-is-the-underdog')).toMatchObject({
       compareRosters: { comparison: { underdog: 'FIRST', commandRerolls: 2, lacks: null }, userErrors: [] },
     }));
 });
 
 describe('for organisers', () => {
-  it('says when a list is legal', async () =>
+  it('shows under which releases a list is legal', async () =>
     expect(await run('organiser-8-legal-when')).toEqual({
       legalWhen: {
         verdicts: [
@@ -151,7 +151,7 @@ describe('for organisers', () => {
         userErrors: [],
       },
     }));
-  it('explains what drifted', async () =>
+  it('explains drift', async () =>
     expect(await run('organiser-9-what-drifted')).toMatchObject({
       drift: {
         drift: {
@@ -231,12 +231,12 @@ describe('for organisers', () => {
     expect(await run('organiser-2-under-several-releases')).toMatchObject({
       checkList: { reports: [{ release: { label: 'sample-2026-01' } }, { release: { label: 'sample-2026-07' } }], userErrors: [] },
     }));
-  it('names the release of a day', async () =>
+  it('selects the release of a date', async () =>
     expect(await run('organiser-3-which-releases')).toMatchObject({ release: { label: 'sample-2026-01' }, releases: { totalCount: 2 } }));
 });
 
 describe('for administrators', () => {
-  it('opens, edits, compares and publishes a draft, and tells who did', async () => {
+  it('opens, edits, compares and publishes a draft, and shows who did so', async () => {
     const { openDraft } = (await run('administrator-1-open-a-draft')) as { openDraft: { release: { id: string } } };
     expect(openDraft).toMatchObject({ release: { label: 'my-first-draft', revision: 0 }, userErrors: [] });
     const named = (variables: string): string => variables.replace('<id of the draft>', openDraft.release.id);
@@ -255,19 +255,19 @@ describe('for administrators', () => {
     expect(auditLog.nodes.map(({ action }) => action)).toEqual(['publish', 'save', 'openDraft', 'import', 'import']);
   });
 
-  it('says what a data version stands for', async () =>
+  it('maps a data version to a release', async () =>
     expect(await run('administrator-8-what-data-versions-mean')).toEqual({
       setDataVersion: {
         dataVersion: { version: 'v1', release: { label: 'sample-2026-01' }, setBy: expect.any(String) as unknown },
         userErrors: [],
       },
     }));
-  it('refuses an import where there is no folder to import from', async () =>
+  it('refuses an import if no import folder is configured', async () =>
     expect(await run('administrator-6-import')).toMatchObject({ startImport: { job: null, userErrors: [{ code: 'NO_IMPORT_FOLDER' }] } }));
   it('watches imports', async () => expect(await run('administrator-7-watch-imports')).toEqual({ importSources: [], importJobs: [] }));
 });
 
-it('every example is run, above, in the specs of examples beside this one or in test/bulk', () => {
+it('every example is run in this file, in other specs of examples, or in test/bulk', () => {
   const notRun = examples.map(({ name }) => name).filter((name) => !ran.has(name));
   expect(notRun).toEqual([
     'player-10-what-can-i-add',

@@ -38,8 +38,8 @@ async function untilReady(within: number): Promise<boolean> {
   return false;
 }
 
-describe('while the database is away', () => {
-  it('the process starts, lives, is not ready, and becomes ready when the database comes', async () => {
+describe('while the database is unavailable', () => {
+  it('the process starts and stays alive, and becomes ready when the database is available', async () => {
     await start('reset');
     expect([await status('/health/live'), await status('/health/ready')]).toEqual([200, 503]);
     link.set('forward');
@@ -47,7 +47,7 @@ describe('while the database is away', () => {
     expect(codes(await ask(api, QUERY))).toEqual([]);
   });
 
-  it('a question is answered UNAVAILABLE, with 503, when to come again, and nothing of ours', async () => {
+  it('a query gets UNAVAILABLE with 503 and Retry-After, and no internals', async () => {
     await start('reset');
     const answer = await ask(api, QUERY);
     expect([answer.status, codes(answer), answer.headers['retry-after']]).toEqual([503, ['UNAVAILABLE'], '2']);
@@ -55,7 +55,7 @@ describe('while the database is away', () => {
     expect(codes(await ask(api, CHECK, { t: 'x' }))).toEqual(['UNAVAILABLE']);
   });
 
-  it('a database that falls silent is given up in time', async () => {
+  it('a query to a database that stops responding ends in time', async () => {
     await start('forward');
     expect(codes(await ask(api, QUERY))).toEqual([]);
     link.set('silent');
@@ -69,7 +69,7 @@ describe('while the database is away', () => {
     expect(codes(await ask(api, QUERY))).toEqual([]);
   });
 
-  it('a connection that freezes holds nobody up for ever', async () => {
+  it('a frozen connection does not block other requests forever', async () => {
     await start('forward', { MUSTER_ANSWER_TIMEOUT_MS: '1000' });
     expect(codes(await ask(api, QUERY))).toEqual([]);
     link.set('frozen');
@@ -79,7 +79,7 @@ describe('while the database is away', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(INTERNAL);
   });
 
-  it('a network that loses what is sent for three seconds is recovered from', { timeout: 60_000 }, async () => {
+  it('service resumes after the network has lost data for three seconds', { timeout: 60_000 }, async () => {
     // One caller can use half of the turns. That is enough for all twelve requests at once, which are more than the number of connections.
     await start('forward', { MUSTER_TURNS: '24' });
     expect(codes(await ask(api, QUERY))).toEqual([]);
@@ -97,7 +97,7 @@ describe('while the database is away', () => {
     for (let times = 0; times < 20; times += 1) expect(codes(await ask(api, CHECK, { t: 'x' }))).toEqual([]);
   });
 
-  it('a database without our tables is our fault, said without its words', async () => {
+  it("a database without Muster's tables is an internal error that reveals no database message", async () => {
     await start('forward');
     const { default: pg } = await import('pg');
     const client = new pg.Client({ connectionString: database.url });

@@ -40,7 +40,7 @@ const SHOWN: Readonly<Record<string, object>> = {
   '12-administration': { importJobs: [] },
 };
 
-it('the tabs are a dozen, in order, and need nothing but what they hold', () => {
+it('there are twelve tabs, in order, and each works without other input', () => {
   expect(tabs.map(({ name }) => Number(name.slice(0, 2)))).toEqual(tabs.map((_, at) => at + 1));
   expect(tabs).toHaveLength(12);
   for (const { query, variables } of tabs) {
@@ -60,7 +60,7 @@ describe.each(['before', 'after'])('each tab answers %s an import', (when) => {
   });
 });
 
-it('the tab for administrators says that it needs a key, and without one says so too', async () => {
+it("the administrators' tab says that it needs a key, and so does the response without one", async () => {
   const tab = tabs.find(({ name }) => name.endsWith('administration'));
   expect(tab?.query.split('\n')[0]).toContain('needs an administrator key');
   const { body } = await ask(api, tab?.query ?? '');

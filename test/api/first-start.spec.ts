@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const ready = async (): Promise<boolean> => (await fetch(`${api.url}/health/ready`)).status === 200;
 
-it('is ready on its first start only when the sample answers', async () => {
+it('is ready on its first start only when the sample can be queried', async () => {
   for (let tries = 0; tries < 300 && !(await ready()); tries += 1) await sleep(20);
   const { body } = await ask(api, '{ datasheets(first: 1) { totalCount } }');
   expect(body.data).toEqual({ datasheets: { totalCount: 12 } });

@@ -44,7 +44,7 @@ const FOREIGN = [
 ] as const;
 
 describe('a roster file with', () => {
-  it.each(FOREIGN)('%s is answered by every door in the same way', { timeout: 60_000 }, async (_what, file) => {
+  it.each(FOREIGN)('%s gets the same response everywhere', { timeout: 60_000 }, async (_what, file) => {
     const checked = await request(api.url).post('/check/file').set('content-type', 'application/octet-stream').send(Buffer.from(file));
     expect(checked.status).toBe(200);
     const started = await request(api.url).post('/check/jobs').attach('file', Buffer.from(file), 'army.json');
@@ -67,7 +67,7 @@ describe('text of other encodings', () => {
   const post = (path: string, type: string, body: Buffer) =>
     request(api.url).post(`${path}?release=sample-2026-07`).set('content-type', type).send(body);
 
-  it('is read alike by /check and by /check/file', async () => {
+  it('is read in the same way by /check and /check/file', async () => {
     const plain = (await post('/check', 'text/plain', Buffer.from(list))).body;
     expect(plain.units.length).toBeGreaterThan(0);
     for (const bytes of [utf16(list), Buffer.from(list)]) {
@@ -81,7 +81,7 @@ describe('text of other encodings', () => {
     }
   });
 
-  it('is read in roster files too', async () => {
+  it('is also read in roster files', async () => {
     const file = Buffer.from(rosterFileOf(list, sampleRelease('sample-2026-07'))).toString();
     const { body } = await post('/check/file', 'application/octet-stream', utf16(file));
     expect([body.verdict, body.format.id]).toEqual(['LEGAL', 'battlescribe-roster']);
@@ -96,7 +96,7 @@ it.each(['/check/file?release=%00', '/check?edition=10e&release=a%00b', '/check/
   },
 );
 
-it('the name of a roster file may hold no NUL', async () => {
+it('the name of a roster file must not contain NUL', async () => {
   const { status } = await request(api.url)
     .post('/rosters/file?name=%00')
     .set({ ...player.headers, 'content-type': 'application/octet-stream' })
@@ -104,7 +104,7 @@ it('the name of a roster file may hold no NUL', async () => {
   expect(status).toBe(400);
 });
 
-describe('values of extremes', () => {
+describe('extreme values', () => {
   it.each([[[]], ['text'], [1], [true]])('LimitValues that are no object are named: %j', async (limits) => {
     const query = 'query ($input: CheckListInput!) { checkList(input: $input) { userErrors { code } } }';
     const input = { text: 'A list', houseRules: { title: 'T', change: [{ rule: 'unit-size-purchasable', limits }] } };
@@ -114,7 +114,7 @@ describe('values of extremes', () => {
     expect(codes(await ask(api, inline))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('history takes any number, and a page of no sense is refused', async () => {
+  it('history accepts any number, and an invalid page is refused', async () => {
     const { id } = await harbourArmy(player, 'Ledger');
     const history = (given: string) => player.ask(`{ roster(id: "${id}") { history(${given}) { revision } } }`);
     for (const before of [-2147483648, -1, 0, 1, 2147483647]) expect(codes(await history(`before: ${before}`))).toEqual([]);
@@ -138,7 +138,7 @@ describe('values of extremes', () => {
   );
 });
 
-it('who has no key gets 401 for every root field, nullable or not', async () => {
+it('a caller without a key gets 401 for every root field, nullable or not', async () => {
   for (const query of ['{ roster(id: "x") { id } }', '{ apiKeys { id } }', '{ rosters { totalCount } }', '{ account { id } }']) {
     const answer = await ask(api, query);
     if (codes(answer).includes('GRAPHQL_VALIDATION_FAILED')) continue;

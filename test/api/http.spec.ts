@@ -30,7 +30,7 @@ const preflight = (api: TestApi, origin: string, headers: string): request.Test 
     .set('access-control-request-headers', headers);
 
 describe('other origins, unless configured', () => {
-  it('may read and check', async () => {
+  it('can read and check', async () => {
     const asked = await preflight(open, ORIGIN, 'content-type');
     expect([asked.status, asked.headers['access-control-allow-origin']]).toEqual([204, '*']);
     expect(asked.headers['access-control-allow-methods']).toContain('POST');
@@ -38,13 +38,13 @@ describe('other origins, unless configured', () => {
     expect([answered.status, answered.headers['access-control-allow-origin']]).toEqual([200, '*']);
   });
 
-  it('may not send a key, and never cookies', async () => {
+  it('cannot send keys or cookies', async () => {
     const asked = await preflight(open, ORIGIN, 'authorization,content-type');
     expect(asked.headers['access-control-allow-headers']?.split(', ')).not.toContain('authorization');
     expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('need a preflight for everything: what needs none is refused before it runs', async () => {
+  it('need a preflight request; requests that browsers send without one are refused before they run', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const simple = await request(open.url).post('/graphql').set('origin', ORIGIN).set('content-type', type).send(JSON.stringify(QUERY));
       expect([type, simple.status]).toEqual([type, 400]);
@@ -52,40 +52,40 @@ describe('other origins, unless configured', () => {
     expect((await request(open.url).get('/graphql').query(QUERY).set('origin', ORIGIN)).status).toBe(400);
   });
 
-  it('read errors too', async () => {
+  it('can read errors too', async () => {
     const answered = await request(open.url).post('/graphql').set('origin', ORIGIN).send({ query: '{' });
     expect(answered.headers['access-control-allow-origin']).toBe('*');
   });
 });
 
-describe('other origins, where they are listed', () => {
-  it('may send a key', async () => {
+describe('other origins, if they are listed', () => {
+  it('can send a key', async () => {
     const asked = await preflight(listed, ORIGIN, 'authorization,content-type');
     expect(asked.headers['access-control-allow-origin']).toBe(ORIGIN);
     expect(asked.headers['access-control-allow-headers']?.split(', ')).toContain('authorization');
     expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('may do nothing when they are not', async () => {
+  it('can do nothing if they are not listed', async () => {
     const asked = await preflight(listed, 'https://elsewhere.example', 'content-type');
     expect(asked.headers['access-control-allow-origin']).toBeUndefined();
   });
 });
 
 describe('pages', () => {
-  it('the first one says where to click', async () => {
+  it('include a start page with links', async () => {
     const page = await request(open.url).get('/');
     expect([page.status, page.type]).toEqual([200, 'text/html']);
     for (const address of ['/graphiql', '/schema.graphql', '/health/ready']) expect(page.text).toContain(`href="${address}"`);
   });
 
-  it('the schema is the one that is checked in', async () => {
+  it('include the schema that is checked in', async () => {
     const { status, type, text } = await request(open.url).get('/schema.graphql');
     expect([status, type]).toEqual([200, 'text/plain']);
     expect(text).toBe(await readFile(path.join(repositoryFolder, 'schema.graphql'), 'utf8'));
   });
 
-  it('GraphiQL comes compressed and whole, and may speak to this host alone', async () => {
+  it('include GraphiQL, compressed and complete, which can connect only to this host', async () => {
     const packed = await fetch(`${open.url}/graphiql`, { headers: { 'accept-encoding': 'gzip' } });
     const page = await packed.text();
     expect([packed.status, packed.headers.get('content-encoding')]).toEqual([200, 'gzip']);
@@ -100,7 +100,7 @@ describe('pages', () => {
     expect(plain.text).toBe(page);
   });
 
-  it('what is not there is not there, in JSON', async () => {
+  it('return 404 as JSON if they do not exist', async () => {
     const missing = await request(open.url).get('/nothing?secret=1');
     expect([missing.status, missing.body]).toEqual([
       404,
@@ -108,7 +108,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('come with headers that browsers obey', async () => {
+  it('have security headers', async () => {
     const { headers } = await request(open.url).get('/health/live');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -127,7 +127,7 @@ describe('a caller', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('that sends a body drop by drop is cut off', async () => {
+  it('that sends a body very slowly is disconnected', async () => {
     const { port, hostname } = new URL(listed.url);
     const socket = connect(Number(port), hostname);
     const answer = new Promise<string>((resolve) => {

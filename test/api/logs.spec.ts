@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('what a player sends is in no log, whatever becomes of it', async () => {
+it('what a player sends is never logged, whatever the result', async () => {
   const check = 'query ($text: String!) { checkList(input: { text: $text }) { reports { verdict } } }';
   await ask(api, check, {
     text: `${CANARY} (100 Points)\n\nTidewright League\nIncursion (1000 Points)\n\n${CANARY} (50 Points)\n  • 1x ${CANARY}`,
@@ -36,7 +36,7 @@ it('what a player sends is in no log, whatever becomes of it', async () => {
   expect(api.logs()).not.toContain('Canary_Of');
 });
 
-it('is one JSON object a line, each request with its id', async () => {
+it('contains one JSON object per line, with the id of the request', async () => {
   const { headers } = await ask(api, '{ __typename }');
   const lines = api
     .logs()

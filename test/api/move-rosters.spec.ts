@@ -70,7 +70,7 @@ Deckhand Company (85 points)
 `;
 
 describe('a roster under a later release', () => {
-  it('has its drift told unit by unit, and what it would lose, before anything is saved', async () => {
+  it('shows its drift unit by unit, and what it would lose, before anything is saved', async () => {
     const roster = await harbourArmy(player);
     const [master, crew, runners] = roster.units;
     const told = await preview(roster.id);
@@ -87,7 +87,7 @@ describe('a roster under a later release', () => {
     expect(await find(roster.id)).toMatchObject({ revision: 2, release: 'sample-2026-07' });
   });
 
-  it('loses no choice in silence', async () => {
+  it('reports every lost choice', async () => {
     const roster = await importList(player, CLOCK);
     const told = await preview(roster.id);
     expect(told?.units[0]).toMatchObject({ lost: [{ name: 'Tide clock', count: 1 }], before: 90, after: 120 });
@@ -113,7 +113,7 @@ describe('a roster under a later release', () => {
     });
   });
 
-  it('is moved as a new revision, with what is declared of its units, and moved back by undoing', async () => {
+  it('is moved as a new revision that keeps its list notes, and is moved back by undo', async () => {
     const roster = await harbourArmy(player);
     const before = await find(roster.id);
     const [master, crew] = roster.units;
@@ -132,7 +132,7 @@ describe('a roster under a later release', () => {
     expect(await find(roster.id)).toEqual({ ...(before as object), revision: 4 });
   });
 
-  it('is edited on, and moved again without loss of what it has', async () => {
+  it('can be edited further and moved again without loss', async () => {
     const moved = (await move(await harbourArmy(player))).roster;
     const edited = await editRoster(player, moved, [{ addUnit: { datasheet: 'lantern-barge' } }]);
     expect(edited.userErrors).toEqual([]);
@@ -141,7 +141,7 @@ describe('a roster under a later release', () => {
     expect(await preview(edited.roster.id, later)).toMatchObject({ review: [] });
   });
 
-  it('is moved once for one request', async () => {
+  it('is moved only once per request', async () => {
     const roster = await harbourArmy(player);
     const twins = await Promise.all(Array.from({ length: 4 }, () => move(roster, later, { requestKey: 'move-once-1' })));
     expect(twins.map(({ userErrors }) => userErrors)).toEqual([[], [], [], []]);
@@ -149,7 +149,7 @@ describe('a roster under a later release', () => {
     expect(await find(roster.id)).toMatchObject({ revision: 3 });
   });
 
-  it('is not moved from an older revision, nor to what is not there', async () => {
+  it('is not moved from an outdated revision or to a missing release', async () => {
     const roster = await harbourArmy(player);
     expect((await move({ ...roster, revision: 1 })).userErrors).toMatchObject([{ code: 'CONFLICT', path: ['input', 'revision'] }]);
     const refused = await player.ask(MOVE, { roster: roster.id, release: { label: 'nowhere' } });
@@ -157,7 +157,7 @@ describe('a roster under a later release', () => {
     expect(await find(roster.id)).toMatchObject({ revision: 2 });
   });
 
-  it('is not there for anybody else', async () => {
+  it('is not visible to anyone else', async () => {
     const roster = await harbourArmy(player);
     expect(await preview(roster.id, later, other)).toBeNull();
     const refused = await move(roster, later, {}, other);

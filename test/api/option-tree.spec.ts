@@ -48,7 +48,7 @@ async function tree(variables: object): Promise<Tree | null> {
 const brief = ({ path, kind, name, minimum, maximum, armyMaximum, default: chosen, price }: Node) =>
   [path, kind, name, `${minimum}-${maximum ?? ''}`, armyMaximum, chosen, price.map(({ value }) => value)] as const;
 
-it('is the unit with its options, limits, defaults and prices', async () => {
+it('contains the unit with its options, limits, defaults and prices', async () => {
   const found = await tree({ slug: 'breakwater-guard' });
   expect(found?.price).toEqual([{ type: 'pts', value: 85 }]);
   expect(found?.nodes.map(brief)).toEqual([
@@ -64,7 +64,7 @@ it('is the unit with its options, limits, defaults and prices', async () => {
   expect([found?.totalCount, found?.cut, found?.pageInfo.hasNextPage]).toEqual([8, false, false]);
 });
 
-it('marks what the data hide from the unit as it stands, and leaves it out where that is asked', async () => {
+it('marks options that the data hides from the unit, and omits them on request', async () => {
   const all = await tree({ slug: 'harbourmaster' });
   const hidden = all?.nodes.filter((node) => node.hidden).map(({ name }) => name) ?? [];
   expect(hidden).toContain('Storm Charts');
@@ -72,7 +72,7 @@ it('marks what the data hide from the unit as it stands, and leaves it out where
   expect(shown?.nodes.map(({ name }) => name)).toEqual(all?.nodes.filter((node) => !node.hidden).map(({ name }) => name));
 });
 
-it('comes page by page, and every parent before what is in it', async () => {
+it('is returned in pages, with every parent before its children', async () => {
   const seen: Node[] = [];
   let after: string | null = null;
   for (let pages = 0; pages < 20; pages += 1) {
@@ -85,7 +85,7 @@ it('comes page by page, and every parent before what is in it', async () => {
   expect(seen.every(({ parent }, index) => parent === null || seen.slice(0, index).some(({ path }) => path === parent))).toBe(true);
 });
 
-it('is null for a faction that may not take the unit, and refuses what is no page', async () => {
+it('is null for a faction that cannot take the unit, and refuses an invalid page', async () => {
   expect(await tree({ slug: 'breakwater-guard', faction: 'ashen-orchard' })).toBeNull();
   expect(await tree({ slug: 'breakwater-guard', faction: 'nobody' })).toBeNull();
   expect(await tree({ slug: 'breakwater-guard', faction: 'tidewright-league', first: 1 })).toMatchObject({ totalCount: 8 });
@@ -93,7 +93,7 @@ it('is null for a faction that may not take the unit, and refuses what is no pag
   expect(codes(await ask(api, query, { slug: 'breakwater-guard', first: 101 }))).toEqual(['BAD_USER_INPUT']);
 });
 
-it('is too much to ask of every datasheet at once', async () => {
+it('is too expensive to request for every datasheet at once', async () => {
   const every = '{ datasheets(first: 100) { nodes { optionTree { totalCount } } } }';
   expect(codes(await ask(api, every, {}))).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ describe('legalWhen', () => {
   const LEGAL_WHEN =
     'query ($input: LegalWhenInput!) { legalWhen(input: $input) { verdicts { release { label } verdict points errors warnings reasons findingsAdded { code } findingsGone { code } report { points { stated } } } userErrors { code path } } }';
 
-  it('stands in the order of the releases, whatever order they were asked for in, and refuses only what is not there', async () => {
+  it('is sorted by release, whatever the requested order, and refuses only missing releases', async () => {
     const over = list.replace('1,000 Points', '988 Points');
     const labels = ['sample-2026-07', 'nothing', 'sample-2026-01'];
     expect(await answer(LEGAL_WHEN, { list: { text: over }, releases: { labels } })).toEqual({
@@ -72,7 +72,7 @@ describe('legalWhen', () => {
     });
   });
 
-  it('takes a file and a roster as data, and refuses several at once', async () => {
+  it('accepts a file or a roster as data, and refuses several at once', async () => {
     const base64 = Buffer.from(list).toString('base64');
     const ofFile = await answer(LEGAL_WHEN, { list: { file: { name: 'list.txt', base64 } }, releases: { newest: 1 } });
     expect(ofFile).toMatchObject({ legalWhen: { verdicts: [{ release: { label: 'sample-2026-07' }, points: 990 }] } });
@@ -81,12 +81,12 @@ describe('legalWhen', () => {
     expect(codes(both)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('says that a text in no known format is of no edition', async () =>
+  it('says that a text in an unknown format has no edition', async () =>
     expect(await answer(LEGAL_WHEN, { list: { text: 'Dear diary' } })).toEqual({ legalWhen: { verdicts: [], userErrors: [] } }));
 });
 
 describe('drift and compareLists', () => {
-  it('refuse releases that are not there, each at its place', async () => {
+  it('refuse missing releases, each with its position', async () => {
     const query = 'query ($input: DriftInput!) { drift(input: $input) { drift { before } userErrors { code path } } }';
     const named = { list: { text: list }, from: { label: 'sample-2026-07' }, to: { label: 'nothing' } };
     const none = { drift: { drift: null, userErrors: [{ code: 'UNKNOWN_RELEASE', path: ['input', 'to'] }] } };
@@ -94,7 +94,7 @@ describe('drift and compareLists', () => {
     expect(await answer(query, { ...named, to: { asOf: '1999-01-01' } })).toEqual(none);
   });
 
-  it('never take two texts that were not read for one army', async () => {
+  it('never treat two texts that were not understood as the same army', async () => {
     const query =
       'query ($input: CompareListsInput!) { compareLists(input: $input) { comparison { isCompared units { differences { kind } } reviewOfFirst { code } reviewOfSecond { code } } userErrors { code } } }';
     expect(await answer(query, { first: { text: 'Dear diary' }, second: { text: 'Dear diary' }, edition: 'E10' })).toEqual({
@@ -126,7 +126,7 @@ describe('data versions', () => {
   };
   const kept = async () => (await ask(api, TABLE)).body.data;
 
-  it('are the operator’s to keep', async () => {
+  it('are managed by the operator', async () => {
     const input = { edition: 'E10', version: 'v1', release: 'sample-2026-01' };
     expect(codes(await ask(api, SET, { input }))).toEqual(['UNAUTHENTICATED']);
     expect(codes(await ask(api, REMOVE, { input: { edition: 'E10', version: 'v1' } }))).toEqual(['UNAUTHENTICATED']);
@@ -167,21 +167,21 @@ describe('data versions', () => {
     });
   });
 
-  it('without one, a list is judged as ever, and what it states of itself is in the report', async () =>
+  it('without a mapping, a list is judged as usual, and the report contains the data version that it states', async () =>
     expect(await reported({ text: january })).toMatchObject({
       release: { label: 'sample-2026-07' },
       writtenBy: { appVersion: 'v1.0.0', dataVersion: 'v1', release: null },
       findings: [{ code: 'POINTS_DIFFER', messageId: 'unitsAndTotal' }],
     }));
 
-  it('where nobody said what it stands for, a list cannot be judged under what it states', async () =>
+  it('without a mapping, a list cannot be judged under the data version that it states', async () =>
     expect(await reported({ text: january, against: [{ stated: true }] })).toMatchObject({
       release: null,
       findings: [],
       review: [{ code: 'DATA_GAP', messageId: 'dataVersionUnknown' }],
     }));
 
-  it('with one, the report names the release, and the total that is right there is explained', async () => {
+  it('with a mapping, the report names the release and explains a total that is correct there', async () => {
     await set({ edition: 'E10', version: 'v1', release: 'sample-2026-01' });
     const message =
       'The list and the data release sample-2026-07 are from different dates: the list states the prices of sample-2026-01, the release for its data version v1. Stated and computed points: Harbourmaster 100 / 110, Ysolde Marn, Keeper of the Long Quay 115 / 110, Deckhand Company 90 / 85, Deckhand Company 170 / 165, Breakwater Guard 90 / 95, Siege Dredger 185 / 190; in total 985 and 990.';
@@ -194,7 +194,7 @@ describe('data versions', () => {
     expect(wrong.findings?.map(({ messageId }) => messageId)).toEqual(['unitsAndTotal', 'totalDiffers']);
   });
 
-  it('with one, a list can be judged under it', async () => {
+  it('with a mapping, a list can be judged under its data version', async () => {
     const against = [{ stated: true }];
     expect(await reported({ text: january, against })).toMatchObject({
       release: { label: 'sample-2026-01' },

@@ -68,12 +68,12 @@ it.each([
   }),
 );
 
-it('half of a unit costs half, also of an odd price', async () => {
+it('half of a unit costs half, even if the price is odd', async () => {
   const halved = watch({ splits: [{ unit: 1, parts: [5, 5] }], reserves: [{ unit: 1, how: 'STRATEGIC', half: true }] });
   expect(await reserves(halved)).toMatchObject({ balance: 42.5, lines: [{ amount: 42.5 }] });
 });
 
-it('a kept roster is edited and answered, whatever its limit', async () => {
+it('a saved roster can be edited and queried, whatever its limit', async () => {
   const made = await mutate('createRoster', 'CreateRosterInput', {
     name: 'Odd',
     faction: 'tidewright-league',
@@ -89,7 +89,7 @@ it('a kept roster is edited and answered, whatever its limit', async () => {
   expect(reservesOf(edited.report)).toMatchObject({ limit: 462.5 });
 });
 
-it('a roster file may have a limit with a fraction, and it is kept as it is', async () => {
+it('a roster file can have a fractional limit, which is kept', async () => {
   const { id } = await mutate('createRoster', 'CreateRosterInput', {
     name: 'Half',
     faction: 'tidewright-league',

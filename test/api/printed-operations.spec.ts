@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('the operations of docs/api.md run as they are printed', async () => {
+it('the operations in docs/api.md run as printed', async () => {
   const page = await readFile(path.resolve(import.meta.dirname, '../../docs/api.md'), 'utf8');
   const printed = [...page.matchAll(/-d '(\{.*\})'/g)].map(([, body = '']) => body);
   expect(printed).toHaveLength(3);

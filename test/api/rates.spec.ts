@@ -29,7 +29,7 @@ const CHECK = 'query ($text: String!) { checkList(input: { text: $text }) { repo
 const costOf = ({ body }: Awaited<ReturnType<typeof ask>>): unknown => body.extensions?.cost;
 
 describe('requests within a minute', () => {
-  it('are counted for each caller, and refused with what helps', () =>
+  it('are counted per caller, and refusals say when to retry', () =>
     withApi({ MUSTER_RATE_LIMITS: '3/1000 20/4000' }, async (api) => {
       const holder = await newHolder(api);
       for (let sent = 0; sent < 3; sent += 1) expect((await ask(api, RELEASES)).status).toBe(200);
@@ -47,7 +47,7 @@ describe('requests within a minute', () => {
       expect((await request(api.url).post('/check').set('content-type', 'text/plain').send('A list')).status).toBe(429);
     }));
 
-  it('are those of unknown keys too, which are counted for their address', () =>
+  it('with unknown keys are counted for their address', () =>
     withApi({ MUSTER_RATE_LIMITS: '2/1000 20/4000' }, async (api) => {
       const guess = { authorization: 'Bearer a-guess-of-a-key-0123456789' };
       const statuses = [];
@@ -57,7 +57,7 @@ describe('requests within a minute', () => {
 });
 
 describe('cost within a minute', () => {
-  it('is told with every answer, and what does not fit is refused and not paid for', () =>
+  it('is reported in every response, and a refused request costs nothing', () =>
     withApi({ MUSTER_RATE_LIMITS: '100/25 100/1000' }, async (api) => {
       const one = '{ releases(first: 10) { nodes { label } } }';
       expect(costOf(await ask(api, one))).toEqual({ requested: 11, limit: 5000, budget: 25, remaining: 14, resetsIn: expect.any(Number) });
@@ -71,7 +71,7 @@ describe('cost within a minute', () => {
       expect(costOf(await ask(api, RELEASES))).toMatchObject({ requested: 1, remaining: 2 });
     }));
 
-  it('of one key leaves the others and anonymous checks what they have', () =>
+  it('of one key does not reduce the budget of other keys or of anonymous checks', () =>
     withApi({ MUSTER_RATE_LIMITS: '100/3000 1000/3000' }, async (api) => {
       const [greedy, other] = [await newHolder(api), await newHolder(api)];
       const answers = await Promise.all(Array.from({ length: 20 }, () => greedy.ask(CHECK, { text: 'A list' })));
@@ -86,7 +86,7 @@ describe('a check under several releases', () => {
   const labels = ['sample-2026-01', 'sample-2026-07'];
   const against = (count: number) => Array.from({ length: count }, (_, place) => ({ label: labels[place % 2] }));
 
-  it('costs more with each, up to what one operation may cost', async () => {
+  it('costs more with each release, up to the maximum cost of an operation', async () => {
     const check = 'query ($input: CheckListInput!) { checkList(input: $input) { reports { verdict } } }';
     for (const [count, requested] of [
       [1, 1001],
@@ -108,13 +108,13 @@ describe('a check under several releases', () => {
     [{ newest: 2 }, 1501],
     [{ labels }, 1501],
     [null, 4501],
-  ])('is the same through legalWhen: %j', async (releases, requested) => {
+  ])('costs the same through legalWhen: %j', async (releases, requested) => {
     const query = 'query ($input: LegalWhenInput!) { legalWhen(input: $input) { verdicts { verdict } } }';
     const answer = await ask(base, query, { input: { list: { text: list }, releases } });
     expect([codes(answer), costOf(answer)]).toMatchObject([[], { requested }]);
   });
 
-  it('is paid for by pages too', () =>
+  it('also costs when it is made on a page', () =>
     withApi({ MUSTER_RATE_LIMITS: '100/2500 100/2500' }, async (api) => {
       const submit = () => request(api.url).post('/check/report').type('form').send({ text: list, edition: '10e' });
       expect((await submit()).status).toBe(200);
@@ -124,8 +124,8 @@ describe('a check under several releases', () => {
     }));
 });
 
-describe('checks at once', () => {
-  it('beyond what a process can do are put off, those of whoever sent the most first', () =>
+describe('simultaneous checks', () => {
+  it('beyond the capacity of a process wait, those of the most active caller longest', () =>
     withApi({ MUSTER_TURNS: '1', MUSTER_TURNS_WAITING: '4' }, async (api) => {
       const greedy = await newHolder(api);
       const busy = new ServerResponse(new IncomingMessage(new Socket()));
@@ -145,7 +145,7 @@ describe('checks at once', () => {
     }));
 });
 
-describe('lists that are kept', () => {
+describe('stored lists', () => {
   const megabyte = Array.from({ length: 20 }, (_, n) => `Player ${n},"A list\n${'- 1 Tugboat\n'.repeat(4_300)}"`).join('\n');
   const upload = (api: Pick<TestApi, 'url'>) =>
     request(api.url).post('/check/jobs').set('content-type', 'text/csv').send(`player,list\n${megabyte}\n`);
@@ -156,7 +156,7 @@ describe('lists that are kept', () => {
       headers,
     ] as const;
 
-  it('of an address without a key are so many bytes within a day, by every entrance', () =>
+  it('of an address without a key are limited to a number of bytes per day, across all routes', () =>
     withApi({ MUSTER_UPLOADS_MB: '1', MUSTER_JOBS: 'elsewhere' }, async (api) => {
       expect((await upload(api)).status).toBe(201);
       const refused = await upload(api);
@@ -175,13 +175,13 @@ describe('lists that are kept', () => {
       expect(codes(await ask(api, ...blob(headers)))).toEqual([]);
     }));
 
-  it('are as many as one likes where the operator says so', () =>
+  it('are unlimited if the operator says so', () =>
     withApi({ MUSTER_UPLOADS_MB: '0', MUSTER_JOBS: 'elsewhere' }, async (api) => {
       for (let sent = 0; sent < 2; sent += 1) expect((await upload(api)).status).toBe(201);
     }));
 });
 
-it('there are none where the operator wants none', () =>
+it('there are no limits if the operator wants none', () =>
   withApi({ MUSTER_RATE_LIMITS: 'none' }, async (api) => {
     expect(costOf(await ask(api, RELEASES))).toEqual({ requested: 1, limit: 5000 });
   }));

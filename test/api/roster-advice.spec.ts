@@ -46,7 +46,7 @@ const optionNamed = (offering: Offering | undefined, name: string): Option => {
 };
 
 describe('the options of a unit', () => {
-  it('are those of the unit as it stands, each with what sends it back', async () => {
+  it('are those of the unit in its current state, each with the input that selects it', async () => {
     const army = await harbourArmy(player);
     const [master] = (await offerings(army.id)).units;
     const brief = master?.options.nodes.map(({ name, kind, minimum, maximum, chosen, oneMore }) => [
@@ -76,14 +76,14 @@ describe('the options of a unit', () => {
     expect([optionNamed(after, 'Harpoon gun').chosen, optionNamed(after, 'Flare pistol').chosen]).toEqual([1, 0]);
   });
 
-  it('leave out what the data hide, unless that is asked for', async () => {
+  it('omit hidden options unless they are requested', async () => {
     const army = await harbourArmy(player);
     const [shown, all] = [await offerings(army.id), await offerings(army.id, true)];
     expect(all.units[0]?.options.nodes.filter(({ hidden }) => hidden === true).length).toBeGreaterThan(0);
     expect(shown.units[0]?.options.nodes.filter(({ hidden }) => hidden === true)).toEqual([]);
   });
 
-  it('of a detachment are what it chooses beside units', async () => {
+  it('of a detachment are its choices other than units', async () => {
     const army = await harbourArmy(player);
     const [force] = (await offerings(army.id)).detachments;
     const names = force?.options.nodes.map(({ name }) => name) ?? [];
@@ -142,7 +142,7 @@ const explain = async (roster: string, finding: string): Promise<Explanation | n
   (await player.data<{ explain: Explanation | null }>(EXPLAIN, { roster, finding })).explain;
 
 describe('suggestions', () => {
-  it('say what may be added, its price and what is left, and what excludes the others', async () => {
+  it('show which units can be added, with price and remaining points, and why others cannot', async () => {
     const army = await harbourArmy(player);
     const epic = (await editRoster(player, army, [{ addUnit: { datasheet: 'ysolde-marn' } }])).roster;
     const { nodes, totalCount } = await suggestions(epic.id, ['UNIT']);
@@ -160,7 +160,7 @@ describe('suggestions', () => {
     expect(poor.nodes.map(({ withinBudget }) => withinBudget)).toEqual([true, true, true, false, false, false, false]);
   });
 
-  it('exclude nobody from an empty roster, and what a unit would leave missing is settled by the first fix', async () => {
+  it('exclude no unit from an empty roster, and the first fix adds what the unit then lacks', async () => {
     const army = await harbourArmy(player);
     const { roster: empty } = await editRoster(
       player,
@@ -179,7 +179,7 @@ describe('suggestions', () => {
     expect(await errorsOf(roster.id)).toEqual([]);
   });
 
-  it('carry changes that an edit takes as they are, and then cost what was said', async () => {
+  it('contain changes that can be sent as an edit, and then cost as much as announced', async () => {
     const army = await harbourArmy(player);
     const { nodes } = await suggestions(army.id, ALL);
     expect(new Set(nodes.map(({ kind }) => kind))).toEqual(new Set(ALL));
@@ -190,7 +190,7 @@ describe('suggestions', () => {
     }
   }, 60_000);
 
-  it('come a page at a time', async () => {
+  it('are returned in pages', async () => {
     const { id } = await harbourArmy(player);
     const all = await suggestions(id, ALL);
     const first = await suggestions(id, ALL, { first: 5 });
@@ -202,7 +202,7 @@ describe('suggestions', () => {
 });
 
 describe('a finding', () => {
-  it('is explained by its rule, and every fix settles it', async () => {
+  it('is explained by its rule, and every fix resolves it', async () => {
     const army = await harbourArmy(player);
     const { roster } = await editRoster(player, army, [
       { addUnit: { datasheet: 'ysolde-marn' } },
@@ -222,7 +222,7 @@ describe('a finding', () => {
     expect(await explain(roster.id, error?.key ?? '')).toBeNull();
   });
 
-  it('of a list that is not kept has no key', async () => {
+  it('of a list that is not saved has no key', async () => {
     const { roster } = await player.data<{ roster: { report: object } }>(FINDINGS, { id: (await harbourArmy(player)).id });
     expect(roster.report).toEqual({ findings: [] });
     const answer = await ask(api, 'query ($text: String!) { checkList(input: { text: $text }) { reports { findings { key } } } }', {
@@ -233,7 +233,7 @@ describe('a finding', () => {
   });
 });
 
-it('is given to the owner alone', async () => {
+it('is visible only to the owner', async () => {
   const { id } = await harbourArmy(player);
   const other = await newHolder(api);
   expect((await other.data<{ suggestions: null }>(SUGGESTIONS, { roster: id, kinds: ['UNIT'] })).suggestions).toBeNull();

@@ -25,7 +25,7 @@ function run(name: string, finding = ''): Promise<unknown> {
   return player.data<unknown>(query, JSON.parse(filled) as object);
 }
 
-it('says what can be added', async () =>
+it('shows what can be added', async () =>
   expect(await run('player-10-what-can-i-add')).toMatchObject({
     suggestions: {
       totalCount: 12,
@@ -33,12 +33,12 @@ it('says what can be added', async () =>
     },
   }));
 
-it('shows what units may choose', async () =>
+it('shows the options of units', async () =>
   expect(await run('player-11-what-may-my-units-choose')).toMatchObject({
     roster: { units: [{ name: 'Harbourmaster', options: { totalCount: 10 } }, {}, {}, {}, {}] },
   }));
 
-it('says why a finding is there, and what helps', async () => {
+it('explains a finding and its fixes', async () => {
   const { roster: judged } = await player.data<{ roster: { report: { findings: { key: string; severity: string }[] } } }>(
     'query ($id: ID!) { roster(id: $id) { report { findings { key severity } } } }',
     { id: roster },

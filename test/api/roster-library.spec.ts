@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const { mutate, create, edit, find } = rosterPlayer(() => player);
 
 describe('rosters', () => {
-  it('are listed for their owner only, filtered, a page at a time', async () => {
+  it('are listed only for their owner, filtered and in pages', async () => {
     const owner = await newHolder(api);
     for (const name of ['Alpha', 'Beta', 'Gamma']) await create({ name }, owner);
     const LIST =
@@ -38,7 +38,7 @@ describe('rosters', () => {
     expect((await owner.data<Page>(LIST, { filter: { archived: true } })).rosters.totalCount).toBe(0);
   });
 
-  it('are put away, brought back, copied and deleted', async () => {
+  it('can be archived, restored, copied and deleted', async () => {
     const { roster } = await create();
     const away = await mutate('archiveRoster', 'ArchiveRosterInput', { roster: roster.id });
     expect(away.userErrors).toEqual([]);
@@ -51,7 +51,7 @@ describe('rosters', () => {
     expect((await find(copy.roster.id))?.name).toBe('A copy');
   });
 
-  it('begin as any list', async () => {
+  it('can be created from a list', async () => {
     const made = await mutate('importRoster', 'ImportRosterInput', { text: sampleList('tidewright-harbour-watch-legal') });
     expect([made.userErrors, made.review]).toEqual([[], []]);
     expect(made.roster).toMatchObject({ verdict: 'LEGAL', faction: 'Tidewright League' });
@@ -62,7 +62,7 @@ describe('rosters', () => {
     ]);
   });
 
-  it('of others are not there, whatever is tried', async () => {
+  it('of others cannot be found in any way', async () => {
     const { roster } = await create();
     expect(await find(roster.id, other)).toBeNull();
     const refused = await edit(roster, [unit('harbourmaster')], {}, other);
@@ -84,7 +84,7 @@ describe('rosters', () => {
     expect(await find(roster.id)).toEqual(roster);
   });
 
-  it("of an app's users are apart from each other and from the app's own", async () => {
+  it("of an application's users are separate from each other and from the application's own", async () => {
     const app = await newHolder(api, 'APP');
     const as = (user: string): AccountHolder => {
       const headers = { ...app.headers, 'muster-user': user };
@@ -114,7 +114,7 @@ describe('links', () => {
       })
     ).body.data;
 
-  it('let anybody read until they are revoked or end', async () => {
+  it('let anyone read the roster until they are revoked or expire', async () => {
     const { roster } = await create();
     const noted = await edit(roster, [{ setNotes: { notes: 'Only for me.' } }]);
     await edit(noted.roster, [{ setNotes: { notes: null } }]);

@@ -24,7 +24,7 @@ afterAll(async () => {
 const { mutate, create, edit, find } = rosterPlayer(() => player);
 
 describe('an empty roster', () => {
-  it('is kept under the release in force, with what the data say that it must have', async () => {
+  it('is saved under the release in force, with everything the data requires', async () => {
     const { roster, userErrors } = await create();
     expect(userErrors).toEqual([]);
     expect(roster).toMatchObject({
@@ -39,14 +39,14 @@ describe('an empty roster', () => {
     expect(await find(roster.id)).toEqual(roster);
   });
 
-  it('is made once for one request', async () => {
+  it('is created only once per request', async () => {
     const asked = { name: 'Once', requestKey: 'create-once-1' };
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(asked)));
     expect(new Set(answers.map(({ roster }) => roster.id)).size).toBe(1);
     expect(answers.map(({ repeated }) => repeated).filter((repeated) => repeated === 1)).toHaveLength(5);
   });
 
-  it('is refused where an earlier request with its key asked for another one', async () => {
+  it('is refused if an earlier request with the same key asked for a different one', async () => {
     const requestKey = 'create-other-1';
     const { roster } = await create({ name: 'One', requestKey });
     const other = await create({ name: 'Two', requestKey });
@@ -54,7 +54,7 @@ describe('an empty roster', () => {
     expect((await create({ name: 'One', requestKey })).roster.id).toBe(roster.id);
   });
 
-  it('is refused for what the release does not have', async () => {
+  it('is refused for entries that the release does not have', async () => {
     const { roster, userErrors } = await create({ faction: 'nobody' });
     expect([roster, userErrors]).toEqual([
       null,
@@ -64,7 +64,7 @@ describe('an empty roster', () => {
 });
 
 describe('edits', () => {
-  it('answer with the new state, its price, its verdict and what changed', async () => {
+  it('return the new state, its price, its verdict and what changed', async () => {
     const { roster } = await create();
     const first = await edit(roster, [
       unit('harbourmaster', { as: 'hm' }),
@@ -107,7 +107,7 @@ describe('edits', () => {
     expect(await find(roster.id)).toEqual(second.roster);
   });
 
-  it('keep what is against the rules, and say it', async () => {
+  it('keep illegal choices and report them', async () => {
     const { roster } = await create();
     const masters = await edit(
       roster,
@@ -117,14 +117,14 @@ describe('edits', () => {
     expect(masters.changes?.['gained']).toEqual(expect.arrayContaining([{ code: 'epic-heroes-once' }]));
   });
 
-  it('are all made, or none', async () => {
+  it('are made all together or not at all', async () => {
     const { roster } = await create();
     const { userErrors, changes } = await edit(roster, [unit('harbourmaster'), { removeUnit: { unit: 'nobody' } }]);
     expect(userErrors).toEqual([{ code: 'INVALID_EDIT', message: 'The roster has no unit nobody.', path: ['input', 'intents', '1'] }]);
     expect([changes, await find(roster.id)]).toEqual([null, roster]);
   });
 
-  it('of an older revision get the present one, and change nothing', async () => {
+  it('of an outdated revision return the current one and change nothing', async () => {
     const { roster } = await create();
     const now = await edit(roster, [unit('harbourmaster')]);
     const stale = await edit(roster, [unit('deckhand-company')]);
@@ -132,7 +132,7 @@ describe('edits', () => {
     expect(stale.roster).toEqual(now.roster);
   });
 
-  it('sent fifty times, to two processes, happen once', async () => {
+  it('sent fifty times to two processes are made once', async () => {
     const { roster } = await create();
     const send = (as = player): ReturnType<typeof edit> => edit(roster, [unit('harbourmaster')], { requestKey: 'add-master-1' }, as);
     const twins = await Promise.all(Array.from({ length: 50 }, (_, twin) => send(twin % 2 === 0 ? player : elsewhere)));
@@ -143,7 +143,7 @@ describe('edits', () => {
     expect(await send()).toMatchObject({ repeated: 2, changes: null, userErrors: [] });
   });
 
-  it('sent again behind what they made happen once too, though they could not be made again', async () => {
+  it('sent again after their result was changed are also made only once', async () => {
     const { roster } = await create();
     const requestKey = 'take-back-1';
     const { roster: master } = await edit(roster, [unit('harbourmaster')]);
@@ -153,7 +153,7 @@ describe('edits', () => {
     expect(await find(roster.id)).toEqual(taken.roster);
   });
 
-  it('with the key of an earlier request that asked for something else are refused', async () => {
+  it('with the key of a different earlier request are refused', async () => {
     const { roster } = await create();
     const requestKey = 'used-twice-1';
     const { roster: edited } = await edit(roster, [unit('harbourmaster')], { requestKey });
@@ -165,7 +165,7 @@ describe('edits', () => {
     expect(await find(roster.id)).toEqual(edited);
   });
 
-  it('choose the rules of an event, which judge the roster and are undone with it', async () => {
+  it('can set the rules of an event, which then apply to the roster and can be undone', async () => {
     const rulesOf = async (id: string): Promise<unknown> =>
       (
         await player.data<{ roster: object }>(
@@ -189,7 +189,7 @@ describe('edits', () => {
     ]);
   });
 
-  it('by twenty at once, at two processes, are made once each and none is lost', async () => {
+  it('by twenty clients at two processes are each made once, and none is lost', async () => {
     const { roster } = await create();
     const insist = async (editor: number): Promise<number> => {
       let seen: Pick<Roster, 'id' | 'revision'> = roster;
@@ -212,7 +212,7 @@ describe('edits', () => {
     expect(await find(roster.id, elsewhere)).toEqual(after);
   });
 
-  it('come to the same at every process, whichever made the ones before', async () => {
+  it('have the same result at every process, whichever process made earlier edits', async () => {
     let { roster } = await create();
     const intents = [
       unit('harbourmaster'),
@@ -231,7 +231,7 @@ describe('edits', () => {
     expect(roster).toMatchObject({ revision: 7, verdict: 'ILLEGAL', pointsLimit: 1000 });
   });
 
-  it('of a roster that another process has put away, edited or deleted see it so', async () => {
+  it('see a roster as another process has archived, edited or deleted it', async () => {
     const HEAD = 'roster { id revision updatedAt archivedAt }';
     const { roster } = await create();
     await mutate('archiveRoster', 'ArchiveRosterInput', { roster: roster.id, archived: true }, elsewhere);
@@ -253,7 +253,7 @@ describe('edits', () => {
     expect([gone.roster, gone.userErrors.map(({ code }) => code)]).toEqual([null, ['NOT_FOUND']]);
   });
 
-  it('are undone to any point, and the undoing is undone', async () => {
+  it('can be undone to any revision, and undo can itself be undone', async () => {
     const { roster } = await create();
     const one = (await edit(roster, [unit('harbourmaster')])).roster;
     const two = (await edit(one, [unit('deckhand-company'), { rename: { name: 'Day shift' } }])).roster;

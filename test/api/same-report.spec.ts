@@ -25,7 +25,7 @@ function apartFromWay(report: Report): object {
   return { ...report, question: { ...report.question, against: null } };
 }
 
-describe('a list has the same report whether its release is named by its label, by a day, or is that of today', () => {
+describe('a list has the same report whether its release is selected by label, by date, or by default', () => {
   it.each([
     ['within its limit', legal, 'LEGAL'],
     ['over its limit', over, 'ILLEGAL'],

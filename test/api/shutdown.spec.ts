@@ -44,7 +44,7 @@ function freePort(): Promise<number> {
   });
 }
 
-it('told to stop, it is not ready at once, answers what is under way, then closes', async () => {
+it('after a signal to stop, the API is immediately not ready, completes running requests, and closes', async () => {
   expect(await statusOf('/health/ready')).toBe(200);
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();

@@ -58,7 +58,7 @@ const lists = (count: number): Buffer =>
   );
 
 describe('an upload on a slow line', () => {
-  it('is taken, however long it takes, where it is as fast as the slowest that is allowed', async () => {
+  it('is accepted, however long it takes, if it is not slower than the minimum rate', async () => {
     const body = lists(28);
     const { status, took } = await send('/check/jobs', body, RATE / 5, 150);
     expect(body.length).toBeGreaterThan(3 * RATE);
@@ -66,14 +66,14 @@ describe('an upload on a slow line', () => {
     expect(status).toBe('HTTP/1.1 201 Created');
   });
 
-  it('is ended where it is slower', async () => {
+  it('is ended if it is slower', async () => {
     const { status, took } = await send('/check/jobs', lists(28), RATE / 64, 100);
     expect(status).toBe('HTTP/1.1 408 Request Timeout');
     expect(took).toBeGreaterThan(GRACE);
     expect(took).toBeLessThan(3 * GRACE);
   });
 
-  it('of a form with files takes no turn from others until it has arrived', async () => {
+  it('of a form with files does not occupy a turn until it has arrived', async () => {
     const { socket, answer } = begin('/check/jobs', 'multipart/form-data; boundary=x', 100_000);
     socket.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nA list\n');
     await sleep(200);

@@ -30,7 +30,7 @@ const ofType = ({ received }: OpenSocket, type: string): readonly string[] =>
   received.filter((message) => message.type === type).map(({ id }) => id ?? '');
 
 describe('one connection', () => {
-  it('has so many subscriptions open, and others once it has ended some', async () => {
+  it('can have a limited number of open subscriptions, and new ones after some have ended', async () => {
     const socket = await open();
     socket.send(INIT);
     for (let n = 0; n < SOCKET_LIMITS.operations + 2; n += 1) socket.send(watch(`${n}`));
@@ -58,14 +58,14 @@ describe('one connection', () => {
     await expect.poll(socket.closedWith).toEqual(expected);
   });
 
-  it('is closed when it does not say who it is', { timeout: SOCKET_LIMITS.init * 3 }, async () => {
+  it('is closed if it does not authenticate', { timeout: SOCKET_LIMITS.init * 3 }, async () => {
     const socket = await open();
     await expect
       .poll(socket.closedWith, { timeout: SOCKET_LIMITS.init * 2, interval: 200 })
       .toEqual([4408, 'Connection initialisation timeout']);
   });
 
-  it('is told what is wrong with a subscription, which leaves the others and the connection alone', async () => {
+  it('reports an invalid subscription without affecting others or the connection', async () => {
     const socket = await open();
     socket.send(INIT);
     socket.send(watch('good'));
@@ -96,7 +96,7 @@ describe('one connection', () => {
     expect(socket.closedWith()).toBeNull();
   });
 
-  it('may speak the older protocol', async () => {
+  it('can use the older protocol', async () => {
     const socket = await open(api.url, 'graphql-ws');
     socket.send(INIT);
     socket.send({ ...watch('1'), type: 'start' });
@@ -109,7 +109,7 @@ describe('one connection', () => {
 const codeIn = (payload: unknown): unknown =>
   Array.isArray(payload) ? (payload[0] as { readonly extensions?: { readonly code?: string } }).extensions?.code : undefined;
 
-it('an address has so many connections open, and others once it has closed some', async () => {
+it('an address can have a limited number of open connections, and new ones after some have closed', async () => {
   const all = await Promise.all(Array.from({ length: SOCKET_LIMITS.connectionsOfAddress }, () => open()));
   await expect(openSocket(api.url)).rejects.toThrow('429');
   all[0]?.close();
@@ -117,7 +117,7 @@ it('an address has so many connections open, and others once it has closed some'
 });
 
 describe('ten hostile connections', () => {
-  it('use up the budget of their address and harm no other caller', { timeout: 60_000 }, async () => {
+  it('use up the budget of their own address and do not affect other callers', { timeout: 60_000 }, async () => {
     const other = await listen({ DATABASE_URL: api.database.url, MUSTER_RATE_LIMITS: '200/20000 1000/100000' });
     try {
       const holder = await newHolder(other);

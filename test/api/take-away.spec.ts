@@ -66,8 +66,8 @@ function withoutIds({ units, ...roster }: Shown): object {
 
 const again = async (text: string): Promise<KeptRoster> => importList(player, text);
 
-describe('a roster as a list or file', () => {
-  it('comes back from a .ros file as it was, by its ids, after edits too', async () => {
+describe('an exported roster', () => {
+  it('is imported from a .ros file without differences, by its ids, even after edits', async () => {
     const first = await importList(player, sampleList('tidewright-harbour-watch-legal'));
     const edited = (
       await editRoster(player, first, [{ addUnit: { datasheet: 'lantern-barge' } }, { removeUnit: { unit: first.units[1]?.id } }])
@@ -90,7 +90,7 @@ describe('a roster as a list or file', () => {
     expect(one).toEqual(two);
   });
 
-  it('says what a format has no place for', async () => {
+  it('reports what a format cannot contain', async () => {
     const roster = await harbourArmy(player, 'Night / shift: "1"');
     const noted = (
       await editRoster(player, roster, [{ setNotes: { notes: 'Hold.' } }, { hold: { unit: roster.units[2]?.id, how: 'STRATEGIC' } }])
@@ -104,7 +104,7 @@ describe('a roster as a list or file', () => {
 });
 
 describe('a release as a file', () => {
-  it('is listed with its size and hash, found by its label, and served for ever as it is', { timeout: 60_000 }, async () => {
+  it('is listed with size and hash, found by its label, and never changes', { timeout: 60_000 }, async () => {
     const list = async (): Promise<
       { release: { label: string; id: string }; file: { address: string; hash: string; bytes: number; rawBytes: number } | null }[]
     > =>
@@ -153,7 +153,7 @@ describe('a release as a file', () => {
     expect([known.status, known.text]).toEqual([304, '']);
   });
 
-  it('is not there for drafts, unknown names and unknown hashes', async () => {
+  it('is not available for drafts, unknown names and unknown hashes', async () => {
     for (const name of ['nowhere', '0'.repeat(64), 'sample-2026-07.json', '%2e%2e%2fetc'])
       expect([name, (await request(api.url).get(`/bulk/${name}.json.gz`)).status]).toEqual([name, 404]);
     expect((await request(api.url).get('/bulk/sample-2026-07')).status).toBe(404);
@@ -170,7 +170,7 @@ describe('migrations', () => {
       }
     ).migrations;
 
-  it('tell what became of the ids of every release since', async () => {
+  it('show what happened to ids in every later release', async () => {
     expect(await since('sample-2026-01')).toMatchObject({ totalCount: 0, nodes: [] });
     await publishUnchanged(api, { label: 'league-2026-08', effectiveFrom: '2026-08-15' });
     await publishLater(api);
@@ -220,7 +220,7 @@ describe('an account', () => {
     };
   }
 
-  it('is taken away whole, and erased to the last row', { timeout: 60_000 }, async () => {
+  it('is exported completely, and erased completely', { timeout: 60_000 }, async () => {
     const canary = 'Canary of the quay';
     const holder = await newHolder(api, 'APP');
     const roster = await harbourArmy(holder, canary);
@@ -282,7 +282,7 @@ describe('an account', () => {
       expect([needle, await rows(needle)]).toEqual([needle, []]);
   });
 
-  it('is taken away by its owner with a key made for it', async () => {
+  it('can be exported by its owner with a key for that purpose', async () => {
     const reader = await newHolder(api, 'PLAYER', ['ROSTERS_READ']);
     expect(codes(await reader.ask(EXPORT))).toEqual(['FORBIDDEN']);
     expect(codes(await ask(api, EXPORT))).toEqual(['UNAUTHENTICATED']);

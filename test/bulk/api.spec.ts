@@ -46,7 +46,7 @@ async function untilFinished(token: string): Promise<void> {
   await expect.poll(async () => (await request(api.url).get(`/check/jobs/${token}`)).body.status, { timeout: 60_000 }).toBe('FINISHED');
 }
 
-it('a job is asked for, watched, and read', { timeout: 150_000 }, async () => {
+it('a job is created, watched and read', { timeout: 150_000 }, async () => {
   const token = await start({ lists });
   const events = eventsOf(api.url, PROGRESS, { token });
   working = api.app.get(BulkWorker).run(stopping.signal, (fault) => faults.push(fault), inThread);
@@ -76,7 +76,7 @@ it('a job is asked for, watched, and read', { timeout: 150_000 }, async () => {
   expect(faults).toEqual([]);
 });
 
-it('the examples ask for a job and read its table', async () => {
+it('the examples create a job and read its table', async () => {
   const examples = await readExampleOperations();
   const example = (name: string) => examples.find((one) => one.name === name) ?? { query: '', variables: '{}' };
   const asking = example('organiser-6-check-many-lists');
@@ -92,7 +92,7 @@ it('the examples ask for a job and read its table', async () => {
 });
 
 describe('a subscription', () => {
-  it('ends at once for a job that is not there', async () => expect(await eventsOf(api.url, PROGRESS, { token: 'none' })).toEqual([]));
+  it('ends immediately for a missing job', async () => expect(await eventsOf(api.url, PROGRESS, { token: 'none' })).toEqual([]));
   it.each([
     ['that is not valid', 'subscription { checkJobProgress(token: "x") { nothing } }'],
     [
@@ -105,8 +105,8 @@ describe('a subscription', () => {
   );
 });
 
-describe('what cannot be taken', () => {
-  it('is told with number, expected and got; nothing is stored', async () => {
+describe('input that cannot be accepted', () => {
+  it('is reported with its number, the expected and the actual value, and nothing is stored', async () => {
     const { body } = await ask(api, CHECK_LISTS, { input: { given: { lists: [{ text: legal }, { text: 'x'.repeat(65_537) }] } } });
     expect(body.data).toEqual({
       checkLists: {
@@ -115,14 +115,14 @@ describe('what cannot be taken', () => {
       },
     });
   });
-  it('is one of three ways', async () => {
+  it('is refused unless exactly one of three forms is given', async () => {
     const both = await ask(api, CHECK_LISTS, { input: { given: { blob: legal, csv: 'a,b' } } });
     expect(codes(both)).toEqual(['BAD_USER_INPUT']);
   });
 });
 
 describe('POST /check/jobs', () => {
-  it('takes a form with files, and answers with tables', async () => {
+  it('accepts a form with files, and returns tables', async () => {
     const started = await request(api.url)
       .post('/check/jobs?edition=10e')
       .attach('lists', Buffer.from(illegal), 'ada.txt')
@@ -148,11 +148,11 @@ describe('POST /check/jobs', () => {
     });
     expect(json.body.job.id).toBeUndefined();
   });
-  it('takes a text of many lists', async () => {
+  it('accepts a text with many lists', async () => {
     const started = await request(api.url).post('/check/jobs').type('text/plain').send(`${illegal}\n\n${legal}`);
     expect([started.status, started.body.job.total]).toEqual([201, 2]);
   });
-  it('says what is wrong', async () => {
+  it('reports errors', async () => {
     const zip = await request(api.url).post('/check/jobs').type('application/zip').send(Buffer.from('PK'));
     expect([zip.status, zip.body.userErrors[0].code]).toEqual([422, 'UNREADABLE_ZIP']);
     const json = await request(api.url).post('/check/jobs').send({ lists: [] });
@@ -174,7 +174,7 @@ describe('POST /check/jobs', () => {
 describe('POST /check', () => {
   const check = (query: string, text: string) => request(api.url).post(`/check${query}`).type('text/plain').send(text);
 
-  it('answers a list with its report', async () => {
+  it('returns the report of a list', async () => {
     const { status, body } = await check('?edition=10e&release=sample-2026-07', legal);
     expect([status, body.verdict, body.points, body.release.label]).toEqual([
       200,
@@ -184,7 +184,7 @@ describe('POST /check', () => {
     ]);
     expect((await check('', illegal)).body.verdict).toBe('ILLEGAL');
   });
-  it('says what cannot be asked', async () => {
+  it('reports invalid questions', async () => {
     expect((await check('?release=none', legal)).body).toMatchObject({ code: 'UNKNOWN_RELEASE' });
     expect((await check('?asOf=2026-02-30', legal)).body).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect((await check('', 'x'.repeat(65 * 1024))).status).toBe(413);
@@ -207,7 +207,7 @@ describe('sentences in another language', () => {
   const FRENCH = 'Thornback est pris 4 fois ; au plus 3 sont permises.';
   const ENGLISH = 'Thornback is taken 4 times; at most 3 are allowed.';
 
-  it('is what the address or else the header asks for; codes and values are the same, and nothing is kept from one to the other', async () => {
+  it('is selected by the address or else by the header; codes and values are the same, and nothing is carried over between requests', async () => {
     const english = await checked('');
     const french = await checked('?locale=fr');
     expect([english.language, french.language, french.vary]).toEqual(['en', 'fr', 'accept-language']);
@@ -229,13 +229,13 @@ describe('sentences in another language', () => {
     expect((await checked('', 'de, *;q=0.5')).report).toEqual(english.report);
     expect((await checked('?locale=en', 'fr')).report).toEqual(english.report);
   });
-  it('is English where the header names none that there is, and refused where the address does', async () => {
+  it('is English if the header names no available language, and refused if the address does', async () => {
     expect((await checked('', 'de')).language).toBe('en');
     const { body } = await checked('?locale=de');
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', faults: [{ path: ['locale'] }] } }] });
     expect((await request(api.url).post('/check?locale=de').type('text/plain').send(legal)).body).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
-  it('is made of what is stored, on every route to it', { timeout: 60_000 }, async () => {
+  it('is also used for stored results, on every route', { timeout: 60_000 }, async () => {
     const answer = await request(api.url).post('/check').set('accept-language', 'fr').type('text/plain').send(illegal);
     expect([answer.headers['content-language'], messagesOf(answer.body)]).toEqual(['fr', expect.arrayContaining([FRENCH])]);
     const token = await start({ lists: [{ text: illegal }] });

@@ -30,7 +30,7 @@ describe.each(FOREIGN)('%s', (_what, name) => {
     expect([status, body.userErrors]).toEqual([201, []]);
   });
 
-  it('in the name of a file of a form is left out or replaced', async () => {
+  it('in a file name in a form is removed or replaced', async () => {
     const { status } = await request(api.url)
       .post('/check/jobs')
       .attach('file', Buffer.from('A list'), { filename: `${name}.txt` });
@@ -43,7 +43,7 @@ describe.each(FOREIGN)('%s', (_what, name) => {
       expect([201, 400]).toContain((await table(text)).status);
   });
 
-  it('in variables is refused by name', async () => {
+  it('in variables is refused with the name of the variable', async () => {
     const player = await newHolder(api);
     const lists = 'mutation ($input: CheckListsInput!) { checkLists(input: $input) { job { total } } }';
     expect(codes(await ask(api, lists, { input: { given: { lists: [{ player: name, text: 'A list' }] } } }))).toEqual(['BAD_USER_INPUT']);

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const BLOB = SAMPLE_LISTS.map(({ name, text }) => `Player: ${name}\n\n${text}`).join('\n\n');
 
-it('judges every list of a blob and tells of each in a row', { timeout: 150_000 }, async () => {
+it('judges every list of a text and returns one row for each', { timeout: 150_000 }, async () => {
   const job = await untilFinished(services, await start(services, { kind: 'blob', text: BLOB }));
   expect(faults).toEqual([]);
   expect(job).toMatchObject({ total: 3, done: 3, failed: 0, running: 0, leftOut: [] });
@@ -40,7 +40,7 @@ it('judges every list of a blob and tells of each in a row', { timeout: 150_000 
   ]);
 });
 
-it('finds rows by verdict, faction and words, page by page', async () => {
+it('finds rows by verdict, faction and text, in pages', async () => {
   const job = await untilFinished(services, await start(services, { kind: 'blob', text: BLOB }));
   const found = async (...asked: [Parameters<typeof services.jobs.list>[1], number?, number?]) => {
     const [filter, first = 10, after = 0] = asked;
@@ -57,7 +57,7 @@ it('finds rows by verdict, faction and words, page by page', async () => {
 });
 
 describe('judged again under another release', () => {
-  it('tells only what changed, with what it was before', async () => {
+  it('reports only changes, with the previous values', async () => {
     const first = await start(services, { kind: 'blob', text: BLOB });
     await untilFinished(services, first);
     const same = await services.jobs.rerun(first, { against: { kind: 'label', label: 'sample-2026-07' } });
@@ -76,7 +76,7 @@ describe('judged again under another release', () => {
     expect(job.expiresAt).toBe((await services.jobs.find(first))?.expiresAt);
   });
 
-  it('is refused for jobs that are not there, and releases that are not', async () => {
+  it('is refused for missing jobs and missing releases', async () => {
     expect(await services.jobs.rerun('x'.repeat(43), {})).toEqual({ notNow: 'UNKNOWN_JOB' });
     const first = await start(services, { kind: 'blob', text: BLOB });
     await untilFinished(services, first);
@@ -86,7 +86,7 @@ describe('judged again under another release', () => {
   });
 });
 
-it('refuses a question that cannot be answered before it takes a list', async () => {
+it('refuses an invalid question before it accepts a list', async () => {
   const asked = (question: object) => services.jobs.start({ kind: 'blob', text: BLOB }, { ...QUESTION, ...question }, DAY);
   const before = await services.sql('SELECT count(*)::int AS jobs FROM check_job');
   expect(await asked({ against: { kind: 'label', label: 'none' } })).toMatchObject({ refused: [{ code: 'UNKNOWN_RELEASE' }] });
@@ -98,7 +98,7 @@ it('refuses a question that cannot be answered before it takes a list', async ()
   expect(await services.sql('SELECT count(*)::int AS jobs FROM check_job')).toEqual(before);
 });
 
-it('judges files and texts side by side; what cannot be read is for a human, not lost', async () => {
+it('judges files and texts together; unreadable ones need review and are not lost', async () => {
   const files = [
     { name: 'a.txt', bytes: Buffer.from(SAMPLE_LISTS[1]?.text ?? '') },
     { name: 'b.json', bytes: Buffer.from('{"no": "roster"}') },
@@ -114,7 +114,7 @@ it('judges files and texts side by side; what cannot be read is for a human, not
   expect(faults).toEqual([]);
 });
 
-it('is gone when it expires, and then deleted with all it holds', async () => {
+it('is no longer found when it expires, and is then deleted with its content', async () => {
   const started = await services.jobs.start({ kind: 'blob', text: BLOB }, QUESTION, 0);
   if (!('token' in started)) throw new Error('Refused.');
   expect(await services.jobs.find(started.token)).toBeNull();
@@ -128,7 +128,7 @@ it('is gone when it expires, and then deleted with all it holds', async () => {
   await untilFinished(services, kept);
 });
 
-it('keeps no token, only its hash', async () => {
+it('stores only the hash of its token', async () => {
   const token = await start(services, { kind: 'blob', text: BLOB });
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   const [row] = await services.sql(`SELECT count(*)::int AS jobs FROM check_job WHERE check_job::text LIKE '%${token}%'`);

@@ -35,7 +35,7 @@ const ended = (child: ChildProcess): Promise<unknown> => new Promise((resolve) =
 const count = async (sql: string): Promise<number> =>
   (await listener.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`)).rows[0]?.count ?? 0;
 
-it('of a run whose worker is killed every roster is asked once, by the next worker from where it was', { timeout: 240_000 }, async () => {
+it('if the worker of a run is killed, the next one continues, and every roster is checked once', { timeout: 240_000 }, async () => {
   await harbourArmy(await newHolder(api));
   await listener.query(
     `INSERT INTO roster (account_id, user_id, name, edition, release_id, faction, verdict, points, points_limit, revision, document)
@@ -66,7 +66,7 @@ it('of a run whose worker is killed every roster is asked once, by the next work
   expect([told.length, new Set(told).size]).toEqual([COPIES + 1, COPIES + 1]);
 });
 
-it('a roster that is the end of the thread is given up, and the others are asked', { timeout: 240_000 }, async () => {
+it('a roster that crashes the thread is given up, and the others are checked', { timeout: 240_000 }, async () => {
   await listener.query(`DELETE FROM roster WHERE id NOT IN (SELECT id FROM roster ORDER BY id LIMIT 3)`);
   await listener.query(
     `UPDATE roster SET name = 'CRASH', document = jsonb_set(document::jsonb, '{name}', '"CRASH"')::json WHERE id = (SELECT id FROM roster ORDER BY id OFFSET 1 LIMIT 1)`,

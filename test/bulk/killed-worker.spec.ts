@@ -30,7 +30,7 @@ async function until(sql: string, seconds: number): Promise<void> {
 }
 
 it(
-  'of two workers one is killed over a list: soon after it is taken for lost all lists have one result, and none failed',
+  'if one of two workers is killed, the other takes over after the heartbeat timeout, and every list has one result',
   { timeout: 240_000 },
   async () => {
     const texts = Array.from({ length: LISTS }, (_, at) => ({ player: `SLOW ${at}`, text: `${SAMPLE_LISTS[at % 3]?.text}\nSLOW ${at}` }));
@@ -57,7 +57,7 @@ it(
 );
 
 it(
-  'a list that kills its worker three times ends with a result that says so, and the failed job with its reason',
+  'a list that kills its worker three times gets a result that says so, and the failed job has a reason',
   { timeout: 240_000 },
   async () => {
     const token = await start(services, { kind: 'texts', texts: [{ player: null, text: 'DEADLY' }] });

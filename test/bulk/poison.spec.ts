@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 it(
-  'a list that hangs its worker, then crashes it, is given up after three tries, and the rest is judged',
+  'a list that blocks its worker and then crashes it is given up after three tries, and the others are judged',
   { timeout: 240_000 },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'muster-poison-'));

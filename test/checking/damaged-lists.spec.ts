@@ -42,7 +42,7 @@ const remnants: readonly (readonly [string, string])[] = [
 ];
 
 describe('the units of a legal list alone', () => {
-  it.each(remnants)('are read and for a human: %s', (_, text) => {
+  it.each(remnants)('are understood and need review: %s', (_, text) => {
     const report = judged(text, release);
     expect([report.format?.id, report.format?.confidence, report.units.length]).toEqual(['unit-lines', 'guess', 9]);
     expect([report.verdict, errors(report)]).toEqual(['NEEDS_REVIEW', []]);
@@ -58,7 +58,7 @@ describe('a legal list is never illegal', () => {
   });
 });
 
-it('a unit of whose models something was not understood is for a human, its size too', () => {
+it('a unit with a line about its models that was not understood needs review, including its size', () => {
   const report = judged(
     legal
       .replace('  • 2x Breakwater Guard\n', '  two Breakwater Guard\n')
@@ -71,7 +71,7 @@ it('a unit of whose models something was not understood is for a human, its size
   expect(about.map(({ severity, line }) => [severity, line])).toEqual([['warning', 50]]);
 });
 
-it('an army over its limit is so only by what was understood', () => {
+it('an army exceeds its limit only by what was understood', () => {
   const crowd = legal.replace('  • 8x Deckhand\n', '  • 8x Deckhand\n  • 10x Deckhnad\n');
   const report = judged(crowd, release);
   expect([report.verdict, errors(report)]).toEqual(['NEEDS_REVIEW', []]);
@@ -79,7 +79,7 @@ it('an army over its limit is so only by what was understood', () => {
   expect(errors(judged(dear, release))).toEqual([expect.stringContaining('the limit is 900')]);
 });
 
-it('of two lists pasted as one the first is read, and the second is said to be there', () => {
+it('if a text contains two lists, the first is checked and the second is reported', () => {
   const report = judged(`${legal}\n\n${legal}`, release);
   const { length } = legal.split('\n');
   expect(report.units).toHaveLength(9);

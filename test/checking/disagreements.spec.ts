@@ -26,7 +26,7 @@ const brief = ({ verdict, findings, review }: CheckReport) => ({
 });
 
 describe('copies of a datasheet', () => {
-  it('too many for both are said once, by the rule', () => {
+  it('too many for both are reported once, by the rule', () => {
     expect(brief(judged(fourRunners, withCopies(3)))).toEqual({
       verdict: 'ILLEGAL',
       findings: [['error', 'datasheet-copies-within-limit', 'tooManyCopies', 'units 10']],
@@ -34,7 +34,7 @@ describe('copies of a datasheet', () => {
     });
   });
 
-  it('that only the data forbid are one finding with both views, for a human: never an error', () => {
+  it('that only the data does not allow are one finding with both views that needs review, never an error', () => {
     const report = judged(legal, withCopies(1));
     expect(brief(report)).toEqual({
       verdict: 'NEEDS_REVIEW',
@@ -47,7 +47,7 @@ describe('copies of a datasheet', () => {
     ]);
   });
 
-  it('that only the rules forbid stay an error, with the view of the data beside it', () => {
+  it('that only the rules forbid stay an error, together with the view of the data', () => {
     const report = judged(fourRunners, withCopies(5));
     expect(brief(report)).toEqual({
       verdict: 'ILLEGAL',
@@ -62,7 +62,7 @@ describe('copies of a datasheet', () => {
     ]);
   });
 
-  it('of which the data say nothing are no disagreement', () => {
+  it('that the data does not limit are not a disagreement', () => {
     expect(brief(judged(fourRunners, withCopies(-1))).findings).toEqual([
       ['error', 'datasheet-copies-within-limit', 'tooManyCopies', 'units 10'],
     ]);
@@ -83,13 +83,13 @@ Ysolde Marn`,
   const spyglasses = (most: number) =>
     sampleRelease('sample-2026-07', [{ target: 'brass-spyglass', field: 'constraint:brass-spyglass.max', value: String(most) }]);
 
-  it('taken twice are said once where both forbid it, twice with both views where the data allow it', () => {
+  it('taken twice are reported once if both forbid it, and with both views if the data allows it', () => {
     const errors = [['error', 'enhancements-distinct', 'takenAgain', 'units 1 enhancements 0']];
     expect(brief(judged(twice, spyglasses(1))).findings).toEqual(errors);
     expect(brief(judged(twice, spyglasses(2))).findings).toEqual([...errors, ['warning', 'DATA_DISAGREES', 'dataAllow', 'units 1']]);
   });
 
-  it('that the data do not count as the rules do are for a human', () => {
+  it('that the data counts differently than the rules need review', () => {
     expect(brief(judged(legal, spyglasses(0)))).toEqual({
       verdict: 'NEEDS_REVIEW',
       findings: [['warning', 'DATA_DISAGREES', 'dataForbid', 'units 0']],
@@ -97,7 +97,7 @@ Ysolde Marn`,
     });
   });
 
-  it('of another detachment are hidden by the data too: said once', () => {
+  it('of another detachment, which the data also hides, are reported once', () => {
     const other = legal.replace('Enhancements: Brass Spyglass', 'Enhancements: Storm Charts');
     expect(brief(judged(other, sampleRelease('sample-2026-07'))).findings.filter(([severity]) => severity === 'error')).toEqual([
       ['error', 'enhancements-of-detachment', 'ofOtherDetachment', 'units 0 enhancements 0'],
@@ -118,10 +118,10 @@ describe('an organiser’s rules', () => {
     ],
   });
 
-  it('that allow more are not gainsaid by the data’s echo of the edition', () =>
+  it('that allow more override the same limits in the data', () =>
     expect(ruled(fourRunners, 3, copies(4))).toEqual({ verdict: 'LEGAL', findings: [], review: [] }));
 
-  it('about names that the release does not know say so, for a slip of the pen would let everything pass', () => {
+  it('with names that are not in the release are reported, because a typo would otherwise allow everything', () => {
     const banned = ['Signal Runers', 'Signal Runners Elite', 'infantry'];
     const caps = [
       { of: 'Siege Dreger', most: 1 },
@@ -136,17 +136,17 @@ describe('an organiser’s rules', () => {
     expect(judged(legal, withCopies(3)).notChecked.map(({ code }) => code)).not.toContain('UNRESOLVED_NAME');
   });
 
-  it('that are dropped are not brought back by the data', () =>
+  it('that drop a rule are not overridden by the data', () =>
     expect(ruled(fourRunners, 3, { drop: ['datasheet-copies-within-limit'] })).toEqual({ verdict: 'LEGAL', findings: [], review: [] }));
 
-  it('that forbid more are not compared with what the data allow', () => {
+  it('that forbid more are not compared with the data', () => {
     expect(ruled(legal, 3, copies(1)).findings).toEqual([['error', 'datasheet-copies-within-limit', 'tooManyCopies', 'units 8']]);
     expect(ruled(legal, 3, { caps: [{ of: 'Signal Runners', most: 1 }] }).findings).toEqual([
       ['error', 'capped-units-within-limit', 'tooMany', 'units 8'],
     ]);
   });
 
-  it('leave a limit that only the data have to a human, as before', () =>
+  it('leave a limit that only the data has as a review reason', () =>
     expect(ruled(legal, 1, copies(4))).toEqual({
       verdict: 'NEEDS_REVIEW',
       findings: [['warning', 'DATA_DISAGREES', 'dataForbid', 'units 7']],
@@ -158,13 +158,13 @@ describe('a unit that must be the Warlord', () => {
   const release = sampleRelease('sample-2026-07');
   const illegal = sampleList('ashen-orchard-illegal');
 
-  it('and is not is accused once, by the rule', () =>
+  it('but is not causes one error, by the rule', () =>
     expect(brief(judged(illegal, release)).findings).toEqual([
       ['error', 'datasheet-copies-within-limit', 'tooManyCopies', 'units 6'],
       ['error', 'warlord-clauses-obeyed', 'mustBe', 'units 1'],
     ]));
 
-  it('is not accused where the list states no Warlord, or one that was not found', () => {
+  it('causes no error if the list states no Warlord, or one that was not found', () => {
     const silent = illegal.replace('  • Warlord\n', '').replace('Thornback', 'Signal Thorns');
     expect(brief(judged(silent, release))).toEqual({
       verdict: 'NEEDS_REVIEW',
@@ -179,7 +179,7 @@ describe('a unit that must be the Warlord', () => {
   });
 });
 
-describe('a message of the data for want of something elsewhere in the army', () => {
+describe('a message of the data about something missing elsewhere in the army', () => {
   const elder = (wanted: string) => (file: DataFile) =>
     file.id === 'ashen-orchard' ? { ...file, entries: (file.entries ?? []).map((entry) => onlyBeside(wanted, entry)) } : file;
   const onlyBeside = (childId: string, entry: EntryNode): EntryNode =>
@@ -205,12 +205,12 @@ describe('a message of the data for want of something elsewhere in the army', ()
     return [...findings, ...review.map((reason) => ['review', ...reason])].filter(isMessage);
   };
 
-  it('is silent where it is there, and an error where all of the army is known', () => {
+  it('is not shown if it is there, and is an error if the whole army is known', () => {
     expect(said(orchard, 'slow-autumn')).toEqual([]);
     expect(said(orchard, 'old-roots')).toEqual([['error', 'loadout/stated', 'stated', 'units 0']]);
   });
 
-  it('is for a human where it may be what the list states and the data do not know', () => {
+  it('needs review if the missing thing may be something that the list states and the data does not contain', () => {
     const inDoubt = [
       ['warning', 'loadout/stated', 'stated', 'units 0'],
       ['review', 'DATA_GAP', 'armyUncertain', 'units 0'],
@@ -220,12 +220,12 @@ describe('a message of the data for want of something elsewhere in the army', ()
   });
 });
 
-it('a Warlord that the data want and the list does not state is not checked, and no disagreement', () => {
+it('a Warlord that the data requires and the list does not state is not checked and is not a disagreement', () => {
   const report = judged(legal.replace('  • Warlord\n', ''), sampleRelease('sample-2026-07'));
   expect(report.findings.filter(({ code }) => code === 'DATA_DISAGREES')).toEqual([]);
 });
 
-it('what is broken inside a unit stays an error, whatever a rule says of the unit besides', () => {
+it('a broken limit inside a unit stays an error, whatever a rule reports about the unit', () => {
   const company = (deckhands: number, guns: number) => `Deckhand Company (85 Points)
   • 1x Bosun
      ◦ 1x Deck musket
@@ -246,13 +246,13 @@ it('what is broken inside a unit stays an error, whatever a rule says of the uni
   ]);
 });
 
-it('what models of a kind carry together is accused only where they could not carry it however it were dealt out', () => {
+it('wargear of several models of a kind is an error only if no distribution among them is allowed', () => {
   const guards = (shields: number) => legal.replace('     ◦ 1x Tide shield', `     ◦ ${shields}x Tide shield`);
   const release = withCopies(3);
   expect(brief(judged(guards(2), release)).findings).toEqual([]);
 });
 
-it('a choice that a force makes and the list does not state is missing only where completeness is asked for', () => {
+it('a choice of a force that the list does not state is reported only if completeness is requested', () => {
   const unstated = legal.replace('Strike Force (2,000 Points)\n', '');
   const report = judged(unstated, sampleRelease('sample-2026-07'));
   expect(report.review.filter(({ messageId }) => messageId === 'dataAlone' || messageId === 'choiceUnstated')).toEqual([]);

@@ -15,7 +15,7 @@ const brief = ({ verdict, findings, review }: CheckReport) => ({
 
 it('finds nothing in a legal list', () => expect(brief(judged(legal, release))).toEqual({ verdict: 'LEGAL', findings: [], review: [] }));
 
-it('accuses a loadout that was stated and understood in full, with its line', () => {
+it('reports an error in a loadout that was fully stated and understood, with its line', () => {
   const report = judged(
     legal
       .replace(
@@ -33,20 +33,20 @@ it('accuses a loadout that was stated and understood in full, with its line', ()
   expect(report.findings.map(say)[1]).toContain('swivel gun');
 });
 
-it('leaves a loadout with a name it does not know to a human', () => {
+it('asks for review of a loadout with an unknown name', () => {
   const report = judged(legal.replace('◦ 1x Swivel gun', '◦ 1x Steam harpoon'), release);
   expect(report.verdict).toBe('NEEDS_REVIEW');
   expect(report.review.map(({ code, line }) => [code, line])).toContainEqual(['UNRESOLVED_NAME', 31]);
 });
 
-it('an error over the limit is one however the release was named', () => {
+it('an army over the limit is an error, however the release was selected', () => {
   const over = legal.replace('Incursion (1,000 Points)', 'Incursion (900 Points)');
   for (const against of [{ kind: 'label', label: 'sample-2026-07' }, { kind: 'today' }] as const) {
     expect(judged(over, release, { against })).toMatchObject({ verdict: 'ILLEGAL', points: { limit: 900, limitSource: 'STATED' } });
   }
 });
 
-it('an error over the limit names the release where the list states other unit prices', () => {
+it('the error names the release if the list states different unit prices', () => {
   const over = legal.replace('Incursion (1,000 Points)', 'Incursion (900 Points)').replace('Dredger (190 Points)', 'Dredger (90 Points)');
   expect(brief(judged(over, release)).findings.filter(([severity]) => severity === 'error')).toEqual([
     [
@@ -58,7 +58,7 @@ it('an error over the limit names the release where the list states other unit p
   ]);
 });
 
-it('says stated prices that differ in one warning, first of all, with both figures', () => {
+it('reports all differing prices in one warning, before other findings, with both values', () => {
   const report = judged(legal.replace('Siege Dredger (190 Points)', 'Siege Dredger (180 Points)'), release);
   expect(brief(report)).toEqual({
     verdict: 'LEGAL',
@@ -75,7 +75,7 @@ it('says stated prices that differ in one warning, first of all, with both figur
   });
 });
 
-it('reads and prices a list of an edition whose rules are not built, and accuses it of nothing', () => {
+it('understands and prices a list of an edition without implemented rules, and reports no errors', () => {
   const rules = rulesAsked('11e', { amendments: [], houseRules: null });
   if ('refused' in rules) throw new Error('No amendment was asked for.');
   const later = { ...release, release: { ...release.release, edition: '11e' as const } };
@@ -90,7 +90,7 @@ it('reads and prices a list of an edition whose rules are not built, and accuses
   expect(report.points.computed).not.toBeNull();
 });
 
-it('accuses no army of another kind of game, whose rules are not built, and says what this one would', () => {
+it('reports no errors for an army of another type of game without implemented rules, and shows what these rules would say', () => {
   const same = <T>(value: T): T => value;
   const boarding = sampleRelease('sample-2026-07', [], same, same, (model) => ({
     ...model,

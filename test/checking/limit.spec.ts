@@ -14,7 +14,7 @@ function outcome(text: string, asked: Partial<AskedQuestion> = {}) {
   return [verdict, points.limit, points.limitSource, review.map(({ code }) => code)];
 }
 
-it('the limit of the question goes before that of the list', () => {
+it('the limit in the question takes precedence over that of the list', () => {
   expect(outcome(legal)).toEqual(['LEGAL', 1000, 'STATED', []]);
   expect(outcome(legal, { pointsLimit: 980 })).toEqual(['ILLEGAL', 980, 'GIVEN', []]);
   expect(outcome(legal.replace(SIZE, 'Incursion (900 Points)'), { pointsLimit: 2000 })).toEqual(['LEGAL', 2000, 'GIVEN', []]);
@@ -25,13 +25,13 @@ it.each(['strike-force', 'STRIKE_FORCE', 'Strike Force', '2. Strike Force (2000 
   (battleSize) => expect(outcome(unlimited, { battleSize })).toEqual(['LEGAL', 2000, 'GIVEN', []]),
 );
 
-it('a battle size that the list states by name gives the limit', () =>
+it('a battle size stated by name determines the limit', () =>
   expect(outcome(legal.replace(SIZE, 'Incursion'))).toEqual(['LEGAL', 1000, 'STATED', []]));
 
-it('where nothing tells the limit, it is that of the smallest battle size that holds the army', () =>
+it('without a stated limit, the limit of the smallest battle size that fits the army is used', () =>
   expect(outcome(unlimited)).toEqual(['LEGAL', 1000, 'ASSUMED', []]));
 
-it('an army over the limit that is assumed is for a human: the event may allow it', () => {
+it('an army over an assumed limit needs review, because the event may allow it', () => {
   const dearer = sampleRelease('sample-2026-07', [], (json) => json.replaceAll('"points": 190', '"points": 210'));
   const { verdict, review } = judged(unlimited, dearer);
   expect([verdict, review.map((reason) => [reason.code, say(reason)])]).toEqual([

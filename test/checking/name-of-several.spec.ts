@@ -5,7 +5,7 @@ import { judged, sampleList, sampleRelease } from './sample-release.js';
 const twins = sampleRelease('sample-2026-07', [], (json) => json.replaceAll('"name": "Breakwater Guard"', '"name": "Siege Dredger"'));
 const legal = sampleList('tidewright-harbour-watch-legal');
 
-it('what is offered for a name that several have is found when a list writes it', () => {
+it('a suggestion for an ambiguous name is found if a list uses it', () => {
   const said = judged(legal, twins).review.filter(({ code }) => code === 'AMBIGUOUS_NAME');
   const offered = String(said[0]?.params['candidates']).split(', ');
   expect(offered.length).toBe(2);

@@ -29,7 +29,7 @@ const brief = ({ verdict, points, units, findings }: CheckReport) => ({
 
 const lists = ['tidewright-harbour-watch-legal', 'tidewright-storm-convoy-legal', 'ashen-orchard-illegal'];
 
-it.each(lists)('judges %s as a roster file as it judges the text', async (name) => {
+it.each(lists)('judges %s as a roster file in the same way as the text', async (name) => {
   const text = sampleList(name);
   const file = await judgedFile(rosterFileOf(text, release));
   expect(brief(file)).toEqual(brief(judged(text, release)));
@@ -37,14 +37,14 @@ it.each(lists)('judges %s as a roster file as it judges the text', async (name) 
   expect(file.units.map(({ stated }) => stated)).toEqual(file.units.map(({ computed }) => computed));
 });
 
-it('reads the same file where it is pasted as text', async () => {
+it('reads the same file if it is pasted as text', async () => {
   const bytes = rosterFileOf(sampleList('tidewright-harbour-watch-legal'), release);
   const pasted = await readSubject({ kind: 'text', text: new TextDecoder().decode(bytes) });
   const uploaded = await readSubject({ kind: 'file', name: 'army.json', bytes });
   expect(pasted.roster).toEqual(uploaded.roster);
 });
 
-it('takes a text for a text, whatever its file is called', async () => {
+it('treats a text as text, whatever the name of its file', async () => {
   const text = sampleList('tidewright-harbour-watch-legal');
   const { roster, built } = await readSubject({ kind: 'file', name: 'army.ros', bytes: new TextEncoder().encode(text) });
   expect([roster.units.length > 0, built]).toEqual([true, undefined]);

@@ -18,7 +18,7 @@ describe('a unit of another army’s data', () => {
   const thornback = 'Thornback (130 Points)\n  • 1x Goring thorns\n  • 1x Thorn volley\n';
   const borrowed = legal.replace('Exported with', `${thornback}\nExported with`);
 
-  it('that has no keyword of the army is a stranger, and that is all', () =>
+  it("that does not have the army's keyword is reported once", () =>
     expect(brief(judged(borrowed, sampleRelease('sample-2026-07')))).toEqual({
       verdict: 'ILLEGAL',
       findings: [['error', 'units-of-army-faction', 'stranger', 'units 9']],
@@ -33,12 +33,12 @@ describe('a unit of another army’s data', () => {
       ),
     }));
 
-  it('that has the keyword of the army needs review', () => {
+  it("that has the army's keyword needs review", () => {
     const report = judged(borrowed, keyworded());
     expect([brief(report).findings, brief(report).review]).toEqual([[], [['DATA_GAP', 'unitElsewhere', 'units 9']]]);
     expect(report.review.map(say)[0]).toBe('Thornback is not in the Tidewright League data. Check whether this army may include it.');
   });
 
-  it('is at home in an Unbound army', () =>
+  it('is allowed in an Unbound army', () =>
     expect(brief(judged(borrowed, keyworded(), {}, { organisation: 'unbound' })).review).toEqual([]));
 });

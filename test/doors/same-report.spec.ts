@@ -87,7 +87,7 @@ describe('one list, one verdict', () => {
     expect(others).toEqual(check);
   });
 
-  it.each(listsWithoutHeader)('%s %s, which names no army', async (_id, _dialect, text) => {
+  it.each(listsWithoutHeader)('%s %s, without a stated army', async (_id, _dialect, text) => {
     const doors = await throughDoors({ kind: 'text', text }, invented);
     expect([doors['muster-json'].verdict, doors.import.verdict]).toEqual([doors.check.verdict, doors.check.verdict]);
   });
@@ -124,7 +124,7 @@ describe('one list, one verdict', () => {
     expect(others).toEqual(check);
   });
 
-  it('with everything that can be declared', async () => {
+  it('with every kind of declaration', async () => {
     const declared: Declarations<number> = {
       splits: [{ unit: 3, parts: [5, 5] }],
       passengers: [{ unit: 3, transport: 4, models: 5 }],

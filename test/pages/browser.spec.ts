@@ -15,39 +15,43 @@ describe.skipIf(!hasBrowser)('in a browser', { timeout: 180_000 }, () => {
     (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
   );
 
-  it.each(views)('one list and many are checked, without a complaint, for everybody to read: $width px, $colorScheme', async (view) => {
-    const { page, complaints, close } = await openBrowser(view);
-    const fits = async (): Promise<void> => expect([page.url(), await violations(page), await overflow(page)]).toEqual([page.url(), [], 0]);
-    try {
-      await page.goto(`${api.url}/check`);
-      await fits();
-      await page.getByLabel('Your list').fill(illegal);
-      await page.getByRole('button', { name: 'Check', exact: true }).click();
-      await page.getByRole('heading', { name: 'Illegal', level: 1 }).waitFor();
-      for (const summary of await page.locator('.panel summary').all()) await summary.click();
-      await fits();
-      await page.getByRole('button', { name: /^Keep it/ }).click();
-      await page.getByRole('link', { name: 'The address of this page' }).waitFor();
-      expect(page.url()).toContain('/check/kept/');
-      await fits();
+  it.each(views)(
+    'checks one list and many lists without console messages or accessibility violations: $width px, $colorScheme',
+    async (view) => {
+      const { page, complaints, close } = await openBrowser(view);
+      const fits = async (): Promise<void> =>
+        expect([page.url(), await violations(page), await overflow(page)]).toEqual([page.url(), [], 0]);
+      try {
+        await page.goto(`${api.url}/check`);
+        await fits();
+        await page.getByLabel('Your list').fill(illegal);
+        await page.getByRole('button', { name: 'Check', exact: true }).click();
+        await page.getByRole('heading', { name: 'Illegal', level: 1 }).waitFor();
+        for (const summary of await page.locator('.panel summary').all()) await summary.click();
+        await fits();
+        await page.getByRole('button', { name: /^Keep it/ }).click();
+        await page.getByRole('link', { name: 'The address of this page' }).waitFor();
+        expect(page.url()).toContain('/check/kept/');
+        await fits();
 
-      await page.goto(`${api.url}/check/bulk`);
-      await fits();
-      await page.getByLabel('Files', { exact: true }).setInputFiles([
-        { name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from(legal) },
-        { name: 'ben.txt', mimeType: 'text/plain', buffer: Buffer.from(illegal) },
-      ]);
-      await page.getByRole('button', { name: 'Check them' }).click();
-      await page.getByRole('heading', { name: '2 lists checked' }).waitFor();
-      await page.locator('.results summary').first().click();
-      await fits();
-      expect(complaints).toEqual([]);
-    } finally {
-      await close();
-    }
-  });
+        await page.goto(`${api.url}/check/bulk`);
+        await fits();
+        await page.getByLabel('Files', { exact: true }).setInputFiles([
+          { name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from(legal) },
+          { name: 'ben.txt', mimeType: 'text/plain', buffer: Buffer.from(illegal) },
+        ]);
+        await page.getByRole('button', { name: 'Check them' }).click();
+        await page.getByRole('heading', { name: '2 lists checked' }).waitFor();
+        await page.locator('.results summary').first().click();
+        await fits();
+        expect(complaints).toEqual([]);
+      } finally {
+        await close();
+      }
+    },
+  );
 
-  it('everything works without scripts, too', async () => {
+  it('everything also works without JavaScript', async () => {
     const { page, complaints, close } = await openBrowser({ width: 1280, colorScheme: 'light', javaScriptEnabled: false });
     try {
       await page.goto(`${api.url}/check/bulk`);
@@ -67,7 +71,7 @@ describe.skipIf(!hasBrowser)('in a browser', { timeout: 180_000 }, () => {
     }
   });
 
-  it('a keyboard is enough', async () => {
+  it('everything can be used with a keyboard', async () => {
     const { page, close } = await openBrowser({ width: 1280, colorScheme: 'light' });
     try {
       await page.goto(`${api.url}/check`);

@@ -34,7 +34,7 @@ describe('many lists', () => {
     table = await started(blob);
   });
 
-  it('become a table, with what belongs to none of them', async () => {
+  it('become a table, together with text that belongs to no list', async () => {
     const { html, headers } = await getPage(api, table);
     expect(headers['cache-control']).toBe('no-store');
     const words = wordsOf(html);
@@ -48,7 +48,7 @@ describe('many lists', () => {
       expect(words).toContain(said);
     expect(await players(table)).toEqual(['Zoë', 'Ada', 'Ben']);
   });
-  it('are put in order and chosen from by plain addresses', async () => {
+  it('are sorted and filtered by plain addresses', async () => {
     expect(await players(`${table}?sort=player`)).toEqual(['Ada', 'Ben', 'Zoë']);
     expect(await players(`${table}?sort=computedPoints&order=down`)).toEqual(['Ben', 'Zoë', 'Ada']);
     expect(await players(`${table}?verdict=LEGAL`)).toEqual(['Ada', 'Ben']);
@@ -60,7 +60,7 @@ describe('many lists', () => {
     expect(html).toContain('<th scope="col" aria-sort="descending">');
     expect(html).toContain(`href="${table}?sort=player"`);
   });
-  it('have a report each, a page to print, and files to take along', async () => {
+  it('each have a report, a page to print, and downloads', async () => {
     const report = await getPage(api, `${table}/1`);
     expect(wordsOf(report.html)).toContain('Illegal 2 errors.');
     expect(report.html).toContain(`<a href="${table}#list-1">Back to the table</a>`);
@@ -85,7 +85,7 @@ describe('many lists', () => {
 });
 
 describe('files', () => {
-  it('are taken beside what is pasted', async () => {
+  it('are accepted together with pasted text', async () => {
     const table = await started(legal, [
       ['files', 'saturday.csv', `player,list\nGrace,"${illegal.replaceAll('"', '""')}"\n`],
       ['files', 'ben.txt', storm],
@@ -93,7 +93,7 @@ describe('files', () => {
     ]);
     expect(await players(table)).toEqual(['Grace', 'ben.txt', 'notes.txt', 'pasted.txt']);
   });
-  it('and lists past the limits are refused on the page, with what to do', async () => {
+  it('and lists above the limits are refused on the page, with advice', async () => {
     const none = await postForm(api, '/check/bulk', { text: '' }, [['files', '', '']]);
     expect([none.status, wordsOf(none.html).includes('The input contains no list.')]).toEqual([422, true]);
     const zip = await postForm(api, '/check/bulk', { text: '' }, [['files', 'a.zip', 'PK']]);
@@ -105,7 +105,7 @@ describe('files', () => {
     const foreign = await postFields(api, '/check/bulk', { text: legal }, { 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(400);
   });
-  it('of nobody are at no other address', async () => {
+  it('are available only at their own address', async () => {
     expect((await getPage(api, `/check/bulk/${'A'.repeat(43)}`)).status).toBe(404);
     expect((await postFields(api, '/check/bulk/x/rerun', { release: 'sample-2026-01' })).status).toBe(404);
   });
@@ -114,7 +114,7 @@ describe('files', () => {
 describe('markup', () => {
   const CANARY = '<img src=x onerror=alert(1)>"\'><script>alert(2)</script>';
 
-  it('in lists, names of players and files, and addresses stays text', async () => {
+  it('in lists, player names, file names and addresses is shown as text', async () => {
     const poisoned = `Player: ${CANARY}\n${legal.replace('Dawn Watch', CANARY).replace('Tidewright League', `League ${CANARY}`).replaceAll('Signal Runners (', `${CANARY} (`)}`;
     const alone = await postForm(api, '/check/report', { text: poisoned, release: '', edition: CANARY });
     const table = await started(poisoned, [['files', `${CANARY.replaceAll('/', '')}.txt`, poisoned]]);

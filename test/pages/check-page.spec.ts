@@ -16,7 +16,7 @@ const check = (text: string, more: Record<string, string | string[]> = {}) =>
   postForm(api, '/check/report', { text, edition: '', release: '', asOf: '', ...more }, nothingChosen);
 
 describe('the form', () => {
-  it('offers what is there, and lets nothing run but its own script', async () => {
+  it('offers the available choices, and allows only its own script', async () => {
     const { status, html, headers } = await getPage(api, '/check');
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
     expect(headers['content-security-policy']).toBe(
@@ -27,7 +27,7 @@ describe('the form', () => {
     for (const word of ['sample-2026-07 (from 2026-07-15)', '11th edition (read, not judged yet)', 'Arks of Omen', 'for 2 days'])
       expect(words).toContain(word);
   });
-  it('comes with its style sheet and script, which browsers may keep', async () => {
+  it('has a style sheet and a script that browsers may cache', async () => {
     const { html } = await getPage(api, '/check');
     const addresses = [...html.matchAll(/(?:href|src)="(\/check\/assets\/[^"]+)"/g)].map(([, address]) => address ?? '');
     expect(addresses.map((address) => address.replace(/[0-9a-f]{16}/, 'version'))).toEqual([
@@ -42,7 +42,7 @@ describe('the form', () => {
 });
 
 describe('a list', () => {
-  it('is answered with its verdict, its findings at their lines, its points, its budgets and other releases', async () => {
+  it('is shown with its verdict, its findings with line numbers, its points, its budgets and other releases', async () => {
     const { status, html } = await check(illegal);
     expect(status).toBe(200);
     const words = wordsOf(html);
@@ -66,7 +66,7 @@ describe('a list', () => {
     expect(html).toMatch(/<li id="finding-1" class="illegal">/);
     expect(html).toContain('aria-label="As WTC-Compact"');
   });
-  it('is called the same in its banner and among the releases, named or not', async () => {
+  it('has the same name in the banner and among the releases, whether it states one or not', async () => {
     const over = legal.replace('1,000 Points', '988 Points');
     const rowOfIt = /this report\) 2026-07-15 (?<verdict>Illegal|Needs review)/;
     for (const release of ['', 'sample-2026-07']) {
@@ -74,14 +74,14 @@ describe('a list', () => {
       expect([words.match(/(Illegal|Needs review) 1 /)?.[1], words.match(rowOfIt)?.groups?.['verdict']]).toEqual(['Illegal', 'Illegal']);
     }
   });
-  it('is answered the same whichever way a browser sends the form', async () => {
+  it('gets the same response, however a browser sends the form', async () => {
     const asFields = await postFields(api, '/check/report', { text: illegal });
     const asForm = await check(illegal);
     const asFile = await postForm(api, '/check/report', { text: '' }, [['file', 'thorns.txt', illegal]]);
     expect(asFields.html).toBe(asForm.html);
     expect(asFile.html).toBe(asForm.html);
   });
-  it('is answered with sentences in the language of the browser; the page around them is English', async () => {
+  it("is shown with messages in the browser's language; the rest of the page is English", async () => {
     const { html, headers } = await postFields(api, '/check/report', { text: illegal }, { 'accept-language': 'fr' });
     expect(headers['content-language']).toBe('fr');
     for (const said of [
@@ -92,7 +92,7 @@ describe('a list', () => {
     ])
       expect(wordsOf(html)).toContain(said);
   });
-  it('is judged under what was chosen', async () => {
+  it('is judged under the chosen release', async () => {
     const words = wordsOf(
       (await check(legal, { release: 'sample-2026-01', complete: 'true', amendment: ['wh40k-10e-mission-pack'] })).html,
     );
@@ -102,25 +102,25 @@ describe('a list', () => {
     expect(stated).toContain('Needs review 1 thing only a human can settle.');
     expect(wordsOf((await check(legal)).html)).toContain('Legal Nothing that was checked is wrong.');
   });
-  it('of an edition whose rules are not built is told so', async () => {
+  it('of an edition without implemented rules is reported as such', async () => {
     expect(wordsOf((await check(legal, { edition: '11e' })).html)).toContain(
       'Needs review The rules of the 11th edition are not built yet: the list was read, not judged.',
     );
   });
-  it('that nobody understands is shown with what was not understood', async () => {
+  it('that is not understood is shown with the lines that were not understood', async () => {
     const { status, html } = await check('Dear diary\nnothing today');
     expect(status).toBe(200);
     expect(wordsOf(html)).toContain('Needs review');
     expect(wordsOf(html)).toContain('not recognised');
   });
-  it('comes back into the box line for line, also where it begins with an empty one', async () => {
+  it('is shown in the text box line by line, even if the first line is empty', async () => {
     const { html } = await check(`\n\n${illegal}`, { release: 'none' });
     expect(html).toContain(`\n\n\n${illegal.slice(0, 40)}`);
   });
 });
 
 describe('what cannot be taken', () => {
-  it('leaves the release chosen that was asked for by its label, offered or not', async () => {
+  it('keeps the release selected by its label, whether it is offered or not', async () => {
     const { html } = await check(legal, { release: 'withdrawn-long-ago' });
     expect(html).toMatch(/<option value="withdrawn-long-ago" selected/);
   });
@@ -132,13 +132,13 @@ describe('what cannot be taken', () => {
     [{ text: legal, asOf: '2026-02-30' }, 'asOf: It is a day such as 2026-06-14.'],
     [{ text: legal, release: 'none' }, 'There is no such data release.'],
     [{ text: legal, amendment: 'none' }, 'There is no amendment "none".'],
-  ])('is said above the form: %#', async (fields, fault) => {
+  ])('is reported above the form: %#', async (fields, fault) => {
     const { status, html } = await postFields(api, '/check/report', fields);
     expect(status).toBe(422);
     expect(wordsOf(html)).toContain(`This was not taken ${fault}`);
     expect(html).toContain('action="/check/report"');
   });
-  it('says so of both a list and a file, and of files that are too large or no text', async () => {
+  it('reports a list together with a file, and files that are too large or not text', async () => {
     const both = await postForm(api, '/check/report', { text: legal }, [['file', 'a.txt', legal]]);
     expect(wordsOf(both.html)).toContain('There is a list in the box and a file beside it.');
     const noText = await postForm(api, '/check/report', { text: '' }, [['file', 'a.png', Uint8Array.of(0x89, 0, 1, 2)]]);
@@ -152,7 +152,7 @@ describe('what cannot be taken', () => {
       expect(large.html).toContain('action="/check/report"');
     }
   });
-  it('is a page too where the request never came to the form', async () => {
+  it('is also a page if the request never reached the form', async () => {
     const large = await postFields(api, '/check/report', { text: 'x'.repeat(3 * 1024 * 1024) });
     expect([large.status, wordsOf(large.html).includes('Send less at once.')]).toEqual([413, true]);
     const json = await postFields(api, '/check/report', {}, { 'content-type': 'application/json' });
@@ -171,7 +171,7 @@ async function countJobs(): Promise<number> {
 }
 
 describe('a link', () => {
-  it('leads to the list and its report until it expires, and is in no log', async () => {
+  it('leads to the list and its report until it expires, and is never logged', async () => {
     const kept = await check(illegal, { keep: 'true' });
     expect(kept.status).toBe(303);
     const address = kept.headers['location'] ?? '';
@@ -183,20 +183,20 @@ describe('a link', () => {
       expect(wordsOf(page.html)).toContain(said);
     expect(api.logs()).not.toContain(address.slice(-43));
   });
-  it('keeps roster files too', async () => {
+  it('also works for roster files', async () => {
     const kept = await postForm(api, '/check/report', { text: '', keep: 'true' }, [
       ['file', 'hill.ros', '<?xml version="1.0"?><roster name="Hill"/>'],
     ]);
     const page = await whenFinished(api, kept.headers['location'] ?? '');
     expect(wordsOf(page.html)).toContain('hill.ros');
   });
-  it('that is wrong leads to a page that says so', async () => {
+  it('that is invalid leads to a page that says so', async () => {
     for (const token of ['x', 'A'.repeat(43)]) {
       const { status, html } = await getPage(api, `/check/kept/${token}`);
       expect([status, wordsOf(html).includes('Nothing is here')]).toEqual([404, true]);
     }
   });
-  it('is made for nobody who did not ask', async () => {
+  it('is created only on request', async () => {
     const before = await countJobs();
     await check(legal);
     expect(await countJobs()).toBe(before);

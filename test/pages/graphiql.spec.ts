@@ -10,7 +10,7 @@ describe.skipIf(!hasBrowser)('GraphiQL in a browser', { timeout: 180_000 }, () =
   });
   afterAll(() => api.close());
 
-  it('runs its first tab as it stands, and keeps its tabs when it is loaded again', async () => {
+  it('runs its first tab unchanged, and keeps its tabs after a reload', async () => {
     const { page, close } = await openBrowser({ width: 1400, colorScheme: 'light' });
     const tabs = page.locator('.graphiql-tab');
     const active = page.locator('.graphiql-tab-active');

@@ -41,23 +41,23 @@ const GIVEN_SIZE = ['LEGAL', 2000, 'GIVEN', null, 'strike-force'];
 const ASSUMED = ['LEGAL', 1000, 'ASSUMED', null, null];
 const NONSENSE = ['0', '-1', '-2000', 'NaN', '1e3', '100001', 'many'];
 
-describe('the limit that is asked for, through REST', () => {
+describe('the requested limit, through REST', () => {
   const post = (query: string) => request(api.url).post(`/check${query}`).type('text/plain').send(unlimited);
   const postFile = (query: string) => request(api.url).post(`/check/file${query}`).type('application/octet-stream').send(file);
 
-  it('judges a list', async () => {
+  it('applies to a list', async () => {
     expect(outcome((await post('')).body)).toEqual(ASSUMED);
     expect(outcome((await post('?limit=980')).body)).toEqual(GIVEN_LIMIT);
     expect(outcome((await post('?battleSize=strike-force')).body)).toEqual(GIVEN_SIZE);
   });
 
-  it('judges a roster file, in place of the one that it states', async () => {
+  it('replaces the limit that a roster file states', async () => {
     expect(outcome((await postFile('')).body)).toEqual(['LEGAL', 1000, 'STATED', null, null]);
     expect(outcome((await postFile('?limit=980')).body)).toEqual(GIVEN_LIMIT);
     expect(outcome((await postFile('?battleSize=strike-force')).body)).toEqual(GIVEN_SIZE);
   });
 
-  it.each(NONSENSE)('is no %s', async (limit) => {
+  it.each(NONSENSE)('is not %s', async (limit) => {
     for (const { status, body } of [await post(`?limit=${limit}`), await postFile(`?limit=${limit}`)])
       expect([status, body.code, body.message]).toEqual([400, 'BAD_USER_INPUT', expect.stringContaining('1 to 100000')]);
   });
@@ -69,12 +69,12 @@ describe('the limit that is asked for, through REST', () => {
   });
 });
 
-describe('the limit that is asked for, through GraphQL', () => {
+describe('the requested limit, through GraphQL', () => {
   const CHECK = `query ($input: CheckListInput!) { checkList(input: $input) { reports { verdict points { limit limitSource }
     question { pointsLimit battleSize } } userErrors { code path } } }`;
   const check = (asked: object) => ask(api, CHECK, { input: { text: unlimited, ...asked } });
 
-  it('judges a list', async () => {
+  it('applies to a list', async () => {
     const reports = async (asked: object) =>
       ((await check(asked)).body.data as { checkList: { reports: readonly Judged[] } }).checkList.reports;
     expect((await reports({ pointsLimit: 980 })).map(outcome)).toEqual([GIVEN_LIMIT]);
@@ -82,7 +82,7 @@ describe('the limit that is asked for, through GraphQL', () => {
     expect((await reports({})).map(outcome)).toEqual([ASSUMED]);
   });
 
-  it.each([0, -1, 100_001, 'NaN', 0.5])('is no %s', async (pointsLimit) =>
+  it.each([0, -1, 100_001, 'NaN', 0.5])('is not %s', async (pointsLimit) =>
     expect(codes(await check({ pointsLimit }))).toEqual(['BAD_USER_INPUT']),
   );
 
@@ -92,33 +92,33 @@ describe('the limit that is asked for, through GraphQL', () => {
     }));
 });
 
-describe('the limit that is asked for, on the command line', () => {
+describe('the requested limit, on the command line', () => {
   function muster(...words: readonly string[]) {
     const main = path.join(repositoryFolder, 'dist/apps/cli/src/main.js');
     const env = { ...process.env, DATABASE_URL: api.database.url };
     return spawnSync(process.execPath, [main, 'check', '-', ...words], { env, input: unlimited, encoding: 'utf8', timeout: 60_000 });
   }
 
-  it('judges a list, and is printed with where it is from', () => {
+  it('applies to a list, and is printed with its origin', () => {
     expect(outcome(JSON.parse(muster('--limit', '980', '--json').stdout) as Judged)).toEqual(GIVEN_LIMIT);
     expect(outcome(JSON.parse(muster('--battle-size', 'strike-force', '--json').stdout) as Judged)).toEqual(GIVEN_SIZE);
     expect(muster().stdout).toMatch(/1000.*assumed/);
   }, 60_000);
 
-  it('is no nonsense', () => {
+  it('is refused if it is invalid', () => {
     for (const limit of ['0', '-1', 'NaN']) expect([limit, muster(`--limit=${limit}`).status]).toEqual([limit, exitCode.wrongUsage]);
     const { status, stderr } = muster('--battle-size', 'skirmish');
     expect([status, stderr]).toEqual([exitCode.wrongUsage, expect.stringContaining('skirmish')]);
   }, 60_000);
 });
 
-describe('the limit that is asked for, on the page', () => {
+describe('the requested limit, on the page', () => {
   const check = async (asked: Readonly<Record<string, string>>) => {
     const { status, html } = await postForm(api, '/check/report', { text: unlimited, edition: '', release: '', asOf: '', ...asked });
     return { status, html, words: wordsOf(html) };
   };
 
-  it('judges a list, is said beside the points, and stays in the form', async () => {
+  it('applies to a list, is shown next to the points, and stays in the form', async () => {
     expect((await check({})).words).toContain('990 / 1000 points limit assumed');
     const given = await check({ limit: '980' });
     expect(given.words).toContain('990 / 980 points limit given');
@@ -127,13 +127,13 @@ describe('the limit that is asked for, on the page', () => {
     expect((await check({ battleSize: 'strike force' })).words).toContain('990 / 2000 points limit given');
   });
 
-  it.each(NONSENSE)('is no %s', async (limit) => {
+  it.each(NONSENSE)('is not %s', async (limit) => {
     const { status, words } = await check({ limit });
     expect([status, words]).toEqual([422, expect.stringContaining('1 to 100000')]);
   });
 });
 
-describe('the limit that is asked for, of many lists', () => {
+describe('the requested limit, for many lists', () => {
   const start = async (query: string) => {
     const sent = request(api.url).post(`/check/jobs${query}`);
     return (await sent.attach('lists', Buffer.from(legal), 'ada.txt').attach('lists', Buffer.from(unlimited), 'grace.txt')).body;
@@ -143,7 +143,7 @@ describe('the limit that is asked for, of many lists', () => {
     ['?limit=980', GIVEN_LIMIT],
     ['?battleSize=strike-force', GIVEN_SIZE],
   ])(
-    'judges each of them: %s',
+    'applies to each of them: %s',
     async (query, expected) => {
       const { job } = (await start(query)) as { job: { token: string } };
       const address = `/check/jobs/${job.token}`;
@@ -154,5 +154,5 @@ describe('the limit that is asked for, of many lists', () => {
     40_000,
   );
 
-  it.each(NONSENSE)('is no %s', async (limit) => expect((await start(`?limit=${limit}`)).code).toBe('BAD_USER_INPUT'));
+  it.each(NONSENSE)('is not %s', async (limit) => expect((await start(`?limit=${limit}`)).code).toBe('BAD_USER_INPUT'));
 });

@@ -51,7 +51,7 @@ it.each(['reset', 'terminated'] as const)('a session that nothing is asked on ou
   expect(deaths).toEqual([]);
 });
 
-it('an import that loses its connection says that the database is away', async () => {
+it('an import that loses its connection reports that the database is unavailable', async () => {
   await away(
     context.get(ImportSessions).hold('A label', async (content) => {
       link.set('reset');
@@ -62,7 +62,7 @@ it('an import that loses its connection says that the database is away', async (
   expect(deaths).toEqual([]);
 });
 
-it('a transaction whose answers were lost leaves no connection that waits for them', async () => {
+it('a transaction whose responses were lost leaves no waiting connection', async () => {
   await count();
   await away(
     prisma.transaction(async (db) => {
@@ -78,7 +78,7 @@ it('a transaction whose answers were lost leaves no connection that waits for th
   expect(deaths).toEqual([]);
 });
 
-it('is not ready within a second, and ready again when answers come again', { timeout: 30_000 }, async () => {
+it('is not ready within a second, and ready again when the database responds', { timeout: 30_000 }, async () => {
   expect(await prisma.ping()).toBe(true);
   link.set('swallowing');
   const begun = performance.now();
@@ -89,7 +89,7 @@ it('is not ready within a second, and ready again when answers come again', { ti
   await expect.poll(() => prisma.ping(), { timeout: 3_000 }).toBe(true);
 });
 
-it('hears news again after its connection has died without being closed', { timeout: 30_000 }, async () => {
+it('receives notifications again after its connection has died without being closed', { timeout: 30_000 }, async () => {
   const heard: (string | null)[] = [];
   context.get(DatabaseListener).on('muster_releases', (payload) => heard.push(payload));
   await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(1);

@@ -37,7 +37,7 @@ afterAll(async () => {
   process.off('uncaughtException', die);
 });
 
-it('a server that is killed and started again is found again, whatever was under way', { timeout: 120_000 }, async () => {
+it('a server that is killed and restarted is found again, whatever was running', { timeout: 120_000 }, async () => {
   const sessions = api.app.get(ImportSessions, { strict: false });
   const prisma = api.app.get(PrismaService, { strict: false });
   for (let times = 0; times < 3; times += 1) {

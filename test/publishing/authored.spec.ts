@@ -77,7 +77,7 @@ async function nodeNames(): Promise<readonly string[]> {
     .map(({ name }) => name);
 }
 
-it('creates a datasheet: people find it, the evaluator has its nodes', async () => {
+it('creates a datasheet that can be found and that the evaluator knows', async () => {
   sound(await edit(herons(60)));
   expect(await counts()).toEqual([2, 11, 0, 0, 0]);
   expect(await services.catalogue.find('datasheet', draft.id, 'herons')).toMatchObject({
@@ -97,7 +97,7 @@ it('replaces it when it is saved again', async () => {
   expect((await nodeNames()).filter((name) => name === 'Moor Herons')).toHaveLength(1);
 });
 
-it('creates what belongs together in one go, and changes imported data beside it', async () => {
+it('creates related entries together, and changes imported data at the same time', async () => {
   sound(
     await edit(
       save('faction', { id: 'herd', name: 'Herd of the Moor', keyword: 'Herd' }),
@@ -124,7 +124,7 @@ it('creates what belongs together in one go, and changes imported data beside it
   });
 });
 
-it('refuses documents that are not sound, ids in use, and references to nothing, and writes nothing', async () => {
+it('refuses invalid documents, ids in use and references to missing entries, and stores nothing', async () => {
   const before = draft;
   const outcome = await edit(
     save('datasheet', { id: 'x y', name: 'X', faction: 'cat-0' }),
@@ -145,7 +145,7 @@ it('refuses documents that are not sound, ids in use, and references to nothing,
   expect(await services.releases.findFresh(draft.id)).toEqual(before);
 });
 
-it('changes a field of it as of any other entry, and keeps the change when it is saved anew', async () => {
+it('changes its fields like those of other entries, and keeps the change when it is saved again', async () => {
   sound(await edit({ kind: 'change', target: 'herons', field: 'points', value: '70', reason: 'errata' }));
   const after = { points: { bySize: [{ points: 70 }, { points: 150 }] } };
   expect(await services.catalogue.find('datasheet', draft.id, 'herons')).toMatchObject(after);
@@ -163,7 +163,7 @@ it('changes a field of it as of any other entry, and keeps the change when it is
   });
 });
 
-it('carries what was written by hand over to the next release', async () => {
+it('copies manually created entries to the next release', async () => {
   const published = sound(await services.drafts.publish({ id: draft.id, revision: draft.revision, actor: 'ben' }));
   draft = sound(await services.drafts.open({ baseId: published.id, label: 'next', effectiveFrom: '2026-03-01', actor: 'ben' }));
   sound(await edit(herons(80)));
@@ -176,7 +176,7 @@ it('carries what was written by hand over to the next release', async () => {
   expect((await services.drafts.compare(draft.id))?.flatMap(({ changed }) => changed.map(({ id }) => id))).toEqual(['herons']);
 });
 
-it('removes it, and imported entries too', async () => {
+it('removes it, as well as imported entries', async () => {
   sound(
     await edit(
       remove('datasheet', 'herons'),
@@ -194,7 +194,7 @@ it('removes it, and imported entries too', async () => {
   ]);
 });
 
-it('writes down what was created and removed', async () => {
+it('records what was created and removed', async () => {
   const [last, ...others] = await services.audit.list({ releaseId: draft.id, first: 10 });
   expect([last?.action, last?.target]).toEqual(['remove', unitId(9)]);
   const removed = others.find(({ target }) => target === 'herons');

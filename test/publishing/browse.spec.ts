@@ -29,7 +29,7 @@ async function names(filter: EntryFilter, first = 100): Promise<readonly string[
   return (await services.catalogue.list('datasheet', release.id, filter, { first })).edges.map(({ node }) => node.name);
 }
 
-it('walks through a list page by page, each entry once, in the order of names', async () => {
+it('returns a list page by page, each entry once, sorted by name', async () => {
   const seen: string[] = [];
   let after = null;
   for (let pages = 0; pages < 10; pages += 1) {
@@ -44,7 +44,7 @@ it('walks through a list page by page, each entry once, in the order of names', 
   expect(await names({}, 3)).toEqual(['Ash Callers', 'Ash Drummers', 'Ash Eels']);
 });
 
-it('gives no page of no size', async () => {
+it('refuses an empty page size', async () => {
   for (const first of [0, 101, 1.5])
     await expect(services.catalogue.list('datasheet', release.id, {}, { first })).rejects.toThrow(RangeError);
 });
@@ -71,12 +71,12 @@ it.each([
   expect((await names({ search }, 1))[0]).toBe(name);
 });
 
-it('finds nothing for what is no name', async () => {
+it('finds nothing for text that is not a name', async () => {
   expect(await names({ search: 'xylophone quartet' })).toEqual([]);
   expect(await names({ search: '!!' })).toEqual([]);
 });
 
-it('pages through what a search found, the best first', async () => {
+it('pages through search results, with the best match first', async () => {
   const whole = await names({ search: 'wardens' });
   const first = await services.catalogue.list('datasheet', release.id, { search: 'wardens' }, { first: 4 });
   const second = await services.catalogue.list(
@@ -88,7 +88,7 @@ it('pages through what a search found, the best first', async () => {
   expect([...first.edges, ...second.edges].map(({ node }) => node.name)).toEqual(whole);
 });
 
-it('finds one by id and by slug, and many at once in their order', async () => {
+it('finds one entry by id or slug, and several at once in their order', async () => {
   const datasheet = await services.catalogue.find('datasheet', release.id, unitId(13));
   expect(datasheet?.name).toBe(unitName(13));
   expect(await services.catalogue.find('datasheet', release.id, datasheet?.slug ?? '')).toEqual(datasheet);
@@ -96,7 +96,7 @@ it('finds one by id and by slug, and many at once in their order', async () => {
   expect(many.map((entry) => entry?.id ?? null)).toEqual([unitId(2), null, unitId(1), unitId(2)]);
 });
 
-it('knows which release is in force on a day, and hears of new ones made elsewhere', async () => {
+it('knows which release is in force on a date, and learns of releases published by other processes', async () => {
   expect(await services.releases.findDefault('10e', '2025-12-31')).toBeNull();
   expect(await services.releases.findDefault('9e', '2026-06-01')).toBeNull();
   expect(await services.releases.findDefault('10e', '2026-06-01')).toMatchObject({ label: '2026' });

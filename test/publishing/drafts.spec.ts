@@ -50,7 +50,7 @@ function points(release: StoredRelease, unit: number): Promise<unknown> {
   return services.catalogue.find('datasheet', release.id, unitId(unit)).then((datasheet) => datasheet?.points.bySize);
 }
 
-it('opens on a published release and holds what that holds', async () => {
+it('opens on a published release and contains the same data', async () => {
   const draft = await open('opened');
   expect(draft).toMatchObject({
     status: 'draft',
@@ -66,7 +66,7 @@ it('opens on a published release and holds what that holds', async () => {
   );
 });
 
-it('refuses a label that is taken, a base that is not there, a draft as a base', async () => {
+it('refuses a label in use, a missing base, and a draft as a base', async () => {
   const draft = await open('once');
   const on = (baseId: string, label: string) => services.drafts.open({ baseId, label, effectiveFrom: '2026-02-01', actor: 'ben' });
   expect(await on(base.id, 'once')).toEqual({ fault: 'LABEL_TAKEN' });
@@ -74,7 +74,7 @@ it('refuses a label that is taken, a base that is not there, a draft as a base',
   expect(await on(draft.id, 'new')).toEqual({ fault: 'WRONG_STATUS' });
 });
 
-it('changes prices in the nodes and in what people browse, and in nothing else', async () => {
+it('changes prices in the nodes and in the browsable entries, and nothing else', async () => {
   const draft = await open('prices');
   const edited = sound(
     await services.drafts.edit(at(draft), [change(unitId(3), 'pointsBySize', '[{"upTo":5,"points":75},{"upTo":10,"points":140}]')]),
@@ -110,7 +110,7 @@ it('changes prices in the nodes and in what people browse, and in nothing else',
   ]);
 });
 
-it('renames, adds keywords and aliases; old names stay findable', async () => {
+it('renames entries and adds keywords and aliases; old names can still be found', async () => {
   const draft = await open('names');
   const edits = [
     change(unitId(4), 'name', 'Tide Wardens of the Deep'),
@@ -125,7 +125,7 @@ it('renames, adds keywords and aliases; old names stay findable', async () => {
     expect((await services.catalogue.list('datasheet', draft.id, { search }, { first: 1 })).edges[0]?.node.id).toBe(unitId(4));
 });
 
-it('removes a datasheet and brings it back', async () => {
+it('removes a datasheet and restores it', async () => {
   const draft = await open('removal');
   const without = sound(await services.drafts.edit(at(draft), [change(unitId(5), 'removed', 'true')]));
   expect(await services.catalogue.find('datasheet', draft.id, unitId(5))).toBeNull();
@@ -136,7 +136,7 @@ it('removes a datasheet and brings it back', async () => {
   expect(await services.overlays.list(draft.id)).toEqual([]);
 });
 
-it('writes nothing when one of several edits is wrong, and says which', async () => {
+it('stores nothing if one of several edits is invalid, and says which one', async () => {
   const draft = await open('wrong');
   const outcome = await services.drafts.edit(at(draft), [
     change(unitId(1), 'points', '60'),
@@ -177,7 +177,7 @@ it.each([
   expect('problems' in outcome && outcome.problems.map(({ messageId }) => messageId)).toEqual([problem]);
 });
 
-it('takes half points, and names of units that are there', async () => {
+it('accepts half points, and names of existing units', async () => {
   const draft = await open('sound');
   const edits = [change(unitId(1), 'points', '65.5'), change(unitId(1), 'leads', JSON.stringify([unitName(2), unitId(3)]))];
   expect(isFault(await services.drafts.edit(at(draft), edits))).toBe(false);
@@ -194,7 +194,7 @@ it('warns of a larger unit that is cheaper, and keeps the edit', async () => {
   });
 });
 
-it('does not publish a draft that carries what an edit may not', async () => {
+it('does not publish a draft with an invalid edit', async () => {
   const draft = await open('older');
   await services.sql(
     `INSERT INTO overlay (release_id, position, target, field, value, author, reason)
@@ -205,7 +205,7 @@ it('does not publish a draft that carries what an edit may not', async () => {
   expect(await services.releases.findFresh(draft.id)).toMatchObject({ status: 'draft' });
 });
 
-it('tells the second of two editors that he is late', async () => {
+it('refuses the edit of the second of two simultaneous editors', async () => {
   const draft = await open('race');
   const outcomes = await Promise.all([1, 2].map((unit) => services.drafts.edit(at(draft), [change(unitId(unit), 'points', '1')])));
   expect(
@@ -214,7 +214,7 @@ it('tells the second of two editors that he is late', async () => {
   expect(await services.overlays.list(draft.id)).toHaveLength(1);
 });
 
-it('publishes in one step; then nothing changes it any more', async () => {
+it('publishes atomically; after that, nothing can change the release', async () => {
   const draft = await open('published', '2026-05-01');
   const edited = sound(await services.drafts.edit(at(draft), [change(unitId(6), 'points', '5')]));
   expect(await services.releases.findDefault('10e', '2026-06-01')).toMatchObject({ label: 'base' });
@@ -227,7 +227,7 @@ it('publishes in one step; then nothing changes it any more', async () => {
   expect(await services.drafts.discard(at(published))).toEqual({ fault: 'WRONG_STATUS' });
 });
 
-it('builds on a release that carries overlays', async () => {
+it('opens on a release with overlays', async () => {
   const published = await services.releases.findByLabel('published');
   const draft = await open('further', '2026-06-01', published ?? base);
   expect(await services.overlays.list(draft.id)).toMatchObject([{ target: unitId(6), field: 'points', value: '5', author: 'ben' }]);
@@ -238,7 +238,7 @@ it('builds on a release that carries overlays', async () => {
   });
 });
 
-it('withdraws: no longer in force, still there under its label', async () => {
+it('withdraws a release, which is no longer in force but still available under its label', async () => {
   const release = await services.releases.findByLabel('published');
   const loaded = await services.releases.load(release?.id ?? '');
   expect(sound(await services.drafts.withdraw(release?.id ?? '', 'ben', 'a wrong price'))).toMatchObject({ status: 'withdrawn' });
@@ -248,7 +248,7 @@ it('withdraws: no longer in force, still there under its label', async () => {
   expect(await services.drafts.withdraw('00000000-0000-4000-8000-000000000000', 'ben', 'x')).toEqual({ fault: 'NOT_FOUND' });
 });
 
-it('discards a draft with all it held', async () => {
+it('discards a draft with all its content', async () => {
   const draft = await open('discarded');
   const edited = sound(await services.drafts.edit(at(draft), [change(unitId(7), 'points', '123')]));
   expect(await services.drafts.discard(at(draft))).toEqual({ fault: 'CONFLICT', revision: 1 });
@@ -257,7 +257,7 @@ it('discards a draft with all it held', async () => {
   expect(await services.sweeper.sweep()).toMatchObject({ chunks: 0 });
 });
 
-it('writes down who did what, with before and after', async () => {
+it('records who did what, with the values before and after', async () => {
   const draft = await services.releases.findByLabel('names');
   const entries = await services.audit.list({ releaseId: draft?.id ?? '', first: 10 });
   expect(entries.map(({ actor, action, target, reason }) => [actor, action, target, reason])).toEqual([

@@ -57,7 +57,7 @@ const refused: readonly (readonly [string, string])[] = [
   ['the audit log empty', 'TRUNCATE audit'],
 ];
 
-it.each(refused)('refuses, whoever asks: %s', async (_name, sql) => {
+it.each(refused)('refuses for every caller: %s', async (_name, sql) => {
   await expect(services.sql(sql)).rejects.toMatchObject({ code: '23000' });
 });
 
@@ -80,7 +80,7 @@ it('lets a draft change', async () => {
   ]);
 });
 
-it('lets a published release be withdrawn, once', async () => {
+it('lets a published release be withdrawn only once', async () => {
   const withdraw = `UPDATE release SET status = 'withdrawn', withdrawn_at = now() WHERE id = ${ID} RETURNING status`;
   expect(await services.sql(withdraw)).toEqual([{ status: 'withdrawn' }]);
   await expect(services.sql(withdraw)).rejects.toMatchObject({ code: '23000' });

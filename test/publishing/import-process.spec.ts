@@ -69,20 +69,20 @@ async function worked(id: string, options: ProcessOptions, meanwhile: (job: Impo
   }
 }
 
-it('makes a draft, which is not in force', async () => {
+it('creates a draft, which is not in force', async () => {
   const { id } = await ask('first');
   expect(await worked(id, inImportProcess)).toMatchObject({ status: 'succeeded', failure: null });
   expect(await releases.findFreshByLabel('first')).toMatchObject({ status: 'draft', effectiveFrom: '2026-01-01' });
   expect(await releases.findDefault('10e')).toBeNull();
 });
 
-it('publishes where it is asked to', async () => {
+it('publishes on request', async () => {
   const { id } = await ask('second', 'publish');
   expect(await worked(id, inImportProcess)).toMatchObject({ status: 'succeeded' });
   expect(await releases.findFreshByLabel('second')).toMatchObject({ status: 'published' });
 });
 
-it('makes no release in a dry run, and says what it would have changed', async () => {
+it('creates no release in a dry run, and reports what would change', async () => {
   const { id } = await ask('third', 'dryRun');
   const job = await worked(id, inImportProcess);
   expect(job).toMatchObject({ status: 'succeeded', releaseId: null, summary: { base: 'second' } });
@@ -91,13 +91,13 @@ it('makes no release in a dry run, and says what it would have changed', async (
   expect(await releases.findFreshByLabel('third')).toBeNull();
 });
 
-it('ends as failed when the data need more memory than an import may use', async () => {
+it('fails if the data needs more memory than an import may use', async () => {
   const { id } = await ask('greedy');
   const greedy = program('greedy', 'const all = []; for (;;) all.push(new Array(1e5).fill(Math.random()));');
   expect(await worked(id, { ...greedy, heap: 40 })).toMatchObject({ status: 'failed', failure: 'OUT_OF_MEMORY', releaseId: null });
 });
 
-it('is tried three times where something else kills its process', async () => {
+it('is tried three times if something else kills its process', async () => {
   const { id } = await ask('killed');
   const tries = path.join(folder, 'tries');
   const killed = program(
@@ -114,7 +114,7 @@ it('is ended when it takes too long', async () => {
   expect(await worked(id, { ...slow, longest: 300 })).toMatchObject({ status: 'failed', failure: 'TOOK_TOO_LONG' });
 });
 
-it('is cancelled while it runs, and shows how far it is', async () => {
+it('can be cancelled while it runs, and shows its progress', async () => {
   const { id } = await ask('cancelled');
   const busy = program(
     'busy',
@@ -130,7 +130,7 @@ it('is cancelled while it runs, and shows how far it is', async () => {
   expect(await worker.cancel(id)).toBe(false);
 });
 
-it('is cancelled before it runs', async () => {
+it('can be cancelled before it runs', async () => {
   const { id } = await ask('early');
   expect(await worker.cancel(id)).toBe(true);
   expect(await jobs.find(id)).toMatchObject({ status: 'failed', failure: 'CANCELLED' });

@@ -25,7 +25,7 @@ function run(label: string, game: InventedGame, effectiveFrom = '2026-01-01', fr
 const COUNTS = `SELECT (SELECT count(*) FROM release) AS releases, (SELECT count(*) FROM tree_chunk) AS chunks,
   (SELECT count(*) FROM entry) AS entries, (SELECT count(*) FROM audit) AS audits`;
 
-it('publishes what the files hold', async () => {
+it('publishes the content of the files', async () => {
   const result = await run('first', GAME);
   expect(result.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(result).toMatchObject({
@@ -48,7 +48,7 @@ it('publishes what the files hold', async () => {
   });
 });
 
-it('gives back the files it was given', async () => {
+it('returns the same files that were imported', async () => {
   const release = await services.releases.findByLabel('first');
   const data = await services.releases.load(release?.id ?? '');
   expect(data?.files.map(({ id, sharedEntries }) => [id, sharedEntries?.length ?? 0])).toEqual([
@@ -66,14 +66,14 @@ it('does nothing the second time', async () => {
   expect(await services.sql(COUNTS)).toEqual(before);
 });
 
-it('refuses other data under a label that is taken', async () => {
+it('refuses different data with a label in use', async () => {
   expect(await run('first', { ...GAME, points: () => 10 })).toMatchObject({ outcome: 'refused', fault: 'LABEL_TAKEN' });
   expect(await services.catalogue.find('datasheet', (await services.releases.findByLabel('first'))?.id ?? '', unitId(7))).toMatchObject({
     points: { bySize: [{ points: 85 }, { points: 170 }] },
   });
 });
 
-it('says what changed against the release before it', async () => {
+it('reports the changes from the previous release', async () => {
   const result = await run(
     'second',
     { factions: 2, unitsPerFaction: 20, points: (unit) => (unit === 3 ? 500 : 50 + (unit % 40) * 5) },
@@ -91,7 +91,7 @@ it('says what changed against the release before it', async () => {
   ]);
 });
 
-it('writes who imported what', async () => {
+it('records who imported what', async () => {
   const release = await services.releases.findByLabel('second');
   const [entry] = await services.audit.list({ releaseId: release?.id ?? '', first: 1 });
   expect(entry).toMatchObject({
@@ -124,7 +124,7 @@ it('refuses files that cannot be read, and says where', async () => {
   expect(await services.releases.findByLabel('broken')).toBeNull();
 });
 
-it('lets one of two processes import and tells the other that it was done', async () => {
+it('lets one of two processes import, and tells the other that the release exists', async () => {
   const other = await openServices(database.url);
   try {
     const outcomes = await Promise.all([run('both', GAME, '2026-04-01'), run('both', GAME, '2026-04-01', other)]);
@@ -134,7 +134,7 @@ it('lets one of two processes import and tells the other that it was done', asyn
   }
 });
 
-it('shares everything that two releases have in common', async () => {
+it('stores only once what two releases have in common', async () => {
   const same = await services.sql(`SELECT count(*)::int AS files, bool_and(a.chunk_runs = b.chunk_runs) AS same
     FROM release_file a JOIN release x ON x.id = a.release_id AND x.label = 'first' JOIN release y ON y.label = 'both'
     JOIN release_file b ON b.release_id = y.id AND b.layer = a.layer AND b.position = a.position`);

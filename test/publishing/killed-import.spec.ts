@@ -54,7 +54,7 @@ it.each(['reading 4', 'translating', 'storing'])('leaves nothing visible when it
   expect(await services.releases.findFreshByLabel('killed')).toBeNull();
 });
 
-it('leaves content that the sweep removes', async () => {
+it('leaves unused content, which the sweep removes', async () => {
   await untilAlone();
   const [left] = await services.sql('SELECT count(*)::int AS chunks FROM tree_chunk');
   expect(left?.['chunks']).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ it('leaves content that the sweep removes', async () => {
   expect(await services.sql('SELECT count(*)::int AS chunks FROM tree_chunk')).toEqual([{ chunks: 0 }]);
 });
 
-it('completes when it is run again', async () => {
+it('completes when it is repeated', async () => {
   await importAndKill('killed', 'storing');
   const source = inventedSource(BIG_GAME);
   const result = await services.imports.import({
@@ -78,7 +78,7 @@ it('completes when it is run again', async () => {
   expect((await services.sweeper.sweep())?.chunks).toBe(0);
 });
 
-it('is swept with one look at what releases hold, however many rows there are, and one by the guard', async () => {
+it('is swept with one query for the content of releases, however many rows there are, and one by the guard', async () => {
   const counted = (name: string) => `ALTER FUNCTION ${name}() RENAME TO ${name}_told; CREATE SEQUENCE looks_at_${name};
     CREATE FUNCTION ${name}() RETURNS int4multirange LANGUAGE plpgsql STABLE AS 'BEGIN
       PERFORM nextval(''looks_at_${name}''); RETURN ${name}_told(); END'`;

@@ -47,14 +47,14 @@ async function rowsWith(sentence: string): Promise<readonly unknown[]> {
   return found;
 }
 
-it('finds what is stored, wherever it is', async () => {
+it('detects stored text, wherever it is', async () => {
   const tables = (await rowsWith('Salt Wardens')).map((row) =>
     typeof row === 'object' && row !== null && 'table' in row ? row.table : '',
   );
   expect([...new Set(tables)].toSorted()).toEqual(['entry', 'tree_chunk']);
 });
 
-it('stores no sentence of the publisher in any column of any table', async () => {
+it("stores none of the publisher's sentences in any column of any table", async () => {
   for (const sentence of ['is selected to shoot', 'dice are rolled', 'each time it', 'leads this unit'])
     expect(await rowsWith(sentence)).toEqual([]);
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('refuses a sample that is not sound, and publishes nothing of it', async () => {
+it('refuses an invalid sample, and publishes nothing', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'muster-sample-'));
   try {
     await writeFile(path.join(folder, 'a.json'), '{"edition":"10e"}');
@@ -29,7 +29,7 @@ it('refuses a sample that is not sound, and publishes nothing of it', async () =
   }
 });
 
-it('publishes the sample where there is no release, once, whoever asks', async () => {
+it('publishes the sample once if there is no release, even if several processes try', async () => {
   const other = await openServices(database.url);
   try {
     const published = await Promise.all([services.sample.load(), other.sample.load()]);
@@ -49,7 +49,7 @@ it('publishes the sample where there is no release, once, whoever asks', async (
   ]);
 });
 
-it('has two factions, a dozen datasheets, detachments and enhancements, and prices that changed', async () => {
+it('has two factions, twelve datasheets, detachments and Enhancements, and changed prices', async () => {
   const [newer, older] = await services.releases.list();
   const count = async (kind: 'faction' | 'datasheet' | 'detachment' | 'enhancement'): Promise<number> =>
     (await services.catalogue.list(kind, newer?.id ?? '', {}, { first: 1 })).totalCount;
@@ -61,11 +61,11 @@ it('has two factions, a dozen datasheets, detachments and enhancements, and pric
   expect(changed.some(({ changes }) => changes.some(({ field }) => field.startsWith('points')))).toBe(true);
 });
 
-it('does nothing where there are releases', async () => {
+it('does nothing if there are releases', async () => {
   expect(await services.sample.load()).toEqual([]);
 });
 
-it('is in force only where nothing else of the edition is, however old that is', async () => {
+it('is in force only if the edition has no other release, however old', async () => {
   const inForce = async (day: string) => (await services.releases.findDefault('10e', day))?.label ?? null;
   expect(await inForce('2026-12-01')).toBe('sample-2026-07');
   const request = { edition: '10e', label: 'loaded', effectiveFrom: '2026-02-01', sourceRevision: null, actor: 'ada' } as const;
@@ -78,7 +78,7 @@ it('is in force only where nothing else of the edition is, however old that is',
   ]);
 });
 
-it('is passed over beside real data: by what is newest, by lists of releases, and by what became of ids', async () => {
+it('is ignored if there is real data: for the newest release, in lists of releases, and in migrations of ids', async () => {
   const asked = await services.sql('SELECT label FROM roster_check_run JOIN release ON release.id = release_id ORDER BY effective_from');
   expect(asked.map(({ label }) => label)).toContain('loaded');
   expect((await services.releases.listPublished('10e')).map(({ label }) => label)).toEqual(['loaded']);

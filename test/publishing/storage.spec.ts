@@ -42,7 +42,7 @@ async function importWith(label: string, points: (unit: number) => number): Prom
   return (await stored()) - before;
 }
 
-it('stores of a release what is different from others', async () => {
+it('stores only the parts of a release that differ from others', async () => {
   const usual = (unit: number): number => 50 + (unit % 40) * 5;
   const whole = await importWith('whole', usual);
   const same = await importWith('same under another label', usual);
@@ -54,7 +54,7 @@ it('stores of a release what is different from others', async () => {
   expect(changed).toEqual([{ entries: (FACTIONS * UNITS) / 100 }]);
 });
 
-it('gives each release its own', async () => {
+it('returns each release its own data', async () => {
   const prices = ['whole', 'one percent'].map(async (label) => {
     const release = await services.releases.findByLabel(label);
     return (await services.catalogue.find('datasheet', release?.id ?? '', unitId(107)))?.points.bySize.map(({ points }) => points);

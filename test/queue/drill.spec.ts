@@ -84,28 +84,32 @@ async function askForWork(cycle: number): Promise<void> {
 const rows = <Row extends Record<string, unknown>>(text: string): Promise<readonly Row[]> =>
   administer(database.url, async (client) => (await client.query<Row>(text)).rows);
 
-it(`nothing acknowledged is lost or doubled when a process is killed ${CYCLES} times`, { timeout: 120_000 + CYCLES * 60_000 }, async () => {
-  for (let cycle = 0; cycle < CYCLES; cycle += 1) {
+it(
+  `nothing acknowledged is lost or duplicated when a process is killed ${CYCLES} times`,
+  { timeout: 120_000 + CYCLES * 60_000 },
+  async () => {
+    for (let cycle = 0; cycle < CYCLES; cycle += 1) {
+      await untilReady();
+      await askForWork(cycle);
+      await sleep((cycle * 487) % 2_000);
+      await kill(cycle % APPS.length);
+      start(cycle % APPS.length);
+    }
     await untilReady();
-    await askForWork(cycle);
-    await sleep((cycle * 487) % 2_000);
-    await kill(cycle % APPS.length);
-    start(cycle % APPS.length);
-  }
-  await untilReady();
-  const open = `SELECT (SELECT sum(total) FROM check_job) - (SELECT count(*) FROM check_result) + (SELECT count(*) FROM import_job WHERE finished_at IS NULL) AS open`;
-  await expect.poll(async () => Number((await rows(open))[0]?.['open']), { timeout: 180_000, interval: 500 }).toBe(0);
+    const open = `SELECT (SELECT sum(total) FROM check_job) - (SELECT count(*) FROM check_result) + (SELECT count(*) FROM import_job WHERE finished_at IS NULL) AS open`;
+    await expect.poll(async () => Number((await rows(open))[0]?.['open']), { timeout: 180_000, interval: 500 }).toBe(0);
 
-  expect([jobs.length, imports.length]).toEqual([CYCLES, CYCLES]);
-  for (const token of jobs) {
-    const job = (await (await fetch(`http://127.0.0.1:${port}/check/jobs/${token}`)).json()) as object;
-    expect(job).toMatchObject({ status: 'FINISHED', total: SAMPLE_LISTS.length, done: SAMPLE_LISTS.length, failed: 0 });
-  }
-  const done = await rows<{ label: string; status: string }>('SELECT label, status FROM import_job ORDER BY created_at');
-  expect(done).toEqual(imports.map((label) => ({ label, status: 'succeeded' })));
-  const doubled = `SELECT label FROM audit JOIN release ON release.id = release_id WHERE action = 'import' GROUP BY label HAVING count(*) > 1`;
-  expect(await rows(doubled)).toEqual([]);
-});
+    expect([jobs.length, imports.length]).toEqual([CYCLES, CYCLES]);
+    for (const token of jobs) {
+      const job = (await (await fetch(`http://127.0.0.1:${port}/check/jobs/${token}`)).json()) as object;
+      expect(job).toMatchObject({ status: 'FINISHED', total: SAMPLE_LISTS.length, done: SAMPLE_LISTS.length, failed: 0 });
+    }
+    const done = await rows<{ label: string; status: string }>('SELECT label, status FROM import_job ORDER BY created_at');
+    expect(done).toEqual(imports.map((label) => ({ label, status: 'succeeded' })));
+    const doubled = `SELECT label FROM audit JOIN release ON release.id = release_id WHERE action = 'import' GROUP BY label HAVING count(*) > 1`;
+    expect(await rows(doubled)).toEqual([]);
+  },
+);
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

@@ -47,7 +47,7 @@ afterAll(async () => {
   await dropDatabase(server, name);
 });
 
-it('rosters of version 0.1.0 are read by their owner with their verdicts', async () => {
+it('the owner can read rosters of version 0.1.0 with their verdicts', async () => {
   const rosters = await Promise.all(
     ROSTERS.map((id) =>
       ask(
@@ -72,7 +72,7 @@ it('rosters of version 0.1.0 are read by their owner with their verdicts', async
   ]);
 });
 
-it('reports of version 0.1.0 have every field that reports have today', async () => {
+it('reports of version 0.1.0 have every field of current reports', async () => {
   const { rows } = await administer(databaseUrl(server, name), (client) =>
     client.query<{ report: Readonly<Record<string, unknown>> }>('select report from check_result where report is not null'),
   );
