@@ -18,12 +18,12 @@ export interface ListToJudge {
   readonly reading: SubjectReading;
   readonly edition: Edition;
   readonly compiled: CompiledRelease;
-  /** Of the release's edition. */
+  /** The rules for the release's edition. */
   readonly rules: RulesChosen;
   readonly question: AskedQuestion;
 }
 
-/** Look up, price, judge, report. Pure: the same list under the same release gives the same report. */
+/** Looks up, prices and judges a list, and reports the result. Pure: the same list under the same release gives the same report. */
 export function judgeList({ reading: written, edition, compiled, rules, question }: ListToJudge): CheckReport {
   const { release } = compiled;
   const { ruleset } = rules;
@@ -37,7 +37,7 @@ export function judgeList({ reading: written, edition, compiled, rules, question
   const limits = dataLimits({ written: reading.roster, resolution, evaluation, army, ruleset, judgement, unamended });
   const statements = [...judgement.findings.map((finding): Statement => ({ finding, doubt: null })), ...limits.statements];
   const settled = settle(statements, army, (cheaper) => (ruleset ? judge(cheaper, ruleset).findings : []));
-  // The data's own limits alone make no list illegal: where no rules are built they are said beside.
+  // Limits in the data alone do not make a list illegal. If the edition's rules are not implemented, they are reported as remarks.
   const isJudged = ruleset !== null && !isOfOtherGame(army);
   const accusations = isJudged ? settled.findings : [];
   const remarks = [...(isJudged ? [] : settled.findings.map(asRemark)), ...reading.diagnostics];
@@ -56,7 +56,7 @@ export function judgeList({ reading: written, edition, compiled, rules, question
   });
 }
 
-/** A reason that stood already is not said again for what hangs on it. */
+/** A reason may be the cause of several others, but is reported once. */
 const distinct = (review: readonly ReviewReason[]): readonly ReviewReason[] => [...new Set(review)];
 
 const unjudged: Judgement = { findings: [], review: [], budgets: [], notChecked: [] };

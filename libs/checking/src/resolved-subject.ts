@@ -13,13 +13,13 @@ import {
 import type { CompiledRelease } from './compiled-releases.service.js';
 import type { SubjectReading } from './read-subject.js';
 
-/** A subject looked up in a release and priced. */
+/** A subject that was looked up in a release and priced. */
 export interface ResolvedSubject extends DeclaredRoster {
   readonly resolution: Resolution;
   readonly evaluation: Evaluation;
 }
 
-/** Resolve, evaluate, and what is declared on top. Pure. `review` holds all that a human must look at so far. */
+/** Looks up the subject, evaluates it, and attaches its declarations. Pure. `review` contains all review reasons so far. */
 export function resolvedSubject(reading: SubjectReading, { game, index }: CompiledRelease): ResolvedSubject {
   const { roster: written, review, source } = reading;
   const resolution = lookUp(reading, index);
@@ -34,7 +34,7 @@ export function resolvedSubject(reading: SubjectReading, { game, index }: Compil
   return { resolution, evaluation, roster: inDoubt.army, review: inDoubt.review };
 }
 
-/** A file names the state of the game system that it was built with; what is built here is built with the release it is judged by. */
+/** A roster file names the version of the game system that it was built with. A roster built here uses the release that it is judged by. */
 function isBuiltWith(source: SubjectReading['source'], { data }: CompiledRelease['index']): boolean {
   const revisions = data.files.flatMap(({ kind, revision }) => (kind === 'gameSystem' ? [String(revision)] : []));
   return source === undefined || source.dataVersion === null || revisions.includes(source.dataVersion);

@@ -1,7 +1,9 @@
 import type { EvaluatedSelection, Evaluation } from '#muster/battlescribe';
 import type { Resolution, Army, ArmyUnit } from '#muster/army';
 
-/** The evaluator's selections as the rules know them: which unit each is in, and what each is. */
+/**
+ * Maps the evaluator's selections to the army that the rules know: the unit that contains each selection, and the role of each selection.
+ */
 export class ArmySelections {
   private readonly unitBySelection = new Map<string, ArmyUnit>();
   private readonly rootByUnit = new Map<ArmyUnit, EvaluatedSelection>();
@@ -20,7 +22,7 @@ export class ArmySelections {
     }
   }
 
-  /** The unit that a selection is, or is in; null for what the army chooses beside its units. */
+  /** The unit that a selection is, or that contains it. Null for choices of the army that are not units. */
   unitOf(selectionId: string): ArmyUnit | null {
     return this.unitBySelection.get(selectionId) ?? null;
   }
@@ -38,25 +40,25 @@ export class ArmySelections {
     return this.resolution.release.byId.enhancements.has(this.definitionOf(selectionId));
   }
 
-  /** The selections that are a unit's enhancement. */
+  /** The selections that are enhancements of a unit. */
   enhancementsIn(unit: ArmyUnit): readonly EvaluatedSelection[] {
     const root = this.rootOf(unit);
     return root ? withDescendants(root).filter(({ id }) => this.isEnhancement(id)) : [];
   }
 
-  /** The selections that are a detachment of the army. */
+  /** The selections that are detachments of the army. */
   detachments(): readonly EvaluatedSelection[] {
     const all = this.evaluation.forces.flatMap(({ selections }) => selections).filter(({ id }) => this.unitOf(id) === null);
     return all.flatMap(withDescendants).filter(({ id }) => this.resolution.release.byId.detachments.has(this.definitionOf(id)));
   }
 
-  /** Whether an entry is a detachment, or the choice between them. */
+  /** Whether an entry is a detachment, or the choice of one. */
   isDetachmentChoice(definitionId: string): boolean {
     this.choiceIds ??= this.collectChoices();
     return this.choiceIds.has(definitionId);
   }
 
-  /** A selection and those beside it that are of the same entry: the models of one kind, where they are several selections. */
+  /** A selection and its siblings of the same entry, for example several selections of one kind of model. */
   alikeTo(selectionId: string): readonly EvaluatedSelection[] {
     const unit = this.unitOf(selectionId);
     const root = unit ? this.rootOf(unit) : null;
@@ -65,7 +67,7 @@ export class ArmySelections {
     return around?.selections.filter((selection) => selection.entryId === entryId) ?? [];
   }
 
-  /** Whether the force holds some units of a detachment and another force the rest, as where they are of two catalogues. */
+  /** Whether some units of a detachment are in this force and others in another force, because they come from two catalogues. */
   holdsPartOfDetachment(forceId: string | null): boolean {
     const { forces } = this.evaluation;
     const placesOf = (selections: readonly EvaluatedSelection[]) =>
@@ -75,7 +77,8 @@ export class ArmySelections {
   }
 
   /**
-   * Whether nobody stated what kind of detachment the force is: where those are kinds of force, units in none stand in some.
+   * Whether the list does not state the force's kind of detachment. If detachments are kinds of force, units without a detachment are put
+   * into such a force.
    */
   isAssumed(forceId: string | null): boolean {
     const force = this.evaluation.forces.find(({ id }) => id === forceId);
@@ -84,7 +87,7 @@ export class ArmySelections {
     return this.roster.units.length > 0 && force.selections.every(({ id }) => (this.unitOf(id)?.detachment ?? null) === null);
   }
 
-  /** Whether detachments are kinds of force, as in the 8th and 9th edition, and not chosen in one. */
+  /** Whether detachments are kinds of force, as in the 8th and 9th edition, instead of a choice in one force. */
   areDetachmentsForces(): boolean {
     return this.evaluation.forces.some((force) => this.isDetachment(force));
   }
@@ -106,7 +109,7 @@ export class ArmySelections {
     for (const inner of selection.selections) this.claim(inner, unit);
   }
 
-  /** The detachments' own ids, and those of the entries and groups that they are chosen through. */
+  /** The ids of the detachments, and of the entries and groups in which they are chosen. */
   private collectChoices(): ReadonlySet<string> {
     const { release, state } = this.resolution;
     const ids = new Set(release.byId.detachments.keys());

@@ -6,8 +6,9 @@ import { keywordKey, matches } from '#muster/catalogue';
 const CHARACTER = 'character';
 
 /**
- * Whether the data miss a choice that lists need not print: that the player selected the unit to be a CHARACTER, as its detachment offers. Until
- * it is selected, the data count no CHARACTER and let it be neither the Warlord nor the bearer of an Enhancement; the rules take it as selected.
+ * Whether the data lacks a choice that lists need not print: the player selected the unit to be a CHARACTER, as its detachment allows.
+ * Until this is selected, the data does not count the unit as a CHARACTER and does not let it be the Warlord or bear an Enhancement. The
+ * rules treat it as selected.
  */
 export function missesChosenCharacter(
   { kind, name }: Pick<Finding, 'kind' | 'name'>,
@@ -22,7 +23,7 @@ export function missesChosenCharacter(
 }
 
 function mayBeChosen({ chosen: whose, keywords, factionKeywords }: ArmyUnit, { detachments }: Army): boolean {
-  if (whose !== undefined) return false; // the player would have selected it
+  if (whose !== undefined) return false; // the player must have selected it
   const keys = { has: (key: string) => keywords.has(key) || factionKeywords.has(key) };
   const grants = detachments.flatMap(({ detachment }) => detachment.grants);
   return grants.some(({ chosen, keyword, to }) => chosen && keywordKey(keyword) === CHARACTER && matches(to, keys));

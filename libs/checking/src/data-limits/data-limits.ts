@@ -42,17 +42,20 @@ export interface LimitsQuestion {
   readonly army: Army;
   readonly ruleset: Ruleset | null;
   readonly judgement: Judgement;
-  /** What the edition says by itself, where amendments change it: the data are written for the edition, and where they agree with it an amendment decides. */
+  /**
+   * The judgement by the printed edition, if amendments change it. The data is written for the printed edition; where both agree, the
+   * amendment decides.
+   */
   readonly unamended: Judgement;
 }
 
 /**
- * What the data's own limits say, beside what the rules say of the same army. Each is about one fact:
- * - inside a unit (its loadout), the data alone speak: an error;
- * - where rules speak of the fact too, and have an error or a doubt, it is said already; where they have none, both views are one warning, and a
- *   human decides: the data may be wrong;
- * - where a rule has an error that the data would not have, the error stands and a warning gives both views;
- * - what is left is for a human, but a choice that the list does not state is only missing.
+ * The results of the limits in the BattleScribe data, compared with the results of the rules. Each limit is about one fact:
+ * - Inside a unit (its loadout) only the data decides, so an exceeded limit is an error.
+ * - If rules cover the same fact and report an error or a review reason, nothing is added. If they report nothing, the data may be wrong:
+ * one warning contains both views, and the list needs review.
+ * - If a rule reports an error that the data would allow, the error stays, and a warning contains both views.
+ * - Any other exceeded limit is a review reason, except that a choice that the list does not state is only reported as missing.
  */
 export function dataLimits(question: LimitsQuestion): DataLimits {
   const { resolution, evaluation, army, judgement, unamended, ruleset } = question;
@@ -62,7 +65,7 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
   const elsewhere = unitsElsewhere(selections);
   const statements: Statement[] = [];
   const review: ReviewReason[] = [];
-  // An Unbound army has units of any Faction.
+  // An Unbound army may include units of any Faction.
   for (const unit of isUnbound ? [] : elsewhere) {
     if (isLetIn(unit, army) || hasSpoken('availability', [unit])) continue;
     const params = { unit: unit.name, faction: army.faction?.name ?? '' };
@@ -84,7 +87,7 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
   return { statements, review };
 
   function loadout(finding: Finding, about: Fact, unit: ArmyUnit): void {
-    if (about === 'size' && rulesAbout('size').length > 0) return; // whether there are too few models is the rules' to judge
+    if (about === 'size' && rulesAbout('size').length > 0) return; // the rules decide whether there are too few models
     if (hasSpoken('size', [unit])) return;
     const isWorkedOut = unit.chosen === undefined;
     if (isWorkedOut && couldBeDealtOutOtherwise(finding, selections)) return;
@@ -104,13 +107,13 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
 
   function shared(finding: Finding, about: Fact, units: readonly ArmyUnit[]): void {
     if (hasSpoken(about, units)) return;
-    if (about === 'detachments' && elsewhere.length > 0) return; // the rules judge what the list states
+    if (about === 'detachments' && elsewhere.length > 0) return; // the rules judge the detachments that the list states
     if (missesChosenCharacter(finding, about, units, army)) return;
     const isWant = finding.kind === 'tooFew' || finding.kind === 'stated';
-    if (isWant && army.uncertain?.datasheet) return; // it may be the unit that was not found, which is said
-    if (isWant && about === 'slots' && selections.holdsPartOfDetachment(finding.owner.id)) return; // the rules judge the whole
+    if (isWant && army.uncertain?.datasheet) return; // the missing one may be the unit that was not found, which is already reported
+    if (isWant && about === 'slots' && selections.holdsPartOfDetachment(finding.owner.id)) return; // the rules judge the whole detachment
     const isUnjudged = isNotChecked(about);
-    if (isUnjudged && isWant) return; // not declared, and so not checked
+    if (isUnjudged && isWant) return; // it was not declared, so it is not checked
     if (isUnjudged) return void review.push(reason('DATA_GAP', about, 'dataAlone', {}, units[0] ?? null, finding));
     statements.push({ finding: dataForbids(finding, units, rulesAbout(about)), doubt: null });
     review.push(reason('DATA_GAP', about, 'dataDisagree', {}, units[0] ?? null));
@@ -126,7 +129,7 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
     return ruleset?.rules.filter(({ about }) => about === fact) ?? [];
   }
 
-  /** Whether the rules have an error, or a doubt, about this fact of one of these units, or of the army. */
+  /** Whether the rules report an error or a review reason about this fact for one of these units or for the army. */
   function hasSpoken(fact: Fact, units: readonly ArmyUnit[]): boolean {
     const unsure = judgement.review.filter(({ about }) => about === fact);
     return accuses(judgement, fact, units) || concerns(unsure, units);
@@ -136,7 +139,7 @@ export function dataLimits(question: LimitsQuestion): DataLimits {
     return !accuses(judgement, fact, units) && accuses(unamended, fact, units);
   }
 
-  /** Slots are not judged either in a detachment of a kind that the rules do not know. */
+  /** Slots are also not judged in a detachment of a kind that the rules do not know. */
   function isNotChecked(fact: Fact): boolean {
     const hasStranger = judgement.review.some(({ about }) => about === 'detachments');
     const unjudged = new Set(judgement.notChecked.map(({ code }) => code));
@@ -159,15 +162,15 @@ function concerns(said: readonly Pick<Diagnostic, 'path'>[], units: readonly Arm
   return said.some(({ path }) => units.length === 0 || path[0] !== 'units' || unitAt(path, units) !== null);
 }
 
-/** The points limit has a rule of its own, which knows whether the prices are those the list was built with. */
+/** The points limit has a rule of its own, which knows whether the prices are those of the list. */
 function isJudgedAnyway({ kind }: Finding): boolean {
   return kind === 'overCostLimit';
 }
 
-/** Choices that data whose detachments are forces make of what the rules work out by themselves: no roster must record them. */
+/** Choices in 8th and 9th edition data that the rules compute themselves, so a roster need not contain them. */
 const WORKED_OUT = /^(battle size|game ?type|detachment command cost|detachment cp|battle-forged cp)$/i;
 
-/** Whether all is stated and understood that may decide what a unit may have. */
+/** Whether everything that can affect the options of a unit is stated and understood. */
 function isWhollyKnown({ findings }: Evaluation, selections: ArmySelections): boolean {
   const { detachments, units, uncertain = {}, gaps } = selections.roster;
   if (units.every(({ chosen }) => chosen !== undefined)) return true;
@@ -175,7 +178,7 @@ function isWhollyKnown({ findings }: Evaluation, selections: ArmySelections): bo
   return !findings.some((finding) => finding.severity === 'error' && subjectOfLimit(finding, selections).isChoiceAlone);
 }
 
-/** Given a finding of the data, their words are `data`. */
+/** If a finding of the data is given, its sentence becomes the value of `data`. */
 function reason(
   code: ReviewReason['code'],
   about: Fact,

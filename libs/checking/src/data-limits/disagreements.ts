@@ -6,7 +6,7 @@ import type { RuleInForce } from '#muster/rules';
 import type { ArmySelections } from './army-selections.js';
 import { dataWords } from './data-words.js';
 
-/** The rules and the data speak of one fact and say different things: one of them is wrong, most often the data. */
+/** The code for a fact on which the rules and the data disagree. One of them is wrong, usually the data. */
 export const DATA_DISAGREES = 'DATA_DISAGREES';
 
 export const disagreementMessages = {
@@ -16,15 +16,18 @@ export const disagreementMessages = {
   dataOffer: 'The rules do not allow this, but the BattleScribe data does. Rules: {{rule}}. Data: {{name}} is offered here.',
 } as const satisfies Messages;
 
-/** The data's own limit is broken and no rule about the same fact objects. A warning: the printed law decides, and a human. */
+/**
+ * A warning that a limit in the data is exceeded although no rule about the same fact reports anything. The printed rules decide, and the
+ * list needs review.
+ */
 export function dataForbids(finding: Finding, [unit]: readonly ArmyUnit[], rules: readonly RuleInForce[]): Diagnostic {
   const rule = rules.map(({ id }) => id).join(', ');
   return { ...warning('dataForbid', { rule }, unit ?? null, rules[0]?.cites ?? null), ...dataWords(finding) };
 }
 
 /**
- * A rule's error that the data would not have: they speak of the same fact (a limit that counts the same things, an option that they hide
- * from some) and allow it. The error stands as it is: it is the printed law's.
+ * A warning that the data would allow what a rule reports as an error. The data counts as covering the fact if it has a limit that counts
+ * the same things, or an option that it hides from some units. The error stays, because it follows the printed rules.
  */
 export function dataAllows(error: Diagnostic, army: ArmySelections): Diagnostic | null {
   const unit = unitAt(error.path, army.roster.units);
@@ -44,7 +47,7 @@ function rootsOf(unit: ArmyUnit | null, army: ArmySelections): readonly Evaluate
   return root ? [root] : [];
 }
 
-/** A limit speaks of the rule's fact where both count the same number of things. */
+/** A limit covers the rule's fact if both count the same number of things. */
 function counted(
   selections: readonly EvaluatedSelection[],
   error: Diagnostic,
@@ -68,7 +71,7 @@ function isBroken({ count, limit }: EvaluatedLimit): boolean {
   return count > limit;
 }
 
-/** The data speak of who may have an option where they hide it from some. */
+/** The data restricts an option if it hides the option from some units. */
 function offered(selections: readonly EvaluatedSelection[], error: Diagnostic, unit: ArmyUnit): Diagnostic | null {
   const named = selections.find(({ name, hidden }) => !hidden && (error.params['enhancement'] ?? name) === name);
   return named && isHiddenFromSome(named) ? warning('dataOffer', { rule: error.code, name: named.name }, unit, error.cites) : null;

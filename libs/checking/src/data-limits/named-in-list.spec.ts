@@ -15,7 +15,7 @@ const units = [
   { ...nowhere, unitId: '2', name: 'Deckhands', enhancements: [], loadout: [item('Bosun', [plain('Cutlass')])] },
 ];
 
-it('is what is written of the unit at any depth, loosely, and nothing else', () => {
+it('finds names of the unit at any depth, in any spelling, and no others', () => {
   const named = (name: string, unitId: string) => isNamedInList(name, { unitId }, { units });
   expect([named('Hook', '1'), named('deep oath', '1'), named('CUTLASS', '2'), named('Bosun', '2')]).toEqual([true, true, true, true]);
   expect([named('Cutlass', '1'), named('Hook drone', '1'), named('Hook', '2'), named('Hook', '3')]).toEqual([false, false, false, false]);

@@ -4,17 +4,17 @@ import type { Fact } from '#muster/diagnostics';
 import type { ArmySelections } from './army-selections.js';
 import { isForLackOfModels } from './understrength.js';
 
-/** What a limit of the data is about. */
+/** The fact and the units that a limit in the data is about. */
 export interface SubjectOfLimit {
-  /** `wargear` or `size` of one unit, `choices` of the army: the data alone know. Else a fact that rules may speak of too. */
+  /** `wargear` or `size` of one unit and `choices` of the army are covered only by the data. Other facts may be covered by rules too. */
   readonly about: Fact;
-  /** The units it is about; empty: the army. */
+  /** The units that the limit is about. Empty if it is about the army. */
   readonly units: readonly ArmyUnit[];
-  /** The one unit whose loadout it is about, where it is about that. */
+  /** The unit whose loadout the limit is about, or null. */
   readonly inside: ArmyUnit | null;
-  /** A choice that a force makes beside its units (a battle size, say) and that the list does not state. */
+  /** True for a choice that a force makes besides its units, such as a battle size, and that the list does not state. */
   readonly isUnstatedChoice: boolean;
-  /** Such a choice that fills no slot either. */
+  /** True for such a choice that does not fill a slot. */
   readonly isChoiceAlone: boolean;
 }
 
@@ -37,12 +37,12 @@ function aboutInside(finding: Finding, inside: ArmyUnit | null, army: ArmySelect
   return isForLackOfModels(finding, inside, army.rootOf(inside)) ? 'size' : 'wargear';
 }
 
-/** Null: no rule could speak of it. */
+/** Null if no rule can cover the limit. */
 function sharedFact(finding: Finding, army: ArmySelections): Fact | null {
   const { kind, counted, selections, entryId, owner, name, message } = finding;
   if (counted === 'forces') return 'detachments';
   if (counted !== 'selections') return null;
-  // A category's limit stands on the category or, more often, on the force's link to it.
+  // The limit of a category is on the category itself or, more often, on the force's link to it.
   const isCategory = owner.kind === 'category' && (owner.entryId === entryId || owner.name === name);
   if (isWarlordName(name) || (kind === 'stated' && /\bwarlord\b/i.test(message ?? ''))) return 'warlord';
   if (isCategory) return 'slots';
@@ -55,7 +55,7 @@ function sharedFact(finding: Finding, army: ArmySelections): Fact | null {
   return kind === 'tooMany' && sheets.size === 1 ? 'copies' : null;
 }
 
-/** The unit a finding was found in. What is counted over the army is about no one unit. */
+/** The unit that contains the finding. A limit that counts over the whole army belongs to no single unit. */
 function unitInside({ owner, scope }: Finding, counted: readonly ArmyUnit[], army: ArmySelections): ArmyUnit | null {
   if (scope !== 'selection') return null;
   const owned = owner.id === null ? null : army.unitOf(owner.id);

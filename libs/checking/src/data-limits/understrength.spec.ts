@@ -29,7 +29,7 @@ function selection(id: string, over: Partial<SelectionState> = {}): SelectionSta
   return { id, entryId: id, entryGroupId: null, number: 1, selections: [], ...over };
 }
 
-/** What the data find too few of in a crew of so many hands and no bosun, and whether that is for lack of models. */
+/** The minimums that a crew with this many hands and no bosun misses, and whether each is due to missing models. */
 function missing(hands: number) {
   const root = selection('crew', { selections: [selection('hand', { entryGroupId: 'hands', number: hands })] });
   const forces = [{ id: 'f', entryId: 'army', catalogueId: 'harbour', selections: [root], forces: [] }];
@@ -38,7 +38,7 @@ function missing(hands: number) {
   return evaluation.findings.map((finding) => [finding.name, isForLackOfModels(finding, taken, evaluation.selection('crew'))]);
 }
 
-it('an understrength unit lacks models, whichever they are, and is not excused from its wargear', () =>
+it('an understrength unit may lack any models, but not wargear', () =>
   expect(missing(2)).toEqual([
     ['hands', true],
     ['drums', false],
@@ -46,7 +46,7 @@ it('an understrength unit lacks models, whichever they are, and is not excused f
     ['flag', false],
   ]));
 
-it('a unit of its smallest size is made of what the data say', () =>
+it('a unit of the smallest size must have the models that the data requires', () =>
   expect(missing(5)).toEqual([
     ['drums', false],
     ['bosun', false],

@@ -1,15 +1,15 @@
 import type { EvaluatedSelection, Finding } from '#muster/battlescribe';
 import { withDescendants } from './army-selections.js';
 
-/** A unit's size beside the smallest one of its datasheet. */
+/** A unit's number of models and the smallest size of its datasheet. */
 export interface SizedUnit {
   readonly models: number | null;
   readonly datasheet: { readonly points: { readonly minModels: number } };
 }
 
 /**
- * Whether a minimum of models is missed by a unit that has fewer than its smallest size. Where an edition has understrength units its rules
- * say which may be so; the data know none, and a unit with as many models as its player has lacks what its smallest size is made of.
+ * Whether a minimum of models is missed because the unit is understrength. The rules of an edition decide which units may be
+ * understrength. The data does not know understrength units, so such a unit misses the minimums of its smallest size.
  */
 export function isForLackOfModels(
   { kind, counted, entryId }: Pick<Finding, 'kind' | 'counted' | 'entryId'>,

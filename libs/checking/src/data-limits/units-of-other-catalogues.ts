@@ -3,8 +3,8 @@ import { matches } from '#muster/catalogue';
 import type { ArmySelections } from './army-selections.js';
 
 /**
- * Units that the army's own catalogue does not have and that stand, to be priced, in a force of another one: nobody chose that force, so what
- * the data say of the army as one of two forces says nothing of the list. Where detachments are forces, they are the player's.
+ * Units that are not in the army's own catalogue and were put into a force of another one to be priced. The player did not create that
+ * force, so limits on a second force do not apply to the list. If detachments are forces, the player created them.
  */
 export function unitsElsewhere(army: UnitsOfArmy): readonly ArmyUnit[] {
   const { evaluation, roster } = army;
@@ -17,7 +17,7 @@ export function unitsElsewhere(army: UnitsOfArmy): readonly ArmyUnit[] {
 
 type UnitsOfArmy = Pick<ArmySelections, 'evaluation' | 'roster' | 'rootOf'>;
 
-/** Whether a detachment of the army says that such units may be included. */
+/** Whether a detachment of the army states that such units may be included. */
 export function isLetIn(unit: ArmyUnit, { detachments }: Army): boolean {
   const keys = { has: (key: string) => unit.keywords.has(key) || unit.factionKeywords.has(key) };
   return detachments.some(({ detachment }) => detachment.allows?.some((clause) => matches(clause, keys)));

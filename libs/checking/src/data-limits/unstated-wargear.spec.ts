@@ -32,11 +32,11 @@ function objections(unit: SelectionState) {
   return evaluation.findings.map((finding) => [finding.entryId, finding.count, isUnstatedWargear(finding, { evaluation })]);
 }
 
-it('is wargear of which there is none; not wargear of which there is too little, and not models', () =>
+it('is wargear that is missing completely; too little wargear and missing models are not', () =>
   expect(objections(selection('crew', [selection('keeper', [selection('lamp')])]))).toEqual([
     ['keeper', 1, false],
     ['lamp', 1, false],
     ['beacon', 0, true],
   ]));
 
-it('is not a model that is not there', () => expect(objections(selection('crew'))).toEqual([['keeper', 0, false]]));
+it('is not a missing model', () => expect(objections(selection('crew'))).toEqual([['keeper', 0, false]]));

@@ -2,8 +2,8 @@ import type { EvaluatedSelection, Finding } from '#muster/battlescribe';
 import { withDescendants, type ArmySelections } from './army-selections.js';
 
 /**
- * Whether a minimum is missed of wargear of which the list states none: tools leave out what every model has, and some data make a thing
- * to be selected of what others only tell. Nothing stated is no stated none.
+ * Whether a minimum of wargear is missed that the list does not mention at all. Tools omit what every model has, and some data requires a
+ * selection for items that other data only displays. That the list does not mention an item does not mean the unit lacks it.
  */
 export function isUnstatedWargear({ kind, owner, entryId, count, counted }: Finding, army: Pick<ArmySelections, 'evaluation'>): boolean {
   if (kind !== 'tooFew' || count !== 0 || counted !== 'selections' || owner.id === null) return false;

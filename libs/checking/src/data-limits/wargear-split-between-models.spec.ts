@@ -21,7 +21,7 @@ const files: readonly DataFile[] = [
   { kind: 'catalogue', id: 'harbour', name: 'Harbour', ...system, entries: [crew] },
 ];
 
-/** Models of one kind, each with so many lamps; what the data object to, and whether it could be dealt out otherwise. */
+/** The limits that models of one kind with these numbers of lamps exceed, and whether another distribution would satisfy them. */
 function objections(...lamps: readonly number[]) {
   const selection = (entryId: string, id: string, number: number, selections: readonly SelectionState[] = []): SelectionState => ({
     id,
@@ -38,13 +38,13 @@ function objections(...lamps: readonly number[]) {
   return evaluation.findings.map((finding) => [finding.kind, finding.owner.id, couldBeDealtOutOtherwise(finding, { alikeTo })]);
 }
 
-it('is so where all these models together carry what they may and must', () =>
+it('is true if the models together carry an allowed total', () =>
   expect(objections(2, 0)).toEqual([
     ['tooMany', 'k0', true],
     ['tooFew', 'k1', true],
   ]));
 
-it('is not so where they carry more than all of them may, or less than all of them must', () => {
+it('is false if the total is more than all models may have or less than they must have', () => {
   expect(objections(3, 0)).toEqual([
     ['tooMany', 'k0', false],
     ['tooFew', 'k1', true],
@@ -52,4 +52,4 @@ it('is not so where they carry more than all of them may, or less than all of th
   expect(objections(1, 0)).toEqual([['tooFew', 'k1', false]]);
 });
 
-it('is not so of a model that is alone', () => expect(objections(2)).toEqual([['tooMany', 'k0', false]]));
+it('is false for a single model', () => expect(objections(2)).toEqual([['tooMany', 'k0', false]]));

@@ -2,8 +2,8 @@ import type { EvaluatedSelection, Finding } from '#muster/battlescribe';
 import { withDescendants, type ArmySelections } from './army-selections.js';
 
 /**
- * Lists say what models of one kind carry together ("2 with Shield Drone"), and which model carries what was dealt out by us. True where
- * they could carry it otherwise: as many of it are there as all these models may have, or must.
+ * A list states what models of one kind carry together ("2 with Shield Drone"), and Muster assigns the wargear to the models. True if
+ * another assignment would satisfy the limit, because the total is within what all these models may or must have.
  */
 export function couldBeDealtOutOtherwise(
   { kind, owner, entryId, limit, percent, scope }: Finding,
@@ -19,7 +19,7 @@ export function couldBeDealtOutOtherwise(
   return kind === 'tooMany' ? count <= limit * models : count >= limit * models;
 }
 
-/** Whether a selection is of the entry or link with this id, or in such a group. */
+/** Whether a selection belongs to the entry or link with this id, or is in a group with this id. */
 function isOf({ option }: EvaluatedSelection, id: string): boolean {
   for (let around = option; around !== null; around = around.group) {
     const { definition, link } = around.blueprint;

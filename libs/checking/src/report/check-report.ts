@@ -4,8 +4,8 @@ import type { Budget } from '#muster/rules';
 import type { Verdict, Verdicts } from './verdict.js';
 
 /**
- * Which data a check reads: a release by its label, the one in force on a day, the one in force today, or the one that the data version in
- * the list's own footer stands for.
+ * The data for a check: the release with a label, the one in force on a given day or today, or the one for the data version in the list's
+ * footer.
  */
 export type Against =
   | { readonly kind: 'label'; readonly label: string }
@@ -13,7 +13,7 @@ export type Against =
   | { readonly kind: 'today' }
   | { readonly kind: 'stated' };
 
-/** What is checked: a list as pasted, a roster given as data, or a roster file (.ros, .rosz or its JSON form) by its name and bytes. */
+/** What is checked: a pasted list, a roster given as data, or a roster file (.ros, .rosz or its JSON form) with its name and bytes. */
 export type CheckSubject =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'roster'; readonly roster: Roster }
@@ -21,33 +21,33 @@ export type CheckSubject =
 
 export interface CheckInput {
   readonly subject: CheckSubject;
-  /** Overrides what the subject seems to be. */
+  /** Overrides the edition that the subject appears to be written for. */
   readonly edition: EditionId | null;
   readonly against: Against;
-  /** Points limit of the battle; null: as the list states. */
+  /** Points limit of the battle, or null for the limit that the list states. */
   readonly pointsLimit: number | null;
-  /** Name of the battle size: "Strike Force"; null: as the list states. */
+  /** Name of the battle size, for example "Strike Force", or null for the one that the list states. */
   readonly battleSize: string | null;
-  /** Which aspects decide the verdict: at least one. */
+  /** The aspects that decide the verdict; at least one. */
   readonly aspects: readonly Aspect[];
-  /** Judge completeness too: what a roster must record and this one does not is a review reason. */
+  /** If true, everything that a roster must record and this one does not is a review reason. */
   readonly complete: boolean;
-  /** Ids of amendments that apply beside the edition's own rules. */
+  /** Ids of amendments that apply in addition to the edition's rules. */
   readonly amendments: readonly string[];
-  /** An organiser's own amendment, as `readHouseRules` takes it; null: none. Unchecked: it comes from outside. */
+  /** The organiser's own amendment in the form for `readHouseRules`, or null. It is unvalidated input. */
   readonly houseRules: unknown;
 }
 
-/** What is asked of a check beside its subject and its data. */
+/** The options of a check besides its subject and its data. */
 export type CheckQuestion = Omit<CheckInput, 'subject' | 'against'>;
 
-/** The question in full, as the report repeats it. */
+/** The complete question, as the report repeats it. */
 export type AskedQuestion = Omit<CheckInput, 'subject'>;
 
-/** GIVEN: by the question. STATED: by the list. ASSUMED: the smallest battle size of the edition that holds the army. */
+/** GIVEN: in the question. STATED: by the list. ASSUMED: the smallest battle size of the edition that the army fits into. */
 export type LimitSource = 'GIVEN' | 'STATED' | 'ASSUMED';
 
-/** Stable for ever. */
+/** The codes never change their meaning. */
 export type RefusalCode =
   | 'UNKNOWN_RELEASE'
   | 'RELEASE_OF_OTHER_EDITION'
@@ -58,21 +58,21 @@ export type RefusalCode =
   | 'UNKNOWN_BATTLE_SIZE'
   | 'INVALID_ROSTER';
 
-/** One thing that the caller asked for and that cannot be. */
+/** A part of the request that cannot be fulfilled. */
 export interface Refusal extends Sayable {
   readonly code: RefusalCode;
-  /** Where in the input: `amendments`, `1`. */
+  /** The path in the input: `amendments`, `1`. */
   readonly path: Path;
 }
 
-/** A check that could not begin: never empty. */
+/** The reasons why a check could not start; never empty. */
 export interface CheckRefusal {
   readonly refused: readonly Refusal[];
 }
 
 export interface CheckedUnit {
   readonly name: string;
-  /** Slug of the datasheet in the release; null when it was not found. */
+  /** Slug of the datasheet in the release, or null if it was not found. */
   readonly datasheet: string | null;
   readonly models: number | null;
   readonly stated: number | null;
@@ -80,39 +80,41 @@ export interface CheckedUnit {
   readonly line: number | null;
 }
 
-/** Units that count as one, since Leaders were declared to join a Bodyguard unit. */
+/** Units that count as one because Leaders were declared to join a Bodyguard unit. */
 export interface CheckedAttachedUnit {
-  /** Places of its units among those of the list, from 0: the Bodyguard unit first. */
+  /** Indexes of its units in the list, from 0, with the Bodyguard unit first. */
   readonly units: readonly number[];
-  /** Models of all its units together; null while one is not stated. */
+  /** Total number of models in its units, or null if the number of one unit is not stated. */
   readonly startingStrength: number | null;
-  /** Keys of all keywords and Faction keywords that its models have, sorted: it has them all. */
+  /** Normalised keywords and Faction keywords of all its models, sorted. The attached unit has all of them. */
   readonly keywords: readonly string[];
 }
 
 export interface StatedSource {
   readonly appVersion: string | null;
   readonly dataVersion: string | null;
-  /** The release that the data version stands for, as the operator says; null: nobody said. */
+  /** The release that is recorded for the data version, or null if none is recorded. */
   readonly release: { readonly label: string; readonly effectiveFrom: string } | null;
 }
 
-/** One roster judged under one release, in codes and values: `renderer` makes the sentences where it leaves. */
+/**
+ * The result of judging one roster under one release, as codes and values. `renderer` turns them into sentences when the answer is sent.
+ */
 export interface CheckReport {
-  /** The worst of the aspects asked for. */
+  /** The worst verdict of the requested aspects. */
   readonly verdict: Verdict;
   readonly aspects: Verdicts;
   readonly question: AskedQuestion;
   readonly edition: { readonly id: EditionId | null; readonly how: 'given' | 'certain' | 'likely' | 'guess' };
-  /** Id of the edition's ruleset that judged; null when none exists for the edition. */
+  /** Id of the ruleset that was applied, or null if the edition has none. */
   readonly ruleset: string | null;
-  /** Amendments that applied to it, the organiser's own last. */
+  /** The applied amendments; the organiser's own is last. */
   readonly amendments: readonly { readonly id: string; readonly version: number; readonly title: string }[];
   readonly release: { readonly label: string; readonly effectiveFrom: string } | null;
   readonly format: { readonly id: string; readonly dialect: string | null; readonly confidence: string } | null;
-  /** What the tool that wrote the list says of itself; null: nothing. */
+  /** What the tool that wrote the list states about itself, or null if it states nothing. */
   readonly writtenBy?: StatedSource | null;
-  /** What the list says of itself: names as the release has them where they were found, else as written. */
+  /** The army as the list states it. Names that were found are written as in the release. */
   readonly army: {
     readonly name: string | null;
     readonly player: string | null;
@@ -121,7 +123,7 @@ export interface CheckReport {
   };
   readonly points: {
     readonly limit: number | null;
-    /** Null where no limit is known. */
+    /** Null if no limit is known. */
     readonly limitSource: LimitSource | null;
     readonly stated: number | null;
     readonly computed: number | null;
@@ -129,9 +131,9 @@ export interface CheckReport {
   readonly budgets: readonly Budget[];
   readonly findings: readonly Diagnostic[];
   readonly review: readonly ReviewReason[];
-  /** Rules and parts of the game that this check did not judge, and why. They change no verdict. */
+  /** Rules and parts of the game that were not judged, with the reasons. They do not affect the verdict. */
   readonly notChecked: readonly Sayable[];
   readonly units: readonly CheckedUnit[];
-  /** As declared. */
+  /** The attached units as declared. */
   readonly attachedUnits: readonly CheckedAttachedUnit[];
 }

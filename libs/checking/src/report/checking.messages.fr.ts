@@ -5,91 +5,93 @@ import type { refusalMessages } from '../question/refusal.messages.js';
 
 const loadout = translationOf<typeof dataLimitMessages>()({
   DATA_GAP: {
-    armyUncertain: '{{unit}} : {{data}} Ce que l’armée a par ailleurs le permet peut-être, et tout n’en est pas indiqué ou compris.',
-    dataAlone: 'Les données interdisent ce dont aucune règle ne parle ici. Données : {{data}}',
-    dataDisagree: 'Les données interdisent ce que les règles permettent ; la remarque DATA_DISAGREES donne les deux points de vue.',
-    unitElsewhere:
-      '{{unit}} n’est pas une unité de {{faction}} dans les données. Si cette armée peut l’inclure, c’est à un humain de le dire.',
-    loadoutUncertain: '{{unit}} : {{data}} Sa composition n’a pas été comprise en entier : ce n’est peut-être pas une faute de la liste.',
+    armyUncertain:
+      '{{unit}} : {{data}} D’autres éléments de l’armée le permettent peut-être, mais ils n’ont pas tous été indiqués ou compris.',
+    dataAlone: 'Les données BattleScribe ne le permettent pas, et aucune règle implémentée ici ne porte sur ce point. Données : {{data}}',
+    dataDisagree: 'Les données BattleScribe ne permettent pas ce que les règles permettent ; la remarque DATA_DISAGREES montre les deux.',
+    unitElsewhere: '{{unit}} ne figure pas dans les données de {{faction}}. Vérifiez si cette armée peut l’inclure.',
+    loadoutUncertain: '{{unit}} : {{data}} Sa composition n’a pas été entièrement comprise ; la liste est donc peut-être correcte.',
   },
   ITEM_MISSING: {
     choiceUnstated: 'Non indiqué : {{data}}',
   },
   WARGEAR_NOT_STATED: {
-    itemUnstated: '{{unit}} : {{data}} La liste n’en indique aucun ; les outils omettent ce que chaque figurine a.',
+    itemUnstated: '{{unit}} : {{data}} La liste ne le mentionne pas ; beaucoup d’outils omettent l’équipement par défaut.',
   },
 });
 
 const checking = translationOf<typeof checkingMessages>()({
   DATA_DISAGREES: {
     dataForbid:
-      'Les données BattleScribe l’interdisent, et les règles à ce sujet ({{rule}}) ne signalent aucune erreur à cet endroit. Données : {{data}}',
+      'Les données BattleScribe ne le permettent pas, mais les règles correspondantes ({{rule}}) le permettent. Données : {{data}}',
     dataAllow:
-      'Les règles interdisent ce que les données permettent. Règles : {{rule}}. Données : au plus {{limit}} {{name}}, il y en a {{count}}.',
-    dataOffer: 'Les règles interdisent ce que les données permettent. Règles : {{rule}}. Données : {{name}} est offert ici.',
+      'Les règles ne le permettent pas, mais les données BattleScribe le permettent. Règles : {{rule}}. Données : {{limit}} {{name}} au maximum, il y en a {{count}}.',
+    dataOffer:
+      'Les règles ne le permettent pas, mais les données BattleScribe le permettent. Règles : {{rule}}. Données : {{name}} est proposé ici.',
   },
   POINTS_DIFFER: {
-    total: 'La liste annonce {{stated}} {{stated|one:point|other:points}} ; dans cette version des données elle en coûte {{computed}}.',
+    total: 'La liste annonce {{stated}} {{stated|one:point|other:points}} ; dans cette version des données elle coûte {{computed}}.',
     totalOfDataVersion:
-      'La liste annonce {{stated}} {{stated|one:point|other:points}} ; dans cette version des données elle en coûte {{computed}}. C’est juste dans {{fitting}}, à quoi correspond sa version de données {{version}}.',
+      'La liste annonce {{stated}} {{stated|one:point|other:points}} ; dans cette version des données elle coûte {{computed}}. Le total indiqué est correct avec {{fitting}}, la version qui correspond à sa version de données {{version}}.',
     units:
       'La liste et la version des données {{release}} semblent être de dates différentes : la liste indique d’autres prix. Points indiqués et calculés : {{units}}.',
     unitsAndTotal:
       'La liste et la version des données {{release}} semblent être de dates différentes : la liste indique d’autres prix. Points indiqués et calculés : {{units}} ; au total {{stated}} et {{computed}}.',
     unitsOfDataVersion:
-      'La liste et la version des données {{release}} sont de dates différentes : la liste indique les prix de {{fitting}}, à quoi correspond sa version de données {{version}}. Points indiqués et calculés : {{units}} ; au total {{stated}} et {{computed}}.',
+      'La liste et la version des données {{release}} sont de dates différentes : la liste indique les prix de {{fitting}}, qui correspond à sa version de données {{version}}. Points indiqués et calculés : {{units}} ; au total {{stated}} et {{computed}}.',
   },
   LISTS_DIFFER: {
-    factionChanged: 'La faction est {{after}} ; c’était {{before}}.',
-    detachmentAdded: 'Le détachement {{name}} est venu s’ajouter.',
-    detachmentRemoved: 'Le détachement {{name}} a disparu.',
-    limitChanged: 'La limite est de {{after}} {{after|one:point|other:points}} ; elle était de {{before}}.',
-    totalChanged: 'L’armée coûte {{after}} {{after|one:point|other:points}} ; elle en coûtait {{before}}.',
-    modelsChanged: 'Figurines : {{after}} ; il y en avait {{before}}.',
-    pointsChanged: 'Points : {{after}} ; c’était {{before}}.',
-    madeWarlord: 'C’est maintenant le Seigneur de Guerre.',
-    unmadeWarlord: 'Ce n’est plus le Seigneur de Guerre.',
-    unitMoved: 'L’unité est dans {{after}} ; elle était dans {{before}}.',
-    upgradeAdded: '{{name}} est venu s’ajouter.',
-    upgradeRemoved: '{{name}} a disparu.',
-    wargearChanged: '{{name}} : {{after}} ; c’était {{before}}.',
+    factionChanged: 'Faction modifiée : {{after}} (avant : {{before}}).',
+    detachmentAdded: 'Détachement ajouté : {{name}}.',
+    detachmentRemoved: 'Détachement retiré : {{name}}.',
+    limitChanged: 'La limite est maintenant de {{after}} {{after|one:point|other:points}} (avant : {{before}}).',
+    totalChanged: 'L’armée coûte maintenant {{after}} {{after|one:point|other:points}} (avant : {{before}}).',
+    modelsChanged: 'Figurines : {{after}} (avant : {{before}}).',
+    pointsChanged: 'Points : {{after}} (avant : {{before}}).',
+    madeWarlord: 'Cette unité est maintenant le Seigneur de Guerre.',
+    unmadeWarlord: 'Cette unité n’est plus le Seigneur de Guerre.',
+    unitMoved: 'L’unité est maintenant dans {{after}} (avant : {{before}}).',
+    upgradeAdded: 'Ajouté : {{name}}.',
+    upgradeRemoved: 'Retiré : {{name}}.',
+    wargearChanged: '{{name}} : {{after}} (avant : {{before}}).',
   },
   DATA_DRIFTED: {
-    totalDrifted: 'L’armée coûte {{after}} {{after|one:point|other:points}} ; elle en coûtait {{before}}.',
-    headerAppeared: '{{name}} existe maintenant.',
-    headerVanished: '{{name}} n’existe plus.',
-    unitAppeared: 'Sa fiche technique existe maintenant.',
-    unitVanished: 'Sa fiche technique n’existe plus.',
-    unitReplaced: 'Son nom désigne une autre fiche technique : {{after}} ; c’était {{before}}.',
-    unitRenamed: 'Sa fiche technique s’appelle {{after}} ; c’était {{before}}.',
-    priceDrifted: 'Points : {{after}} ; c’était {{before}}.',
-    optionPriceDrifted: '{{name}} : {{after}} {{after|one:point|other:points}} l’exemplaire ; c’était {{before}}.',
-    optionRenamed: '{{before}} s’appelle {{after}}.',
-    optionAppeared: '{{name}} existe maintenant.',
-    optionVanished: '{{name}} n’existe plus.',
-    enhancementPriceDrifted: '{{name}} : {{after}} {{after|one:point|other:points}} ; c’était {{before}}.',
-    enhancementOfferAdded: '{{name}} lui est maintenant offert.',
-    enhancementOfferRemoved: '{{name}} ne lui est plus offert.',
-    keywordAdded: 'L’unité a maintenant le mot-clé {{name}}.',
-    keywordRemoved: 'L’unité n’a plus le mot-clé {{name}}.',
-    roleChanged: 'Son rôle est {{after}} ; c’était {{before}}.',
-    sizesChanged: 'Figurines : {{after}} ; c’était {{before}}.',
+    totalDrifted: 'L’armée coûte maintenant {{after}} {{after|one:point|other:points}} (avant : {{before}}).',
+    headerAppeared: 'Nouveau dans les données : {{name}}.',
+    headerVanished: 'Ne figure plus dans les données : {{name}}.',
+    unitAppeared: 'La fiche technique de l’unité est nouvelle dans les données.',
+    unitVanished: 'La fiche technique de l’unité ne figure plus dans les données.',
+    unitReplaced: 'Le nom de l’unité désigne maintenant une autre fiche technique : {{after}} (avant : {{before}}).',
+    unitRenamed: 'La fiche technique de l’unité s’appelle maintenant {{after}} (avant : {{before}}).',
+    priceDrifted: 'Points : {{after}} (avant : {{before}}).',
+    optionPriceDrifted: '{{name}} : {{after}} {{after|one:point|other:points}} l’exemplaire (avant : {{before}}).',
+    optionRenamed: '{{before}} s’appelle maintenant {{after}}.',
+    optionAppeared: 'Nouveau dans les données : {{name}}.',
+    optionVanished: 'Ne figure plus dans les données : {{name}}.',
+    enhancementPriceDrifted: '{{name}} : {{after}} {{after|one:point|other:points}} (avant : {{before}}).',
+    enhancementOfferAdded: 'L’unité peut maintenant prendre {{name}}.',
+    enhancementOfferRemoved: 'L’unité ne peut plus prendre {{name}}.',
+    keywordAdded: 'Mot-clé ajouté : {{name}}.',
+    keywordRemoved: 'Mot-clé retiré : {{name}}.',
+    roleChanged: 'Le rôle de l’unité est maintenant {{after}} (avant : {{before}}).',
+    sizesChanged: 'Figurines : {{after}} (avant : {{before}}).',
     becameLegends: 'L’unité est maintenant « Legends ».',
     leftLegends: 'L’unité n’est plus « Legends ».',
   },
   DATA_GAP: {
     noRelease: 'Aucune version des données de l’édition {{edition}} n’est en vigueur à cette date : {{date}}.',
-    dataVersionNotStated: 'La liste n’indique pas avec quelle version de données elle a été écrite.',
+    dataVersionNotStated: 'La liste n’indique pas sa version de données.',
     dataVersionUnknown:
-      'La liste a été écrite avec la version de données {{version}} ; personne n’a dit à quelle version d’ici elle correspond.',
-    editionUnknown: 'L’édition de cette liste n’a pas pu être reconnue : il faut la nommer.',
+      'La liste a été écrite avec la version de données {{version}} ; aucune version des données n’est enregistrée pour celle-ci.',
+    editionUnknown: 'L’édition de cette liste n’a pas pu être reconnue ; indiquez-la.',
   },
   UNRESOLVED_NAME: {
     houseRuleName:
-      'Aucune fiche de cette version des données ne s’appelle « {{name}} » ni n’a ce mot-clé : le règlement de l’organisateur à ce sujet n’est pas vérifié.',
+      'Aucune fiche de cette version des données ne s’appelle « {{name}} » ni n’a ce mot-clé : les règles de l’organisateur à son sujet ne sont pas appliquées.',
   },
   RULE_NOT_MODELLED: {
-    noRuleset: 'Les règles de composition d’armée de l’édition {{edition}} ne sont pas encore construites ; la liste a été lue, non jugée.',
+    noRuleset:
+      'Les règles de composition d’armée de l’édition {{edition}} ne sont pas encore implémentées ; la liste a été lue, mais pas jugée.',
   },
 });
 
@@ -97,30 +99,30 @@ const refusals = translationOf<typeof refusalMessages>()({
   UNKNOWN_RELEASE: {
     noSuchRelease: 'Cette version des données n’existe pas.',
     noReleaseNamed: 'Il n’y a pas de version des données « {{label}} ».',
-    noneInForce: 'Aucune version des données de l’édition n’est alors en vigueur, ou l’édition n’a pas pu être reconnue.',
+    noneInForce: 'Aucune version des données de l’édition n’est en vigueur à cette date, ou l’édition n’a pas pu être reconnue.',
   },
   RELEASE_OF_OTHER_EDITION: {
-    releaseOf: 'La version des données est de l’édition {{edition}}, non de l’édition {{asked}}.',
-    namedReleaseOf: 'La version des données « {{label}} » est de l’édition {{edition}}, non de l’édition {{asked}}.',
+    releaseOf: 'La version des données est pour l’édition {{edition}}, et non pour l’édition {{asked}}.',
+    namedReleaseOf: 'La version des données « {{label}} » est pour l’édition {{edition}}, et non pour l’édition {{asked}}.',
   },
   UNKNOWN_AMENDMENT: { noSuchAmendment: 'Il n’y a pas d’amendement « {{id}} ».' },
   AMENDMENT_OF_OTHER_EDITION: {
     noRules: 'Il n’y a pas de règles de l’édition {{edition}} à amender.',
-    amends: '« {{id}} » amende {{amended}}, non {{edition}}.',
+    amends: '« {{id}} » amende {{amended}}, et non {{edition}}.',
   },
   AMENDMENTS_CONFLICT: { sameRule: '« {{one}} » et « {{other}} » changent tous deux la règle « {{rule}} ».' },
   INVALID_HOUSE_RULES: { unusable: '{{problem}}' },
   UNKNOWN_BATTLE_SIZE: {
-    noSizes: 'Il n’y a pas de taille de bataille « {{name}} ». Les règles n’en nomment aucune : donnez une limite de points.',
+    noSizes: 'Il n’y a pas de taille de bataille « {{name}} ». Les règles n’en définissent aucune : donnez une limite de points.',
     noSuchSize: 'Il n’y a pas de taille de bataille « {{name}} ». Les tailles de bataille sont : {{names}}.',
   },
   INVALID_ROSTER: {
-    noSuchUnit: 'La liste n’a pas d’unité à cet endroit.',
-    noSuchDetachment: 'La liste n’a pas de détachement à cet endroit.',
+    noSuchUnit: 'La liste n’a pas d’unité à cette position.',
+    noSuchDetachment: 'La liste n’a pas de détachement à cette position.',
   },
 });
 
-/** What this room says in other languages. */
+/** The translations of this library's messages. */
 export const checkingTranslations: Translations = {
   fr: {
     messages: { ...loadout, ...checking, ...refusals, DATA_GAP: { ...loadout.DATA_GAP, ...checking.DATA_GAP } },

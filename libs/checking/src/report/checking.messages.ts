@@ -3,7 +3,7 @@ import { DATA_DISAGREES, disagreementMessages } from '../data-limits/disagreemen
 import { DATA_DRIFTED, dataDifferences, LISTS_DIFFER, listDifferences } from '../over-time/difference.js';
 import { POINTS_DIFFER, pointsDifferMessages } from './points-differ.js';
 
-/** What only the check as a whole can say. */
+/** Messages about a check as a whole. */
 export const checkingMessages = {
   [DATA_DISAGREES]: disagreementMessages,
   [POINTS_DIFFER]: pointsDifferMessages,

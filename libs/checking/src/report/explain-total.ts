@@ -7,19 +7,19 @@ import { POINTS_DIFFER } from './points-differ.js';
 import type { SubjectReading } from '../read-subject.js';
 import { resolvedSubject } from '../resolved-subject.js';
 
-/** The report with what the list's data version stands for. */
+/** Adds the release for the list's data version to the report. */
 export function withSource(report: CheckReport, source: ListSource | undefined, stated: Release | null): CheckReport {
   if (!source || (source.appVersion === null && source.dataVersion === null)) return report;
   const release = stated && { label: stated.label, effectiveFrom: stated.effectiveFrom };
   return { ...report, writtenBy: { ...source, release } };
 }
 
-/** Whether the list states another total than this release gives: then the release of its data version may explain it. */
+/** Whether the list states another total than the computed one. The release for its data version may then explain the difference. */
 export function hasOtherTotal({ findings }: CheckReport): boolean {
   return findings.some(isOfTheTotal);
 }
 
-/** Where the stated total is right under the release that the list's data version stands for, the finding says so. Pure. */
+/** If the stated total is correct under the release for the list's data version, the finding says so. Pure. */
 export function explainedTotal(report: CheckReport, reading: SubjectReading, stated: CompiledRelease): CheckReport {
   const { roster } = resolvedSubject(reading, stated);
   if (roster.points === null || roster.points !== roster.statedPoints) return report;

@@ -23,7 +23,7 @@ const report = { findings: [finding], review: [reason], budgets: [budget], notCh
 
 const inWords = (locale: Locale) => reportInWords(report, (said) => render(locale, said));
 
-it('a report gets its sentences beside its codes and values, in the language asked for', () => {
+it('adds sentences in the requested language to the codes and values of a report', () => {
   const french = 'La liste peut avoir au plus 1 Ark (en a 2).';
   expect(inWords('fr')).toEqual({
     findings: [
@@ -39,7 +39,7 @@ it('a report gets its sentences beside its codes and values, in the language ask
         ...reason,
         aspects: ['army', 'units', 'wargear'],
         params: { data: french },
-        message: `Les données interdisent ce dont aucune règle ne parle ici. Données : ${french}`,
+        message: `Les données BattleScribe ne le permettent pas, et aucune règle implémentée ici ne porte sur ce point. Données : ${french}`,
       },
     ],
     budgets: [
@@ -52,7 +52,7 @@ it('a report gets its sentences beside its codes and values, in the language ask
   });
 });
 
-it('a message that this version does not know is the sentence that was stored with it', () => {
+it('uses the stored sentence for a message that this version does not know', () => {
   const stored = { ...report, notChecked: [{ ...skipped, messageId: 'retired', message: 'As stored.' }] };
   expect(reportInWords(stored, (said) => render('fr', said)).notChecked).toEqual(stored.notChecked);
 });

@@ -4,7 +4,7 @@ import { causeIn, lineMessage, type Budget, type BudgetLine } from '#muster/rule
 import { differenceMessage, type Difference } from '../over-time/difference.js';
 import { aspectsOfFinding } from './verdict.js';
 
-/** Stored reports of earlier versions do not say what about. */
+/** Stored reports of earlier versions do not contain `about`. */
 type Concerning = Sayable & { readonly about?: Fact };
 
 interface Wordless {
@@ -20,7 +20,7 @@ interface Differing {
   readonly differences: readonly Difference<string>[];
 }
 
-/** A report with its sentences, `message` beside the code and values of each, and with the aspects that findings and review reasons concern. */
+/** A report in which `message` accompanies each code, and findings and review reasons have the aspects that they concern. */
 export function reportInWords<Report extends Wordless>(report: Report, say: Say): Report {
   return {
     ...report,
@@ -31,7 +31,7 @@ export function reportInWords<Report extends Wordless>(report: Report, say: Say)
   };
 }
 
-/** What differs, of a list and of its units, with its sentences. */
+/** The differences of a list and of its units with their sentences. */
 export function differencesInWords<Whole extends Differing & { readonly units: readonly Differing[] }>(whole: Whole, say: Say): Whole {
   const worded = <Part extends Differing>(part: Part): Part => ({
     ...part,

@@ -8,7 +8,7 @@ import { dataLimitMessages } from '../data-limits/data-limits.js';
 import { checkingTranslations } from './checking.messages.fr.js';
 import { refusalMessages } from '../question/refusal.messages.js';
 
-/** Every sentence that a check can say, by code. */
+/** The messages of a check by code. */
 export const CHECK_MESSAGES: readonly MessageTable[] = [
   readMessages,
   formatsMessages,
@@ -20,7 +20,7 @@ export const CHECK_MESSAGES: readonly MessageTable[] = [
   refusalMessages,
 ];
 
-/** The same in other languages, room by room. */
+/** The translations of these messages, one table per library. */
 export const CHECK_TRANSLATIONS: readonly Translations[] = [
   battlescribeTranslations,
   formatsTranslations,

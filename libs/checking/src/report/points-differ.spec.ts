@@ -60,33 +60,33 @@ function saidOf(given: Army) {
   return differ && { messageId: differ.warning.messageId, params: differ.warning.params, unitsDiffer: differ.unitsDiffer };
 }
 
-it('says nothing when every price is as stated', () => expect(said([unit('Lancers', 90, 90, 0)], 90, 90)).toBeNull());
+it('reports nothing if every price is as stated', () => expect(said([unit('Lancers', 90, 90, 0)], 90, 90)).toBeNull());
 
-it('takes copies of a datasheet together: a surcharge may be printed on any of them', () =>
+it('compares copies of a datasheet together, because a surcharge may be printed on any of them', () =>
   expect(said([unit('Lancers', 135, 125, 0), unit('Lancers', 125, 135, 1)], 260, 260)).toBeNull());
 
-it('says all of them in one warning, with both prices', () =>
+it('reports all differences in one warning, with both prices', () =>
   expect(said([unit('Lancers', 90, 90, 0), unit('Lancers', 90, 100, 1), unit('Walker', 150, 160, 2)], 330, 350)).toEqual({
     messageId: 'unitsAndTotal',
     params: { release: '2026-07', units: 'Lancers 90 / 100, Walker 150 / 160', stated: 330, computed: 350 },
     unitsDiffer: true,
   }));
 
-it('a total alone that differs is no other date', () =>
+it('does not suspect another date if only the total differs', () =>
   expect(said([unit('Lancers', 90, 90, 0)], 330, 90)).toEqual({
     messageId: 'total',
     params: { stated: 330, computed: 90 },
     unitsDiffer: false,
   }));
 
-it('compares nothing that is not stated or could not be priced', () =>
+it('ignores prices that are not stated or could not be computed', () =>
   expect(said([unit('Lancers', null, 90, 0), unit('Walker', 150, null, 1)], null, null)).toBeNull());
 
 it.each([
   [500, null],
   [140, null],
   [150, { stated: 150, computed: 500 }],
-])('a total holds the Reinforcement points, or leaves them out: %d', (stated, differing) => {
+])('accepts a total with or without the Reinforcement points: %d', (stated, differing) => {
   const reinforced = { ...roster([unit('Lancers', null, 140, 0)], stated, 140), declared: { reinforcementPoints: 360 } };
   expect(saidOf(reinforced)?.params ?? null).toEqual(differing);
 });

@@ -18,13 +18,13 @@ export const pointsDifferMessages = {
 
 export interface PointsDiffer {
   readonly warning: Diagnostic;
-  /** Whether it is so of single units: then list and release differ in date. */
+  /** Whether the prices of single units differ too. The list and the release are then from different dates. */
   readonly unitsDiffer: boolean;
 }
 
 /**
- * Stated prices that differ from computed ones, as one warning; null: none do. Units of one datasheet are compared as a multiset: lists print
- * the surcharge of a later copy on any of the copies.
+ * A single warning about all stated prices that differ from the computed ones, or null if there are none. Units of one datasheet are
+ * compared together, because lists may print the surcharge of a later copy on any of the copies.
  */
 export function pointsDiffer(roster: Army, release: string): PointsDiffer | null {
   const units = [...byDatasheet(roster.units).values()].flatMap(differingUnits);
@@ -36,7 +36,10 @@ export function pointsDiffer(roster: Army, release: string): PointsDiffer | null
   return { warning: said, unitsDiffer: true };
 }
 
-/** The total of an army roster holds the Reinforcement points set aside (9th edition Core Rules, Battle-forged Army Roster, item 5); lists may leave them out. */
+/**
+ * The total of an army roster includes the Reinforcement points set aside (9th edition Core Rules, Battle-forged Army Roster, item 5),
+ * but lists may omit them.
+ */
 function differingTotal({ statedPoints: stated, points, declared }: Army): { readonly stated: number; readonly computed: number } | null {
   if (stated === null || points === null || stated === points) return null;
   const computed = points + (declared?.reinforcementPoints ?? 0);
@@ -56,7 +59,7 @@ function differingUnits(units: readonly ArmyUnit[]): readonly PricedTwice[] {
   return unmatched(priced);
 }
 
-/** What is left when every stated price was paired with an equal computed one of the same datasheet. */
+/** The units that remain after each stated price was paired with an equal computed price of the same datasheet. */
 function unmatched(priced: readonly PricedTwice[]): PricedTwice[] {
   const computedLeft = priced.map(({ computed }) => computed);
   const statedLeft = priced.filter(({ stated }) => {

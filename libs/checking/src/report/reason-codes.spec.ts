@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CHECK_MESSAGES } from './messages.js';
 import { refusalMessages } from '../question/refusal.messages.js';
 
-/** Every code that a reason for a human to look may have. */
+/** All codes of review reasons. */
 const REVIEW_CODES = {
   UNRECOGNISED_FORMAT: true,
   UNPARSED_LINES: true,
@@ -16,20 +16,20 @@ const REVIEW_CODES = {
   ITEM_MISSING: true,
 } as const satisfies Record<ReviewCode, true>;
 
-/** Codes of the check as a whole that are no reasons: they stand in findings, differences and refusals. */
+/** Codes of the check that are not review reasons, because they belong to findings, differences and refusals. */
 const OTHERS = ['DATA_DISAGREES', 'DATA_DRIFTED', 'LISTS_DIFFER', 'POINTS_DIFFER', ...Object.keys(refusalMessages)];
 
 const messages = CHECK_MESSAGES.flatMap((table) =>
   Object.entries(table).flatMap(([code, ofCode]) => Object.entries(ofCode).map(([id, sentence]) => ({ code, id, sentence }))),
 );
 
-it('reasons are given by exactly these codes, and each has a sentence', () => {
+it('review reasons have exactly these codes, and each code has a sentence', () => {
   const isCapital = (code: string): boolean => /^[A-Z_]+$/.test(code);
   const codes = new Set(messages.map(({ code }) => code).filter(isCapital));
   expect([...codes].toSorted()).toEqual([...Object.keys(REVIEW_CODES), ...OTHERS].toSorted());
 });
 
-it('a name that means several things comes with what it may mean', () => {
+it('an ambiguous name is reported with its possible meanings', () => {
   const silent = messages.filter(({ code, sentence }) => code === 'AMBIGUOUS_NAME' && !sentence.includes('{{candidates}}'));
   expect(silent).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { verdictsOf, worstOf } from './verdict.js';
 
 export type Edition = CheckReport['edition'];
 
-/** As given, else the named release's own, else as the list's shape tells. */
+/** The given edition, or that of the named release, or the one that the list's layout indicates. */
 export function editionOf(
   given: EditionId | null,
   seen: Pick<ListFormatSeen, 'edition' | 'confidence'>,
@@ -23,7 +23,7 @@ export function editionOf(
   return { id: seen.edition, how: seen.confidence };
 }
 
-/** What a check came to; the last six are absent where it ended before the roster could be resolved. */
+/** The result of a check. The last six fields are absent if the check ended before the roster was looked up. */
 export interface Outcome {
   readonly question: AskedQuestion;
   readonly reading: SubjectReading;
@@ -32,11 +32,11 @@ export interface Outcome {
   readonly review: readonly ReviewReason[];
   readonly roster?: Army;
   readonly rules?: RulesChosen;
-  /** What the rules and the data's own limits say: only these can make a list illegal. */
+  /** Findings of the rules and of the limits in the data. Only these can make a list illegal. */
   readonly accusations?: readonly Diagnostic[];
-  /** What is said beside: of the text, and of stated prices. */
+  /** Findings that do not affect the verdict: about the text and about stated prices. */
   readonly remarks?: readonly Diagnostic[];
-  /** Stated prices that differ from those of the release: what all that follows has to be read by. */
+  /** Stated prices that differ from those of the release. This comes first, because it affects how the other findings are to be read. */
   readonly prices?: Diagnostic | null;
   readonly judgement?: Judgement;
 }
@@ -70,7 +70,7 @@ export function reportOf({ reading, question, edition, release, review, roster, 
   };
 }
 
-/** Of a list that no release was found for, only what it states itself. */
+/** The points of a list without a release: only what the list states. */
 const unresolved = ({ pointsLimit, statedPoints, battleSize }: Roster) => ({
   pointsLimit,
   statedPoints,

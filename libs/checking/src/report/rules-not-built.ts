@@ -1,7 +1,7 @@
 import type { ReviewReason } from '#muster/diagnostics';
 import type { EditionId } from '#muster/roster';
 
-/** Lists of an edition are read before its rules are built: what of them is legal is for a human. */
+/** The review reason for lists of an edition whose rules are not implemented. */
 export function rulesNotBuilt(edition: EditionId): ReviewReason {
   return { code: 'RULE_NOT_MODELLED', about: 'data', messageId: 'noRuleset', params: { edition }, path: [], line: null };
 }

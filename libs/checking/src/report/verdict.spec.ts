@@ -13,24 +13,24 @@ const said = (findings: readonly Diagnostic[], review: readonly ReviewReason[], 
   return [army, units, wargear, worstOf({ army, units, wargear }, asked)];
 };
 
-it('is legal when nothing was found, and with warnings and infos only', () => {
+it('is legal without findings, or with only warnings and infos', () => {
   const legal = ['LEGAL', 'LEGAL', 'LEGAL', 'LEGAL'];
   expect(said([], [])).toEqual(legal);
   expect(said([finding('warning'), finding('info', 'copies')], [])).toEqual(legal);
 });
 
-it('is for a human where a reason concerns the aspect', () => {
+it('needs review if a review reason concerns the aspect', () => {
   expect(said([], [reason('wargear')])).toEqual(['LEGAL', 'LEGAL', 'NEEDS_REVIEW', 'NEEDS_REVIEW']);
   expect(said([], [reason('datasheet')])).toEqual(['NEEDS_REVIEW', 'NEEDS_REVIEW', 'LEGAL', 'NEEDS_REVIEW']);
   expect(said([], [reason('data')])).toEqual(['NEEDS_REVIEW', 'NEEDS_REVIEW', 'NEEDS_REVIEW', 'NEEDS_REVIEW']);
 });
 
-it('is illegal with one error, whatever else stands beside it', () => {
+it('is illegal with one error, whatever other findings there are', () => {
   expect(said([finding('error', 'size')], [reason('text')])).toEqual(['NEEDS_REVIEW', 'ILLEGAL', 'NEEDS_REVIEW', 'ILLEGAL']);
   expect(said([finding('error')], [])).toEqual(['ILLEGAL', 'ILLEGAL', 'ILLEGAL', 'ILLEGAL']);
 });
 
-it('is the worst of the aspects asked for', () => {
+it('is the worst verdict of the requested aspects', () => {
   const findings = [finding('error', 'wargear')];
   expect(said(findings, [reason('size')], ['army', 'units'])[3]).toBe('NEEDS_REVIEW');
   expect(said(findings, [reason('size')], ['army'])[3]).toBe('LEGAL');

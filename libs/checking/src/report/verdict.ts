@@ -2,12 +2,11 @@ import { ASPECTS, aspectsOf, type Aspect, type Diagnostic, type Fact, type Revie
 
 export type Verdict = 'LEGAL' | 'ILLEGAL' | 'NEEDS_REVIEW';
 
-/** The verdict of each aspect. */
 export type Verdicts = Readonly<Record<Aspect, Verdict>>;
 
 /**
- * Of each aspect: ILLEGAL with at least one error, else NEEDS_REVIEW with at least one reason for a human to look, else LEGAL.
- * Warnings and infos change nothing.
+ * The verdict of each aspect: ILLEGAL if there is an error, otherwise NEEDS_REVIEW if there is a review reason, otherwise LEGAL. Warnings
+ * and infos do not count.
  */
 export function verdictsOf(findings: readonly Diagnostic[], review: readonly ReviewReason[]): Verdicts {
   const accused = new Set(findings.flatMap(({ severity, about }) => (severity === 'error' ? aspectsOfFinding(about) : [])));
@@ -16,18 +15,18 @@ export function verdictsOf(findings: readonly Diagnostic[], review: readonly Rev
   return { army: verdictOf('army'), units: verdictOf('units'), wargear: verdictOf('wargear') };
 }
 
-/** What says of itself nothing narrower concerns the list as a whole. */
+/** A finding without a fact concerns the list as a whole. */
 export function aspectsOfFinding(about: Fact | undefined): readonly Aspect[] {
   return about === undefined ? ASPECTS : aspectsOf(about);
 }
 
-/** The worst of the aspects asked for. */
+/** The worst verdict of the requested aspects. */
 export function worstOf(verdicts: Verdicts, asked: readonly Aspect[]): Verdict {
   return gravestFirst.find((verdict) => asked.some((aspect) => verdicts[aspect] === verdict)) ?? 'LEGAL';
 }
 
-/** From the verdict most in need of somebody to the least: of many lists, the first one found is the verdict of all. */
+/** Verdicts from the most to the least serious. The verdict of several lists is the first one that occurs. */
 export const gravestFirst: readonly Verdict[] = ['ILLEGAL', 'NEEDS_REVIEW', 'LEGAL'];
 
-/** Null: no verdict is called so. */
+/** Null if no verdict has this name. */
 export const verdictNamed = (word: string | null): Verdict | null => gravestFirst.find((verdict) => verdict === word) ?? null;
