@@ -5,13 +5,6 @@ import { noProseFacts, translate } from '#muster/importers';
 import type { EditionId } from '#muster/roster';
 import type { RosterEntry, RosterFolder } from './roster-folder.js';
 
-const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
-
-/** Null for an edition that is not known. */
-export function editionOf({ edition }: RosterEntry): EditionId | null {
-  return EDITIONS.find((known) => known === edition) ?? null;
-}
-
 /** Releases made of the data that rosters were built with; rosters of the same files share one. */
 export class RosterReleases {
   private readonly known = new Map<string, Promise<CompiledRelease>>();

@@ -1,11 +1,12 @@
 import { amendmentsAsked, judgeList, NOTHING_ASKED, readSubject, rulesAsked, type CheckReport, type Verdict } from '#muster/checking';
 import type { Sayable } from '#muster/diagnostics';
 import { ENGLISH } from '#muster/messages';
+import { editionWithId } from '#muster/roster';
 import type { Terminal } from '../../apps/cli/src/command.js';
 import { exitCode, type ExitCode } from '../../apps/cli/src/exit-code.js';
 import { RosterFolder, type RosterEntry } from './roster-folder.js';
 import { sayingIn } from '../../apps/cli/src/words.js';
-import { editionOf, RosterReleases } from './roster-release.js';
+import { RosterReleases } from './roster-release.js';
 
 /**
  * Judges every roster of a folder under a release made of the data it was built with. One JSON line per roster, then the verdicts per edition.
@@ -29,7 +30,7 @@ export async function verdictConformance(folder: string, terminal: Terminal): Pr
 
 /** Judged by the edition and what the roster says it was built for. Null for an edition that is not known. */
 export async function judgeRoster(releases: RosterReleases, entry: RosterEntry, bytes: Uint8Array): Promise<CheckReport | null> {
-  const edition = editionOf(entry);
+  const edition = editionWithId(entry.edition);
   if (edition === null) return null;
   const reading = await readSubject({ kind: 'file', name: entry.roster, bytes });
   const rules = rulesAsked(edition, amendmentsAsked(edition, reading.roster, { amendments: [], houseRules: null }));

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { EditionId } from '#muster/roster';
+import { EDITIONS, type EditionId } from '#muster/roster';
 import { z } from 'zod';
-
-const editions = ['8e', '9e', '10e', '11e'] as const satisfies readonly EditionId[];
 
 const entry = z
   .object({
     file: z.string().optional(),
     roster: z.string().optional(),
-    edition: z.enum(editions),
+    edition: z.enum(EDITIONS),
     language: z.string().default('en'),
     tool: z.string().default('unknown'),
     statedPoints: z.number().nullable().default(null),

@@ -1,12 +1,10 @@
 import { ASPECTS } from '#muster/diagnostics';
 import type { Against, CheckInput } from '#muster/checking';
 import { toJson, type Json } from '#muster/persistence';
-import type { EditionId } from '#muster/roster';
+import { editionWithId } from '#muster/roster';
 
 /** The options by which every list of a job is judged. */
 export type BulkQuestion = Omit<CheckInput, 'subject'>;
-
-const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 
 export function storedQuestion(question: BulkQuestion): Exclude<Json, null> {
   const { edition, against, pointsLimit, battleSize, aspects, complete, amendments, houseRules } = question;
@@ -27,7 +25,7 @@ export function parseQuestion(stored: Json): BulkQuestion {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) throw new Error('The store holds a job without a question.');
   const { edition, against, pointsLimit, battleSize, aspects, complete, amendments, houseRules } = stored;
   return {
-    edition: EDITIONS.find((known) => known === edition) ?? null,
+    edition: editionWithId(edition),
     against: parseAgainst(against),
     pointsLimit: typeof pointsLimit === 'number' ? pointsLimit : null,
     battleSize: typeof battleSize === 'string' ? battleSize : null,

@@ -1,11 +1,9 @@
 import type { Diagnostic, Params, Path, Severity } from '#muster/diagnostics';
-import type { EditionId } from '#muster/roster';
-
-const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
+import { editionWithId, type EditionId } from '#muster/roster';
 
 /** Throws if the column contains a value that this version does not know, because the store is then newer than the program. */
 export function toEdition(value: string): EditionId {
-  const edition = EDITIONS.find((known) => known === value);
+  const edition = editionWithId(value);
   if (!edition) throw new Error(`The store holds an unknown edition: ${value}.`);
   return edition;
 }

@@ -1,9 +1,6 @@
 import type { Declarations, UnitId } from './declarations.js';
 import type { Stated } from './stated.js';
 
-/** The editions that Muster knows by name. */
-export type EditionId = '8e' | '9e' | '10e' | '11e';
-
 /**
  * A roster as the player wrote it. References are names or ids that have not been looked up yet. A fact is null if it is not stated,
  * which does not mean "none".

@@ -1,10 +1,9 @@
 import { ASPECTS, type Aspect } from '#muster/diagnostics';
-import type { EditionId } from '#muster/roster';
+import { EDITIONS, editionWithId, type EditionId } from '#muster/roster';
 import { badInput } from '../platform/errors/bad-input.js';
 import { isDay } from '../releases/is-day.js';
 import type { JobQuestion } from './check-job.service.js';
 
-const EDITIONS: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 const KNOWN: ReadonlySet<string> = new Set(['edition', 'release', 'asOf', 'limit', 'battleSize', 'aspects', 'complete', 'amendment']);
 const LARGEST_LIMIT = 100_000;
 
@@ -57,7 +56,7 @@ function isComplete(word: string | null): boolean {
 
 function editionOf(word: string | null): EditionId | null {
   if (word === null) return null;
-  const edition = EDITIONS.find((known) => known === word);
+  const edition = editionWithId(word);
   if (!edition) throw fault('edition', `It is one of ${EDITIONS.join(', ')}.`);
   return edition;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EditionId } from '#muster/roster';
+import { EDITIONS } from '#muster/roster';
 import { isSample, ReleaseRepository, type StoredRelease } from '#muster/persistence';
 import { ApiError } from '../platform/errors/api-error.js';
 import { badInput } from '../platform/errors/bad-input.js';
@@ -7,7 +7,7 @@ import type { Viewer } from '../platform/access/viewer.js';
 import type { ReleaseSelector } from './release.types.js';
 
 /** Without a selector the newest edition that has a release in force is meant; the sample's only where there is no other. */
-const NEWEST_FIRST: readonly EditionId[] = ['11e', '10e', '9e', '8e'];
+const NEWEST_FIRST = EDITIONS.toReversed();
 
 /** Which release a query means, among those its viewer may see. */
 @Injectable()

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Against } from '#muster/checking';
 import { ASPECTS, type Aspect } from '#muster/diagnostics';
 import { ENGLISH, findLocale, LOCALES, type Locale } from '#muster/messages';
-import type { EditionId } from '#muster/roster';
+import { EDITIONS, editionWithId, type EditionId } from '#muster/roster';
 import { WrongUsage } from '../command.js';
 
 export interface CheckArguments {
@@ -31,7 +31,6 @@ export const checkUsage =
   'check <file, folder or -> ... [--edition 10e] [--release <label> | --as-of <YYYY-MM-DD> | --stated] [--limit <points>] [--battle-size <name>] [--aspects army,units,wargear] [--amendment <id>]... [--house-rules <file.json>] [--complete] [--locale fr] [--json | --reports]';
 
 const LARGEST_LIMIT = 100_000;
-const editions: readonly EditionId[] = ['8e', '9e', '10e', '11e'];
 
 /** @throws WrongUsage if the arguments are invalid */
 export function parseCheckArguments(args: readonly string[]): CheckArguments {
@@ -80,8 +79,8 @@ function parsed(args: readonly string[]) {
 }
 
 export function parseEdition(word: string): EditionId {
-  const edition = editions.find((known) => known === word);
-  if (!edition) throw new WrongUsage(`--edition must be one of ${editions.join(', ')}, not "${word}".`);
+  const edition = editionWithId(word);
+  if (!edition) throw new WrongUsage(`--edition must be one of ${EDITIONS.join(', ')}, not "${word}".`);
   return edition;
 }
 
