@@ -75,7 +75,7 @@ export interface Datasheet extends Entry {
    */
   readonly uncountedInReserves?: true;
   /** Rules about being the Warlord (10th edition): it must be, it cannot be, or the rule was not understood. Absent if there is none. */
-  readonly warlordClauses?: readonly ('must' | 'cannot' | 'unread')[];
+  readonly warlordClauses?: readonly WarlordClauseKind[];
 }
 
 export interface DatasheetAvailability {
@@ -233,6 +233,12 @@ export interface KeywordGrant {
   readonly wounds?: { readonly atLeast?: number; readonly atMost?: number };
 }
 
+/**
+ * What a clause says about a model as the Warlord. With `unread` the clause was not understood; with `unread-ban` it was not understood, but
+ * can only forbid that the model is the Warlord.
+ */
+export type WarlordClauseKind = 'must' | 'cannot' | 'unread' | 'unread-ban';
+
 export type DetachmentRestriction =
   | { readonly kind: 'forbids'; readonly units: KeywordExpression }
   /** `atLeast` is the minimum number of units. Absent means one. */
@@ -250,11 +256,24 @@ export type DetachmentRestriction =
       readonly units: KeywordExpression;
       readonly keywords: readonly string[];
     }
-  | { readonly kind: 'unread'; readonly sourceId: string };
+  /**
+   * A clause that was not understood. It concerns only units of `concerns`, only if units are attached or embarked (`when`), and not units that
+   * have gained a keyword by choice (`obeyedBy`). Where these are absent, it can concern any unit.
+   */
+  | {
+      readonly kind: 'unread';
+      readonly sourceId: string;
+      readonly concerns?: KeywordExpression;
+      readonly when?: 'attached' | 'embarked';
+      readonly obeyedBy?: 'gained-keyword';
+    };
 
 /** Which units can bear an Enhancement. `unread` means that the clause was not understood. */
 export type BearerClause =
-  { readonly kind: 'any' } | { readonly kind: 'expression'; readonly bearer: KeywordExpression } | { readonly kind: 'unread' };
+  | { readonly kind: 'any' }
+  /** `ability`: the bearer also needs an ability of that name. Absent if it needs none. */
+  | { readonly kind: 'expression'; readonly bearer: KeywordExpression; readonly ability?: string }
+  | { readonly kind: 'unread' };
 
 export interface Enhancement extends Entry {
   readonly factionIds: readonly string[];

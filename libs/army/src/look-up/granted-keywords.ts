@@ -22,7 +22,7 @@ export function withGrantedKeywords(roster: Army): readonly ArmyUnit[] {
 
 function certainGrants({ grants, restrictions }: Detachment): readonly KeywordGrant[] {
   // Of a text that was not understood no part is certain.
-  return restrictions.some(({ kind }) => kind === 'unread') ? [] : grants.filter(({ chosen }) => !chosen);
+  return restrictions.some((one) => one.kind === 'unread' && one.concerns === undefined) ? [] : grants.filter(({ chosen }) => !chosen);
 }
 
 function withGrants(unit: ArmyUnit, grants: readonly KeywordGrant[], army: readonly ArmyUnit[]): ArmyUnit {

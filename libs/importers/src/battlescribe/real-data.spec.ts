@@ -54,7 +54,7 @@ describe.skipIf(!hasRealData('wh40k-10e'))('the 10th edition data of 2026-06-14'
 
   it('has its clauses understood', async () => {
     expect((await read).shares).toEqual({
-      bearer: [517, 522],
+      bearer: [521, 522],
       detachment: [27, 27],
       leader: [522, 529],
       transport: [132, 135],

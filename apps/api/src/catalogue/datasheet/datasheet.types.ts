@@ -15,6 +15,7 @@ export const WarlordClauseRead = enumOf('WarlordClauseRead', 'What a rule says a
   CANNOT: ['cannot', 'The unit cannot be the Warlord.'],
   CAN: ['can', 'The unit can be the Warlord, whatever its datasheet says.'],
   UNREAD: ['unread', 'There is a clause, but it was not understood.'],
+  UNREAD_BAN: ['unread-ban', 'There is a clause that can only say that the unit cannot be the Warlord, but it was not understood.'],
 });
 
 @ObjectType('DatasheetAvailability', { description: 'A faction that may take a datasheet, and how.' })

@@ -13,19 +13,28 @@ export function armyClauses(id: string, text: ArmyText, names: PrintedNames, rep
   const except = names.expressions(text.allowsNot);
   const warlord = names.expressions(text.warlord.map(({ models }) => models));
   const mayBe = names.expressions(text.mayBeWarlord);
+  const gains = names.expressions(text.gainsUnlisted);
+  const bans = text.unreadBans.map(({ units, when }) =>
+    of(names.expression(units), (concerns) => ({ concerns, ...(when ? { when } : {}) })),
+  );
   const understood =
     text.unread === 0 &&
+    !bans.includes(null) &&
+    gains !== null &&
     !grants.includes(null) &&
     !choices.includes(null) &&
     !restrictions.includes(null) &&
     Boolean(allows && except && warlord && mayBe);
-  report.add('detachment', id, understood);
+  report.add('detachment', id, understood && bans.length === 0);
+  const unread = { kind: 'unread', sourceId: id } as const;
   return {
     grants: [...grants, ...choices.map((choice) => choice?.grants ?? null)].flatMap((found) => found ?? []),
     restrictions: [
       ...restrictions.flatMap((found) => found ?? []),
       ...choices.flatMap((choice) => choice?.restrictions ?? []),
-      ...(understood ? [] : [{ kind: 'unread', sourceId: id } as const]),
+      ...(understood ? [] : [unread]),
+      ...(gains ?? []).map((concerns) => ({ ...unread, concerns, obeyedBy: 'gained-keyword' }) as const),
+      ...bans.flatMap((ban) => (ban === null ? [] : [{ ...unread, ...ban }])),
     ],
     allows: (allows ?? []).map((units) => (except && except.length > 0 ? { all: [units, ...except.map((not) => ({ not }))] } : units)),
     allowsUpTo: text.allowsUpTo,

@@ -41,11 +41,7 @@ class DatasheetClauseReader {
     if (hasSlots(this.context.edition)) return clauses;
     this.readLeader(id, shown, clauses);
     if (shown.some((source) => this.context.facts.reserves.get(source)?.uncounted === 'model')) clauses.uncountedInReserves = true;
-    const warlord = shown.flatMap((source) => this.context.facts.warlords.get(source)?.clauses ?? []);
-    for (const source of shown) {
-      const text = this.context.facts.warlords.get(source);
-      if (text) this.report.add('warlord', source, !text.clauses.includes('unread'));
-    }
+    const warlord = shown.flatMap((source) => this.warlordClauses(id, source));
     if (warlord.length > 0) clauses.warlordClauses = [...new Set(warlord)].sort();
     return clauses;
   }
@@ -104,6 +100,17 @@ class DatasheetClauseReader {
     if (must) clauses.mustLead = true;
     // The text that was not understood may allow the Leader to join beside others.
     if (clauses.leaderUnread && clauses.leadsBeside === undefined) clauses.leadsBeside = null;
+  }
+
+  private warlordClauses(id: string, source: string): NonNullable<Datasheet['warlordClauses']> {
+    const text = this.context.facts.warlords.get(source);
+    if (!text) return [];
+    const named = text.cannot && this.names.expression(text.cannot);
+    const isUnread = named === null || text.clauses.some((clause) => clause === 'unread' || clause === 'unread-ban');
+    this.report.add('warlord', source, !isUnread);
+    if (named === undefined) return text.clauses;
+    if (named === null) return [...text.clauses, 'unread-ban'];
+    return this.names.fits(id, named) ? [...text.clauses, 'cannot'] : text.clauses;
   }
 
   private transportOf(id: string, shown: readonly string[]): TransportCapacity | null {

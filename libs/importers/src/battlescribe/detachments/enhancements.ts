@@ -82,7 +82,8 @@ function bearerOf(context: ImportContext, reached: ReachedEntry, names: PrintedN
     if (!text) continue;
     const bearer = text.bearer && names.expression(text.bearer);
     report.add('bearer', id, bearer !== null);
-    return bearer ? { kind: 'expression', bearer } : { kind: 'unread' };
+    const { ability } = text;
+    return bearer ? { kind: 'expression', bearer, ...(ability === undefined ? {} : { ability }) } : { kind: 'unread' };
   }
   return { kind: 'any' };
 }

@@ -4,7 +4,7 @@ import { listIn, numberIn } from './sentences.js';
 
 /** Effects that units have only during the battle; they do not affect mustering. */
 const IN_BATTLE =
-  '(?:,? and (?:while such a unit is not Battle-? ?shocked, .+|[^,]+ models in (?:those|such) units have an Objective Control characteristic of \\d+))?';
+  '(?:,? and (?:while such a unit is not Battle-? ?shocked, .+|[^,]+ models in (?:those|such) u?nits have an Objective Control characteristic of \\d+))?';
 const EXCLUDING = '( \\(excluding [^)]*\\))?';
 const GAINS = new RegExp(
   `^(?:If an? (.+?) models? from your army is your Warlord, )?(.+?) (?:units?|models?)${EXCLUDING} (?:from|in) your? army${EXCLUDING}( that have a Wounds characteristic of \\d+\\+)? (?:gains?|have|has) the (.+?) keywords?${EXCLUDING}${IN_BATTLE}\\.?$`,
@@ -69,6 +69,8 @@ function chosenGrant({ units, upTo }: NonNullable<ArmyDraft['selected']>, keywor
 
 const ONE_OF =
   /^When mustering your army, when you select an? (.+?) unit to include in your army, if that unit is not an? (.+?) and does not already have one of the following keywords, you must select one for that unit to gain(?: and note it on your Army Roster)?: (.+?)\.?$/i;
+const ONE_LISTED_ELSEWHERE =
+  /^When mustering your army, (?:when|each time) you select an? (.+?) unit to include in your army, if that unit is not an? (.+?) and does not already have one (?:or more )?of the keywords listed below, you must select one of the keywords listed below for that unit to gain(?: \([^)]*\))?\.?$/i;
 const NEVER = /^You cannot select the (.+?) keyword for an? (.+?) unit\.?$/i;
 
 /** Reads that each unit gains one keyword of a list. */
@@ -79,6 +81,13 @@ export function readKeywordChoice(sentence: string, draft: ArmyDraft): boolean {
   const keywords = keywordsIn(listed);
   if (units && except && keywords) {
     draft.chooses.push({ units: { all: [units, { not: except }] }, keywords, never: [] });
+    return true;
+  }
+  const [, gaining, spared] = ONE_LISTED_ELSEWHERE.exec(sentence) ?? [];
+  const gains = listIn(gaining);
+  const not = listIn(spared);
+  if (gains && not) {
+    draft.gainsUnlisted.push({ all: [gains, { not }] });
     return true;
   }
   const [, refused, to] = NEVER.exec(sentence) ?? [];

@@ -119,9 +119,23 @@ it.each([
   'You can include three friends and a dog, so long as they are quiet, in your army.',
   'Boatmen units from your army gain the Battleline keyword, provided that it rains.',
   'A REED model must be your Warlord, unless it rains.',
-  'A CHARACTER unit can only be attached to a unit if both units share the same keyword from the list above.',
-  'You cannot select the SALT keyword for a WITCH unit.',
+  'You cannot include units without the SALT keyword.',
 ])('reports that it does not understand "%s"', (text) => expect(saidBy(text)).toEqual({ unread: 1 }));
+
+it.each([
+  [
+    'A CHARACTER unit can only be attached to a unit if both units share the same keyword from the list above.',
+    { units: { any: [words('CHARACTER')] }, when: 'attached' },
+  ],
+  ['You cannot select the SALT keyword for a WITCH unit.', { units: { any: [words('SALT'), words('WITCH')] } }],
+  ['Your army cannot include more than one Eel Rider unit on Sundays.', { units: { any: [words('Eel', 'Rider'), words('Sundays')] } }],
+])('says of whom a ban speaks that it does not understand: "%s"', (text, ban) => expect(saidBy(text)).toEqual({ unreadBans: [ban] }));
+
+it('reads that units gain a keyword of a list that stands elsewhere', () => {
+  const text =
+    'When mustering your army, each time you select a REED unit to include in your army, if that unit is not an EPIC HERO and does not already have one or more of the keywords listed below, you must select one of the keywords listed below for that unit to gain (note which on your Army Roster).';
+  expect(saidBy(text)).toEqual({ gainsUnlisted: [{ all: [words('REED'), { not: words('EPIC', 'HERO') }] }] });
+});
 
 it.each([
   'Each time a **Boatmen** unit from your army swims, it is wet.',

@@ -1,6 +1,7 @@
 import { readChoice, readGrant, readKeywordChoice } from './army-grants.js';
 import { readAllies, readRestriction, readShared, readWarlord } from './army-restrictions.js';
 import type { ArmyDraft, ArmyText, ReadArmySentence } from './army-text.types.js';
+import { readUnreadBan } from './unread-ban.js';
 import { sentencesOf } from './sentences.js';
 
 const READERS: readonly ReadArmySentence[] = [
@@ -37,6 +38,8 @@ export function readArmyText(text: string): ArmyText | null {
     allowsUpTo: pointsBySize(text),
     warlord: [],
     mayBeWarlord: [],
+    gainsUnlisted: [],
+    unreadBans: [],
     unread: 0,
     selected: null,
   };
@@ -44,7 +47,10 @@ export function readArmyText(text: string): ArmyText | null {
     const plain = sentence.replace(/^[-•■*\s]+|[*'\s]+$/g, '');
     if (OF_THE_BATTLE.test(plain)) continue;
     const read = READERS.some((reader) => reader(plain, draft));
-    if (!read && ABOUT_MUSTERING.test(plain) && !NOT_MUSTERING.test(plain)) draft.unread += 1;
+    if (read || !ABOUT_MUSTERING.test(plain) || NOT_MUSTERING.test(plain)) continue;
+    const ban = readUnreadBan(plain);
+    if (ban) draft.unreadBans.push(ban);
+    else draft.unread += 1;
   }
   const { selected: _, ...found } = draft;
   const { allowsUpTo, ...said } = found;

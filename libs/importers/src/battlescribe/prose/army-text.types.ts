@@ -17,7 +17,11 @@ export interface ArmyText {
   readonly allowsUpTo: readonly { readonly battleSize: string; readonly points: number }[];
   readonly warlord: readonly { readonly kind: 'cannot' | 'must'; readonly models: ClauseSyntax }[];
   readonly mayBeWarlord: readonly ClauseSyntax[];
-  /** Number of sentences about the army that were not understood. */
+  /** Units that gain one keyword of a list that is printed elsewhere. */
+  readonly gainsUnlisted: readonly ClauseSyntax[];
+  /** Sentences that were not understood but can only forbid something about certain units. */
+  readonly unreadBans: readonly UnreadBan[];
+  /** Number of other sentences about the army that were not understood. */
   readonly unread: number;
 }
 
@@ -47,6 +51,12 @@ export interface SharedText {
   readonly how: 'attached' | 'embarked';
   /** Limits the clause to such Leaders, or to such TRANSPORTS. */
   readonly units: ClauseSyntax;
+}
+
+export interface UnreadBan {
+  readonly units: ClauseSyntax;
+  /** The ban matters only if units are attached or embarked. Absent if it always matters. */
+  readonly when?: 'attached' | 'embarked';
 }
 
 /** The statements read so far. */

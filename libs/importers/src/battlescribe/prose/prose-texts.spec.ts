@@ -204,7 +204,8 @@ it.each([
   ['REED WARDENS model only. The bell rings.', { bearer: words('REED', 'WARDENS') }],
   ['Boatmen unit only.', { bearer: words('Boatmen') }],
   ['**^^Reed^^** model (excluding **^^Eel^^** models) only.', { bearer: { all: [words('Reed'), { not: words('Eel') }] } }],
-  ['REED model with the Deep Dive ability only. It is damp.', { bearer: null }],
+  ['REED model with the Deep Dive ability only. It is damp.', { bearer: words('REED'), ability: 'Deep Dive' }],
+  ['REED model equipped with an oar only.', { bearer: null }],
   ['Each time the bearer hums, a Critical Hit is scored on a 5+, instead of only a 6.', null],
   ['The bell rings.', null],
 ])('reads the bearer in "%s"', (text, fact) => expect(readBearerText(plainText(text))).toEqual(fact));
@@ -214,8 +215,18 @@ it.each([
   ['If this unit is in your army, its Old Ben model must be your WARLORD.', ['must']],
   ['This model cannot be selected to be your Warlord.', ['cannot']],
   ['This model cannot be your WARLORD and cannot be\u00a0given Enhancements.', ['cannot']],
+  ['This model cannot be Warlord', ['cannot']],
+  ['This model cannot be your Warlord on Sundays.', ['unread-ban']],
   ['You must not let this model near your Warlord, which cannot be your Warlord on Sundays.', ['unread']],
 ])('reads the Warlord clause of "%s"', (text, clauses) => expect(readWarlordText(plainText(text))).toEqual({ clauses }));
+
+it('reads whom a shared rule bars from being the Warlord', () => {
+  const text = 'You can include EEL units in your army. In addition, you cannot select an EEL RIDER or MARSH WITCH to be your WARLORD.';
+  expect(readWarlordText(plainText(text))).toEqual({
+    clauses: [],
+    cannot: { any: [{ any: [words('EEL', 'RIDER'), words('MARSH', 'WITCH')] }] },
+  });
+});
 
 it('reads no clause from other sentences about the Warlord', () => expect(readWarlordText('If your Warlord is wet, gain 1CP.')).toBeNull());
 

@@ -4,6 +4,7 @@ import {
   matches,
   type Datasheet,
   type Detachment,
+  type DetachmentRestriction,
   type KeywordExpression,
   type KeywordGrant,
   type KeywordLookup,
@@ -83,6 +84,11 @@ export function holds(unit: ArmyUnit, key: string, roster: Army): Held {
   return held;
 }
 
+/** Whether the restriction was not understood and could say anything about any unit, including what it gains. */
+function isUnreadOfAny(restriction: DetachmentRestriction): boolean {
+  return restriction.kind === 'unread' && restriction.concerns === undefined;
+}
+
 /** Whether a keyword grant of a detachment is in force. */
 function isGiven({ chosen, ifWarlord, wounds }: KeywordGrant, { restrictions }: Detachment, roster: Army): Held {
   if (chosen) return 'chosen';
@@ -92,7 +98,7 @@ function isGiven({ chosen, ifWarlord, wounds }: KeywordGrant, { restrictions }: 
     if (!warlords.some((unit) => fits(unit, ifWarlord))) return isNotKnown ? 'unknown' : 'no';
   }
   // If the Wounds of all models are plain numbers, the grant was already applied when the army was looked up.
-  return wounds || restrictions.some(({ kind }) => kind === 'unread') ? 'unknown' : 'yes';
+  return wounds || restrictions.some(isUnreadOfAny) ? 'unknown' : 'yes';
 }
 
 /** Whether the unit has the keyword or could be granted it by a detachment. */

@@ -1,13 +1,12 @@
 import type { Army, ArmyUnit } from '#muster/army';
+import type { WarlordClauseKind } from '#muster/catalogue';
 import { fits } from './keywords.js';
-
-export type WarlordClause = 'must' | 'cannot' | 'unread';
 
 /**
  * Whether a clause of the datasheet or of a detachment about the Warlord applies to the unit. A detachment can override the datasheet's
  * ban.
  */
-export function saysOfWarlord(unit: ArmyUnit, clause: WarlordClause, { detachments }: Army): boolean {
+export function saysOfWarlord(unit: ArmyUnit, clause: WarlordClauseKind, { detachments }: Army): boolean {
   for (const { detachment } of detachments) {
     if (detachment.warlord?.some(({ kind, models }) => kind === clause && fits(unit, models))) return true;
   }

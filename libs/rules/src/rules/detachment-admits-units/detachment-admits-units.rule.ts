@@ -34,7 +34,7 @@ export const detachmentAdmitsUnits = defineRule({
 function* answers(restriction: DetachmentRestriction, taken: ArmyDetachment, roster: Army): Iterable<Answer> {
   const params = { detachment: taken.detachment.name };
   if (restriction.kind === 'unread') {
-    yield { messageId: 'unread', params, at: taken };
+    if (couldMatter(restriction, roster)) yield { messageId: 'unread', params, at: taken };
     return;
   }
   const units = roster.units.filter((unit) => fits(unit, restriction.units));
@@ -52,6 +52,20 @@ function* answers(restriction: DetachmentRestriction, taken: ArmyDetachment, ros
   } else if (restriction.kind === 'neverChosen') {
     for (const unit of units) yield* chosenAgainst(unit, restriction.keywords, taken);
   }
+}
+
+/** Whether the army has what a clause that was not understood could speak of. */
+function couldMatter({ concerns, when, obeyedBy }: Extract<DetachmentRestriction, { kind: 'unread' }>, { units, declared }: Army): boolean {
+  if (when === 'embarked' && (declared?.passengers ?? []).length === 0) return false;
+  if (when === 'attached' && (declared?.attachments ?? []).length === 0) return false;
+  const concerned = concerns === undefined ? units : units.filter((unit) => fits(unit, concerns));
+  return concerns === undefined || concerned.some((unit) => obeyedBy === undefined || !hasGainedKeyword(unit));
+}
+
+/** Whether the unit has a keyword that its datasheet does not print. */
+function hasGainedKeyword({ keywords, datasheet }: ArmyUnit): boolean {
+  const printed = new Set(datasheet.keywords.map(keywordKey));
+  return [...keywords].some((key) => !printed.has(key));
 }
 
 /** Reports forbidden keywords that the unit has but its datasheet does not print, which means that the player chose them. */

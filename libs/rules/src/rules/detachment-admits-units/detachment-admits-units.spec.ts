@@ -15,6 +15,7 @@ const seer = datasheet('Seer', ['Seer']);
 const emberSeer = datasheet('Ember Seer', ['Seer', 'Ember']);
 const burning = { granted: ['Ember'] };
 const unread = detachment('Old Host', { restrictions: [{ kind: 'unread', sourceId: 'rule-7' }] });
+const partlyRead = (more: object) => detachment('Old Host', { restrictions: [{ kind: 'unread', sourceId: 'rule-7', ...more }] });
 const under = (taken: typeof pure, ...units: Parameters<typeof rosterOf>) => ({ ...rosterOf(...units), detachments: placed([taken]) });
 
 testRule(
@@ -30,6 +31,13 @@ testRule(
       'pairs that share a keyword have a rule of their own': under(
         detachment('Marked Host', { restrictions: [{ kind: 'shares', how: 'attached', units: { has: 'Frost' }, keywords: ['Ember'] }] }),
         frost,
+      ),
+      'a clause that was not understood, about units that the army does not have': under(partlyRead({ concerns: { has: 'Frost' } }), ember),
+      'a clause that was not understood, about passengers where nobody is embarked': under(partlyRead({ when: 'embarked' }), ember),
+      'a choice from a list that was not found, made for all': under(
+        partlyRead({ concerns: { has: 'Seer' }, obeyedBy: 'gained-keyword' }),
+        unit(seer, burning),
+        ember,
       ),
       'a unit that was not found may be what it asks for': { ...under(led, ember), gaps: [gap('unit')] },
     },
@@ -61,6 +69,10 @@ testRule(
         says: [
           'DATA_GAP units/0: Seer has the keyword Ember, which may not be chosen with the detachment Choosy Host, unless its wargear or Enhancement grants it.',
         ],
+      },
+      'a choice from a list that was not found, not made for one': {
+        roster: under(partlyRead({ concerns: { has: 'Seer' }, obeyedBy: 'gained-keyword' }), unit(seer, burning), seer),
+        says: ['DATA_GAP detachments/0: The restrictions of Old Host on the units of its army were not understood.'],
       },
       'a clause that was not understood': {
         roster: under(unread, ember),

@@ -47,10 +47,18 @@ function faultOf(unit: ArmyUnit, taken: ResolvedEnhancement, roster: Army): Faul
   const { bearer, upgrade } = enhancement;
   if (bearer.kind === 'unread') return 'clauseUnread';
   if (bearer.kind === 'expression' && !fits(unit, bearer.bearer)) return 'notOfClause';
+  if (bearer.kind === 'expression' && !hasAbility(unit, bearer.ability)) return 'clauseUnread';
   if (isOnWrongModel(unit, taken)) return 'modelNotOfClause';
   if (upgrade) return null;
   if (unit.keywords.has(EPIC_HERO)) return epicHeroFault(unit, enhancement);
   return mayHave(unit, CHARACTER, roster) ? null : commonerFault(unit, enhancement);
+}
+
+/** Abilities that come with a choice are not among those of the datasheet: a missing name proves nothing. */
+function hasAbility({ datasheet }: ArmyUnit, ability: string | undefined): boolean {
+  if (ability === undefined) return true;
+  const wanted = ` ${keywordKey(ability)} `;
+  return datasheet.abilities.some((name) => ` ${keywordKey(name).replace(/[()]/g, ' ')} `.includes(wanted));
 }
 
 /** If the list names the bearer and the data has keywords for single models, that model's own keywords count instead of the unit's. */

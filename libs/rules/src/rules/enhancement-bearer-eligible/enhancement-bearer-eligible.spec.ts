@@ -34,6 +34,9 @@ testRule(
     passes: {
       'a character': bearing(captain),
       'a character that fits the clause': bearing(captain, { bearer: only({ has: 'Infantry' }) }),
+      'a character with the ability that the clause names': bearing(datasheet('Diver', ['Character'], { abilities: ['Deep Dive'] }), {
+        bearer: { kind: 'expression', bearer: { has: 'Character' }, ability: 'Deep Dive' },
+      }),
       'the datasheet that the clause names': bearing(captain, { bearer: only({ has: 'Captain' }) }),
       'a character by a grant': bearing(squad, {}, ['Character']),
       'a vehicle, where the clause and the data say so': bearing(tank, { bearer: vehicles, offeredBy: ['tank'] }),
@@ -80,6 +83,10 @@ testRule(
         says: [
           'error units/0/enhancements/0: Captain bears Ember Lens but does not have the keywords that its bearer needs. -> remove units/0/enhancements/0: Remove Ember Lens from Captain.',
         ],
+      },
+      'a character that may have the ability by a choice': {
+        roster: bearing(captain, { bearer: { kind: 'expression', bearer: { has: 'Character' }, ability: 'Deep Dive' } }),
+        says: ['DATA_GAP units/0/enhancements/0: The clause about who may bear Ember Lens was not understood.'],
       },
       'a clause that was not understood': {
         roster: bearing(squad, { bearer: { kind: 'unread' } }),

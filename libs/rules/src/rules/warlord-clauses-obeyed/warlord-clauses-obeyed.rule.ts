@@ -19,7 +19,8 @@ export const warlordClausesObeyed = defineRule({
   *check(roster) {
     const { units } = roster;
     for (const unit of units) {
-      if (saysOfWarlord(unit, 'unread', roster)) yield { messageId: 'clauseUnread', params: { unit: unit.name }, at: unit };
+      const isUnread = saysOfWarlord(unit, 'unread', roster) || (unit.warlord && saysOfWarlord(unit, 'unread-ban', roster));
+      if (isUnread) yield { messageId: 'clauseUnread', params: { unit: unit.name }, at: unit };
       if (!unit.warlord || !saysOfWarlord(unit, 'cannot', roster)) continue;
       yield { messageId: 'cannotBe', params: { unit: unit.name }, at: unit, fix: otherThan(unit, roster) };
     }
@@ -37,7 +38,8 @@ export const warlordClausesObeyed = defineRule({
 /** The unit that must be the Warlord. If there is none, the first CHARACTER that can be. */
 function otherThan(unit: ArmyUnit, roster: Army) {
   const free = roster.units.filter(
-    (one) => one.keywords.has(CHARACTER) && !saysOfWarlord(one, 'cannot', roster) && !saysOfWarlord(one, 'unread', roster),
+    (one) =>
+      one.keywords.has(CHARACTER) && (['cannot', 'unread', 'unread-ban'] as const).every((clause) => !saysOfWarlord(one, clause, roster)),
   );
   const other = free.find((one) => saysOfWarlord(one, 'must', roster)) ?? free[0];
   if (other) return { kind: 'make-warlord', messageId: 'makeWarlord', params: { unit: other.name }, at: [other] } as const;

@@ -9,6 +9,7 @@ const queen = datasheet('Queen', ['Character'], { warlordClauses: ['must'] });
 const hermit = datasheet('Hermit', ['Character'], { warlordClauses: ['cannot'] });
 const exile = datasheet('Exile', ['Character'], { warlordClauses: ['must', 'cannot'] });
 const riddle = datasheet('Riddle', ['Character'], { warlordClauses: ['unread'] });
+const hint = datasheet('Hint', ['Character'], { warlordClauses: ['unread-ban'] });
 const proud = detachment('Proud Host', {
   warlord: [{ kind: 'cannot', models: { has: 'Captain' } }],
   mayBeWarlord: [{ has: 'Hermit' }],
@@ -25,6 +26,7 @@ testRule(
       'one of two that must be': rosterOf(king, asWarlord(queen)),
       'one that both must and cannot be is not': rosterOf(asWarlord(captain), exile),
       'one that the detachment lets be': { ...rosterOf(asWarlord(hermit)), detachments: placed([proud]) },
+      'a ban that was not understood, of another than the Warlord': rosterOf(asWarlord(captain), hint),
       'nobody is marked': rosterOf(king),
     },
     fails: {
@@ -46,6 +48,10 @@ testRule(
         says: [
           'error units/0: Exile is the Warlord, but a rule says that it cannot be. -> unmake-warlord units/0: Choose a Warlord other than Exile.',
         ],
+      },
+      'a Warlord with a ban that was not understood': {
+        roster: rosterOf(asWarlord(hint)),
+        says: ['DATA_GAP units/0: The rules of Hint about being the Warlord were not understood.'],
       },
       'another than those that must be': {
         roster: rosterOf(asWarlord(captain), king, queen),
