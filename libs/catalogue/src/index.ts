@@ -1,5 +1,6 @@
 export type { EditionId } from '#muster/roster';
 export type * from './entries.js';
+export type * from './transport-capacity.js';
 export { exactKey, looseKey } from './names/name-key.js';
 export { NameIndex, offeredAs, type Found, type Scope } from './names/name-index.js';
 export { comparable, nearNames } from './names/near-names.js';
