@@ -1,4 +1,5 @@
-import type { BearerClause, Detachment, DetachmentRestriction, TransportCapacity } from '../entries.js';
+import type { BearerClause, Detachment, DetachmentRestriction } from '../entries.js';
+import type { TransportCapacity } from '../transport-capacity.js';
 import { isFields, parseJson, readCommandPoints, readCount, readList, readPoints, readText } from './json-value.js';
 import { readKeywordExpression } from './read-keyword-expression.js';
 
