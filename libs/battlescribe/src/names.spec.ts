@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { costTypeId, countsPerForce, isWorkedOutByRules, withoutCommandPoints, withoutFactionPrefix } from './names.js';
 
-it('finds what is counted, whatever blanks and case the data write', () => {
+it('finds the cost type, whatever spaces and case the data uses', () => {
   const types = [
     { id: 'a', name: 'Crusade Points' },
     { id: 'b', name: 'pts' },
@@ -22,7 +22,7 @@ it.each([
   ['Command Benefits of the Lantern', true, true],
   ['Command Points', false, false],
   ['Detachment', false, false],
-])('%s: worked out by the rules %s, counted per force %s', (name, workedOut, perForce) => {
+])('%s: calculated by the rules %s, counted per force %s', (name, workedOut, perForce) => {
   expect([isWorkedOutByRules(name), countsPerForce(name)]).toEqual([workedOut, perForce]);
 });
 
@@ -34,4 +34,4 @@ it.each([
   ['3CP', '3CP'],
 ])('%s is called %s', (name, plain) => expect(withoutCommandPoints(name)).toBe(plain));
 
-it('takes the prefix off a Faction keyword', () => expect(withoutFactionPrefix('Faction: Reed Wardens')).toBe('Reed Wardens'));
+it('removes the prefix of a Faction keyword', () => expect(withoutFactionPrefix('Faction: Reed Wardens')).toBe('Reed Wardens'));

@@ -40,14 +40,14 @@ it.each(['**Reed Wardens**', '^^**Reed Wardens**^^', '**^^Reed Wardens^^**', 'RE
   (text) => expect(read(text)).toEqual(has('Reed Wardens')),
 );
 
-it('finds keywords in the other number and parted at another place', () => {
+it('finds keywords in singular or plural and with different compound spelling', () => {
   expect(read('REED WARDEN model')).toEqual(has('Reed Wardens'));
   expect(read('Boatmen')).toEqual(has('Boatman'));
   expect(read('Marsh Witches')).toEqual(has('Marsh Witch'));
   expect(read('EELKIN')).toEqual(has('Eel Kin'));
 });
 
-it('prefers a name as written to one in the other number', () => {
+it('prefers a name as written to its singular or plural', () => {
   const both = keywordVocabulary(['Eel', 'Eels']);
   expect(readKeywordClause('EELS', both)).toEqual(has('Eels'));
   expect(readKeywordClause('EEL', both)).toEqual(has('Eel'));
@@ -62,7 +62,7 @@ it.each([
   '',
 ])('does not guess at "%s"', (text) => expect(read(text)).toBeNull());
 
-it('means what it reads', () => {
+it('gives the expression that the clause means', () => {
   const expression = read('REED WARDENS INFANTRY (excluding EEL KIN models)');
   const fits = (...keywords: string[]) => expression !== null && matches(expression, new Set(keywords.map(keywordKey)));
   expect([fits('Reed Wardens', 'Infantry'), fits('Reed Wardens'), fits('Reed Wardens', 'Infantry', 'Eel Kin')]).toEqual([
@@ -72,9 +72,9 @@ it('means what it reads', () => {
   ]);
 });
 
-it('takes no sentence for a list', () => {
+it('does not treat a sentence as a list', () => {
   expect(parseWholeClause(clauseTokens('while the bearer is leading this boat'))).toBeNull();
   expect(parseWholeClause(clauseTokens('Boatmen'))).toEqual({ words: ['Boatmen'] });
 });
 
-it('tidies marks and blanks', () => expect(plainText('12 ^^**Boat\u2011men**^^ models .')).toBe('12 Boat-men models.'));
+it('removes marks and extra spaces', () => expect(plainText('12 ^^**Boat\u2011men**^^ models .')).toBe('12 Boat-men models.'));

@@ -21,12 +21,12 @@ const held = (messageId: string) => ({
   phrases: { data: { code: 'other', messageId, params: {} } },
 });
 
-it('renders for every room, also under one code', () => {
+it('renders the messages of every package, even if they share a code', () => {
   expect(render('en', gone('relic'))).toBe('relic is gone (relic).');
   expect(render('en', { code: 'DATA_GAP', messageId: 'new', params: {} })).toBe('New.');
   expect(render('en', { code: 'other', messageId: 'gone', params: {} })).toBe('Gone.');
 });
-it('renders words of ours in the other language, and names as they are', () => {
+it('translates known words, and keeps names unchanged', () => {
   expect(render('fr', gone('relic'))).toBe('relic a disparu (relique).');
   expect(render('fr', gone('hat'))).toBe('relic a disparu (hat).');
 });
@@ -35,12 +35,12 @@ it('renders a sentence within a sentence in the same language, or both in Englis
   expect(render('fr', held('here'))).toBe('Data: Here.');
   expect(valuesOf(held('gone'), (said) => render('fr', said))).toEqual({ data: 'Disparu.' });
 });
-it('renders what it has no sentence or no value for as it was stored, else as its code', () => {
+it('renders the stored sentence, or else the code, if the message or a value is missing', () => {
   const retired = { code: 'other', messageId: 'retired', params: {} };
   expect(render('fr', { ...retired, message: 'As stored.' })).toBe('As stored.');
   expect(render('fr', retired)).toBe('other: retired');
   expect(render('en', { code: 'DATA_GAP', messageId: 'gone', params: { unit: 'Walker' }, message: 'Walker went.' })).toBe('Walker went.');
 });
-it('refuses two sentences for one message', () => {
+it('refuses two different sentences for one message', () => {
   expect(() => renderer([{ a: { b: 'One.' } }, { a: { b: 'Two.' } }])).toThrow('two sentences');
 });

@@ -12,10 +12,10 @@ it.each([
   [1_000_000, 'fr', 'has 1000000 models of 5'],
 ] as const)('%s in %s', (count, locale, said) => expect(renderMessage(MODELS, { count, limit: 5 }, locale)).toBe(said));
 
-it('a placeholder is named once, however its value is used, also when it is compiled', () => {
+it('a placeholder used several times is one parameter, also in its type', () => {
   expect(placeholdersOf(MODELS)).toEqual(['count', 'count', 'limit']);
   expectTypeOf<Placeholder<typeof MODELS>>().toEqualTypeOf<'count' | 'limit'>();
 });
-it('a value that is missing is our fault', () => {
+it('throws if a value is missing', () => {
   expect(() => renderMessage(MODELS, { limit: 5 })).toThrow('needs "count"');
 });

@@ -20,7 +20,7 @@ it.each([
   ['detachment-points', 2, 'Watch', 'Watch: 2.'],
 ])('a line of %s: %i', (kind, amount, cause, sentence) => expect(worded(kind, amount, cause)).toBe(sentence));
 
-it('every kind of ledger that the rules draw up has words of its own', () => {
+it('every kind of ledger has its own messages', () => {
   const rosters = [
     ...Object.values(legal9e).map((roster) => ['9e', roster] as const),
     ...Object.values(legal10e).map((roster) => ['10e', roster] as const),

@@ -4,7 +4,7 @@ import { rulesMessages } from './messages.js';
 import { wh40k10e } from './rulesets/wh40k/10e.ruleset.js';
 import { datasheet, rosterOf } from './testing/roster-builder.js';
 
-it('has the sentence of every finding, review reason and thing not checked, by code and message id', () => {
+it('contains the message of every finding, review reason and unchecked rule, by code and message id', () => {
   const { findings, review, notChecked } = judge({ ...rosterOf(datasheet('Squad')), pointsLimit: 1 }, wh40k10e);
   const said = [...findings, ...review, ...notChecked];
   expect(said.map(({ code }) => code)).toEqual([

@@ -30,7 +30,7 @@ function variablesIn(source: string): readonly string[] {
 }
 
 describe('the table of settings', () => {
-  it('holds every variable that the code reads, once', () => {
+  it('contains every variable that the code reads, once', () => {
     const read = new Set(sourceFiles().flatMap((file) => variablesIn(readFileSync(path.join(repository, file), 'utf8'))));
     expect([...read].filter((name) => !names.includes(name) && !NOT_SETTINGS.includes(name))).toEqual([]);
     expect(read.size).toBeGreaterThan(8);
@@ -47,7 +47,7 @@ describe('the table of settings', () => {
 describe('settings', () => {
   const minimal = { DATABASE_URL: 'postgresql://localhost/muster' };
 
-  it('are named, all together, where they cannot be used', () => {
+  it('are all named if they are invalid', () => {
     const numbers = Object.keys(API_SETTINGS.shape).filter((name) => /_MS$|TURNS|HOURS|PROXY|^PORT$/.test(name));
     const wrong = { ...Object.fromEntries(numbers.map((name) => [name, '-1'])), LOG_LEVEL: 'loud', MUSTER_RATE_LIMITS: '0/0 0/0' };
     for (const name of ['DATABASE_URL', ...Object.keys(wrong)]) expect(() => readSettings(API_SETTINGS, wrong)).toThrow(`  - ${name} must`);

@@ -43,7 +43,7 @@ function fail(id: string): never {
 
 const shapeOf = (selection: SelectionState): unknown => [selection.entryId, selection.number, selection.selections.map(shapeOf)];
 
-it('selects with an entry what it must have', () => {
+it('adds an entry with everything it must have', () => {
   const { game, force, newId, option } = setUp();
   const edit = addRootSelection(game, force.state, force.id ?? '', option('squad'), newId);
   expect(edit.state.forces[0]?.selections.map(shapeOf)).toEqual([
@@ -61,7 +61,7 @@ it('selects with an entry what it must have', () => {
   expect(evaluate(game, edit.state).findings).toEqual([]);
 });
 
-it('asks minimums as modified in the roster', () => {
+it('uses minimums after modifiers in the roster', () => {
   const lazy = entry('aide', {
     constraints: [limit('min', 0)],
     modifiers: [modifier('set', 'min 0', 1, { conditions: [condition('atLeast', 1, { childId: 'drone' })] })],
@@ -73,7 +73,7 @@ it('asks minimums as modified in the roster', () => {
   expect([alone.added.length, after.added.length]).toEqual([0, 1]);
 });
 
-it('fills a new force, each required root its own selection', () => {
+it('fills a new force, with one selection per required root entry', () => {
   const { force } = setUp(gameOf({ roots: [entry('hero', { constraints: [limit('min', 2)] })] }));
   expect(force.state.forces[0]?.selections.map(shapeOf)).toEqual([
     ['hero', 1, []],
@@ -81,7 +81,7 @@ it('fills a new force, each required root its own selection', () => {
   ]);
 });
 
-it('raises the number of what is alike, and tells apart what is not', () => {
+it('increases the number of identical selections, and keeps different ones separate', () => {
   const radio = entry('operator', { type: 'model' }, [entry('radio')]);
   const { game, force, newId, option } = setUp(gameOf({ roots: [entry('squad', {}, [entry('trooper'), radio])] }));
   const unit = addRootSelection(game, force.state, force.id ?? '', option('squad'), newId);
@@ -96,7 +96,7 @@ it('raises the number of what is alike, and tells apart what is not', () => {
   ]);
 });
 
-it('resizes with everything inside, and removes at 0', () => {
+it('resizes a selection with its children, and removes it at 0', () => {
   const { game, force, newId, option } = setUp();
   const edit = addRootSelection(game, force.state, force.id ?? '', option('squad'), newId);
   const [trooper] = edit.state.forces[0]?.selections[0]?.selections ?? [];
@@ -111,7 +111,7 @@ it('resizes with everything inside, and removes at 0', () => {
   ).toEqual([['axe', 1, []]]);
 });
 
-it('copies with new ids, and leaves untouched what it does not touch', () => {
+it('copies with new ids, and keeps the other objects unchanged', () => {
   const { game, force, newId, option } = setUp();
   const one = addRootSelection(game, force.state, force.id ?? '', option('squad'), newId);
   const two = duplicateSelection(one.state, one.id ?? '', newId);
@@ -125,7 +125,7 @@ it('copies with new ids, and leaves untouched what it does not touch', () => {
   expect(removeForce(forces.state, forces.id ?? '').forces).toEqual(one.state.forces);
 });
 
-it('changes nothing where there is nothing', () => {
+it('changes nothing if the id does not exist', () => {
   const { game, force, newId, option } = setUp();
   expect(addRootSelection(game, force.state, 'gone', option('squad'), newId)).toEqual({ state: force.state, id: null, added: [] });
   expect(addChildSelection(game, force.state, 'gone', option('squad'), newId).state).toBe(force.state);
@@ -133,7 +133,7 @@ it('changes nothing where there is nothing', () => {
   expect(removeForce(force.state, 'gone')).toBe(force.state);
 });
 
-it('fills a group with what the group inside it gets, once, and chooses nothing of that for it', () => {
+it('counts the selections of an inner group for the outer group, without using its defaults', () => {
   const special = group('special', { defaultSelectionEntryId: 'harpoon', constraints: [limit('min', 1), limit('max', 1)] }, [
     entry('harpoon', { type: 'model' }),
     entry('net', { type: 'model' }),
@@ -159,7 +159,7 @@ it('fills a group with what the group inside it gets, once, and chooses nothing 
   ]);
 });
 
-it('takes no more of a group’s default than that one’s own limits allow', () => {
+it('adds no more of a group’s default than its own limits allow', () => {
   const hands = group('hands', { defaultSelectionEntryId: 'pike', constraints: [limit('min', 2)] }, [
     entry('pike', { constraints: [limit('max', 1)] }),
     entry('buckler'),
@@ -195,14 +195,14 @@ it('builds a default loadout without a roster', () => {
   ]);
 });
 
-it('adds a force into another', () => {
+it('adds a force inside another one', () => {
   const forces = [{ ...patrol, forceEntries: [{ kind: 'force', id: 'wing', name: 'Wing' } as const] }];
   const { game, force, newId } = setUp(gameOf({ forces }));
   const edit = addForce(game, force.state, { catalogueId: 'army', forceEntryId: 'wing', parentId: force.id }, newId);
   expect(edit.state.forces[0]?.forces.map(({ entryId }) => entryId)).toEqual(['wing']);
 });
 
-it('stops where data require more than a roster can hold', () => {
+it('stops if the data requires more than a roster can contain', () => {
   const gun = entry('gun', { constraints: [limit('min', 2)] }, [group('sights', {}, [entry('scope')])]);
   const horde = entry('horde', {}, [entry('model', { type: 'model', constraints: [limit('min', 400)] }, [gun])]);
   const { game, force, newId, option } = setUp(gameOf({ roots: [horde] }));

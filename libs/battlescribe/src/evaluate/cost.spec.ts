@@ -15,7 +15,7 @@ import {
 } from '../testing/invented-data.js';
 import { evaluate } from './evaluate.js';
 
-it('costs its entry times its number, children apart', () => {
+it('is the cost of the entry times its number, without children', () => {
   const game = gameOf({ roots: [entry('squad', { type: 'unit', pts: 50 }, [entry('trooper', { type: 'model', pts: 7 })])] });
   const evaluation = evaluate(game, rosterOf(pick('squad', {}, [pick('trooper', { number: 3 })])));
   expect(evaluation.selection('squad')?.costs).toEqual([{ typeId: 'pts', name: 'pts', value: 50 }]);
@@ -23,7 +23,7 @@ it('costs its entry times its number, children apart', () => {
   expect(pointsOf(evaluation)).toBe(71);
 });
 
-it('takes a cost that the link states in place of the target’s', () => {
+it('uses a cost of the link instead of the target’s', () => {
   const shared = [entry('blade', { pts: 15 })];
   const squad = entry('squad', {}, [link('dear', 'blade', { pts: 20 }), link('plain', 'blade')]);
   const game = gameOf({ roots: [squad], shared });
@@ -31,7 +31,7 @@ it('takes a cost that the link states in place of the target’s', () => {
   expect(pointsOf(evaluate(game, rosterOf(pick('squad', {}, [pick('plain::blade')]))))).toBe(15);
 });
 
-it('lets the link’s modifiers act after the target’s', () => {
+it('applies the link’s modifiers after the target’s', () => {
   const shared = [entry('blade', { pts: 15, modifiers: [modifier('set', 'pts', 3)] })];
   const game = gameOf({ roots: [link('dear', 'blade', { modifiers: [modifier('increment', 'pts', 4)] })], shared });
   expect(pointsOf(evaluate(game, rosterOf(pick('dear::blade'))))).toBe(7);
@@ -53,7 +53,7 @@ it.each([
   expect(pointsOf(evaluate(game, rosterOf(pick('squad'))))).toBe(expected);
 });
 
-it('prices a squad by its size, as the 10th edition data do', () => {
+it('prices a squad by its size, as the data of the 10th edition does', () => {
   const dearer = modifier('set', 'pts', 200, {
     conditions: [condition('atLeast', 11, { scope: 'squad', childId: 'model', includeChildSelections: true })],
   });
@@ -62,7 +62,7 @@ it('prices a squad by its size, as the 10th edition data do', () => {
   expect([priceOf(10), priceOf(11)]).toEqual([90, 200]);
 });
 
-it('repeats: rounded down or up, several added, a value of 0 never', () => {
+it('repeats round down or up, add up, and never apply with a value of 0', () => {
   const priceOf = (...repeats: readonly ReturnType<typeof repeat>[]) => {
     const squad = entry('squad', { modifiers: [modifier('increment', 'pts', 10, { repeats })] });
     const game = gameOf({ roots: [squad, entry('drone')] });
@@ -88,7 +88,7 @@ it('multiplies the repeats of a group with those inside it', () => {
   expect(pointsOf(evaluate(game, rosterOf(pick('squad'), pick('drone', { number: 2 }), pick('hound', { number: 3 }))))).toBe(30);
 });
 
-it('writes decimals as meant in BattleScribe, as binary leaves them in New Recruit', () => {
+it('rounds decimals exactly in BattleScribe, and keeps binary rounding errors in New Recruit', () => {
   const roots = [entry('squad', { pts: 0.1 })];
   const state = rosterOf(pick('squad', { number: 3 }));
   expect(pointsOf(evaluate(gameOf({ roots }), state))).toBe(0.3);
@@ -109,7 +109,7 @@ describe('decimals', () => {
   const roots = [entry('squad', { type: 'unit', pts: 0.1 }, [entry('trooper', { pts: 0.2 }), entry('medic', { pts: 0.3 })])];
   const squad = rosterOf(pick('squad', {}, [pick('trooper'), pick('medic')]));
 
-  it('of BattleScribe add up as they are written, those of New Recruit as doubles', () => {
+  it('are added exactly in BattleScribe, and as doubles in New Recruit', () => {
     const [exact, binary] = dialects.map((dialect) => pointsOf(evaluate(gameOf({ dialect, roots }), squad)));
     expect([exact, binary]).toEqual([0.6, 0.1 + 0.2 + 0.3]);
     expect(pointsOf(evaluate(gameOf({ roots: [entry('squad', { pts: 4_000_000.1 })] }), rosterOf(pick('squad', { number: 2 }))))).toBe(
@@ -125,7 +125,7 @@ describe('decimals', () => {
     expect(evaluate(gameOf({ dialect, roots }), state).findings.map(({ name }) => name)).toEqual(over);
   });
 
-  it('of modifiers, conditions, repeats and limits are compared as they are written', () => {
+  it('in modifiers, conditions, repeats and limits are compared exactly', () => {
     const dearer = modifier('increment', 'pts', 0.2);
     const asked = { childId: 'squad', field: 'pts' };
     const named = modifier('set', 'name', 'exact', { conditions: [condition('equalTo', 0.3, asked)] });
@@ -141,7 +141,7 @@ describe('decimals', () => {
 });
 
 /** The data of the 9th edition asks for the size of a unit in this way. */
-it.each([true, false])('steps a unit’s price with its models, the condition shared: %s', (shared) => {
+it.each([true, false])('changes a unit’s price with its number of models, with a shared condition: %s', (shared) => {
   const larger = modifier('increment', 'pts', 4, {
     conditions: [condition('atLeast', 6, { scope: 'stalkers', childId: 'model', shared })],
   });
@@ -155,7 +155,7 @@ it.each([true, false])('steps a unit’s price with its models, the condition sh
   expect([priceOf(4), priceOf(5), priceOf(9)]).toEqual([4, 8, 8]);
 });
 
-it.each([true, false])('asks for a category, shared: %s', (shared) => {
+it.each([true, false])('counts a category, shared: %s', (shared) => {
   const cheaper = modifier('set', 'pts', 3, { conditions: [condition('atLeast', 1, { childId: 'troops', shared })] });
   const game = gameOf({
     roots: [entry('banner', { pts: 5, modifiers: [cheaper] }), entry('squad', { categoryLinks: [category('troops', true)] })],

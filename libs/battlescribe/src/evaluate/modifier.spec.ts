@@ -23,19 +23,19 @@ describe('names', () => {
     expect(nameOf('Squad', plus, 'newrecruit')).toBe('Squad +');
   });
 
-  it('hold numbers that count', () => {
+  it('contain numbers that modifiers change', () => {
     expect(nameOf('6"', [modifier('increment', 'name', 1)])).toBe('7"');
     expect(nameOf('Squad', [modifier('decrement', 'name', 1)])).toBe('Squad');
     expect(nameOf('10', [modifier('append', 'name', 'men')], 'newrecruit')).toBe('men');
   });
 
-  it('are joined and replaced as New Recruit’s data say', () => {
+  it('are joined and replaced as New Recruit’s data states', () => {
     expect(nameOf('Squad', [modifier('append', 'name', 'veterans', { join: ', ' })], 'newrecruit')).toBe('Squad, veterans');
     expect(nameOf('Red Squad', [modifier('replace', 'name', 'Blue', { arg: 'Red' })], 'newrecruit')).toBe('Blue Squad');
     expect(nameOf('Squad', [modifier('prepend', 'name', 'Old')], 'newrecruit')).toBe('Old Squad');
   });
 
-  it('stay when a guard around them does not hold', () => {
+  it('stay unchanged if a surrounding condition does not hold', () => {
     const guarded = { conditions: [condition('atLeast', 3, { childId: 'drone' })], modifiers: [modifier('set', 'name', 'Swarm')] };
     const game = gameOf({ roots: [entry('squad', { modifierGroups: [{ modifierGroups: [guarded] }] }), entry('drone')] });
     const named = (number: number) => evaluate(game, rosterOf(pick('squad'), pick('drone', { number }))).selection('squad')?.name;
@@ -51,14 +51,14 @@ describe('categories', () => {
       ?.categories.map(({ id, primary }) => (primary ? `${id}*` : id));
   };
 
-  it('are added, removed, made primary and unmade', () => {
+  it('are added, removed, made primary and made secondary', () => {
     expect(categoriesOf([modifier('add', 'category', 'elite')])).toEqual(['troops*', 'elite']);
     expect(categoriesOf([modifier('remove', 'category', 'troops')])).toEqual([]);
     expect(categoriesOf([modifier('set-primary', 'category', 'elite')])).toEqual(['troops', 'elite*']);
     expect(categoriesOf([modifier('unset-primary', 'category', 'troops')])).toEqual(['troops']);
   });
 
-  it('follow from each other until they settle', () => {
+  it('depend on each other until they settle', () => {
     const chain = [
       modifier('add', 'category', 'chosen', { conditions: [condition('instanceOf', 1, { scope: 'ancestor', childId: 'elite' })] }),
       modifier('add', 'category', 'elite'),
@@ -66,12 +66,12 @@ describe('categories', () => {
     expect(categoriesOf(chain)).toEqual(['troops*', 'chosen', 'elite']);
   });
 
-  it('that never settle end all the same', () => {
+  it('that never settle do not cause an endless loop', () => {
     const flip = modifier('add', 'category', 'elite', { conditions: [condition('equalTo', 0, { childId: 'elite' })] });
     expect(categoriesOf([flip])).toEqual(['troops*']);
   });
 
-  it('of a group go to its selections in BattleScribe only', () => {
+  it('of a group apply to its selections only in BattleScribe', () => {
     const roots = [entry('squad', {}, [group('arms', { categoryLinks: [category('troops')] }, [entry('bow')])])];
     const state = rosterOf(pick('squad', {}, [pick('bow', { group: 'arms' })]));
     const ids = (dialect: Dialect) =>
@@ -82,7 +82,7 @@ describe('categories', () => {
   });
 });
 
-describe('modifiers that reach elsewhere (New Recruit)', () => {
+describe('modifiers of other elements (New Recruit)', () => {
   const crown = (parts: Partial<ModifierNode>) => entry('crown', { modifiers: [modifier('add', 'category', 'troops', parts)] });
   const having = (parts: Partial<ModifierNode>) => {
     const game = gameOf({
@@ -93,13 +93,13 @@ describe('modifiers that reach elsewhere (New Recruit)', () => {
     return ['squad', 'hero', 'crown', 'sword', 'aide'].filter((id) => evaluation.selection(id)?.categories.length === 1);
   };
 
-  it('change the element of their scope', () => {
+  it('change the element in their scope', () => {
     expect(having({ scope: 'parent' })).toEqual(['hero']);
     expect(having({ scope: 'root-entry' })).toEqual(['squad']);
     expect(having({ scope: 'model' })).toEqual(['hero']);
   });
 
-  it('or what their path leads to', () => {
+  it('change the elements of their path', () => {
     expect(having({ scope: 'root-entry', affects: 'self.entries.recursive' })).toEqual(['squad', 'hero', 'crown', 'sword', 'aide']);
     expect(having({ scope: 'root-entry', affects: 'entries' })).toEqual(['hero', 'aide']);
     expect(having({ scope: 'root-entry', affects: 'self.entries.recursive.sword' })).toEqual(['sword']);
@@ -117,7 +117,7 @@ describe('profiles and rules', () => {
     modifiers: [modifier('increment', 'move', 1)],
   };
 
-  it('show what modifiers make of them, and nothing hidden', () => {
+  it('are shown after modifiers, without hidden ones', () => {
     const squad = entry('squad', {
       profiles: [stats, { ...stats, id: 'secret', hidden: true }],
       rules: [{ kind: 'rule', id: 'r', name: 'Steady', modifiers: [modifier('append', 'name', 'Hand')] }],
@@ -127,7 +127,7 @@ describe('profiles and rules', () => {
     expect(shown?.rules.map(({ name }) => name)).toEqual(['Steady Hand']);
   });
 
-  it('are reached by New Recruit’s modifiers of other selections', () => {
+  it('are changed by New Recruit’s modifiers of other selections', () => {
     const boots = entry('boots', {
       modifiers: [modifier('increment', 'move', 2, { scope: 'root-entry', affects: 'self.entries.recursive.profiles.Unit' })],
     });
@@ -138,7 +138,7 @@ describe('profiles and rules', () => {
   });
 });
 
-it('hides by a condition and shows again', () => {
+it('hides and shows again by conditions', () => {
   const hide = modifier('set', 'hidden', 'true', { conditions: [condition('equalTo', 0, { childId: 'drone' })] });
   const game = gameOf({ roots: [link('a', 'squad', { modifiers: [hide] }), entry('drone')], shared: [entry('squad')] });
   const hidden = (...others: readonly ReturnType<typeof pick>[]) =>
@@ -146,26 +146,26 @@ it('hides by a condition and shows again', () => {
   expect([hidden(), hidden(pick('drone'))]).toEqual([true, false]);
 });
 
-describe('data without measure', () => {
+describe('extreme data', () => {
   it.each([
     ['power', 0.5, -8],
     ['multiply', 1e200, 1e200],
     ['increment', Number.POSITIVE_INFINITY, 5],
     ['power', -1, 0],
-  ])('%s %d leaves a price of %d as it is', (type, value, pts) => {
+  ])('%s %d does not change a price of %d', (type, value, pts) => {
     const game = gameOf({ dialect: 'newrecruit', roots: [entry('squad', { pts, modifiers: [modifier(type, 'pts', value)] })] });
     const evaluation = evaluate(game, { ...rosterOf(pick('squad')), costLimits: [{ typeId: 'pts', value: 1e199 }] });
     expect(pointsOf(evaluation)).toBe(pts);
     expect(evaluation.findings.map(({ kind }) => kind)).toEqual(pts > 1e199 ? ['overCostLimit'] : []);
   });
 
-  it('repeats a price as often as it is asked, in one step', () => {
+  it('applies a numeric repeat in one step', () => {
     const dearer = modifier('increment', 'pts', 1, { repeats: [repeat(1, { childId: 'drone', repeats: 1e15 })] });
     const game = gameOf({ roots: [entry('squad', { modifiers: [dearer] }), entry('drone')] });
     expect(pointsOf(evaluate(game, rosterOf(pick('squad'), pick('drone'))))).toBe(1e15);
   });
 
-  it('cuts long texts before they are repeated or put in many places', () => {
+  it('truncates long texts before they are repeated or inserted in many places', () => {
     const long = 'x'.repeat(3_000_000);
     const often = { repeats: [repeat(1, { childId: 'drone', repeats: 1e9 })] };
     expect(nameOf('Squad', [modifier('append', 'name', long, often)])).toHaveLength(2_000);

@@ -29,7 +29,7 @@ function firstDisagreement(game: CompiledGame, start: RosterState, seed: number,
 }
 
 describe.each<Dialect>(['battlescribe', 'newrecruit'])('an edit evaluated on top of what was (%s)', (dialect) => {
-  it('equals a whole evaluation', () => {
+  it('gives the same result as a complete evaluation', () => {
     const game = richGame(dialect);
     const start: RosterState = { costLimits: [{ typeId: 'pts', value: 200 }], forces: [forceOf('patrol', []), forceOf('patrol#2', [])] };
     const agree = fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => firstDisagreement(game, start, seed, 25) === null);
@@ -38,7 +38,7 @@ describe.each<Dialect>(['battlescribe', 'newrecruit'])('an edit evaluated on top
   });
 });
 
-it('keeps what was not touched', () => {
+it('keeps unchanged objects', () => {
   const game = richGame('battlescribe');
   const evaluator = rosterEvaluator(game);
   const state = rosterOf(pick('hero'), pick('banner::flag'));
@@ -51,7 +51,7 @@ it('keeps what was not touched', () => {
   expect(after.selection('hero')?.number).toBe(2);
 });
 
-it('sees that a neighbour’s answer has changed', () => {
+it('notices that a query to another unit has a new result', () => {
   const game = richGame('battlescribe');
   const evaluator = rosterEvaluator(game);
   const squad = pick('squad', {}, [pick('trooper')]);
@@ -60,7 +60,7 @@ it('sees that a neighbour’s answer has changed', () => {
   expect(pts(rosterOf(squad, pick('drone', { number: 3 })))).toBe(56);
 });
 
-it('evaluates as a whole what cannot be told apart: categories that rest on categories elsewhere', () => {
+it('evaluates the whole roster if categories depend on categories of other units', () => {
   const follower = entry('follower', {
     modifiers: [modifier('add', 'category', 'troops', { conditions: [condition('atLeast', 1, { childId: 'troops' })] })],
   });
@@ -69,7 +69,7 @@ it('evaluates as a whole what cannot be told apart: categories that rest on cate
   expect(firstDisagreement(game, rosterOf(pick('follower'), pick('leader')), 5, 60)).toBeNull();
 });
 
-it('starts over when forces or limits change', () => {
+it('evaluates everything if forces or limits change', () => {
   const game = richGame('newrecruit');
   const evaluator = rosterEvaluator(game);
   const one = rosterOf(pick('hero'));

@@ -32,7 +32,7 @@ const brief = ({ path, parent, name, minimum, maximum, armyMaximum, chosen, cost
   hidden,
 ];
 
-it('shows what a unit may choose, as it stands with its defaults', () => {
+it('shows the options of a unit with its defaults', () => {
   const unit = unitOptions(game, 'army', 'squad', { depth: 8, size: 100 });
   expect(unit?.options.map(brief)).toEqual([
     ['0', null, 'squad', '0-', 3, 1, 10, false],
@@ -49,14 +49,14 @@ it('shows what a unit may choose, as it stands with its defaults', () => {
   expect(unit?.isCut).toBe(false);
 });
 
-it('stops at its bounds and says so', () => {
+it('stops at its bounds and reports it', () => {
   const flat = unitOptions(game, 'army', 'squad', { depth: 1, size: 100 });
   expect([flat?.options.map(({ name }) => name), flat?.isCut]).toEqual([['squad', 'trooper', 'arms', 'flag'], true]);
   const few = unitOptions(game, 'army', 'squad', { depth: 8, size: 3 });
   expect([few?.options.map(({ name }) => name), few?.isCut]).toEqual([['squad', 'trooper', 'gun'], true]);
 });
 
-it('is null for what is not there', () => {
+it('is null for a missing root entry', () => {
   const bounds = { depth: 8, size: 100 };
   expect([unitOptions(game, 'army', 'ghost', bounds), unitOptions(game, 'nowhere', 'squad', bounds)]).toEqual([null, null]);
 });

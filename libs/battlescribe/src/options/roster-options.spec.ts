@@ -33,7 +33,7 @@ const bounds = { depth: 8, size: 100 };
 const brief = ({ path, parent, name, minimum, maximum, chosen, step, of }: OptionInRoster) =>
   [path, parent, name, `${minimum}-${maximum ?? ''}`, chosen, step, of] as const;
 
-it('shows what each of a unit’s selections may choose, as it stands', () => {
+it('shows the options of each selection of a unit in its current state', () => {
   const [trooper] = state.forces[0]?.selections[0]?.selections ?? [];
   const of = { unit: unit.id, troopers: trooper?.id, one: one.id, two: two.id };
   const options = rosterOptions(game, state).ofSelection(unit.id ?? '', bounds);
@@ -57,12 +57,12 @@ it('shows what each of a unit’s selections may choose, as it stands', () => {
   });
 });
 
-it('shows what a force may choose, of the roots that are asked for', () => {
+it('shows the options of a force for the requested root entries', () => {
   const options = rosterOptions(game, state).ofForce(force.id ?? '', (id) => id === 'size', bounds);
   expect(options?.options.map(brief)).toEqual([['0', null, 'size', '0-1', 0, 1, force.id]]);
 });
 
-it('stops at its bounds, and is null for what is not there', () => {
+it('stops at its bounds, and is null for a missing selection or force', () => {
   const reader = rosterOptions(game, state);
   expect([
     reader.ofSelection(unit.id ?? '', { depth: 8, size: 2 })?.options.length,

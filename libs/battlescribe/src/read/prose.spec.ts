@@ -54,7 +54,7 @@ it('keeps no prose', () => {
   ]);
 });
 
-it('shows each dropped text, and where it stood, to whoever asks', () => {
+it('passes each dropped text with its position to the visitor', () => {
   const seen: [text: string, place: ProsePlace][] = [];
   readDataFileXml('mine.cat', utf8(mine), { onProse: (text, place) => seen.push([text, place]) });
   const of = (where: string): ProsePlace | undefined => seen.find(([text]) => text === canary(where))?.[1];

@@ -80,7 +80,7 @@ it('reads every construct of a New Recruit catalogue', () => {
   expect(value).toMatchSnapshot();
 });
 
-it('reads the older spellings of BattleScribe 2.01, and says once what it does not know', () => {
+it('reads the older spellings of BattleScribe 2.01, and reports unknown ones once', () => {
   const { value, diagnostics } = readDataFileXml('marsh-library.cat', fixture('marsh-library.cat'));
   expect(diagnostics).toEqual([
     {
@@ -148,7 +148,7 @@ const catalogue = (inner: string): Uint8Array => utf8(`<catalogue id="c" name="C
 const codes = (bytes: Uint8Array): unknown[] =>
   readDataFileXml('c.cat', bytes).diagnostics.map(({ code, messageId, severity, line }) => [code, messageId, severity, line]);
 
-it('leaves out what it does not know, and says so once per kind', () => {
+it('ignores unknown constructs, and reports them once per kind', () => {
   const odd =
     '<sharedSelectionEntries><selectionEntry id="a" name="A" type="unit"><spells><spell/></spells><spells/></selectionEntry></sharedSelectionEntries>';
   const bytes = catalogue(`${odd}\n<sharedRules><profile/></sharedRules>`);
@@ -159,13 +159,13 @@ it('leaves out what it does not know, and says so once per kind', () => {
   expect(readDataFileXml('c.cat', bytes).value?.sharedEntries).toEqual([{ kind: 'entry', type: 'unit', id: 'a', name: 'A' }]);
 });
 
-it('drops a list that its node cannot hold', () => {
+it('drops a list that its node cannot contain', () => {
   const bytes = catalogue('<sharedRules><rule id="r" name="R"><costs><cost typeId="p" name="p" value="1"/></costs></rule></sharedRules>');
   expect(codes(bytes)).toEqual([['import/unknown-construct', 'element', 'info', 2]]);
   expect(readDataFileXml('c.cat', bytes).value?.sharedRules).toEqual([{ kind: 'rule', id: 'r', name: 'R' }]);
 });
 
-it('reports words and numbers that are none', () => {
+it('reports invalid words and numbers', () => {
   const bytes = catalogue(`<sharedSelectionEntries><selectionEntry id="a" name="A" type="wizard">
 <costs><cost typeId="p" name="p" value="1e3"/></costs>
 <constraints><constraint id="k" type="max" field="selections" scope="parent"/></constraints>
@@ -185,13 +185,13 @@ it('reports words and numbers that are none', () => {
   ]);
 });
 
-it('cuts a name that is none', () => {
+it('truncates a name that is too long', () => {
   const bytes = catalogue(`<sharedRules><rule id="r" name="${'tide '.repeat(100)}"/></sharedRules>`);
   expect(codes(bytes)).toEqual([['import/over-limit', 'name', 'warning', 2]]);
   expect(readDataFileXml('c.cat', bytes).value?.sharedRules?.[0]?.name).toHaveLength(200);
 });
 
-it('keeps where ids stand beside the nodes', () => {
+it('stores the positions of ids separately from the nodes', () => {
   const bytes = catalogue('<entryLinks>\n<entryLink id="l" name="L" type="selectionEntry" targetId="e"/>\n</entryLinks>');
   expect(readDataFileXml('c.cat', bytes).source).toEqual({
     declared: { elements: ['entryLink'], ids: ['l'], lines: [3] },

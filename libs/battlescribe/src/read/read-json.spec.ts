@@ -96,21 +96,21 @@ const sameAsXml = `<catalogue id="cat-reed" name="Reed Wardens" revision="4" gam
   </selectionEntry></sharedSelectionEntries>
 </catalogue>`;
 
-it('reads a data file stored as JSON like its XML', async () => {
+it('reads a data file in JSON like the same file in XML', async () => {
   const { value, diagnostics } = await readDataFile('reeds.json', json(reeds));
   expect(diagnostics).toEqual([]);
   expect(value).toEqual(readDataFileXml('reeds.cat', utf8(sameAsXml)).value);
   expect(value?.sharedEntries?.[0]?.associations).toHaveLength(1);
 });
 
-it('shows its prose to whoever asks, and keeps none', () => {
+it('passes prose to the visitor, and stores none', () => {
   const texts: string[] = [];
   const { value } = readDataFileJson('reeds.json', json(reeds), { onProse: (text) => texts.push(text) });
   expect(texts).toEqual(['WARDEN', 'A sentence about how wardens wade.']);
   expect(JSON.stringify(value)).not.toContain('sentence');
 });
 
-it('leaves out what it does not know, and says so once', () => {
+it('ignores unknown constructs, and reports them once', () => {
   const { value, diagnostics } = readDataFileJson(
     'reeds.json',
     json({ catalogue: { id: 'c', name: 'C', gameSystemId: 's', spells: [{ a: 1 }], colour: 'red', spell: { b: [{ c: 1 }] } } }),
@@ -143,6 +143,6 @@ it.each([
   expect(diagnostics.filter(({ severity }) => severity === 'error').map((diagnostic) => diagnostic.messageId)).toEqual([messageId]);
 });
 
-it('still reads XML of any name', async () => {
+it('still reads XML, whatever the name of the file', async () => {
   expect((await readDataFile('saltmarch', fixture('saltmarch.gst'))).value?.id).toBe('sys-salt');
 });

@@ -52,7 +52,7 @@ it('refuses a text of more than 32 KB in a data file', () => {
   expect(readDataFileXml('c.cat', utf8(long)).diagnostics.map(({ messageId }) => messageId)).toEqual(['text']);
 });
 
-it('refuses a data file without what it is named by', async () => {
+it('refuses a data file without its id or name', async () => {
   expect(await refusal(readDataFile('c.cat', utf8('<catalogue name="C" gameSystemId="s"/>')))).toEqual([
     'import/unreadable-file',
     'missingIdentity',
@@ -66,7 +66,7 @@ it('refuses a data file without what it is named by', async () => {
   expect(await refusal(readDataFile('c.cat', utf8(`${roster}</roster>`)))).toEqual(['import/unreadable-file', 'wrongRoot', 1]);
 });
 
-it('has names of objects as names of elements and attributes', () => {
+it('accepts names of JavaScript object properties as names of elements and attributes', () => {
   const { value, diagnostics } = readRosterXml('r.ros', utf8('<roster id="r" name="R" constructor="x"><__proto__ a="1"/></roster>'));
   expect(value?.id).toBe('r');
   expect(diagnostics.map(({ params }) => [params['element'], params['attribute']])).toEqual([
@@ -94,7 +94,7 @@ it.each([
   expect(await refusal(readRosterFile('r.rosz', bytes))).toEqual(['import/unreadable-zip', expected, null]);
 });
 
-it('takes the data files out of an archive', async () => {
+it('reads the data files of an archive', async () => {
   const bytes = fixture('saltmarch.gst');
   const archive = zipFile([
     { path: 'repo/README.md', bytes: utf8('hello') },
@@ -116,7 +116,7 @@ it('refuses an archive without data files, or with too many files', async () => 
   expect(crowded.diagnostics.map(({ messageId }) => messageId)).toEqual(['manyEntries']);
 });
 
-it('leaves room for the largest real files', () => {
+it('accepts the largest real files', () => {
   expect(DATA_FILE_LIMITS.bytes).toBeGreaterThan(4 * 3_819_987);
   expect(DATA_FILE_LIMITS.elements).toBeGreaterThan(7 * 35_436);
 });

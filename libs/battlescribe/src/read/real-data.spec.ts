@@ -98,12 +98,12 @@ describe.skipIf(!isPresent('wh40k-10e'))('the 10th edition data of 2026-06-14', 
     readings = await readAll(filesIn('wh40k-10e'));
   });
 
-  it('read without a diagnostic', () => {
+  it('are read without diagnostics', () => {
     expect(readings).toHaveLength(47);
     expect(readings.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
   });
 
-  it('hold as many nodes as were counted elsewhere', () => {
+  it('contain as many nodes as an independent count', () => {
     expect(yardstick(readings)).toEqual({
       selectionEntry: 12_168,
       selectionEntryGroup: 4_563,
@@ -126,17 +126,17 @@ describe.skipIf(!isPresent('wh40k-10e'))('the 10th edition data of 2026-06-14', 
     });
   });
 
-  it('have ids given twice, and nothing else wrong between files', () => {
+  it('have duplicate ids, and no other problems between files', () => {
     expect(codes(readings)).toEqual({ 'import/duplicate-id node': 884 });
   });
 
-  it('are joined from their chunks as they were', () => {
+  it('are restored exactly from their chunks', () => {
     const large = filesOf(readings).filter(({ sharedEntries = [] }) => sharedEntries.length > 120);
     expect(large.length).toBeGreaterThan(3);
     for (const file of large) expect(canonicalJson(joinFile(splitFile(file)))).toBe(canonicalJson(file));
   });
 
-  it('keep no text longer than a path to what a modifier changes', () => {
+  it('contain no text longer than the path of a modifier', () => {
     expect(longTexts(readings, 120)).toEqual([]);
   });
 });
@@ -147,14 +147,14 @@ describe.skipIf(!isPresent('wh40k-9e'))('the 9th edition data of 2023-10-19', ()
     readings = await readAll(filesIn('wh40k-9e'));
   });
 
-  it('read without a diagnostic', () => {
+  it('are read without diagnostics', () => {
     expect(readings).toHaveLength(53);
     expect(readings.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
     expect(codes(readings)).toEqual({ 'import/duplicate-id node': 215 });
     expect(longTexts(readings, 120)).toEqual([]);
   });
 
-  it('hold as many nodes as were counted elsewhere', () => {
+  it('contain as many nodes as an independent count', () => {
     expect(yardstick(readings)).toEqual({
       selectionEntry: 9_590,
       selectionEntryGroup: 2_349,
@@ -179,7 +179,7 @@ describe.skipIf(!isPresent('wh40k-9e'))('the 9th edition data of 2023-10-19', ()
 });
 
 describe.skipIf(!isPresent('wh40k-8e-2020-07-15-b3dd04dfb7.zip'))('the 8th edition data of 2020-07-15', () => {
-  it('read out of their archive without a diagnostic', async () => {
+  it('are read from their archive without diagnostics', async () => {
     const readings = await readZip([], /^wh40k-8e-/);
     expect(readings).toHaveLength(54);
     expect(readings.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
@@ -195,7 +195,7 @@ describe.skipIf(!isPresent('wh40k-10e-releases'))('older states of the 10th edit
     ['2024-02-20', 45],
     ['2025-03-18', 45],
     ['2026-01-19', 47],
-  ])('read the archive of %s without a diagnostic', async (date, count) => {
+  ])('are read from the archive of %s without diagnostics', async (date, count) => {
     const readings = await readZip(['wh40k-10e-releases'], new RegExp(`^${date}`));
     expect(readings).toHaveLength(count);
     expect(readings.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
@@ -203,7 +203,7 @@ describe.skipIf(!isPresent('wh40k-10e-releases'))('older states of the 10th edit
 });
 
 describe.skipIf(!isPresent('rosters'))('real rosters', () => {
-  it('read without a diagnostic', async () => {
+  it('are read without diagnostics', async () => {
     const rosters = filesIn('rosters', 'rosters');
     expect(rosters).toHaveLength(121);
     for (const { path, bytes } of rosters) expect(await readRosterFile(path, bytes)).toMatchObject({ value: {}, diagnostics: [] });

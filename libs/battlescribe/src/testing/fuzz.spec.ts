@@ -30,7 +30,7 @@ const GROWTH = 24;
 const isReal = isPresent('rosters', 'manifest.json');
 
 it(
-  `ends, throws nothing and keeps nothing, whatever the data hold (${RUNS} runs, ${isReal ? 'real data too' : 'invented data'})`,
+  `ends without exceptions and memory leaks, whatever the data contains (${RUNS} runs, ${isReal ? 'with real data' : 'invented data'})`,
   () => {
     const invented = inventedCases();
     const real = isReal ? realGames(RUNS > 10_000 ? 3 : 1) : [];

@@ -64,7 +64,7 @@ function readAgain(file: RosterFile) {
 }
 
 describe('a roster file as written', () => {
-  it('has the elements of a .ros file in their order', () => {
+  it('has the elements of a .ros file in the right order', () => {
     expect(writeRosterFile({ ...convoy, name: 'Convoy' })).toBe(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <roster id="r" name="Convoy" battleScribeVersion="2.03" gameSystemId="g" gameSystemName="Tides" gameSystemRevision="7" xmlns="http://www.battlescribe.net/schema/rosterSchema">
   <costs>
@@ -97,17 +97,17 @@ describe('a roster file as written', () => {
 `);
   });
 
-  it('is read as what it was', () => {
+  it('is read back without differences', () => {
     expect(readAgain(convoy)).toEqual({ file: convoy, diagnostics: [] });
   });
 
-  it('writes what XML cannot say as a mark for it', () => {
+  it('replaces characters that XML cannot represent', () => {
     expect(readAgain({ ...convoy, name: 'a\u0001b\ud800c\uffff' }).file?.name).toBe('a\uFFFDb\uFFFDc\uFFFD');
   });
 });
 
-describe('a roster of a builder', () => {
-  it('is written with names, types and costs, and read as the same state with the same costs', () => {
+describe('a roster of the builder', () => {
+  it('is written with names, types and costs, and read back with the same state and costs', () => {
     const files = richFiles();
     const game = compileGame(files, 'battlescribe');
     const edits = new RandomEdits(game, new Dice(7));
@@ -142,7 +142,7 @@ function stateOf({ costLimits, forces }: RosterState): RosterState {
 describe.skipIf(!isPresent('rosters'))('real rosters', () => {
   const rosters = isPresent('rosters') ? filesIn('rosters', 'rosters').filter(({ path }) => path.endsWith('.ros')) : [];
 
-  it('are the same after writing and reading', () => {
+  it('are unchanged after writing and reading', () => {
     const differing: string[] = [];
     let read = 0;
     for (const { path, bytes } of rosters) {

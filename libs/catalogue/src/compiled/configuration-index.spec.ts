@@ -7,16 +7,16 @@ const sizeOf = (name: string, limit: number | null) =>
     .configuration.battleSize(name, limit)
     ?.map((option) => option.name) ?? null;
 
-it('finds a battle size by its name, whatever limit was agreed on', () => {
+it('finds a battle size by its name, whatever the agreed limit', () => {
   const fullTide = ['Battle Size', '2. Full Tide (2000 Point limit)'];
   expect([2000, 2500, null].map((limit) => sizeOf('Full Tide', limit))).toEqual([fullTide, fullTide, fullTide]);
   expect(sizeOf('full tide', 1000)).toEqual(fullTide);
 });
 
-it('takes no other choice for one that ends with its name', () =>
+it('does not match a choice that only ends with the name', () =>
   expect([sizeOf('Watch', 700), sizeOf('Vigil', null)]).toEqual([null, null]));
 
-it('finds one of a name that the data do not have by its limit', () => {
+it('finds a battle size with an unknown name by its limit', () => {
   const fullTide = ['Battle Size', '2. Full Tide (2000 Point limit)'];
   expect([2000, 200, 2, null].map((limit) => sizeOf('Marée haute', limit))).toEqual([fullTide, null, null, null]);
 });
@@ -28,7 +28,7 @@ it.each([
   // Lists may name a choice without the entry that contains it.
   [{ 'Lamplit Vigil': [] }, ['Detachment > Lamplit Vigil']],
   [{ 'Low Vigil': ['Lamplit Vigil'] }, []],
-])('finds what a list states that a force chooses: %j', (written, ways) => {
+])('finds the stated choices of a force: %j', (written, ways) => {
   const { configuration } = inventedRelease.roots('tides');
   const found = Object.entries(written).flatMap(([name, items]) =>
     configuration.stated({ name, items: items.map((inner: string) => ({ name: inner, items: [] })) }),

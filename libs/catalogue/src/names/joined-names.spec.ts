@@ -13,11 +13,11 @@ it.each([
   ['Long Swell and Deep Watch', ['?Long Swell', 'Deep Watch']],
   ['Deep Watch, Long Swell and High Tide, and Song', ['Deep Watch', '?Long Swell and High Tide', 'Song']],
   ['Deep Watch', ['Deep Watch']],
-])('takes %j apart', (line, names) => {
+])('splits %j', (line, names) => {
   expect(split(line)).toEqual(names);
 });
 
-it('does not cut where it knows no name, nor inside words', () => {
+it('does not split if no name is known, nor inside words', () => {
   expect(split('Long Swell and High Tide')).toBeUndefined();
   expect(split('Great Song')).toBeUndefined();
 });

@@ -40,7 +40,7 @@ describe('an index', () => {
     expect(index.find('WARDENS')).toMatchObject({ kind: 'one', entry: { id: 'w2' } });
   });
 
-  it('finds a Legends entry by its bare name, but the living one first', () => {
+  it('finds a Legends entry by its plain name, but prefers the current one', () => {
     expect(index.find('Lantern')).toMatchObject({ kind: 'one', entry: { id: 'old' } });
     const both = new NameIndex([old, entry('Lantern', 'new')]);
     expect(both.find('Lantern')).toMatchObject({ kind: 'one', entry: { id: 'new' } });
@@ -48,26 +48,26 @@ describe('an index', () => {
 
   it('knows aliases', () => expect(index.find('shell')).toMatchObject({ kind: 'one', entry: { id: 'c' } }));
 
-  it('hands back what fits several', () => {
+  it('returns all entries if several match', () => {
     const twins = new NameIndex([entry('Warden', 'a'), entry('Warden', 'b')]);
     expect(twins.find('warden')).toMatchObject({ kind: 'several', entries: [{ id: 'a' }, { id: 'b' }] });
     expect(twins.find('warden', [({ id }) => id === 'b'])).toMatchObject({ kind: 'one', entry: { id: 'b' }, scope: 0 });
   });
 
-  it('takes the first scope that knows the name, even loosely', () => {
+  it('uses the first scope that knows the name, even with the looser comparison', () => {
     const scopes = [({ id }: Entry) => id === 'w1', () => true];
     expect(index.find('Wardens', scopes)).toMatchObject({ kind: 'one', entry: { id: 'w1' }, scope: 0 });
     expect(index.find('Conch', scopes)).toMatchObject({ kind: 'one', entry: { id: 'c' }, scope: 1 });
   });
 
-  it('suggests near names and takes none of them', () => {
+  it('suggests similar names without using one', () => {
     expect(index.find('Wraden')).toEqual({ kind: 'none' });
     expect(index.near('Wraden')).toEqual(['Warden', 'Wardens']);
     expect(index.near('Zeppelin')).toEqual([]);
   });
 });
 
-it('suggests at most three names, the nearest first', () => {
+it('suggests at most three names, best match first', () => {
   const names = ['Harp', 'Great harpoon gun', 'Harpoon gunner', 'Harpoon gun', 'Harpoon'].map(comparable);
   expect(nearNames('harpon gun', names)).toEqual(['Harpoon gun', 'Harpoon gunner', 'Harpoon']);
   expect(nearNames('hapr', names)).toEqual([]);

@@ -55,14 +55,14 @@ it('changes nothing without overlays', () => {
   expect(applyNodeOverlays(files, [])).toBe(files);
 });
 
-it('leaves alone what no overlay touches', () => {
+it('keeps nodes without overlays as the same objects', () => {
   const [system, catalogue] = applyNodeOverlays(files, [overlay('pikes', 'name', 'Long Pikes')]);
   expect(system).toBe(files[0]);
   expect(catalogue?.sharedEntries?.[1]).toBe(banner);
   expect(catalogue?.sharedEntries?.[0]?.name).toBe('Long Pikes');
 });
 
-it('finds nodes wherever they stand, each time they do', () => {
+it('finds nodes wherever they occur, every time they occur', () => {
   const [, catalogue] = applyNodeOverlays(files, [overlay('banner', 'points', '15')]);
   const costs = [{ typeId: 'pts', name: 'pts', value: 15 }];
   expect(catalogue?.sharedEntries?.map(({ entries, ...node }) => entries?.[0]?.costs ?? node.costs)).toEqual([costs, costs]);
@@ -75,7 +75,7 @@ it('sets a price and keeps other costs', () => {
   ]);
 });
 
-it('replaces every price of a unit by those of a table', () => {
+it('replaces all prices of a unit with those of a table', () => {
   const after = pikesAfter(
     overlay('pikes', 'pointsBySize', '[{"upTo":5,"points":80},{"upTo":10,"points":150},{"upTo":null,"points":220}]'),
   );
@@ -88,7 +88,7 @@ it('replaces every price of a unit by those of a table', () => {
   ]);
 });
 
-it('hides for good: no modifier shows it again', () => {
+it('hides permanently, so that no modifier shows it again', () => {
   const after = pikesAfter(overlay('pikes', 'hidden', 'true'));
   expect(after?.hidden).toBe(true);
   expect(after?.modifiers).toEqual([{ type: 'set', field: 'pts', value: '170' }]);
@@ -98,7 +98,7 @@ it('changes a limit', () => {
   expect(pikesAfter(overlay('pikes', 'constraint:c-max', '6'))?.constraints?.[0]?.value).toBe(6);
 });
 
-it('adds a keyword the data know, and one they do not', () => {
+it('adds keywords that are in the data and keywords that are not', () => {
   const edited = applyNodeOverlays(files, [overlay('pikes', 'addKeyword', 'Sworn'), overlay('banner', 'addKeyword', 'INFANTRY')]);
   expect(edited[0]?.categoryEntries).toEqual([
     { kind: 'category', id: 'cat-infantry', name: 'Infantry' },
@@ -110,7 +110,7 @@ it('adds a keyword the data know, and one they do not', () => {
   ]);
 });
 
-it('takes a keyword away', () => {
+it('removes a keyword', () => {
   expect(pikesAfter(overlay('pikes', 'removeKeyword', 'infantry'))?.categoryLinks).toEqual([]);
 });
 
@@ -131,13 +131,13 @@ const seal: Enhancement = {
   offeredBy: [],
 };
 
-it('says who may bear an enhancement', () => {
+it('sets which units can bear an Enhancement', () => {
   const value = '{"kind":"expression","bearer":{"all":[{"has":"Sworn"},{"not":{"has":"Mounted"}}]}}';
   const bearer = { kind: 'expression', bearer: { all: [{ has: 'Sworn' }, { not: { has: 'Mounted' } }] } };
   expect(applyEntryOverlays(seal, [overlay('seal', 'bearer', value)], 'Seal')).toEqual({ ...seal, bearer });
 });
 
-it('keeps the name before a rename, and aliases, as other names', () => {
+it('keeps the former name and aliases as other names', () => {
   const renamed = applyEntryOverlays(seal, [overlay('seal', 'alias', 'The Seal')], 'Old Seal');
   expect(renamed?.aliases).toEqual(['Old Seal', 'The Seal']);
 });
@@ -148,11 +148,11 @@ it('removes an entry, until it is restored', () => {
   expect(applyEntryOverlays(seal, [removed, overlay('seal', 'removed', 'false')], 'Seal')).toEqual(seal);
 });
 
-it('ignores overlays of others and fields of other kinds', () => {
+it('ignores overlays of other entries and fields of other kinds', () => {
   expect(applyEntryOverlays(seal, [overlay('pikes', 'alias', 'X'), overlay('seal', 'legends', 'true')], 'Seal')).toEqual(seal);
 });
 
-it('knows sound fields and values', () => {
+it('recognises valid fields and values', () => {
   const faults = [
     ['points', '95'],
     ['points', 'many'],

@@ -16,7 +16,7 @@ const faults = (value: unknown) =>
     ({ messageId, params, path }) => `${path.join('/')}: ${renderMessage(texts[messageId] ?? '', params)}`,
   );
 
-it('reads house rules that are then judged by the same kernel', () => {
+it('reads house rules that apply like any rule', () => {
   const { value, diagnostics } = readAmendment(
     {
       ...head,

@@ -10,7 +10,7 @@ const faultsOf = (value: unknown): readonly [string, string][] =>
     renderMessage(amendmentMessages[messageId as keyof typeof amendmentMessages], params),
   ]);
 
-it('reads short words as lines of an amendment', () => {
+it('reads short forms as lines of an amendment', () => {
   const { value, diagnostics } = readHouseRules(
     { title: 'Harbour Open', legends: false, banned: ['Fortification'], caps: [{ of: 'Titanic', most: 1 }], cites: 'Pack, page 2' },
     wh40k10e,
@@ -24,7 +24,7 @@ it('reads short words as lines of an amendment', () => {
   ]);
 });
 
-it('takes lines written out beside the short words', () => {
+it('accepts complete lines together with short forms', () => {
   const { value } = readHouseRules(
     {
       id: 'harbour-open',

@@ -16,12 +16,12 @@ it.each([
   expect(answer).toMatchObject({ powerLevels: [one, other], underdog, commandRerolls, lacks: null });
 });
 
-it('asks who assigned the deployment zones in a tie', () => {
+it('needs to know who assigned the deployment zones if both are equal', () => {
   expect(underdogOf(army(50), army(50))).toMatchObject({ underdog: null, commandRerolls: 0, lacks: 'deployment-zones' });
   expect(underdogOf(army(50), army(50), 'second')).toMatchObject({ underdog: 'second', commandRerolls: 0, lacks: null });
 });
 
-it('counts the units that are set up: none in Reserves, and no one embarked in such a one', () => {
+it('counts only units that are set up, without those in Reserves and those embarked in them', () => {
   const reserved = declaring(army(40, 9, 6, 5), {
     reserves: [
       [1, 'own-rule'],
@@ -35,7 +35,7 @@ it('counts the units that are set up: none in Reserves, and no one embarked in s
   expect(underdogOf(reserved, 57)).toMatchObject({ powerLevels: [46, 57], underdog: 'first', commandRerolls: 1 });
 });
 
-it('takes a Power Level for an army', () =>
+it('accepts a Power Level instead of an army', () =>
   expect(underdogOf(50, army(62))).toMatchObject({ powerLevels: [50, 62], underdog: 'first', commandRerolls: 1 }));
 
 it.each([

@@ -30,7 +30,7 @@ const edition = (severity: 'error' | 'warning') =>
   defineEdition({ id: 'e', title: 'E', edition: '10e', rules: [everything.with({}, { cites: 'somewhere', severity })] });
 const roster = rosterOf(datasheet('Tank'), datasheet('Walker'));
 
-it('writes down all that a rule says', () =>
+it('collects everything that a rule reports', () =>
   expect(judge(roster, edition('error'))).toEqual({
     findings: [
       {
@@ -73,10 +73,10 @@ it('writes down all that a rule says', () =>
     notChecked: [{ code: 'everything', messageId: 'blind', params: {}, path: [], cites: 'somewhere' }],
   }));
 
-it("takes an error at the ruleset's severity, and nothing else", () =>
+it("applies the ruleset's severity to errors only", () =>
   expect(judge(roster, edition('warning')).findings.map(({ severity }) => severity)).toEqual(['warning', 'info']));
 
-it('throws for a rule that says a fix by itself: that is our fault', () => {
+it('throws if a rule reports a fix without a finding', () => {
   const faulty = defineRule({
     id: 'faulty',
     about: 'copies',
@@ -92,7 +92,7 @@ it('throws for a rule that says a fix by itself: that is our fault', () => {
   expect(() => judge(roster, { id: 'e', title: 'E', edition: '10e', rules })).toThrow('faulty may not say "mend" by itself.');
 });
 
-it('cites where a single message is printed, and nothing for a line that no rule of the edition prints', () => {
+it('cites the source of a single message, and nothing for a line that no rule of the edition prints', () => {
   const lines = [
     { amount: 3, cause: 'Old Banner', at: ARMY, cites: null },
     { amount: 1, cause: 'Command phase', at: ARMY },

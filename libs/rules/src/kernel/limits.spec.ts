@@ -11,17 +11,17 @@ it.each([
   [listOf('x', count('y')), [[], [1, 2]], [[1, 'a'], 'a', {}]],
   [tableOf('x', amount('y')), [{}, { a: -1, b: 2 }], [{ a: 'b' }, [1]]],
   [record('x', { a: count('a') }), [{ a: 1 }], [{}, { a: 1, b: 2 }, null]],
-])('reads what is of its form and nothing else: $form', (limit, good, bad) => {
+])('accepts only values of its form: $form', (limit, good, bad) => {
   for (const value of good) expect(limit.read(value)).toEqual(value);
   for (const value of bad) expect(limit.read(value)).toBeUndefined();
 });
 
-it('reads a keyword in the form in which keywords are compared', () => {
+it('normalizes a keyword for comparison', () => {
   expect(keyword('x').read("Héro's MARK")).toBe('heros mark');
   expect(keyword('x').read(' ')).toBeUndefined();
 });
 
-it('reads all limits of a rule, no fewer and no others', () => {
+it('requires exactly the limits of the rule', () => {
   const schema = { copies: count('x'), wide: nullable(keyword('y')) };
   expect(readLimits(schema, { copies: 2, wide: 'BATTLELINE' })).toEqual({ copies: 2, wide: 'battleline' });
   expect(readLimits(schema, { copies: 2 })).toBeUndefined();

@@ -33,7 +33,7 @@ const head = { id: 'pack', version: 1, title: 'Pack', author: 'someone' };
 it('refuses an edition that lists a rule twice', () =>
   expect(() => defineEdition({ ...edition, rules: [ten, five] })).toThrow('test-edition lists "units-within-limit" twice.'));
 
-it('applies what is added, changed and dropped, in the order of the edition', () => {
+it('applies added, changed and dropped rules in the order of the edition', () => {
   const pack = amend(edition, { ...head, change: [five], drop: [quiet], add: [loud.with({}, source)] });
   const amended = applyAmendments(edition, [pack]);
   expect(amended.id).toBe('test-edition+pack@1');
@@ -43,9 +43,9 @@ it('applies what is added, changed and dropped, in the order of the edition', ()
   ]);
 });
 
-it('is the edition itself where nothing is applied', () => expect(applyAmendments(edition, [])).toBe(edition));
+it('is the edition itself without amendments', () => expect(applyAmendments(edition, [])).toBe(edition));
 
-it('applies amendments side by side in any order', () => {
+it('applies several amendments in any order', () => {
   const one = amend(edition, { ...head, id: 'one', change: [five] });
   const other = amend(edition, { ...head, id: 'other', drop: [quiet] });
   const rules = (...pack: Parameters<typeof applyAmendments>[1]) => applyAmendments(edition, pack).rules;
@@ -68,12 +68,12 @@ it.each([
   expect(amendmentFaults(edition, { add: [], change: [], drop: [], ...lines }).map((fault) => fault.kind)).toEqual([kind]),
 );
 
-it('throws for an idle amendment of our own', () =>
+it('throws for a shipped amendment without effect', () =>
   expect(() => amend(edition, { ...head, drop: [loud] })).toThrow(
     'pack drops a rule that the edition does not have: "loud" (test-edition).',
   ));
 
-it('finds two amendments that touch one line, and applies neither', () => {
+it('finds two amendments that change the same line, and applies neither', () => {
   const one = amend(edition, { ...head, id: 'one', change: [five] });
   const other = amend(edition, { ...head, id: 'other', drop: [unitsWithinLimit] });
   expect(amendmentConflicts([one, other])).toEqual([{ rule: 'units-within-limit', amendments: ['one', 'other'] }]);
@@ -85,7 +85,7 @@ it('refuses an amendment of another edition', () => {
   expect(() => applyAmendments(edition, [stranger])).toThrow('pack amends other-edition, not test-edition.');
 });
 
-it('cannot amend what is amended: the type of an amended ruleset is not that of an edition', () => {
+it('cannot amend an amended ruleset, because its type is not that of an edition', () => {
   const refused: AmendedRuleset extends Edition ? never : true = true;
   expect(refused).toBe(true);
 });

@@ -21,7 +21,7 @@ function settled(army: Army, errors: readonly Diagnostic[], judgeAgain: (army: A
 const [ram, guard] = [datasheet('Gloom Ram'), datasheet('Cinder Guard')];
 
 describe('an error', () => {
-  it('stands where all that it is about is certain', () => {
+  it('remains an error if the facts are certain', () => {
     const army = rosterOf(unit(ram, { uncertain: { size: reasonAbout('size') } }), unit(guard));
     expect(settled(army, [error('copies'), error('warlord', ['units', 0]), error('size', ['units', 1])])).toEqual([
       ['error copies', 'error warlord', 'error size'],
@@ -29,7 +29,7 @@ describe('an error', () => {
     ]);
   });
 
-  it('about an uncertain fact of its unit is a warning, and the reason is for a human', () => {
+  it('about an uncertain fact of its unit becomes a warning, with a review reason', () => {
     const unclear = reasonAbout('line');
     const army = rosterOf(unit(ram, { uncertain: { size: unclear, warlord: unclear } }), unit(guard));
     expect(settled(army, [error('size', ['units', 0]), error('warlord', ['units', 0])])).toEqual([
@@ -38,7 +38,7 @@ describe('an error', () => {
     ]);
   });
 
-  it('about an uncertain fact of the army accuses none of its units', () => {
+  it('about an uncertain fact of the army is not an error of a unit', () => {
     const unclear = reasonAbout('warlord');
     const army = { ...rosterOf(unit(ram)), uncertain: { warlord: unclear } };
     expect(settled(army, [error('warlord', ['units', 0]), error('copies', ['units', 0])])).toEqual([
@@ -47,7 +47,7 @@ describe('an error', () => {
     ]);
   });
 
-  it('with a doubt of its own is for a human by that', () => {
+  it('with its own reason for doubt needs review for this reason', () => {
     const doubt = reasonAbout('wargear');
     const statement = { finding: error('wargear', ['units', 0]), doubt };
     const { findings, review } = settle([statement], rosterOf(unit(ram)), () => []);
@@ -57,7 +57,7 @@ describe('an error', () => {
   });
 });
 
-describe('an error of points', () => {
+describe('an error that depends on points', () => {
   const unclear = reasonAbout('price');
   const army = {
     ...rosterOf(unit(ram, { points: 120, leastPoints: 60, uncertain: { price: unclear } }), unit(guard, { points: 100 })),
@@ -65,19 +65,19 @@ describe('an error of points', () => {
   };
   const over = (limit: number) => (judged: Army) => ((judged.points ?? 0) > limit ? [error('points')] : []);
 
-  it('stands where the army at its cheapest has it too', () => {
+  it('remains an error if the army has it at its lowest prices too', () => {
     expect(settled(army, over(159)(army), over(159))).toEqual([['error points'], []]);
   });
 
-  it('is for a human where uncertain prices alone make it', () => {
+  it('needs review if only uncertain prices cause it', () => {
     expect(settled(army, over(160)(army), over(160))).toEqual([['warning points'], [unclear]]);
   });
 
-  it('bears on no size, whatever the rules say of it at another price', () => {
+  it('does not affect sizes, even if the rules report differently at another price', () => {
     expect(settled(army, [error('size', ['units', 1])], () => [])).toEqual([['error size'], []]);
   });
 
-  it('is no matter of warnings, nor of an army whose prices are certain', () => {
+  it('does not apply to warnings, nor to an army with certain prices', () => {
     const sure = rosterOf(unit(ram, { points: 120 }));
     const fails = (): never => {
       throw new Error('Nothing is to be judged again.');

@@ -9,14 +9,14 @@ describe.each(Object.values(rules))('the page of $id', (rule) => {
   const path = `${import.meta.dirname}/${rule.id}/${rule.id}.md`;
   const written = writtenPart(readFileSync(path, 'utf8'));
 
-  it('opens with the rule and its summary', () => expect(written).toMatch(new RegExp(`^# ${rule.id}\n\n${escaped(rule.summary)}\n`)));
+  it('begins with the rule and its summary', () => expect(written).toMatch(new RegExp(`^# ${rule.id}\n\n${escaped(rule.summary)}\n`)));
 
-  it('says what passes and what fails', () => {
+  it('states what passes and what fails', () => {
     expect(written).toMatch(/^- Passes: \S/m);
     expect(written).toMatch(/^- Fails: \S/m);
   });
 
-  it('agrees with the code on editions, limits, citations and sentences', async () => {
+  it('matches the code in editions, limits, citations and messages', async () => {
     await expect(`${written}\n\n${generatedPart(rule, [...rulesets, ...amendedRulesets])}\n`).toMatchFileSnapshot(path);
   });
 });

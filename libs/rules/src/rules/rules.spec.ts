@@ -23,7 +23,7 @@ it.each(folders)('%s has its code, its page and its spec', (folder) => {
   expect(files).toEqual(expect.arrayContaining([`${folder}.md`, `${folder}.rule.ts`, `${folder}.spec.ts`]));
 });
 
-it('uses every rule in some ruleset', () => {
+it('uses every rule in at least one ruleset', () => {
   const inForce = [...rulesets.flatMap((ruleset) => ruleset.rules), ...amendments.flatMap(({ add, change }) => [...add, ...change])];
   const used = new Set(inForce.map(({ id }) => id));
   expect(folders.filter((id) => !used.has(id))).toEqual([]);

@@ -12,17 +12,17 @@ describe.each([
   { ruleset: wh40k9e, legal: legal9e, illegal: illegal9e },
   { ruleset: wh40k10e, legal: legal10e, illegal: illegal10e },
 ])('golden rosters of $ruleset.id', ({ ruleset, legal, illegal }) => {
-  it('are at least twenty legal ones, and one for every rule', () => {
+  it('are at least twenty legal rosters, and one for every rule', () => {
     expect(Object.keys(legal).length).toBeGreaterThanOrEqual(20);
     expect(Object.keys(illegal).toSorted()).toEqual(ruleset.rules.map(({ id }) => id).toSorted());
   });
 
-  it.each(Object.entries(legal))('silence: %s', (_, roster) => {
+  it.each(Object.entries(legal))('no findings: %s', (_, roster) => {
     const { findings, review } = judge(roster, ruleset);
     expect({ findings, review }).toEqual({ findings: [], review: [] });
   });
 
-  it.each(Object.entries(illegal))('%s alone speaks', (rule, roster) => {
+  it.each(Object.entries(illegal))('only %s reports something', (rule, roster) => {
     const { findings, review } = judge(roster, ruleset);
     const said = findings.filter(({ code, severity }) => severity !== 'info' || code === rule);
     const speaking = [...said.map(({ code }) => code), ...review.map(({ messageId }) => messageId.split('/')[0] ?? '')];

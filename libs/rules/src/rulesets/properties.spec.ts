@@ -76,7 +76,7 @@ const spoken = (roster: Army, ruleset: Parameters<typeof judge>[1]) => {
 };
 
 describe.each([...rulesets, ...amendedRulesets])('$id', (ruleset) => {
-  it('says the same whatever the order of the units', () =>
+  it('reports the same, whatever the order of the units', () =>
     fc.assert(
       fc.property(rostersAndOrder, ([roster, units]) => {
         expect(spoken({ ...roster, units }, ruleset).toSorted()).toEqual(spoken(roster, ruleset).toSorted());
@@ -95,7 +95,7 @@ describe.each([...rulesets, ...amendedRulesets])('$id', (ruleset) => {
       }),
     ));
 
-  it('balances every budget: its start and the sum of its lines', () =>
+  it('has a balance of start plus lines in every budget', () =>
     fc.assert(
       fc.property(rosters, (roster) => {
         for (const { start, lines, balance } of judge(roster, ruleset).budgets) {
@@ -104,7 +104,7 @@ describe.each([...rulesets, ...amendedRulesets])('$id', (ruleset) => {
       }),
     ));
 
-  it('accuses nobody for want of the facts that are not there', () =>
+  it('reports no error because of missing facts', () =>
     fc.assert(
       fc.property(rosters, (roster) => {
         const blind: Army = {
@@ -121,7 +121,7 @@ describe.each([...rulesets, ...amendedRulesets])('$id', (ruleset) => {
 });
 
 describe('what is certain', () => {
-  it('proves an army too dear by the units that have a price, whatever the others cost', () =>
+  it('reports an army over the limit by the units with a price, whatever the others cost', () =>
     fc.assert(
       fc.property(rosters, (roster) => {
         const known = roster.units.reduce((sum, { points }) => sum + (points ?? 0), 0);

@@ -9,7 +9,7 @@ it.each([...rulesets, ...amendedRulesets])('$id is as reviewed', ({ rules }) => 
   expect(oneLineEach.join('\n')).toMatchSnapshot();
 });
 
-it('finds the ruleset of an edition, and none for one that is not built', () => {
+it('finds the ruleset of an edition, and none for an edition that is not implemented', () => {
   expect(rulesetFor('10e')?.id).toBe('wh40k-10e');
   expect(rulesetFor('11e')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { entry, gameOf, group, limit, link, modifier } from '../../testing/inven
 const paths = (views: readonly OptionView[]): readonly unknown[] =>
   views.map((view) => [view.entryId, view.entryGroupId, paths(view.children)]);
 
-it('names an option by all links on its way; groups add nothing, a link’s own children leave the link out', () => {
+it('builds the id of an option from all links to it; groups add nothing, and a link’s own children omit the link', () => {
   const shared = [
     entry('hero', {}, [link('arm', 'arms', { targetKind: 'group' })]),
     group('arms', {}, [entry('axe'), link('gift', 'ring')]),
@@ -31,7 +31,7 @@ it('names an option by all links on its way; groups add nothing, a link’s own 
   ]);
 });
 
-it('finds each of those paths again', () => {
+it('finds the option of each of these ids', () => {
   const shared = [entry('hero', {}, [link('arm', 'arms', { targetKind: 'group' })]), group('arms', {}, [entry('axe')]), entry('ring')];
   const game = gameOf({ roots: [link('root', 'hero', {}, [link('extra', 'ring')])], shared });
   const interior = game.catalogue('army')?.root('root::hero')?.interior;
@@ -41,13 +41,13 @@ it('finds each of those paths again', () => {
   expect(interior?.entry('root::arm::axe', 'root::arm::arms')).toBe(interior?.entry('root::arm::axe', null));
 });
 
-it('tells two places of one definition apart by their links', () => {
+it('distinguishes two places of one definition by their links', () => {
   const game = gameOf({ roots: [entry('hero', {}, [link('left', 'axe'), link('right', 'axe')])], shared: [entry('axe')] });
   const interior = game.catalogue('army')?.root('hero')?.interior;
   expect(interior?.entry('left::axe', null)).not.toBe(interior?.entry('right::axe', null));
 });
 
-it('ends at entries and groups that hold themselves', () => {
+it('stops at entries and groups that contain themselves', () => {
   const shared = [
     group('loop', {}, [link('again', 'loop', { targetKind: 'group' }), entry('axe')]),
     entry('nest', {}, [link('deeper', 'nest')]),
@@ -79,7 +79,7 @@ it.each([
   expect([guard?.option.interior.isCut, guard?.children.map(({ name }) => name)]).toEqual([false, ['bow']]);
 });
 
-it('opens doubled groups of which there are only some', () => {
+it('expands a small number of doubled groups', () => {
   const game = gameOf({
     roots: [entry('hero', {}, [link('start', 'chain-0', { targetKind: 'group' })])],
     shared: doubled(8, group, 'group'),
@@ -88,14 +88,14 @@ it('opens doubled groups of which there are only some', () => {
   expect([interior?.isCut, interior?.groups.length]).toEqual([false, 255]);
 });
 
-it('leaves groups closed that all lead to one another', () => {
+it('does not expand groups that all link to each other', () => {
   const names = Array.from({ length: 14 }, (_, at) => `ring-${at}`);
   const links = (of: string) => names.map((name) => link(`${of}-${name}`, name, { targetKind: 'group' }));
   const game = gameOf({ roots: [entry('hero', {}, links('hero'))], shared: names.map((name) => group(name, {}, links(name))) });
   expect(game.catalogue('army')?.root('hero')?.interior.isCut).toBe(true);
 });
 
-it('shows limits, prices and defaults as written, and what varies', () => {
+it('shows limits, prices and defaults as written, and whether they can change', () => {
   const dearer = modifier('set', 'pts', 9);
   const arms = group('arms', { defaultSelectionEntryId: 'axe', constraints: [limit('min', 1), limit('max', 2)] }, [
     entry('axe', { pts: 5, modifiers: [dearer] }),

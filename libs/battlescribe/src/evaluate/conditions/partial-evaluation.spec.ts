@@ -42,7 +42,7 @@ it.each([
   [2, ['no', 'maybe', 'no'], false],
 ] as const)('at least %i of %j is %s', (min, parts, expected) => expect(grouped('count', parts, min)).toBe(expected));
 
-it('counts nothing where the whole evaluation counts nothing', () => {
+it('counts nothing if the complete evaluation counts nothing', () => {
   const noChild: ConditionNode = { type: 'atLeast', value: 0, field: 'selections', scope: 'roster' };
   const ofAncestors = asked('atLeast', { value: 0, scope: 'ancestor' });
   expect([noChild, ofAncestors].map((one) => conditionHolds(one, nothingKnown))).toEqual([false, false]);
@@ -54,7 +54,7 @@ it('counts nothing where the whole evaluation counts nothing', () => {
   ]);
 });
 
-it('knows the forces where the force is assumed, and not a share of what it cannot count', () => {
+it('knows the number of forces if the force is assumed, but not a percentage of an unknown count', () => {
   const inPatrol: AssumedRoster = { ...nothingKnown, forceId: 'patrol', count: () => 3 };
   const ofForce = (childId: string) => asked('instanceOf', { scope: 'force', childId });
   expect([ofForce('patrol'), ofForce('battalion')].map((one) => conditionHolds(one, inPatrol))).toEqual([true, false]);
@@ -62,7 +62,7 @@ it('knows the forces where the force is assumed, and not a share of what it cann
   expect(conditionHolds(asked('atLeast', { percentValue: true }), inPatrol)).toBeNull();
 });
 
-it('is hidden as the last modifier known to act says', () => {
+it('is hidden as the last modifier that is known to apply says', () => {
   const hide = (value: string, condition: ConditionNode) => ({ type: 'set', field: 'hidden', value, conditions: [condition] });
   expect(hiddenIn({ hidden: true, modifiers: [hide('false', words.yes)] }, nothingKnown)).toBe(false);
   expect(hiddenIn({ modifiers: [hide('true', words.maybe)] }, nothingKnown)).toBeNull();

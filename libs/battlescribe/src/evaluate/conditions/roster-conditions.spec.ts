@@ -52,19 +52,19 @@ describe('comparisons', () => {
 describe('scopes', () => {
   const roots = [entry('drone'), entry('carrier', { type: 'unit' }, [entry('pilot', { type: 'model' })])];
 
-  it('force counts roots, and what is in them only if told', () => {
+  it('force counts root selections, and their children only if requested', () => {
     const state = watching(pick('carrier', {}, [pick('pilot')]));
     expect(holds([condition('atLeast', 1, { childId: 'pilot' })], state, { roots })).toBe(false);
     expect(holds([condition('atLeast', 1, { childId: 'pilot', includeChildSelections: true })], state, { roots })).toBe(true);
   });
 
-  it('roster enters every force, force only its own', () => {
+  it('roster counts in every force, force only in its own', () => {
     const state: RosterState = { costLimits: [], forces: [...watching().forces, forceOf('patrol#2', [pick('drone')])] };
     expect(holds([condition('atLeast', 1, { childId: 'drone' })], state, { roots })).toBe(false);
     expect(holds([condition('atLeast', 1, { scope: 'roster', childId: 'drone' })], state, { roots })).toBe(true);
   });
 
-  it('force enters child forces only if told', () => {
+  it('force counts in child forces only if requested', () => {
     const forces = [{ ...patrol, forceEntries: [{ kind: 'force', id: 'wing', name: 'Wing' } as const] }];
     const state: RosterState = {
       costLimits: [],
@@ -74,17 +74,17 @@ describe('scopes', () => {
     expect(holds([condition('atLeast', 1, { childId: 'drone', includeChildForces: true })], state, { roots, forces })).toBe(true);
   });
 
-  it('self is what is inside, parent what is beside', () => {
+  it('self counts children, parent counts siblings', () => {
     expect(holds([condition('atLeast', 1, { scope: 'self', childId: 'badge' })], watching())).toBe(false);
     expect(holds([condition('atLeast', 1, { scope: 'parent', childId: 'badge' })], watching())).toBe(true);
   });
 
-  it('an id is the nearest selection of that entry, upwards', () => {
+  it('an id means the nearest parent selection of that entry', () => {
     expect(holds([condition('equalTo', 1, { scope: 'watcher', childId: 'badge' })], watching())).toBe(true);
     expect(holds([condition('atLeast', 1, { scope: 'watcher', childId: 'drone' })], watching(pick('drone')), { roots })).toBe(false);
   });
 
-  it('New Recruit knows kinds of selections', () => {
+  it('New Recruit has scopes for types of selections', () => {
     const dialect = 'newrecruit';
     expect(holds([condition('equalTo', 1, { scope: 'unit', childId: 'badge' })], watching(), { dialect })).toBe(true);
     expect(holds([condition('equalTo', 1, { scope: 'root-entry', childId: 'badge' })], watching(), { dialect })).toBe(true);
@@ -92,12 +92,12 @@ describe('scopes', () => {
     expect(holds([condition('equalTo', 1, { scope: 'model-or-unit', childId: 'badge' })], watching(), { dialect })).toBe(true);
   });
 
-  it('counts forces by their entry', () => {
+  it('counts forces by their force entry', () => {
     expect(holds([condition('equalTo', 1, { scope: 'roster', field: 'forces', childId: 'patrol' })], watching())).toBe(true);
     expect(holds([condition('atLeast', 1, { scope: 'roster', field: 'forces', childId: 'wing' })], watching())).toBe(false);
   });
 
-  it('reads a cost and the roster’s limit of it', () => {
+  it('reads a cost and its limit in the roster', () => {
     const game = { roots: [entry('tank', { pts: 120 })] };
     const state = { ...watching(pick('tank')), costLimits: [{ typeId: 'pts', value: 1000 }] };
     expect(holds([condition('equalTo', 120, { field: 'pts', childId: 'tank' })], state, game)).toBe(true);
@@ -110,30 +110,30 @@ describe('what is counted', () => {
   const roots = [link('first', 'blade'), link('second', 'blade'), entry('rack', {}, [link('armed', 'arms', { targetKind: 'group' })])];
   const state = watching(pick('first::blade'), pick('second::blade'), pick('rack', {}, [pick('armed::axe', { group: 'armed::arms' })]));
 
-  it('shared adds up all links to a definition, a link’s id one of them', () => {
+  it('shared counts all links to a definition; the id of a link counts only that link', () => {
     expect(holds([condition('equalTo', 2, { childId: 'blade' })], state, { roots, shared })).toBe(true);
     expect(holds([condition('equalTo', 1, { childId: 'first' })], state, { roots, shared })).toBe(true);
   });
 
-  it('not shared means the definition reached without a link; New Recruit does not look', () => {
+  it('not shared counts the definition without a link; New Recruit ignores this', () => {
     const asked = [condition('equalTo', 2, { childId: 'blade', shared: false })];
     expect(holds(asked, state, { roots, shared })).toBe(false);
     expect(holds(asked, state, { roots, shared, dialect: 'newrecruit' })).toBe(true);
   });
 
-  it('a group means what is in it; the id of a link to it only for New Recruit', () => {
+  it('a group counts its content; the id of a link to it does so only in New Recruit', () => {
     const inside = { includeChildSelections: true };
     expect(holds([condition('equalTo', 1, { childId: 'arms', ...inside })], state, { roots, shared })).toBe(true);
     expect(holds([condition('equalTo', 1, { childId: 'armed', ...inside })], state, { roots, shared })).toBe(false);
     expect(holds([condition('equalTo', 1, { childId: 'armed', ...inside })], state, { roots, shared, dialect: 'newrecruit' })).toBe(true);
   });
 
-  it('words mean types, any means all', () => {
+  it('words mean types, and any means everything', () => {
     expect(holds([condition('equalTo', 3, { childId: 'upgrade' })], state, { roots, shared })).toBe(true);
     expect(holds([condition('equalTo', 4, { childId: 'any' })], state, { roots, shared })).toBe(true);
   });
 
-  it('no child: BattleScribe counts nothing, not even 0; New Recruit everything', () => {
+  it('without a child, BattleScribe compares nothing, and New Recruit counts everything', () => {
     expect(holds([condition('atLeast', 0)], state, { roots, shared })).toBe(false);
     expect(holds([condition('equalTo', 4)], state, { roots, shared, dialect: 'newrecruit' })).toBe(true);
   });

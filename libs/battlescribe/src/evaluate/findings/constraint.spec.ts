@@ -25,17 +25,17 @@ describe('minimum and maximum', () => {
   const game = gameOf({ roots: [entry('squad', troop, [entry('trooper', { constraints: [limit('min', 2), limit('max', 3)] })])] });
   const says = (number: number) => complaints(game, rosterOf(pick('squad', {}, number === 0 ? [] : [pick('trooper', { number })])));
 
-  it('hold at the limit itself', () => {
+  it('hold at exactly the limit', () => {
     expect([says(2), says(3)]).toEqual([[], []]);
   });
 
-  it('are said with place, count and limit', () => {
+  it('are reported with place, count and limit', () => {
     expect(says(1)).toEqual(['squad needs at least 2 trooper (has 1).']);
     expect(says(0)).toEqual(['squad needs at least 2 trooper (has 0).']);
     expect(says(4)).toEqual(['squad may have at most 3 trooper (has 4).']);
   });
 
-  it('tell which selections count, and of whom', () => {
+  it('contain the counted selections and their owner', () => {
     const [finding] = evaluate(game, rosterOf(pick('squad', {}, [pick('trooper', { number: 4 })]))).findings;
     expect(finding).toMatchObject({
       kind: 'tooMany',
@@ -48,7 +48,7 @@ describe('minimum and maximum', () => {
     });
   });
 
-  it('-1 is no limit, and a modified maximum counts as modified', () => {
+  it('-1 means no limit, and a maximum applies after modifiers', () => {
     const free = gameOf({ roots: [entry('squad', troop, [entry('a', { constraints: [limit('max', -1)] })])] });
     expect(complaints(free, rosterOf(pick('squad', {}, [pick('a', { number: 9 })])))).toEqual([]);
     const more = modifier('increment', 'max 1', 1, { repeats: [repeat(5, { scope: 'squad', childId: 'trooper' })] });
@@ -61,7 +61,7 @@ describe('minimum and maximum', () => {
     expect(with2(4)).toEqual(['squad may have at most 1 gun (has 2).']);
   });
 
-  it('one node for several models is limited for each of them', () => {
+  it('a selection of several models is limited per model', () => {
     const armed = gameOf({
       roots: [entry('squad', troop, [entry('trooper', {}, [entry('gun', { collective: true, constraints: [limit('max', 2)] })])])],
     });
@@ -78,7 +78,7 @@ describe('groups', () => {
     roots: [entry('squad', troop, [group('arms', { constraints: [limit('min', 1), limit('max', 1)] }, [inner, entry('bow')])])],
   });
 
-  it('count what is in them, nested groups too', () => {
+  it('count their content, including nested groups', () => {
     expect(complaints(game, rosterOf(pick('squad', {}, [pick('axe', { group: 'blades' })])))).toEqual([]);
     expect(complaints(game, rosterOf(pick('squad')))).toEqual(['squad needs at least 1 arms (has 0).']);
     expect(complaints(game, rosterOf(pick('squad', {}, [pick('axe', { group: 'blades' }), pick('bow', { group: 'arms' })])))).toEqual([
@@ -86,7 +86,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('hide what is in them', () => {
+  it('hide their content', () => {
     const hiding = gameOf({ roots: [entry('squad', troop, [group('arms', { hidden: true }, [entry('bow')])])] });
     expect(complaints(hiding, rosterOf(pick('squad', {}, [pick('bow', { group: 'arms' })])))).toEqual([
       'squad may not have bow here (has 1).',
@@ -98,13 +98,13 @@ describe('scopes', () => {
   const relic = entry('relic', { constraints: [limit('max', 1, { scope: 'roster', includeChildSelections: true })] });
   const game = gameOf({ roots: [link('hero', 'person', troop)], shared: [entry('person', {}, [relic])] });
 
-  it('roster counts in all forces, and is said once', () => {
+  it('roster counts in all forces and is reported once', () => {
     const hero = (id: string) => ({ ...pick(`hero::person#${id}`), selections: [pick(`hero::relic#${id}`)] });
     const state = { costLimits: [], forces: [forceOf('patrol', [hero('1')]), forceOf('patrol#2', [hero('2')])] };
     expect(complaints(game, state)).toEqual(['Patrol may have at most 1 relic (has 2).']);
   });
 
-  it('a link’s maximum and its target’s both hold; of two broken ones BattleScribe names the target’s alone', () => {
+  it('the maximums of a link and its target both apply; if both are broken, BattleScribe reports only the target’s', () => {
     const named = (dialect: Dialect, number: number) => {
       const two = gameOf({
         dialect,
@@ -121,7 +121,7 @@ describe('scopes', () => {
     ]);
   });
 
-  it('not shared counts one path of links alone', () => {
+  it('not shared counts a single path of links', () => {
     const shared = [entry('person', { constraints: [limit('max', 1, { scope: 'force', shared: false })] })];
     const two = gameOf({ roots: [link('a', 'person'), link('b', 'person')], shared });
     expect(complaints(two, rosterOf(pick('a::person'), pick('b::person')))).toEqual([]);
@@ -129,20 +129,20 @@ describe('scopes', () => {
   });
 });
 
-describe('what must be there', () => {
-  it('is asked of roots that are not selected; its category is told', () => {
+describe('required selections', () => {
+  it('are checked for unselected root entries and reported at their category', () => {
     const game = gameOf({ roots: [entry('leader', { ...troop, constraints: [limit('min', 1)] })] });
     const [finding] = evaluate(game, rosterOf()).findings;
     expect(finding).toMatchObject({ kind: 'tooFew', owner: { kind: 'category', entryId: 'troops' }, count: 0, limit: 1 });
   });
 
-  it('BattleScribe does not check a root outside the force’s categories against its parent', () => {
+  it('root selections outside the force’s categories are not checked against their parent in BattleScribe', () => {
     const roots = [entry('leader', { constraints: [limit('min', 1)] })];
     expect(complaints(gameOf({ roots }), rosterOf())).toEqual([]);
     expect(complaints(gameOf({ roots, dialect: 'newrecruit' }), rosterOf())).toEqual(['Patrol needs at least 1 leader (has 0).']);
   });
 
-  it('is not asked of what is hidden', () => {
+  it('are not checked for hidden entries', () => {
     const hidden = modifier('set', 'hidden', 'true', { conditions: [condition('atLeast', 1, { childId: 'drone' })] });
     const game = gameOf({ roots: [entry('leader', { ...troop, constraints: [limit('min', 1)], modifiers: [hidden] }), entry('drone')] });
     expect(complaints(game, rosterOf(pick('drone')))).toEqual([]);
@@ -194,15 +194,15 @@ describe('categories and forces', () => {
   });
 });
 
-describe('shares, costs and messages', () => {
-  it('a share is of everything in the scope', () => {
+describe('percentages, costs and messages', () => {
+  it('a percentage refers to everything in the scope', () => {
     const elite = entry('elite', { ...troop, constraints: [limit('max', 50, { percentValue: true })] });
     const game = gameOf({ roots: [elite, entry('drone', troop)] });
     expect(complaints(game, rosterOf(pick('elite')))).toEqual(['Patrol may have at most 0.5 elite (has 1).']);
     expect(complaints(game, rosterOf(pick('elite'), pick('drone')))).toEqual([]);
   });
 
-  it('the roster’s cost limits hold, that of 0 too', () => {
+  it('the roster’s cost limits apply, including a limit of 0', () => {
     const game = gameOf({ roots: [entry('tank', { pts: 120 })] });
     const says = (value: number) => complaints(game, { ...rosterOf(pick('tank')), costLimits: [{ typeId: 'pts', value }] });
     expect([says(120), says(-1)]).toEqual([[], []]);
@@ -210,14 +210,14 @@ describe('shares, costs and messages', () => {
     expect(says(0)).toEqual(['The roster may have at most 0 pts (has 120).']);
   });
 
-  it('New Recruit’s messages stand while their conditions hold', () => {
+  it('New Recruit’s messages are shown while their conditions hold', () => {
     const message = modifier('add', 'error', 'Too many drones.', { conditions: [condition('atLeast', 2, { childId: 'drone' })] });
     const game = gameOf({ dialect: 'newrecruit', roots: [entry('squad', { modifiers: [message] }), entry('drone')] });
     expect(complaints(game, rosterOf(pick('squad'), pick('drone')))).toEqual([]);
     expect(complaints(game, rosterOf(pick('squad'), pick('drone', { number: 2 })))).toEqual(['squad: Too many drones.']);
   });
 
-  it('what the data do not have is said, and costs nothing', () => {
+  it('entries that the data does not contain are reported and cost nothing', () => {
     expect(complaints(gameOf({}), rosterOf(pick('ghost')))).toEqual(['The BattleScribe data has no entry "ghost" where it is selected.']);
     expect(complaints(gameOf({}), { costLimits: [], forces: [{ ...forceOf('patrol', []), catalogueId: 'gone' }] })).toEqual([
       'The BattleScribe data has no catalogue "gone".',

@@ -14,7 +14,7 @@ function saidOf(modifiers: readonly ModifierNode[], hidden = false) {
   return findings.map(({ kind, forLackOutside }) => [kind, forLackOutside]);
 }
 
-describe('what is hidden', () => {
+describe('a hidden selection', () => {
   it.each<[string, boolean, readonly ModifierNode[], boolean]>([
     ['by itself', true, [], false],
     ['until something is elsewhere', false, [modifier('set', 'hidden', 'true', { conditions: [inForce('lessThan')] })], true],
@@ -38,7 +38,7 @@ describe('a message', () => {
     expect(saidOf(message(guards))).toEqual([['stated', expected]]);
   });
 
-  it('of something that is there', () => {
+  it('about something that is selected', () => {
     const game = gameOf({
       dialect: 'newrecruit',
       roots: [entry('squad', { modifiers: message({ conditions: [inForce('atLeast')] }) }), entry('drum')],

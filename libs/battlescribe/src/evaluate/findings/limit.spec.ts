@@ -13,7 +13,7 @@ const game = gameOf({
   forces: [{ ...patrol, categoryLinks: [{ ...category('troops'), constraints: [limit('max', 6)] }] }],
 });
 
-it('says what the data allow of a selection and of what it is in, after modifiers, kept or not', () => {
+it('returns the limits of a selection and of its groups after modifiers, whether met or not', () => {
   const alone = rosterOf(pick('squad'), pick('squad#2'));
   const { limits } = evaluate(game, alone);
   expect(limits('squad').map(({ carrier, type, limit: allowed, count, scope }) => [carrier, type, allowed, count, scope])).toEqual([
@@ -24,11 +24,11 @@ it('says what the data allow of a selection and of what it is in, after modifier
   expect(raisedLimits.map((one) => one.limit)).toEqual([3, 6]);
 });
 
-it('names the limits of the groups around it, and none where the value is no limit', () => {
+it('includes the limits of its groups, but not values that mean no limit', () => {
   const inside = rosterOf(pick('squad', {}, [pick('axe', { group: 'arms' })]));
   expect(evaluate(game, inside).limits('axe')).toEqual([
     { constraintId: 'min 1', carrier: 'group', type: 'min', limit: 1, count: 1, counted: 'selections', scope: 'selection' },
   ]);
 });
 
-it('is empty for what is not there', () => expect(evaluate(game, rosterOf()).limits('squad')).toEqual([]));
+it('is empty for an unknown selection', () => expect(evaluate(game, rosterOf()).limits('squad')).toEqual([]));

@@ -48,7 +48,7 @@ it.each([
   ['constraint', 'constraints', 'id="k" type="max" field="selections" scope="parent" value="-2"', 'outOfRange'],
   ['constraint', 'constraints', 'id="k" type="max" field="selections" scope="parent"', 'missing'],
   ['constraint', 'constraints', 'id="k" type="max" field="p" scope="parent" value="100001"', 'outOfRange'],
-])('refuses a <%s> that says nothing sane', (element, list, attributes, messageId) => {
+])('refuses a <%s> with an implausible value', (element, list, attributes, messageId) => {
   expect(problems(entryWith(`<${list}>\n<${element} ${attributes}/></${list}>`))).toEqual([['import/bad-amount', messageId, 'error', 3]]);
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['repeat', 'repeats', 'field="selections" scope="self" value="5" repeats="-1"', 'outOfRange'],
   ['repeat', 'repeats', 'field="selections" scope="self" value="5" repeats="1000000"', 'outOfRange'],
   ['repeat', 'repeats', 'field="selections" scope="self"', 'missing'],
-])('refuses a <%s> by which a modifier cannot be applied', (element, list, attributes, messageId) => {
+])('refuses a <%s> that cannot be applied', (element, list, attributes, messageId) => {
   const modifier = `<modifiers><modifier type="set" field="p" value="5"><${list}>\n<${element} ${attributes}/></${list}></modifier></modifiers>`;
   expect(problems(entryWith(modifier))).toEqual([['import/bad-amount', messageId, 'error', 3]]);
 });
@@ -90,7 +90,7 @@ it.each([
   ]);
 });
 
-it('lets modifiers of words and characteristics be words', () => {
+it('accepts words in modifiers of words and characteristics', () => {
   expect([...changing('name', 'Reed Guard'), ...changing('hidden', 'true'), ...changing('a-characteristic', '3+')]).toEqual([]);
 });
 

@@ -28,23 +28,23 @@ const groups = (length: number): string => {
 
 const start = '<entryLinks><entryLink id="start" name="L" type="selectionEntryGroup" targetId="g0"/></entryLinks>';
 
-it('refuses 22 doubly linked groups, with the entry that holds them', () => {
+it('refuses 22 doubly linked groups, and names the entry that contains them', () => {
   expect(checkExpansion([catalogue(start, groups(22))]).map(sentence)).toEqual([
     'reed.cat, line 2: once its links are followed, Marsh Guard contains more than 20000 entries and groups.',
   ]);
 });
 
-it('takes 8 of them', () => {
+it('accepts 8 of them', () => {
   expect(checkExpansion([catalogue(start, groups(8))])).toEqual([]);
 });
 
-it('is part of what is checked of files', () => {
+it('is part of the checks of files', () => {
   const { path, file, source } = catalogue(start, groups(22));
   const codes = checkFiles([{ path, value: file, source, diagnostics: [] }]).map(({ code, messageId }) => [code, messageId]);
   expect(codes).toContainEqual(['import/over-limit', 'places']);
 });
 
-it('refuses what all entries together hold too much of', () => {
+it('refuses files whose entries contain too much in total', () => {
   const limits = { places: 1_000, allPlaces: 200, information: 100 };
   expect(checkExpansion([catalogue(start, groups(8))], limits).map(sentence)).toEqual([
     'Once their links are followed, the entries of all files contain more than 200 entries and groups.',

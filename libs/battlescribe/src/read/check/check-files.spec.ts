@@ -19,11 +19,11 @@ const rule = '<sharedRules><rule id="x" name="R"/></sharedRules>';
 const link = (targetId: string): string =>
   `<catalogueLinks><catalogueLink id="to-${targetId}" name="${targetId}" type="catalogue" targetId="${targetId}"/></catalogueLinks>`;
 
-it('finds nothing wrong with files that agree', () => {
+it('finds no problems in consistent files', () => {
   expect(checkFiles(corpus())).toEqual([]);
 });
 
-it('misses a linked catalogue and a game system', () => {
+it('reports a missing linked catalogue and a missing game system', () => {
   const [, reed] = corpus();
   expect(said(reed ? [reed] : []).slice(0, 2)).toEqual([
     ['import/missing-file', 'gameSystem', 'error', { file: 'reed-wardens.cat', line: 1, id: 'sys-salt' }],
@@ -31,12 +31,12 @@ it('misses a linked catalogue and a game system', () => {
   ]);
 });
 
-it('finds catalogues that link in a circle', () => {
+it('finds cycles of catalogue links', () => {
   const circle = [...corpus(), read('a', link('b')), read('b', link('c')), read('c', `\n${link('a')}`)];
   expect(said(circle)).toEqual([['import/link-cycle', 'catalogues', 'warning', { file: 'c', line: 3, name: 'a' }]]);
 });
 
-it('finds an id that was given twice', () => {
+it('finds a duplicate id', () => {
   const files = [...corpus(), read('a', rule), read('b', rule), read('c', rule), read('d', '', 'a')];
   expect(said(files)).toEqual([
     ['import/duplicate-id', 'file', 'error', { file: 'd', line: 1, id: 'a', other: 'a' }],
@@ -44,14 +44,14 @@ it('finds an id that was given twice', () => {
   ]);
 });
 
-it('finds links that lead nowhere, counted', () => {
+it('finds and counts links to missing ids', () => {
   const links = '<entryLinks><entryLink id="1" name="L" targetId="gone"/>\n<entryLink id="2" name="L" targetId="gone"/></entryLinks>';
   expect(said([...corpus(), read('a', links)])).toEqual([
     ['import/dangling-target', 'link', 'info', { file: 'a', line: 2, id: 'gone', element: 'entryLink', count: 2 }],
   ]);
 });
 
-it('says so in sentences', () => {
+it('describes the problems in sentences', () => {
   const files = [...corpus(), read('a', link('gone')), read('b', `${rule}${rule}`)];
   expect(checkFiles(files).map(sentence)).toEqual([
     'a, line 2: the linked catalogue gone (gone) is not among the files.',
@@ -59,6 +59,6 @@ it('says so in sentences', () => {
   ]);
 });
 
-it('passes over files that could not be read', () => {
+it('ignores files that could not be read', () => {
   expect(checkFiles([...corpus(), readDataFileXml('x.cat', utf8('<'))])).toEqual([]);
 });

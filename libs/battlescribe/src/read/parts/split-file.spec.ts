@@ -33,7 +33,7 @@ it.each(['saltmarch.gst', 'reed-wardens.cat', 'marsh-library.cat'])('joins %s as
   expect(value && joinFile(splitFile(value))).toEqual(value);
 });
 
-it('joins large nodes and empty lists as they were', () => {
+it('restores large nodes and empty lists exactly', () => {
   expect(joinFile(splitFile(file))).toEqual(file);
 });
 
@@ -42,7 +42,7 @@ it('splits a large node into itself and its lists', () => {
   expect([...places]).toEqual(['sharedEntries', 'sharedGroups', 'sharedGroups/1/entries']);
 });
 
-it('changes one chunk for one changed entry, wherever it stands', () => {
+it('changes one chunk for one changed entry, wherever it is', () => {
   expect(shared(file, { ...file, sharedEntries: file.sharedEntries?.with(120, entry('entry-120', 'changed')) ?? [] })).toBeLessThanOrEqual(
     2,
   );
@@ -50,11 +50,11 @@ it('changes one chunk for one changed entry, wherever it stands', () => {
   expect(shared(file, { ...file, sharedGroups: file.sharedGroups?.with(1, inner) ?? [] })).toBeLessThanOrEqual(2);
 });
 
-it('falls into step again after an entry that was added', () => {
+it('has the same chunks again after an added entry', () => {
   expect(shared(file, { ...file, sharedEntries: [entry('new'), ...entries(300)] })).toBeLessThanOrEqual(4);
 });
 
-it('has one text for equal files', () => {
+it('gives equal texts for equal files', () => {
   const { id, kind, ...rest } = file;
   expect(splitFile({ ...rest, kind, id })).toEqual(splitFile(file));
   expect(canonicalJson({ b: 1, a: [undefined, { d: null, c: undefined }] })).toBe('{"a":[null,{"d":null}],"b":1}');

@@ -75,7 +75,7 @@ const twoForces = {
   ],
 } satisfies RosterFile;
 
-it('reads a roster with what it states', () => {
+it('reads a roster with its stated values', () => {
   expect(readRosterXml('two-forces.ros', fixture('two-forces.ros'))).toEqual({ value: twoForces, diagnostics: [] });
 });
 
@@ -90,7 +90,7 @@ const selections = (inner: string): ReturnType<typeof readRosterXml> =>
     utf8(`<roster id="r" name="R" gameSystemId="s"><forces><force id="f"><selections>${inner}</selections></force></forces></roster>`),
   );
 
-it('gives ids of its own to selections without one, and says so', () => {
+it('creates ids for selections without one, and reports it', () => {
   const { value, diagnostics } = selections('<selection id="a" number="1"/><selection id="a" number="1"/><selection number="1"/>');
   expect(value?.forces[0]?.selections.map(({ id }) => id)).toEqual(['a', 'line-1-1', 'line-1-2']);
   expect(diagnostics.map(({ messageId }) => messageId)).toEqual(['repeatedId', 'noId']);
@@ -102,7 +102,7 @@ it.each(['-1', '1.5', '1e3', '99999999', '٣', 'many'])('leaves a selection out 
   expect(diagnostics.map(({ code, messageId }) => [code, messageId])).toEqual([['import/bad-value', 'number']]);
 });
 
-it('reports what is not known in a roster', () => {
+it('reports unknown constructs in a roster', () => {
   const { diagnostics } = selections('<selection id="a" number="1" speed="9"><hopes/></selection>');
   expect(diagnostics.map(({ params }) => [params['element'], params['attribute'] ?? null])).toEqual([
     ['selection', 'speed'],

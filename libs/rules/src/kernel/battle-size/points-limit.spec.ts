@@ -36,13 +36,13 @@ it.each([
   [{ statedPoints: 1995, points: null }, assumed(2000), 'strike force'],
   [{ points: 900, declared: { reinforcementPoints: 101 } }, assumed(2000), 'strike force'],
   [{ statedPoints: 2570 }, assumed(2000), 'strike force'],
-])('where none is stated, the smallest size that holds the army is assumed, the largest where none does: %#', (facts, limit, size) =>
+])('without a stated limit, the smallest size that fits the army is assumed, or else the largest: %#', (facts, limit, size) =>
   expect([pointsLimitOf(roster(null, undefined, facts), bySize), sizeOf(roster(null, undefined, facts), bySize)]).toEqual([limit, size]),
 );
 
-it('without battle sizes nothing is assumed', () => expect(pointsLimitOf(roster(null, undefined, { statedPoints: 500 }), {})).toBeNull());
+it('without battle sizes, no limit is assumed', () => expect(pointsLimitOf(roster(null, undefined, { statedPoints: 500 }), {})).toBeNull());
 
-it('a battle size that may stand for a Power Level does not state a points limit', () => {
+it('a battle size that may mean a Power Level does not state a points limit', () => {
   expect(pointsLimitOf(roster(null, 'Incursion'), bySize, true)).toEqual(assumed(1000));
   expect(pointsLimitOf(roster(900, 'Incursion'), bySize, true)).toEqual(known(900));
 });

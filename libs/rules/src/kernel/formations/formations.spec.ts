@@ -16,10 +16,10 @@ describe('Starting Strength of an attached unit', () => {
   const strength = (plan?: Plan, of?: typeof army) => attachedUnits(led(plan, of)).map(({ startingStrength }) => startingStrength);
 
   it('is that of all its units', () => expect(strength()).toEqual([11]));
-  it('of a unit that was split, that of the part with the Leader', () => expect(strength({ splits: [[1, [5, 5]]] })).toEqual([6]));
-  it('is not known where the parts differ', () => expect(strength({ splits: [[1, [4, 6]]] })).toEqual([null]));
+  it('of a split unit is that of the part with the Leader', () => expect(strength({ splits: [[1, [5, 5]]] })).toEqual([6]));
+  it('is unknown if the parts differ', () => expect(strength({ splits: [[1, [4, 6]]] })).toEqual([null]));
 
-  it('is known where the Leader is embarked with one of two unequal parts', () => {
+  it('is known if the Leader is embarked with one of two unequal parts', () => {
     const passengers = [
       [0, 2],
       [1, 2, 4],
@@ -27,11 +27,11 @@ describe('Starting Strength of an attached unit', () => {
     expect(strength({ splits: [[1, [4, 6]]], passengers })).toEqual([5]);
   });
 
-  it('is known where one of two unequal parts is embarked without the Leader', () => {
+  it('is known if one of two unequal parts is embarked without the Leader', () => {
     expect(strength({ splits: [[1, [4, 6]]], passengers: [[1, 2, 4]] })).toEqual([7]);
   });
 
-  it('is not known while the size is not stated', () => {
+  it('is unknown if the size is not stated', () => {
     expect(strength({}, rosterOf(captain, unit(squad, { models: null }), carrier))).toEqual([null]);
   });
 });
@@ -40,18 +40,18 @@ describe('units embarked', () => {
   const embarked = (plan: Plan) =>
     embarkedUnits(declaredOf(plan)).map((one) => [one.unit.path[1], one.transport.path[1], one.models ?? 'all']);
 
-  it('are those declared, and a Leader with its unit', () => {
+  it('are the declared ones, and a Leader with its unit', () => {
     expect(embarked({ passengers: [[1, 2]] })).toEqual([
       [1, 2, 'all'],
       [0, 2, 'all'],
     ]);
   });
 
-  it('do not hold a Leader that joined the other half', () => {
+  it('do not include a Leader that joined the other half', () => {
     expect(embarked({ splits: [[1, [5, 5]]], passengers: [[1, 2, 5]] })).toEqual([[1, 2, 5]]);
   });
 
-  it('hold the half that a Leader joined', () => {
+  it('include the half that a Leader joined', () => {
     expect(embarked({ splits: [[1, [5, 5]]], passengers: [[0, 2]] })).toEqual([
       [0, 2, 'all'],
       [1, 2, 5],
@@ -62,14 +62,14 @@ describe('units embarked', () => {
 describe('units in Reserves', () => {
   const shares = (plan: Plan) => startingReserves(declaredOf(plan)).map(({ unit: one, share }) => [one.path[1], share]);
 
-  it('hold whoever is attached', () => {
+  it('include attached units', () => {
     expect(shares({ reserves: [[1, 'strategic']] })).toEqual([
       [1, 1],
       [0, 1],
     ]);
   });
 
-  it('hold half of the unit that their Leader joined, if it was split', () => {
+  it('include half of the unit that the Leader joined, if it was split', () => {
     expect(shares({ splits: [[1, [5, 5]]], reserves: [[0, 'strategic']] })).toEqual([
       [0, 1],
       [1, 0.5],

@@ -15,7 +15,7 @@ testRule(
     passes: {
       AIRCRAFT: declaring(army, { reserves: [[0, 'left-table']] }),
       'other ways into Reserves': declaring(army, { reserves: [[1, 'strategic']] }),
-      'AIRCRAFT and whoever is embarked': declaring(forcesOf(['Patrol', carrier, tank]), {
+      'AIRCRAFT with embarked units': declaring(forcesOf(['Patrol', carrier, tank]), {
         reserves: [
           [1, 'left-table'],
           [0, 'left-table'],
@@ -24,7 +24,7 @@ testRule(
       'no Reserves': declaring(army, { reserves: [] }),
     },
     fails: {
-      'nothing declared': {
+      'no declarations': {
         roster: army,
         says: [
           'NOT_CHECKED army: The list does not declare which units start the battle in Strategic Reserves or leave the battlefield for them.',

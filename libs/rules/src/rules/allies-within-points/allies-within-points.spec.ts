@@ -35,7 +35,7 @@ testRule(
           'error detachments/0: At the prices of the data release 2026-07, the units that Open Host allows cost 251 points; at most 250 are allowed. The list states different prices. [units/1 units/2]',
         ],
       },
-      'more than is allowed for the size that is assumed': {
+      'more than is allowed for the assumed battle size': {
         roster: { ...under(1000, ...two), pointsLimit: null, statedPoints: 990 },
         says: [
           'LIMIT_NOT_STATED detachments/0: The units that Open Host allows cost 251 points. The list states no battle size; for the assumed one, at most 250 are allowed.',
@@ -47,7 +47,7 @@ testRule(
           'DATA_GAP detachments/0: The units that Open Host allows may cost 0 points; at most 250 are allowed. The prices are uncertain.',
         ],
       },
-      'a size that is not known': {
+      'an unknown size': {
         roster: under(1250, ...two),
         says: ['NOT_CHECKED detachments/0: The battle sizes for which Open Host allows additional units are unknown.'],
       },

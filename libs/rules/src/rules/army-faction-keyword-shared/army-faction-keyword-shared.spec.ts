@@ -21,7 +21,7 @@ testRule(
       'an UNALIGNED unit': armyOf(ember, beast),
       'an Unbound army': declaring(armyOf(ember, tide), { organisation: 'unbound' }),
       'one unit': armyOf(tide),
-      'units of the stated Faction, by keyword or as the data let that army have them': rosterOf(of('Ember', 'Ashen Pact', 'Lodge'), kin),
+      'units of the stated Faction, by keyword or because the data allows them': rosterOf(of('Ember', 'Ashen Pact', 'Lodge'), kin),
       'a stated Faction beside another': { ...rosterOf(tide), factions: [ashenPact, tidebound] },
       'a keyword that is stated as the Army Faction': declaring(armyOf(ember, frost), { armyKeyword: 'PACT' }),
     },
@@ -32,7 +32,7 @@ testRule(
           'DATA_GAP army: In the BattleScribe data the units do not all share a Faction keyword, although one army may include them all.',
         ],
       },
-      'one stranger': {
+      'one unit without the keyword': {
         roster: armyOf(ember, tide, frost),
         says: [
           'error army: The units do not all share a Faction keyword. -> remove units/1: Remove Tide; the other units share a Faction keyword.',
@@ -46,7 +46,7 @@ testRule(
         roster: declaring(armyOf(tide), { armyKeyword: 'PACT' }),
         says: ['DATA_GAP army: The Army Faction is stated as PACT, but no unit has that Faction keyword in the BattleScribe data.'],
       },
-      'some not of the stated Faction': {
+      'some units not of the stated Faction': {
         roster: rosterOf(of('Ember', 'Ashen Pact', 'Sea'), tide),
         says: ['warning army: The Army Faction is stated as Ashen Pact, but these units do not belong to it: Tide. [units/1]'],
       },

@@ -22,13 +22,13 @@ testRule(
   {},
   {
     passes: {
-      'what it lists': army(ember, ember),
+      'a listed unit': army(ember, ember),
       'a unit of which some models have the keyword': declaring(
         forcesOf(['Patrol', ember, unit(frost, { groups: [{ name: 'Ember', models: 1, keywords: new Set(['ember']) }] })]),
         { armyOfRenown: renown },
       ),
-      'no Army of Renown': forcesOf(['Patrol', frost]),
-      'a unit that was not found may be the one it asks for': { ...army(), gaps: [gap('unit')] },
+      'not an Army of Renown': forcesOf(['Patrol', frost]),
+      'a unit that was not found may be the required one': { ...army(), gaps: [gap('unit')] },
     },
     fails: {
       'a unit that is not listed': {
@@ -39,7 +39,7 @@ testRule(
         roster: army(ember, elder),
         says: ['error units/1: Ember Elder may not be included in The Burning Host.'],
       },
-      'no unit that it asks for': {
+      'a missing required unit': {
         roster: army(),
         says: ['error renown: The Burning Host requires a unit that is missing from the army.'],
       },

@@ -32,7 +32,10 @@ testRule(
   {},
   {
     passes: {
-      'all nine, random rules and powers noted so': declaring({ ...forcesOf(['Patrol', written]), statedPoints: 90 }, items),
+      'all nine items, with random rules and powers noted as such': declaring(
+        { ...forcesOf(['Patrol', written]), statedPoints: 90 },
+        items,
+      ),
       'no points limit, no points': declaring(
         { ...forcesOf(['Patrol', unit(captain, { ...written.facts, statedPoints: null })]), pointsLimit: null },
         items,
@@ -40,7 +43,7 @@ testRule(
       'completeness is not asked for': rosterOf(unwritten),
     },
     fails: {
-      'nothing of a unit': {
+      'nothing about a unit': {
         roster: declaring({ ...forcesOf(['Patrol', unwritten]), statedPoints: 90 }, items),
         says: [
           missing('Item 1: how many models Squad has is not recorded.'),
@@ -55,11 +58,11 @@ testRule(
           missing('Item 4: the choice for Oath of Squad is not recorded.'),
         ],
       },
-      'a keyword in angle brackets of which the list says nothing': {
+      'a keyword in angle brackets that the list does not mention': {
         roster: declaring({ ...forcesOf(['Patrol', unit(lodged, written.facts), unit(lodged, unnoted)]), statedPoints: 90 }, items),
         says: ['ITEM_MISSING units/1: Item 4: the choice for <LODGE> of Lodged is not recorded.'],
       },
-      'nothing of the army but its Army Faction, as a keyword of several armies': {
+      'only the Army Faction, as a keyword of several armies': {
         roster: declaring({ ...forcesOf(), faction: null }, { complete: true, armyKeyword: 'CONCORD', playerName: 'A', armyName: 'B' }),
         says: [
           'ITEM_MISSING army: Item 5: the points of the army are not recorded.',
@@ -68,7 +71,7 @@ testRule(
           'ITEM_MISSING army: Item 9: the number of CP at the start of the battle is not recorded.',
         ],
       },
-      'nothing of the army': {
+      'nothing about the army': {
         roster: declaring({ ...forcesOf(), faction: null }, { complete: true }),
         says: [
           'ITEM_MISSING army: Item 5: the points of the army are not recorded.',

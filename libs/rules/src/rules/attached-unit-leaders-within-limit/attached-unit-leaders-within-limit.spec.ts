@@ -48,7 +48,7 @@ testRule(
           [0, 1],
         ],
       }),
-      'nothing declared': rosterOf(captain, guard),
+      'no declarations': rosterOf(captain, guard),
     },
     fails: {
       'five for two parts of a unit that was split': {
@@ -58,7 +58,7 @@ testRule(
         }),
         says: ['error units/0: Guard has 5 Leaders; no rule allows more than 4. [units/1 units/2 units/3 units/4 units/5]'],
       },
-      'three for two parts, of which it is not known which join the same': {
+      'three for two parts, without knowing which of them join the same part': {
         roster: declaring(rosterOf(guard, captain, captain, captain), {
           attachments: [1, 2, 3].map((leader) => [leader, 0] as const),
           splits: [[0, [1, 1]]],

@@ -13,15 +13,15 @@ testRule(
     passes: {
       'by points limit': limited(200),
       'as declared': declaring(limited(null), { battleSize: 'Skirmish' }),
-      'as data files word it': declaring(limited(null), { battleSize: '2. Battle (11-20 Total PL / 101-200 Points) ' }),
+      'as data files spell it': declaring(limited(null), { battleSize: '2. Battle (11-20 Total PL / 101-200 Points) ' }),
       'by both Power Levels': declaring(limited(null), { opponentPowerLevel: 12 }),
     },
     fails: {
-      'points beyond the largest': {
+      'points above the largest size': {
         roster: limited(201),
         says: ['RULE_NOT_MODELLED army: The battle is larger than the largest battle size, so its CP and detachment limits are unknown.'],
       },
-      'Power Levels beyond the largest': {
+      'Power Levels above the largest size': {
         roster: declaring(limited(null), { opponentPowerLevel: 13 }),
         says: ['RULE_NOT_MODELLED army: The battle is larger than the largest battle size, so its CP and detachment limits are unknown.'],
       },
@@ -29,7 +29,7 @@ testRule(
         roster: declaring(limited(150), { battleSize: 'Skirmish' }),
         says: ['warning army: The points limit is 150; the maximum for the battle size skirmish is 100.'],
       },
-      'nothing tells': {
+      'nothing is stated': {
         roster: limited(null),
         says: ['NOT_CHECKED army: No battle size, points limit or pair of Power Levels is stated.'],
       },

@@ -24,7 +24,7 @@ testRule(
   {
     passes: {
       'as many as may be chosen': under(2, warlord, bearing(hound, bell), hound, hound),
-      'CHARACTERS by themselves': under(1, warlord, bearing(chief, bell)),
+      'CHARACTERS by their datasheets': under(1, warlord, bearing(chief, bell)),
       'an upgrade, which needs no CHARACTER': under(1, warlord, bearing(hound, oil)),
       'a choice without a limit': under(undefined, warlord, bearing(hound, bell), bearing(hound, bell)),
       'a detachment without a choice': rosterOf(warlord, bearing(hound, bell)),

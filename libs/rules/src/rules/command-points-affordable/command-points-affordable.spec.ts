@@ -31,14 +31,16 @@ testRule(
   { sizes, kinds, reservesBand: 10, firstTrait: 1, firstRelic: 0 },
   {
     passes: {
-      'a detachment that gives back what it cost': skirmish(['Patrol', warlord]),
-      'an order that works, where none is declared': skirmish(['Patrol', captain], ['Patrol', warlord]),
+      'a detachment that refunds its cost': skirmish(['Patrol', warlord]),
+      'an affordable order, if none is declared': skirmish(['Patrol', captain], ['Patrol', warlord]),
       'Reserves that can be paid for': declaring(battle(['Vanguard', captain, squad]), { reserves: [[1, 'strategic']] }),
-      'a rule of its own costs nothing': declaring(battle(['Vanguard', colossus]), { reserves: [[0, 'own-rule']] }),
-      'AIRCRAFT that leave the table in battle cost nothing': declaring(battle(['Vanguard', colossus]), { reserves: [[0, 'left-table']] }),
+      'a special rule costs nothing': declaring(battle(['Vanguard', colossus]), { reserves: [[0, 'own-rule']] }),
+      'AIRCRAFT that leave the battlefield during the battle cost nothing': declaring(battle(['Vanguard', colossus]), {
+        reserves: [[0, 'left-table']],
+      }),
       'a unit that was not found may be the Warlord': { ...skirmish(['Vanguard', captain]), gaps: [gap('unit')] },
-      'a Warlord who is not stated, and may bring a benefit': declaring(skirmish(['Patrol', captain]), { spends: [spend('Ruse', 1)] }),
-      'a battle beyond the largest': { ...forcesOf(['Vanguard', captain]), pointsLimit: 999 },
+      'an unstated Warlord who may bring a benefit': declaring(skirmish(['Patrol', captain]), { spends: [spend('Ruse', 1)] }),
+      'a battle above the largest size': { ...forcesOf(['Vanguard', captain]), pointsLimit: 999 },
       'no detachments': { ...forcesOf(), pointsLimit: 200 },
     },
     fails: {
@@ -69,11 +71,11 @@ testRule(
           'error units/2: The Strategic Reserves have a Power Rating of 25 and cost 3 CP; 2 are left. -> leave-out-of-reserves units/2: Remove from Strategic Reserves: Squad.',
         ],
       },
-      'another balance than stated': {
+      'a different balance than stated': {
         roster: declaring(battle(['Vanguard', captain]), { statedCommandPoints: 4 }),
         says: ['warning army: The roster states 4 CP at the start of the battle; its detachments and spending leave 2.'],
       },
-      'a balance stated that leaves something, where by the rules nothing is': {
+      'a stated balance with CP left although the rules leave none': {
         roster: declaring(skirmish(['Vanguard', warlord]), { statedCommandPoints: 2 }),
         says: [
           'DATA_GAP detachments/0: By our calculation the army has too few CP: -1 is left. The roster states 2; the reason for the difference is unknown.',
@@ -85,7 +87,7 @@ testRule(
           'DATA_GAP units/2: By our calculation the army has too few CP: -1 is left. The roster states 0; the reason for the difference is unknown.',
         ],
       },
-      'a balance stated below 0': {
+      'a stated balance below 0': {
         roster: declaring(skirmish(['Vanguard', warlord]), { statedCommandPoints: -2 }),
         says: [
           'error detachments/0: Vanguard costs 3 CP; 2 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on something paid for earlier.',
@@ -98,7 +100,7 @@ testRule(
           'error detachments/0: Vanguard costs 3 CP; 2 are left. -> remove-command-points detachments/0: Spend 1 CP less, on this or on something paid for earlier.',
         ],
       },
-      'a cost that is not stated': {
+      'an unstated cost': {
         roster: declaring(battle(['Vanguard', captain]), { spends: [spend('Ruse', null)] }),
         says: ['NOT_CHECKED spends/0: The cost of Ruse is not stated.'],
       },
@@ -106,17 +108,17 @@ testRule(
         roster: { ...forcesOf(['Patrol', captain]), pointsLimit: null },
         says: ['NOT_CHECKED army: The battle size is unknown, so starting CP cannot be computed.'],
       },
-      'a kind that is not built': {
+      'a kind that is not implemented': {
         roster: battle(['Grand Host', captain]),
         says: ['NOT_CHECKED detachments/0: The CP cost of Grand Host is unknown.'],
       },
-      'a Power Rating that is not known': {
+      'an unknown Power Rating': {
         roster: declaring(battle(['Vanguard', captain, bunker]), { reserves: [[1, 'strategic']] }),
         says: ['NOT_CHECKED units/1: Bunker is in Strategic Reserves, but its Power Rating is unknown.'],
       },
     },
     budgets: {
-      'cost before benefit, what gives back first': {
+      'cost before benefit, refunding detachments first': {
         roster: battle(['Vanguard', captain], ['Patrol', warlord]),
         reads: ['command-points 5, -2 Patrol, +2 Patrol: Command benefit, -3 Vanguard = 2'],
       },
@@ -130,19 +132,19 @@ testRule(
           'command-points 5, -1 Fortification Network, +1 Fortification Network: Command benefit, -2 Patrol, +2 Patrol: Command benefit = 5',
         ],
       },
-      'a Supreme Command Detachment has the Warlord, whoever else is marked': {
+      'a Supreme Command Detachment has the Warlord, even if other units are marked': {
         roster: battle(['Supreme Command', warlord], ['Patrol', warlord]),
         reads: ['command-points 5, +0 Supreme Command, +2 Supreme Command: Command benefit, -2 Patrol = 5'],
       },
-      'what is spent, where the size of the battle is not known': {
+      'spending in a battle of unknown size': {
         roster: { ...forcesOf(['Patrol', captain]), pointsLimit: null },
         reads: ['command-points 0, -2 Patrol = -2'],
       },
-      'what is set aside as reinforcements costs nothing': {
+      'points set aside for reinforcements cost nothing': {
         roster: { ...battle(['Patrol', captain]), detachments: placed([detachment('Patrol'), { ...detachment('Later'), kind: null }]) },
         reads: ['command-points 5, -2 Patrol = 3'],
       },
-      'the cost that TITANIC units ask for': {
+      'the cost that TITANIC units require': {
         roster: battle(['Super-heavy', colossus]),
         reads: ['command-points 5, -4 Super-heavy = 1'],
       },

@@ -11,16 +11,16 @@ testRule(
   { perCommandPhase: 1, otherPerRound: 1, costs: { 'war cry': 1, 'last stand': 2 } },
   {
     passes: {
-      'what there is': battle(shout, use([1, 'opponent', 'fight'], 'WAR CRY')),
-      'one more in a round, whoever gives it': battle(
+      'as much as is left': battle(shout, use([1, 'opponent', 'fight'], 'WAR CRY')),
+      'one more in a round, from any source': battle(
         gain([1, 'own', 'command'], 1, 'Old Banner'),
         refund([2, 'own', 'fight'], 1, 'Old Banner'),
       ),
       'more by a rule used once per battle': battle(gain([1, 'own', 'command'], 3, 'Great Oath', { oncePerBattle: true })),
-      'a Stratagem for nothing': battle(use([1, 'own', 'fight'], 'Last Stand', { cost: 0 })),
+      'a free Stratagem': battle(use([1, 'own', 'fight'], 'Last Stand', { cost: 0 })),
     },
     fails: {
-      'more than there is': {
+      'more than is left': {
         roster: battle(shout, use([1, 'own', 'fight'], 'Last Stand'), use([1, 'own', 'fight'], 'War Cry')),
         says: ['error battle/1: Last Stand costs 2 CP in battle round 1; 0 are left.'],
       },
@@ -39,11 +39,11 @@ testRule(
         roster: battle(use([1, 'own', 'fight'], 'War Cry', { cost: -1 })),
         says: ['error battle/0: War Cry is paid for with -1 CP; no Stratagem costs less than 0.'],
       },
-      'a cost that is not known': {
+      'an unknown cost': {
         roster: battle(use([1, 'own', 'fight'], 'Ruse')),
         says: ['NOT_CHECKED battle/0: The cost of Ruse is unknown.'],
       },
-      'nothing declared': { roster: rosterOf(), says: ['NOT_CHECKED army: Command point log not provided.'] },
+      'no declarations': { roster: rosterOf(), says: ['NOT_CHECKED army: Command point log not provided.'] },
     },
     budgets: {
       'every Command phase up to the last event': {

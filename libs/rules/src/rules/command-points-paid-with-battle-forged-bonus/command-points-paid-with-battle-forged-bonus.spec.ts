@@ -12,15 +12,15 @@ testRule(
   { bonus: 1, otherPerRound: 1, costs: { 'war cry': 1 } },
   {
     passes: {
-      'what there is': battle(shout, use([1, 'opponent', 'fight'], 'War Cry')),
+      'as much as is left': battle(shout, use([1, 'opponent', 'fight'], 'War Cry')),
       'a gain in one round, a refund in another': battle(gain([1, 'own', 'fight'], 1, 'Spoils'), refund([2, 'own', 'fight'], 1, 'Thrift')),
-      'CP of the mission in a Command phase': battle(
+      'CP from the mission in a Command phase': battle(
         gain([1, 'own', 'command'], 1, 'Mission', { mission: true }),
         gain([1, 'own', 'fight'], 1, 'Spoils'),
       ),
     },
     fails: {
-      'more than there is': {
+      'more than is left': {
         roster: battle(shout, use([1, 'own', 'fight'], 'Cunning', { cost: 2 })),
         says: ['error battle/1: Cunning costs 2 CP in battle round 1; 1 is left.'],
       },
@@ -30,19 +30,19 @@ testRule(
           'error battle/1: Thrift gives CP beyond the 1 allowed per battle round in addition to the battle-forged bonus and the mission.',
         ],
       },
-      'a refund of what was not spent in a phase': {
+      'a refund of CP that were not spent in a phase': {
         roster: battle(refund([1, 'own', 'command'], 1, 'Thrift', false)),
         says: ['error battle/0: Thrift refunds CP that were not spent during a phase.'],
       },
-      'a cost that is not known': {
+      'an unknown cost': {
         roster: battle(use([1, 'own', 'fight'], 'Ruse')),
         says: ['NOT_CHECKED battle/0: The cost of Ruse is unknown.'],
       },
-      'a start that is not stated': {
+      'an unstated start': {
         roster: declaring(army, { battle: battleOf(shout) }),
         says: ['NOT_CHECKED army: The number of CP at the start of the battle is not stated.'],
       },
-      'nothing declared': { roster: army, says: ['NOT_CHECKED army: Command point log not provided.'] },
+      'no declarations': { roster: army, says: ['NOT_CHECKED army: Command point log not provided.'] },
     },
     budgets: {
       'the bonus in own Command phases only': {

@@ -23,10 +23,10 @@ testRule(
         unit(datasheet('Keeper', [], { role: 'Elites' }), { groups: [{ name: 'Keeper', models: 1, keywords: new Set(['infantry']) }] }),
         carrier,
       ]),
-      'a kind with slots for them': forcesOf(['Supreme Command', carrier]),
+      'a kind with slots for the units': forcesOf(['Supreme Command', carrier]),
     },
     fails: {
-      'one too many, whatever other detachments have': {
+      'one too many, even if other detachments have fewer': {
         roster: forcesOf(['Patrol', squad, carrier, carrier], ['Patrol', squad]),
         says: [
           'error units/2: Patrol has 2 Dedicated Transports and 1 INFANTRY unit. [detachments/0] -> remove units/2: Remove 1 of the Dedicated Transports.',

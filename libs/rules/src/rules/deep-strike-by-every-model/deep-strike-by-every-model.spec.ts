@@ -21,7 +21,7 @@ testRule(
     passes: {
       'every model': declaring(rosterOf(divers), { reserves: [[0, 'deep-strike']] }),
       'Strategic Reserves need no ability': declaring(rosterOf(captain), { reserves: [[0, 'strategic']] }),
-      'nothing declared': rosterOf(captain),
+      'no declarations': rosterOf(captain),
     },
     fails: {
       'not the Leader': {

@@ -11,7 +11,7 @@ testRule(
   {
     passes: { 'kinds that can gain them': forcesOf(['Patrol', bunker], ['Vanguard']) },
     fails: {
-      'a kind that never does': {
+      'a kind that never has this benefit': {
         roster: forcesOf(['Patrol'], ['Fortification Network', bunker]),
         says: ['info detachments/1: The units of Fortification Network gain no detachment abilities.'],
       },

@@ -25,36 +25,39 @@ testRule(
     passes: {
       'no restriction': rosterOf(frost),
       'only what it allows': under(pure, ember),
-      'what it asks for': under(led, ember, frost),
-      'as many as it lets in': under(few, frost, frost, ember),
+      'a required unit': under(led, ember, frost),
+      'as many as it allows': under(few, frost, frost, ember),
       'a keyword that the datasheet prints': under(choosy, emberSeer, seer, unit(frost, burning)),
-      'pairs that share a keyword have a rule of their own': under(
+      'pairs that share a keyword have their own rule': under(
         detachment('Marked Host', { restrictions: [{ kind: 'shares', how: 'attached', units: { has: 'Frost' }, keywords: ['Ember'] }] }),
         frost,
       ),
       'a clause that was not understood, about units that the army does not have': under(partlyRead({ concerns: { has: 'Frost' } }), ember),
-      'a clause that was not understood, about passengers where nobody is embarked': under(partlyRead({ when: 'embarked' }), ember),
+      'a clause that was not understood, about passengers, in an army without embarked units': under(
+        partlyRead({ when: 'embarked' }),
+        ember,
+      ),
       'a choice from a list that was not found, made for all': under(
         partlyRead({ concerns: { has: 'Seer' }, obeyedBy: 'gained-keyword' }),
         unit(seer, burning),
         ember,
       ),
-      'a unit that was not found may be what it asks for': { ...under(led, ember), gaps: [gap('unit')] },
+      'a unit that was not found may be the required one': { ...under(led, ember), gaps: [gap('unit')] },
     },
     fails: {
       'a unit it forbids': {
         roster: under(pure, ember, frost),
         says: ['error units/1: Frost Guard may not be included in an army with the detachment Ember Host. [detachments/0]'],
       },
-      'no unit that it asks for': {
+      'a missing required unit': {
         roster: under(led, ember),
         says: ['error detachments/0: The detachment Led Host requires 1 of certain units; the army has 0.'],
       },
-      'fewer than it asks for': {
+      'fewer than it requires': {
         roster: under(doubly, ember, frost),
         says: ['error detachments/0: The detachment Twin Host requires 2 of certain units; the army has 1.'],
       },
-      'one more than it lets in': {
+      'one more than it allows': {
         roster: under(few, frost, ember, frost, frost),
         says: [
           'error units/3: Frost Guard exceeds the limit: the detachment Few Host allows 2 of these units in an army. [units/0 units/2]',

@@ -18,7 +18,7 @@ testRule(
     passes: {
       'a shared Faction': forcesOf(['Patrol', ember, ember], ['Patrol', tide]),
       'a keyword in angle brackets that may be the same': forcesOf(['Patrol', kin, lodge('Frost Lodge')]),
-      'a detachment that asks for none': forcesOf(['Fortification Network', ember, tide]),
+      'a detachment without this requirement': forcesOf(['Fortification Network', ember, tide]),
     },
     fails: {
       'units that one army may have, whatever their keywords': {

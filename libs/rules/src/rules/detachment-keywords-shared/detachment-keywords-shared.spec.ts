@@ -29,25 +29,25 @@ testRule(
   {},
   {
     passes: {
-      'a Leader and a unit of one keyword': joined(of(chief, 'Ember'), of(squad, 'Ember')),
+      'a Leader and a unit with the same keyword': joined(of(chief, 'Ember'), of(squad, 'Ember')),
       'one of two keywords shared': joined(of(chief, 'Ember', 'Frost'), of(squad, 'Frost')),
-      'a Leader of whom the clause does not speak': joined(of(cook, 'Ember'), of(squad, 'Frost')),
-      'passengers of the keyword of their TRANSPORT': aboard(of(squad, 'Frost'), of(sled, 'Frost')),
-      'a detachment that asks for nothing': declaring(rosterOf(of(chief, 'Ember'), of(squad, 'Frost')), { attachments: [[0, 1]] }),
-      'a detachment that asks for something else': {
+      'a Leader that the clause does not mention': joined(of(cook, 'Ember'), of(squad, 'Frost')),
+      'passengers with the keyword of their TRANSPORT': aboard(of(squad, 'Frost'), of(sled, 'Frost')),
+      'a detachment without requirements': declaring(rosterOf(of(chief, 'Ember'), of(squad, 'Frost')), { attachments: [[0, 1]] }),
+      'a detachment with a different requirement': {
         ...joined(of(chief, 'Ember'), of(squad, 'Frost')),
         detachments: placed([detachment('Other Host', { restrictions: [{ kind: 'forbids', units: { has: 'Cook' } }] })]),
       },
-      'nothing declared': { ...rosterOf(of(chief, 'Ember'), of(squad, 'Frost')), detachments: placed([marked]) },
+      'no declarations': { ...rosterOf(of(chief, 'Ember'), of(squad, 'Frost')), detachments: placed([marked]) },
     },
     fails: {
-      'a Leader and a unit of two keywords': {
+      'a Leader and a unit with different keywords': {
         roster: joined(of(chief, 'Ember'), of(squad, 'Frost')),
         says: [
           'error attachments/0: Chief is attached to Squad, but they share none of the keywords Marked Host requires. [units/0 units/1]',
         ],
       },
-      'passengers of another keyword than their TRANSPORT': {
+      'passengers with a different keyword than their TRANSPORT': {
         roster: aboard(of(squad, 'Ember'), of(sled, 'Frost')),
         says: [
           'error passengers/0: Squad is embarked in Sled, but they share none of the keywords Marked Host requires. [units/0 units/1]',

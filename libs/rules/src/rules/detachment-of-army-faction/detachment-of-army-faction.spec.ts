@@ -12,7 +12,7 @@ testRule(
     passes: {
       'one of its own': rosterOf(),
       'one of the wider faction': { ...rosterOf(), faction: lodge },
-      'one that belongs to nobody': { ...rosterOf(), detachments: placed([detachment('Any Host', { factionIds: [] })]) },
+      'a detachment that is not tied to a faction': { ...rosterOf(), detachments: placed([detachment('Any Host', { factionIds: [] })]) },
       'a faction that was not found': { ...rosterOf(), detachments: foreign, faction: null, gaps: [gap('faction')] },
     },
     fails: {
@@ -20,7 +20,7 @@ testRule(
         roster: { ...rosterOf(), detachments: foreign },
         says: ['error detachments/0: Undertow is not a detachment of Ashen Pact.'],
       },
-      'one of another kind of game': {
+      'a detachment of another type of game': {
         roster: { ...rosterOf(), detachments: placed([detachment('Boarding Party', { onlyIn: ['Boarding'] })]) },
         says: ['RULE_NOT_MODELLED detachments/0: Boarding Party is for Boarding, whose rules are not implemented.'],
       },

@@ -16,13 +16,13 @@ testRule(
   { kinds },
   {
     passes: {
-      'filled, and no fuller than they are': forcesOf(['Patrol', captain, squad, squad]),
+      'exactly filled slots': forcesOf(['Patrol', captain, squad, squad]),
       'units without a slot': forcesOf(['Patrol', captain, servant, servant]),
-      'Dedicated Transports, which have a rule of their own': forcesOf(['Patrol', captain, squad, carrier]),
+      'Dedicated Transports, which have their own rule': forcesOf(['Patrol', captain, squad, carrier]),
       'roles in the plural': forcesOf(['Super-heavy', colossus, colossus]),
-      'another role than the datasheet has': forcesOf(['Patrol', captain, unit(captain, { role: 'Troops' })]),
-      'a unit that was not found may fill it': { ...forcesOf(['Patrol', squad]), gaps: [gap('unit')] },
-      'a kind that is not built': forcesOf(['Grand Host', tank]),
+      'a different role than on the datasheet': forcesOf(['Patrol', captain, unit(captain, { role: 'Troops' })]),
+      'a unit that was not found may fill the slot': { ...forcesOf(['Patrol', squad]), gaps: [gap('unit')] },
+      'a kind that is not implemented': forcesOf(['Grand Host', tank]),
     },
     fails: {
       'an empty compulsory slot': {
@@ -54,7 +54,7 @@ testRule(
           'error detachments/0: Supreme Command may contain 1 unit; it has 2.',
         ],
       },
-      'roles that are known from datasheets only': {
+      'roles that are known only from datasheets': {
         roster: {
           ...rolesByDatasheet,
           units: rolesByDatasheet.units.map(({ role, ...each }) => ({ ...each, ...(role === '' && { role }) })),
@@ -63,7 +63,7 @@ testRule(
           'DATA_GAP detachments/0: The units of Patrol do not fit its slots with the roles on their datasheets; the list does not state which roles they were taken in.',
         ],
       },
-      'units that are not placed': {
+      'units whose detachment is not stated': {
         roster: forcesOf(['Patrol'], ['Vanguard', captain, unit(squad, { detachment: null })]),
         says: ['NOT_CHECKED detachments/0: The list does not state which units are in Patrol.'],
       },

@@ -12,8 +12,8 @@ testRule(
   {
     passes: {
       'as many as allowed': army(200, 'Patrol', 'Patrol'),
-      'kinds that are not built do not count': army(100, 'Patrol', 'Grand Detachment'),
-      'a size that is not known': army(null, 'Patrol', 'Patrol', 'Patrol'),
+      'kinds that are not implemented do not count': army(100, 'Patrol', 'Grand Detachment'),
+      'an unknown size': army(null, 'Patrol', 'Patrol', 'Patrol'),
       'an Unbound army': declaring(army(100, 'Patrol', 'Patrol'), { organisation: 'unbound' }),
     },
     fails: {

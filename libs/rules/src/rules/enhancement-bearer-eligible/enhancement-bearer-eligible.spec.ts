@@ -38,13 +38,13 @@ testRule(
         bearer: { kind: 'expression', bearer: { has: 'Character' }, ability: 'Deep Dive' },
       }),
       'the datasheet that the clause names': bearing(captain, { bearer: only({ has: 'Captain' }) }),
-      'a character by a grant': bearing(squad, {}, ['Character']),
-      'a vehicle, where the clause and the data say so': bearing(tank, { bearer: vehicles, offeredBy: ['tank'] }),
-      'an epic hero whom the clause names': bearing(hero, { bearer: only({ has: 'Marn the Grey' }) }),
+      'a CHARACTER by a granted keyword': bearing(squad, {}, ['Character']),
+      'a vehicle that the clause and the data allow': bearing(tank, { bearer: vehicles, offeredBy: ['tank'] }),
+      'an EPIC HERO that the clause names': bearing(hero, { bearer: only({ has: 'Marn the Grey' }) }),
       'an epic hero, where the clause says so': bearing(hero, { bearer: only({ has: 'Epic Hero' }) }),
       'the model that fits the clause': borneBy('Officer', { bearer: only({ has: 'Officer' }) }),
-      'a model to which the data offer it': borneBy('Trooper', { bearer: only({ has: 'Officer' }) }, staff, { offeredToBearer: true }),
-      'a model of which the data have no keywords': borneBy('Guard', {}, datasheet('Court', ['Character'], { models: [trooper] })),
+      'a model to which the data offers it': borneBy('Trooper', { bearer: only({ has: 'Officer' }) }, staff, { offeredToBearer: true }),
+      'a model without keywords in the data': borneBy('Guard', {}, datasheet('Court', ['Character'], { models: [trooper] })),
       'an upgrade on any unit that fits': bearing(tank, { upgrade: true }),
     },
     fails: {
@@ -60,13 +60,13 @@ testRule(
           'error units/0/enhancements/0: Trooper of Staff bears Ember Lens but does not have the keywords that its bearer needs. -> remove units/0/enhancements/0: Remove Ember Lens from Staff.',
         ],
       },
-      'no character': {
+      'not a CHARACTER': {
         roster: bearing(squad),
         says: [
           'error units/0/enhancements/0: Squad bears Ember Lens but is not a CHARACTER. -> remove units/0/enhancements/0: Remove Ember Lens from Squad.',
         ],
       },
-      'no character, and offered to others only': {
+      'not a CHARACTER, and offered only to other units': {
         roster: bearing(tank, { bearer: vehicles, offeredBy: ['captain'] }),
         says: [
           'error units/0/enhancements/0: Tank bears Ember Lens but is not a CHARACTER. -> remove units/0/enhancements/0: Remove Ember Lens from Tank.',
@@ -92,7 +92,7 @@ testRule(
         roster: bearing(squad, { bearer: { kind: 'unread' } }),
         says: ['DATA_GAP units/0/enhancements/0: The clause about who may bear Ember Lens was not understood.'],
       },
-      'a vehicle the clause fits, with no word from the data': {
+      'a vehicle that fits the clause but to which the data does not offer it': {
         roster: bearing(tank, { bearer: vehicles }),
         says: [
           "DATA_GAP units/0/enhancements/0: Tank bears Ember Lens but is not an eligible bearer by the general rule (a CHARACTER that is not an EPIC HERO); the Enhancement's own clause may allow it.",

@@ -38,10 +38,10 @@ testRule(
         rosterOf(unit(council, { enhancements: [lens], groups: [group('Elder', 1, 'character'), group('Guard', 4)] })),
         complete,
       ),
-      'no Enhancement': declaring(rosterOf(council), complete),
+      'not an Enhancement': declaring(rosterOf(council), complete),
       named: declaring(bearing('Elder'), complete),
-      'named, of a datasheet with that model': bearing('The Elder', court),
-      'one model that the data offer it to': declaring(
+      'named as a model of the datasheet': bearing('The Elder', court),
+      'a single model to which the data offers it': declaring(
         rosterOf(
           unit(datasheet('Court', ['Character'], { minModels: 2, models: [elder, guard], options: [{ ...offer, model: 'Elder' }] }), {
             enhancements: [lens],
@@ -57,7 +57,7 @@ testRule(
           'DATA_GAP units/0/enhancements/0: Foo is stated to bear Ember Lens, but no model of Court has that name in the BattleScribe data.',
         ],
       },
-      'several models that the data offer it to': {
+      'several models to which the data offers it': {
         roster: declaring(
           rosterOf(
             unit(datasheet('Court', ['Character'], { minModels: 2, models: [elder, guard], options: [{ ...offer, model: 'Guard' }] }), {

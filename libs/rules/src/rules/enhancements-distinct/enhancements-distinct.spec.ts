@@ -10,7 +10,7 @@ testRule(
   {},
   {
     passes: {
-      'no two alike': rosterOf(bearing('Ember Lens'), bearing('Ash Mantle')),
+      'all different': rosterOf(bearing('Ember Lens'), bearing('Ash Mantle')),
       'upgrades may repeat': rosterOf(bearing('Veteran Crew', true), bearing('Veteran Crew', true)),
     },
     fails: {

@@ -23,7 +23,7 @@ testRule(
       },
     },
     budgets: {
-      'upgrades apart': {
+      'upgrades are counted separately': {
         roster: rosterOf(bearing('Ember Lens'), upgraded, bearing('Ash Mantle')),
         reads: ['enhancements 0, +1 Ember Lens, +1 Ash Mantle = 2 of 2', 'upgrades 0, +1 Veteran Crew = 1'],
       },

@@ -24,13 +24,13 @@ testRule(
   fieldCommandersLawful,
   { cost: 1 },
   {
-    passes: { 'one for the upgrade used': using({}), 'nothing declared': rosterOf(captain) },
+    passes: { 'one for the upgrade used': using({}), 'no declarations': rosterOf(captain) },
     fails: {
       'upgrades that are not stated': {
         roster: declaring(rosterOf(captain), { spends: [spend(0)] }),
         says: ['ITEM_MISSING army: The list does not state which detachments are upgraded to Specialist Detachments.'],
       },
-      'more often than upgrades': {
+      'more uses than upgrades': {
         roster: declaring(upgraded(unit(captain, { granted }), unit(captain, { granted })), { spends: [spend(0), spend(1)] }),
         says: ['error spends/1: Field Commander is used 2 times, but only 1 Specialist Detachment Stratagem is used. [spends/0]'],
       },
@@ -42,7 +42,7 @@ testRule(
         roster: using({ namedCharacter: true }),
         says: ['error spends/0: Captain is a named character; Field Commander cannot be used on it. [units/0]'],
       },
-      'on no CHARACTER without the keyword': {
+      'on a unit without the keyword that is not a CHARACTER': {
         roster: declaring(upgraded(squad), { spends: [spend(0)] }),
         says: [
           'error spends/0: Squad is not a CHARACTER; Field Commander can only be used on a CHARACTER. [units/0]',
@@ -62,7 +62,7 @@ testRule(
         ),
         says: ['error spends/0: Captain does not have the keyword of a Specialist Detachment that it belongs to. [units/1]'],
       },
-      'in a detachment of which no upgrades are stated': {
+      'in a detachment without stated upgrades': {
         roster: declaring(
           {
             ...forcesOf(['Patrol'], ['Patrol', unit(captain, { granted })]),

@@ -14,7 +14,7 @@ testRule(
     passes: {
       'other units': declaring(rosterOf(bunker, squad), { reserves: [[1, 'strategic']] }),
       'a rule of its own': declaring(rosterOf(bunker), { reserves: [[0, 'own-rule']] }),
-      'nothing declared': rosterOf(bunker),
+      'no declarations': rosterOf(bunker),
     },
     fails: {
       'by keyword': {

@@ -15,11 +15,11 @@ testRule(
   {
     passes: {
       'all of it': claiming(ember, ember),
-      'a stranger in another detachment': claiming(unit(ember, { detachment: 0 }), unit(frost, { detachment: 1 })),
-      'nothing said': rosterOf(ember, frost),
+      'a unit without the keyword in another detachment': claiming(unit(ember, { detachment: 0 }), unit(frost, { detachment: 1 })),
+      'nothing is stated about the Warlord': rosterOf(ember, frost),
     },
     fails: {
-      'a stranger': {
+      'a unit without the keyword': {
         roster: claiming(ember, frost),
         says: [
           'warning units/1: Frost Guard does not have the keyword required for Cinder Host to be a ember Detachment, unless a rule makes an exception. [detachments/0]',

@@ -25,9 +25,9 @@ testRule(
       'a unit that is listed by a keyword': attached(captain, wardens),
       'a unit that its Enhancement adds': attached(unit(captain, { enhancements: [enhancement('Old Seat', { leads: [tank.id] })] }), tank),
       'a unit that is listed by its id': attached(datasheet('Prior', [], { leads: [guard.id] }), guard),
-      'a unit that it leads only with wargear which it has': attached(unit(bearer, { wargear: ['old sabre and tower shield'] }), guard),
+      'a unit that it can lead only with wargear that it has': attached(unit(bearer, { wargear: ['old sabre and tower shield'] }), guard),
       'another unit, without that wargear': attached(bearer, wardens),
-      'what joins a unit that such a Leader leads': declaring(rosterOf(captain, guard, retinue), {
+      'a unit that joins a unit with such a Leader': declaring(rosterOf(captain, guard, retinue), {
         attachments: [
           [0, 1],
           [2, 1],
@@ -35,7 +35,7 @@ testRule(
       }),
     },
     fails: {
-      'what joins a unit that another leads, or nobody': {
+      'a unit that joins a unit with another Leader or none': {
         roster: declaring(rosterOf(datasheet('Prior', [], { leads: [guard.id] }), guard, retinue), {
           attachments: [
             [0, 1],
@@ -48,7 +48,7 @@ testRule(
         roster: attached(captain, tank),
         says: ['error attachments/0: Captain cannot lead Tank. [units/0 units/1]'],
       },
-      'no Leader': {
+      'not a Leader': {
         roster: attached(tank, guard),
         says: ['error attachments/0: Tank is attached to Line Guard but is not a Leader. [units/0 units/1]'],
       },
@@ -56,25 +56,25 @@ testRule(
         roster: declaring(rosterOf(captain), { attachments: [[0, 0]] }),
         says: ['error attachments/0: Captain is attached to itself. [units/0]'],
       },
-      'a Leader whose list was not read': {
+      'a Leader whose list was not understood': {
         roster: attached(riddle, guard),
         says: ['DATA_GAP attachments/0: The clause about which units Riddle may lead was not understood.'],
       },
-      'a Leader with an Enhancement, which may widen its list': {
+      'a Leader with an Enhancement, which may extend its list': {
         roster: attached(unit(captain, { enhancements: [lens] }), tank),
         says: ['DATA_GAP attachments/0: Captain cannot lead Tank by its datasheet, but an Enhancement it bears may allow it.'],
       },
-      'a unit that it leads only with wargear which is not seen': {
+      'a unit that it can lead only with wargear that is not stated': {
         roster: attached(unit(bearer, { wargear: ['old sabre'] }), guard),
         says: [
           'WARGEAR_NOT_STATED attachments/0: Bearer may lead Line Guard only while it has: Tower Shield. The list does not state its wargear.',
         ],
       },
-      'one that has to lead a unit': {
+      'a Leader that must lead a unit': {
         roster: declaring(rosterOf(datasheet('Squire', [], { leads: [guard.id], mustLead: true }), guard), { attachments: [] }),
         says: ['warning units/0: Squire must lead a unit but is not attached to one.'],
       },
-      'nothing declared': {
+      'no declarations': {
         roster: rosterOf(captain),
         says: ['NOT_CHECKED army: The list does not declare which Leaders are attached to which units.'],
       },

@@ -8,7 +8,7 @@ testRule(
   {
     passes: { 'other datasheets': rosterOf(datasheet('Squad')) },
     fails: {
-      'a datasheet of the Legends': {
+      'a Legends datasheet': {
         roster: rosterOf(datasheet('Squad'), datasheet('Old Walker', [], { legends: true })),
         says: ['error units/1: Old Walker is a Legends datasheet. -> remove units/1: Remove Old Walker.'],
       },

@@ -11,7 +11,7 @@ testRule(
   {
     passes: {
       one: rosterOf(captain, warlord),
-      'a unit that was not found may be it': { ...rosterOf(captain), gaps: [gap('unit')] },
+      'a unit that was not found may be the CHARACTER': { ...rosterOf(captain), gaps: [gap('unit')] },
     },
     fails: {
       'none in a list that marks the Warlord': {

@@ -74,7 +74,7 @@ testRule(
         ],
       }),
       'one of another kind that it also takes': first(hound, selective),
-      'one that is taken only attached, and is': declaring(
+      'an attached model that is allowed only while attached': declaring(
         rosterOf(guide, selective, datasheet('Squad', ['Infantry'], { profiles: wounds('1') })),
         {
           attachments: [[0, 2]],
@@ -84,12 +84,12 @@ testRule(
           ],
         },
       ),
-      'nobody embarked': rosterOf(carrier),
+      'no embarked units': rosterOf(carrier),
       'the same keyword selected for both': first(of(kin, 'Ember Lodge'), of(wagon, 'Ember Lodge')),
-      'a named character of the keyword that was selected': first(named, of(wagon, 'Ember Lodge')),
+      'a named character with the selected keyword': first(named, of(wagon, 'Ember Lodge')),
       'models with all Faction keywords that the TRANSPORT has gained': rosterWithGained(),
       'models that fit whatever is selected': first(datasheet('Rover', ['Drifter']), wagon),
-      'what is no TRANSPORT has a rule of its own': first(squad, squad),
+      'a unit that is not a TRANSPORT has its own rule': first(squad, squad),
     },
     fails: {
       'models it excludes': {
@@ -108,19 +108,19 @@ testRule(
         roster: first(squad, ark),
         says: ['error passengers/0: Squad of Squad cannot embark in Ark. [units/0 units/1] -> disembark units/0: Start Squad outside Ark.'],
       },
-      'one that is barred by its Wounds': {
+      'a model excluded by its Wounds': {
         roster: first(giant('4'), selective),
         says: [
           'error passengers/0: Giant of Giant cannot embark in Sled. [units/0 units/1] -> disembark units/0: Start Giant outside Sled.',
         ],
       },
-      'one that is taken only attached': {
+      'a model that is allowed only while attached': {
         roster: first(guide, selective),
         says: [
           "error passengers/0: Guide of Guide can embark in Sled only while it is attached to a unit named in the transport's clause. [units/0 units/1] -> disembark units/0: Start Guide outside Sled.",
         ],
       },
-      'Wounds that are not certain': {
+      'uncertain Wounds': {
         roster: first(giant('*'), selective),
         says: ['DATA_GAP passengers/0: Whether Giant of Giant can embark in Sled depends on its Wounds, which are uncertain.'],
       },

@@ -31,7 +31,7 @@ testRule(
           [0, 2, 5],
         ],
       }),
-      'together with what is attached': declaring(rosterOf(captain, squad, carrier), {
+      'together with the attached unit': declaring(rosterOf(captain, squad, carrier), {
         attachments: [[0, 1]],
         passengers: [
           [0, 2],
@@ -60,7 +60,7 @@ testRule(
           [1, 3, 5],
         ],
       }),
-      'nobody embarked': rosterOf(carrier),
+      'no embarked units': rosterOf(carrier),
     },
     fails: {
       twice: {
@@ -85,7 +85,7 @@ testRule(
         roster: declaring(rosterOf(carrier), { passengers: [[0, 0]] }),
         says: ['error passengers/0: Carrier is embarked in itself.'],
       },
-      'in another TRANSPORT than what is attached': {
+      'in another TRANSPORT than the attached unit': {
         roster: declaring(rosterOf(captain, squad, carrier, carrier), {
           attachments: [[0, 1]],
           passengers: [
@@ -95,7 +95,7 @@ testRule(
         }),
         says: ['error units/1: Squad and Captain are attached to each other but not embarked in the same TRANSPORT. [units/0]'],
       },
-      'apart from both parts of what it is attached to': {
+      'apart from both parts of its unit': {
         roster: declaring(rosterOf(captain, squad, carrier, carrier, carrier), {
           attachments: [[0, 1]],
           splits: [[1, [5, 5]]],
@@ -107,7 +107,7 @@ testRule(
         }),
         says: ['error units/1: Squad and Captain are attached to each other but not embarked in the same TRANSPORT. [units/0]'],
       },
-      'a Leader left out while both parts are embarked': {
+      'an undeclared Leader while both parts are embarked': {
         roster: declaring(rosterOf(captain, squad, carrier, carrier), {
           attachments: [[0, 1]],
           splits: [[1, [5, 5]]],
@@ -118,7 +118,7 @@ testRule(
         }),
         says: ['ITEM_MISSING units/1: Captain is attached to one part of Squad; the list does not state which part.'],
       },
-      'a Leader embarked with one of two unequal parts that are left out': {
+      'a Leader embarked with one of two unequal parts that are not declared': {
         roster: declaring(rosterOf(captain, squad, carrier), { attachments: [[0, 1]], splits: [[1, [4, 6]]], passengers: [[0, 2]] }),
         says: ['ITEM_MISSING units/1: Captain is attached to one part of Squad; the list does not state which part.'],
       },

@@ -27,8 +27,8 @@ testRule(
         passengers: [[0, 1, 5]],
         reserves: [[0, 'strategic', 'half']],
       }),
-      'left the table during the battle': declaring(army, { passengers: [[0, 1]], reserves: [[0, 'left-table']] }),
-      'nothing declared': army,
+      'left the battlefield during the battle': declaring(army, { passengers: [[0, 1]], reserves: [[0, 'left-table']] }),
+      'no declarations': army,
     },
     fails: {
       'embarked on the table': {

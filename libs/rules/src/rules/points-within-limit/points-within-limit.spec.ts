@@ -23,7 +23,7 @@ testRule(
           'error army: The army costs 290 points; the limit is 289. -> remove-points units/1: Remove at least 1 point; removing Walker alone is enough.',
         ],
       },
-      'the Warlord and the only CHARACTER are not to be taken out': {
+      'the Warlord and the only CHARACTER are not suggested for removal': {
         roster: {
           ...rosterOf(
             unit(walker, { points: 20, warlord: true }),
@@ -46,7 +46,7 @@ testRule(
           'error army: At the prices of the data release 2026-07, the army costs 290 points; the limit is 280. The list states different prices. -> remove-points units/1: Remove at least 10 points; removing Walker alone is enough.',
         ],
       },
-      'over the limit that is assumed by the stated total': {
+      'over the limit assumed from the stated total': {
         roster: {
           ...rosterOf(unit(walker, { points: 150 }), unit(walker, { points: 141 })),
           pointsLimit: null,
@@ -58,7 +58,7 @@ testRule(
         roster: unknown,
         says: ['DATA_GAP units/1: Walker could not be priced, so the total is unknown.'],
       },
-      'over already without the unit that has no price': {
+      'over the limit even without the unit without a price': {
         roster: { ...unknown, pointsLimit: 100 },
         says: [
           'error army: The army costs 150 points; the limit is 100. -> remove-points units/0: Remove at least 50 points; removing Walker alone is enough.',

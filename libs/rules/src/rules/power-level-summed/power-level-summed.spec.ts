@@ -17,7 +17,7 @@ testRule(
         roster: declaring(army, { powerLimit: 13 }),
         says: ['error army: The Power Level of the army is 14; the agreed Power Level is 13.'],
       },
-      'a Power Rating that is not known': {
+      'an unknown Power Rating': {
         roster: rosterOf(squad, riddle),
         says: ['NOT_CHECKED army: The Power Rating of 1 unit is unknown.'],
       },

@@ -16,12 +16,12 @@ testRule(
   {},
   {
     passes: {
-      'what was set aside': adding(added(0, 60), added(1, 40)),
+      'as much as was set aside': adding(added(0, 60), added(1, 40)),
       'models added to a unit': adding(added(0, 90), added(1, 50, 'models')),
-      'nothing declared': rosterOf(),
+      'no declarations': rosterOf(),
     },
     fails: {
-      'none said to be set aside': {
+      'none stated to be set aside': {
         roster: declaring(rosterOf(), { reinforcements: [added(0, 60)] }),
         says: ['NOT_CHECKED army: The number of Reinforcement points set aside is not stated.'],
       },

@@ -18,15 +18,15 @@ testRule(
       'a relic that replaces nothing, without points': { ...replacing(), pointsLimit: null },
     },
     fails: {
-      'a weapon that is not': {
+      'a weapon that is not paid for': {
         roster: replacing(false),
         says: ['error relics/0: Old Blade replaces Long Sword of Captain, but the weapon is not included in the price. [units/0]'],
       },
-      'a weapon that is not, where a total is stated': {
+      'a weapon that is not paid for, with a stated total': {
         roster: { ...replacing(false), pointsLimit: null, statedPoints: 100 },
         says: ['error relics/0: Old Blade replaces Long Sword of Captain, but the weapon is not included in the price. [units/0]'],
       },
-      'a weapon that is not, in a battle perhaps without points': {
+      'a weapon that is not paid for, in a battle that may not use points': {
         roster: { ...replacing(false), pointsLimit: null },
         says: [
           'NOT_CHECKED army: Neither a points limit nor a total is stated; a weapon that a relic replaces must be paid for if points are used.',

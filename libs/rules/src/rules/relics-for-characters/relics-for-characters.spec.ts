@@ -25,8 +25,8 @@ testRule(
     passes: {
       'a CHARACTER': bearing(captain),
       'one that the relic is for': bearing(captain, { namedCharacter: false }, { has: 'Character' }),
-      'no CHARACTER, by a Stratagem': of(squad, relic('Old Blade', 'stratagem')),
-      'no CHARACTER, by another rule': of(squad, relic('Old Blade', 'rule')),
+      'not a CHARACTER, with a Stratagem': of(squad, relic('Old Blade', 'stratagem')),
+      'not a CHARACTER, with another rule': of(squad, relic('Old Blade', 'rule')),
       'one of a Specialist Detachment and one by a Stratagem': of(
         captain,
         relic('Ember', 'army', 'ember lodge'),
@@ -38,23 +38,23 @@ testRule(
         roster: bearing(captain, { namedCharacter: true }),
         says: ['error relics/0: Captain bears Old Blade but is a named character. [units/0]'],
       },
-      'no CHARACTER': {
+      'not a CHARACTER': {
         roster: of(squad, relic('Ring', 'army')),
         says: ['error relics/Ring: Squad bears Ring but is not a CHARACTER. [units/0]'],
       },
-      'no CHARACTER, with a relic of a Specialist Detachment': {
+      'not a CHARACTER, with a relic of a Specialist Detachment': {
         roster: of(squad, relic('Ember', 'stratagem', 'ember lodge')),
         says: ['error relics/Ember: Squad bears Ember but is not a CHARACTER. [units/0]'],
       },
-      'no CHARACTER, and not stated what gives it': {
+      'not a CHARACTER, without a stated rule that gives it': {
         roster: bearing(squad),
         says: ['ITEM_MISSING relics/0: Squad bears Old Blade but is not a CHARACTER, and no rule that grants it is stated.'],
       },
-      'one of a Specialist Detachment beside the one in whose place it is': {
+      'a relic of a Specialist Detachment in addition to the one it must replace': {
         roster: of(captain, relic('Ring', 'army'), relic('Ember', 'army', 'ember lodge')),
         says: ['error relics/Ember: Captain bears Ember of a Specialist Detachment, which must replace Ring. [units/0]'],
       },
-      'no CHARACTER, to whom the data offer it all the same': {
+      'not a CHARACTER, although the data offers it': {
         roster: rosterOf(
           unit(squad, {
             relics: [{ ...somewhere('relics', 0), relic: { ...armyOption('relic', 'Old Blade'), offeredBy: [squad.id] }, source: null }],

@@ -26,7 +26,7 @@ testRule(
   {
     passes: {
       'half of them': declaring(rosterOf(squad, squad), { reserves: [[0, 'strategic']] }),
-      'what a rule of its own does not count, and whoever is embarked in it': declaring(rosterOf(squad, pod, squad, squad), {
+      'a unit that does not count by its own rule, with embarked units': declaring(rosterOf(squad, pod, squad, squad), {
         passengers: [[0, 1]],
         reserves: [
           [1, 'own-rule'],
@@ -65,7 +65,7 @@ testRule(
           'error army: Units worth 250 of 350 points start in Reserves; at most 50% may. -> leave-out-of-reserves units/0: Remove from Reserves: Tank.',
         ],
       },
-      'nothing declared': {
+      'no declarations': {
         roster: rosterOf(squad),
         says: ['NOT_CHECKED army: The list does not declare which units start the battle in Reserves.'],
       },

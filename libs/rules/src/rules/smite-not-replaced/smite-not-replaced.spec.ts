@@ -23,11 +23,11 @@ testRule(
   {
     passes: {
       'another power': knowing('Old Song', 'ember lodge'),
-      'a datasheet that gives powers instead': knowing('Spark'),
+      'a datasheet that gives other powers instead': knowing('Spark'),
       'no powers noted': rosterOf(seer),
     },
     fails: {
-      'the power that all know': {
+      'the power that all PSYKERS know': {
         roster: knowing('Spark', 'ember lodge'),
         says: ['error powers/0: Seer has Cold Wind instead of Spark, which cannot be replaced. [units/0]'],
       },

@@ -18,7 +18,7 @@ testRule(
         roster: upgraded('Patrol Detachment', upgrade(0), upgrade(1)),
         says: ['error upgrades/1: Patrol Detachment is upgraded 2 times; a detachment can only be upgraded once. [upgrades/0]'],
       },
-      'a kind that never is': {
+      'a kind that cannot be upgraded': {
         roster: upgraded('Auxiliary Support Detachment -2CP', upgrade(0)),
         says: ['error upgrades/0: Auxiliary Support Detachment -2CP cannot be upgraded to a Specialist Detachment. [detachments/0]'],
       },

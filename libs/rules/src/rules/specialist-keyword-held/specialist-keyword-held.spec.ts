@@ -51,7 +51,7 @@ testRule(
         roster: inOther([]),
         says: ['error relics/0: Captain has Old Blade of a Specialist Detachment that it does not belong to. [units/0]'],
       },
-      'in a detachment of which no upgrades are stated, while another is upgraded': {
+      'in a detachment without stated upgrades, while another is upgraded': {
         roster: inOther(undefined),
         says: [
           'ITEM_MISSING relics/0: Captain has Old Blade of a Specialist Detachment, but the list does not state which detachments are upgraded.',
@@ -66,7 +66,7 @@ testRule(
         },
         says: ['error relics/0: Captain has Old Blade of a Specialist Detachment that it does not belong to. [units/0]'],
       },
-      'a psychic power of no PSYKER': {
+      'a psychic power on a unit that is not a PSYKER': {
         roster: upgraded(unit(squad, { granted: ['Ember Lodge'], psychicPowers })),
         says: ['error powers/0: Squad has the psychic power random of a Specialist Detachment but is not a PSYKER. [units/0]'],
       },
@@ -81,7 +81,7 @@ testRule(
           'error powers/1: Captain has 2 psychic powers of a Specialist Detachment; only one of its powers may be replaced. [units/0]',
         ],
       },
-      'of which no detachment is stated to be upgraded': {
+      'without a detachment that is stated to be upgraded': {
         roster: rosterOf(unit(captain, { granted: ['Ember Lodge'], relics })),
         says: [
           'ITEM_MISSING relics/0: Captain has Old Blade of a Specialist Detachment, but the list does not state which detachments are upgraded.',

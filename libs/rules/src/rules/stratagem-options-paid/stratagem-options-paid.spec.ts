@@ -17,11 +17,11 @@ testRule(
   {},
   {
     passes: {
-      'what no Stratagem gives': declaring(trait('warlord'), { spends: [] }),
-      'a relic that no Stratagem gives': declaring(relic('army'), { spends: [] }),
-      'a trait that is paid': declaring(trait('stratagem'), spent('warlord-trait')),
+      'an option that does not come from a Stratagem': declaring(trait('warlord'), { spends: [] }),
+      'a relic that does not come from a Stratagem': declaring(relic('army'), { spends: [] }),
+      'a trait that is paid for': declaring(trait('stratagem'), spent('warlord-trait')),
       'a trait by Field Commander': declaring(trait('stratagem'), spent('field-commander')),
-      'a relic that is paid': declaring(relic('stratagem'), spent('relic')),
+      'a relic that is paid for': declaring(relic('stratagem'), spent('relic')),
       'a relic, and a Stratagem of another purpose': declaring(relic('stratagem'), spent('other')),
     },
     fails: {

@@ -19,9 +19,9 @@ testRule(
     passes: {
       'in one of its phases': battle(use([1, 'opponent', 'charge'], 'Snap Shot'), use([2, 'opponent', 'movement'], 'Snap Shot')),
       'in either turn': battle(use([1, 'own', 'fight'], 'Last Word'), use([1, 'opponent', 'fight'], 'Last Word')),
-      'one that answers an event': battle(use([1, 'opponent', 'movement'], 'Cut Down'), use([1, 'opponent', null], 'Cut Down')),
+      'a Stratagem that responds to an event': battle(use([1, 'opponent', 'movement'], 'Cut Down'), use([1, 'opponent', null], 'Cut Down')),
       'one that is not in the table': battle(use([1, 'own', 'morale'], 'War Cry')),
-      'nothing declared': rosterOf(),
+      'no declarations': rosterOf(),
     },
     fails: {
       'in another phase': {
@@ -41,7 +41,7 @@ testRule(
         roster: battle(use([4, 'own', null], 'Deep Breath')),
         says: ['ITEM_MISSING battle/0: The phase in which Deep Breath is used in battle round 4 is not stated.'],
       },
-      'an answer to what happens at another time': {
+      'a response to an event at an unusual time': {
         roster: battle(use([1, 'own', 'charge'], 'Cut Down')),
         says: [
           'RULE_NOT_MODELLED battle/0: Cut Down is used in the charge phase of battle round 1, own turn. Its trigger does not normally occur then, but a rule may allow it.',

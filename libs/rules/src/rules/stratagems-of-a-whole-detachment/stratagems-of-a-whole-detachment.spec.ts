@@ -16,13 +16,15 @@ testRule(
   { kinds, ignored: ['agent'] },
   {
     passes: {
-      'one detachment wholly of it': declaring(forcesOf(['Patrol', frost], ['Patrol', ember, agent]), { spends: [ruse('ember lodge')] }),
-      'a Stratagem of no Faction': declaring(mixed, { spends: [{ name: 'Ruse', commandPoints: 1, purpose: 'other' }] }),
-      'a unit that was not found may be a stranger or none': {
+      'one detachment that consists entirely of its units': declaring(forcesOf(['Patrol', frost], ['Patrol', ember, agent]), {
+        spends: [ruse('ember lodge')],
+      }),
+      'a Stratagem without a Faction': declaring(mixed, { spends: [{ name: 'Ruse', commandPoints: 1, purpose: 'other' }] }),
+      'a unit that was not found may or may not have the keyword': {
         ...declaring(mixed, { spends: [ruse('ember lodge')] }),
         gaps: [gap('unit')],
       },
-      'nothing declared': mixed,
+      'no declarations': mixed,
     },
     fails: {
       'a unit that is in no stated detachment': {

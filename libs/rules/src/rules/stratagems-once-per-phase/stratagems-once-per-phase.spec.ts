@@ -19,7 +19,7 @@ testRule(
       ),
       'a unit that may be chosen again': battle(shout, use([1, 'own', 'shooting'], 'War Cry', { again: true })),
       'outside a phase': battle(use([1, 'own', null], 'Ruse'), use([1, 'own', null], 'Ruse')),
-      'nothing declared': rosterOf(),
+      'no declarations': rosterOf(),
     },
     fails: {
       'in the same phase, however it is written': {

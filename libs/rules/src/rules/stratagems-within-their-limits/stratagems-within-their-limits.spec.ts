@@ -12,7 +12,7 @@ testRule(
     passes: {
       'once each turn': battle(use([1, 'own', 'charge'], 'Snap Shot'), use([1, 'opponent', 'charge'], 'Snap Shot')),
       'one without such a limit': battle(use([1, 'own', 'fight'], 'War Cry'), use([1, 'own', 'charge'], 'War Cry')),
-      'nothing declared': rosterOf(),
+      'no declarations': rosterOf(),
     },
     fails: {
       'again in the turn': {

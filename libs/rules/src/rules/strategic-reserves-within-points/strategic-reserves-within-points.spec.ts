@@ -22,7 +22,7 @@ testRule(
     passes: {
       'exactly a quarter': declaring({ ...rosterOf(squad), pointsLimit: 800 }, { reserves: [[0, 'strategic']] }),
       'half of a unit that was split': declaring({ ...rosterOf(squad), pointsLimit: 400 }, { reserves: [[0, 'strategic', 'half']] }),
-      'Deep Strike, rules of their own and AIRCRAFT do not count': declaring(
+      'Deep Strike, special rules and AIRCRAFT do not count': declaring(
         { ...rosterOf(divers, squad, flyer), pointsLimit: 100 },
         {
           reserves: [
@@ -32,11 +32,11 @@ testRule(
           ],
         },
       ),
-      'the unit of whoever bears an Enhancement that says so': declaring(
+      'the unit of the bearer of an Enhancement that says so': declaring(
         { ...rosterOf(squad, rider), pointsLimit: 100 },
         { attachments: [[1, 0]], reserves: [[0, 'strategic']] },
       ),
-      'what leaves the table in battle does not start there': declaring(
+      'units that leave the battlefield during the battle do not start in Reserves': declaring(
         { ...rosterOf(squad), pointsLimit: 100 },
         { reserves: [[0, 'left-table']] },
       ),
@@ -54,7 +54,7 @@ testRule(
           'error army: The units in Strategic Reserves cost 280 points; at most 250 are allowed. -> leave-out-of-reserves units/1: Remove from Strategic Reserves: Carrier.',
         ],
       },
-      'more than a quarter of the limit that is assumed': {
+      'more than a quarter of the assumed limit': {
         roster: { ...carried, pointsLimit: null, statedPoints: 990 },
         says: [
           'LIMIT_NOT_STATED army: The units in Strategic Reserves cost 280 points. The list states no points limit; under the assumed one, at most 250 are allowed.',
@@ -93,7 +93,7 @@ testRule(
         roster: declaring({ ...rosterOf(squad), pointsLimit: null }, { reserves: [[0, 'strategic']] }),
         says: ['NOT_CHECKED army: No points limit is stated.'],
       },
-      'nothing declared': {
+      'no declarations': {
         roster: rosterOf(squad),
         says: ['NOT_CHECKED army: The list does not declare which units start the battle in Reserves.'],
       },

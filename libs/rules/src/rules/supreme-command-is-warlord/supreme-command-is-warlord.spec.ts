@@ -23,7 +23,7 @@ testRule(
       'the benefit of a kind that the army has': choosing('patrol'),
     },
     fails: {
-      'a unit of lower command': {
+      'a CHARACTER of lower rank': {
         roster: forcesOf(['Supreme Command', unit(captain, warlord)]),
         says: ['error units/0: Captain does not have the keywords that Supreme Command requires. [detachments/0]'],
       },
@@ -31,7 +31,7 @@ testRule(
         roster: forcesOf(['Supreme Command', regent], ['Patrol', unit(captain, warlord)]),
         says: ['error units/0: Regent is in Supreme Command but is not the Warlord. [detachments/0]'],
       },
-      'the benefit of a kind that the army has not': {
+      'the benefit of a kind that the army does not have': {
         roster: choosing('battalion'),
         says: ['error detachments/0: Supreme Command takes the benefit for battalion, but the army has no such detachment.'],
       },

@@ -17,7 +17,7 @@ testRule(
     passes: {
       'the higher cost': paying(4, colossus),
       'the lower cost without TITANIC units': paying(1, walker),
-      'nothing declared': forcesOf(['Super-heavy', colossus]),
+      'no declarations': forcesOf(['Super-heavy', colossus]),
       'a kind with one cost': forcesOf(['Patrol', colossus]),
     },
     fails: {

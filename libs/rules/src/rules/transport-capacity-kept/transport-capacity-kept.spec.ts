@@ -23,13 +23,13 @@ testRule(
   {},
   {
     passes: {
-      'as many as it has room for': aboard(squad, captain, carrier),
+      'as many as its capacity': aboard(squad, captain, carrier),
       'part of a unit': declaring(rosterOf(unit(squad, { models: 10 }), carrier), { passengers: [[0, 1, 5]] }),
-      'nobody embarked': declaring(rosterOf(carrier), { passengers: [] }),
+      'no embarked units': declaring(rosterOf(carrier), { passengers: [] }),
       'models that take the space of two': aboard(heavy, carrying(6, { spaces: [{ ...heavies, size: 2 }] })),
-      'others instead of all': aboard(walker, carrying(0, { instead: [{ models: { has: 'Walker' }, count: 1 }] })),
-      'those the room is kept for': aboard(heavy, squad, carrying(8, { kept: [{ ...heavies, count: 3 }] })),
-      'more of those than that, where the rest of the room takes them too': aboard(
+      'other models instead of all others': aboard(walker, carrying(0, { instead: [{ models: { has: 'Walker' }, count: 1 }] })),
+      'models for which capacity is reserved': aboard(heavy, squad, carrying(8, { kept: [{ ...heavies, count: 3 }] })),
+      'more of those models, if the unreserved capacity is for them too': aboard(
         heavy,
         squad,
         carrying(8, { kept: [{ ...heavies, count: 1 }], general: { has: 'Infantry' } }),
@@ -63,13 +63,13 @@ testRule(
           "error units/1: Carrier carries 6 models' worth of passengers; its capacity is 5. [passengers/0] -> disembark units/1: Start 1 model outside Carrier.",
         ],
       },
-      'by the room of two, which one model that takes as much frees': {
+      'by two spaces, which one large model frees': {
         roster: aboard(squad, heavy, carrying(9, { spaces: [{ ...heavies, size: 2 }] })),
         says: [
           "error units/2: Carrier carries 11 models' worth of passengers; its capacity is 9. [passengers/0 passengers/1] -> disembark units/2: Start 1 model outside Carrier.",
         ],
       },
-      'more of a kind than it takes': {
+      'more models of a kind than it can carry': {
         roster: aboard(beast('2'), beast('2'), carrying(9, { alsoUpTo: [{ models: { has: 'Mount' }, count: 1, size: 1 }] })),
         says: ['error units/2: Carrier carries 2 models of a kind that is limited to 1. [passengers/0 passengers/1]'],
       },
@@ -77,23 +77,23 @@ testRule(
         roster: aboard(squad, captain, captain, carrying(10, { units: { most: 2 } })),
         says: ['error units/3: Carrier carries 3 units of a kind that is limited to 2. [passengers/0 passengers/1 passengers/2]'],
       },
-      'others in the room that is kept': {
+      'other models in reserved capacity': {
         roster: aboard(squad, captain, carrying(8, { kept: [{ ...heavies, count: 3 }] })),
         says: ['error units/2: Carrier reserves 3 of its capacity for models other than those embarked in it. [passengers/0 passengers/1]'],
       },
-      'more of a kind than the room that is kept for it, where the rest of the room does not take it': {
+      'more models of a kind than its reserved capacity, if the rest is not for them': {
         roster: aboard(walker, walker, carrying(7, { kept: [{ models: { has: 'Walker' }, count: 1 }], general: { has: 'Infantry' } })),
         says: ['error units/2: Carrier carries 2 models of a kind that is limited to 1. [passengers/0 passengers/1]'],
       },
-      'room that hangs on wargear': {
+      'capacity that depends on wargear': {
         roster: aboard(squad, captain, carrying(6, { equipped: [{ wargear: 'Great Cannon', models: 5 }] })),
         says: ['DATA_GAP units/2: The data does not show for certain whether Carrier can carry all the models embarked in it.'],
       },
-      'space that hangs on Wounds which are not certain': {
+      'space that depends on uncertain Wounds': {
         roster: aboard(beast('2D6'), carrying(1, { spaces: [{ models: { has: 'Mount' }, wounds: { atLeast: 4 }, size: 2 }] })),
         says: ['DATA_GAP units/1: The data does not show for certain whether Carrier can carry all the models embarked in it.'],
       },
-      'no TRANSPORT': { roster: aboard(captain, squad), says: ['error units/1: Squad is not a TRANSPORT. [passengers/0]'] },
+      'not a TRANSPORT': { roster: aboard(captain, squad), says: ['error units/1: Squad is not a TRANSPORT. [passengers/0]'] },
       'a capacity that was not understood': {
         roster: aboard(captain, carrying(null)),
         says: ['DATA_GAP units/1: The clause about how many models Carrier can carry was not understood.'],
@@ -102,11 +102,11 @@ testRule(
         roster: aboard(captain, datasheet('Barge', ['Transport'])),
         says: ['DATA_GAP units/1: The clause about how many models Barge can carry was not understood.'],
       },
-      'a size that is not stated': {
+      'an unstated size': {
         roster: aboard(unit(squad, { models: null }), carrier),
         says: ['NOT_CHECKED passengers/0: The list does not state how many models of Squad are embarked.'],
       },
-      'nothing declared': {
+      'no declarations': {
         roster: rosterOf(carrier),
         says: ['NOT_CHECKED army: The list does not declare which units start the battle embarked.'],
       },

@@ -21,7 +21,7 @@ testRule(
         roster: rosterOf(unit(squad, { models: 4 })),
         says: ['error units/0: Squad: minimum 5 models, has 4. -> set-models units/0: Change Squad to 5 models.'],
       },
-      'one model too few, at the very price of the smallest size': {
+      'one model too few, at the price of the smallest size': {
         roster: rosterOf(unit(squad, { models: 4, statedPoints: 90, points: 90 })),
         says: ['DATA_GAP units/0: Squad has 4 models and its minimum is 5, but the list states the price of that size.'],
       },
@@ -33,7 +33,7 @@ testRule(
         roster: rosterOf(unit(crew), unit(squad, { models: 11 })),
         says: ['error units/1: Squad: maximum 10 models, has 11. -> set-models units/1: Change Squad to 10 models.'],
       },
-      'data that are not complete prove nothing': {
+      'incomplete data proves nothing': {
         roster: rosterOf(unit(unclear, { models: 11 })),
         says: ['DATA_GAP units/0: Retinue has 11 models, which is outside its known sizes; its sizes were not fully understood.'],
       },

@@ -13,7 +13,7 @@ testRule(
     passes: {
       'all placed': forcesOf(['Patrol', squad], ['Vanguard', squad]),
       'no detachments stated': declaring({ ...outside, detachments: [] }, { organisation: 'battle-forged' }),
-      'no detachments, and nothing stated of how the army is mustered': {
+      'no detachments, and not stated how the army is mustered': {
         ...outside,
         detachments: [],
         statesAll: new Set(['detachments'] as const),
@@ -21,7 +21,7 @@ testRule(
       'an Unbound army': declaring(outside, { organisation: 'unbound' }),
     },
     fails: {
-      'one in none, in a list that places them all': {
+      'one unit in no detachment, in a list that assigns all units': {
         roster: { ...outside, statesAll: new Set(['detachments'] as const) },
         says: ['error units/1: Squad is not in a detachment.'],
       },
@@ -29,7 +29,7 @@ testRule(
         roster: declaring({ ...outside, detachments: [], statesAll: new Set(['detachments'] as const) }, { organisation: 'battle-forged' }),
         says: ['error army: The army is battle-forged but has no detachments.'],
       },
-      'one that is not placed': {
+      'a unit whose detachment is not stated': {
         roster: outside,
         says: ['NOT_CHECKED army: The detachment of 1 unit is not stated.'],
       },

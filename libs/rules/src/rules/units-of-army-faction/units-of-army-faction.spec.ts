@@ -19,9 +19,9 @@ testRule(
   {
     passes: {
       'the keyword of the army': rosterOf(own),
-      'an ally the data allow': rosterOf(own, ally),
-      'what the wider faction may take': { ...rosterOf(own, ally), faction: lodge },
-      'one that the detachment lets in': {
+      'an ally that the data allows': rosterOf(own, ally),
+      'a unit that the wider faction can take': { ...rosterOf(own, ally), faction: lodge },
+      'a unit that the detachment allows': {
         ...rosterOf(stranger),
         detachments: placed([detachment('Open Host', { allows: [{ has: 'Tidebound' }] })]),
       },

@@ -21,14 +21,14 @@ testRule(
       'its own units and those of the wider army': emberArmy(warden, ember),
       'units of one of them in the wider army': rosterOf(warden, frost, frost),
       'a unit with no Faction keyword of its own': emberArmy(of('Drifter', 'Frost Lodge')),
-      'a unit that a detachment lets in': {
+      'a unit that a detachment allows': {
         ...emberArmy(frost),
         detachments: placed([detachment('Open Host', { allows: [{ has: 'FROST LODGE' }] })]),
       },
       'a faction that was not found': { ...emberArmy(frost), gaps: [gap('faction')] },
     },
     fails: {
-      'a unit of another one': {
+      'a unit of another subfaction': {
         roster: emberArmy(ember, frost),
         says: ['error units/1: Frost Guard has the Faction keyword FROST LODGE; a Ember Lodge army cannot include it.'],
       },

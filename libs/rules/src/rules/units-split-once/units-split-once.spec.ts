@@ -10,7 +10,7 @@ testRule(
   unitsSplitOnce,
   {},
   {
-    passes: { 'nothing declared': rosterOf(squad) },
+    passes: { 'no declarations': rosterOf(squad) },
     fails: {
       'each once: that a rule allows it is not known': {
         roster: split([0, [5, 5]], [1, [4, 6]]),

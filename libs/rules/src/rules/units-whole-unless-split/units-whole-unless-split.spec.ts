@@ -20,18 +20,18 @@ testRule(
         splits: [],
         passengers: [[0, 1, 5]],
       }),
-      'a part of a unit whose size only wargear shows': declaring(rosterOf(unit(squad, { modelsInferred: true }), carrier), {
+      'a part of a unit whose size follows only from wargear': declaring(rosterOf(unit(squad, { modelsInferred: true }), carrier), {
         splits: [],
         passengers: [[0, 1, 12]],
       }),
-      'nothing declared': rosterOf(squad),
+      'no declarations': rosterOf(squad),
     },
     fails: {
       'a part of a unit that is not split': {
         roster: declaring(army, { splits: [], passengers: [[0, 1, 5]] }),
         says: ['error passengers/0: 5 of the 10 models of Squad are embarked, but the unit is not split. [units/0]'],
       },
-      'a part, with nothing declared of splits': {
+      'a part, without declared splits': {
         roster: declaring(army, { passengers: [[0, 1, 5]] }),
         says: ['ITEM_MISSING passengers/0: 5 of the 10 models of Squad are embarked, but no split of the unit is declared.'],
       },
@@ -47,7 +47,7 @@ testRule(
         roster: declaring(army, { splits: [], reserves: [[0, 'strategic', 'half']] }),
         says: ['error reserves/0: Half of Squad is in Reserves, but the unit is not split. [units/0]'],
       },
-      'half of a unit, with nothing declared of splits': {
+      'half of a unit, without declared splits': {
         roster: declaring(army, { reserves: [[0, 'strategic', 'half']] }),
         says: ['ITEM_MISSING reserves/0: Half of Squad is in Reserves, but no split of the unit is declared.'],
       },

@@ -21,29 +21,29 @@ testRule(
   {},
   {
     passes: {
-      'nobody is bound': rosterOf(asWarlord(captain)),
+      'no unit must be the Warlord': rosterOf(asWarlord(captain)),
       'the one that must be': rosterOf(captain, asWarlord(king)),
       'one of two that must be': rosterOf(king, asWarlord(queen)),
-      'one that both must and cannot be is not': rosterOf(asWarlord(captain), exile),
-      'one that the detachment lets be': { ...rosterOf(asWarlord(hermit)), detachments: placed([proud]) },
-      'a ban that was not understood, of another than the Warlord': rosterOf(asWarlord(captain), hint),
-      'nobody is marked': rosterOf(king),
+      'a model that both must and cannot be the Warlord is not the Warlord': rosterOf(asWarlord(captain), exile),
+      'a model that the detachment allows to be the Warlord': { ...rosterOf(asWarlord(hermit)), detachments: placed([proud]) },
+      'a ban on a unit other than the Warlord that was not understood': rosterOf(asWarlord(captain), hint),
+      'no unit is marked': rosterOf(king),
     },
     fails: {
-      'one that cannot be': {
+      'a model that cannot be the Warlord': {
         roster: rosterOf(squad, asWarlord(hermit)),
         says: [
           'error units/1: Hermit is the Warlord, but a rule says that it cannot be. -> unmake-warlord units/1: Choose a Warlord other than Hermit.',
         ],
       },
-      'one that cannot be, where another can': {
+      'a model that cannot be the Warlord, while another can': {
         roster: rosterOf(squad, asWarlord(hermit), exile, riddle, captain),
         says: [
           'error units/1: Hermit is the Warlord, but a rule says that it cannot be. -> make-warlord units/4: Make Captain the Warlord.',
           'DATA_GAP units/3: The rules of Riddle about being the Warlord were not understood.',
         ],
       },
-      'one that both must and cannot be': {
+      'a model that both must and cannot be the Warlord': {
         roster: rosterOf(asWarlord(exile)),
         says: [
           'error units/0: Exile is the Warlord, but a rule says that it cannot be. -> unmake-warlord units/0: Choose a Warlord other than Exile.',
@@ -53,13 +53,13 @@ testRule(
         roster: rosterOf(asWarlord(hint)),
         says: ['DATA_GAP units/0: The rules of Hint about being the Warlord were not understood.'],
       },
-      'another than those that must be': {
+      'a Warlord other than those that must be': {
         roster: rosterOf(asWarlord(captain), king, queen),
         says: [
           'error units/1: Captain is the Warlord, but a rule says that King must be. [units/0 units/2] -> make-warlord units/1: Make King the Warlord.',
         ],
       },
-      'one that the detachment says cannot be': {
+      'a model that cannot be the Warlord by the detachment': {
         roster: { ...rosterOf(asWarlord(captain)), detachments: placed([proud]) },
         says: [
           'error units/0: Captain is the Warlord, but a rule says that it cannot be. -> unmake-warlord units/0: Choose a Warlord other than Captain.',

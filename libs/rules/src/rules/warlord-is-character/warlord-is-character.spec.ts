@@ -17,7 +17,7 @@ testRule(
       'an exempt Warlord': rosterOf(unit(colossus, warlord)),
     },
     fails: {
-      'no character': {
+      'not a CHARACTER': {
         roster: rosterOf(captain, unit(squad, warlord)),
         says: ['error units/1: Squad is your Warlord but not a CHARACTER. -> make-warlord units/0: Make Captain the Warlord.'],
       },

@@ -26,10 +26,10 @@ testRule(
       'another with a Stratagem, a third by a rule': having(warlord, trait('Bold'), trait('Sly', 'stratagem'), trait('Grim', 'rule')),
       'a CHARACTER by a Stratagem': having({}, trait('Bold', 'stratagem')),
       'a named character with its own': having({ namedCharacter: true }, trait('Bold', 'named')),
-      'no trait of one that is no CHARACTER, or not the Warlord': rosterOf(unit(squad, warlord), captain),
-      'a unit that is no CHARACTER, by a Stratagem': squadWith({}, trait('Bold', 'stratagem')),
-      'a unit that is no CHARACTER, by another rule': squadWith({}, trait('Bold', 'rule')),
-      'what any Warlord can have, CHARACTER or not': squadWith(warlord, trait('Steady', 'warlord')),
+      'no trait on a unit that is not a CHARACTER or not the Warlord': rosterOf(unit(squad, warlord), captain),
+      'a unit that is not a CHARACTER, with a Stratagem': squadWith({}, trait('Bold', 'stratagem')),
+      'a unit that is not a CHARACTER, with another rule': squadWith({}, trait('Bold', 'rule')),
+      'a trait that any Warlord can have, CHARACTER or not': squadWith(warlord, trait('Steady', 'warlord')),
       'a unit of which one model is a CHARACTER': rosterOf(
         unit(squad, {
           ...warlord,
@@ -37,29 +37,29 @@ testRule(
           groups: [{ name: 'Leader', models: 1, keywords: new Set(['character']) }],
         }),
       ),
-      'what any Warlord can have': having(warlord, trait('Steady', 'warlord', { has: 'Cavalry' })),
+      'a trait that any Warlord can have': having(warlord, trait('Steady', 'warlord', { has: 'Cavalry' })),
     },
     fails: {
-      'the Warlord, of which none is stated': {
+      'the Warlord without a stated trait': {
         roster: having(warlord),
         says: ['NOT_CHECKED units/0: The list states no Warlord Trait for the Warlord, Captain.'],
       },
-      'no CHARACTER': {
+      'not a CHARACTER': {
         roster: rosterOf(unit(squad, { ...warlord, warlordTraits: [trait('Bold')] })),
         says: ['error traits/Bold: Squad has the Warlord Trait Bold but is not a CHARACTER. [units/0]'],
       },
-      'no CHARACTER, and not stated what gives it': {
+      'not a CHARACTER, without a stated rule that gives it': {
         roster: squadWith({}, trait('Bold')),
         says: ['ITEM_MISSING traits/Bold: Squad has the Warlord Trait Bold but is not a CHARACTER, and no rule that grants it is stated.'],
       },
-      'no CHARACTER, and not the Warlord with what any Warlord can have': {
+      'neither a CHARACTER nor the Warlord, with a trait for any Warlord': {
         roster: squadWith({}, trait('Steady', 'warlord')),
         says: [
           'error traits/Steady: Squad has the Warlord Trait Steady but is not a CHARACTER. [units/0]',
           'warning traits/Steady: Squad has the Warlord Trait Steady but is not the Warlord, and no rule that grants it is stated. [units/0]',
         ],
       },
-      'no CHARACTER, by Field Commander': {
+      'not a CHARACTER, with Field Commander': {
         roster: squadWith({}, ofLodge(trait('Sly', 'stratagem'))),
         says: ['error traits/Sly: Squad has the Warlord Trait Sly but is not a CHARACTER. [units/0]'],
       },
@@ -69,7 +69,7 @@ testRule(
           'error traits/Bold: Captain is a named character and the Warlord, but has Bold of a Specialist Detachment instead of its own trait. [units/0]',
         ],
       },
-      'no CHARACTER, to whom the data offer it all the same': {
+      'not a CHARACTER, although the data offers it': {
         roster: rosterOf(
           unit(squad, {
             ...warlord,
@@ -84,19 +84,19 @@ testRule(
         roster: having(warlord, trait('Rider', 'warlord', { has: 'Cavalry' })),
         says: ['error traits/Rider: Captain cannot have the Warlord Trait Rider. [units/0]'],
       },
-      'a second without a source': {
+      'a second trait without a source': {
         roster: having(warlord, trait('Bold', 'warlord'), trait('Sly')),
         says: [
           'warning traits/Sly: Captain has the Warlord Trait Sly in addition to another, and no rule that grants it is stated. [units/0]',
         ],
       },
-      'not the Warlord, and no source': {
+      'not the Warlord, without a source': {
         roster: having({}, trait('Bold')),
         says: [
           'warning traits/Bold: Captain has the Warlord Trait Bold but is not the Warlord, and no rule that grants it is stated. [units/0]',
         ],
       },
-      'a named character with another': {
+      'a named character with another trait': {
         roster: having({ warlord: true, namedCharacter: true }, trait('Bold', 'warlord')),
         says: [
           'warning traits/Bold: Captain is a named character with the Warlord Trait Bold, which is not stated to be its own. [units/0]',

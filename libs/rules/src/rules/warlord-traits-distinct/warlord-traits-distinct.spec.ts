@@ -13,7 +13,7 @@ testRule(
   {
     passes: {
       different: rosterOf(having('Bold', 0), having('Sly', 1)),
-      'a named character has it too': rosterOf(having('Bold', 0), having('Bold', 1, 'named')),
+      'a named character that also has it': rosterOf(having('Bold', 0), having('Bold', 1, 'named')),
     },
     fails: {
       'the same twice': {
