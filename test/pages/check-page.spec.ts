@@ -88,7 +88,7 @@ describe('a list', () => {
       'To the content',
       'Thornback est pris 4 fois ; au plus 3 sont permises.',
       'To mend it: Retirer 1 exemplaire de « Thornback ».',
-      'Il n’est pas déclaré quelles unités commencent la bataille en Réserves.',
+      'La liste ne déclare pas quelles unités commencent la bataille en Réserves.',
     ])
       expect(wordsOf(html)).toContain(said);
   });
