@@ -1,5 +1,5 @@
 import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
-import type { Roster } from '#muster/roster';
+import { EMPTY_ROSTER } from '#muster/roster';
 import { compareChecksums } from './checksums.js';
 import { candidatesOf } from './detect.js';
 import { readMusterJson, type JsonReading } from './muster-json/muster-json.js';
@@ -67,7 +67,7 @@ function ofDocument({ roster, review }: JsonReading, text: string): ListReading 
   const lines = toLines(text, text.length).map((line): LineAccount => ({ line: line.number, kind: 'understood', as: 'data' }));
   const checksums = roster === null ? { diagnostics: [], review: [] } : compareChecksums(roster, {});
   return {
-    roster: roster ?? emptyRoster,
+    roster: roster ?? EMPTY_ROSTER,
     format: { id: 'muster-json', dialect: null, edition: null, confidence: 'certain' },
     source: { appVersion: null, dataVersion: null },
     lines,
@@ -82,7 +82,7 @@ function refused(diagnostic: Diagnostic): ListReading {
 
 function unrecognised(lines: readonly LineAccount[], diagnostics: readonly Diagnostic[], messageId: string): ListReading {
   return {
-    roster: emptyRoster,
+    roster: EMPTY_ROSTER,
     format: { id: null, dialect: null, edition: null, confidence: 'guess' },
     source: { appVersion: null, dataVersion: null },
     lines,
@@ -113,14 +113,3 @@ function longLines(lines: readonly Line[]): Diagnostic[] {
 function tooLarge(messageId: 'tooManyBytes' | 'tooManyLines', params: Diagnostic['params']): Diagnostic {
   return { code: 'text/too-large', messageId, severity: 'error', params, path: [], related: [], line: null, cites: null };
 }
-
-const emptyRoster: Roster = {
-  name: null,
-  factions: [],
-  battleSize: null,
-  pointsLimit: null,
-  statedPoints: null,
-  detachments: [],
-  units: [],
-  statesWargear: false,
-};

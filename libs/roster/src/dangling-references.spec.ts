@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { danglingReferences } from './dangling-references.js';
+import { EMPTY_ROSTER } from './empty-roster.js';
 import type { Declarations } from './declarations.js';
 import type { Roster, RosterUnit } from './roster.js';
 
@@ -17,14 +18,9 @@ const unit: RosterUnit = {
 };
 
 const roster = (declared: Declarations, units: readonly RosterUnit[] = [unit, { ...unit, unitId: '2' }]): Roster => ({
-  name: null,
-  factions: [],
-  battleSize: null,
-  pointsLimit: null,
-  statedPoints: null,
+  ...EMPTY_ROSTER,
   detachments: [{ name: 'Patrol', id: null, line: null }],
   units,
-  statesWargear: false,
   declared,
 });
 

@@ -1,16 +1,9 @@
-import type { Roster } from '#muster/roster';
+import { EMPTY_ROSTER, type Roster } from '#muster/roster';
 import { expect, it } from 'vitest';
 import { amendmentsAsked } from './mission-pack-amendments.js';
 
 const rosterOf = (...packs: readonly string[]): Roster => ({
-  name: null,
-  factions: [],
-  battleSize: null,
-  pointsLimit: null,
-  statedPoints: null,
-  detachments: [],
-  units: [],
-  statesWargear: false,
+  ...EMPTY_ROSTER,
   armySelections: packs.map((name) => ({
     name: 'Game Type',
     id: null,

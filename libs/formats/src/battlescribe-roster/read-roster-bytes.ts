@@ -1,6 +1,6 @@
 import { isJson, readRosterFile, type RosterFile, type RosterState } from '#muster/battlescribe';
 import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
-import type { Roster } from '#muster/roster';
+import { EMPTY_ROSTER } from '#muster/roster';
 import type { ListFormatSeen, ListReading } from '../list-reading.js';
 import { rosterOfSelections } from './roster-of-selections.js';
 import { toolOf } from './tool.js';
@@ -51,7 +51,7 @@ function notRead({ line, params }: Diagnostic): ReviewReason {
 
 function noRoster(diagnostics: readonly Diagnostic[]): RosterFileReading {
   return {
-    roster: EMPTY,
+    roster: EMPTY_ROSTER,
     built: null,
     format: UNKNOWN,
     source: { appVersion: null, dataVersion: null },
@@ -62,14 +62,3 @@ function noRoster(diagnostics: readonly Diagnostic[]): RosterFileReading {
 }
 
 const UNKNOWN: ListFormatSeen = { id: null, dialect: null, edition: null, confidence: 'guess' };
-
-const EMPTY: Roster = {
-  name: null,
-  factions: [],
-  battleSize: null,
-  pointsLimit: null,
-  statedPoints: null,
-  detachments: [],
-  units: [],
-  statesWargear: false,
-};
