@@ -1,4 +1,4 @@
-// Compiles all apps and rooms to dist/ in one pass, only when something they are made of has changed.
+// Compiles all apps and libraries to dist/ in one pass, if a source or a setting has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { hasSources, repository } from './repository.mjs';
 
 const DIST = path.join(repository, 'dist');
 const STAMP = '.sources';
-/** TypeScript 7; the package `typescript` is version 6, for the tools that use its API. */
+/** TypeScript 7. The package `typescript` is version 6, for the tools that use its API. */
 export const COMPILER = path.join(repository, 'node_modules/typescript-7/bin/tsc');
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
 const FOLDERS = ['apps', 'libs', 'tools/conformance', 'tools/score'];
 
-/** Everything is said on stderr: stdout belongs to the command that asked for the build. */
+/** Prints everything on stderr, because stdout belongs to the command that requested the build. */
 export function buildWhenStale() {
   if (!hasSources) return;
   generateWhenStale();
@@ -32,10 +32,13 @@ export function buildWhenStale() {
   }
 }
 
-/** The address of a compiled file. Scripts import by it and not by a path, or the type-checker would take dist/ for sources. @param {string} file */
+/**
+ * The address of a compiled file. Scripts import by this address instead of a path, because the type checker would treat dist/ as
+ * sources. @param {string} file
+ */
 export const addressInBuild = (file) => pathToFileURL(path.join(DIST, file)).href;
 
-/** Changes when a source is written, added or removed; reads no file. */
+/** Changes when a source file is written, added or removed. Does not read file contents. */
 function fingerprint() {
   const hash = createHash('sha256');
   const note = (/** @type {string} */ file) => {
@@ -58,14 +61,17 @@ function compile(outDir) {
   if (compiled.status !== 0) throw new Error('The build failed.');
 }
 
-/** Another command may run from dist/, or build the same, at this moment: it is replaced whole, never emptied. @param {string} fresh */
+/**
+ * Replaces dist/ as a whole instead of emptying it, because another command may be running from it or building the same at this moment.
+ * @param {string} fresh
+ */
 function putInPlace(fresh) {
   const old = `${fresh}.old`;
   if (existsSync(DIST)) renameSync(DIST, old);
   try {
     renameSync(fresh, DIST);
   } catch (error) {
-    if (!existsSync(path.join(DIST, STAMP))) throw error; // else somebody was quicker with the same sources
+    if (!existsSync(path.join(DIST, STAMP))) throw error; // otherwise another process has already built the same sources
   }
   rmSync(old, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
-// npm run client:types: writes the types of examples/client from its operations and schema.graphql. With --check only compares, and exits 1 when
-// they are stale. It calls the generator's core and plugins; what its own command line adds is reading a configuration file.
+// npm run client:types: writes the types of examples/client from its operations and schema.graphql. With --check it only compares, and
+// exits with 1 if they are out of date. It calls the generator's core and plugins directly, because the generator's own command line only
+// adds reading a configuration file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';

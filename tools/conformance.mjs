@@ -1,4 +1,5 @@
-// npm run -s conformance -- cases|rosters|verdicts FOLDER: the evaluator against behaviour cases and real rosters, and the rules against these.
+// npm run -s conformance -- cases|rosters|verdicts FOLDER: compares the evaluator with behaviour cases and real rosters, and judges these
+// rosters by the rules.
 import { buffer } from 'node:stream/consumers';
 import { addressInBuild, buildWhenStale } from './build.mjs';
 

@@ -1,6 +1,6 @@
-// node tools/count-tests.mjs <exit code of the checks> (<vitest's JSON report> <vitest's exit code>)...: prints what each run of the suite came
-// to and, alone on the last line, the total that CI ends with. A failed check counts as one failure, and so does a run that failed without a
-// failed test.
+// node tools/count-tests.mjs <exit code of the checks> (<vitest's JSON report> <vitest's exit code>)...: prints the result of each test
+// run and, alone on the last line, the total for CI. A failed check counts as one failure, and so does a run that failed without a failed
+// test.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -4,7 +4,7 @@ import { migrate } from './prisma/migrations.mjs';
 import { dataHome } from './repository.mjs';
 
 /**
- * The database every command works on: DATABASE_URL, or the embedded server of the data folder.
+ * Opens the database that every command uses: DATABASE_URL, or the embedded server of the data folder.
  * @typedef {import('./postgres/embedded-postgres.mjs').EmbeddedServer} EmbeddedServer
  * @returns {Promise<Pick<EmbeddedServer, 'url' | 'leave'> & Partial<EmbeddedServer>>}
  */
@@ -13,7 +13,7 @@ export async function openDatabase() {
   return joinEmbeddedPostgres({ folder: path.join(dataHome, 'postgres') });
 }
 
-/** As openDatabase, brought to the newest schema. */
+/** Like openDatabase, and migrates it to the newest schema. */
 export async function openMigratedDatabase() {
   const database = await openDatabase();
   try {

@@ -1,4 +1,4 @@
-// npm run dev: as npm start; the sources are compiled as they are saved, and the api restarts when they compile without errors.
+// npm run dev: like npm start, but sources are compiled when they are saved, and the api restarts if they compile without errors.
 import './runtime.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,10 +9,13 @@ import { COMPILER } from './build.mjs';
 import { repository } from './repository.mjs';
 import { API, say, serve } from './serve.mjs';
 
-/** TypeScript's sentence at the end of each pass. */
+/** The line that TypeScript prints at the end of each pass. */
 const PASS_ENDS = /Found (\d+) errors?\. Watching for file changes/;
 
-/** Compiles into dist/, and calls back after each pass but the first, which only repeats the build. @param {(errors: number) => void} onPass */
+/**
+ * Compiles into dist/ and calls back after each pass except the first, which only repeats the build. @param {(errors: number) => void}
+ * onPass
+ */
 function watchSources(onPass) {
   const args = [COMPILER, '--project', 'tsconfig.build.json', '--watch', '--preserveWatchOutput', '--pretty', 'false'];
   const compiler = spawn(process.execPath, args, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -30,7 +33,7 @@ function watchSources(onPass) {
   return compiler;
 }
 
-/** What Node compiled of the packages is kept: a restart takes a sixth less. */
+/** Node's compile cache for the packages makes a restart faster by a sixth. */
 const NODE_COMPILE_CACHE = path.join(repository, 'node_modules/.cache/muster-dev');
 
 /** @param {import('./serve.mjs').Served} served */
@@ -64,7 +67,7 @@ await serve(async (served) => {
   await stop(compiler);
   await restarted;
   await stop(api);
-  // What was compiled here was not built as a whole: the next command builds.
+  // The result is not a complete build, so the next command has to build.
   rmSync(path.join(repository, 'dist/.sources'), { force: true });
   return 0;
 });

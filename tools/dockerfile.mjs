@@ -1,4 +1,4 @@
-// Reads the few instructions of a Dockerfile that the rehearsal and the tests need.
+// Reads the few Dockerfile instructions that the rehearsal and the tests need.
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{ readonly instruction: string, readonly text: string }} Step */
@@ -22,7 +22,7 @@ export function readDockerfile(file) {
   return stages;
 }
 
-/** The pieces of a COPY: the stage it copies from (none: the build context), what, and where to. @param {string} text */
+/** The parts of a COPY: the stage it copies from (none for the build context), the sources, and the destination. @param {string} text */
 export function readCopy(text) {
   const from = /^--from=(\S+) /.exec(text)?.[1];
   const paths = text.replace(/^--from=\S+ /, '').split(' ');

@@ -1,11 +1,11 @@
-// Clauses drawn by a seed, each with its source's prose and with what was read of it, to be checked by eye. All of it goes to the screen and
-// nowhere else. `node tools/draw-clauses.mjs [seed] [folder of 10th edition data]`
+// Draws random clauses and prints each with its source text and with what was read from it, to be checked by a person. The text is
+// printed only on the screen. `node tools/draw-clauses.mjs [seed] [folder of 10th edition data]`
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressInBuild, buildWhenStale } from './build.mjs';
 import { repository } from './repository.mjs';
 
-/** How many of each kind: the rarer ones would hardly ever be drawn by chance alone. */
+/** How many clauses of each kind are drawn. Without these numbers, the rare kinds would hardly ever be drawn. */
 const DRAWN = { leader: 10, transport: 8, bearer: 8, warlord: 4 };
 
 const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared', 'data/wh40k-10e');
@@ -53,7 +53,7 @@ function plain(expression) {
   return `(${expression.any.map(plain).join(' OR ')})`;
 }
 
-/** Expressions within a reading, written plainly. @param {unknown} value @returns {unknown} */
+/** Prints the expressions in a reading in plain form. @param {unknown} value @returns {unknown} */
 function readable(value) {
   if (typeof value !== 'object' || value === null) return value;
   if (['has', 'not', 'all', 'any'].some((key) => key in value)) return plain(/** @type {never} */ (value));
@@ -86,7 +86,7 @@ const kinds = {
   },
 };
 
-/** A number from 0 to below 1, the same for the same seed (mulberry32). */
+/** A number from 0 up to but excluding 1, the same for the same seed (mulberry32). */
 let state = seed;
 function random() {
   state = (state + 0x6d2b79f5) | 0;

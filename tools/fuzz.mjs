@@ -1,5 +1,5 @@
-// npm run fuzz -- [target] [runs] [seed]: mutated input in great numbers, in a process whose memory may not grow. Without a target all of them, one
-// after the other. A failure names its seed. A target is a spec that reads FUZZ_RUNS and FUZZ_SEED.
+// npm run fuzz -- [target] [runs] [seed]: feeds large numbers of mutated inputs to a process with limited memory. Without a target, runs
+// all of them one after the other. A failure names its seed. A target is a spec that reads FUZZ_RUNS and FUZZ_SEED.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';

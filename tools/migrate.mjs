@@ -1,4 +1,5 @@
-// node tools/migrate.mjs: brings the database of DATABASE_URL to the newest schema. npm start does so itself; the image's migrations run this.
+// node tools/migrate.mjs: migrates the database of DATABASE_URL to the newest schema. npm start does this itself; the image's migration
+// step runs this script.
 import { migrate } from './prisma/migrations.mjs';
 
 const url = process.env.DATABASE_URL;

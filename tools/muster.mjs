@@ -1,4 +1,5 @@
-// npm run -s muster -- <args>: the command line, built when stale. Exit codes are the command's own; a fault of ours is always 70.
+// npm run -s muster -- <args>: the command line, built first if sources have changed. The exit codes are those of the command; an
+// internal error is always 70.
 import './runtime.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +15,10 @@ const reason = (/** @type {unknown} */ error) => (error instanceof Error ? error
 /** @type {ReturnType<typeof openMigratedDatabase> | undefined} */
 let database;
 
-/** Commands that need the database ask for it; `--help` starts none. @param {unknown} message @param {(answer: object) => void} reply */
+/**
+ * Commands that need the database request it through a message; `--help` starts none. @param {unknown} message @param {(answer: object)
+ * => void} reply
+ */
 function answer(message, reply) {
   if (message !== 'database-url') return;
   database ??= openMigratedDatabase();

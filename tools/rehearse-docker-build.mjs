@@ -1,6 +1,7 @@
-// node tools/rehearse-docker-build.mjs: follows the Dockerfile step by step where there is no Docker engine. Each stage is an empty folder, the
-// build context is a clean checkout of HEAD, and the result runs as an unprivileged account against DATABASE_URL (or a throwaway server): it is
-// migrated, the command line answers, api and worker start, become healthy and stop when asked. Base images, and so the system's own files, are not rehearsed.
+// node tools/rehearse-docker-build.mjs: follows the Dockerfile step by step on a machine without Docker. Each stage is an empty folder
+// and the build context is a clean checkout of HEAD. The result runs as an unprivileged account against DATABASE_URL (or a throwaway
+// server): the database is migrated, the command line answers, and api and worker start, become healthy and stop on request. Base images,
+// and therefore the files of the operating system, are not tested.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -79,7 +80,7 @@ async function tryOut({ folder, env: imageEnv, command }, databaseUrl) {
 }
 
 /**
- * Runs a process until it is well, and then asks it to stop.
+ * Runs a process until it is healthy, and then asks it to stop.
  * @param {string} name
  * @param {readonly string[]} command
  * @param {import('node:child_process').SpawnOptions} options

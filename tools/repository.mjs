@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The root of the checkout, whatever folder a command was called from. */
+/** The root of the checkout, whatever the current folder is. */
 export const repository = path.resolve(import.meta.dirname, '..');
 
-/** Whether there is something to build: an image holds what was built, and may not write. */
+/** Whether there are sources to build. An image contains only built files and cannot write. */
 export const hasSources = existsSync(path.join(repository, 'tsconfig.build.json'));
 
-/** Where Muster keeps what it must not lose: MUSTER_HOME, or .data beside the code. */
+/** The folder for persistent data: MUSTER_HOME, or .data in the repository. */
 export const dataHome = path.resolve(repository, process.env.MUSTER_HOME || '.data');

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** npm and the terminal may both deliver one Ctrl-C; what comes this soon after the first is the same one. */
+/** npm and the terminal may both deliver the same Ctrl-C; a second signal within this time counts as the same one. */
 const SAME_KEYPRESS_MS = 500;
 
 /**
- * Runs node on a script to its end and gives its exit code (128 + the signal's number when a signal ended it). SIGINT and SIGTERM are handed
- * on, once each: the child drains, and only then does the caller close what the child used.
+ * Runs node on a script until it ends and returns its exit code (128 plus the number of the signal if a signal ended it). SIGINT and
+ * SIGTERM are passed on once each, so that the child can finish before the caller closes what the child uses.
  * @param {readonly string[]} args
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.env]
@@ -18,7 +18,7 @@ export function runChild(args, { env = process.env, onMessage, onSpawn } = {}) {
   const child = spawn(process.execPath, args, {
     env,
     stdio: onMessage ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
-    detached: process.platform !== 'win32', // a group of its own: the terminal's Ctrl-C reaches it through us alone
+    detached: process.platform !== 'win32', // a separate process group, so that the terminal's Ctrl-C reaches it only through this process
   });
   if (onMessage) child.on('message', (message) => onMessage(message, (answer) => child.connected && child.send(answer)));
   if (child.pid !== undefined) onSpawn?.(child.pid);

@@ -1,5 +1,5 @@
-// Imported first by every command: the packages promise nothing on an older Node, and would fail with a stack trace.
-// `npm run` finds the pinned runtime (optionalDependencies of package.json) before the machine's own Node.
+// Every command imports this first: the packages do not support older versions of Node and would fail with a stack trace. `npm run` finds
+// the pinned runtime (optionalDependencies of package.json) before the machine's own Node.
 
 const OLDEST = /** @type {const} */ ([22, 12]);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

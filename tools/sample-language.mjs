@@ -1,4 +1,4 @@
-// Prints random schema descriptions, messages and comments, for a fluent reader to mark what they stumble over.
+// Prints random schema descriptions, messages and comments for a language review by a fluent reader.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomInt } from 'node:crypto';
@@ -10,7 +10,7 @@ if (!Number.isSafeInteger(seed)) {
   process.exit(64);
 }
 
-/** Mulberry32: the same seed gives the same sample on every machine. */
+/** Mulberry32, which gives the same sample for the same seed on every machine. */
 let state = seed >>> 0;
 function random() {
   state = (state + 0x6d2b79f5) >>> 0;
@@ -42,8 +42,9 @@ const plain = (text) =>
     .trim();
 
 /**
+ *
  * @param {string} path
- * @param {RegExp} pattern with one group: the words
+ * @param {RegExp} pattern with one group: the text
  */
 function found(path, pattern) {
   const text = readFileSync(path, 'utf8');

@@ -1,4 +1,5 @@
-// npm run schema: writes schema.graphql from the resolvers' declarations. With --check only compares, and exits 1 when it is stale.
+// npm run schema: writes schema.graphql from the resolvers' declarations. With --check it only compares, and exits with 1 if the file is
+// out of date.
 import path from 'node:path';
 import { buildWhenStale } from './build.mjs';
 import { repository } from './repository.mjs';

@@ -1,5 +1,5 @@
-// npm run -s lists:score -- FOLDER and npm run -s verdicts: what becomes of real lists. One process checks all of them, so that it can be run
-// after each change; data states are imported once, into the database of MUSTER_HOME or DATABASE_URL.
+// npm run -s lists:score -- FOLDER and npm run -s verdicts: report the results of real lists. One process checks all lists, so that this
+// can be run after each change. Data is imported once, into the database of MUSTER_HOME or DATABASE_URL.
 import './runtime.mjs';
 import { addressInBuild, buildWhenStale } from './build.mjs';
 import { openMigratedDatabase } from './database.mjs';

@@ -1,4 +1,5 @@
-// What npm start and npm run dev share: build if need be, open and migrate the database, and keep it running while the api runs.
+// Shared code of npm start and npm run dev: builds if necessary, opens and migrates the database, and keeps it running while the api
+// runs.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWhenStale } from './build.mjs';
@@ -18,7 +19,7 @@ export const say = (line) => void process.stderr.write(`${line}\n`);
 /** @typedef {{ readonly env: NodeJS.ProcessEnv, readonly onSpawn: (pid: number) => void }} Served what a process of the api needs */
 
 /**
- * Runs the api, however the caller does that, and ends the process with its exit code.
+ * Runs the api with the given function and ends the process with its exit code.
  * @param {(served: Served) => Promise<number>} run
  */
 export async function serve(run) {
@@ -52,7 +53,7 @@ async function withDatabase(run) {
 }
 
 /**
- * A server of DATABASE_URL may come up after us: the api runs meanwhile, is not ready, and finds its tables when this has succeeded.
+ * A server of DATABASE_URL may start after us. The api runs in the meantime but is not ready until the migration has succeeded.
  * @param {string} url
  * @param {AbortSignal} stopping
  */
@@ -63,13 +64,13 @@ async function keepTryingToMigrate(url, stopping) {
       await migrate(url);
       return say('The database answers and has the newest schema.');
     } catch {
-      // said once, above
+      // already reported above
     }
   }
 }
 
 /**
- * The api finds the embedded server again by itself once it runs at the same address.
+ * The api reconnects to the embedded server once it runs again at the same address.
  * @param {() => Promise<boolean>} revive
  * @param {AbortSignal} stopping
  */

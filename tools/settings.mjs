@@ -1,4 +1,5 @@
-// npm run settings:docs: writes docs/settings.md from the table of settings. With --check only compares, and exits 1 when it is stale.
+// npm run settings:docs: writes docs/settings.md from the table of settings. With --check it only compares, and exits with 1 if the page
+// is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';

@@ -1,4 +1,4 @@
-// npm start: build if need be, open and migrate the database, run the api until it is told to stop.
+// npm start: builds if necessary, opens and migrates the database, and runs the api until it is stopped.
 import './runtime.mjs';
 import { runChild } from './run-child.mjs';
 import { API, serve } from './serve.mjs';

@@ -1,10 +1,8 @@
-// node tools/thin-api.mjs [folder]: how much of apps/api only declares GraphQL or converts, in lines of code.
-//
-// Lines count without blank ones, comments and specs. A line declares when it stands in a file of declarations (*.types.ts, *.inputs.ts, *.args.ts,
-// *.enums.ts, *.interface.ts), in a class with @ObjectType, @InputType, @InterfaceType or @ArgsType, or in the statement that makes an enum
-// known. It converts when it stands in a file of conversions (to-*.ts, from-*.ts, present-*.ts), or in a function at the top of a file that is named so (toX,
-// fromX, presentX) or does nothing
-// but return a new object of values.
+// node tools/thin-api.mjs [folder]: measures, in lines of code, how much of apps/api only declares GraphQL types or converts values.
+// Blank lines, comments and specs are not counted. A line declares if it is in a file of declarations (*.types.ts, *.inputs.ts,
+// *.args.ts, *.enums.ts, *.interface.ts), in a class with @ObjectType, @InputType, @InterfaceType or @ArgsType, or in the statement that
+// registers an enum. A line converts if it is in a file of conversions (to-*.ts, from-*.ts, present-*.ts), or in a top-level function
+// with such a name (toX, fromX, presentX) or that only returns a new object of values.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -48,7 +46,7 @@ function countOf(file, text) {
   return { all: code.size, declares, converts };
 }
 
-/** Lines with a token on them: neither blank nor comment. @param {ts.SourceFile} source @returns {ReadonlySet<number>} */
+/** The lines that contain a token, as opposed to blank lines and comments. @param {ts.SourceFile} source @returns {ReadonlySet<number>} */
 function codeLines(source) {
   const leaves = nodesOf(source).filter((node) => node.getChildCount(source) === 0 && node.getWidth(source) > 0 && !ts.isJSDoc(node));
   return new Set(leaves.flatMap((node) => linesOf(source, node)));
@@ -65,7 +63,7 @@ function linesOf(source, node) {
   return Array.from({ length: to.line - from.line + 1 }, (_, index) => from.line + index);
 }
 
-/** The node and all below it, comments left out. @param {ts.Node} node @returns {readonly ts.Node[]} */
+/** The node and all nodes below it, without comments. @param {ts.Node} node @returns {readonly ts.Node[]} */
 function nodesOf(node) {
   if (ts.isJSDoc(node)) return [];
   return [node, ...node.getChildren().flatMap(nodesOf)];

@@ -1,6 +1,7 @@
-// npm run bench: reads over GraphQL against the same prepared SQL behind bare Fastify, and checks of a 2,000 point list. Everything runs on
-// this machine, the load generator too, over loopback; rounds of the two sides take turns, so that what else the machine does weighs on both.
-// With the community's data (MUSTER_DATA) as in use; without them with the invented sample. `node tools/bench/api.mjs [seconds a round]`
+// npm run bench: compares reads over GraphQL with the same prepared SQL behind bare Fastify, and measures checks of a 2,000 point list.
+// Everything, including the load generator, runs on this machine over loopback. Rounds of the two sides alternate, so that other load on
+// the machine affects both. Uses the real data (MUSTER_DATA) if present, otherwise the invented sample. `node tools/bench/api.mjs
+// [seconds a round]`
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -72,7 +73,7 @@ async function compare(name, ours, bare) {
   if (our && other) process.stdout.write(`${'ratio'.padEnd(42)} ${(our.rate / other.rate).toFixed(2)}\n`);
 }
 
-/** Row ids and keys of the first page, as the api has it. @param {string} databaseUrl @param {string} apiUrl */
+/** Row ids and keys of the first page, as the api returns them. @param {string} databaseUrl @param {string} apiUrl */
 async function firstPage(databaseUrl, apiUrl) {
   const { datasheets } = await ask(apiUrl, QUERIES.page, { first: PAGE });
   /** @type {string[]} */

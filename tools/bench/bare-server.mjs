@@ -1,4 +1,5 @@
-// The ceiling the api is measured against: the same prepared statement behind bare Fastify, no GraphQL. Told its entries by environment.
+// The upper bound for the api's speed: the same prepared statement behind bare Fastify, without GraphQL. Environment variables name the
+// entries.
 import Fastify from 'fastify';
 import pg from 'pg';
 import { addressInBuild } from '../build.mjs';

@@ -1,6 +1,7 @@
-// npm run bench:builder: edits of kept rosters over HTTP, each answered with the new state, its price and its verdict. Two databases, one with 100
-// stored rosters and one with 100,000, take turns under the same load; everything runs on this machine, the load generator too.
-// `node tools/bench/builder.mjs [seconds a run] [runs] [stored rosters]`. Then twin and racing edits, counted; an effect that is not one each fails.
+// npm run bench:builder: edits of saved rosters over HTTP, each answered with the new state, its price and its verdict. Two databases,
+// one with 100 stored rosters and one with 100,000, are measured alternately under the same load; everything, including the load
+// generator, runs on this machine. `node tools/bench/builder.mjs [seconds a run] [runs] [stored rosters]`. Afterwards it counts the
+// effects of duplicate and simultaneous edits, and fails unless each edit is applied exactly once.
 import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
@@ -29,7 +30,10 @@ const IMPORT = `mutation ($input: ImportRosterInput!) { made: importRoster(input
 const EDIT = `mutation ($input: EditRosterInput!) { made: editRoster(input: $input) {
   roster { ${STATE} } changes { pointsBefore pointsAfter gained { code } lost { code } } repeated userErrors { code message } } }`;
 
-/** What an edit and a list of rosters read and write; `$1` is a roster's id, `$2` an account's. The plans of all are to be the same in both databases. */
+/**
+ * The statements of an edit and of a list of rosters; `$1` is a roster's id, `$2` an account's. Their plans must be the same in both
+ * databases.
+ */
 const STATEMENTS = {
   find: `SELECT id, document FROM roster WHERE id = $1 AND account_id = $2 AND user_id = ''`,
   change: `UPDATE roster SET name = name, revision = revision + 1 WHERE id = $1 AND account_id = $2 AND user_id = '' AND revision = 1
@@ -39,7 +43,10 @@ const STATEMENTS = {
 
 const connections = new http.Agent({ keepAlive: true });
 
-/** One request by one of few connections that are kept. @param {string} url @param {string} key @param {object} asked @returns {Promise<string>} */
+/**
+ * Sends one request over one of a few persistent connections. @param {string} url @param {string} key @param {object} asked @returns
+ * {Promise<string>}
+ */
 const send = (url, key, asked) =>
   new Promise((resolve, reject) => {
     const body = JSON.stringify(asked);
@@ -78,7 +85,9 @@ async function newKey(url) {
 /** @typedef {{ id: string, revision: number, points: number, verdict: string, units: { id: string }[] }} Roster */
 /** @typedef {{ url: string, pid: number | undefined, key: string, rosters: Roster[] }} Side */
 
-/** One roster in play: its last unit is copied and the copy taken out, in turn. @param {Side} side @param {number} place @param {number} until */
+/**
+ * Edits one roster: its last unit is copied and the copy removed, in turn. @param {Side} side @param {number} place @param {number} until
+ */
 async function play(side, place, until) {
   const times = [];
   while (performance.now() < until) {
@@ -94,7 +103,7 @@ async function play(side, place, until) {
   return times;
 }
 
-/** Processor time of a process until now in milliseconds; NaN where /proc does not tell. @param {number | undefined} pid */
+/** Processor time that a process has used so far, in milliseconds; NaN if /proc does not show it. @param {number | undefined} pid */
 function processorTime(pid) {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
@@ -131,14 +140,17 @@ async function withClient(databaseUrl, work) {
   }
 }
 
-/** A release before the one in force: players keep rosters under several. @param {pg.Client} client */
+/** Adds an earlier release, because players save rosters under several releases. @param {pg.Client} client */
 const addEarlierRelease = (client) =>
   client.query(
     `INSERT INTO release SELECT (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'label', 'bench-before',
        'effective_from', r.effective_from - 90))).* FROM release r WHERE r.id = (SELECT release_id FROM roster LIMIT 1)`,
   );
 
-/** Copies of one stored roster, in accounts of a hundred, half of them under the earlier release. @param {pg.Client} client @param {number} count */
+/**
+ * Copies one stored roster into accounts of a hundred rosters each, half of them under the earlier release. @param {pg.Client} client
+ * @param {number} count
+ */
 async function fill(client, count) {
   await client.query(
     `WITH owners AS (INSERT INTO account (role, name) SELECT 'player', 'filler' FROM generate_series(1, $1) RETURNING id),
@@ -158,7 +170,7 @@ async function plans(databaseUrl) {
   const shapes = {};
   await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query('SELECT id, account_id FROM roster ORDER BY created_at LIMIT 1');
-    // A table of a hundred rows is read whole, and rightly: asked is by which index it is read where it must be.
+    // PostgreSQL reads a table of a hundred rows completely. Disabling that shows which index it would use in a large table.
     await client.query('SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_sort = off');
     for (const [name, text] of Object.entries(STATEMENTS)) {
       await client.query(`PREPARE bench_${name} (uuid, uuid) AS ${text}`);
@@ -173,7 +185,10 @@ async function plans(databaseUrl) {
 const edit = async ({ url, key, rosters }, revision, intents, requestKey = null) =>
   (await ask(url, key, EDIT, { input: { roster: rosters[0]?.id, revision, requestKey, intents } })).made;
 
-/** What a race came to, and whether that is one effect each. @param {string} what @param {Record<string, number>} counts @param {Record<string, number>} due */
+/**
+ * Prints the outcome of a race, and whether each edit was applied exactly once. @param {string} what @param {Record<string, number>}
+ * counts @param {Record<string, number>} due
+ */
 function tell(what, counts, due) {
   const isDue = Object.entries(due).every(([name, count]) => counts[name] === count);
   process.stdout.write(
@@ -184,7 +199,10 @@ function tell(what, counts, due) {
   if (!isDue) process.exitCode = 1;
 }
 
-/** 20 editors who insist on one roster, each by the revision it saw. @param {Side} side @param {Roster} roster @returns {Promise<Roster>} */
+/**
+ * 20 editors edit one roster at once, each from the revision it has read, and retry until they succeed. @param {Side} side @param
+ * {Roster} roster @returns {Promise<Roster>}
+ */
 async function raceEditors(side, roster) {
   const unit = roster.units.at(-1)?.id;
   let requests = 0;
@@ -211,7 +229,7 @@ async function raceEditors(side, roster) {
   return now;
 }
 
-/** 50 twins of one request, at once. @param {Side} side @param {Roster} roster */
+/** Sends 50 duplicates of one request at once. @param {Side} side @param {Roster} roster */
 async function raceTwins(side, roster) {
   const intents = [{ duplicateUnit: { unit: roster.units.at(-1)?.id } }];
   const key = `twins-of-revision-${roster.revision}`;
@@ -225,7 +243,7 @@ async function raceTwins(side, roster) {
   tell('50 twins of one request', counts, { 'carried out': 1, 'told that it was done': 49, 'unit more': 1 });
 }
 
-/** Others at work on the machine make every figure worse, least that of processor time. */
+/** Other load on the machine makes every figure worse, the processor time least of all. */
 const tellLoad = () =>
   process.stdout.write(
     `load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors; commits are not forced to disk\n`,

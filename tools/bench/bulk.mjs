@@ -1,6 +1,7 @@
-// npm run bench:bulk: 1,000 lists, made from the real ones, in one job: seconds, lists per second, peak memory, and how long single checks take
-// meanwhile; then the same with two workers, one of which is killed without warning in the middle. The load generator and the database run on
-// this machine too. Without the community's data (MUSTER_DATA) the lists are those of the invented sample. `node tools/bench/bulk.mjs [lists]`
+// npm run bench:bulk: judges 1,000 lists, made from the real ones, in one job, and measures seconds, lists per second, peak memory and
+// the duration of single checks at the same time. Then it repeats this with two workers, of which one is killed in the middle. The load
+// generator and the database run on this machine too. Without the real data (MUSTER_DATA) the lists are those of the invented sample.
+// `node tools/bench/bulk.mjs [lists]`
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { data, hasRealData, importRealData, serve, start, stop, withDatabase } f
 
 const LISTS = Math.min(Number(process.argv[2] ?? 1_000), 1_000);
 const LONGEST_MS = 900_000;
-/** Milliseconds between two single checks: an organiser's script, or some people at the page. */
+/** Milliseconds between two single checks, as from an organiser's script or several people using the page. */
 const PAUSE = 100;
 const WORKER = 'dist/apps/worker/src/main.js';
 
@@ -25,7 +26,7 @@ function realLists() {
     .map((name) => readFileSync(path.join(folder, name), 'utf8').trim());
 }
 
-/** No two are the same text: the real ones in turn, each with its player. */
+/** Repeats the real lists, each with another player, so that no two texts are the same. */
 function blobOf(/** @type {readonly string[]} */ lists) {
   return Array.from({ length: LISTS }, (_, at) => `Player: Number ${at + 1}\n\n${lists[at % lists.length]}`).join('\n\n');
 }
@@ -36,7 +37,7 @@ function peakOf({ pid }) {
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** Single checks, one after the other, until told to stop. @param {string} url @param {string} list @param {AbortSignal} stopped */
+/** Runs single checks one after the other until it is stopped. @param {string} url @param {string} list @param {AbortSignal} stopped */
 async function singleChecks(url, list, stopped) {
   /** @type {number[]} */
   const times = [];

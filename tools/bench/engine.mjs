@@ -1,6 +1,6 @@
-// What the evaluator costs: milliseconds to compile each playable faction of the 10th edition (every entry it can reach opened), the
-// memory all of them take, and milliseconds to evaluate each real roster: cold (first time, its game just read), warm (compiled game only, a new
-// roster object each time) and after an edit of one unit. The checksum shows that the work was done.
+// Measures the evaluator: the milliseconds to compile each playable faction of the 10th edition (with every reachable entry opened), the
+// memory for all of them, and the milliseconds to evaluate each real roster. A roster is evaluated cold (first time, with newly read
+// data), warm (compiled game, a new roster object each time) and after an edit of one unit. The checksum proves that the work was done.
 // `node tools/bench/engine.mjs [rounds]`
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -74,7 +74,10 @@ function compileFactions(folder) {
   );
 }
 
-/** Every definition an option can reach. @param {import('../../libs/battlescribe/src/evaluate/compile/option.js').Option} option @param {Set<unknown>} opened */
+/**
+ * Opens every definition that an option can reach. @param {import('../../libs/battlescribe/src/evaluate/compile/option.js').Option}
+ * option @param {Set<unknown>} opened
+ */
 function open(option, opened) {
   if (opened.has(option.blueprint)) return;
   opened.add(option.blueprint);

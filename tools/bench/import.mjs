@@ -1,5 +1,5 @@
-// What an import costs: its time over the time of only parsing the same files with the same parser, and its memory. Each is measured in a
-// process of its own, as the command line runs them, on an empty database. `node tools/bench/import.mjs [folder or .zip] [edition]`
+// Measures an import: its time divided by the time of only parsing the same files with the same parser, and its memory. Each is measured
+// in a separate process, as the command line runs it, on an empty database. `node tools/bench/import.mjs [folder or .zip] [edition]`
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,10 @@ const [, , location = path.join(data, 'data/wh40k-10e'), edition = '10e', work] 
 const rounded = (value) => Math.round(value * 100) / 100;
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-/** Seconds of processor time of this process: on a busy machine the clock on the wall counts what others did. @param {NodeJS.CpuUsage} before */
+/**
+ * Seconds of processor time of this process. On a busy machine, elapsed time would include the work of other processes. @param
+ * {NodeJS.CpuUsage} before
+ */
 const processorSince = (before) => {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
@@ -108,7 +111,7 @@ function inProcess(what, env = {}) {
   return answer;
 }
 
-/** An import into an empty database of its own. */
+/** Imports into a new, empty database. */
 async function freshImport() {
   const folder = mkdtempSync(path.join(tmpdir(), 'muster-bench-'));
   const database = await joinEmbeddedPostgres({ folder, ephemeral: true });

@@ -1,6 +1,6 @@
-// Checks per second on one core: resolved 2,000 point rosters under the full list of the 10th edition.
-// 128 distinct rosters in rotation, every call on objects never seen before; building them, and collecting what building left behind, is not
-// timed. The checksum shows that the work was done.
+// Measures checks per second on one core: resolved 2,000 point rosters under all rules of the 10th edition. 128 distinct rosters are used
+// in rotation, and every call gets new objects. Building them and collecting their garbage is not timed. The checksum proves that the
+// work was done.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -37,7 +37,7 @@ const detachment = {
   detachmentPoints: null,
 };
 
-/** Datasheets are of the release: the same objects in every roster, as in production. */
+/** Datasheets belong to the release: as in production, all rosters share the same objects. */
 const datasheets = Array.from({ length: 40 }, (_, index) => ({
   id: `d${index}`,
   slug: `d${index}`,
@@ -72,7 +72,7 @@ const enhancements = Array.from({ length: 4 }, (_, index) => ({
   offeredBy: [],
 }));
 
-/** A roster of 16 units, 18 in every eighth; a few break a rule. @param {number} seed */
+/** A roster of 16 units, or 18 in every eighth one; a few break a rule. @param {number} seed */
 function rosterOf(seed) {
   const length = seed % 8 === 0 ? 18 : 16;
   const units = Array.from({ length }, (_, index) => {
@@ -133,7 +133,7 @@ for (let batch = 0; batch < BATCHES + WARM_UP; batch += 1) {
     checksum = (checksum * 31 + findings.length * 7 + review.length * 5 + budgets.length * 3 + notChecked.length) % 1_000_000_007;
   }
   if (batch < WARM_UP) continue;
-  // Processor time: on a busy machine the clock on the wall counts what others did.
+  // Processor time, because elapsed time would include the work of other processes on a busy machine.
   const { user, system } = process.cpuUsage(before);
   spent += (user + system) / 1e6;
   waited += (performance.now() - start) / 1e3;

@@ -1,4 +1,4 @@
-// What the benches of running processes share: an api or a worker on a database of their own, with the community's data.
+// Shared code of the benchmarks that run processes: starts an api or a worker on a database of its own, with the real data.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,7 +15,7 @@ const STARTING_MS = 60_000;
 export const data = path.resolve(repository, process.env.MUSTER_DATA ?? '../shared', 'data');
 export const hasRealData = () => existsSync(path.join(data, 'wh40k-10e')) && existsSync(path.join(data, 'lists'));
 
-/** Runs the work on a new, migrated database, which is gone afterwards. @param {(databaseUrl: string) => Promise<void>} work */
+/** Runs the work on a new, migrated database and drops the database afterwards. @param {(databaseUrl: string) => Promise<void>} work */
 export async function withDatabase(work) {
   const asked = mkdtempSync(path.join(tmpdir(), 'muster-bench-'));
   const { url, folder, leave } = await joinEmbeddedPostgres({ folder: asked, database: 'muster', ephemeral: true });
@@ -44,7 +44,7 @@ export const start = (script, env) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Until `probe` is answered. @param {string} script @param {string} probe @param {NodeJS.ProcessEnv} env */
+/** Starts a process and waits until `probe` is answered. @param {string} script @param {string} probe @param {NodeJS.ProcessEnv} env */
 export async function serve(script, probe, env) {
   const port = await freePort();
   const child = start(script, { ...env, PORT: String(port) });
@@ -67,7 +67,7 @@ export const stop = (child) =>
     if (!child.kill('SIGTERM')) resolve(undefined);
   });
 
-/** The 10th edition as of 2026-06-14. @param {string} databaseUrl */
+/** Imports the 10th edition as of 2026-06-14. @param {string} databaseUrl */
 export async function importRealData(databaseUrl) {
   const source = path.join(data, 'wh40k-10e');
   const args = ['import', 'battlescribe', source, '--edition', '10e', '--label', 'bench', '--effective', '2026-06-14'];

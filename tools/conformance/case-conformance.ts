@@ -6,7 +6,10 @@ import type { Terminal } from '../../apps/cli/src/command.js';
 import { exitCode, type ExitCode } from '../../apps/cli/src/exit-code.js';
 import { runCase, type CaseResult } from './cases/case-runner.js';
 
-/** Runs every behaviour case of a folder (`<category>/<id>.yaml`) as each engine. One JSON line per case and engine, then the count. */
+/**
+ * Runs every behaviour case of a folder (`<category>/<id>.yaml`) as each engine. Prints one JSON line per case and engine, and then the
+ * counts.
+ */
 export async function caseConformance(folder: string, dialects: readonly Dialect[], terminal: Terminal): Promise<ExitCode> {
   let passed = 0;
   let failed = 0;
@@ -31,7 +34,7 @@ function lineOf({ id, category, dialect, passed, skipped, differences }: CaseRes
   return skipped ? { id, category, dialect, passed, skipped, differences } : { id, category, dialect, passed, differences };
 }
 
-/** The cases of a folder, and the rosters that some expect to be written. */
+/** The cases of a folder, and the roster files that some cases expect as output. */
 async function caseFiles(folder: string) {
   const files = await readdir(folder, { recursive: true });
   const texts = new Map<string, string>();

@@ -15,7 +15,7 @@ const say = sayingIn(ENGLISH);
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Real data that the repository does not hold: the folder MUSTER_DATA names, by default `../shared` beside the repository. */
+/** Real data, which is not in the repository: the folder named by MUSTER_DATA, by default `../shared` next to the repository. */
 const ROSTERS = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'data/rosters');
 
 function ledgerOf(report: CheckReport | null) {
@@ -24,7 +24,7 @@ function ledgerOf(report: CheckReport | null) {
   return { start: ledger.start, lines: ledger.lines.map((line) => `${line.amount} ${causeIn(line, say)}`), balance: ledger.balance };
 }
 
-/** The same file with every CP value 0, those in the names of its forces too. */
+/** The same file with every CP value set to 0, including those in the names of its forces. */
 function blanked(bytes: Uint8Array): Uint8Array {
   const text = new TextDecoder().decode(bytes);
   const costs = text.replace(/(<cost name="CP"[^>]*? value=")[^"]*/g, (_, before: string) => `${before}0.0`);
@@ -32,7 +32,7 @@ function blanked(bytes: Uint8Array): Uint8Array {
 }
 
 describe.skipIf(!existsSync(ROSTERS))('the CP of real 9th edition rosters', () => {
-  it('are what the ledger comes to, but for those the documentation gives a cause for; what a file states changes no ledger', async () => {
+  it('equal those of the ledger, except for the documented differences; stated values do not change the ledger', async () => {
     const rosters = new RosterFolder(ROSTERS);
     const releases = new RosterReleases(rosters, false);
     const differing: string[] = [];
@@ -123,7 +123,7 @@ describe('the CP of an invented roster', () => {
     expect(ledgerOf(await judged(blanked(bytes)))).toEqual(ledger);
   });
 
-  it('is warned of where the file states another number', async () => {
+  it('cause a warning if the file states another number', async () => {
     const { findings } = await judged(rosterFile([patrol(size, elder(warlord))], 7));
     expect(findings.filter(({ code }) => code === 'command-points-affordable').map(say)).toEqual([
       'The roster states 7 CP at the start of the battle; its detachments and spending leave 12.',

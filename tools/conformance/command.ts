@@ -4,7 +4,10 @@ import { caseConformance } from './case-conformance.js';
 import { rosterConformance } from './roster-conformance.js';
 import { verdictConformance } from './verdict-conformance.js';
 
-/** `muster conformance cases|rosters|verdicts <folder>`: the evaluator against behaviour cases and real rosters, and the rules against these. */
+/**
+ * `muster conformance cases|rosters|verdicts <folder>`: compares the evaluator with behaviour cases and real rosters, and judges these
+ * rosters by the rules.
+ */
 export const conformance: Command = {
   usage: 'conformance cases <folder> [--dialect newrecruit|battlescribe] | conformance rosters <folder> | conformance verdicts <folder>',
   run: async ([kind, ...args], terminal) => {

@@ -10,7 +10,7 @@ const state = rosterOf(pick('size', {}, [pick('large')]), pick('drill'), pick('o
 const evaluation = evaluate(gameOf(parts), state);
 const file = rosterFileOf(state, evaluation, filesOf(parts), 'r', 'Convoy');
 
-/** The file with other costs stated for some selections, and another total. */
+/** The file with other stated costs for some selections and another total. */
 function stating(costs: Readonly<Record<string, number>>, total: number): RosterFile {
   const restated = (selection: RosterSelection): RosterSelection => {
     const value = costs[selection.id];
@@ -21,18 +21,18 @@ function stating(costs: Readonly<Record<string, number>>, total: number): Roster
   return { ...file, costs: [{ typeId: 'pts', name: 'pts', value: total }], forces };
 }
 
-it('agrees with a file that states every selection by itself', () => {
+it('agrees with a file that states the cost of each selection separately', () => {
   expect(compareRoster(file, evaluation, true)).toMatchObject({ passed: true, selections: { total: 4, differing: [] } });
 });
 
-it('agrees with a file that states with each selection what is in it, as New Recruit wrote them', () => {
+it('agrees with a file that includes nested selections in the stated costs, as New Recruit wrote them', () => {
   const compared = compareRoster(stating({ size: 6 }, 99), evaluation, false);
   expect(compared).toMatchObject({ passed: true, selections: { differing: [] } });
   const differing = [{ name: 'size', stated: 5, computed: 0 }];
   expect(compareRoster(stating({ size: 5 }, 99), evaluation, false)).toMatchObject({ passed: false, selections: { differing } });
 });
 
-it('takes doubles for the decimals they stand for', () => {
+it('ignores rounding errors of floating point numbers', () => {
   expect(compareRoster(stating({ oar: 0.1 + 0.2 }, 6 - 1 + (0.1 + 0.2)), evaluation, true).passed).toBe(true);
   expect(compareRoster(stating({ oar: 0.31 }, 5.3), evaluation, true).passed).toBe(false);
 });

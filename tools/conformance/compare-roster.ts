@@ -7,7 +7,7 @@ export interface StatedAndComputed {
   readonly computed: number;
 }
 
-/** A selection whose recomputed cost is not the one its file states. */
+/** A selection whose recomputed cost differs from the one stated in its file. */
 export interface DifferingSelection extends StatedAndComputed {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface DifferingSelection extends StatedAndComputed {
   readonly cost: string;
 }
 
-/** How a real roster, evaluated with the data it was built with, agrees with what its file states. */
+/** The result of comparing a real roster file with its evaluation under the data it was built with. */
 export interface RosterConformance {
   readonly passed: boolean;
   /** Totals by cost type name. */
@@ -24,9 +24,9 @@ export interface RosterConformance {
 }
 
 /**
- * Passed: for every cost type every selection's cost and the roster's total are the stated ones; an absent cost is 0. Files of New Recruit may
- * state with a selection's cost that of everything in it; that is a matter of the whole file. A file that was saved in an inconsistent state
- * (`selectionCostsAddUp` false) passes with either all its selections or all its totals.
+ * A file passes if, for every cost type, the cost of every selection and the total of the roster are the stated ones; an absent cost is
+ * 0. New Recruit may state the cost of a selection including everything in it, which then applies to the whole file. A file that was
+ * saved in an inconsistent state (`selectionCostsAddUp` is false) passes if either all its selections or all its totals agree.
  */
 export function compareRoster(file: RosterFile, evaluation: Evaluation, selectionCostsAddUp: boolean): RosterConformance {
   const statedSelections = file.forces.flatMap(selectionsOfForce);
@@ -75,7 +75,7 @@ function differences(
   });
 }
 
-/** Files state decimals as the engine that saved them added them up. */
+/** The tolerance allows for rounding errors in the sums that files state. */
 function isSameCost(one: number, other: number): boolean {
   return asDecimal(one) === asDecimal(other);
 }

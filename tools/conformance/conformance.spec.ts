@@ -10,12 +10,12 @@ import { RosterFolder } from './roster-folder.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Real data that the repository does not hold: the folder MUSTER_DATA names, by default `../shared` beside the repository. */
+/** Real data, which is not in the repository: the folder named by MUSTER_DATA, by default `../shared` next to the repository. */
 const SHARED = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared');
 const CASES = path.join(SHARED, 'conformance/cases');
 const ROSTERS = path.join(SHARED, 'data/rosters');
 
-/** A force as its file states it, or as it was evaluated. */
+/** A force as stated in its file, or as evaluated. */
 interface ForceOfEither {
   readonly categories: readonly { readonly name: string }[];
   readonly listedCategories?: readonly { readonly name: string }[];
@@ -28,7 +28,7 @@ interface Line {
   readonly findings?: readonly Pick<Finding, 'kind' | 'name' | 'count' | 'limit'>[];
 }
 
-/** What a command prints: its JSON lines, and the count it ends with. */
+/** The output of a command: its JSON lines, and the counts at the end. */
 async function printed(run: (terminal: Terminal) => Promise<unknown>): Promise<{ lines: readonly Line[]; total: string; code: unknown }> {
   let text = '';
   const out = (part: string) => {
@@ -49,7 +49,7 @@ describe.skipIf(!existsSync(CASES))('the behaviour cases', () => {
 });
 
 describe.skipIf(!existsSync(ROSTERS))('the real rosters', () => {
-  it('are all reproduced but those the documentation gives a reason for, with the findings it gives a cause for', async () => {
+  it('are all reproduced, except for the documented ones, and have the documented findings', async () => {
     const { lines } = await printed((terminal) => rosterConformance(ROSTERS, terminal));
     expect(lines.filter((line) => !line.passed).map((line) => line.roster)).toEqual(documented('Not reproduced').map(([roster]) => roster));
     const found = lines.flatMap(({ roster = '', findings = [] }) => findings.map((finding) => `${roster} ${briefly(finding)}`));
@@ -58,7 +58,7 @@ describe.skipIf(!existsSync(ROSTERS))('the real rosters', () => {
 });
 
 describe.skipIf(!existsSync(ROSTERS))('the forces of real rosters', () => {
-  it('list the categories that their files list, but for those that New Recruit saved', async () => {
+  it('list the same categories as their files, except those saved by New Recruit', async () => {
     const rosters = new RosterFolder(ROSTERS);
     const differing: string[] = [];
     for (const entry of await rosters.manifest()) {
@@ -81,13 +81,16 @@ function documented(section: string): readonly (readonly [roster: string, what: 
   return [...text.matchAll(/^\| (\S+\.ros) +\| (.*?) +\|/gm)].map(([, roster = '', what = '']) => [roster, what]);
 }
 
-/** `Sgt Equipment: 0, at least 2 (3 times)` is three findings. */
+/** `Sgt Equipment: 0, at least 2 (3 times)` stands for three findings. */
 function manyTimes([roster, what]: readonly [string, string]): readonly string[] {
   const [, one = what, times = '1'] = /^(.*) \((\d+) times\)$/.exec(what) ?? [];
   return Array.from({ length: Number(times) }, () => `${roster} ${one}`);
 }
 
-/** A finding as the page writes it: asterisks, by which some names ask to stand first, would be bold type there. */
+/**
+ * A finding in the form of the documentation page. Asterisks, which some names use to be sorted first, are removed because they would
+ * print as bold type.
+ */
 function briefly({ kind, name: written, count, limit }: Pick<Finding, 'kind' | 'name' | 'count' | 'limit'>): string {
   const name = written.replaceAll('**', '');
   if (kind === 'hidden') return `${name}: hidden`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judged, rosterFile } from './testing/invented-nine.js';
 
-/** What is said of the loadout of a miller without the sack that every miller has. */
+/** The findings about the loadout of a miller without the sack that every miller has. */
 async function saidOfMiller(revision: number) {
   const chosen = [
     { id: 'strike', name: 'Strike Force' },
@@ -14,7 +14,7 @@ async function saidOfMiller(revision: number) {
   ];
 }
 
-it('a file accuses itself of what its own data ask for, and not of what other data have made a thing to be selected', async () => {
+it('a file gets errors for what its own data requires, but not for what only newer data requires', async () => {
   expect(await saidOfMiller(1)).toEqual([['error loadout/too-few'], []]);
   expect(await saidOfMiller(7)).toEqual([['warning loadout/too-few'], ['itemUnstated']]);
 });

@@ -5,8 +5,8 @@ import { RosterFolder, type RosterEntry } from './roster-folder.js';
 import { compareRoster } from './compare-roster.js';
 
 /**
- * Recomputes every roster of a folder with the data it was built with. One JSON line per roster, then the count. Findings are shown and do
- * not count: a list may have been saved unfinished.
+ * Recomputes every roster of a folder with the data it was built with. Prints one JSON line per roster, and then the counts. Findings are
+ * printed but do not count as failures, because a list may have been saved unfinished.
  */
 export async function rosterConformance(folder: string, terminal: Terminal): Promise<ExitCode> {
   const rosters = new RosterFolder(folder);

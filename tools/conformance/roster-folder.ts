@@ -5,16 +5,16 @@ import { gunzip } from 'node:zlib';
 import { compileGame, detectDialect, readDataFileXml, StringPool, type CompiledGame, type DataFile } from '#muster/battlescribe';
 import { collectProseFacts, type ProseFacts } from '#muster/importers';
 
-/** One roster of a folder: manifest.json, rosters/, catalogues/. */
+/** A roster of a folder with manifest.json, rosters/ and catalogues/. */
 export interface RosterEntry {
   readonly roster: string;
   readonly edition: string;
-  /** File name in the data state -> key of catalogues/KEY.xml.gz. */
+  /** Maps the name of a data file to the KEY of catalogues/KEY.xml.gz. */
   readonly catalogues: Readonly<Record<string, string>>;
   readonly selectionCostsAddUp: boolean;
 }
 
-/** A folder of real rosters with the data each was built with. Files are read once; games of the same files are compiled once. */
+/** A folder of real rosters with the data each was built with. Each file is read once, and each game is compiled once. */
 export class RosterFolder {
   private readonly read = new Map<string, Promise<DataFile | null>>();
   private readonly games = new Map<string, Promise<CompiledGame>>();
@@ -32,7 +32,7 @@ export class RosterFolder {
     return readFile(path.join(this.folder, 'rosters', entry.roster));
   }
 
-  /** The files the roster was built with, and what they say in prose. */
+  /** The files that the roster was built with, and the facts from their rules text. */
   async dataSet({ catalogues }: RosterEntry): Promise<{ readonly files: readonly DataFile[]; readonly facts: ProseFacts }> {
     const { visit, facts } = collectProseFacts();
     const read = Object.entries(catalogues).map(async ([name, key]) =>
@@ -55,7 +55,7 @@ export class RosterFolder {
     return made;
   }
 
-  /** The files the roster was built with, each read once. */
+  /** The files that the roster was built with; each file is read only once. */
   async files(entry: RosterEntry): Promise<readonly DataFile[]> {
     return this.filesOf(Object.entries(entry.catalogues));
   }

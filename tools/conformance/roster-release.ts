@@ -9,7 +9,7 @@ import type { RosterEntry, RosterFolder } from './roster-folder.js';
 export class RosterReleases {
   private readonly known = new Map<string, Promise<CompiledRelease>>();
 
-  /** `prose`: also what the data say in words only; reading that takes most of the time. */
+  /** If `prose` is true, facts are also read from rules text, which takes most of the time. */
   constructor(
     private readonly rosters: RosterFolder,
     private readonly prose: boolean = true,

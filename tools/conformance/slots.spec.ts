@@ -14,8 +14,8 @@ async function said(force: string, chosen: readonly Chosen[]): Promise<readonly 
   return aboutSlots.filter((one) => !one.includes('elites') && !one.includes('lord of war'));
 }
 
-describe('the limits of a Battlefield Role in the data, which stand on the force’s link to it', () => {
-  it('are said once, by the rule, where both forbid', async () => {
+describe('the limits of a Battlefield Role in the data, on the link of the force', () => {
+  it('are reported once, by the rule, if both are exceeded', async () => {
     expect(await said('vanguard', [led, elder, elder])).toEqual([
       'detachment-slots-kept: Vanguard Detachment has 3 units with the role hq; it has slots for 2.',
     ]);
@@ -24,7 +24,7 @@ describe('the limits of a Battlefield Role in the data, which stand on the force
     ]);
   });
 
-  it('are for a human, with the data’s own words, in a detachment whose rules are not built', async () => {
+  it('need review, with the sentence of the data, in a detachment whose rules are not implemented', async () => {
     expect(await said('band', [led, elder, elder])).toEqual([
       'RULE_NOT_MODELLED: The rules of Wandering Band are not implemented.',
       'DATA_GAP: The BattleScribe data does not allow this, and no rule implemented here covers it. Data: Wandering Band may have at most 2 HQ (has 3).',

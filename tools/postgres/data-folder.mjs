@@ -5,8 +5,8 @@ import path from 'node:path';
 import { sharedFolder } from './shared-folder.mjs';
 
 /**
- * The folder the server may write, made if need be: the one asked for, or (for root, under a parent closed to the server's account) one in
- * the shared folder, named after it.
+ * Returns a folder that the server may write to and creates it if necessary: the requested one, or (for root, if the server's account
+ * cannot reach the parent) one in the shared folder, named after it.
  * @param {string} asked
  * @param {import('./unprivileged-account.mjs').Account} account
  */

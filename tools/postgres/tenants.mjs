@@ -1,4 +1,5 @@
-// Several commands may use one embedded server at once: each leaves a file named after its process, and the last to leave stops the server.
+// Several commands may use one embedded server at once. Each creates a file named after its process, and the last one to leave stops the
+// server.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,10 +11,10 @@ export function isAlive(pid) {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  return processState(pid) !== 'Z'; // a dead process nobody waited for still answers, where the first process reaps nothing
+  return processState(pid) !== 'Z'; // a dead process that has not been reaped still answers the signal
 }
 
-/** The state and name Linux gives for a process; undefined elsewhere, or when there is none. @param {number} pid */
+/** The state and name of a process on Linux; undefined on other systems, or if there is no such process. @param {number} pid */
 export function processStat(pid) {
   try {
     const found = /^\d+ \((.*)\) (\w)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -29,7 +30,7 @@ const processState = (pid) => processStat(pid)?.state;
 /** @param {string} folder */
 const tenantsOf = (folder) => path.join(folder, 'tenants');
 
-/** Forgets those who died without leaving. @param {string} folder */
+/** Removes the files of processes that ended without leaving. @param {string} folder */
 export function hasTenants(folder) {
   if (!existsSync(tenantsOf(folder))) return false;
   const tenants = readdirSync(tenantsOf(folder));

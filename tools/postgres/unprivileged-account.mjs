@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root. Root hands it to an account that exists everywhere; none is created.
+// PostgreSQL refuses to run as root. If we are root, it runs as an account that exists on every system; no account is created.
 import { readFileSync } from 'node:fs';
 
 export const isRoot = process.getuid?.() === 0;

@@ -1,4 +1,4 @@
-// Writes Prisma's client from prisma/schema.prisma, only when the schema or Prisma itself has changed.
+// Generates the Prisma client from prisma/schema.prisma, if the schema or Prisma itself has changed.
 import '../runtime.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,11 +1,11 @@
-// The database as the WebAssembly engine wants it: @prisma/adapter-pg with the two things it lacks for migrations.
+// The database adapter for the WebAssembly engine: @prisma/adapter-pg with two additions that migrations need.
 import { ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 
 /** @typedef {import('@prisma/driver-adapter-utils').SqlDriverAdapter} SqlDriverAdapter */
 
-const PG_CHAR = 18; // the catalogues' one-byte "char": the adapter does not know it, the engine reads it as Character
+const PG_CHAR = 18; // PostgreSQL's one-byte type "char", which the adapter does not know and the engine reads as Character
 const PG_BPCHAR = 1042;
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -16,7 +16,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 export async function withClient(url, work) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  client.on('error', () => undefined); // a lost connection fails the statement under way
+  client.on('error', () => undefined); // a lost connection makes the current statement fail
   await client.connect();
   try {
     return await work(client);
@@ -37,7 +37,8 @@ async function openAdapter(url) {
     adapterName: adapter.adapterName,
     provider: adapter.provider,
     executeRaw: (query) => adapter.executeRaw(query),
-    // The adapter's own executeScript splits at every ';', which breaks function bodies. Without values PostgreSQL takes a script whole.
+    // The adapter's own executeScript splits at every ';', which breaks function bodies. Without parameters, PostgreSQL accepts a script
+    // as a whole.
     executeScript: async (script) => void (await adapter.executeRaw({ sql: script, args: [], argTypes: [] })),
     queryRaw: async (query) => {
       const result = await adapter.queryRaw(query);
@@ -51,7 +52,7 @@ async function openAdapter(url) {
 }
 
 /**
- * Shows "char" columns to the adapter as `char(n)`, which it can read.
+ * Presents "char" columns to the adapter as `char(n)`, which it can read.
  * @param {pg.Pool} pool
  * @returns {() => readonly number[]} the "char" columns of the last result
  */
@@ -73,7 +74,7 @@ function disguiseCharColumns(pool) {
   return () => charColumns;
 }
 
-/** Databases made to replay the migrations in, not yet dropped. @type {Set<() => Promise<unknown>>} */
+/** Shadow databases for replaying the migrations that have not been dropped yet. @type {Set<() => Promise<unknown>>} */
 const shadows = new Set();
 
 export async function dropShadowDatabases() {
@@ -81,8 +82,9 @@ export async function dropShadowDatabases() {
 }
 
 /**
+ *
  * @param {string} url
- * @param {string | undefined} shadowUrl a database to use as the shadow; without one, a fresh one is made on the same server
+ * @param {string | undefined} shadowUrl a database to use as the shadow; without one, a new one is created on the same server
  * @returns {import('@prisma/driver-adapter-utils').SqlMigrationAwareDriverAdapterFactory}
  */
 export function migrationAdapterFactory(url, shadowUrl) {

@@ -8,7 +8,10 @@ import { runPrisma } from './run-prisma.mjs';
 const FOLDER = path.join(repository, 'prisma/migrations');
 const CONNECT_TIMEOUT_MS = 3_000;
 
-/** Brings a database to the newest schema. Prisma is asked only when something is missing: it takes a second to say "nothing to do". @param {string} url */
+/**
+ * Migrates a database to the newest schema. Prisma runs only if a migration is missing, because it needs a second to find out that there
+ * is nothing to do. @param {string} url
+ */
 export async function migrate(url) {
   if (await isMigrated(url)) return;
   runPrisma(['migrate', 'deploy'], { DATABASE_URL: url });
@@ -17,7 +20,7 @@ export async function migrate(url) {
 /** @param {string} url */
 async function isMigrated(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: CONNECT_TIMEOUT_MS });
-  client.on('error', () => undefined); // a lost connection fails the statement under way
+  client.on('error', () => undefined); // a lost connection makes the current statement fail
   await client.connect();
   try {
     const known = await client.query("select to_regclass('_prisma_migrations') is not null as known");
@@ -32,7 +35,7 @@ async function isMigrated(url) {
   }
 }
 
-/** Each migration of the repository with the checksum Prisma records for it. */
+/** Each migration of the repository with the checksum that Prisma records for it. */
 export function migrationFiles() {
   if (!existsSync(FOLDER)) return [];
   return readdirSync(FOLDER, { withFileTypes: true })

@@ -5,7 +5,7 @@ import { repository } from '../repository.mjs';
 const cli = createRequire(import.meta.url).resolve('prisma/build/index.js');
 
 /**
- * Runs one Prisma command quietly; what it said is in the error when it fails.
+ * Runs a Prisma command without printing its output. If it fails, the error contains the output.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  */

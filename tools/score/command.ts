@@ -9,7 +9,10 @@ import { scoreOf, summary, type Checked, type Score } from './score.js';
 import { parseScoreArguments, scoreUsage, type ScoreArguments } from './score-arguments.js';
 import { reasonTable, scoreLine, scoreTable } from './score-table.js';
 
-/** How many lists of a folder are decided: one line each, then tables, and as the last line one JSON object. A verdict is no failure. */
+/**
+ * Reports how many lists of a folder are decided: one line per list, then tables, and a JSON object as the last line. No verdict counts
+ * as a failure.
+ */
 export const listsScore: Command = {
   usage: scoreUsage,
   run: async (args, terminal) => {
@@ -28,7 +31,7 @@ async function scoreAll(asked: ScoreArguments, checker: ListChecker, terminal: T
   );
   const jobs = entries.map((entry) => ({ entry, state: asked.offset === 0 ? entry.state : neighbour(entry, asked.offset, folder) }));
   const scores: Score[] = [];
-  // Lists of one state follow each other: only a few compiled releases are kept ready.
+  // Lists of the same data follow each other, because only a few compiled releases are kept in memory.
   for (const { entry, state } of jobs.toSorted((a, b) => ((a.state?.label ?? '') < (b.state?.label ?? '') ? -1 : 1))) {
     if (state === null && asked.offset !== 0) continue;
     const checked = state === null ? await underBestState(entry, checker) : await checkUnder(entry, state, checker);
@@ -47,7 +50,7 @@ async function scoreAll(asked: ScoreArguments, checker: ListChecker, terminal: T
 const checkUnder = (entry: ListEntry, state: DataState, checker: ListChecker): Promise<Checked | null> =>
   checker.check(entry.path, entry.edition, state, battleLimit(entry.statedPoints));
 
-/** Of a list whose data are not known: under the newest of the releases that price most of its units as it does. */
+/** Checks a list whose data is unknown under the newest of the releases that give most of its units the stated prices. */
 async function underBestState(entry: ListEntry, checker: ListChecker): Promise<Checked | null> {
   let best: Checked | null = null;
   for (const state of await checker.releasesOf(entry.edition)) {

@@ -6,7 +6,7 @@ import type { Score } from './score.js';
 
 const say = sayingIn(ENGLISH);
 
-/** All that a person needs to judge a report by eye, as one line of JSON: each statement stands beside the line of the list that it is about. */
+/** One line of JSON with everything that a person needs to check a report: each statement with the line of the list that it is about. */
 export function detailsOf(score: Score, report: CheckReport, text: string): string {
   const lines = text.split(/\r?\n/u);
   const { findings, review, units, army, verdict } = reportInWords(report, say);

@@ -7,7 +7,7 @@ import type { Services } from '../../apps/cli/src/services.js';
 import { dayOf, type DataState } from './manifest.js';
 import type { Checked } from './score.js';
 
-/** Checks lists in this process. Releases are made of data states once, and those that the database already has are used. */
+/** Checks lists in this process. A release is created once for each data state, or reused if the database already has it. */
 export class ListChecker {
   readonly #releases = new Map<string, Promise<boolean>>();
 
@@ -16,7 +16,7 @@ export class ListChecker {
     private readonly terminal: Terminal,
   ) {}
 
-  /** Null if the file or its data cannot be read; the terminal was told. */
+  /** Null if the file or its data cannot be read; the error was printed. */
   async check(path: string, edition: EditionId, state: DataState, pointsLimit: number | null): Promise<Checked | null> {
     const source = await readSource(path, this.terminal);
     if ('unusable' in source) return this.#tell(`${path} ${source.unusable}.`);
@@ -31,7 +31,7 @@ export class ListChecker {
     return { text: subject.kind === 'text' ? subject.text : '', reading, report, milliseconds };
   }
 
-  /** The published releases of an edition, the newest first. */
+  /** The published releases of an edition, newest first. */
   async releasesOf(edition: EditionId): Promise<readonly DataState[]> {
     const releases = (await this.services.releases.list()).filter((one) => one.edition === edition && one.status === 'published');
     return releases.map(({ label }) => ({ label, source: '' })).toSorted((a, b) => (a.label < b.label ? 1 : -1));
@@ -59,6 +59,6 @@ export class ListChecker {
   }
 }
 
-/** How many units a report prices as the list does: of several states, the one with the most is the list's own. */
+/** The number of units whose computed price equals the stated one. Among several data states, the list's own has the highest number. */
 export const unitsAsStated = ({ units }: CheckReport): number =>
   units.filter(({ stated, computed }) => stated !== null && stated === computed).length;

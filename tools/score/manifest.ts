@@ -16,28 +16,28 @@ const entry = z
   })
   .refine(({ file, roster }) => (file ?? roster) !== undefined, 'has neither "file" nor "roster"');
 
-/** One list of a folder, with what a person read in it. */
+/** A list of a folder, with the facts that a person has read in it. */
 export interface ListEntry {
   readonly file: string;
   readonly path: string;
   readonly edition: EditionId;
   readonly language: string;
-  /** The program that wrote the list, as people guess it. */
+  /** The program that probably wrote the list. */
   readonly tool: string;
   readonly statedPoints: number | null;
-  /** How many units the list has; null if nobody counted them. */
+  /** Number of units in the list, or null if nobody has counted them. */
   readonly units: number | null;
-  /** The data to check it under; null if they are not known. */
+  /** The data to check it under, or null if it is unknown. */
   readonly state: DataState | null;
 }
 
-/** A folder or archive of game data, and the label of the release that is made of it. */
+/** A folder or archive of game data, and the label of the release that is created from it. */
 export interface DataState {
   readonly source: string;
   readonly label: string;
 }
 
-/** The lists of a folder with a manifest.json. `root` is the folder that the states are given relative to: by default the folder above. */
+/** The lists of a folder with a manifest.json. Paths of data are relative to `root`, by default the parent folder. */
 export async function readManifest(folder: string, root = path.dirname(path.resolve(folder))): Promise<readonly ListEntry[]> {
   const parsed: unknown = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
   return z
@@ -51,10 +51,10 @@ export async function readManifest(folder: string, root = path.dirname(path.reso
 
 export const stateOf = (source: string): DataState => ({ source, label: path.basename(source, '.zip') });
 
-/** The day a state's name holds; data without one count as very old. */
+/** The date in the name of a data state. Data without a date counts as very old. */
 export const dayOf = (label: string): string => /\d{4}-\d{2}-\d{2}/.exec(label)?.[0] ?? '2000-01-01';
 
-/** The state before (-1) or after (+1) a list's own, among the states of its edition in the folder; null if there is none. */
+/** The data state before (-1) or after (+1) the list's own, among the states of its edition in the folder. Null if there is none. */
 export function neighbour({ edition, state }: ListEntry, offset: number, entries: readonly ListEntry[]): DataState | null {
   const known = new Map(entries.flatMap((one) => (one.edition === edition && one.state ? [[one.state.label, one.state]] : [])));
   const inOrder = [...known.values()].toSorted((a, b) => (dayOf(a.label) < dayOf(b.label) ? -1 : 1));
@@ -64,6 +64,9 @@ export function neighbour({ edition, state }: ListEntry, offset: number, entries
 
 const BATTLES = [500, 1000, 1250, 2000, 3000];
 
-/** The points limit of the battle that an army of so many points plays; null if its points are not known or no battle is that large. */
+/**
+ * The points limit of the smallest battle that an army of this many points fits into. Null if the points are unknown or no battle is that
+ * large.
+ */
 export const battleLimit = (points: number | null): number | null =>
   points === null ? null : (BATTLES.find((limit) => points <= limit) ?? null);

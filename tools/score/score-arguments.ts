@@ -9,12 +9,12 @@ export interface ScoreArguments {
   readonly folder: string;
   readonly edition: EditionId | null;
   readonly language: string | null;
-  /** How many states before or after its own each list is checked under. */
+  /** How many data states before or after its own each list is checked under. */
   readonly offset: number;
   readonly details: string | null;
 }
 
-/** @throws WrongUsage when the words are off */
+/** @throws WrongUsage if the arguments are invalid */
 export function parseScoreArguments(args: readonly string[]): ScoreArguments {
   const { values, positionals } = parsed(args);
   const [folder, ...others] = positionals;
@@ -47,7 +47,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** parseArgs takes a value that begins with a dash only behind an equals sign. */
+/** parseArgs accepts a value that starts with a dash only after an equals sign. */
 function withOffsetJoined(args: readonly string[]): string[] {
   const option = '--release-offset';
   return args.flatMap((arg, at) => (arg === option ? [`${option}=${args[at + 1] ?? ''}`] : args[at - 1] === option ? [] : [arg]));

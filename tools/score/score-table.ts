@@ -3,7 +3,7 @@ import type { Verdict } from '#muster/checking';
 
 const MARKS: Readonly<Record<Verdict, string>> = { LEGAL: 'L', ILLEGAL: 'I', NEEDS_REVIEW: '?' };
 
-/** One line of one list; the three marks are the verdicts on army, units and wargear. */
+/** One line for a list. The three marks are the verdicts on army, units and wargear. */
 export function scoreLine(score: Score): string {
   const { file, format, recognised, units, priced, total, aspects, reasons, errors, milliseconds } = score;
   return [
@@ -44,7 +44,10 @@ function counting(has: (score: Score) => boolean): (scores: readonly Score[]) =>
 
 const percent = (share: number | null): string => (share === null ? '-' : `${Math.round(100 * share)} %`);
 
-/** Counts by edition, by edition and language, and by edition, language and tool: each group above its parts. `ms` is the mean of a list. */
+/**
+ * Counts by edition, by edition and language, and by edition, language and tool; each group is above its parts. `ms` is the mean per
+ * list.
+ */
 export function scoreTable(scores: readonly Score[]): string {
   const groups = new Map<string, Score[]>();
   for (const score of scores) {
@@ -56,7 +59,7 @@ export function scoreTable(scores: readonly Score[]): string {
   return aligned([['', ...COLUMNS.map(([name]) => name)], ...rows]);
 }
 
-/** The first column to the left, numbers to the right. */
+/** Aligns the first column to the left and numbers to the right. */
 function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const cell = (text: string, column: number) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0));
@@ -65,7 +68,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
 
 const MOST_REASONS = 25;
 
-/** The most frequent review reasons and errors: how often, and in how many lists. */
+/** The most frequent review reasons and errors, with the number of occurrences and of lists. */
 export function reasonTable(scores: readonly Score[]): string {
   const counts = new Map<string, { times: number; lists: Set<string> }>();
   for (const { file, reasons, errors } of scores) {

@@ -73,7 +73,7 @@ const roster = {
 const scored = (report: CheckReport, entry = entryOf()) =>
   scoreOf(entry, { text: TEXT, reading: { roster, review: report.review }, report, milliseconds: 12.4 });
 
-it('reads a manifest, states relative to the folder above', async () => {
+it('reads a manifest with data relative to the parent folder', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lists-'));
   await writeFile(
     path.join(folder, 'manifest.json'),
@@ -95,11 +95,11 @@ it('reads a manifest, states relative to the folder above', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('rounds the stated points up to those of a battle', () => {
+it('rounds the stated points up to the limit of a battle', () => {
   expect([null, 405, 995, 1000, 1240, 1300, 2156, 9000].map(battleLimit)).toEqual([null, 500, 1000, 1000, 1250, 2000, 3000, null]);
 });
 
-it('finds the state before and after by the day in its name', () => {
+it('finds the previous and next data state by the dates in their names', () => {
   const at = (day: string, edition: ListEntry['edition'] = '10e') =>
     entryOf({ edition, state: { source: '', label: `${edition}-${day}` } });
   const entries = [at('2025-03-01'), at('2024-01-01'), at('2025-03-01'), at('2024-06-01', '9e'), at('2025-01-01')];
@@ -108,7 +108,7 @@ it('finds the state before and after by the day in its name', () => {
   expect(neighbour(entryOf(), 1, entries)).toBeNull();
 });
 
-it('scores what a report says', () => {
+it('scores a report', () => {
   const score = scored(reportOf());
   expect(score).toMatchObject({
     tool: 'harbour app',
@@ -120,7 +120,7 @@ it('scores what a report says', () => {
   expect(scoreLine(score)).toBe('a.txt\tgw-app\trecognised\tunits 2/2\tpriced 1/2\ttotal 995/995\tLLL\t0 reasons\t-\t12 ms');
 });
 
-it('does not call a list recognised whose format or faction is unknown, or with a price left unread', () => {
+it('does not count a list as recognised if its format or faction is unknown, or if a line with a price was not understood', () => {
   const noFaction = {
     code: 'UNRESOLVED_NAME',
     about: 'faction',
@@ -141,7 +141,7 @@ it('does not call a list recognised whose format or faction is unknown, or with 
   expect(recognised).toEqual([true, false, false, true, false, false]);
 });
 
-it('counts by edition, language and tool, and says the whole in one object', () => {
+it('counts by edition, language and tool, and returns a summary object', () => {
   const review = { ...LEGAL, wargear: 'NEEDS_REVIEW' } as const;
   const scores = [
     scored(reportOf()),
@@ -156,7 +156,7 @@ it('counts by edition, language and tool, and says the whole in one object', () 
   expect(reasonTable(scores)).toContain('UNPARSED_LINES unreadLine      1      2');
 });
 
-it('shows each statement beside the line that it is about', () => {
+it('shows each statement with the line that it is about', () => {
   const finding = {
     code: 'unit-size-purchasable',
     messageId: 'x',
@@ -176,7 +176,7 @@ it('shows each statement beside the line that it is about', () => {
   });
 });
 
-it('takes an offset that begins with a dash', () => {
+it('accepts an offset that starts with a dash', () => {
   expect(parseScoreArguments(['lists', '--release-offset', '-1', '--edition', '9e'])).toMatchObject({
     folder: 'lists',
     offset: -1,

@@ -3,16 +3,16 @@ import type { ReviewReason } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
 import type { ListEntry } from './manifest.js';
 
-/** What one list scores: counts are shares of what it has. */
+/** The score of one list. Counts are shares of the total. */
 export interface Score {
   readonly file: string;
   readonly edition: string;
   readonly language: string;
   readonly tool: string;
-  /** The release that it was checked under; null if there was none. */
+  /** The release that it was checked under, or null if there was none. */
   readonly release: string | null;
   readonly format: string | null;
-  /** Its format was told, its faction found, and no line with a price was left unread. */
+  /** True if its format was recognised, its faction was found, and every line with a price was understood. */
   readonly recognised: boolean;
   readonly units: Share;
   readonly priced: Share;
@@ -55,7 +55,7 @@ export function scoreOf(entry: ListEntry, { text, reading, report, milliseconds 
   };
 }
 
-/** "official app (a line added by hand)" is a list of the official app. */
+/** "official app (a line added by hand)" counts as the official app. */
 const shortTool = (tool: string): string =>
   tool
     .toLowerCase()
@@ -69,7 +69,7 @@ function isFactionFound({ factions }: Roster, { army, review }: CheckReport): bo
 
 const PRICE = /\d\s*(?:pts?|points?)\b|[([]\s*\d{2,4}\s*[)\]]/iu;
 
-/** Some line with a price was not understood, or belongs to another list. */
+/** Whether a line with a price was not understood or belongs to another list. */
 function leavesPriceUnread(text: string, review: readonly ReviewReason[]): boolean {
   const lines = text.split(/\r?\n/u);
   return review.some(({ code, messageId, line }) => {
@@ -91,7 +91,7 @@ export const isDecided = (verdict: Verdict): boolean => verdict !== 'NEEDS_REVIE
 
 export const isTotalAsStated = ({ total }: Score): boolean => total.computed !== null && total.computed === total.stated;
 
-/** What one line of JSON says of a whole folder. */
+/** The summary of a whole folder as one JSON object. */
 export const summary = (scores: readonly Score[]) => ({
   lists: scores.length,
   recognised: scores.filter(({ recognised }) => recognised).length,
@@ -104,7 +104,7 @@ export const summary = (scores: readonly Score[]) => ({
   illegal: scores.filter((score) => all(score) === 'ILLEGAL').length,
 });
 
-/** Rounded down, so that 1 means all of them; null of nothing. */
+/** Rounded down, so that 1 means all of them. Null if there are none. */
 export function ratio(shares: readonly Share[]): number | null {
   const sum = (of: (share: Share) => number) => shares.reduce((total, share) => total + of(share), 0);
   const whole = sum(({ of }) => of);

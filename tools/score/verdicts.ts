@@ -12,9 +12,9 @@ import { readManifest, stateOf, type DataState, type ListEntry } from './manifes
 type Job = Pick<ListEntry, 'path' | 'edition'> & { readonly state: DataState };
 
 /**
- * The verdict of every real list and roster file of a folder, each under the data of its own day where that is known, else under the newest
- * state of its edition: hash of the file, edition, release, verdict, points, errors and review reasons by code. Files are named by hash alone,
- * so that the result can be kept in the repository.
+ * Prints the verdict of every real list and roster file of a folder, each under the data of its own day if that is known, and otherwise
+ * under the newest data of its edition: hash of the file, edition, release, verdict, points, and errors and review reasons by code. Files
+ * are identified only by their hash, so that the result can be stored in the repository.
  */
 export const verdicts: Command = {
   usage: 'verdicts [<folder>]',

@@ -2,7 +2,7 @@ import type { CaseError } from './case-errors.js';
 import type { RosterSnapshot, Snapshot } from './case-snapshot.js';
 import type { YamlValue } from './yaml-value.js';
 
-/** What differs between an expected state and the actual one; empty when nothing does. */
+/** The differences between an expected state and the actual one. */
 export function compareState(expected: YamlValue, actual: RosterSnapshot): readonly string[] {
   const differences: string[] = [];
   for (const key of expected.keys()) {
@@ -13,7 +13,7 @@ export function compareState(expected: YamlValue, actual: RosterSnapshot): reado
 
 const ERROR_KEYS: ReadonlySet<string> = new Set(['errors', 'errorsContain', 'errorCount']);
 
-/** Lists found by a key; all others are compared by position. */
+/** Lists whose elements are matched by a key; all other lists are compared by position. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   costs: ['typeId', 'name'],
   costLimits: ['typeId', 'name'],
@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   characteristics: ['name'],
 };
 
-/** What is always compared, absent meaning visible. */
+/** Fields that are always compared; an absent value means visible. */
 const ALWAYS_HIDDEN: ReadonlySet<string> = new Set(['forces', 'childForces', 'selections', 'children', 'profiles', 'rules']);
 
 type Value = Snapshot[string] | undefined;
@@ -48,7 +48,7 @@ function isList(place: string): boolean {
 
 function compareList(expected: readonly YamlValue[], actual: readonly Snapshot[], place: string, differences: string[]): void {
   const name = lastKey(place);
-  // A cost of 0 and no cost are one.
+  // A cost of 0 is the same as no cost.
   const counted =
     name === 'costs' ? actual.filter((item) => item['value'] !== 0 || expected.some((wanted) => isSame(wanted, item, name))) : actual;
   if (counted.length > expected.length && name !== 'characteristics')
@@ -79,7 +79,7 @@ function lastKey(place: string): string {
   return place.split('.').at(-1) ?? place;
 }
 
-/** Without a word about errors none are expected. */
+/** A case that does not mention errors expects none. */
 function compareErrors(expected: YamlValue, actual: readonly CaseError[]): readonly string[] {
   if (expected.has('errorCount')) {
     const count = expected.get('errorCount').number();

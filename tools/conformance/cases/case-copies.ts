@@ -1,12 +1,12 @@
 import type { ForceState, SelectionState } from '../../../libs/battlescribe/src/roster-state.js';
 
-/** A name and notes that a player gave. */
+/** A name and notes given by the player. */
 export interface Custom {
   readonly name: string;
   readonly notes: string;
 }
 
-/** A force's id and those of all that is in it, in an order that its copy shares. */
+/** The ids of a force and of everything in it, in an order that is the same for its copy. */
 export function forceIds(force: ForceState): readonly string[] {
   return [force.id, ...idsOf(force.selections.flatMap(withInner)), ...force.forces.flatMap(forceIds)];
 }
@@ -23,7 +23,7 @@ export function idsOf(selections: readonly SelectionState[]): readonly string[] 
   return selections.map(({ id }) => id);
 }
 
-/** Names and notes go with a copy: of the elements themselves, and of a force's categories. */
+/** Copies names and notes: those of the elements themselves, and those of a force's categories. */
 export function copyCustoms(customs: Map<string, Custom>, originals: readonly string[], copies: readonly string[]): void {
   for (const [key, custom] of [...customs]) {
     const [element = '', ...category] = key.split(' ');

@@ -2,7 +2,7 @@ import type { CompiledGame } from '../../../libs/battlescribe/src/evaluate/compi
 import type { EvaluatedSelection, Evaluation, Finding } from '../../../libs/battlescribe/src/evaluate/evaluation.types.js';
 import { findingSentence } from '../../../libs/battlescribe/src/evaluate/findings/finding-messages.js';
 
-/** A finding as the suite's cases state it. */
+/** A finding in the form that the cases use. */
 export interface CaseError {
   readonly ownerType: string;
   readonly ownerEntryId: string;
@@ -11,7 +11,7 @@ export interface CaseError {
   readonly message: string;
 }
 
-/** The findings as the engine of the game's dialect would hang them on its elements. */
+/** The findings as the engine of the game's dialect would attach them to its elements. */
 export function caseErrors(game: CompiledGame, evaluation: Evaluation): readonly CaseError[] {
   return evaluation.findings
     .filter(({ severity }) => severity === 'error')
@@ -19,8 +19,8 @@ export function caseErrors(game: CompiledGame, evaluation: Evaluation): readonly
 }
 
 /**
- * New Recruit tells the selection itself of a maximum, also where its parent's is meant; and of a force's minimum, beside the force, each
- * kind of selection that is there.
+ * New Recruit reports a maximum at the selection itself, even if the parent's maximum is meant. It reports a force's minimum at the force
+ * and also at each kind of selection in it.
  */
 function newRecruitErrors(finding: Finding, evaluation: Evaluation): readonly CaseError[] {
   const counted = finding.selections.map((id) => evaluation.selection(id)).filter((selection) => selection !== null);

@@ -34,13 +34,13 @@ function categoriesOf(selection: EvaluatedSelection, isRoot: boolean, { game }: 
   return selectionCategories(selection, isRoot, game.dialect).map(({ id: entryId, name, primary }) => ({ entryId, name, primary }));
 }
 
-/** BattleScribe writes every type of cost with every selection, also those that are 0. */
+/** BattleScribe writes every type of cost for every selection, including those that are 0. */
 function withEveryType({ costs }: RosterSelection, { game }: CaseSession): readonly StatedCost[] {
   const others = game.costTypes.filter(({ id }) => !costs.some(({ typeId }) => typeId === id));
   return [...costs, ...others.map(({ id, name }) => ({ typeId: id, name, value: 0 }))];
 }
 
-/** BattleScribe writes the roster's totals by name, without those that are 0. */
+/** BattleScribe writes the roster's totals sorted by name, without those that are 0. */
 function totals({ costs }: RosterFile, { game }: CaseSession): readonly StatedCost[] {
   if (game.dialect !== 'battlescribe') return costs;
   return costs.filter(({ value }) => value !== 0).toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));

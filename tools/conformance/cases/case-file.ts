@@ -1,9 +1,9 @@
 import type { Dialect } from '../../../libs/battlescribe/src/evaluate/compile/dialect.js';
 
-/** The text of a file beside a case, by its path from there; null where there is none. */
+/** Returns the text of a file by its path relative to the case, or null if there is none. */
 export type FileBeside = (path: string) => string | null;
 
-/** What a case expects of a file: the file named for its engine, else that for all. */
+/** The file that a case expects: the one for its engine, or else the one for all engines. */
 export function expectedFile(beside: FileBeside, caseId: string, stepId: string, dialect: Dialect): string | null {
   const names = [`${caseId}.${stepId}`, `${caseId}/${stepId}`].flatMap((name) => [`${name}.${dialect}.ros`, `${name}.ros`]);
   for (const name of names) {
@@ -14,8 +14,8 @@ export function expectedFile(beside: FileBeside, caseId: string, stepId: string,
 }
 
 /**
- * How a written file differs from the expected text. Where that has expressions it is compared line by line: `steps.x.y` stands for what a
- * step gave, `match('...')` for whatever the pattern matches.
+ * The difference between a written file and the expected text, or null. If the expected text contains expressions, the files are compared
+ * line by line: `steps.x.y` stands for an output of a step, and `match('...')` for any text that matches the pattern.
  */
 export function compareFile(expected: string, actual: string, resolve: (expression: string) => string): readonly string[] {
   const [wanted, written] = [linesOf(expected), linesOf(actual)];
@@ -26,7 +26,7 @@ export function compareFile(expected: string, actual: string, resolve: (expressi
   return written.length === wanted.length ? differences : [...differences, `expected ${wanted.length} lines, got ${written.length}`];
 }
 
-/** Line ends of any system, and one at the end of the file however many there are. */
+/** The lines of a file with the line ends of any system; several line ends at the end of the file count as one. */
 function linesOf(text: string): readonly string[] {
   return text.replaceAll('\r\n', '\n').replace(/\n*$/, '').split('\n');
 }

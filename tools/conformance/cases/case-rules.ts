@@ -117,7 +117,7 @@ function repeat(node: YamlValue): RepeatNode {
   };
 }
 
-/** The node's type among those known; the first where none is given. */
+/** The node's type among the known ones, or the first one if no type is given. */
 function oneOf<T extends string>(node: YamlValue, known: readonly [T, ...T[]] | readonly T[]): T {
   const type = node.get('type').text(known[0]);
   const found = known.find((candidate) => candidate === type);

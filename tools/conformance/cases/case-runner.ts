@@ -13,12 +13,12 @@ export interface CaseResult {
   readonly category: string;
   readonly dialect: Dialect;
   readonly passed: boolean;
-  /** Not run: the engine is not expected to, or the case needs files that are not here. */
+  /** True if the case was not run, because the engine is not expected to run it or because it needs files that are missing. */
   readonly skipped: boolean;
   readonly differences: readonly string[];
 }
 
-/** Runs one parsed behaviour case as one engine. A case that engine is known to fail passes if it differs. */
+/** Runs one parsed behaviour case as one engine. A case that the engine is known to fail passes if the result differs. */
 export function runCase(parsed: unknown, dialect: Dialect, beside: FileBeside = () => null): CaseResult {
   const spec = new YamlValue(parsed, 'case');
   const id = spec.get('id').text();
@@ -52,7 +52,7 @@ function runSteps(spec: YamlValue, id: string, dialect: Dialect, beside: FileBes
       }
     }
   } catch (error) {
-    // A failing action ends the case; a programming error shows here as a case that does not pass.
+    // A failing action ends the case. A programming error therefore shows up as a case that does not pass.
     differences.push(error instanceof Error ? error.message : String(error));
   }
   return differences;
@@ -75,7 +75,7 @@ function checkFile(expected: string | null, session: CaseSession, outputs: Reado
   return compareFile(expected, exportedRoster(session), (expression) => resolveExpression(expression, outputs));
 }
 
-/** An engine's own fields stand in place of the base's, each as a whole; what it says of errors stands in place of all of that. */
+/** The fields for an engine replace the general fields, each as a whole. If the engine states errors, they replace all general errors. */
 function withOverride(base: YamlValue, override: YamlValue): YamlValue {
   if (override.isAbsent) return base;
   const errorKeys = ['errors', 'errorsContain', 'errorCount'];
@@ -85,7 +85,10 @@ function withOverride(base: YamlValue, override: YamlValue): YamlValue {
   return new YamlValue(Object.fromEntries(fields.map(([key, value]) => [key, value.raw])), base.place);
 }
 
-/** The inputs of an action: the engine's own in place of the base's, expressions replaced by what earlier steps gave. */
+/**
+ * The inputs of an action. The engine's own inputs replace the general ones, and expressions are replaced by the outputs of earlier
+ * steps.
+ */
 function resolveInputs(step: YamlValue, dialect: Dialect, outputs: ReadonlyMap<string, StepOutputs>): YamlValue {
   const own = step.get('engines').get(dialect);
   const keys = new Set([...step.keys(), ...own.keys()]);

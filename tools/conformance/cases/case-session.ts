@@ -21,18 +21,18 @@ import type { RosterState, SelectionState } from '../../../libs/battlescribe/src
 import { copyCustoms, type Custom, forceIds, idsOf, selectionsIn, withInner } from './case-copies.js';
 import type { YamlValue } from './yaml-value.js';
 
-/** What a step gives to later ones. */
+/** The outputs of a step that later steps can use. */
 export interface StepOutputs {
   readonly forceId?: string;
   readonly selectionId?: string;
   readonly selections?: ReadonlyMap<string, string>;
 }
 
-/** A roster being built by a case's actions. */
+/** A roster that the actions of a case build. */
 export class CaseSession {
   name: string;
   state: RosterState;
-  /** By force or selection id, or a force's and a category's id. */
+  /** Keyed by the id of a force or selection, or by the ids of a force and a category. */
   readonly customs = new Map<string, Custom>();
   private lastId = 0;
   readonly rosterId: string;
@@ -55,7 +55,7 @@ export class CaseSession {
     return this.evaluated.evaluation;
   }
 
-  /** Does one action and evaluates what it gives, as the engines do; throws when it cannot be done. */
+  /** Performs one action and evaluates the result, as the engines do. Throws if the action is impossible. */
   act(action: string, inputs: YamlValue): StepOutputs {
     const outputs = this.perform(action, inputs);
     this.evaluation();
@@ -101,7 +101,7 @@ export class CaseSession {
     }
   }
 
-  /** Of the form that BattleScribe's ids have. */
+  /** The ids have the same form as those of BattleScribe. */
   private readonly newId = (): string => {
     this.lastId += 1;
     return this.lastId
@@ -165,7 +165,7 @@ export class CaseSession {
     return option;
   }
 
-  /** New Recruit keeps no notes of a force. */
+  /** New Recruit does not store notes of a force. */
   private customise(inputs: YamlValue): StepOutputs {
     const forceId = inputs.get('forceId').text();
     const category = inputs.get('categoryEntryId').textOrNull();
@@ -196,7 +196,7 @@ export class CaseSession {
   }
 }
 
-/** The exact composite id, else the first that has the id among its parts. */
+/** The option with exactly this composite id, or else the first one whose id contains it as a part. */
 function chosen(exact: Option | null, options: readonly Option[], id: string): Option {
   const option = exact ?? options.find((candidate) => candidate.suffix.split('::').includes(id));
   if (!option) throw new Error(`There is no entry "${id}" to select.`);

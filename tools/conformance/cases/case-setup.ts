@@ -17,7 +17,10 @@ import type {
 import { constraints, modifiable } from './case-rules.js';
 import type { YamlValue } from './yaml-value.js';
 
-/** The data files of a case's setup: BattleScribe's own element and attribute names as keys, absent ones at their defaults. */
+/**
+ * Builds the data files of a case's setup. The keys are BattleScribe's element and attribute names; absent ones have their default
+ * values.
+ */
 export function setupFiles(specId: string, setup: YamlValue): readonly DataFile[] {
   const system = setup.get('gameSystem');
   const gameSystemId = system.get('id').text(specId);

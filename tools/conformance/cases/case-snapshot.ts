@@ -9,7 +9,7 @@ import { selectionCategories } from '../../../libs/battlescribe/src/evaluate/ros
 import { forcePublications } from '../../../libs/battlescribe/src/evaluate/information.js';
 import type { CaseSession } from './case-session.js';
 
-/** A part of a state as a case compares it: by the case's own keys. */
+/** A part of a state in the form that cases compare, with the keys that cases use. */
 export type Snapshot = { readonly [key: string]: string | number | boolean | readonly Snapshot[] };
 
 export interface RosterSnapshot {
@@ -17,7 +17,7 @@ export interface RosterSnapshot {
   readonly errors: readonly CaseError[];
 }
 
-/** The session's state in the order its engine shows it. */
+/** The session's state in the order in which its engine shows it. */
 export function snapshot(session: CaseSession): RosterSnapshot {
   const evaluation = session.evaluation();
   const { game } = session;
@@ -129,7 +129,10 @@ function publicationName(session: CaseSession, id: string): string {
   return files.flatMap((file) => file?.publications ?? []).find((publication) => publication.id === id)?.name ?? '';
 }
 
-/** BattleScribe sorts everything by its name; New Recruit roots by the force's categories first, by the names in the data, numbers as numbers. */
+/**
+ * BattleScribe sorts everything by name. New Recruit sorts roots by the force's categories first, and then by the names in the data, with
+ * numbers sorted by value.
+ */
 function orderedSelections(session: CaseSession, force: EvaluatedForce): readonly EvaluatedSelection[] {
   const byName = ordered(session, force.selections);
   if (session.game.dialect === 'battlescribe') return byName;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Dialect } from '../../../libs/battlescribe/src/evaluate/compile/dialect.js';
 import { runCase } from './case-runner.js';
 
-/** Behaviour cases with invented data: each is played once as each engine. */
+/** Behaviour cases with invented data. Each case is run once per engine. */
 type Node = Readonly<Record<string, unknown>>;
 
 const DIALECTS: readonly Dialect[] = ['battlescribe', 'newrecruit'];
@@ -12,7 +12,7 @@ const leads = [{ ...hq, primary: true }];
 const scouts = { targetId: 'scouts', name: 'Scouts' };
 const patrol: Node = { id: 'patrol', name: 'Patrol', categoryLinks: [hq, scouts] };
 
-/** What differs from the expectation when a fleet of one captain is played. */
+/** The differences from the expected state after a fleet with one captain was built. */
 function differences(
   dialect: Dialect,
   expectedState: Node,
@@ -54,14 +54,14 @@ describe('a selection that loses its primary category', () => {
     ['remove', 'newrecruit', [uncategorized, { name: 'Scouts', primary: false }]],
     ['unset-primary', 'battlescribe', [{ name: 'HQ', primary: false }, { name: 'Scouts' }]],
     ['unset-primary', 'newrecruit', [uncategorized, { name: 'HQ', primary: false }, { name: 'Scouts' }]],
-  ] as const)('by %s is shown by %s so', (type, dialect, expected) => {
+  ] as const)('removed by %s is shown as expected in %s', (type, dialect, expected) => {
     expect(differences(dialect, shownAs(expected), { captain: without(type) })).toEqual([]);
   });
 
   it.each([
     ['battlescribe', []],
     ['newrecruit', [uncategorized]],
-  ] as const)('and has none left is shown by %s so', (dialect, expected) => {
+  ] as const)('and has none left is shown as expected in %s', (dialect, expected) => {
     const captain = { categoryLinks: leads, modifiers: [{ type: 'remove', field: 'category', value: 'hq' }] };
     expect(differences(dialect, shownAs(expected), { captain })).toEqual([]);
   });
@@ -71,12 +71,12 @@ describe('the categories of a force', () => {
   const listing = (dialect: Dialect, names: readonly string[], captain: Node) =>
     differences(dialect, { forces: [{ categoryCount: names.length, categories: names.map((name) => ({ name })) }] }, { captain });
 
-  it('begin in BattleScribe with its own for what has none', () => {
+  it('start in BattleScribe with its own category for selections without one', () => {
     expect(listing('battlescribe', ['Uncategorised', 'HQ', 'Scouts'], { categoryLinks: leads })).toEqual([]);
     expect(listing('battlescribe', ['Uncategorised', 'HQ', 'Scouts'], {})).toEqual([]);
   });
 
-  it('have that in New Recruit only where a root has no primary category, and one for roots that the force does not list', () => {
+  it('include this category in New Recruit only if a root has no primary category, and another one for roots that the force does not list', () => {
     expect(listing('newrecruit', ['HQ', 'Scouts'], { categoryLinks: leads })).toEqual([]);
     expect(listing('newrecruit', ['Uncategorized', 'HQ', 'Scouts'], {})).toEqual([]);
     const elsewhere = { categoryLinks: [{ targetId: 'moors', name: 'Moors', primary: true }] };
@@ -87,7 +87,7 @@ describe('the categories of a force', () => {
 describe('limits of forces', () => {
   const forces = (type: string, value: number) => [{ id: 'forces', type, value, field: 'forces', scope: 'roster', shared: true }];
 
-  it('on an entry count selections in New Recruit, which selects it; BattleScribe never finds any', () => {
+  it('on an entry count selections in New Recruit, which selects the entry; BattleScribe never finds any', () => {
     const captain = { categoryLinks: leads, constraints: forces('min', 1) };
     const onlyForce = { captain, steps: [addPatrol] };
     expect(differences('newrecruit', { forces: [{ selections: [{ name: 'Captain' }] }], errors: [] }, onlyForce)).toEqual([]);
@@ -96,7 +96,7 @@ describe('limits of forces', () => {
     expect(differences('battlescribe', { errorCount: 1 }, { captain })).toEqual([]);
   });
 
-  it('on force entries count each type by itself; BattleScribe also misses a type that is not there', () => {
+  it('on force entries count each type separately; BattleScribe also reports a missing type', () => {
     const outpost = { id: 'outpost', name: 'Outpost', constraints: forces('min', 1) };
     const system = { forceEntries: [{ ...patrol, constraints: forces('max', 1) }, outpost] };
     const twice = [addPatrol, { ...addPatrol, id: 'again' }];
@@ -109,7 +109,7 @@ describe('limits of forces', () => {
     expect(differences('newrecruit', { errors: [] }, { system, steps: [addPatrol] })).toEqual([]);
   });
 
-  it('miss in BattleScribe a child force that its parent requires', () => {
+  it('report in BattleScribe a missing child force that the parent requires', () => {
     const wing = { id: 'wing', name: 'Wing', constraints: [{ ...forces('min', 1)[0], scope: 'parent' }] };
     const system = { forceEntries: [{ ...patrol, forceEntries: [wing] }] };
     expect(differences('battlescribe', { errors: [{ from: 'wing/forces' }] }, { system, steps: [addPatrol] })).toEqual([]);
@@ -132,7 +132,7 @@ describe('a hidden category', () => {
   const unset = { type: 'unset-primary', field: 'category', value: 'hq' };
   const hidden = { forces: [{ selections: [{ name: 'Captain', hidden: true }] }] };
 
-  it.each(DIALECTS)('hides in %s the selections that have it as their primary one', (dialect) => {
+  it.each(DIALECTS)('hides in %s the selections with it as their primary category', (dialect) => {
     const error = { errors: [{ on: 'selection captain', from: 'captain/hidden' }] };
     const captain = { categoryLinks: leads };
     expect(differences(dialect, { ...hidden, ...error }, { captain, system: hiddenBy({ hidden: true }) })).toEqual([]);
@@ -147,7 +147,7 @@ describe('a hidden category', () => {
   it.each([
     ['battlescribe', 0],
     ['newrecruit', 1],
-  ] as const)('still does so in %s when a modifier unsets it as the primary one', (dialect, errorCount) => {
+  ] as const)('still does so in %s if a modifier removes it as the primary category', (dialect, errorCount) => {
     const captain = { categoryLinks: leads, modifiers: [unset] };
     expect(differences(dialect, { ...hidden, errorCount }, { captain, system: hiddenBy({ hidden: true }) })).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('a force', () => {
     expect(differences(dialect, { forces: [expected] }, { system, catalogue })).toEqual([]);
   });
 
-  it.each(DIALECTS)('is copied in %s with what is in it and the names that were given', (dialect) => {
+  it.each(DIALECTS)('is copied in %s with its content and the given names', (dialect) => {
     const lantern = { id: 'lantern', name: 'Lantern', type: 'upgrade' };
     const captain = { categoryLinks: leads, selectionEntries: [lantern] };
     const inForce = { forceId: '${{ steps.add.forceId }}' };
@@ -246,7 +246,7 @@ describe('a written roster', () => {
 </roster>
 `;
 
-  it('has the sums as its engine gives them', () => {
+  it('has the sums that its engine writes', () => {
     const files = new Map([
       ['fleet.saved.ros', text('0.3', none('Uncategorised'))],
       ['fleet.saved.newrecruit.ros', text('0.30000000000000004', '')],

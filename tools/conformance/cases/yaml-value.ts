@@ -1,4 +1,7 @@
-/** A parsed YAML value, asked for what it should be. Absent keys give the format's defaults; wrong shapes throw with their place. */
+/**
+ * A parsed YAML value with typed accessors. Absent keys give the default values of the format; a value of the wrong type throws an error
+ * with its place.
+ */
 export class YamlValue {
   constructor(
     readonly raw: unknown,

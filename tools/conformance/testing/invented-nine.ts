@@ -6,7 +6,7 @@ import { noProseFacts, translate } from '#muster/importers';
 const LEAST_ONE =
   '<constraints><constraint id="least-one" field="selections" scope="parent" type="min" value="1" shared="true"/></constraints>';
 
-/** An invented army in the structure of the 9th edition's community data: battle sizes and detachments cost and give CP in it. */
+/** An invented army with the structure of 9th edition data, in which battle sizes and detachments cost and give CP. */
 const SYSTEM = `<gameSystem id="sys" name="Nine Hills 9th Edition" revision="1" battleScribeVersion="2.03">
   <costTypes><costType id="points" name="pts"/><costType id="power" name=" PL"/><costType id="cp" name="CP"/></costTypes>
   <categoryEntries>
@@ -50,7 +50,7 @@ function force(id: string, name: string, slots: string): string {
   return `<forceEntry id="f-${id}" name="${name}"><categoryLinks>${slots}</categoryLinks></forceEntry>`;
 }
 
-/** The limits of a Battlefield Role stand on the force's link to it. */
+/** The limits of a Battlefield Role are on the force's link to it. */
 function slot(id: string, name: string, min: number, max: number): string {
   const limits = Object.entries({ min, max }).map(
     ([type, value]) => `<constraint id="${type}-${id}" field="selections" scope="parent" type="${type}" value="${value}" shared="true"/>`,
@@ -74,7 +74,7 @@ function category(target: string, primary: boolean): string {
   return `<categoryLink id="cl-${target}" name="${target}" targetId="${target}" primary="${primary}"/>`;
 }
 
-/** A selection as a roster file has it: its entry, what it states to cost, what is in it. */
+/** A selection of a roster file: its entry, its stated costs, and the selections in it. */
 export interface Chosen {
   readonly id: string;
   readonly name: string;
@@ -90,7 +90,7 @@ export interface ChosenForce {
   readonly chosen: readonly Chosen[];
 }
 
-/** A roster file of these forces that states so many CP to be left; the data are of revision 1. */
+/** A roster file with these forces, which states this number of remaining CP. Its data has revision 1. */
 export function rosterFile(forces: readonly ChosenForce[], left: number, revision = 1): Uint8Array {
   const body = forces.map(({ id, name, chosen }, index) => {
     const inside = chosen.map((one, at) => selection(one, `${index}.${at}`)).join('');
@@ -110,7 +110,7 @@ function selection({ id, name, cp = 0, type = 'upgrade', number = 1, inside = []
   );
 }
 
-/** Read, resolved, evaluated and judged by the 9th edition and what the roster says it was built for. */
+/** Reads the file and judges it by the 9th edition and the mission pack that the roster names. */
 export async function judged(bytes: Uint8Array): Promise<CheckReport> {
   const files = [SYSTEM, CATALOGUE].map((xml, index): DataFile => {
     const { value } = readDataFileXml(index === 0 ? 'nine.gst' : 'hill.cat', new TextEncoder().encode(xml));
