@@ -34,7 +34,8 @@ export function buildWhenStale() {
 
 /**
  * The address of a compiled file. Scripts import by this address instead of a path, because the type checker would treat dist/ as
- * sources. @param {string} file
+ * sources.
+ * @param {string} file
  */
 export const addressInBuild = (file) => pathToFileURL(path.join(DIST, file)).href;
 

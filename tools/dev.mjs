@@ -13,8 +13,8 @@ import { API, say, serve } from './serve.mjs';
 const PASS_ENDS = /Found (\d+) errors?\. Watching for file changes/;
 
 /**
- * Compiles into dist/ and calls back after each pass except the first, which only repeats the build. @param {(errors: number) => void}
- * onPass
+ * Compiles into dist/ and calls back after each pass except the first, which only repeats the build.
+ * @param {(errors: number) => void} onPass
  */
 function watchSources(onPass) {
   const args = [COMPILER, '--project', 'tsconfig.build.json', '--watch', '--preserveWatchOutput', '--pretty', 'false'];

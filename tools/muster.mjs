@@ -16,8 +16,9 @@ const reason = (/** @type {unknown} */ error) => (error instanceof Error ? error
 let database;
 
 /**
- * Commands that need the database request it through a message; `--help` starts none. @param {unknown} message @param {(answer: object)
- * => void} reply
+ * Commands that need the database request it through a message; `--help` starts none.
+ * @param {unknown} message
+ * @param {(answer: object) => void} reply
  */
 function answer(message, reply) {
   if (message !== 'database-url') return;

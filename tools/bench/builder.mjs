@@ -44,8 +44,11 @@ const STATEMENTS = {
 const connections = new http.Agent({ keepAlive: true });
 
 /**
- * Sends one request over one of a few persistent connections. @param {string} url @param {string} key @param {object} asked @returns
- * {Promise<string>}
+ * Sends one request over one of a few persistent connections.
+ * @param {string} url
+ * @param {string} key
+ * @param {object} asked
+ * @returns {Promise<string>}
  */
 const send = (url, key, asked) =>
   new Promise((resolve, reject) => {
@@ -86,7 +89,10 @@ async function newKey(url) {
 /** @typedef {{ url: string, pid: number | undefined, key: string, rosters: Roster[] }} Side */
 
 /**
- * Edits one roster: its last unit is copied and the copy removed, in turn. @param {Side} side @param {number} place @param {number} until
+ * Edits one roster: its last unit is copied and the copy removed, in turn.
+ * @param {Side} side
+ * @param {number} place
+ * @param {number} until
  */
 async function play(side, place, until) {
   const times = [];
@@ -148,7 +154,8 @@ const addEarlierRelease = (client) =>
   );
 
 /**
- * Copies one stored roster into accounts of a hundred rosters each, half of them under the earlier release. @param {pg.Client} client
+ * Copies one stored roster into accounts of a hundred rosters each, half of them under the earlier release.
+ * @param {pg.Client} client
  * @param {number} count
  */
 async function fill(client, count) {
@@ -186,8 +193,10 @@ const edit = async ({ url, key, rosters }, revision, intents, requestKey = null)
   (await ask(url, key, EDIT, { input: { roster: rosters[0]?.id, revision, requestKey, intents } })).made;
 
 /**
- * Prints the outcome of a race, and whether each edit was applied exactly once. @param {string} what @param {Record<string, number>}
- * counts @param {Record<string, number>} due
+ * Prints the outcome of a race, and whether each edit was applied exactly once.
+ * @param {string} what
+ * @param {Record<string, number>} counts
+ * @param {Record<string, number>} due
  */
 function tell(what, counts, due) {
   const isDue = Object.entries(due).every(([name, count]) => counts[name] === count);
@@ -200,8 +209,10 @@ function tell(what, counts, due) {
 }
 
 /**
- * 20 editors edit one roster at once, each from the revision it has read, and retry until they succeed. @param {Side} side @param
- * {Roster} roster @returns {Promise<Roster>}
+ * 20 editors edit one roster at once, each from the revision it has read, and retry until they succeed.
+ * @param {Side} side
+ * @param {Roster} roster
+ * @returns {Promise<Roster>}
  */
 async function raceEditors(side, roster) {
   const unit = roster.units.at(-1)?.id;

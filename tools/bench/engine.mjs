@@ -75,8 +75,9 @@ function compileFactions(folder) {
 }
 
 /**
- * Opens every definition that an option can reach. @param {import('../../libs/battlescribe/src/evaluate/compile/option.js').Option}
- * option @param {Set<unknown>} opened
+ * Opens every definition that an option can reach.
+ * @param {import('../../libs/battlescribe/src/evaluate/compile/option.js').Option} option
+ * @param {Set<unknown>} opened
  */
 function open(option, opened) {
   if (opened.has(option.blueprint)) return;

@@ -21,8 +21,8 @@ const rounded = (value) => Math.round(value * 100) / 100;
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 /**
- * Seconds of processor time of this process. On a busy machine, elapsed time would include the work of other processes. @param
- * {NodeJS.CpuUsage} before
+ * Seconds of processor time of this process. On a busy machine, elapsed time would include the work of other processes.
+ * @param {NodeJS.CpuUsage} before
  */
 const processorSince = (before) => {
   const { user, system } = process.cpuUsage(before);

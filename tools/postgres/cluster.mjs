@@ -34,8 +34,8 @@ export function urlOf(cluster, port, database) {
 }
 
 /**
- * Creates the cluster in a temporary folder and moves it into place, so that no other process sees an incomplete one. @param {Cluster}
- * cluster
+ * Creates the cluster in a temporary folder and moves it into place, so that no other process sees an incomplete one.
+ * @param {Cluster} cluster
  */
 export function ensureCluster(cluster) {
   if (existsSync(path.join(home(cluster), 'PG_VERSION'))) return;
@@ -105,8 +105,8 @@ const freePort = () =>
   });
 
 /**
- * Requests a fast shutdown (transactions are rolled back, everything is written) and waits until the server has ended. @param
- * {Pick<Cluster, 'folder'>} cluster
+ * Requests a fast shutdown (transactions are rolled back, everything is written) and waits until the server has ended.
+ * @param {Pick<Cluster, 'folder'>} cluster
  */
 export async function stopServer(cluster) {
   const running = findRunning(cluster);

@@ -10,7 +10,8 @@ const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
  * Migrates a database to the newest schema. Prisma runs only if a migration is missing, because it needs a second to find out that there
- * is nothing to do. @param {string} url
+ * is nothing to do.
+ * @param {string} url
  */
 export async function migrate(url) {
   if (await isMigrated(url)) return;
