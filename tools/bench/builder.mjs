@@ -30,10 +30,7 @@ const IMPORT = `mutation ($input: ImportRosterInput!) { made: importRoster(input
 const EDIT = `mutation ($input: EditRosterInput!) { made: editRoster(input: $input) {
   roster { ${STATE} } changes { pointsBefore pointsAfter gained { code } lost { code } } repeated userErrors { code message } } }`;
 
-/**
- * The statements of an edit and of a list of rosters; `$1` is a roster's id, `$2` an account's. Their plans must be the same in both
- * databases.
- */
+/** Statements of an edit and of a list of rosters. `$1` is a roster's id, `$2` an account's. Both databases must plan them alike. */
 const STATEMENTS = {
   find: `SELECT id, document FROM roster WHERE id = $1 AND account_id = $2 AND user_id = ''`,
   change: `UPDATE roster SET name = name, revision = revision + 1 WHERE id = $1 AND account_id = $2 AND user_id = '' AND revision = 1
@@ -43,13 +40,7 @@ const STATEMENTS = {
 
 const connections = new http.Agent({ keepAlive: true });
 
-/**
- * Sends one request over one of a few persistent connections.
- * @param {string} url
- * @param {string} key
- * @param {object} asked
- * @returns {Promise<string>}
- */
+/** Sends a request. @param {string} url @param {string} key @param {object} asked @returns {Promise<string>} */
 const send = (url, key, asked) =>
   new Promise((resolve, reject) => {
     const body = JSON.stringify(asked);
@@ -88,12 +79,7 @@ async function newKey(url) {
 /** @typedef {{ id: string, revision: number, points: number, verdict: string, units: { id: string }[] }} Roster */
 /** @typedef {{ url: string, pid: number | undefined, key: string, rosters: Roster[] }} Side */
 
-/**
- * Edits one roster: its last unit is copied and the copy removed, in turn.
- * @param {Side} side
- * @param {number} place
- * @param {number} until
- */
+/** Copies the last unit of a roster and removes the copy, in turn. @param {Side} side @param {number} place @param {number} until */
 async function play(side, place, until) {
   const times = [];
   while (performance.now() < until) {
@@ -153,11 +139,7 @@ const addEarlierRelease = (client) =>
        'effective_from', r.effective_from - 90))).* FROM release r WHERE r.id = (SELECT release_id FROM roster LIMIT 1)`,
   );
 
-/**
- * Copies one stored roster into accounts of a hundred rosters each, half of them under the earlier release.
- * @param {pg.Client} client
- * @param {number} count
- */
+/** Copies a roster into accounts of 100 each, half under the earlier release. @param {pg.Client} client @param {number} count */
 async function fill(client, count) {
   await client.query(
     `WITH owners AS (INSERT INTO account (role, name) SELECT 'player', 'filler' FROM generate_series(1, $1) RETURNING id),
@@ -192,12 +174,7 @@ async function plans(databaseUrl) {
 const edit = async ({ url, key, rosters }, revision, intents, requestKey = null) =>
   (await ask(url, key, EDIT, { input: { roster: rosters[0]?.id, revision, requestKey, intents } })).made;
 
-/**
- * Prints the outcome of a race, and whether each edit was applied exactly once.
- * @param {string} what
- * @param {Record<string, number>} counts
- * @param {Record<string, number>} due
- */
+/** Prints the effects of a race. @param {string} what @param {Record<string, number>} counts @param {Record<string, number>} due */
 function tell(what, counts, due) {
   const isDue = Object.entries(due).every(([name, count]) => counts[name] === count);
   process.stdout.write(
@@ -208,12 +185,7 @@ function tell(what, counts, due) {
   if (!isDue) process.exitCode = 1;
 }
 
-/**
- * 20 editors edit one roster at once, each from the revision it has read, and retry until they succeed.
- * @param {Side} side
- * @param {Roster} roster
- * @returns {Promise<Roster>}
- */
+/** 20 editors edit one roster at once and retry. @param {Side} side @param {Roster} roster @returns {Promise<Roster>} */
 async function raceEditors(side, roster) {
   const unit = roster.units.at(-1)?.id;
   let requests = 0;

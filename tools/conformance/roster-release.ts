@@ -5,7 +5,7 @@ import { noProseFacts, translate } from '#muster/importers';
 import type { EditionId } from '#muster/roster';
 import type { RosterEntry, RosterFolder } from './roster-folder.js';
 
-/** Releases made of the data that rosters were built with; rosters of the same files share one. */
+/** Builds releases from the data that rosters were built with. Rosters with the same files share a release. */
 export class RosterReleases {
   private readonly known = new Map<string, Promise<CompiledRelease>>();
 
