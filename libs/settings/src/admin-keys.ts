@@ -10,7 +10,7 @@ const MIN_KEY_LENGTH = 16;
 
 /** Either `<key>` alone, or `<name>:<key>` pairs separated by commas. */
 export const adminKeys = parsed(
-  '`<key>`, or `<name>:<key>` with commas between several',
+  '`<key>`, or `<name>:<key>` pairs separated by commas',
   `must have at least ${MIN_KEY_LENGTH} characters in each key`,
   (given): readonly NamedKey[] | null => {
     const keys = given

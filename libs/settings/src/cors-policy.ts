@@ -8,8 +8,8 @@ export type CorsPolicy =
   { readonly kind: 'any' } | { readonly kind: 'none' } | { readonly kind: 'list'; readonly origins: readonly string[] };
 
 export const corsPolicy = parsed(
-  '`*`, `none`, or origins with commas between several',
-  'must be *, none, or origins such as https://example.org, with commas between several',
+  '`*`, `none`, or origins separated by commas',
+  'must be *, none, or origins such as https://example.org, separated by commas',
   (given): CorsPolicy | null => {
     if (given === '*') return { kind: 'any' };
     if (given === 'none') return { kind: 'none' };

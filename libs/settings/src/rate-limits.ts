@@ -20,7 +20,7 @@ export interface RateLimits {
 
 export const rateLimits = parsed(
   '`none`, or `<requests>/<cost> <requests>/<cost>`',
-  'must be none, or as 1200/600000 6000/3000000',
+  'must be none, or have the form 1200/600000 6000/3000000',
   (given): RateLimits | null => {
     if (given === 'none') return { rates: null };
     const [, ...numbers] = /^(\d{1,9})\/(\d{1,9}) +(\d{1,9})\/(\d{1,9})$/.exec(given) ?? [];

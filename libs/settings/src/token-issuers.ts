@@ -13,8 +13,8 @@ export type TokenAlgorithm = (typeof TOKEN_ALGORITHMS)[number];
 const TOKEN_ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'] as const;
 
 export const tokenIssuers = parsed(
-  '`<issuer> <audience> <algorithm>` with commas between several',
-  `must be <https issuer> <audience> <algorithm>, with commas between several; an algorithm is one of ${TOKEN_ALGORITHMS.join(', ')}`,
+  '`<issuer> <audience> <algorithm>`, separated by commas if there are several',
+  `must be <https issuer> <audience> <algorithm>, separated by commas if there are several; an algorithm is one of ${TOKEN_ALGORITHMS.join(', ')}`,
   (given): readonly TokenIssuer[] | null => {
     const parts = given.split(',').filter((part) => part.trim() !== '');
     const issuers = parts.flatMap((part) => {

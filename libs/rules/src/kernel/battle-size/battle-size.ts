@@ -17,10 +17,10 @@ export const battleSizes: Limit<readonly BattleSize[]> = listOf(
   'Battle sizes from the smallest to the largest',
   record('Battle size', {
     name: keyword('Name'),
-    points: count('Largest points limit per side'),
-    power: count('Largest Power Level of both armies together'),
-    commandPoints: count('CP at the start'),
-    detachments: count('Detachments in an army'),
+    points: count('Maximum points limit per player'),
+    power: count('Maximum combined Power Level of both armies'),
+    commandPoints: count('CP at the start of the battle'),
+    detachments: count('Maximum number of detachments in an army'),
   }),
 );
 

@@ -5,7 +5,7 @@ import { count, flag, tableOf } from '../limits.js';
 export const pointsBySize = tableOf('Points limit by name of the battle size', count('Points'));
 
 /** The 9th edition describes a battle size by Power Level or points, and leaves the choice to the mission (Core Rules, Muster Armies). */
-export const sizesByPower = flag('Whether a battle size may stand for a Power Level instead of a points limit');
+export const sizesByPower = flag('Whether a stated battle size can mean a Power Level instead of a points limit');
 
 export type PointsBySize = Readonly<Record<string, number>>;
 

@@ -29,19 +29,19 @@ const PHASES = ['command', 'movement', 'psychic', 'shooting', 'charge', 'fight',
 export const stratagemMoments: Limit<Readonly<Record<string, StratagemMoment>>> = tableOf(
   'When each Stratagem may be used',
   record('Moment', {
-    phases: listOf('In which phases', oneOf('Phase', PHASES)),
-    turn: oneOf('In whose turn', ['own', 'opponent', 'either']),
-    phaseNamed: flag('Whether it names the phase itself'),
+    phases: listOf('Phases in which it may be used', oneOf('Phase', PHASES)),
+    turn: oneOf('Turn in which it may be used', ['own', 'opponent', 'either']),
+    phaseNamed: flag('Whether the Stratagem names its phase'),
   }),
 );
 
 export const stratagemTargets: Limit<Readonly<Record<string, StratagemTarget>>> = tableOf(
-  'On which units each Stratagem may be used',
+  'Units on which each Stratagem may be used',
   record('Target', {
-    has: nullable(keyword('The keyword that the unit has')),
-    byWargear: flag('Whether wargear or an Enhancement may give a unit that keyword'),
-    excludes: nullable(keyword('The keyword that the unit does not have')),
-    unless: nullable(keyword('The keyword with which it may have the excluded one')),
-    inReserves: flag('Whether the unit is in Reserves'),
+    has: nullable(keyword('Keyword that the unit must have')),
+    byWargear: flag('Whether wargear or an Enhancement can give a unit that keyword'),
+    excludes: nullable(keyword('Keyword that the unit must not have')),
+    unless: nullable(keyword('Keyword with which a unit is allowed although it has the excluded one')),
+    inReserves: flag('Whether the unit must be in Reserves'),
   }),
 );

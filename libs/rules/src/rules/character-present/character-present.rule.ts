@@ -11,7 +11,7 @@ export const characterPresent = defineRule({
   id: 'character-present',
   about: 'slots',
   summary: 'An army has at least one CHARACTER that can be its Warlord.',
-  limits: { exempt: nullable(keyword('Keyword of the units that make up an army which needs no CHARACTER')) },
+  limits: { exempt: nullable(keyword('Keyword of units: an army in which every unit has it needs no CHARACTER')) },
   messages: {
     noCharacter: 'No unit of the army is a CHARACTER.',
     noneEligible: 'No CHARACTER of the army can be its Warlord.',

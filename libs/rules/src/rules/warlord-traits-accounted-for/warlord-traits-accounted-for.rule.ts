@@ -12,7 +12,7 @@ export const warlordTraitsAccountedFor = defineRule({
     'A Warlord that is a CHARACTER has one Warlord Trait; any other trait is granted by a rule, and named characters have their own.',
   limits: {
     forAny: listOf('Traits that any Warlord can have', keyword('Name')),
-    charactersOnly: flag('Whether these traits are also for CHARACTERS only'),
+    charactersOnly: flag('Whether these traits, too, are only for CHARACTERS'),
   },
   messages: {
     noCharacter: '{{unit}} has the Warlord Trait {{trait}} but is not a CHARACTER.',
