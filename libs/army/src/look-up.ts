@@ -52,8 +52,9 @@ export function resolveBuilt(roster: Roster, built: BuiltArmy, release: IndexedR
   const roots = new Map(
     allForces(built.state.forces).flatMap((force) => force.selections.map((selection) => [selection.id, { selection, force }])),
   );
-  const units = roster.units.map(({ unitId }, index) => {
+  const units = roster.units.map(({ unitId, unpriced }, index) => {
     const root = roots.get(unitId);
+    if (root === undefined && unpriced) return NOT_FOUND;
     return root === undefined
       ? resolveUnit(index, roster, header, release, `+${unitId}`)
       : resolveBuiltUnit(index, roster, root, header, release);
@@ -61,6 +62,9 @@ export function resolveBuilt(roster: Roster, built: BuiltArmy, release: IndexedR
   const placed = units.map((unit): PlacedUnit | null => unit.placed);
   return resolution(roster, header, units, builtState(roster, built, header, placed, release), release);
 }
+
+/** The unit was not found when its list was read. The reason is among those of the saved roster. */
+const NOT_FOUND: UnitResolution = { unit: null, placed: null, isUnpriced: true, gaps: [], review: [] };
 
 function resolution(
   roster: Roster,

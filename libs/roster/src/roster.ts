@@ -73,7 +73,7 @@ export interface RosterUnit extends Stated {
   readonly dealtOut?: true;
   /** True if the number or composition of the models was inferred only from the wargear. */
   readonly modelsInferred?: true;
-  /** True if something in the unit was not found when its list was read, so its price is unknown. */
+  /** True if the unit, or something in it, was not found when its list was read, so its price is unknown. */
   readonly unpriced?: true;
 }
 

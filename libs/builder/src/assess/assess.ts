@@ -60,6 +60,7 @@ export function assess(
 /** Converts the roster to the form in which lists are judged: with names, and with ids beside them. */
 function readingOf(document: RosterDocument, evaluation: Evaluation, { release }: Pick<CompiledRelease, 'release'>): SubjectReading {
   const { name, state, declarations, battleSize, warlord, asWritten, unplaced } = document;
+  const { playerName, ...declared } = declarations;
   const { costs, forces } = evaluation;
   const costLimits = costs.flatMap(({ typeId, name: type }) =>
     state.costLimits.flatMap((limit) => (limit.typeId === typeId ? [{ name: type, value: limit.value }] : [])),
@@ -81,7 +82,7 @@ function readingOf(document: RosterDocument, evaluation: Evaluation, { release }
     pointsLimit: battleSize.limit,
   };
   return {
-    roster: { ...withoutCounted, ...counted, ...size, ...stated, units, declared: declarations },
+    roster: { ...withoutCounted, ...counted, ...size, ...stated, ...(playerName !== undefined && { playerName }), units, declared },
     built: { state, evaluation },
     format: { id: 'kept', dialect: null, edition: release.edition, confidence: 'certain' },
     diagnostics: [],

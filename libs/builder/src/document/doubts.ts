@@ -23,9 +23,11 @@ export const settled = ({ doubts, asWritten }: RosterDocument, unit: UnitId | nu
 });
 
 /** Converts doubts to review reasons that refer to units by their position. */
-export function saidDoubts({ doubts }: RosterDocument, unitIds: readonly UnitId[]): readonly ReviewReason[] {
+export function saidDoubts({ doubts, unplaced }: RosterDocument, unitIds: readonly UnitId[]): readonly ReviewReason[] {
   return doubts.flatMap(({ unit, reason }) => {
-    const index = unit === null ? null : unitIds.indexOf(unit);
-    return index !== null && index < 0 ? [] : [{ ...reason, path: index === null ? [] : ['units', index], line: null }];
+    if (unit === null) return [{ ...reason, path: [], line: null }];
+    const index = unitIds.indexOf(unit);
+    const { line } = unplaced.find(({ unitId }) => unitId === unit) ?? { line: null };
+    return index < 0 ? [] : [{ ...reason, path: ['units', index], line }];
   });
 }

@@ -22,7 +22,7 @@ export interface RosterDocument {
   readonly doubts: readonly Doubt[];
   /**
    * Units of an imported list without a selection, because the release does not contain them, has several units of the name, or offers no
-   * way to select them. They are looked up and judged with the other units until the player removes them.
+   * way to select them. `doubts` contains the reasons. The units remain until the player removes them or a move finds them.
    */
   readonly unplaced: readonly RosterUnit[];
   /** Units of an imported list that have not been edited yet. */

@@ -1,4 +1,4 @@
-import { unitConcerned, type Resolution } from '#muster/army';
+import type { Resolution } from '#muster/army';
 import type { SubjectReading } from '#muster/checking';
 import { withUnits, type Roster, type UnitId } from '#muster/roster';
 import { doubtsOf } from '../document/doubts.js';
@@ -16,15 +16,10 @@ export function importedRoster(
   resolution: Resolution,
   given: string | null,
 ): RosterDocument {
-  const { pointsLimit, battleSize, name, declared = {} } = roster;
+  const { pointsLimit, battleSize, name, playerName, declared = {} } = roster;
   const { faction } = resolution.resolved;
   const placed = (unit: UnitId): UnitId | null => resolution.selectionIds.get(unit) ?? null;
   const idOf = (unit: UnitId): UnitId => placed(unit) ?? `as-written-${unit}`;
-  // The reason why a unit has no selection is found again at each lookup, so it is not stored.
-  const ofPlaced = resolution.review.filter((reason) => {
-    const unit = unitConcerned(reason, roster);
-    return unit === null || placed(unit) !== null;
-  });
   return {
     ...NOTHING_DECLARED,
     name: given ?? name ?? UNNAMED,
@@ -32,10 +27,10 @@ export function importedRoster(
     battleSize: pointsLimit === null && battleSize === null ? null : { name: battleSize?.name ?? null, limit: pointsLimit },
     rules: PLAIN_RULES,
     state: plainState(resolution.state),
-    declarations: withUnits(declared, idOf),
+    declarations: { ...withUnits(declared, idOf), ...(playerName !== undefined && { playerName }) },
     ...(faction && !built && { faction: { id: faction.id, name: faction.name } }),
     unplaced: roster.units.flatMap((unit) =>
-      placed(unit.unitId) === null ? [{ ...unit, unitId: idOf(unit.unitId), detachment: null }] : [],
+      placed(unit.unitId) === null ? [{ ...unit, unitId: idOf(unit.unitId), detachment: null, unpriced: true }] : [],
     ),
     asWritten: roster.units.flatMap(({ unitId, statedPoints }) => {
       const unit = placed(unitId);
@@ -44,7 +39,7 @@ export function importedRoster(
       const isUnpriced = resolution.unpriced.has(unitId);
       return [{ unit, statedPoints, ...(isInferred && { modelsInferred: true }), ...(isUnpriced && { unpriced: true }) }];
     }),
-    doubts: doubtsOf([...review, ...ofPlaced], roster, idOf),
+    doubts: doubtsOf([...review, ...resolution.review], roster, idOf),
   };
 }
 

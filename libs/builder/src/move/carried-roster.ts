@@ -28,7 +28,7 @@ export function carriedRoster(
   to: IndexedRelease,
   newId: NewId,
 ): CarriedRoster {
-  const units = roster.units.map((unit) => ({ ...unit, unitId: `${KEPT}${unit.unitId}` }));
+  const units = roster.units.map(({ unpriced: _unpriced, ...unit }) => ({ ...unit, unitId: `${KEPT}${unit.unitId}` }));
   const state = plainState(document.state, (id) => `${KEPT}${id}`);
   const resolution = lookUp({ roster: { ...roster, units }, built: { state } }, to);
   const kept = (id: string): string | null => (id.startsWith(KEPT) ? id.slice(KEPT.length) : null);
@@ -41,7 +41,7 @@ export function carriedRoster(
   // The move itself reports removed units. What the roster still states is looked up again whenever it is judged.
   const lost = resolution.review.filter((reason) => {
     const unit = unitConcerned(reason, roster);
-    return unit === null ? reason.path[0] !== 'factions' || document.faction === undefined : isPlaced(unit);
+    return unit === null ? reason.path[0] !== 'factions' || document.faction === undefined : isPlaced(unit) || isUnplaced(unit);
   });
   const doubts = doubtsOf(lost, roster, (unit) => unit);
   return {
@@ -49,7 +49,7 @@ export function carriedRoster(
       ...left,
       state: plainState(resolution.state, idOf),
       unplaced: left.unplaced.filter(({ unitId }) => !isPlaced(unitId)),
-      doubts: [...left.doubts, ...doubts],
+      doubts: [...left.doubts.filter(({ unit, reason }) => reason.about !== 'datasheet' || unit === null || !isUnplaced(unit)), ...doubts],
     },
     review: resolution.review,
   };
