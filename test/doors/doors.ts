@@ -1,6 +1,7 @@
 import { lookUp } from '#muster/army';
 import { assess, importedRoster, readDocument } from '#muster/builder';
 import {
+  amendmentsAsked,
   judgeList,
   NOTHING_ASKED,
   readSubject,
@@ -24,7 +25,7 @@ export async function throughDoors(subject: CheckSubject, compiled: CompiledRele
   const read = await readSubject(subject);
   const reading = declared ? { ...read, roster: { ...read.roster, declared: withUnits(declared, idAt) } } : read;
   const { edition } = compiled.release;
-  const rules = rulesAsked(edition, { amendments: [], houseRules: null });
+  const rules = rulesAsked(edition, amendmentsAsked(edition, reading.roster, NOTHING_ASKED));
   if ('refused' in rules) throw new Error('The rules are there.');
   const question = { ...NOTHING_ASKED, edition, against: { kind: 'label', label: compiled.release.label } } as const;
   const judged = (one: SubjectReading): CheckReport =>
