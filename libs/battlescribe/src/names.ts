@@ -54,7 +54,7 @@ export const isEnhancementGroupName = (name: string): boolean => /enhancement/i.
 /** Removes the Command points that the data prints after the name of a force (8th and 9th edition): "Patrol Detachment -2CP". */
 export const withoutCommandPoints = (name: string): string => name.trim().replace(/(?<=\S) [+-]?\d{1,3} ?CP$/i, '');
 
-/** How the names of entries begin whose Command points depend on the force that contains them (8th and 9th edition). */
+/** The beginnings of the names of entries whose Command points depend on the force that contains them (8th and 9th edition). */
 const COUNTED_PER_FORCE = ['detachment command cost', 'detachment cp', 'battle-forged cp', 'command benefit'] as const;
 const WORKED_OUT_BY_RULES = [...COUNTED_PER_FORCE, 'battle size', 'game type', 'gametype', 'shared faction bonus'] as const;
 

@@ -30,7 +30,7 @@ it('adds sentences in the requested language to the codes and values of a report
       {
         ...finding,
         aspects: ['army'],
-        message: 'Ada est un HÉROS ÉPIQUE mais est pris 2 fois.',
+        message: 'Ada est un HÉROS ÉPIQUE mais est pris 2 fois ; il ne peut l’être qu’une fois.',
         fix: { ...finding.fix, message: 'Retirer tous les exemplaires de « Ada » sauf un.' },
       },
     ],

@@ -14,7 +14,7 @@ export const armyMessages = inFrench({
   },
   armyOfRenownKept: {
     unbound: '{{army}} est une « Army of Renown », mais l’armée n’est pas « battle-forged ».',
-    specialist: '{{army}} est une « Army of Renown », mais {{detachment}} est un « Specialist Detachment ».',
+    specialist: '{{detachment}} est un « Specialist Detachment », ce que {{army}}, une « Army of Renown », ne peut pas avoir.',
     notListed: '{{unit}} ne fait pas partie des unités de {{army}}.',
     forbidden: '{{unit}} ne peut pas faire partie de {{army}}.',
     missing: '{{army}} exige une unité qui manque à l’armée.',
@@ -68,7 +68,7 @@ export const armyMessages = inFrench({
   oneWarlord: {
     none: 'Aucune unité n’est le Seigneur de Guerre.',
     notStated: 'La liste n’indique pas quelle unité est le Seigneur de Guerre.',
-    several: '{{unit}} est aussi le Seigneur de Guerre ; l’armée en a {{count}}.',
+    several: '{{unit}} est aussi le Seigneur de Guerre ; l’armée en a {{count}} et ne peut en avoir qu’un.',
     keepOne: 'Garder seulement {{unit}} comme Seigneur de Guerre.',
   },
   pointsWithinLimit: {
@@ -148,5 +148,7 @@ export const armyMessages = inFrench({
       '{{unit}} est un personnage nommé et le Seigneur de Guerre, mais a {{trait}} d’un « Specialist Detachment » à la place de son propre trait.',
     notStated: 'La liste n’indique aucun Trait de Seigneur de Guerre pour le Seigneur de Guerre, {{unit}}.',
   },
-  warlordTraitsDistinct: { takenAgain: '{{trait}} est le Trait de Seigneur de Guerre de {{count}} {{count|one:unité|other:unités}}.' },
+  warlordTraitsDistinct: {
+    takenAgain: '{{trait}} est le Trait de Seigneur de Guerre de {{count}} {{count|one:unité|other:unités}} ; une seule peut l’avoir.',
+  },
 });

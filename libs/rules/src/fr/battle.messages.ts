@@ -12,7 +12,7 @@ export const battleMessages = inFrench({
     tooMany: '{{bodyguard}} a {{count}} {{count|one:Meneur|other:Meneurs}} ; aucune règle n’en permet plus de {{limit}}.',
     notBeside: '{{leader}} et {{other}} ne peuvent pas mener ensemble {{bodyguard}}.',
     clauseUnread: 'Les données indiquant si {{leader}} et {{other}} peuvent mener ensemble {{bodyguard}} n’ont pas été comprises.',
-    leadsTwice: '{{leader}} est attaché à {{count}} {{count|one:unité|other:unités}}.',
+    leadsTwice: '{{leader}} est attaché à {{count}} {{count|one:unité|other:unités}} ; un Meneur ne peut être attaché qu’à une seule.',
   },
   commandPointsAffordable: {
     cannotPay: '{{cause}} coûte {{cost}} PC ; il en reste {{balance}}.',

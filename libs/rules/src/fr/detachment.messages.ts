@@ -20,7 +20,7 @@ export const detachmentMessages = inFrench({
   },
   dedicatedTransportsWithinInfantry: {
     tooMany:
-      '{{detachment}} : {{transports}} {{transports|one:Transport Assigné|other:Transports Assignés}} et {{infantry}} {{infantry|one:unité|other:unités}} d’INFANTERIE.',
+      '{{detachment}} : {{transports}} {{transports|one:Transport Assigné|other:Transports Assignés}} mais seulement {{infantry}} {{infantry|one:unité|other:unités}} d’INFANTERIE.',
     takeOut: 'Retirer {{extra}} des Transports Assignés.',
   },
   detachmentAbilitiesNoted: { none: 'Les unités de {{detachment}} ne gagnent aucune aptitude de détachement.' },

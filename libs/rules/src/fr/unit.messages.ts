@@ -32,7 +32,7 @@ export const unitMessages = inFrench({
       '{{bearer}} est indiqué comme porteur de {{enhancement}}, mais aucune figurine de {{unit}} n’a ce nom dans les données BattleScribe.',
   },
   enhancementsDistinct: {
-    takenAgain: '{{enhancement}} est pris {{count}} fois.',
+    takenAgain: '{{enhancement}} est pris {{count}} fois ; cette Optimisation ne peut être prise qu’une fois.',
     takeOff: 'Retirer {{enhancement}} de toutes les unités sauf une.',
   },
   enhancementsOfDetachment: {
@@ -46,7 +46,7 @@ export const unitMessages = inFrench({
     takeOff: 'Retirer {{enhancement}}.',
   },
   epicHeroesOnce: {
-    takenAgain: '{{unit}} est un HÉROS ÉPIQUE mais est pris {{count}} fois.',
+    takenAgain: '{{unit}} est un HÉROS ÉPIQUE mais est pris {{count}} fois ; il ne peut l’être qu’une fois.',
     takeOut: 'Retirer tous les exemplaires de « {{unit}} » sauf un.',
   },
   oneEnhancementPerUnit: {

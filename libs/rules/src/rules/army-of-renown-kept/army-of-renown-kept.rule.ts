@@ -10,7 +10,7 @@ export const armyOfRenownKept = defineRule({
   limits: {},
   messages: {
     unbound: '{{army}} is an Army of Renown, but the army is not battle-forged.',
-    specialist: '{{army}} is an Army of Renown, but {{detachment}} is a Specialist Detachment.',
+    specialist: '{{detachment}} is a Specialist Detachment, which {{army}}, an Army of Renown, may not have.',
     notListed: '{{unit}} is not among the units of {{army}}.',
     forbidden: '{{unit}} may not be included in {{army}}.',
     missing: '{{army}} requires a unit that is missing from the army.',

@@ -45,7 +45,9 @@ testRule(
       },
       'a Specialist Detachment': {
         roster: { ...army(ember), detachments: placed([detachment('Patrol')]).map((taken) => ({ ...taken, specialists: [upgrade] })) },
-        says: ['error upgrades/0: The Burning Host is an Army of Renown, but Patrol is a Specialist Detachment. [detachments/0]'],
+        says: [
+          'error upgrades/0: Patrol is a Specialist Detachment, which The Burning Host, an Army of Renown, may not have. [detachments/0]',
+        ],
       },
       'an Unbound army': {
         roster: declaring(forcesOf(['Patrol', ember]), { armyOfRenown: renown, organisation: 'unbound' }),

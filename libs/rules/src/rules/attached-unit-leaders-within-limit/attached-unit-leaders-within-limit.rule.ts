@@ -15,7 +15,7 @@ export const attachedUnitLeadersWithinLimit = defineRule({
     tooMany: '{{bodyguard}} has {{count}} {{count|one:Leader|other:Leaders}}; no rule allows more than {{limit}}.',
     notBeside: '{{leader}} and {{other}} cannot both lead {{bodyguard}}.',
     clauseUnread: 'The data on whether {{leader}} and {{other}} may both lead {{bodyguard}} was not understood.',
-    leadsTwice: '{{leader}} is attached to {{count}} {{count|one:unit|other:units}}.',
+    leadsTwice: '{{leader}} is attached to {{count}} {{count|one:unit|other:units}}; a Leader can be attached to only one.',
   },
   outcomes: { clauseUnread: 'DATA_GAP' },
   *check(roster, { leaders: limit }) {

@@ -100,7 +100,7 @@ testRule(
             [0, 2],
           ],
         }),
-        says: ['error attachments/1: Captain is attached to 2 units. [attachments/0]'],
+        says: ['error attachments/1: Captain is attached to 2 units; a Leader can be attached to only one. [attachments/0]'],
       },
     },
   },

@@ -10,7 +10,7 @@ export const dedicatedTransportsWithinInfantry = defineRule({
   limits: { kinds: detachmentKinds },
   messages: {
     tooMany:
-      '{{detachment}} has {{transports}} {{transports|one:Dedicated Transport|other:Dedicated Transports}} and {{infantry}} INFANTRY {{infantry|one:unit|other:units}}.',
+      '{{detachment}} has {{transports}} {{transports|one:Dedicated Transport|other:Dedicated Transports}} but only {{infantry}} INFANTRY {{infantry|one:unit|other:units}}.',
     takeOut: 'Remove {{extra}} of the Dedicated Transports.',
   },
   outcomes: { takeOut: 'FIX' },

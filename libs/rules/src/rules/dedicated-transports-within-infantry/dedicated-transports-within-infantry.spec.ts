@@ -29,7 +29,7 @@ testRule(
       'one too many, even if other detachments have fewer': {
         roster: forcesOf(['Patrol', squad, carrier, carrier], ['Patrol', squad]),
         says: [
-          'error units/2: Patrol has 2 Dedicated Transports and 1 INFANTRY unit. [detachments/0] -> remove units/2: Remove 1 of the Dedicated Transports.',
+          'error units/2: Patrol has 2 Dedicated Transports but only 1 INFANTRY unit. [detachments/0] -> remove units/2: Remove 1 of the Dedicated Transports.',
         ],
       },
     },

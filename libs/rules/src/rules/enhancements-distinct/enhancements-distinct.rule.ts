@@ -8,7 +8,7 @@ export const enhancementsDistinct = defineRule({
   summary: 'An army includes each Enhancement at most once.',
   limits: {},
   messages: {
-    takenAgain: '{{enhancement}} is taken {{count}} {{count|one:time|other:times}}.',
+    takenAgain: '{{enhancement}} is taken {{count}} {{count|one:time|other:times}}; it may be taken only once.',
     takeOff: 'Remove {{enhancement}} from all units but one.',
   },
   outcomes: { takeOff: 'FIX' },

@@ -17,7 +17,7 @@ testRule(
       'the same twice': {
         roster: rosterOf(bearing('Ember Lens'), bearing('Ash Mantle'), bearing('Ember Lens')),
         says: [
-          'error units/2/enhancements/0: Ember Lens is taken 2 times. [units/0/enhancements/0] -> remove units/2/enhancements/0: Remove Ember Lens from all units but one.',
+          'error units/2/enhancements/0: Ember Lens is taken 2 times; it may be taken only once. [units/0/enhancements/0] -> remove units/2/enhancements/0: Remove Ember Lens from all units but one.',
         ],
       },
     },

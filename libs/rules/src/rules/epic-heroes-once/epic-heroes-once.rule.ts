@@ -8,7 +8,7 @@ export const epicHeroesOnce = defineRule({
   summary: 'An army includes each EPIC HERO at most once.',
   limits: {},
   messages: {
-    takenAgain: '{{unit}} is an EPIC HERO but is taken {{count}} {{count|one:time|other:times}}.',
+    takenAgain: '{{unit}} is an EPIC HERO but is taken {{count}} {{count|one:time|other:times}}; it may be taken only once.',
     takeOut: 'Remove all copies of {{unit}} but one.',
   },
   outcomes: { takeOut: 'FIX' },

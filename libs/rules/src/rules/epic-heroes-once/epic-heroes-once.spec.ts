@@ -15,7 +15,7 @@ testRule(
       'the same hero three times': {
         roster: rosterOf(marn, captain, marn, othis, marn),
         says: [
-          'error units/2: Marn the Grey is an EPIC HERO but is taken 3 times. [units/0 units/4] -> remove units/2 units/4: Remove all copies of Marn the Grey but one.',
+          'error units/2: Marn the Grey is an EPIC HERO but is taken 3 times; it may be taken only once. [units/0 units/4] -> remove units/2 units/4: Remove all copies of Marn the Grey but one.',
         ],
       },
     },

@@ -9,7 +9,7 @@ export const oneWarlord = defineRule({
   messages: {
     none: 'No unit is the Warlord.',
     notStated: 'The list does not say which unit is the Warlord.',
-    several: '{{unit}} is also the Warlord; the army has {{count}} of them.',
+    several: '{{unit}} is also the Warlord; the army has {{count}} {{count|one:Warlord|other:Warlords}} and may have only one.',
     keepOne: 'Keep only {{unit}} as the Warlord.',
   },
   outcomes: { keepOne: 'FIX', notStated: 'ITEM_MISSING' },

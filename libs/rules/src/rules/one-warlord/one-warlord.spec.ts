@@ -22,7 +22,7 @@ testRule(
       three: {
         roster: rosterOf(warlord, captain, warlord, warlord),
         says: [
-          'error units/2: Captain is also the Warlord; the army has 3 of them. [units/0 units/3] -> unmake-warlord units/2 units/3: Keep only Captain as the Warlord.',
+          'error units/2: Captain is also the Warlord; the army has 3 Warlords and may have only one. [units/0 units/3] -> unmake-warlord units/2 units/3: Keep only Captain as the Warlord.',
         ],
       },
     },

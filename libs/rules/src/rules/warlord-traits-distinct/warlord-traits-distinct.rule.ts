@@ -6,7 +6,7 @@ export const warlordTraitsDistinct = defineRule({
   about: 'options',
   summary: 'No two CHARACTERS have the same Warlord Trait; the own traits of named characters do not count.',
   limits: {},
-  messages: { takenAgain: '{{trait}} is the Warlord Trait of {{count}} {{count|one:unit|other:units}}.' },
+  messages: { takenAgain: '{{trait}} is the Warlord Trait of {{count}} {{count|one:unit|other:units}}; only one may have it.' },
   *check({ units }) {
     const taken = units.flatMap(({ warlordTraits = [], namedCharacter }) =>
       warlordTraits.filter(({ source }) => source !== 'named' && !namedCharacter),

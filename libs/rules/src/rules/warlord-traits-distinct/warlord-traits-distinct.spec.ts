@@ -18,7 +18,7 @@ testRule(
     fails: {
       'the same twice': {
         roster: rosterOf(having('Bold', 0), having('Bold', 1)),
-        says: ['error traits/1: Bold is the Warlord Trait of 2 units. [traits/0]'],
+        says: ['error traits/1: Bold is the Warlord Trait of 2 units; only one may have it. [traits/0]'],
       },
     },
   },
