@@ -1,4 +1,4 @@
-import { NOTHING_ASKED, readSubject, type CheckReport } from '#muster/checking';
+import { NOTHING_ASKED, readSubject, type CheckReport, type SubjectReading } from '#muster/checking';
 import { openSource } from '#muster/publishing';
 import type { EditionId } from '#muster/roster';
 import type { Terminal } from '../../apps/cli/src/command.js';
@@ -6,6 +6,9 @@ import { readSubject as readSource } from '../../apps/cli/src/check/read-source.
 import type { Services } from '../../apps/cli/src/services.js';
 import { dayOf, type DataState } from './manifest.js';
 import type { Checked } from './score.js';
+
+/** A checked list with all that was read of it. */
+export type CheckedReading = Checked & { readonly reading: SubjectReading };
 
 /** Checks lists in this process. A release is created once for each data state, or reused if the database already has it. */
 export class ListChecker {
@@ -17,7 +20,7 @@ export class ListChecker {
   ) {}
 
   /** Null if the file or its data cannot be read; the error was printed. */
-  async check(path: string, edition: EditionId, state: DataState, pointsLimit: number | null): Promise<Checked | null> {
+  async check(path: string, edition: EditionId, state: DataState, pointsLimit: number | null): Promise<CheckedReading | null> {
     const source = await readSource(path, this.terminal);
     if ('unusable' in source) return this.#tell(`${path} ${source.unusable}.`);
     if (!(await this.#hasRelease(edition, state))) return null;

@@ -1,6 +1,6 @@
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CheckingModule, CheckingService, VerdictsOverTime } from '#muster/checking';
+import { CheckingModule, CheckingService, CompiledReleases, VerdictsOverTime } from '#muster/checking';
 import { AdministratorKeyRepository, PersistenceModule, ReleaseRepository } from '#muster/persistence';
 import { ImportService, PublishingModule } from '#muster/publishing';
 import { databaseUrl } from './database-url.js';
@@ -9,6 +9,7 @@ import { databaseUrl } from './database-url.js';
 export interface Services {
   readonly administratorKey: AdministratorKeyRepository;
   readonly checking: CheckingService;
+  readonly compiled: CompiledReleases;
   readonly imports: ImportService;
   readonly overTime: VerdictsOverTime;
   readonly releases: ReleaseRepository;
@@ -29,6 +30,7 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
     return await work({
       administratorKey: get(AdministratorKeyRepository),
       checking: get(CheckingService),
+      compiled: get(CompiledReleases),
       imports: get(ImportService),
       overTime: get(VerdictsOverTime),
       releases: get(ReleaseRepository),
