@@ -124,7 +124,7 @@ describe('a file that is imported as a roster', () => {
     ['a limit of nothing', bytes, '?limit=0', raw, 400],
     ['a battle size without a limit', bytes, '?battleSize=Strike%20Force', raw, 400],
     ['a key that is too short', bytes, '', { ...raw, 'idempotency-key': 'short' }, 400],
-    ['a key that is not known', bytes, '', { ...raw, authorization: 'Bearer mk_of_nobody' }, 401],
+    ['an unknown key', bytes, '', { ...raw, authorization: 'Bearer mk_of_nobody' }, 401],
   ])('is refused: %s', async (_, body, query, headers, expected) => {
     expect((await keep(query, headers).send(body)).status).toBe(expected);
   });

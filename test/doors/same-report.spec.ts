@@ -56,9 +56,9 @@ describe('one list, one verdict', () => {
   });
 
   it.each([
-    ['a unit that nobody knows', legal.replaceAll('Signal Runners', 'Signal Riders')],
-    ['a line that nobody knows', legal.replace('Breakwater Guard', 'Some words of the player\nBreakwater Guard')],
-    ['wargear that nobody knows', legal.replace('Flare pistol', 'Flair piston')],
+    ['an unknown unit', legal.replaceAll('Signal Runners', 'Signal Riders')],
+    ['an unknown line', legal.replace('Breakwater Guard', 'Some words of the player\nBreakwater Guard')],
+    ['unknown wargear', legal.replace('Flare pistol', 'Flair piston')],
     [
       'no wargear at all',
       legal
@@ -70,7 +70,7 @@ describe('one list, one verdict', () => {
     ['no limit', legal.replace('Incursion (1,000 Points)\n', '')],
     ['a limit that only the battle size tells', legal.replace('Incursion (1,000 Points)', 'Incursion')],
     ['other prices', legal.replace('Dredger (190 Points)', 'Dredger (90 Points)')],
-    ['a faction that nobody knows', legal.replace('Tidewright League', 'Tide Wrecks')],
+    ['an unknown faction', legal.replace('Tidewright League', 'Tide Wrecks')],
   ])('%s', async (_, text) => {
     const [others, check] = compared(await throughDoors({ kind: 'text', text }, sample));
     expect(others).toEqual(check);

@@ -112,7 +112,7 @@ export const legal9e: Readonly<Record<string, Army>> = {
     walker,
     walker,
   ]),
-  'AIRCRAFT that leave the table with whoever is embarked in them': declaring(forcesOf([...patrol, airship]), {
+  'AIRCRAFT that leave the battlefield with embarked units': declaring(forcesOf([...patrol, airship]), {
     passengers: [[1, 2]],
     reserves: [
       [2, 'left-table'],

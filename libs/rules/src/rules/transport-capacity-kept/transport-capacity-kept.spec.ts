@@ -39,7 +39,7 @@ testRule(
         captain,
         carrying(4, { alsoUpTo: [{ models: { has: 'Mount' }, count: 1, size: null }] }),
       ),
-      'so many units, and characters besides': aboard(
+      'as many units as it may carry, and CHARACTERS in addition': aboard(
         squad,
         captain,
         captain,
