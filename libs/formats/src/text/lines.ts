@@ -7,6 +7,8 @@ export interface Line {
   readonly number: number;
   /** The mark the line begins with, where it is a bullet. */
   readonly bullet: string | null;
+  /** Column at which the line begins: its bullet, or its words where it has none. */
+  readonly indent: number;
   /** Column at which the words begin, bullet and blanks before them counted. */
   readonly column: number;
   /** The words: no bullet, single ordinary blanks, none at the ends. */
@@ -34,12 +36,13 @@ interface Layout {
 }
 
 function toLine(raw: string, number: number, { longest, bullets, tabWidth: tab }: Layout): Line {
-  if (raw.length > longest) return { number, bullet: null, column: 0, text: '', tooLong: true };
+  if (raw.length > longest) return { number, bullet: null, indent: 0, column: 0, text: '', tooLong: true };
   const indent = skipBlanks(raw, 0, 0, tab);
   const first = firstSign(raw, indent.at);
-  if (!bullets.has(first)) return { number, bullet: null, column: indent.column, text: singleBlanks(raw), tooLong: false };
+  if (!bullets.has(first))
+    return { number, bullet: null, indent: indent.column, column: indent.column, text: singleBlanks(raw), tooLong: false };
   const words = skipBlanks(raw, indent.at + first.length, indent.column + 1, tab);
-  return { number, bullet: first, column: words.column, text: singleBlanks(raw.slice(words.at)), tooLong: false };
+  return { number, bullet: first, indent: indent.column, column: words.column, text: singleBlanks(raw.slice(words.at)), tooLong: false };
 }
 
 function skipBlanks(raw: string, from: number, column: number, tab: number): { readonly at: number; readonly column: number } {

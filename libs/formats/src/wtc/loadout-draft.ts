@@ -1,6 +1,7 @@
 import type { LoadoutItem } from '#muster/roster';
 import { readBareCount, readCounted } from '../text/items/count.js';
 import { isDigits } from '../text/items/digits.js';
+import { isInside, type Place } from '../text/items/item-tree.js';
 import type { Line } from '../text/lines.js';
 
 /** So many models (or weapons) of one name, and what is written under them. */
@@ -8,7 +9,7 @@ interface Bearer {
   readonly name: string;
   readonly count: number;
   readonly line: number;
-  readonly column: number;
+  readonly place: Place;
   readonly items: Bearer[];
   /** `5 with Hook, Bell`: some of them, all equipped alike. */
   readonly groups: Group[];
@@ -40,8 +41,8 @@ export class LoadoutDraft {
   /** A line that counts models or wargear of one name; what is indented deeper belongs to it. */
   open(line: Line, count: number, name: string): void {
     this.group = null;
-    while (this.path.length > 0 && line.column <= (this.path.at(-1)?.column ?? 0)) this.path.pop();
-    const bearer: Bearer = { name, count, line: line.number, column: line.column, items: [], groups: [] };
+    while (this.path.length > 0 && !isInside(line, this.path.at(-1)?.place)) this.path.pop();
+    const bearer: Bearer = { name, count, line: line.number, place: line, items: [], groups: [] };
     (this.path.at(-1)?.items ?? this.top).push(bearer);
     this.path.push(bearer);
   }
@@ -72,7 +73,7 @@ export class LoadoutDraft {
   }
 
   private listInto(line: Line, isOfModel: boolean): Bearer[] {
-    if (!isOfModel) while (this.path.length > 0 && line.column <= (this.path.at(-1)?.column ?? 0)) this.path.pop();
+    if (!isOfModel) while (this.path.length > 0 && !isInside(line, this.path.at(-1)?.place)) this.path.pop();
     return this.path.at(-1)?.items ?? this.top;
   }
 
@@ -83,7 +84,7 @@ export class LoadoutDraft {
 }
 
 function bearerOf(line: Line, count: number, name: string): Bearer {
-  return { name, count, line: line.number, column: line.column, items: [], groups: [] };
+  return { name, count, line: line.number, place: line, items: [], groups: [] };
 }
 
 /** Groups that leave models over leave them without wargear; groups of more models than there are prove nothing of their number. */

@@ -8,12 +8,13 @@ interface GrowingItem {
   readonly items: GrowingItem[];
 }
 
-/** Where an item's words begin decides whose it is: a deeper column belongs to the item above it. */
 interface Open {
   readonly item: GrowingItem;
-  readonly column: number;
-  readonly bullet: string | null;
+  readonly place: Place;
 }
+
+/** Where a line stands: an item whose words begin deeper belongs to the item above it. */
+export type Place = Pick<Line, 'bullet' | 'indent' | 'column'>;
 
 /** A unit's items while its lines are read, nested as the lines are indented. */
 export class ItemTree {
@@ -22,9 +23,9 @@ export class ItemTree {
 
   add(line: Line, count: number, name: string): void {
     const item: GrowingItem = { name, count, line: line.number, items: [] };
-    while (this.open.length > 0 && !isInside(line, this.open.at(-1))) this.open.pop();
+    while (this.open.length > 0 && !isInside(line, this.open.at(-1)?.place)) this.open.pop();
     (this.open.at(-1)?.item.items ?? this.top).push(item);
-    this.open.push({ item, column: line.column, bullet: line.bullet });
+    this.open.push({ item, place: line });
   }
 
   items(): readonly LoadoutItem[] {
@@ -32,10 +33,14 @@ export class ItemTree {
   }
 }
 
-/** Where indentation was lost in pasting, the ring still stands under the dot. */
-function isInside(line: Line, above: Open | undefined): boolean {
+/**
+ * Whether a line is indented below the one above it. Where the indentation was lost, the ring still stands under the dot. A bullet at the
+ * column of words without one is no deeper than they are: the app aligns the words of one level, and puts a bullet before the first only.
+ */
+export function isInside(line: Place, above: Place | undefined): boolean {
   if (above === undefined) return false;
-  return line.column > above.column || (line.bullet === '◦' && above.bullet === '•');
+  const begin = line.bullet !== null && above.bullet === null ? line.indent : line.column;
+  return begin > above.column || (line.bullet === '◦' && above.bullet === '•');
 }
 
 function toLoadoutItem(item: GrowingItem): LoadoutItem {
