@@ -1,4 +1,4 @@
-import type { Path, Uncertain } from '#muster/diagnostics';
+import type { Path, Uncertain, ReviewReason } from '#muster/diagnostics';
 import type { UnitId } from '#muster/roster';
 import type { ArmyOption, Datasheet, Detachment, Enhancement } from '#muster/catalogue';
 
@@ -38,6 +38,8 @@ export interface ArmyUnit {
   readonly models: number | null;
   /** What of it is not known for certain, and why. Absent: nothing. */
   readonly uncertain?: Uncertain;
+  /** What was presumed of it while it was read. It matters only where an error hangs on it. Absent: nothing. */
+  readonly presumed?: ReviewReason;
   /** The least that it may cost, where its price is not certain. Absent: `points`. */
   readonly leastPoints?: number;
   /**

@@ -8,6 +8,7 @@ const french = translationOf<typeof armyMessages>()({
     notFoundNear: 'Introuvable dans cette version des données ({{kind}}) : « {{name}} ». De nom proche : {{near}}.',
     choiceNotFound: 'L’armée a « {{name}} », que cette version des données n’a pas, ou pas tel qu’il a été choisi.',
     noSuchModel: '{{unit}} n’a pas de figurines « {{name}} » dans cette version des données ; elles ont été comptées comme des siennes.',
+    readAs: 'Rien dans {{unit}} ne s’appelle « {{name}} » dans cette version des données ; ce nom a été lu comme « {{meant}} ».',
     noSuchOption: '{{unit}} n’a pas d’option « {{name}} » dans cette version des données.',
     noSuchOptionNear: '{{unit}} n’a pas d’option « {{name}} » dans cette version des données. De nom proche : {{near}}.',
   },

@@ -7,6 +7,7 @@ export const armyMessages = {
     notFoundNear: 'No {{kind}} of this release is called "{{name}}". Did you mean: {{near}}?',
     choiceNotFound: 'The army has "{{name}}", which this release does not offer, or not in this form.',
     noSuchModel: '{{unit}} has no models called "{{name}}" in this release; they were counted as ordinary models of the unit.',
+    readAs: '{{unit}} has nothing called "{{name}}" in this release; it was read as "{{meant}}".',
     noSuchOption: '{{unit}} has no option called "{{name}}" in this release.',
     noSuchOptionNear: '{{unit}} has no option called "{{name}}" in this release. Did you mean: {{near}}?',
   },

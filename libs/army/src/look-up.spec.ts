@@ -220,20 +220,30 @@ describe('the header', () => {
 describe('a loadout', () => {
   it('with an unknown option, or too many of a known one, says which line', () => {
     const { said, resolved } = check([
-      { name: 'Harbour Warden', loadout: ['2 Boathook', '1 Flare pistl', '1 Old song'] },
+      { name: 'Harbour Warden', loadout: ['2 Boathook', '1 Signal gun', '1 Old song'] },
       { name: 'Deckhands', loadout: [{ '1 Coxswain': ['1 Cutlass'] }, { '9 Deckhand': ['9 Boarding axe'] }] },
     ]);
     expect(said).toEqual([
       '11 DATA_GAP: Harbour Warden cannot take 1 more "Boathook".',
-      '12 UNRESOLVED_NAME: Harbour Warden has no option called "Flare pistl" in this release. Did you mean: Flare pistol?',
-      '21 UNRESOLVED_NAME: Deckhands has no models called "Coxswain" in this release; they were counted as ordinary models of the unit.',
+      '12 UNRESOLVED_NAME: Harbour Warden has no option called "Signal gun" in this release.',
     ]);
     expect(resolved.gaps.map(({ kind, path }) => [kind, path])).toEqual([
       ['option', ['units', 0, 'loadout', 0]],
       ['option', ['units', 0, 'loadout', 1]],
-      ['option', ['units', 1, 'loadout', 0]],
     ]);
     expect(resolved.points).toBe(170);
+  });
+
+  it('with a misspelt option, or a model that only elimination tells, is read, and says what was presumed', () => {
+    const { said, resolved } = check([
+      { name: 'Harbour Warden', loadout: ['1 Boathook', '1 Flare pistl'] },
+      { name: 'Deckhands', loadout: [{ '1 Coxswain': ['1 Cutlass'] }, { '9 Deckhand': ['9 Boarding axe'] }] },
+    ]);
+    expect(said).toEqual([]);
+    expect(resolved.units.map(({ models, presumed }) => [models, presumed?.messageId, presumed?.line])).toEqual([
+      [1, 'readAs', 12],
+      [10, 'noSuchModel', 21],
+    ]);
   });
 
   it('that does not count its models is for a human, and has no number of models', () => {

@@ -65,10 +65,10 @@ function withDoubts(
   release: IndexedRelease,
 ): ArmyUnit {
   const { size, price, wargear, ...others } = Object.fromEntries(said ?? []) as Uncertain;
-  const inferred = unit.modelsInferred === true && costsOtherwise(unit) ? sizeUncertain(unit) : undefined;
+  const inferred = costsOtherwise(unit) ? (unit.presumed ?? (unit.modelsInferred === true ? sizeUncertain(unit) : undefined)) : undefined;
   const namesake = perhapsNamesake(unit, army, written, release);
   const doubts = { size: size ?? inferred, price: price ?? inferred ?? namesake };
-  const loadout = unit.wargearStated === true ? (wargear ?? doubts.price) : wargearUnstated(unit);
+  const loadout = unit.wargearStated === true ? (wargear ?? doubts.price ?? unit.presumed) : wargearUnstated(unit);
   const uncertain: Uncertain = {
     ...others,
     ...(doubts.size && { size: doubts.size }),

@@ -1,3 +1,4 @@
+import { entriesIn } from '#muster/catalogue';
 import { factsOf } from './option-facts.js';
 import type { ModelSlot } from './unit-layout.js';
 import type { Want } from './wants.js';
@@ -8,9 +9,9 @@ import type { Want } from './wants.js';
  */
 export function countFromWargear({ option }: ModelSlot, wants: readonly Want[]): number | null {
   const counts = new Set<number>();
-  for (const child of option.children) {
-    const { required, key } = factsOf(child);
-    if (child.kind === 'group' || required === 0) continue;
+  for (const entry of entriesIn(option)) {
+    const { required, key } = factsOf(entry);
+    if (required === 0) continue;
     const stated = wants.filter(({ keys }) => keys.includes(key)).reduce((sum, want) => sum + want.open, 0);
     if (stated > 0) counts.add(stated / required);
   }

@@ -26,7 +26,7 @@ interface Way {
 const mostWays = 64;
 /** More models than any unit has are equipped alike. */
 const mostModelsApart = 60;
-const cost = { unmet: 10, slotOffLimit: 5, kind: 0.01, unasked: 0.001 } as const;
+const cost = { unmet: 10, modelOff: 5, modelPerhapsOff: 1, kind: 0.01, unasked: 0.001 } as const;
 
 /**
  * Spreads a number of models over the slots that may be meant, and their stated wargear over the models, so that the number of
@@ -116,7 +116,7 @@ class Search {
     const unmet = [...this.left.values()].reduce((sum, left) => sum + left, 0);
     const kinds = this.counts.filter((count) => count > 0).length;
     const unasked = this.counts.reduce((sum, count, at) => sum + count * (this.ways[at]?.config.unasked ?? 0), 0);
-    const judged = unmet * cost.unmet + kinds * cost.kind + unasked * cost.unasked + this.offLimits() * cost.slotOffLimit;
+    const judged = unmet * cost.unmet + kinds * cost.kind + unasked * cost.unasked + this.offLimits();
     if (judged >= this.bestCost) return;
     this.bestCost = judged;
     this.bestCounts = [...this.counts];
@@ -125,25 +125,33 @@ class Search {
   private offLimits(): number {
     const standing = new Map(this.placed);
     this.ways.forEach(({ slot }, at) => standing.set(slot, (standing.get(slot) ?? 0) + (this.counts[at] ?? 0)));
-    return modelsOffLimits(standing);
+    return costOf(modelsOffLimits(standing));
   }
 }
 
-/** How many models are above or below what their slots and the groups around them allow, as written. */
-export function modelsOffLimits(standing: Placed): number {
+/** Models above or below what their slots and the groups around them allow. */
+export interface OffLimits {
+  readonly certain: number;
+  /** Above a limit that what else is chosen may raise. */
+  readonly perhaps: number;
+}
+
+export const costOf = ({ certain, perhaps }: OffLimits): number => certain * cost.modelOff + perhaps * cost.modelPerhapsOff;
+
+export function modelsOffLimits(standing: Placed): OffLimits {
   const inGroups = new Map<ModelSlot['option'], number>();
-  let off = 0;
+  const off = { certain: 0, perhaps: 0 };
+  const add = (count: number, option: ModelSlot['option']): void => {
+    const { required, mostVaries } = factsOf(option);
+    off.certain += Math.max(0, required - count);
+    off[mostVaries ? 'perhaps' : 'certain'] += Math.max(0, count - (option.max ?? Infinity));
+  };
   for (const [slot, count] of standing) {
-    off += offLimit(count, factsOf(slot.option).required, slot.option.max);
+    add(count, slot.option);
     for (const group of slot.groups) inGroups.set(group, (inGroups.get(group) ?? 0) + count);
   }
-  for (const [group, count] of inGroups) off += offLimit(count, factsOf(group).required, group.max);
+  for (const [group, count] of inGroups) add(count, group);
   return off;
-}
-
-function offLimit(count: number, least: number, most: number | null): number {
-  if (count < least) return least - count;
-  return most !== null && count > most ? count - most : 0;
 }
 
 /** Where the data give every model something of which fewer are stated, no exact way exists: model by model, whatever serves most. */

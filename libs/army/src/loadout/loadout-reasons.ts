@@ -9,6 +9,19 @@ import { comparable, entriesIn, looseKey, nearNames } from '#muster/catalogue';
 import { gap } from '../look-up/reasons.js';
 
 /**
+ * What a reading rests on that is the only one without a contradiction: names that were read as others, models that only elimination tells.
+ * Nobody needs to look at it, unless an error hangs on it. Null: the names are the data's.
+ */
+export function presumption(unit: RosterUnit, { readAs, unnamedModels, isWhole }: MatchedLoadout): ReviewReason | null {
+  const model = isWhole ? unnamedModels.find(({ item }) => item !== null) : undefined;
+  if (model?.item)
+    return { ...reason('noSuchModel', { unit: unit.name, name: model.item.name }, model.path, model.item.line), about: 'wargear' };
+  const read = readAs.find(({ isCertain }) => !isCertain);
+  if (read === undefined) return null;
+  return { ...reason('readAs', { unit: unit.name, name: read.from, meant: read.to }, read.path, read.line), about: 'wargear' };
+}
+
+/**
  * What of a unit's stated loadout the data could not answer, each with its line. Lists also print what every unit or model of the
  * datasheet has and nobody chooses: profiles and abilities of its own.
  */
@@ -21,7 +34,7 @@ export function loadoutGaps(unit: RosterUnit, root: OptionView, matched: Matched
         .map(({ key }) => key),
     ),
   );
-  const models = matched.unnamedModels.flatMap(({ item, path }) =>
+  const models = (matched.isWhole ? [] : matched.unnamedModels).flatMap(({ item, path }) =>
     item === null || printed.has(looseKey(item.name)) ? [] : [{ item, path }],
   );
   return [

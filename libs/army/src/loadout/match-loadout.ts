@@ -3,11 +3,14 @@ import type { RosterUnit } from '#muster/roster';
 import type { Path } from '#muster/diagnostics';
 import { keyCounts } from './config.js';
 import { countFromWargear } from './count-from-wargear.js';
-import { equip, modelsOffLimits, type Budget } from './equip.js';
+import { costOf, equip, modelsOffLimits, type Budget } from './equip.js';
 import { LoadoutDraft, type DraftPart } from './loadout-draft.js';
 import { factsOf } from './option-facts.js';
+import { namesOf, type DatasheetNames } from './datasheet-names.js';
+import { fixedAliases } from './fixed-aliases.js';
 import { rejoinedItems } from './rejoined-items.js';
-import { statedModels, type ModelLine, type PlacedItem, type StatedModels } from './stated-models.js';
+import { spelledItems, type ReadAs, type Spelled } from './spelled-items.js';
+import { perhapsModels, statedModels, type ModelLine, type PlacedItem, type StatedModels } from './stated-models.js';
 import { layoutsOf, type ModelSlot, type UnitLayout } from './unit-layout.js';
 import type { Want } from './wants.js';
 
@@ -24,23 +27,45 @@ export interface MatchedLoadout {
   readonly unnamedModels: readonly ModelLine[];
   /** Keys of all that is stated beside models. */
   readonly asked: ReadonlySet<string>;
+  /** Names that were read as others. */
+  readonly readAs: readonly ReadAs[];
+  /** Whether everything stated has its place, and no limit of the datasheet is broken. */
+  readonly isWhole: boolean;
   /** Stated items, or so many of them, that no option answers for. */
   readonly unmatched: readonly Want[];
 }
 
+/** What tells how the lines of a unit are to be read, beside its option tree. */
+export interface Known {
+  /** Whether so many models cost what the list states; null: that is not known. */
+  readonly costsAsStated: (models: number) => boolean | null;
+  /** Whether the release has wargear of that key in any datasheet. */
+  readonly isWargear: (key: string) => boolean;
+}
+
+const nothingKnown: Known = { costsAsStated: () => null, isWargear: () => true };
+
 const mostSteps = 20_000;
-const cost = { unnamedModel: 100, unmatchedItem: 10, modelOffLimit: 5 } as const;
+/** A line of an unknown name is rather a model than wargear for which there is no place, unless another number of models costs what is stated. */
+const cost = { unnamedModel: 9, unknownItem: 10, itemTooMany: 10, otherPrice: 20 } as const;
 
 /**
- * Matches what is written under a unit with its option tree. Every layout of the datasheet is tried; the one that leaves least
- * unexplained is taken, of equals the first, and where nothing counts the models the one with least that is not stated, then the smallest. The number of models is as stated, whatever becomes of their wargear. `answered` is the
- * index of an item that has already told which datasheet is meant; items of which there are none ask for nothing.
+ * Matches what is written under a unit with its option tree. Every layout of the datasheet is tried with every reading of the lines, the
+ * layout of the stated size first; what leaves least unexplained is taken, of equals the first. Where no line counts models, the layout
+ * with least that is not stated is taken, then the smallest. The number of models is as stated, whatever becomes of their wargear.
+ * `answered` is the index of an item that already told which datasheet is meant.
  */
-export function matchLoadout(root: OptionView, unit: RosterUnit, unitPath: Path, answered: number | null = null): MatchedLoadout {
-  const asWritten = bestMatch(root, unit, unitPath, answered);
-  const rejoined = asWritten.matched.unmatched.length === 0 ? null : rejoinedItems(unit.loadout, root);
+export function matchLoadout(
+  root: OptionView,
+  unit: RosterUnit,
+  unitPath: Path,
+  answered: number | null = null,
+  known: Known = nothingKnown,
+): MatchedLoadout {
+  const asWritten = bestMatch(root, unit, unitPath, answered, known);
+  const rejoined = asWritten.judged === 0 ? null : rejoinedItems(unit.loadout, root);
   if (rejoined === null) return asWritten.matched;
-  const whole = bestMatch(root, { ...unit, loadout: rejoined }, unitPath, answered);
+  const whole = bestMatch(root, { ...unit, loadout: rejoined }, unitPath, answered, known);
   return whole.judged < asWritten.judged ? whole.matched : asWritten.matched;
 }
 
@@ -53,21 +78,70 @@ interface JudgedMatch {
   readonly surplus: number;
 }
 
-function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered: number | null): JudgedMatch {
-  const items = unit.loadout
+/** One way to read the lines of a unit. */
+interface Reading {
+  readonly unit: RosterUnit;
+  readonly items: readonly PlacedItem[];
+  readonly readAs: Spelled['readAs'];
+  readonly names: DatasheetNames;
+  readonly known: Known;
+  /** Keys of unknown names that are taken for models. */
+  readonly asModels: ReadonlySet<string>;
+}
+
+function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered: number | null, known: Known): JudgedMatch {
+  const names = namesOf(root);
+  const { items: spelled, readAs } = spelledItems(unit.loadout, names, [...unitPath, 'loadout']);
+  const items = spelled
     .map((item, index) => ({ item, path: [...unitPath, 'loadout', index] }))
     .filter(({ item }, index) => index !== answered && item.count > 0);
-  const budget: Budget = { steps: mostSteps };
+  const layouts = nearestFirst(layoutsOf(root), unit, items);
+  const readings = subsetsOf(perhapsModels(items, names, known.isWargear)).map((asModels): Reading => ({
+    unit,
+    items,
+    readAs,
+    names,
+    known,
+    asModels,
+  }));
   const tried: JudgedMatch[] = [];
-  for (const layout of layoutsOf(root)) {
-    const match = matchLayout(layout, unit, items, budget);
-    tried.push(match);
-    if ((match.judged === 0 && match.isCounted) || budget.steps < 0) break;
+  let steps = mostSteps;
+  for (const reading of readings) {
+    for (const layout of layouts) {
+      // Half of what is left for each, so that none is left without.
+      const budget: Budget = { steps: Math.ceil(steps / 2) };
+      const given = budget.steps;
+      const match = matchLayout(layout, reading, budget);
+      steps -= given - budget.steps;
+      tried.push(match);
+      if (match.judged === 0 && match.isCounted) return match;
+      if (steps <= 0) break;
+    }
   }
   const [first, ...others] = tried;
   if (first === undefined) throw new Error(`Option "${root.entryId}" has no layout.`);
   const best = others.reduce((found, other) => (compared(other, found) < 0 ? other : found), first);
   return tried.length === 1 || best.isCounted ? best : { ...best, matched: inferred(best, tried) };
+}
+
+const mostUnknown = 3;
+
+/** Every choice among a few unknown names; of more than a few, none or all. */
+function subsetsOf(keys: readonly string[]): readonly ReadonlySet<string>[] {
+  if (keys.length > mostUnknown) return [new Set(), new Set(keys)];
+  return keys.reduce<readonly ReadonlySet<string>[]>((sets, key) => [...sets, ...sets.map((set) => new Set([...set, key]))], [new Set()]);
+}
+
+/** A layout whose size is what the list states is tried before the others. */
+function nearestFirst(layouts: readonly UnitLayout[], { name, models }: RosterUnit, items: readonly PlacedItem[]): readonly UnitLayout[] {
+  if (layouts.length === 1) return layouts;
+  const distance = (layout: UnitLayout): number => {
+    const { lines, isCounted } = statedModels(name, items, layout, new Set());
+    const stated = models ?? (isCounted ? lines.reduce((sum, { count }) => sum + count, 0) : null);
+    return stated === null ? 0 : costOf(modelsOffLimits(spread(stated, layout.slots)));
+  };
+  const distances = new Map(layouts.map((layout) => [layout, distance(layout)]));
+  return layouts.toSorted((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
 }
 
 function compared(one: JudgedMatch, other: JudgedMatch): number {
@@ -81,25 +155,46 @@ function inferred({ matched, judged, surplus }: JudgedMatch, tried: readonly Jud
   return { ...matched, modelsAreStated: matched.modelsAreStated && !isOpen, modelsAreInferred: true };
 }
 
-function matchLayout(layout: UnitLayout, unit: RosterUnit, items: readonly PlacedItem[], budget: Budget): JudgedMatch {
-  const written = withCount(statedModels(unit.name, items, layout), unit.models, layout);
+function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget): JudgedMatch {
+  const { unit, items, names, known, asModels } = reading;
+  const written = withCount(statedModels(unit.name, items, layout, asModels), unit.models, layout);
   const stated = withRequiredModels(written, layout);
   const draft = new LoadoutDraft(layout, stated.wants, budget);
   for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models(), budget), line.wants);
   const wants = [...new Set([...stated.lines.flatMap((line) => line.wants), ...stated.wants])];
   for (const want of wants) if (want.open > 0) draft.settle(want);
+  const asked = new Set(wants.flatMap(({ keys }) => keys));
+  const open = wants.filter((want) => want.open > 0);
+  const unknown = open.filter(({ keys }) => !keys.some((key) => names.has(key)));
+  const aliases = fixedAliases(unknown, draft.parts, asked, known.isWargear);
+  const unmatched = open.filter(({ item }) => !aliases.has(item.name));
   const standing = draft.models();
+  const models = [...standing.values()].reduce((sum, count) => sum + count, 0);
+  const offLimits = modelsOffLimits(new Map(layout.slots.map((slot) => [slot, standing.get(slot) ?? 0])));
+  const unnamedModels = stated.lines.filter((line) => !line.isNamed);
+  const costsOtherwise = known.costsAsStated(models) === false;
   const matched: MatchedLoadout = {
     layout,
     parts: draft.parts,
-    models: [...standing.values()].reduce((sum, count) => sum + count, 0),
+    models,
     modelsAreStated: stated.isContested !== true && (stated.isCounted || layout.slots.every(isFixed)),
     modelsAreInferred: stated.isInferred === true,
-    unnamedModels: stated.lines.filter((line) => !line.isNamed),
-    asked: new Set(wants.flatMap(({ keys }) => keys)),
-    unmatched: wants.filter((want) => want.open > 0),
+    unnamedModels,
+    asked,
+    readAs: [...reading.readAs, ...open.flatMap((want) => aliasOf(want, aliases))],
+    isWhole: unmatched.length === 0 && offLimits.certain === 0 && !costsOtherwise,
+    unmatched,
   };
-  return { matched, judged: judge(matched), isCounted: stated.isCounted, surplus: surplusOf(draft.parts, wants) };
+  const unexplained =
+    unnamedModels.length * cost.unnamedModel +
+    unmatched.reduce((sum, want) => sum + (unknown.includes(want) ? cost.unknownItem : want.open * cost.itemTooMany), 0);
+  const judged = unexplained + costOf(offLimits) + (costsOtherwise ? cost.otherPrice : 0);
+  return { matched, judged, isCounted: stated.isCounted, surplus: surplusOf(draft.parts, wants) };
+}
+
+function aliasOf({ item, path }: Want, aliases: ReadonlyMap<string, string>): readonly ReadAs[] {
+  const to = aliases.get(item.name);
+  return to === undefined ? [] : [{ path, line: item.line, from: item.name, to, isCertain: false }];
 }
 
 function surplusOf(parts: readonly DraftPart[], wants: readonly Want[]): number {
@@ -176,11 +271,4 @@ function writtenMinimum({ hidden, min }: OptionView): number {
 
 function isFixed(slot: ModelSlot): boolean {
   return slot.option.max !== null && factsOf(slot.option).required === slot.option.max;
-}
-
-function judge(matched: MatchedLoadout): number {
-  const standing = new Map<ModelSlot, number>(matched.layout.slots.map((slot) => [slot, 0]));
-  for (const { of, count } of matched.parts) if ('slot' in of) standing.set(of.slot, (standing.get(of.slot) ?? 0) + count);
-  const items = matched.unmatched.reduce((sum, want) => sum + want.open, 0);
-  return matched.unnamedModels.length * cost.unnamedModel + items * cost.unmatchedItem + modelsOffLimits(standing) * cost.modelOffLimit;
 }

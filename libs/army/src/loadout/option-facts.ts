@@ -1,5 +1,5 @@
 import type { Informative, OptionView } from '#muster/battlescribe';
-import { looseKey } from '#muster/catalogue';
+import { exactKey, looseKey } from '#muster/catalogue';
 
 /** A name an option answers to, and how many of it one of the option is. */
 export interface Answer {
@@ -12,10 +12,14 @@ interface Facts {
   readonly key: string;
   /** Keys of names that the data give it by what it has, or by what else is chosen. */
   readonly otherKeys: readonly string[];
+  /** Of a model: keys of the names of which this one names a variant: "Deckhand" of "Deckhand w/ harpoon gun". */
+  readonly bases: readonly string[];
   /** Its names first; then what it brings by its own profiles and rules: lists print the weapons of "Sword and shield", not the option. */
   readonly answers: readonly Answer[];
   /** How many the parent must have, as written. */
   readonly required: number;
+  /** Whether what else is chosen may allow more than `max`, as written. */
+  readonly mostVaries: boolean;
   /** Of a group: something in it is taken even when nothing of it is stated. */
   readonly mustTake: boolean;
   /** Keys by which something in it may be asked for; none where the option is a thing of its own. */
@@ -35,8 +39,10 @@ export function factsOf(option: OptionView): Facts {
   const facts: Facts = {
     key: looseKey(option.name),
     otherKeys,
+    bases: option.type === 'model' ? basesOf(option) : [],
     answers: answersOf(option, otherKeys),
     required,
+    mostVaries: option.limits.some((limit) => limit.type !== 'min' && limit.scope === 'parent' && limit.varies),
     mustTake: option.kind === 'group' && (required > 0 || option.children.some(mustTake)),
     get inside() {
       return (inside ??= new Set(keysInside(option, 0)));
@@ -56,6 +62,13 @@ function requiredCount(option: OptionView): number {
   if (option.hidden) return 0;
   const varies = option.limits.some((limit) => limit.type !== 'max' && limit.scope === 'parent' && limit.varies);
   return varies ? 0 : Math.max(0, option.min ?? 0);
+}
+
+const variantMarks: readonly string[] = [' w/', ' with ', ' (', ' - ', ': ', ', ', ' and '];
+
+function basesOf(option: OptionView): readonly string[] {
+  const name = exactKey(option.name);
+  return variantMarks.filter((mark) => name.includes(mark)).map((mark) => looseKey(name.slice(0, name.indexOf(mark))));
 }
 
 function answersOf(option: OptionView, otherKeys: readonly string[]): readonly Answer[] {

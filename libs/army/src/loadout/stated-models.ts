@@ -1,16 +1,17 @@
 import type { OptionView } from '#muster/battlescribe';
 import type { Path } from '#muster/diagnostics';
-import type { LoadoutItem } from '#muster/roster';
 import { entriesIn, looseKey } from '#muster/catalogue';
 import { countFromWargear } from './count-from-wargear.js';
+import type { DatasheetNames } from './datasheet-names.js';
 import { factsOf } from './option-facts.js';
+import type { SpelledItem } from './spelled-items.js';
 import type { ModelSlot, UnitLayout } from './unit-layout.js';
 import { keysOf, wantsInside, wantsOf, type Want } from './wants.js';
 
 /** A line of the list that counts models, and what is written under it. */
 export interface ModelLine {
   /** Null for models that a datasheet must have and the list does not print. */
-  readonly item: LoadoutItem | null;
+  readonly item: SpelledItem | null;
   readonly path: Path;
   readonly count: number;
   readonly wants: readonly Want[];
@@ -21,7 +22,7 @@ export interface ModelLine {
 
 /** A stated item and its place in the roster. */
 export interface PlacedItem {
-  readonly item: LoadoutItem;
+  readonly item: SpelledItem;
   readonly path: Path;
 }
 
@@ -41,12 +42,20 @@ export interface StatedModels {
 type Fit = 0 | 1 | 2 | null;
 
 /** Sorts what is written under a unit into models, their wargear, and what the unit has as a whole. */
-export function statedModels(unitName: string, written: readonly PlacedItem[], layout: UnitLayout): StatedModels {
+export function statedModels(
+  unitName: string,
+  written: readonly PlacedItem[],
+  layout: UnitLayout,
+  asModels: ReadonlySet<string>,
+): StatedModels {
   if (layout.isOneModel) return oneModel(unitName, written, layout);
 
   const items = withoutHolders(written, layout);
   const optionKeys = new Set(layout.bodies.flatMap(({ options }) => options.flatMap(ownKeys)));
-  const modelItems = new Set(items.filter(({ item }) => isModel(item, layout.slots, optionKeys)).map(({ item }) => item));
+  const nested = isNested(items);
+  const modelItems = new Set(
+    items.filter(({ item }) => isModel(item, layout.slots, optionKeys, nested ? null : asModels)).map(({ item }) => item),
+  );
   const isFlat = [...modelItems].every((item) => item.items.length === 0);
   const lines: ModelLine[] = [];
   const wants: Want[] = [];
@@ -110,12 +119,34 @@ function oneModel(unitName: string, items: readonly PlacedItem[], layout: UnitLa
   return { lines: [{ item: null, path: [], count, wants, slots: layout.slots, isNamed: true }], wants: [], isCounted, isInferred };
 }
 
-/** Named like a model; or, with things written under it and no option of the unit's of that name, a model of another name. */
-function isModel(item: LoadoutItem, slots: readonly ModelSlot[], optionKeys: ReadonlySet<string>): boolean {
+/**
+ * Keys of names that are neither a model's of the datasheet nor any wargear's, and so may be models: lists without indentation print a model and its wargear on lines
+ * of the same kind.
+ */
+export function perhapsModels(items: readonly PlacedItem[], names: DatasheetNames, isWargear: (key: string) => boolean): readonly string[] {
+  if (isNested(items)) return [];
+  const open = items.filter(({ item }) => !keysOf(item.name).some((key) => names.isModel(key) || names.isWargear(key) || isWargear(key)));
+  return [...new Set(open.map(({ item }) => looseKey(item.name)))];
+}
+
+const isNested = (items: readonly PlacedItem[]): boolean => items.some(({ item }) => item.items.length > 0);
+
+/**
+ * Named like a model; or, with things written under it and no option of the unit's of that name, a model of another name. `asModels`: null
+ * where the list tells by its indentation what belongs to what.
+ */
+function isModel(
+  item: SpelledItem,
+  slots: readonly ModelSlot[],
+  optionKeys: ReadonlySet<string>,
+  asModels: ReadonlySet<string> | null,
+): boolean {
   const key = looseKey(item.name);
   const fits = slots.map((slot) => fit(key, slot));
-  if (fits.includes(0)) return true;
-  return !optionKeys.has(key) && (fits.includes(1) || fits.includes(2) || item.items.length > 0);
+  if (fits.includes(0) || asModels?.has(key) === true) return true;
+  if (optionKeys.has(key)) return false;
+  if (item.items.length > 0) return true;
+  return fits.includes(1) || (asModels === null && fits.includes(2));
 }
 
 function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[]): readonly ModelLine[] {
@@ -134,13 +165,17 @@ function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[]): 
     if (close.length > 0) return { ...line, slots: close };
     const partly = fitting(line, spare, [2]);
     if (partly.length > 0) return { ...line, slots: partly };
-    return { ...line, slots: spare.length > 0 ? spare : slots, isNamed: false };
+    return { ...line, slots: [...spare, ...slots.filter((slot) => taken.has(slot))], isNamed: false };
   });
 }
 
-/** 0: a name of the model; 1: the name of which the model is a variant by wargear ("Deckhand w/ harpoon gun"); 2: one begins with the other. */
+/**
+ * 0: a name of the model; 1: the name of which the model is a variant by wargear ("Deckhand w/ harpoon gun"); 2: a name of a profile of the
+ * model's, or one of the two begins with the other.
+ */
 function fit(key: string, slot: ModelSlot): Fit {
   if (key === slot.key || slot.otherKeys.includes(key)) return 0;
   if (slot.bases.includes(key)) return 1;
+  if (factsOf(slot.option).answers.some((answer) => answer.key === key)) return 2;
   return slot.key.startsWith(`${key} `) || key.startsWith(`${slot.key} `) ? 2 : null;
 }

@@ -1,5 +1,4 @@
 import type { OptionView } from '#muster/battlescribe';
-import { exactKey, looseKey } from '#muster/catalogue';
 import { factsOf } from './option-facts.js';
 
 /** One place in a unit where models of one kind stand. */
@@ -116,10 +115,7 @@ function holdsModels(option: OptionView, depth = 0): boolean {
   return option.children.some((child) => child.type === 'model' || holdsModels(child, depth + 1));
 }
 
-const variantMarks: readonly string[] = [' w/', ' with ', ' (', ' - ', ': ', ', ', ' and '];
-
 function slotOf(option: OptionView, holders: readonly OptionView[], groups: readonly OptionView[]): ModelSlot {
-  const name = exactKey(option.name);
-  const bases = variantMarks.filter((mark) => name.includes(mark)).map((mark) => looseKey(name.slice(0, name.indexOf(mark))));
-  return { option, key: factsOf(option).key, otherKeys: factsOf(option).otherKeys, bases, holders, groups };
+  const { key, otherKeys, bases } = factsOf(option);
+  return { option, key, otherKeys, bases, holders, groups };
 }

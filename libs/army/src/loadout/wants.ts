@@ -1,10 +1,10 @@
 import type { Path } from '#muster/diagnostics';
-import type { LoadoutItem } from '#muster/roster';
 import { looseKey } from '#muster/catalogue';
+import type { SpelledItem } from './spelled-items.js';
 
 /** A stated item that some option must answer for. */
 export interface Want {
-  readonly item: LoadoutItem;
+  readonly item: SpelledItem;
   readonly path: Path;
   /** Keys of options that may be meant, the likeliest first: the name, then what stands behind a label. */
   readonly keys: readonly string[];
@@ -12,7 +12,7 @@ export interface Want {
   open: number;
 }
 
-export function wantOf(item: LoadoutItem, path: Path): Want {
+function wantOf(item: SpelledItem, path: Path): Want {
   return { item, path, keys: keysOf(item.name), open: item.count };
 }
 
@@ -24,11 +24,12 @@ export function keysOf(name: string): readonly string[] {
 }
 
 /** An item and all that is written under it, each with its own place in the roster. */
-export function wantsOf(item: LoadoutItem, path: Path): readonly Want[] {
-  return [wantOf(item, path), ...wantsInside(item, path)];
+export function wantsOf(item: SpelledItem, path: Path): readonly Want[] {
+  const others = (item.also ?? []).map((name) => wantOf({ ...item, name, items: [] }, path));
+  return [wantOf(item, path), ...others, ...wantsInside(item, path)];
 }
 
-export function wantsInside(item: LoadoutItem, path: Path): readonly Want[] {
+export function wantsInside(item: SpelledItem, path: Path): readonly Want[] {
   return item.items.flatMap((inner, index) => wantsOf(inner, [...path, 'items', index]));
 }
 

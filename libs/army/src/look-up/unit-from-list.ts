@@ -6,8 +6,9 @@ import type { Gap } from '../army.js';
 import type { ResolvedEnhancement, ArmyUnit } from '../army-unit.js';
 import type { PlacedUnit } from '../selections/army-state.js';
 import { findDatasheet } from './find-datasheet.js';
-import { loadoutGaps, unstated } from '../loadout/loadout-reasons.js';
-import { matchLoadout } from '../loadout/match-loadout.js';
+import { loadoutGaps, presumption, unstated } from '../loadout/loadout-reasons.js';
+import { matchLoadout, type Known, type MatchedLoadout } from '../loadout/match-loadout.js';
+import { costsAsStated, sizeAtPrice, statedBase } from '../price/stated-size.js';
 import { isGap } from './reasons.js';
 import type { ResolvedHeader } from './header.js';
 import { resolveEnhancement, unlabelledEnhancements } from './enhancement.js';
@@ -47,11 +48,21 @@ export function resolveUnit(
   const { datasheet, availability } = found;
   const unlabelled = unlabelledEnhancements(stated.loadout, [...path, 'loadout'], datasheet, header, release);
   const enhancements = [...upgrades.filter((one): one is ResolvedEnhancement => !isGap(one)), ...unlabelled.enhancements];
-  const matched = found.root === null ? null : matchLoadout(found.root, { ...stated, loadout: unlabelled.items }, path, found.choice);
+  const base = statedBase(stated, enhancements);
+  const known = { costsAsStated: costsAsStated(datasheet, base), isWargear: release.isWeapon };
+  const matched =
+    found.root === null
+      ? null
+      : sizedMatch(found.root, { ...stated, loadout: unlabelled.items }, path, found.choice, known, sizeAtPrice(datasheet, base));
   const models = matched?.modelsAreStated === true ? matched.models : null;
   const wargearStated = roster.statesWargear && stated.loadout.length > 0;
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });
-  const unit = matched?.modelsAreInferred === true ? { ...plain, modelsInferred: true } : plain;
+  const presumed = matched === null ? null : presumption(stated, matched);
+  const unit = {
+    ...plain,
+    ...(matched?.modelsAreInferred === true ? { modelsInferred: true } : {}),
+    ...(presumed === null ? {} : { presumed }),
+  };
   if (found.root === null || found.catalogueId === null || matched === null) {
     return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };
   }
@@ -73,6 +84,20 @@ export function resolveUnit(
     gaps: [...notFound, ...loadoutGaps(stated, found.root, matched)],
     review: [...unstated(roster, stated, path, matched), ...notOffered.map((one) => enhancementNotOffered(one, stated))],
   };
+}
+
+/** Where the list says nothing of models, and its wargear does not tell how many there are, their price may. */
+function sizedMatch(
+  root: OptionView,
+  unit: RosterUnit,
+  path: Path,
+  answered: number | null,
+  known: Known,
+  atPrice: number | null,
+): MatchedLoadout {
+  const matched = matchLoadout(root, unit, path, answered, known);
+  if (matched.modelsAreStated || unit.models !== undefined || atPrice === null) return matched;
+  return { ...matchLoadout(root, { ...unit, models: atPrice }, path, answered, known), modelsAreInferred: true };
 }
 
 function isWarlord(option: OptionView): boolean {

@@ -3,6 +3,7 @@ import type { ArmyOption, Datasheet, Detachment, Enhancement, Faction } from '..
 import type { ReleaseData } from '../release-data.js';
 import { ConfigurationIndex } from './configuration-index.js';
 import { rootIdOf } from './definition-id.js';
+import { looseKey } from '../names/name-key.js';
 import { NameIndex } from '../names/name-index.js';
 
 /** The root options of one catalogue, by the first part of their ids, and the choices of its forces other than units. */
@@ -37,6 +38,8 @@ export interface IndexedRelease {
   readonly powerTypeId: string | null;
   readonly commandTypeId: string | null;
   readonly roots: (catalogueId: string) => CatalogueRoots;
+  /** Whether any datasheet has a weapon whose name has this key (`looseKey`). */
+  readonly isWeapon: (key: string) => boolean;
 }
 
 /** `game` is compiled from the release's files. The option tree of a catalogue is read when a list first needs it. */
@@ -44,6 +47,7 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
   const { factions, datasheets, detachments, enhancements, armyOptions } = data.readModel;
   const datasheetRoots = new Set(datasheets.flatMap((datasheet) => datasheet.factions.map(({ rootId }) => rootId)));
   const known = new Map<string, CatalogueRoots>();
+  let weapons: ReadonlySet<string> | null = null;
   return {
     data,
     game,
@@ -66,6 +70,10 @@ export function indexRelease(data: ReleaseData, game: CompiledGame): IndexedRele
       const kept = known.get(catalogueId) ?? rootsOf(rootOptions(game, catalogueId), datasheetRoots);
       known.set(catalogueId, kept);
       return kept;
+    },
+    isWeapon(key) {
+      weapons ??= new Set(datasheets.flatMap((datasheet) => datasheet.weapons.map(({ name }) => looseKey(name))));
+      return weapons.has(key);
     },
   };
 }

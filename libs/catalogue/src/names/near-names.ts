@@ -53,7 +53,7 @@ function typing(a: string, b: string): number {
 }
 
 /** Number of letters added, removed, changed or swapped with their neighbour (optimal string alignment). */
-function typos(a: string, b: string): number {
+export function typos(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {

@@ -1,0 +1,69 @@
+import type { OptionView } from '#muster/battlescribe';
+import { looseKey, meantBy, nameable, type Meant, type Nameable } from '#muster/catalogue';
+import { factsOf } from './option-facts.js';
+
+/** Every name by which a list may state something of one datasheet. */
+export interface DatasheetNames {
+  /** Whether the key (`looseKey`) is that of the datasheet, or something below it answers to it. */
+  readonly has: (key: string) => boolean;
+  /** Whether a model is called so, or is a variant of what is called so. */
+  readonly isModel: (key: string) => boolean;
+  /** Whether something that is no model answers to it. */
+  readonly isWargear: (key: string) => boolean;
+  /** The one name of the datasheet that a name it does not have means; null where it is not one. */
+  readonly meant: (name: string) => Meant | null;
+}
+
+const mostOptions = 5_000;
+const deepest = 8;
+
+/** Views of a release live as long as its index, and so do these. */
+const known = new WeakMap<OptionView, DatasheetNames>();
+
+export function namesOf(root: OptionView): DatasheetNames {
+  const kept = known.get(root);
+  if (kept !== undefined) return kept;
+  const keys = new Set([looseKey(root.name)]);
+  const models = new Set<string>();
+  const wargear = new Set<string>();
+  const names = new Map<string, Nameable>();
+  for (const option of optionsBelow(root)) {
+    const { answers, otherKeys, bases, key } = factsOf(option);
+    for (const name of [option.name, ...option.otherNames]) if (!names.has(name)) names.set(name, nameable(name));
+    const called = [key, ...otherKeys, ...bases];
+    for (const one of called) if (option.type === 'model') models.add(one);
+    for (const one of [...called, ...answers.map((answer) => answer.key)]) {
+      keys.add(one);
+      if (option.type !== 'model') wargear.add(one);
+    }
+  }
+  const ownWords = new Set(looseKey(root.name).split(' '));
+  const found = new Map<string, Meant | null>();
+  const made: DatasheetNames = {
+    has: (key) => keys.has(key),
+    isModel: (key) => models.has(key),
+    isWargear: (key) => wargear.has(key),
+    meant: (name) => {
+      const before = found.get(name);
+      if (before !== undefined) return before;
+      const meant = meantBy(name, [...names.values()], ownWords);
+      if (found.size < mostOptions) found.set(name, meant);
+      return meant;
+    },
+  };
+  known.set(root, made);
+  return made;
+}
+
+function optionsBelow(root: OptionView): readonly OptionView[] {
+  const options: OptionView[] = [];
+  const gather = ({ children }: OptionView, depth: number): void => {
+    for (const child of children) {
+      if (options.length >= mostOptions || depth > deepest) return;
+      if (child.kind === 'entry') options.push(child);
+      gather(child, depth + 1);
+    }
+  };
+  gather(root, 0);
+  return options;
+}

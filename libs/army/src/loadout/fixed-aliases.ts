@@ -1,0 +1,47 @@
+import type { OptionView } from '#muster/battlescribe';
+import { comparable, looseKey, nearNames } from '#muster/catalogue';
+import type { Pick } from './config.js';
+import type { DraftPart } from './loadout-draft.js';
+import { factsOf } from './option-facts.js';
+import type { Want } from './wants.js';
+
+/**
+ * Finds what a name unknown to the datasheet means among what every model has by itself: as many are stated of the one name as there are of
+ * the other, nobody states the other, and the two names are alike, or the release knows the stated name nowhere else. The list means what is
+ * there anyway, so no price and no limit hangs on it. By the unknown name: the data's.
+ */
+export function fixedAliases(
+  unknown: readonly Want[],
+  parts: readonly DraftPart[],
+  asked: ReadonlySet<string>,
+  isWargear: (key: string) => boolean,
+): ReadonlyMap<string, string> {
+  const aliases = new Map<string, string>();
+  const unstated = fixedAndUnstated(parts, asked);
+  for (const [name, wants] of Map.groupBy(unknown, ({ item }) => item.name)) {
+    const count = wants.reduce((sum, want) => sum + want.open, 0);
+    const sameCount = [...unstated].filter(([, fixed]) => fixed === count).map(([one]) => one);
+    const [near] = nearNames(name, sameCount.map(comparable));
+    const [only, ...others] = sameCount;
+    const meant = near ?? (others.length === 0 && !isWargear(looseKey(name)) ? only : undefined);
+    if (meant === undefined) continue;
+    unstated.delete(meant);
+    aliases.set(name, meant);
+  }
+  return aliases;
+}
+
+/** Names of what models and unit have without a choice, and how many there are of each, but for what a line states. */
+function fixedAndUnstated(parts: readonly DraftPart[], asked: ReadonlySet<string>): Map<string, number> {
+  const fixed = new Map<string, number>();
+  const add = (picks: readonly Pick[], options: readonly OptionView[], times: number): void => {
+    for (const { option, count, picks: below } of picks) {
+      const { required, answers } = factsOf(option);
+      if (required === 0 || required !== option.max || !options.includes(option)) continue;
+      if (!answers.some(({ key }) => asked.has(key))) fixed.set(option.name, (fixed.get(option.name) ?? 0) + count * times);
+      add(below, option.children, count * times);
+    }
+  };
+  for (const { picks, options, count } of parts) add(picks, options, count);
+  return fixed;
+}

@@ -1,0 +1,60 @@
+import { looseKey } from '#muster/catalogue';
+import type { Path } from '#muster/diagnostics';
+import type { LoadoutItem } from '#muster/roster';
+import type { DatasheetNames } from './datasheet-names.js';
+import { keysOf } from './wants.js';
+
+/** A stated item under a name that the datasheet has, where one was found. */
+export interface SpelledItem extends LoadoutItem {
+  readonly items: readonly SpelledItem[];
+  /** Names of further things that the one line states: "Hook and bell". Absent: none. */
+  readonly also?: readonly string[];
+}
+
+/** A name that was read as another one. */
+export interface ReadAs {
+  readonly path: Path;
+  readonly line: number | null;
+  readonly from: string;
+  readonly to: string;
+  /** Whether only blanks, hyphens or articles tell the two apart. */
+  readonly isCertain: boolean;
+}
+
+export interface Spelled {
+  readonly items: readonly SpelledItem[];
+  readonly readAs: readonly ReadAs[];
+}
+
+/** Gives every item the name that the datasheet has for it. What the datasheet has no name for stays as it is written. */
+export function spelledItems(items: readonly LoadoutItem[], names: DatasheetNames, path: Path): Spelled {
+  const readAs: ReadAs[] = [];
+  const spell = (item: LoadoutItem, at: Path, bearer: string | null): SpelledItem => {
+    const to = spelled(item.name, names);
+    const inside = item.items.map((one, index) => spell(one, [...at, 'items', index], looseKey(to[0]?.name ?? item.name)));
+    // New Recruit repeats the name of a model among its wargear.
+    const isEcho = item.items.length === 0 && looseKey(item.name) === bearer && !names.isWargear(bearer);
+    const [first, ...others] = to;
+    if (first === undefined) return { ...item, count: isEcho ? 0 : item.count, items: inside };
+    const said = to.map(({ name }) => name);
+    readAs.push({ path: at, line: item.line, from: item.name, to: said.join(', '), isCertain: to.every(({ isCertain }) => isCertain) });
+    return { ...item, name: first.name, items: inside, ...(others.length === 0 ? {} : { also: said.slice(1) }) };
+  };
+  return { items: items.map((item, index) => spell(item, [...path, index], null)), readAs };
+}
+
+interface Spelling {
+  readonly name: string;
+  readonly isCertain: boolean;
+}
+
+/** The names that are meant; none where the name is the datasheet's own, or unknown. */
+function spelled(name: string, names: DatasheetNames): readonly Spelling[] {
+  if (keysOf(name).some((key) => names.has(key))) return [];
+  const meant = names.meant(name);
+  if (meant !== null) return [meant];
+  const parts = name.split(/ and | & /i).map((part) => part.trim());
+  if (parts.length < 2) return [];
+  const spellings = parts.map((part): Spelling | null => (names.has(looseKey(part)) ? { name: part, isCertain: true } : names.meant(part)));
+  return spellings.flatMap((one) => one ?? []).length === parts.length ? spellings.flatMap((one) => one ?? []) : [];
+}

@@ -1,0 +1,45 @@
+import type { Datasheet, PointsTable } from '#muster/catalogue';
+import type { RosterUnit } from '#muster/roster';
+import type { ResolvedEnhancement } from '../army-unit.js';
+
+/** What a unit costs as stated, without its Enhancements; null where the list does not say. */
+export function statedBase(
+  { statedPoints, enhancements: stated }: RosterUnit,
+  enhancements: readonly ResolvedEnhancement[],
+): number | null {
+  if (statedPoints === null) return null;
+  const priced = stated.map(
+    (one) => one.statedPoints ?? enhancements.find(({ path }) => path.at(-1) === stated.indexOf(one))?.enhancement.points,
+  );
+  return priced.includes(undefined) ? null : priced.reduce<number>((sum, points) => sum - (points ?? 0), statedPoints);
+}
+
+/** Whether so many models cost what the list states. Null where the price table does not tell: wargear has prices, or no size has that one. */
+export function costsAsStated({ points }: Pick<Datasheet, 'points'>, base: number | null): (models: number) => boolean | null {
+  if (base === null || points.wargear.length > 0 || !sizesOf(points).some((size) => priceOf(points, size) === base)) return () => null;
+  return (models) => priceOf(points, models) === base;
+}
+
+/** The only number of models that costs what the list states; null where there is none, or several. */
+export function sizeAtPrice({ points }: Pick<Datasheet, 'points'>, base: number | null): number | null {
+  const asStated = costsAsStated({ points }, base);
+  const [only, ...others] = sizesOf(points).filter((size) => asStated(size) === true);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** No unit has more models. */
+const mostModels = 40;
+
+function sizesOf({ minModels, maxModels }: PointsTable): readonly number[] {
+  const most = Math.min(maxModels ?? mostModels, mostModels);
+  return Array.from({ length: Math.max(0, most - minModels + 1) }, (_, index) => minModels + index);
+}
+
+/** Null where the table does not tell it: models of several prices. */
+function priceOf({ bySize, perModel, minModels, maxModels }: PointsTable, models: number): number | null {
+  if (models < minModels || models > (maxModels ?? Infinity)) return null;
+  const [each, ...others] = new Set(perModel.map(({ points }) => points));
+  if (others.length > 0) return null;
+  const bare = bySize.find(({ upTo }) => upTo === null || upTo >= models)?.points;
+  return bare === undefined ? null : bare + (each ?? 0) * models;
+}

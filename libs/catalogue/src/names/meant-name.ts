@@ -1,0 +1,73 @@
+import { looseKey } from './name-key.js';
+import { typos } from './near-names.js';
+
+/** The name that another one means, as the data write it. */
+export interface Meant {
+  readonly name: string;
+  /** Whether only blanks, hyphens, articles or "w/" tell them apart. */
+  readonly isCertain: boolean;
+}
+
+/** A name that may be meant, made ready for comparing. */
+export interface Nameable {
+  readonly name: string;
+  readonly key: string;
+  readonly compact: string;
+}
+
+const leastLengthForOneTypo = 5;
+const leastLengthForTwoTypos = 9;
+const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'le', 'la', 'les', 'der', 'die', 'das']);
+
+export function nameable(name: string): Nameable {
+  const key = looseKey(name);
+  return { name, key, compact: compactKey(key) };
+}
+
+/**
+ * The one candidate that a name of no candidate means: the same but for blanks, hyphens and articles; the same but for the words in
+ * `ownWords`, which everything of a unit may bear; or one letter away, two in long names. Null where there is none, or several.
+ */
+export function meantBy(name: string, candidates: readonly Nameable[], ownWords: ReadonlySet<string> = new Set()): Meant | null {
+  const key = looseKey(name);
+  const compact = compactKey(key);
+  const same = onlyOne(candidates, (one) => one.compact === compact);
+  if (same !== undefined) return same && { name: same.name, isCertain: true };
+  const rest = without(key, ownWords);
+  const shortened = rest === '' ? undefined : onlyOne(candidates, (one) => without(one.key, ownWords) === rest);
+  if (shortened !== undefined) return shortened && { name: shortened.name, isCertain: false };
+  const most = compact.length >= leastLengthForTwoTypos ? 2 : compact.length >= leastLengthForOneTypo ? 1 : 0;
+  for (let count = 1; count <= most; count += 1) {
+    const misspelt = onlyOne(
+      candidates,
+      (one) => Math.abs(one.compact.length - compact.length) <= count && typos(one.compact, compact) <= count,
+    );
+    if (misspelt !== undefined) return misspelt && { name: misspelt.name, isCertain: false };
+  }
+  return null;
+}
+
+/** Undefined: none; null: several of different names. */
+function onlyOne(candidates: readonly Nameable[], fits: (candidate: Nameable) => boolean): Nameable | null | undefined {
+  const fitting = candidates.filter(fits);
+  const [first] = fitting;
+  return first === undefined || fitting.every(({ key }) => key === first.key) ? first : null;
+}
+
+function without(key: string, words: ReadonlySet<string>): string {
+  return compactKey(
+    key
+      .split(' ')
+      .filter((word) => !words.has(word))
+      .join(' '),
+  );
+}
+
+function compactKey(key: string): string {
+  return key
+    .replace(/\bw\/ ?/g, 'with ')
+    .split(/[\s-]+/)
+    .filter((word) => !articles.has(word))
+    .join('')
+    .replace(/['’`]/g, '');
+}
