@@ -1,3 +1,4 @@
+import type { ReadAs } from './loadout/spelled-items.js';
 import type { Path, Uncertain, ReviewReason } from '#muster/diagnostics';
 import type { UnitId } from '#muster/roster';
 import type { ArmyOption, Datasheet, Detachment, Enhancement } from '#muster/catalogue';
@@ -40,6 +41,8 @@ export interface ArmyUnit {
   readonly uncertain?: Uncertain;
   /** What was presumed of it while it was read. It matters only where an error hangs on it. Absent: nothing. */
   readonly presumed?: ReviewReason;
+  /** Names below it that were read as others of the datasheet. Absent: none. */
+  readonly readAs?: readonly ReadAs[];
   /** The least that it may cost, where its price is not certain. Absent: `points`. */
   readonly leastPoints?: number;
   /**

@@ -1,13 +1,19 @@
+import { NAME_READ_AS } from './names-read.js';
 import { translationOf, type Translations } from '#muster/messages';
 import type { armyMessages } from './army.messages.js';
 import type { SoughtWord } from './look-up/reasons.js';
 
 const french = translationOf<typeof armyMessages>()({
+  [NAME_READ_AS]: {
+    option: '{{unit}} : « {{name}} » a été lu comme « {{meant}} ».',
+    entry: '« {{name}} » a été lu comme « {{meant}} ».',
+  },
   UNRESOLVED_NAME: {
     notFound: 'Introuvable dans cette version des données ({{kind}}) : « {{name}} ».',
     notFoundNear: 'Introuvable dans cette version des données ({{kind}}) : « {{name}} ». De nom proche : {{near}}.',
     choiceNotFound: 'L’armée a « {{name}} », que cette version des données n’a pas, ou pas tel qu’il a été choisi.',
     noSuchModel: '{{unit}} n’a pas de figurines « {{name}} » dans cette version des données ; elles ont été comptées comme des siennes.',
+    unitReadAs: 'Aucune fiche de cette version des données ne s’appelle « {{name}} » ; ce nom a été lu comme « {{meant}} ».',
     readAs: 'Rien dans {{unit}} ne s’appelle « {{name}} » dans cette version des données ; ce nom a été lu comme « {{meant}} ».',
     noSuchOption: '{{unit}} n’a pas d’option « {{name}} » dans cette version des données.',
     noSuchOptionNear: '{{unit}} n’a pas d’option « {{name}} » dans cette version des données. De nom proche : {{near}}.',

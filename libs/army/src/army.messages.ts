@@ -1,12 +1,18 @@
+import { NAME_READ_AS } from './names-read.js';
 import type { MessageTable } from '#muster/messages';
 
 /** Sentences for what resolving a list can say, by code and message id. */
 export const armyMessages = {
+  [NAME_READ_AS]: {
+    option: '{{unit}}: "{{name}}" was read as "{{meant}}".',
+    entry: '"{{name}}" was read as "{{meant}}".',
+  },
   UNRESOLVED_NAME: {
     notFound: 'No {{kind}} of this release is called "{{name}}".',
     notFoundNear: 'No {{kind}} of this release is called "{{name}}". Did you mean: {{near}}?',
     choiceNotFound: 'The army has "{{name}}", which this release does not offer, or not in this form.',
     noSuchModel: '{{unit}} has no models called "{{name}}" in this release; they were counted as ordinary models of the unit.',
+    unitReadAs: 'No datasheet of this release is called "{{name}}"; it was read as "{{meant}}".',
     readAs: '{{unit}} has nothing called "{{name}}" in this release; it was read as "{{meant}}".',
     noSuchOption: '{{unit}} has no option called "{{name}}" in this release.',
     noSuchOptionNear: '{{unit}} has no option called "{{name}}" in this release. Did you mean: {{near}}?',

@@ -94,9 +94,9 @@ describe('names', () => {
   });
 
   it('that are unknown are gaps with near names, and leave the roster without a price', () => {
-    const { resolved, said } = check([{ name: 'Harbor Wardon' }, { name: 'Zeppelin' }, warden]);
+    const { resolved, said } = check([{ name: 'Harbour Watch' }, { name: 'Zeppelin' }, warden]);
     expect(said).toEqual([
-      '10 UNRESOLVED_NAME: No datasheet of this release is called "Harbor Wardon". Did you mean: Harbour Warden?',
+      '10 UNRESOLVED_NAME: No datasheet of this release is called "Harbour Watch". Did you mean: Harbour Warden?',
       '20 UNRESOLVED_NAME: No datasheet of this release is called "Zeppelin".',
     ]);
     expect(resolved.gaps.map(({ kind, path }) => [kind, path])).toEqual([
@@ -105,6 +105,15 @@ describe('names', () => {
     ]);
     expect(resolved.units.map(({ path, points }) => [path, points])).toEqual([[['units', 2], 80]]);
     expect(resolved.points).toBeNull();
+  });
+
+  it('that are misspelt mean the one entry they can mean, and the army says what was read', () => {
+    const { resolved, said } = check([{ name: 'Harbor Wardon' }, warden]);
+    expect(said).toEqual([]);
+    expect(resolved.units.map(({ datasheet, presumed }) => [datasheet.name, presumed?.messageId])).toEqual([
+      ['Harbour Warden', 'unitReadAs'],
+      ['Harbour Warden', undefined],
+    ]);
   });
 
   it('that fit several are handed back with their candidates', () => {
@@ -206,11 +215,11 @@ describe('the header', () => {
 
   it('reports what it does not know', () => {
     const { said, resolved } = check([], {
-      factions: [{ name: 'Tide Wardens', id: null, line: 3 }],
+      factions: [{ name: 'Tide Guards', id: null, line: 3 }],
       detachments: [{ name: 'Lamplit', id: null, line: 5 }],
     });
     expect(said).toEqual([
-      '3 UNRESOLVED_NAME: No faction of this release is called "Tide Wardens". Did you mean: Tidewardens?',
+      '3 UNRESOLVED_NAME: No faction of this release is called "Tide Guards". Did you mean: Tidewardens?',
       '5 UNRESOLVED_NAME: No detachment of this release is called "Lamplit". Did you mean: Lamplit Vigil?',
     ]);
     expect(resolved.faction).toBeNull();

@@ -14,6 +14,9 @@ const BESIDE: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
   modelLoadout: ['price'],
 };
 
+/** What hangs on which datasheet a unit is. */
+const OF_THE_DATASHEET: readonly Fact[] = ['datasheet', 'availability', 'copies', 'warlord', 'enhancementOffer', 'size', 'composition'];
+
 export interface ArmyInDoubt {
   readonly army: Army;
   /** The reasons given, each about no more than it concerns. */
@@ -69,7 +72,9 @@ function withDoubts(
   const namesake = perhapsNamesake(unit, army, written, release);
   const doubts = { size: size ?? inferred, price: price ?? inferred ?? namesake };
   const loadout = unit.wargearStated === true ? (wargear ?? doubts.price ?? unit.presumed) : wargearUnstated(unit);
+  const misread = unit.presumed?.about === 'datasheet' ? unit.presumed : undefined;
   const uncertain: Uncertain = {
+    ...(misread && Object.fromEntries(OF_THE_DATASHEET.map((fact) => [fact, misread]))),
     ...others,
     ...(doubts.size && { size: doubts.size }),
     ...(doubts.price && { price: doubts.price }),

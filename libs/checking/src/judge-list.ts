@@ -1,4 +1,4 @@
-import type { Army } from '#muster/army';
+import { namesRead, type Army } from '#muster/army';
 import type { ReviewReason } from '#muster/diagnostics';
 import { judge, settle, type Judgement, type Statement } from '#muster/rules';
 import type { AskedQuestion, CheckReport } from './report/check-report.js';
@@ -40,7 +40,11 @@ export function judgeList({ reading: written, edition, compiled, rules, question
   // Limits in the data alone do not make a list illegal. If the edition's rules are not implemented, they are reported as remarks.
   const isJudged = ruleset !== null && !isOfOtherGame(army);
   const accusations = isJudged ? settled.findings : [];
-  const remarks = [...(isJudged ? [] : settled.findings.map(asRemark)), ...reading.diagnostics];
+  const remarks = [
+    ...(isJudged ? [] : settled.findings.map(asRemark)),
+    ...reading.diagnostics,
+    ...namesRead(reading.roster, resolved.roster),
+  ];
   const review = distinct([
     ...resolved.review,
     ...judgement.review,

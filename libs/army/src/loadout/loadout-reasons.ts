@@ -2,6 +2,7 @@ import type { OptionView } from '#muster/battlescribe';
 import type { Fact, Path, ReviewReason } from '#muster/diagnostics';
 import type { Roster, RosterUnit } from '#muster/roster';
 import type { Gap } from '../army.js';
+import type { FoundDatasheet } from '../look-up/find-datasheet.js';
 import type { MatchedLoadout } from './match-loadout.js';
 import { factsOf } from './option-facts.js';
 import type { Want } from './wants.js';
@@ -9,14 +10,24 @@ import { comparable, entriesIn, looseKey, nearNames } from '#muster/catalogue';
 import { gap } from '../look-up/reasons.js';
 
 /**
- * What a reading rests on that is the only one without a contradiction: names that were read as others, models that only elimination tells.
- * Nobody needs to look at it, unless an error hangs on it. Null: the names are the data's.
+ * What the reading of a unit rests on where it is the only one without a contradiction: names that were read as others, models that only
+ * elimination tells. Nobody needs to look at it, unless an error hangs on it. Null: the names are the data's.
  */
-export function presumption(unit: RosterUnit, { readAs, unnamedModels, isWhole }: MatchedLoadout): ReviewReason | null {
-  const model = isWhole ? unnamedModels.find(({ item }) => item !== null) : undefined;
+export function presumption(
+  unit: RosterUnit,
+  path: Path,
+  { datasheet, isPresumed }: Pick<FoundDatasheet, 'datasheet' | 'isPresumed'>,
+  matched: MatchedLoadout | null,
+): ReviewReason | null {
+  if (isPresumed === true) {
+    const params = { name: unit.name, meant: datasheet.name };
+    return { code: 'UNRESOLVED_NAME', about: 'datasheet', messageId: 'unitReadAs', params, path, line: unit.line };
+  }
+  if (matched === null) return null;
+  const model = matched.isWhole ? matched.unnamedModels.find(({ item }) => item !== null) : undefined;
   if (model?.item)
     return { ...reason('noSuchModel', { unit: unit.name, name: model.item.name }, model.path, model.item.line), about: 'wargear' };
-  const read = readAs.find(({ isCertain }) => !isCertain);
+  const read = matched.readAs.find(({ isCertain }) => !isCertain);
   if (read === undefined) return null;
   return { ...reason('readAs', { unit: unit.name, name: read.from, meant: read.to }, read.path, read.line), about: 'wargear' };
 }

@@ -2,14 +2,7 @@ import { looseKey } from '#muster/catalogue';
 import type { Path } from '#muster/diagnostics';
 import type { LoadoutItem } from '#muster/roster';
 import type { DatasheetNames } from './datasheet-names.js';
-import { keysOf } from './wants.js';
-
-/** A stated item under a name that the datasheet has, where one was found. */
-export interface SpelledItem extends LoadoutItem {
-  readonly items: readonly SpelledItem[];
-  /** Names of further things that the one line states: "Hook and bell". Absent: none. */
-  readonly also?: readonly string[];
-}
+import { keysOf, type SpelledItem } from './wants.js';
 
 /** A name that was read as another one. */
 export interface ReadAs {

@@ -4,9 +4,8 @@ import { entriesIn, looseKey } from '#muster/catalogue';
 import { countFromWargear } from './count-from-wargear.js';
 import type { DatasheetNames } from './datasheet-names.js';
 import { factsOf } from './option-facts.js';
-import type { SpelledItem } from './spelled-items.js';
 import type { ModelSlot, UnitLayout } from './unit-layout.js';
-import { keysOf, wantsInside, wantsOf, type Want } from './wants.js';
+import { keysOf, wantsInside, wantsOf, type SpelledItem, type Want } from './wants.js';
 
 /** A line of the list that counts models, and what is written under it. */
 export interface ModelLine {

@@ -1,6 +1,13 @@
 import type { Path } from '#muster/diagnostics';
 import { looseKey } from '#muster/catalogue';
-import type { SpelledItem } from './spelled-items.js';
+import type { LoadoutItem } from '#muster/roster';
+
+/** A stated item under a name that the datasheet has, where one was found. */
+export interface SpelledItem extends LoadoutItem {
+  readonly items: readonly SpelledItem[];
+  /** Names of further things that the one line states: "Hook and bell". Absent: none. */
+  readonly also?: readonly string[];
+}
 
 /** A stated item that some option must answer for. */
 export interface Want {

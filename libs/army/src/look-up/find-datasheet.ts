@@ -23,6 +23,8 @@ export interface FoundDatasheet {
   readonly availability: DatasheetAvailability | null;
   /** Index of the loadout item that told which datasheet is meant; null where the name did. */
   readonly choice: number | null;
+  /** Whether it is presumed from a misspelt name. Absent: no. */
+  readonly isPresumed?: boolean;
 }
 
 /** By its id where the format has any; else by name: of the army's faction first, then its allies, then of any: one of a wrong faction is found, and is for the rules to judge. */
@@ -37,6 +39,11 @@ export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | n
     const choice = withChoice(unit.name, name).map((composed) => index.find(composed, scopes));
     const found = choice.find((one) => one.kind === 'one');
     if (found !== undefined) return reach(found.entry, at, faction, release);
+  }
+  const [own, allies] = scopes;
+  const meant = plain.kind === 'none' ? index.meant(unit.name, allies === undefined ? [own] : [own, allies]) : null;
+  if (meant !== null) {
+    return { ...reach(meant.entry, null, faction, release), isPresumed: !meant.isCertain };
   }
   const place = { path, line: unit.line };
   return plain.kind === 'none'

@@ -55,7 +55,7 @@ it('knows a faction whose words another language puts in another order', () => {
 it('takes a line above the faction that is near no name for the player’s own words, and no line below it', () => {
   expect(header(['quand le vent se lève', 'Tidewardens'], []).gaps).toEqual([]);
   expect(header(['Tidewarden', 'Hollow Court'], []).gaps).toEqual([]);
-  expect(header(['Tydewardens', 'Hollow Court'], []).gaps).toEqual([['UNRESOLVED_NAME', 'Tydewardens', 3]]);
+  expect(header(['Tide Guards', 'Hollow Court'], []).gaps).toEqual([['UNRESOLVED_NAME', 'Tide Guards', 3]]);
   expect(header(['Tidewardens', 'quand le vent se lève'], []).gaps).toEqual([['UNRESOLVED_NAME', 'quand le vent se lève', 4]]);
 });
 

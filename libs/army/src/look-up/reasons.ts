@@ -54,6 +54,8 @@ export function ambiguous(kind: Gap['kind'], name: string, candidates: readonly 
 export function findOne<T extends Entry>(sought: Sought<T>, place: Place): T | Gap {
   const found = sought.index.find(sought.name, sought.scopes);
   if (found.kind === 'one') return found.entry;
+  const meant = found.kind === 'none' ? sought.index.meant(sought.name, sought.scopes) : null;
+  if (meant !== null) return meant.entry;
   return found.kind === 'none' ? notFound(sought, place) : ambiguous(sought.kind, sought.name, found.entries, place);
 }
 

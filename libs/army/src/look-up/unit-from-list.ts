@@ -57,11 +57,12 @@ export function resolveUnit(
   const models = matched?.modelsAreStated === true ? matched.models : null;
   const wargearStated = roster.statesWargear && stated.loadout.length > 0;
   const plain = unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header });
-  const presumed = matched === null ? null : presumption(stated, matched);
+  const presumed = presumption(stated, path, found, matched);
   const unit = {
     ...plain,
     ...(matched?.modelsAreInferred === true ? { modelsInferred: true } : {}),
     ...(presumed === null ? {} : { presumed }),
+    ...(matched === null || matched.readAs.length === 0 ? {} : { readAs: matched.readAs }),
   };
   if (found.root === null || found.catalogueId === null || matched === null) {
     return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };

@@ -4,7 +4,7 @@ import { typos } from './near-names.js';
 /** The name that another one means, as the data write it. */
 export interface Meant {
   readonly name: string;
-  /** Whether only blanks, hyphens, articles or "w/" tell them apart. */
+  /** Whether only blanks, hyphens, articles, "w/" or the order of the words tell them apart. */
   readonly isCertain: boolean;
 }
 
@@ -25,7 +25,7 @@ export function nameable(name: string): Nameable {
 }
 
 /**
- * The one candidate that a name of no candidate means: the same but for blanks, hyphens and articles; the same but for the words in
+ * The one candidate that a name of no candidate means: the same but for blanks, hyphens, articles and the order of words; the same but for the words in
  * `ownWords`, which everything of a unit may bear; or one letter away, two in long names. Null where there is none, or several.
  */
 export function meantBy(name: string, candidates: readonly Nameable[], ownWords: ReadonlySet<string> = new Set()): Meant | null {
@@ -33,6 +33,9 @@ export function meantBy(name: string, candidates: readonly Nameable[], ownWords:
   const compact = compactKey(key);
   const same = onlyOne(candidates, (one) => one.compact === compact);
   if (same !== undefined) return same && { name: same.name, isCertain: true };
+  const words = sorted(key);
+  const turned = onlyOne(candidates, (one) => sorted(one.key) === words);
+  if (turned !== undefined) return turned && { name: turned.name, isCertain: true };
   const rest = without(key, ownWords);
   const shortened = rest === '' ? undefined : onlyOne(candidates, (one) => without(one.key, ownWords) === rest);
   if (shortened !== undefined) return shortened && { name: shortened.name, isCertain: false };
@@ -52,6 +55,10 @@ function onlyOne(candidates: readonly Nameable[], fits: (candidate: Nameable) =>
   const fitting = candidates.filter(fits);
   const [first] = fitting;
   return first === undefined || fitting.every(({ key }) => key === first.key) ? first : null;
+}
+
+function sorted(key: string): string {
+  return key.split(' ').toSorted().join(' ');
 }
 
 function without(key: string, words: ReadonlySet<string>): string {

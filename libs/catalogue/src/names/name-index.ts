@@ -1,5 +1,6 @@
 import type { Entry } from '../entries.js';
 import { exactKey, looseKey } from './name-key.js';
+import { meantBy, nameable, type Nameable } from './meant-name.js';
 import { comparable, nearNames, type Comparable } from './near-names.js';
 
 export type Found<T> =
@@ -26,6 +27,7 @@ export class NameIndex<T extends Entry> {
   private readonly byLooseName = new Map<string, T[]>();
   private readonly byLooseAlias = new Map<string, T[]>();
   private byWords: ReadonlyMap<string, readonly T[]> | null = null;
+  private nameables: readonly (Nameable & { readonly entry: T })[] | null = null;
   private comparables: ReadonlyMap<T, Comparable> | null = null;
 
   constructor(private readonly entries: readonly T[]) {
@@ -73,6 +75,18 @@ export class NameIndex<T extends Entry> {
     const byWords = (this.byWords ??= groupBy(this.entries, ({ name: own }) => sortedWords(own)));
     const [only, ...others] = byWords.get(sortedWords(name)) ?? [];
     return only !== undefined && others.length === 0 ? only : null;
+  }
+
+  /** The one entry that a name of none means, letters and words allowed for; null where it is not one. */
+  meant(name: string, scopes: readonly Scope<T>[] = [() => true]): { readonly entry: T; readonly isCertain: boolean } | null {
+    const nameables = (this.nameables ??= this.entries.map((entry) => ({ entry, ...nameable(entry.name) })));
+    for (const admits of scopes) {
+      const candidates = nameables.filter(({ entry }) => admits(entry));
+      const meant = meantBy(name, candidates);
+      const [only, ...others] = meant === null ? [] : candidates.filter((one) => one.name === meant.name);
+      if (meant !== null && only !== undefined && others.length === 0) return { entry: only.entry, isCertain: meant.isCertain };
+    }
+    return null;
   }
 
   /** Similar names for a name that was not found, from the first scope that has any. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { meantBy, nameable } from './meant-name.js';
+
+const names = ['The Tidal Blade', 'Gull w/ Hook', 'Deckhand harpoon', 'Lantern', 'Harbour Cannon', 'Net', 'Rope'].map(nameable);
+const meant = (name: string, words: readonly string[] = []) => meantBy(name, names, new Set(words));
+
+it.each([
+  ['Tidal-Blade', 'The Tidal Blade'],
+  ['tidalblade', 'The Tidal Blade'],
+  ['Gull with hook', 'Gull w/ Hook'],
+  ['Cannon Harbour', 'Harbour Cannon'],
+])('%s is certainly %s', (name, found) => expect(meant(name)).toEqual({ name: found, isCertain: true }));
+
+it.each([
+  ['Lantrn', 'Lantern'],
+  ['Harbor Canon', 'Harbour Cannon'],
+])('%s is %s but for a letter or two', (name, found) => expect(meant(name)).toEqual({ name: found, isCertain: false }));
+
+it('leaves out the words that everything of a unit may bear', () => {
+  expect(meant('Harpoon')).toBeNull();
+  expect(meant('Harpoon', ['deckhand'])).toEqual({ name: 'Deckhand harpoon', isCertain: false });
+});
+
+it('reads no short name by its letters, and none that could be two', () => {
+  expect(meant('Nut')).toBeNull();
+  expect(meantBy('Lantarn', [nameable('Lantern'), nameable('Lantorn')])).toBeNull();
+});
