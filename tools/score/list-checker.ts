@@ -7,7 +7,7 @@ import type { Services } from '../../apps/cli/src/services.js';
 import { dayOf, type DataState } from './manifest.js';
 import type { Checked } from './score.js';
 
-/** A checked list with all that was read of it. */
+/** A checked list together with the result of reading it. */
 export type CheckedReading = Checked & { readonly reading: SubjectReading };
 
 /** Checks lists in this process. A release is created once for each data state, or reused if the database already has it. */

@@ -11,7 +11,7 @@ export const publishingMessages = {
     unknownEntry: 'The draft has no {{kind}} with the id "{{id}}".',
     idTaken: 'The id "{{id}}" is already in use.',
     stillNeeded: '{{kind}} "{{by}}" refers to "{{id}}", which would no longer be in the draft.',
-    unknownLed: 'The draft has no datasheet called "{{name}}" for this one to lead.',
+    unknownLed: 'The draft has no datasheet called "{{name}}" that this datasheet could lead.',
     badPrice: '{{name}} would cost {{points}} {{points|one:point|other:points}}; prices must be from 0 to 100000.',
     sizeCheaper:
       '{{name}}: {{models}} {{models|one:model costs|other:models cost}} {{points}} {{points|one:point|other:points}}, less than the {{before}} {{before|one:point|other:points}} for a smaller unit.',

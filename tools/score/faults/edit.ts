@@ -2,12 +2,12 @@ import { looseKey } from '#muster/catalogue';
 import type { LoadoutItem, Roster, RosterUnit, StatedUpgrade } from '#muster/roster';
 import { enhancementsOf, type KnownList, type KnownUnit } from './known-list.js';
 
-/** A list with a fault, and the codes or rules of which one must be named. */
+/** A list with a fault, and the codes or rules of which the report must name at least one. */
 export interface FaultyList {
   readonly fault: string;
   readonly codes: readonly string[];
   readonly roster: Roster;
-  /** Limit to ask for. Absent if the list's own limit applies. */
+  /** The points limit to request. Absent if the list's own limit applies. */
   readonly pointsLimit?: number;
 }
 
@@ -16,7 +16,7 @@ export type Edited = Omit<FaultyList, 'fault' | 'codes'>;
 export interface Kind {
   readonly fault: string;
   readonly codes: readonly string[];
-  /** Each way in which the fault can be made in this list. */
+  /** All ways in which the fault can be made in this list. */
   readonly ways: (list: KnownList) => readonly Edited[];
 }
 
@@ -49,7 +49,7 @@ export const copiesOf = ({ units }: KnownList, { sheet }: KnownUnit): number => 
 /** One unit of each datasheet. */
 export const distinct = ({ units }: KnownList): readonly KnownUnit[] => [...new Map(units.map((unit) => [unit.sheet, unit])).values()];
 
-/** Changes the number of its ordinary models; null if the list does not state them in a line of their own. */
+/** Changes the number of the unit's ordinary models. Null if the list does not state them on a separate line. */
 function resized({ unit, sheet, models }: KnownUnit, size: number): RosterUnit | null {
   const names = new Set(sheet.models.map(({ name }) => looseKey(name)));
   const lines = unit.loadout.filter(({ name }) => names.has(looseKey(name)));
@@ -74,7 +74,7 @@ export function ofSize(list: KnownList, size: (unit: KnownUnit) => number | null
   });
 }
 
-/** Enhancements of the detachment that nobody bears. */
+/** The Enhancements of the detachment that no unit bears. */
 export function freeEnhancements(list: KnownList) {
   const taken = new Set(list.roster.units.flatMap(({ enhancements }) => enhancements.map(({ name }) => looseKey(name))));
   return enhancementsOf(list, true).filter(({ name }) => !taken.has(looseKey(name)));

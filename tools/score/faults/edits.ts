@@ -18,7 +18,7 @@ import { canBear, enhancementsOf, has, isHero, isOfFaction, type KnownList, type
 
 const COPIES = ['datasheet-copies-within-limit'];
 const SIZES = ['unit-size-purchasable', 'loadout/too-many', 'loadout/too-few', 'tooManyOfOption'];
-/** The data may not offer it to the unit either; what it costs is not known then. */
+/** The data may not offer the Enhancement to the unit either; its price is then unknown. */
 const BEARER = ['enhancement-bearer-eligible', 'enhancementNotOffered'];
 const LOADOUT = ['loadout/too-many', 'tooManyOfOption', 'UNRESOLVED_NAME', 'WARGEAR_NOT_STATED'];
 const WIDE = ['battleline', 'dedicated transport'];
@@ -246,7 +246,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** So many faulty lists, made from a legal one: of each kind first one way, then another. */
+/** Makes `count` faulty lists from a legal one: one way of each kind of fault first, then further ways. */
 export function faultyLists(list: KnownList, count: number): readonly FaultyList[] {
   const ways = KINDS.map(({ fault, codes, ways: waysOf }) => waysOf(list).map((edited): FaultyList => ({ fault, codes, ...edited })));
   const most = Math.max(...ways.map((one) => one.length));
