@@ -58,10 +58,21 @@ function keywordsOf(unit: ArmyUnit, selection: EvaluatedSelection): Pick<ArmyUni
   const kept = (before: ReadonlySet<string>): string[] => [...before].filter((key) => !lost.has(key));
   const factionKeys = names.filter(isFactionCategory).map(withoutFactionPrefix);
   return {
-    keywords: new Set([...kept(unit.keywords), ...now]),
+    keywords: new Set([...kept(unit.keywords), ...now, ...chosenKeys(selection)]),
     factionKeywords: new Set([...kept(unit.factionKeywords), ...factionKeys]),
   };
 }
+
+/**
+ * Keywords of which the data make a choice: an upgrade that has a category of its own name (`Allegiance: Salt`) gives that keyword to its unit.
+ */
+const chosenKeys = remembered((selection: EvaluatedSelection): readonly string[] =>
+  selection.selections.flatMap((inner) => {
+    const key = keywordKey(inner.name);
+    const isChoice = inner.type === 'upgrade' && inner.categories.some(({ name }) => keywordKey(name) === key);
+    return [...(isChoice ? [key] : []), ...chosenKeys(inner)];
+  }),
+);
 
 const categoryKeys = remembered((selection: EvaluatedSelection) => categoriesOf(selection).map(keywordKey));
 
