@@ -9,7 +9,7 @@ import { withEvaluation } from './with-evaluation.js';
 
 const { data, game } = inventedRelease;
 const allegiance = group('Allegiance', { limits: [null, 1] }, [
-  gear('Vehicle', { categories: ['Vehicle'] }),
+  gear('Vehicle', { categories: ['Vehicle'] }, [], 'allegiance-vehicle'),
   gear('Lantern', { categories: ['Vehicle'] }),
 ]);
 const withAllegiance = (entry: EntryNode): EntryNode =>
