@@ -1,127 +1,118 @@
-import {
-  idAt,
-  type ArmySelection,
-  type DeclaredSpend,
-  type DeclaredUnit,
-  type RosterUnit,
-  type StatedDetachment,
-  type UnitId,
-} from '#muster/roster';
-import { isDigits } from '../text/items/digits.js';
+import { keywordKey } from '#muster/catalogue';
+import { idAt, type ArmySelection, type DeclaredSpend, type DeclaredUnit, type RosterUnit, type StatedDetachment } from '#muster/roster';
+import { isWord } from '../gw-app/words.js';
+import { isSignature } from '../text/header/signature.js';
+import { readPoints } from '../text/items/price.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import type { Line } from '../text/lines.js';
-import { isSignature } from '../text/header/signature.js';
-import { readCommandPoints } from './command-points.js';
-import { readUnitLine, type Part, type UnitLine } from './unit-line.js';
-import { readUpgrade } from './upgrades.js';
+import { isBlockLine, isOpenBlock, readBlock, type Block } from './block.js';
+import { beginsUnit, endsUnit, readUnitLine } from './unit-line.js';
+import { unitOf, wordsBelow, type OpenUnit } from './unit-of-lines.js';
 
 export interface Body {
+  readonly blocks: readonly Block[];
   readonly detachments: readonly StatedDetachment[];
   readonly units: readonly RosterUnit[];
   readonly armySelections: readonly ArmySelection[];
   readonly notes: readonly DeclaredUnit[];
   readonly spends: readonly DeclaredSpend[];
+  /** A total that stands below the units. */
+  readonly total: number | null;
 }
 
-/** `== Patrol Detachment (-2CP): Army < Sub-faction > ==`, and below it units, a line each. */
+/** Detachments, and below each its units, a line each, with what a line cannot hold behind dashes below. */
 export function readBody(lines: readonly Line[], ledger: LineLedger): Body {
-  const detachments: StatedDetachment[] = [];
-  const armySelections: ArmySelection[] = [];
-  const units: RosterUnit[] = [];
-  const notes: DeclaredUnit[] = [];
-  const spends: DeclaredSpend[] = [];
-  for (const line of lines) {
-    const block = readBlockLine(line);
-    const unit = block === null && line.bullet === null && !line.tooLong ? readUnitLine(line.text) : null;
-    if (block !== null) {
-      detachments.push(block.detachment);
-      armySelections.push(...block.choices.map((name) => choiceOf(name, line, detachments.length - 1)));
-      ledger.understood(line, 'detachment');
-    } else if (unit !== null) {
-      const unitId = idAt(units.length);
-      units.push(unitOf(unit, unitId, line, detachments.length === 0 ? null : detachments.length - 1));
-      notes.push(...notesOf(unit.parts, line, unitId));
-      spends.push(...spendsOf(unit.parts, unitId));
-      ledger.understood(line, 'unit');
-    } else if (isSignature(line.text)) ledger.understood(line, 'footer');
+  const reader = new BodyReader(ledger);
+  for (const line of lines) reader.take(line);
+  return reader.close();
+}
+
+class BodyReader {
+  private readonly blocks: Block[] = [];
+  private readonly open: OpenUnit[] = [];
+  private section: string | null = null;
+  private isInRule = false;
+  private total: number | null = null;
+
+  constructor(private readonly ledger: LineLedger) {}
+
+  take(line: Line): void {
+    const unit = this.open.at(-1);
+    const below = wordsBelow(line);
+    const total = readTotal(line.text);
+    if (line.tooLong) return;
+    if (this.isInRule && !beginsUnit(line.text)) this.takeRule(line);
+    else if (isBlockLine(line)) this.takeBlock(line);
+    else if (/^[-=_*+ ]*$/u.test(line.text)) this.ledger.rule(line);
+    else if (total !== null) {
+      if (!/detach/iu.test(line.text)) this.total ??= total;
+      this.ledger.understood(line, 'checksum');
+    } else if (line.bullet === null && this.takeUnit(line)) this.ledger.understood(line, 'unit');
+    else if (unit !== undefined && below !== null) this.takeBelow(line, unit);
+    else if (isSignature(line.text)) this.ledger.understood(line, 'footer');
+    else if (isWord('sections', line.text.replace(/ ?:$/u, ''))) {
+      this.section = line.text;
+      this.ledger.understood(line, 'section');
+    } else if (unit !== undefined && line.bullet === null && unit.below.length === 0 && !endsUnit(unit.text)) {
+      unit.text = `${unit.text} ${line.text}`;
+      this.ledger.understood(line, 'unit');
+    }
   }
-  return { detachments, units, armySelections, notes, spends };
+
+  close(): Body {
+    const notes: DeclaredUnit[] = [];
+    const spends: DeclaredSpend[] = [];
+    const units = this.open.map((open, index) => unitOf(readUnitLine(open.text) ?? open.first, open, idAt(index), notes, spends));
+    return {
+      blocks: this.blocks,
+      detachments: this.blocks.map(({ detachment }) => detachment),
+      armySelections: this.blocks.flatMap(({ choices }) => choices),
+      units,
+      notes,
+      spends,
+      total: this.total,
+    };
+  }
+
+  private takeBlock(line: Line): void {
+    this.blocks.push(readBlock(line, this.blocks.length));
+    this.isInRule = isOpenBlock(line);
+    this.section = null;
+    this.ledger.understood(line, 'detachment');
+  }
+
+  /** The text of a detachment's rule, up to the line that closes the block. */
+  private takeRule(line: Line): void {
+    this.ledger.note(line);
+    if (line.text.includes('==')) this.isInRule = false;
+  }
+
+  private takeUnit(line: Line): boolean {
+    const read = readUnitLine(line.text);
+    const above = this.open.at(-1);
+    // A price ends a unit's line: before it, a line without a role goes on with the unit above.
+    const goesOn = above !== undefined && above.below.length === 0 && !endsUnit(above.text) && !beginsUnit(line.text);
+    if (read === null || goesOn) return false;
+    this.isInRule = false;
+    const detachment = this.blocks.length === 0 ? null : this.blocks.length - 1;
+    this.open.push({ line, first: read, text: line.text, detachment, section: read.role ?? this.section, warlord: false, below: [] });
+    return true;
+  }
+
+  private takeBelow(line: Line, unit: OpenUnit): void {
+    const isWarlord = isWord('warlord', line.text);
+    unit.warlord ||= isWarlord;
+    if (!isWarlord) unit.below.push(line);
+    this.ledger.understood(line, isWarlord ? 'warlord' : 'item');
+  }
 }
 
-interface Block {
-  readonly detachment: StatedDetachment;
-  readonly choices: readonly string[];
-}
-
-export function isBlockLine({ text }: Line): boolean {
-  return text.startsWith('==') && text.split('').some((character) => character !== '=' && character !== ' ');
-}
-
-function readBlockLine(line: Line): Block | null {
-  if (!isBlockLine(line)) return null;
-  const words = line.text.split('=').join('').trim();
-  const colon = words.indexOf(':');
-  const title = colon < 0 ? words : words.slice(0, colon);
-  const open = title.indexOf('(');
-  const commandPoints = open < 0 ? null : readCommandPoints(title.slice(open + 1).replace(')', ''));
-  const name = (commandPoints === null ? title : title.slice(0, open)).split(' ').filter((word) => word !== '' && !isDigits(word));
-  return {
-    detachment: { name: name.join(' '), id: null, line: line.number, ...(commandPoints === null ? {} : { commandPoints }) },
-    choices: colon < 0 ? [] : choicesIn(words.slice(colon + 1)),
-  };
-}
-
-/** What stands between angle brackets: the sub-faction of the detachment. */
-function choicesIn(text: string): readonly string[] {
-  const open = text.indexOf('<');
-  const close = text.indexOf('>', open);
-  const choice = open < 0 || close < 0 ? '' : text.slice(open + 1, close).trim();
-  return choice === '' ? [] : [choice];
-}
-
-function choiceOf(name: string, line: Line, detachment: number): ArmySelection {
-  return { name, id: null, line: line.number, count: 1, items: [], detachment };
-}
-
-function unitOf(unit: UnitLine, unitId: UnitId, line: Line, detachment: number | null): RosterUnit {
-  const { name, role, models, powerRating } = unit;
-  return {
-    unitId,
-    name,
-    id: null,
-    line: line.number,
-    section: role,
-    detachment,
-    statedPoints: unit.points,
-    ...(powerRating === null ? {} : { statedPowerRating: powerRating }),
-    ...(models === null ? {} : { models }),
-    warlord: unit.warlord,
-    enhancements: [],
-    loadout: unit.parts
-      .filter((part) => readUpgrade(part.name) === null)
-      .map((part) => ({ name: part.name, id: null, line: line.number, count: part.count, items: [] })),
-  };
-}
-
-/** Relics and Warlord Traits are noted of the unit; what CP were paid for was bought by a Stratagem. */
-function notesOf(parts: readonly Part[], { number }: Line, unit: UnitId): readonly DeclaredUnit[] {
-  const noted = parts.flatMap((part) => {
-    const upgrade = readUpgrade(part.name);
-    const source = (part.commandPoints ?? 0) > 0 ? ('stratagem' as const) : null;
-    return upgrade === null ? [] : [{ kind: upgrade.kind, stated: { name: upgrade.name, id: null, line: number, source } }];
-  });
-  const relics = noted.filter(({ kind }) => kind === 'relic').map(({ stated }) => stated);
-  const warlordTraits = noted.filter(({ kind }) => kind === 'warlordTrait').map(({ stated }) => stated);
-  if (noted.length === 0) return [];
-  return [{ unit, ...(relics.length === 0 ? {} : { relics }), ...(warlordTraits.length === 0 ? {} : { warlordTraits }) }];
-}
-
-const purposes = { relic: 'relic', warlordTrait: 'warlord-trait' } as const;
-
-function spendsOf(parts: readonly Part[], unit: UnitId): readonly DeclaredSpend[] {
-  return parts.flatMap(({ name, commandPoints }): DeclaredSpend[] => {
-    const upgrade = readUpgrade(name);
-    if (commandPoints === null || commandPoints === 0) return [];
-    return [{ name, commandPoints, purpose: upgrade === null ? 'other' : purposes[upgrade.kind], unit }];
-  });
+/** `Total detachment : 735`, `ARMY TOTAL [2000]`, `Points : 1995pts`, `++ Total: [107 PL, 2000 pts] ++`: the points; null for any other line. */
+function readTotal(text: string): number | null {
+  const words = text.replace(/^[+ ]+/u, '').replace(/[+ ]+$/u, '');
+  const label = keywordKey(words.split(/[:[\d]/u)[0] ?? '');
+  if (!/\b(?:total|points|figurines|unites)\b/u.test(label) || label.split(' ').length > 4) return null;
+  const numbers = words.slice(words.search(/[:[\d]/u)).match(/\d[\d ,.]*/gu) ?? [];
+  const points = /(\d[\d ,.]*) ?(?:pts|points)\b/iu.exec(words)?.[1] ?? (numbers.length === 1 ? numbers[0] : undefined);
+  return points === undefined ? null : readPoints(`${points.trim()} pts`);
 }

@@ -10,7 +10,7 @@ describe('a tournament list of the 9th edition', () => {
     expect(format).toEqual({ id: 'etc', dialect: null, edition: '9e', confidence: 'certain' });
     expect([review, diagnostics]).toEqual([[], []]);
     expect(lines.filter(({ as }) => as !== 'blank').map(({ as }) => as)).toEqual([
-      ...['note', 'rule', 'faction', 'note', 'checksum', 'checksum', 'title', 'note', 'commandPoints', 'commandPoints', 'rule'],
+      ...['note', 'rule', 'faction', 'faction', 'checksum', 'checksum', 'title', 'note', 'commandPoints', 'commandPoints', 'rule'],
       ...['detachment', 'unit', 'unit', 'detachment', 'unit', 'unit'],
     ]);
   });

@@ -1,6 +1,6 @@
 import { keywordKey } from '#muster/catalogue';
 import type { ArmySelection, Stated, StatedCommandPoints } from '#muster/roster';
-import { narrowestArmyName } from '../text/header/army-name.js';
+import { labelKind } from '../text/header/header-labels.js';
 import { splitOutsideBrackets } from '../text/items/item-list.js';
 import type { LineLedger } from '../text/line-ledger.js';
 import { readAmount } from '../text/items/costs.js';
@@ -9,7 +9,7 @@ import { readPoints } from '../text/items/price.js';
 import { readCommandPoints, readCommandPointSum } from './command-points.js';
 
 export interface Header {
-  readonly factions: readonly Stated[];
+  readonly faction: Stated | null;
   readonly playerName: string | null;
   readonly statedPoints: number | null;
   readonly powerLevel: number | null;
@@ -17,42 +17,89 @@ export interface Header {
   readonly commandPoints: StatedCommandPoints | null;
   /** Stratagems of the whole army, named with their cost: `Long Watch (-2CP)`. */
   readonly stratagems: readonly ArmySelection[];
+  /** The army's one detachment, as since the 10th edition; empty where its field is, null where there is no such field. */
+  readonly detachment: readonly Stated[] | null;
 }
 
-const notes: ReadonlySet<string> = new Set([
-  'army factions used',
-  'factions used',
-  'kp & models',
-  'kp',
-  'team',
-  'team name',
-  'country',
-  'number of drops',
-]);
+/** Fields of these two editions alone, as `keywordKey` makes them; the others are those of every header. */
+const fields = {
+  power: ['total power level', 'power level', 'power', 'puissance'],
+  reinforcements: [
+    'total reinforcement points',
+    'reinforcement points',
+    'reinforcements',
+    'reinforcement',
+    'points de renfort',
+    'pr',
+    'total des points de renfort',
+  ],
+  commandPoints: [
+    'total command points',
+    'total des points de commandement',
+    'command points',
+    'starting command points',
+    'points de commandement',
+    'cp',
+    'pc',
+  ],
+  note: [
+    ...[
+      'kp & models',
+      'kp',
+      'number of units / killpoints',
+      'number of units / kp',
+      'nombre dunites / kp',
+      'units / kp',
+      'units numer / kp',
+    ],
+    ...[
+      'warlord & trait',
+      'warlord and trait',
+      'seigneur de guerre et trait',
+      'format',
+      'ligue',
+      'tt profile',
+      'tabletoptournament profile',
+    ],
+    ...[
+      'secondary objectives information',
+      'informations dobjectifs secondaires',
+      'secondary objective information',
+      'abhorrez le sorcier',
+      'assasination',
+    ],
+  ],
+} as const;
+
+const isField = (kind: keyof typeof fields, label: string | null): boolean => label !== null && fields[kind].some((one) => one === label);
 
 /** The header's lines by what they are labelled; players put the army's stratagems among them. */
 export function readHeader({ above, fences, entries }: PlusHeader, ledger: LineLedger): Header {
   for (const fence of fences) ledger.rule(fence);
   const all = [...above.map((line) => readEntry(line, line.text)), ...entries];
-  const found: Found = { stratagems: [] };
+  const found: Found = { stratagems: [], used: [] };
   for (const entry of all) {
     const isOwn = entry.value === '' || takeEntry(entry, found, ledger);
-    if (entry.value === '') ledger.rule(entry.line);
+    if (entry.value === '') takeEmpty(entry, found, ledger);
     else if (!isOwn && above.includes(entry.line)) ledger.note(entry.line);
   }
   return {
-    factions: found.faction === undefined ? [] : [found.faction],
+    faction: found.faction ?? found.used[0] ?? null,
     playerName: found.playerName ?? null,
     statedPoints: found.statedPoints ?? null,
     powerLevel: found.powerLevel ?? null,
     reinforcementPoints: found.reinforcementPoints ?? null,
     commandPoints: found.commandPoints ?? null,
     stratagems: found.stratagems,
+    detachment: found.detachment ?? null,
   };
 }
 
 interface Found {
   faction?: Stated;
+  /** Main force and allies on one line: the army where no other line names it. */
+  readonly used: Stated[];
+  detachment?: readonly Stated[];
   playerName?: string;
   statedPoints?: number;
   powerLevel?: number;
@@ -61,30 +108,44 @@ interface Found {
   readonly stratagems: ArmySelection[];
 }
 
+function takeEmpty({ label, line }: HeaderEntry, found: Found, ledger: LineLedger): void {
+  if (labelKind(label) === 'detachment') found.detachment ??= [];
+  ledger.rule(line);
+}
+
 /** False where the line is none of the header's known ones. */
 function takeEntry({ label, value, line }: HeaderEntry, found: Found, ledger: LineLedger): boolean {
   const number = readPoints(value) ?? readPoints(`${value} pts`);
   const power = readAmount(value, 'pl') ?? number;
   const sum = readCommandPointSum(value, line.number);
-  if (label === 'faction' || label === 'army faction') {
-    found.faction ??= { name: narrowestArmyName(value), id: null, line: line.number };
+  const kind = labelKind(label);
+  const stated: Stated = { name: value, id: null, line: line.number };
+  if (isField('note', label) || kind === 'note') ledger.note(line);
+  else if (kind === 'faction') {
+    found.faction ??= stated;
     ledger.understood(line, 'faction');
-  } else if (label === 'player' || label === 'player name' || label === 'name') {
+  } else if (kind === 'factionsUsed') {
+    found.used.push(stated);
+    ledger.understood(line, 'faction');
+  } else if (kind === 'detachment') {
+    found.detachment ??= [stated];
+    ledger.understood(line, 'detachment');
+  } else if (kind === 'player') {
     found.playerName ??= value;
     ledger.understood(line, 'player');
-  } else if ((label === 'total army points' || label === 'total points' || label === 'army points') && number !== null) {
+  } else if (kind === 'total' && number !== null) {
     found.statedPoints ??= number;
     ledger.understood(line, 'title');
-  } else if (label === 'total power level' && power !== null) {
+  } else if (isField('power', label) && power !== null) {
     found.powerLevel ??= power;
     ledger.understood(line, 'checksum');
-  } else if (label === 'total reinforcement points' && number !== null) {
+  } else if (isField('reinforcements', label) && number !== null) {
     found.reinforcementPoints ??= number;
     ledger.understood(line, 'checksum');
-  } else if ((label === 'total command points' || label === 'command points') && sum !== null) {
+  } else if (isField('commandPoints', label) && sum !== null) {
     found.commandPoints ??= sum;
     ledger.understood(line, 'commandPoints');
-  } else if (label !== null && notes.has(label)) ledger.note(line);
+  } else if (kind === 'warlord' || kind === 'enhancement' || kind === 'units') ledger.understood(line, 'checksum');
   else return takeStratagems(label, value, line, found, ledger);
   return true;
 }
@@ -92,7 +153,7 @@ function takeEntry({ label, value, line }: HeaderEntry, found: Found, ledger: Li
 /** `Long Watch (-2CP), Deep Hold (-1CP)`: every part names its cost. */
 function takeStratagems(label: string | null, value: string, line: HeaderEntry['line'], found: Found, ledger: LineLedger): boolean {
   const parts = splitOutsideBrackets(value, ',');
-  const isLabelled = label === null || keywordKey(label).includes('stratagem');
+  const isLabelled = label === null || keywordKey(label).includes('stratag');
   if (!isLabelled || !parts.every((part) => costIn(part) !== null)) return false;
   for (const part of parts) {
     const name = part.slice(0, part.lastIndexOf('(')).trim();

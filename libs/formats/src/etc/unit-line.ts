@@ -1,10 +1,11 @@
-import { isWarlordName } from '#muster/battlescribe';
-import { readCounted } from '../text/items/count.js';
+import { readBareCount, readCounted } from '../text/items/count.js';
+import { isWord } from '../gw-app/words.js';
 import { isDigits } from '../text/items/digits.js';
 import { splitOutsideBrackets } from '../text/items/item-list.js';
-import { readAmount } from '../text/items/costs.js';
 import { readPoints } from '../text/items/price.js';
+import { readAmount } from '../text/items/costs.js';
 import { readCommandPoints } from './command-points.js';
+import { roleOf } from './roles.js';
 
 /** `2x Hook (5pts)`: a thing and what it is said to cost. */
 export interface Part {
@@ -16,7 +17,7 @@ export interface Part {
 }
 
 export interface UnitLine {
-  readonly role: string;
+  readonly role: string | null;
   readonly name: string;
   readonly models: number | null;
   readonly warlord: boolean;
@@ -25,81 +26,89 @@ export interface UnitLine {
   readonly parts: readonly Part[];
 }
 
-/** What players write before a unit, in order within its role: `HQ1:`, `Tr2:`. */
-const roles: ReadonlyMap<string, string> = new Map([
-  ['hq', 'HQ'],
-  ['tr', 'Troops'],
-  ['tp', 'Troops'],
-  ['el', 'Elites'],
-  ['fa', 'Fast Attack'],
-  ['hs', 'Heavy Support'],
-  ['fl', 'Flyer'],
-  ['fly', 'Flyer'],
-  ['dt', 'Dedicated Transport'],
-  ['lw', 'Lord of War'],
-  ['low', 'Lord of War'],
-  ['fo', 'Fortification'],
-  ['fort', 'Fortification'],
-  ['ns', 'No Force Org Slot'],
-  ['nfo', 'No Force Org Slot'],
-]);
-
-/** `HQ3: Archon (70pts), Blade(5pts), Relic - Lantern (-1CP) [75pts] [4PL]`; null for a line that begins with no role. */
+/**
+ * `HQ3: Archon (70pts), Blade(5pts), Relic - Lantern (-1CP) [75pts] [4PL]`, `Ligne 2 : 10 Gulls [75pts] 2 Hook, Bell`, `10x Gulls [75pts]`. Null for a line that
+ * begins with no role and has no price in square brackets, or has it behind another label.
+ */
 export function readUnitLine(text: string): UnitLine | null {
-  const colon = text.indexOf(':');
-  const role = roleOf(text.slice(0, Math.max(0, colon)));
-  if (role === null) return null;
-  const marked = takeMarks(text.slice(colon + 1));
+  const { role, isWarlord, rest } = withoutRole(text);
+  const marked = takeMarks(rest);
+  if (role === null && (marked.points === null || rest.slice(0, rest.indexOf('[')).includes(':'))) return null;
   const [head, ...parts] = splitOutsideBrackets(marked.rest, ',').flatMap(cutBehindCosts).map(readPart);
-  if (head === undefined || head.name === '') return null;
+  if (head === undefined || !/^[\p{L}\p{N}'’"‘“[(]/u.test(head.name)) return null;
   return {
     role,
     ...readHead(head),
-    warlord: marked.warlord || parts.some(({ name }) => isWarlordName(name)),
+    warlord: isWarlord || marked.warlord || parts.some(({ name }) => isWord('warlord', name)),
     points: marked.points,
     powerRating: marked.powerRating,
-    parts: parts.filter(({ name }) => name !== '' && !isWarlordName(name)),
+    parts: parts.filter(({ name }) => name !== '' && name !== '.' && !isWord('warlord', name)),
   };
 }
 
-/** `5 Gulls`, `5x Gulls`; a name without a number is that of one model or of the smallest unit. */
-function readHead({ name, count }: Part): Pick<UnitLine, 'name' | 'models'> {
+/** Whether the line begins as a unit, wherever its price may stand. */
+export const beginsUnit = (text: string): boolean => withoutRole(text).role !== null;
+
+/** Whether its price has been read, so that what follows is no more of the line. */
+export const endsUnit = (text: string): boolean => takeMarks(text).points !== null;
+
+interface Unlabelled {
+  readonly role: string | null;
+  readonly isWarlord: boolean;
+  readonly rest: string;
+}
+
+function withoutRole(text: string): Unlabelled {
+  const colon = text.indexOf(':');
+  const label = text.slice(0, Math.max(0, colon)).trim();
+  const role = roleOf(label);
+  const isWarlord = isWord('warlord', label) || (role !== null && /warlord|\bsdg\b/iu.test(label));
+  return { role, isWarlord, rest: role !== null || isWarlord ? text.slice(colon + 1).trim() : text };
+}
+
+/** `5 Gulls`, `5x Gulls`, `5 (+1) Gulls`; a name without a number is that of one model or of the smallest unit. */
+function readHead({ name: written, count }: Part): Pick<UnitLine, 'name' | 'models'> {
+  const name = written.replace(/\(\+\d+\) ?|\[fw\] ?/giu, '').trim();
   if (count > 1) return { name, models: count };
-  const [number = '', ...words] = name.split(' ');
-  const isCounted = isDigits(number) && words.length > 0;
-  return isCounted ? { name: words.join(' '), models: Number(number) } : { name, models: null };
+  const counted = readBareCount(name);
+  return counted === null ? { name, models: null } : { name: counted.name, models: counted.count };
 }
 
-function roleOf(label: string): string | null {
-  let end = label.length;
-  while (end > 0 && isDigits(label.charAt(end - 1))) end -= 1;
-  return roles.get(label.slice(0, end).trim().toLowerCase()) ?? null;
-}
+type Marks = Pick<UnitLine, 'warlord' | 'points' | 'powerRating'>;
 
-/** Square brackets hold the Warlord's mark, the unit's price and its Power Rating; any others are left where they are. */
-function takeMarks(text: string): Pick<UnitLine, 'warlord' | 'points' | 'powerRating'> & { readonly rest: string } {
-  let warlord = false;
-  let points: number | null = null;
-  let powerRating: number | null = null;
+/** Square brackets hold the Warlord's mark and costs; any others are left where they are. */
+function takeMarks(text: string): Marks & { readonly rest: string } {
+  let marks: Marks = { warlord: false, points: null, powerRating: null };
   let rest = '';
   let from = 0;
   for (let open = text.indexOf('['); open >= 0; open = text.indexOf('[', from)) {
     const close = text.indexOf(']', open);
     if (close < 0) break;
-    const mark = text
-      .slice(open + 1, close)
-      .replaceAll(',', ' ')
-      .trim();
-    const price = readPoints(mark) ?? (isDigits(mark) ? Number(mark) : null);
-    const power = readAmount(mark, 'pl');
-    const isMark = isWarlordName(mark) || price !== null || power !== null;
-    warlord ||= isWarlordName(mark);
-    points = price ?? points;
-    powerRating = power ?? powerRating;
-    rest += isMark ? `${text.slice(from, open)} ` : text.slice(from, close + 1);
+    const mark = readMark(text.slice(open + 1, close));
+    if (mark !== null)
+      marks = {
+        warlord: marks.warlord || mark.warlord,
+        points: mark.points ?? marks.points,
+        powerRating: mark.powerRating ?? marks.powerRating,
+      };
+    rest += mark === null ? text.slice(from, close + 1) : `${text.slice(from, open)}, `;
     from = close + 1;
   }
-  return { warlord, points, powerRating, rest: `${rest}${text.slice(from)}`.trim() };
+  return { ...marks, rest: `${rest}${text.slice(from)}`.trim() };
+}
+
+/** `Warlord`, `75pts`, `75`, `4PL, 75pts`, `7PP, 120pts, -1 PC`; null for anything else. */
+function readMark(words: string): Marks | null {
+  if (isWord('warlord', words)) return { warlord: true, points: null, powerRating: null };
+  let mark: Marks = { warlord: false, points: null, powerRating: null };
+  const costs = words.split(',').map((part) => part.trim());
+  for (const cost of costs.filter((part) => part !== '')) {
+    const points = readPoints(cost) ?? (isDigits(cost) ? Number(cost) : null);
+    const powerRating = readAmount(cost, 'pl') ?? readAmount(cost.replace(/pp$/iu, 'pl'), 'pl');
+    if (points === null && powerRating === null && readCommandPoints(cost) === null) return null;
+    mark = { ...mark, points: points ?? mark.points, powerRating: powerRating ?? mark.powerRating };
+  }
+  return costs.join('') === '' ? null : mark;
 }
 
 /** `Archon (70pts) Blade(5pts)`: commas are forgotten behind a cost. */
@@ -112,9 +121,14 @@ function cutBehindCosts(text: string): readonly string[] {
     cuts.push(text.slice(from, close + 1).trim());
     from = close + 1;
   }
-  cuts.push(text.slice(from).trim());
-  return cuts.filter((part) => part !== '');
+  cuts.push(text.slice(from).replace(/^ ?:/u, '').trim());
+  // A label in brackets begins a part of its own: `Hook [Relic] Lantern`.
+  return cuts.flatMap((part) => part.split(/ (?=\[\p{L})/u)).filter((part) => part !== '');
 }
+
+/** The parts of a line below a unit: `2 Hook (0), Bell`. */
+export const readParts = (text: string): readonly Part[] =>
+  splitOutsideBrackets(takeMarks(text).rest, ',').flatMap(cutBehindCosts).map(readPart);
 
 function readPart(text: string): Part {
   const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
@@ -124,11 +138,18 @@ function readPart(text: string): Part {
   return { name, count, ...(cost ?? { points: null, commandPoints: null }) };
 }
 
-/** `80`, `5pts`, `-1CP`. */
+/** `80`, `5pts`, `-1CP`, `105 + 2*35`. */
 function readCost(words: string): Omit<Part, 'name' | 'count'> | null {
   const text = words.trim();
   const commandPoints = readCommandPoints(text);
-  const points = isDigits(text) ? Number(text) : readPoints(text);
   if (commandPoints !== null) return { points: null, commandPoints: Math.abs(commandPoints) };
+  const points = readSum(text) ?? readPoints(text);
   return points === null ? null : { points, commandPoints: null };
+}
+
+/** A number, a product, or a sum of these. */
+function readSum(text: string): number | null {
+  if (!/^\d{1,4}(?: ?[*x+] ?\d{1,4}){0,6}$/iu.test(text)) return null;
+  const terms = text.split('+').map((term) => term.split(/[*x]/iu).reduce((product, factor) => product * Number(factor), 1));
+  return terms.reduce((sum, term) => sum + term, 0);
 }

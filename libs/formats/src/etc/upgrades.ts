@@ -1,7 +1,15 @@
 import { keywordKey } from '#muster/catalogue';
 
-/** `Relic - Lantern`, `Trait: Steady Hand`, `Lord of war Traits :Hatred`: what is labelled, and as what. */
-export function readUpgrade(text: string): { readonly kind: 'relic' | 'warlordTrait'; readonly name: string } | null {
+export interface Upgrade {
+  readonly kind: 'relic' | 'warlordTrait';
+  readonly name: string;
+}
+
+/** `Relic - Lantern`, `[Relic] Lantern`, `Trait: Steady Hand`, `Lord of war Traits :Hatred`: what is labelled, and as what. */
+export function readUpgrade(text: string): Upgrade | null {
+  const bracketed = /^\[([^\]:]+)\] ?:? ?(.+)$/u.exec(text);
+  const marked = kindOf(keywordKey(bracketed?.[1] ?? ''));
+  if (marked !== null) return { kind: marked, name: bracketed?.[2]?.trim() ?? '' };
   const at = firstOf(text, [':', '-', '–']);
   if (at < 0) return null;
   const name = text.slice(at + 1).trim();
@@ -14,10 +22,11 @@ function firstOf(text: string, marks: readonly string[]): number {
   return found.length === 0 ? -1 : Math.min(...found);
 }
 
-const traits: ReadonlySet<string> = new Set(['wt', 'wlt']);
+const relics: ReadonlySet<string> = new Set(['relic', 'relics', 'relique', 'reliques']);
+const traits: ReadonlySet<string> = new Set(['wt', 'wlt', 'sdg']);
 
 function kindOf(label: string): 'relic' | 'warlordTrait' | null {
-  const word = label.split(' ').at(-1) ?? '';
-  if (word === 'relic' || word === 'relics') return 'relic';
+  const word = (label.split(' ').at(-1) ?? '').replace(/\d$/u, '');
+  if (relics.has(word)) return 'relic';
   return word === 'trait' || word === 'traits' || traits.has(label) ? 'warlordTrait' : null;
 }

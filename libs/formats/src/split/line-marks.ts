@@ -31,7 +31,7 @@ export function marksOf(raw: string): LineMarks {
   const points = pointsAtEnd(text);
   return {
     blank: text === '',
-    inner: /^\s/.test(raw) || /^\.\s/.test(text) || (BULLETS.includes(text[0] ?? ' ') && !isRule(text)),
+    inner: /^\s/.test(raw) || /^\.\s/.test(text) || (BULLETS.includes(text[0] ?? ' ') && !isRule(text) && !isEmphasised(text)),
     points,
     priced: points !== null || /[([][^()[\]]{0,40}\d\s?(?:pts?|points?)\b/i.test(text),
     rule: isRule(text) ? (text.startsWith('+') ? 'plus' : 'other') : null,
@@ -40,6 +40,9 @@ export function marksOf(raw: string): LineMarks {
     player: playerOf(text.startsWith('+') ? text.slice(1) : text),
   };
 }
+
+/** `*List B*`. */
+const isEmphasised = (text: string): boolean => /^\*[^*\s][^*]*\*:?(?:\s|$)/u.test(text);
 
 /** Lower case, without marks above letters. */
 export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -23,6 +23,10 @@ interface Open {
   readonly hasBody: boolean;
   /** It is written in forces, of which it may have several. */
   readonly hasForces: boolean;
+  /** Index of the line at which its last force begins. */
+  readonly forceAt: number | null;
+  /** A battle size was stated, which an army has one of, in any of its forces. */
+  readonly hasSize: boolean;
   /** Its last line, footer or rule: what comes behind belongs to the next. */
   readonly endedAt: number | null;
 }
@@ -72,9 +76,20 @@ class Boundaries {
   ) {}
 
   start({ at }: ListStart): void {
-    const isOneMoreForce = this.#open.hasForces && this.#open.endedAt === null && isForce(this.bare[at]?.trim() ?? '');
-    if (this.#open.isArmy && this.#open.hasBody && !isOneMoreForce) this.#cut(this.#preambleOf(at));
-    this.#open = { ...this.#open, isArmy: true, hasForces: this.#open.hasForces || isForce(this.bare[at]?.trim() ?? '') };
+    const isForceLine = isForce(this.bare[at]?.trim() ?? '');
+    const hasSize = this.marks[at]?.sizes === true;
+    const { hasForces, endedAt, forceAt } = this.#open;
+    const goesOn = hasForces && endedAt === null && (isForceLine || (hasSize && !this.#open.hasSize));
+    // A second battle size: the force that it stands in is of another army.
+    const from = hasSize && hasForces && endedAt === null ? (forceAt ?? at) : at;
+    if (this.#open.isArmy && this.#open.hasBody && !goesOn) this.#cut(this.#preambleOf(from));
+    this.#open = {
+      ...this.#open,
+      isArmy: true,
+      hasForces: this.#open.hasForces || isForceLine || from < at,
+      hasSize: this.#open.hasSize || hasSize,
+      forceAt: isForceLine ? at : this.#open.forceAt,
+    };
   }
 
   /** Players named within a header are taken along. */
@@ -158,7 +173,16 @@ class Boundaries {
   }
 }
 
-const emptyFrom = (from: number): Open => ({ from, player: null, isArmy: false, hasBody: false, hasForces: false, endedAt: null });
+const emptyFrom = (from: number): Open => ({
+  from,
+  player: null,
+  isArmy: false,
+  hasBody: false,
+  hasForces: false,
+  forceAt: null,
+  hasSize: false,
+  endedAt: null,
+});
 
 const isList = ({ isArmy, player }: Open): boolean => isArmy || player !== null;
 

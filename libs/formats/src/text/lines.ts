@@ -39,7 +39,8 @@ function toLine(raw: string, number: number, { longest, bullets, tabWidth: tab }
   if (raw.length > longest) return { number, bullet: null, indent: 0, column: 0, text: '', tooLong: true };
   const indent = skipBlanks(raw, 0, 0, tab);
   const first = firstSign(raw, indent.at);
-  if (!bullets.has(first))
+  const isDrawn = first === '-' && raw.startsWith('--', indent.at);
+  if (!bullets.has(first) || isDrawn)
     return { number, bullet: null, indent: indent.column, column: indent.column, text: singleBlanks(raw), tooLong: false };
   const words = skipBlanks(raw, indent.at + first.length, indent.column + 1, tab);
   return { number, bullet: first, indent: indent.column, column: words.column, text: singleBlanks(raw.slice(words.at)), tooLong: false };

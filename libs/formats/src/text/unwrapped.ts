@@ -3,12 +3,15 @@ const invisible = /[\u200B-\u200F\u2060\uFEFF]|\uFE0E|\uFE0F/g;
 const fences = ['```', '~~~', '||'] as const;
 const tags: ReadonlySet<string> = new Set(['code', 'quote', 'spoiler', 'list', 'b', 'size', 'pre']);
 
+/** Bold, italic and underlined in forums. */
+const inlineTags = /\[\/?[biu]\]/giu;
+
 /** A line without what a chat, a forum or a mail puts around it: quotation marks before it, fences, tags, signs for bold letters. */
 export function unwrapped(raw: string): string {
   let line = raw.replace(invisible, '');
   while (line.startsWith('>')) line = line.slice(line.startsWith('> ') ? 2 : 1);
   for (const fence of fences) line = withoutFence(line, fence);
-  return isTag(line.trim()) ? '' : withoutBold(line);
+  return isTag(line.trim()) ? '' : withoutBold(line.replaceAll(inlineTags, ''));
 }
 
 function withoutFence(raw: string, fence: (typeof fences)[number]): string {

@@ -56,7 +56,7 @@ function endOfMarked(lines: readonly Line[]): number {
   return end < 0 ? lines.length : end;
 }
 
-function entriesOf(lines: readonly Line[]): readonly HeaderEntry[] {
+export function entriesOf(lines: readonly Line[]): readonly HeaderEntry[] {
   const entries: HeaderEntry[] = [];
   for (const line of lines) {
     const words = wordsOf(line);

@@ -17,10 +17,12 @@ export function readCosted(text: string): Costed | null {
     const close = text.indexOf(']', open);
     if (close < 0) return null;
     const costs = readCosts(text.slice(open + 1, close));
-    if (costs !== null) return { name: text.slice(0, open).trim(), ...costs, after: text.slice(close + 1).trim() };
+    if (costs !== null && isAnyKnown(costs)) return { name: text.slice(0, open).trim(), ...costs, after: text.slice(close + 1).trim() };
   }
   return null;
 }
+
+const isAnyKnown = ({ points, powerLevel, commandPoints }: Costs): boolean => (points ?? powerLevel ?? commandPoints) !== null;
 
 type Costs = Pick<Costed, 'points' | 'powerLevel' | 'commandPoints'>;
 
@@ -32,7 +34,7 @@ function readCosts(words: string): Costs | null {
     const points = readPoints(part);
     const powerLevel = readAmount(part, 'pl');
     const commandPoints = readAmount(part, 'cp');
-    if (points === null && powerLevel === null && commandPoints === null) return null;
+    if (points === null && powerLevel === null && commandPoints === null && !isOtherCost(part)) return null;
     costs = {
       points: points ?? costs.points,
       powerLevel: powerLevel ?? costs.powerLevel,
@@ -41,6 +43,9 @@ function readCosts(words: string): Costs | null {
   }
   return costs;
 }
+
+/** `14 Cabal Points`: what the data count of an army of their own; or nothing, where a tool printed no cost. */
+const isOtherCost = (part: string): boolean => /^(?:\d{1,3}(?: \p{L}+){2})?$/u.test(part.trim());
 
 /** `-2CP`, `+5 CP`, `14 PL`: the signed number before the unit; null for anything else. */
 export function readAmount(text: string, unit: 'cp' | 'pl'): number | null {

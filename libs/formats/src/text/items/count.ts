@@ -40,4 +40,4 @@ function timesBehind(text: string, at: number): number | null {
   return isTimes(text.charAt(times)) ? times + 1 : null;
 }
 
-const isTimes = (character: string): boolean => character !== '' && 'xX×'.includes(character);
+const isTimes = (character: string): boolean => character !== '' && 'xX×*'.includes(character);

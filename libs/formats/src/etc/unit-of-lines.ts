@@ -1,0 +1,101 @@
+import type { DeclaredSpend, DeclaredUnit, LoadoutItem, RosterUnit, StatedUpgrade, UnitId } from '#muster/roster';
+import { isWord } from '../gw-app/words.js';
+import { readField, readLabelled } from '../text/header/label.js';
+import { readBareCount } from '../text/items/count.js';
+import { readPriced } from '../text/items/price.js';
+import type { Line } from '../text/lines.js';
+import { readParts, type Part, type UnitLine } from './unit-line.js';
+import { readUpgrade, type Upgrade } from './upgrades.js';
+
+/** A unit's line and those below it, while they are read. */
+export interface OpenUnit {
+  readonly line: Line;
+  readonly first: UnitLine;
+  /** With what the line is continued by. */
+  text: string;
+  readonly detachment: number | null;
+  readonly section: string | null;
+  warlord: boolean;
+  readonly below: Line[];
+}
+
+/** `--- Champion, Hook (0)`, `• 4x Hook`, `Relic: Lantern`: what belongs to the unit above; null for any other line. */
+export function wordsBelow({ text, bullet }: Line): string | null {
+  const dashed = /^(?:- ?){2,3}(.*)$/u.exec(text);
+  if (dashed !== null) return (dashed[1] ?? '').trim();
+  const label = readLabelled(text)?.label ?? '';
+  if (bullet !== null || isWord('enhancement', label) || (readUpgrade(text) !== null && !text.includes('['))) return text;
+  return null;
+}
+
+export function unitOf(unit: UnitLine, open: OpenUnit, unitId: UnitId, notes: DeclaredUnit[], spends: DeclaredSpend[]): RosterUnit {
+  const { name, models, powerRating } = unit;
+  const { number } = open.line;
+  const enhancements: StatedUpgrade[] = [];
+  const items: LoadoutItem[] = [];
+  const upgrades: { readonly upgrade: Upgrade; readonly isPaid: boolean }[] = [];
+  const takeParts = (parts: readonly Part[], line: number, into: LoadoutItem[]): void => {
+    for (const part of parts) {
+      const upgrade = readUpgrade(part.name);
+      const counted = readBareCount(part.name);
+      if (upgrade !== null) upgrades.push({ upgrade, isPaid: (part.commandPoints ?? 0) > 0 });
+      else into.push({ name: counted?.name ?? part.name, id: null, line, count: counted?.count ?? part.count, items: [] });
+      const purpose = upgrade === null ? 'other' : purposes[upgrade.kind];
+      if (part.commandPoints !== null && part.commandPoints > 0)
+        spends.push({ name: part.name, commandPoints: part.commandPoints, purpose, unit: unitId });
+    }
+  };
+  takeParts(unit.parts, number, items);
+  for (const line of open.below) {
+    const words = wordsBelow(line) ?? line.text;
+    const field = readField(words);
+    const upgrade = field === null ? null : readUpgrade(`${field.label}: ${field.value}`);
+    if (field !== null && isWord('enhancement', field.label)) enhancements.push(enhancementOf(field.value, line.number));
+    else if (upgrade !== null) {
+      // `Relic: Heirloom (-1 CP): Lantern (0)`: the Stratagem that bought it stands between.
+      const chain = upgrade.name.split(/ ?: /u);
+      const named = (chain.at(-1) ?? upgrade.name).replace(/ \(\d+\)$/u, '');
+      upgrades.push({ upgrade: { ...upgrade, name: named }, isPaid: chain.length > 1 && /\(-\d ?[cp]{2}\)/iu.test(chain[0] ?? '') });
+    } else if (field !== null && !words.slice(0, words.indexOf(':')).includes(',')) takeParts(readParts(field.value), line.number, items);
+    else takeModel(readParts(words), line, items);
+  }
+  const noted = (kind: Upgrade['kind']) =>
+    upgrades
+      .filter(({ upgrade }) => upgrade.kind === kind)
+      .map(({ upgrade, isPaid }) => ({ name: upgrade.name, id: null, line: number, source: isPaid ? ('stratagem' as const) : null }));
+  const [relics, warlordTraits] = [noted('relic'), noted('warlordTrait')];
+  if (upgrades.length > 0)
+    notes.push({ unit: unitId, ...(relics.length === 0 ? {} : { relics }), ...(warlordTraits.length === 0 ? {} : { warlordTraits }) });
+  return {
+    unitId,
+    name,
+    id: null,
+    line: number,
+    section: unit.role ?? open.section,
+    detachment: open.detachment,
+    statedPoints: unit.points,
+    ...(powerRating === null ? {} : { statedPowerRating: powerRating }),
+    ...(models === null ? {} : { models }),
+    warlord: unit.warlord || open.warlord,
+    enhancements,
+    loadout: items,
+  };
+}
+
+const purposes = { relic: 'relic', warlordTrait: 'warlord-trait' } as const;
+
+/** `Champion, Hook (0), 2 Bell`: a model and what it has; a thing alone is one of the unit's. */
+function takeModel([first, ...gear]: readonly Part[], { number: line }: Line, items: LoadoutItem[]): void {
+  if (first === undefined) return;
+  const itemOf = ({ name, count }: Part): LoadoutItem => {
+    const counted = readBareCount(name);
+    return { name: counted?.name ?? name, id: null, line, count: counted?.count ?? count, items: [] };
+  };
+  items.push({ ...itemOf(first), items: gear.map(itemOf) });
+}
+
+/** `Culture of Salt - Lantern (20)`: the detachment that it is of stands before it. */
+function enhancementOf(value: string, line: number): StatedUpgrade {
+  const { name, points } = readPriced(value) ?? readPriced(value.replace(/\((\d+)\)$/u, '($1 pts)')) ?? { name: value, points: null };
+  return { name: name.split(' - ').at(-1)?.trim() ?? name, id: null, line, statedPoints: points };
+}
