@@ -9,6 +9,18 @@ export interface ChecksumFindings {
 }
 
 /**
+ * The roster with the Warlord that its header names: where no unit is marked, or several are and it is one of them. Names of several units tell
+ * nothing.
+ */
+export function withDeclaredWarlord(roster: Roster, { warlord }: Declared): Roster {
+  const marked = roster.units.filter((unit) => unit.warlord);
+  const among = marked.length === 0 ? roster.units : marked;
+  const [named, ...others] = among.filter((unit) => isNamed(unit, warlord?.bearer ?? ''));
+  if (named === undefined || others.length > 0 || marked.length === 1) return roster;
+  return { ...roster, units: roster.units.map((unit) => ({ ...unit, warlord: unit === named })) };
+}
+
+/**
  * What a list says of itself held against what was read of it. A number of units or a bearer that does not agree may mean a unit lost in
  * pasting: a human looks. A total that is not the sum of its
  * parts is said beside.
@@ -77,7 +89,7 @@ const upgradeKey = (name: string): string => keywordKey(name.replace(/ ?\([^()]*
 
 function warlordDiffers({ bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
   const warlords = units.filter((unit) => unit.warlord);
-  if (bearer === null || warlords.some((unit) => isNamed(unit, bearer))) return [];
+  if (bearer === null || (warlords.length === 1 && warlords.some((unit) => isNamed(unit, bearer)))) return [];
   if (warlords.length === 0) return [reason('warlord', 'warlordMissing', { declared: bearer }, line)];
   return [reason('warlord', 'warlordDiffers', { declared: bearer, read: warlords.map((unit) => unit.name).join(', ') }, line)];
 }

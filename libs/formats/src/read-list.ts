@@ -1,6 +1,6 @@
 import type { Diagnostic, ReviewReason } from '#muster/diagnostics';
 import { EMPTY_ROSTER } from '#muster/roster';
-import { compareChecksums } from './checksums.js';
+import { compareChecksums, withDeclaredWarlord } from './checksums.js';
 import { candidatesOf } from './detect.js';
 import { readMusterJson, type JsonReading } from './muster-json/muster-json.js';
 import { listFormats } from './list-formats.js';
@@ -33,9 +33,13 @@ export function readList(text: string): ListReading {
   if (best === undefined) return unrecognised(new LineLedger(lines).close(), longLines(lines), 'unknownShape');
   const { reading } = best;
   const accounts = [...best.accounts, ...goodbyes(own.slice(list.length)), ...unreadOf(lines.slice(own.length))];
-  const checksums = compareChecksums(reading.roster, reading.declared ?? {});
+  const declared = reading.declared ?? {};
+  const roster = withDeclaredWarlord(reading.roster, declared);
+  // Of several marks the header's is taken, and the list still contradicts itself.
+  const hasMarks = reading.roster.units.some(({ warlord }) => warlord);
+  const checksums = compareChecksums(hasMarks ? reading.roster : roster, declared);
   return {
-    roster: reading.roster,
+    roster,
     format: reading.seen,
     source: reading.source,
     lines: accounts,

@@ -43,16 +43,30 @@ function wargearOf({ datasheet, wargearStated }: ArmyUnit, taken: ReturnType<typ
 
 function withRoleFacts(unit: ArmyUnit, evidence: UnitEvidence, taken: ReturnType<typeof takenIn>): ArmyUnit {
   const { selection, release, isWhole } = evidence;
-  const role = roleIn(unit, evidence);
+  const role = roleTaken(unit.role ?? null, roleIn(unit, evidence));
   const isNamed = isNamedCharacter(unit, selection, release);
   const named = isNamed ? { ...unit, namedCharacter: true } : unit;
+  const { role: _stated, ...unplaced } = named;
   return {
-    ...named,
+    ...unplaced,
     ...(role === null ? {} : { role }),
     ...(release.powerTypeId === null || !isWhole ? {} : { powerRating: priceOf(selection, release.powerTypeId) }),
     ...armyOptionFacts(named, taken, release),
     ...keywordsChosen(named),
   };
+}
+
+const NO_SLOT = /^no /iu;
+
+/**
+ * The role in which a unit was taken: data may offer a unit with a slot and without one, and the list states which it is. Null where list and data
+ * name different slots.
+ */
+function roleTaken(stated: string | null, byData: string | null): string | null {
+  if (stated === null || byData === null) return stated ?? byData;
+  const isSame = keywordKey(stated).replace(/s$/u, '') === keywordKey(byData).replace(/s$/u, '');
+  if (isSame) return byData;
+  return NO_SLOT.test(stated) || NO_SLOT.test(byData) ? stated : null;
 }
 
 /**

@@ -116,6 +116,15 @@ interface UnitFound {
   readonly header: ResolvedHeader;
 }
 
+const ROLES: ReadonlySet<string> = new Set([
+  ...['hq', 'troops', 'elites', 'fast attack', 'heavy support', 'flyer', 'flyers', 'dedicated transport', 'lord of war', 'lords of war'],
+  ...['fortification', 'fortifications', 'no force org slot'],
+]);
+
+/** The Battlefield Role of the heading that the list puts the unit under. */
+const statedRole = ({ section }: RosterUnit): Pick<ArmyUnit, 'role'> =>
+  section !== null && ROLES.has(keywordKey(section)) ? { role: section } : {};
+
 /** Before it is evaluated: keywords as printed, no price. */
 export function unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header }: UnitFound): ArmyUnit {
   return {
@@ -128,6 +137,7 @@ export function unitOf({ stated, path, datasheet, availability, models, enhancem
     ...(stated.models === undefined ? {} : { modelsCertain: true }),
     keywords: new Set([...datasheet.keywords, ...datasheet.factionKeywords, ...(availability?.addedKeywords ?? [])].map(keywordKey)),
     factionKeywords: new Set(datasheet.factionKeywords.map(keywordKey)),
+    ...statedRole(stated),
     warlord: stated.warlord,
     enhancements,
     detachment: detachmentAmong(header, stated.detachment),

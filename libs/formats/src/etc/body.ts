@@ -88,14 +88,24 @@ class BodyReader {
   }
 
   private takeUnit(line: Line): boolean {
-    const read = readUnitLine(line.text);
+    // Some players put what belongs below a unit behind it.
+    const [text = '', ...dashed] = line.text.split(/ ?-{3} ?/u);
+    const read = readUnitLine(text);
     const above = this.open.at(-1);
     // A price ends a unit's line: before it, a line without a role goes on with the unit above.
     const goesOn = above !== undefined && above.below.length === 0 && !endsUnit(above.text) && !beginsUnit(line.text);
     if (read === null || goesOn) return false;
     this.isInRule = false;
     const detachment = this.blocks.length === 0 ? null : this.blocks.length - 1;
-    this.open.push({ line, first: read, text: line.text, detachment, section: read.role ?? this.section, warlord: false, below: [] });
+    this.open.push({
+      line,
+      first: read,
+      text,
+      detachment,
+      section: read.role ?? this.section,
+      warlord: false,
+      below: dashed.map((words) => ({ ...line, text: `--- ${words}` })),
+    });
     return true;
   }
 

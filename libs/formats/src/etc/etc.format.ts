@@ -27,6 +27,7 @@ export const etc: ListFormat = {
       },
       source: { appVersion: null, dataVersion: null },
       diagnostics: [],
+      ...(header.warlord === null ? {} : { declared: { warlord: header.warlord } }),
     };
   },
 };

@@ -6,6 +6,8 @@ import type { LineLedger } from '../text/line-ledger.js';
 import { readAmount } from '../text/items/costs.js';
 import { readEntry, type HeaderEntry, type PlusHeader } from '../text/header/plus-header.js';
 import { readPoints } from '../text/items/price.js';
+import type { DeclaredBearer } from '../list-reading.js';
+import { withoutCharacterNumber } from '../wtc/unit-head.js';
 import { readCommandPoints, readCommandPointSum } from './command-points.js';
 
 export interface Header {
@@ -19,6 +21,7 @@ export interface Header {
   readonly stratagems: readonly ArmySelection[];
   /** The army's one detachment, as since the 10th edition; empty where its field is, null where there is no such field. */
   readonly detachment: readonly Stated[] | null;
+  readonly warlord: DeclaredBearer | null;
 }
 
 /** Fields of these two editions alone, as `keywordKey` makes them; the others are those of every header. */
@@ -52,15 +55,7 @@ const fields = {
       'units / kp',
       'units numer / kp',
     ],
-    ...[
-      'warlord & trait',
-      'warlord and trait',
-      'seigneur de guerre et trait',
-      'format',
-      'ligue',
-      'tt profile',
-      'tabletoptournament profile',
-    ],
+    ...['format', 'ligue', 'tt profile', 'tabletoptournament profile'],
     ...[
       'secondary objectives information',
       'informations dobjectifs secondaires',
@@ -92,6 +87,7 @@ export function readHeader({ above, fences, entries }: PlusHeader, ledger: LineL
     commandPoints: found.commandPoints ?? null,
     stratagems: found.stratagems,
     detachment: found.detachment ?? null,
+    warlord: found.warlord ?? null,
   };
 }
 
@@ -99,6 +95,7 @@ interface Found {
   faction?: Stated;
   /** Main force and allies on one line: the army where no other line names it. */
   readonly used: Stated[];
+  warlord?: DeclaredBearer;
   detachment?: readonly Stated[];
   playerName?: string;
   statedPoints?: number;
@@ -145,10 +142,17 @@ function takeEntry({ label, value, line }: HeaderEntry, found: Found, ledger: Li
   } else if (isField('commandPoints', label) && sum !== null) {
     found.commandPoints ??= sum;
     ledger.understood(line, 'commandPoints');
-  } else if (kind === 'warlord' || kind === 'enhancement' || kind === 'units') ledger.understood(line, 'checksum');
+  } else if (kind === 'warlord') {
+    found.warlord ??= { name: null, bearer: bearerIn(value), line: line.number };
+    ledger.understood(line, 'checksum');
+  } else if (kind === 'enhancement' || kind === 'units') ledger.understood(line, 'checksum');
   else return takeStratagems(label, value, line, found, ledger);
   return true;
 }
+
+/** `HQ3: Tide Caller - Cold Eye`: the unit between its role and its Warlord Trait. */
+const bearerIn = (value: string): string =>
+  withoutCharacterNumber((value.split(':').at(-1) ?? value).split(/ [-–] /u)[0]?.trim() ?? value).name;
 
 /** `Long Watch (-2CP), Deep Hold (-1CP)`: every part names its cost. */
 function takeStratagems(label: string | null, value: string, line: HeaderEntry['line'], found: Found, ledger: LineLedger): boolean {

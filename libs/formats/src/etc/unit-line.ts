@@ -66,12 +66,14 @@ function withoutRole(text: string): Unlabelled {
   return { role, isWarlord, rest: role !== null || isWarlord ? text.slice(colon + 1).trim() : text };
 }
 
-/** `5 Gulls`, `5x Gulls`, `5 (+1) Gulls`; a name without a number is that of one model or of the smallest unit. */
+/** `5 Gulls`, `5x Gulls`, `4 (+1) Gulls`: of another kind; a name without a number is that of one model or of the smallest unit. */
 function readHead({ name: written, count }: Part): Pick<UnitLine, 'name' | 'models'> {
-  const name = written.replace(/\(\+\d+\) ?|\[fw\] ?/giu, '').trim();
-  if (count > 1) return { name, models: count };
+  const others = Number(/\(\+(\d{1,2})\)/u.exec(written)?.[1] ?? 0);
+  const name = written.replace(/\(\+\d{1,2}\) ?|\[fw\] ?/giu, '').trim();
+  if (count > 1) return { name, models: count + others };
   const counted = readBareCount(name);
-  return counted === null ? { name, models: null } : { name: counted.name, models: counted.count };
+  if (counted !== null) return { name: counted.name, models: counted.count + others };
+  return { name, models: others > 0 ? 1 + others : null };
 }
 
 type Marks = Pick<UnitLine, 'warlord' | 'points' | 'powerRating'>;

@@ -82,12 +82,26 @@ describe('the checksums', () => {
     ]);
   });
 
-  it('tell of units, enhancements and a Warlord that were lost', () => {
+  it('tell of units and enhancements that were lost', () => {
     expect(reasons('NUMBER OF UNITS: 4', 'NUMBER OF UNITS: 5')).toEqual([['UNPARSED_LINES', 'unitsDiffer', { declared: 5, read: 4 }, 9]]);
     expect(reasons('Enhancement: Long Lantern (+15 pts)\n', '')).toEqual([
       ['UNPARSED_LINES', 'enhancementMissing', { name: 'Long Lantern' }, 8],
     ]);
-    expect(reasons(': Warlord, Conch', ': Conch')).toEqual([['UNPARSED_LINES', 'warlordMissing', { declared: 'Tide Caller' }, 6]]);
+  });
+
+  it('make the one unit the Warlord that the header names, and report a name that no unit or several have', () => {
+    const text = compact.replace(': Warlord, Conch', ': Conch');
+    expect(readList(text)).toMatchObject({ review: [], roster: { units: [{ warlord: true }, {}, {}, {}] } });
+    const unknown = readList(text.replace('WARLORD: Char1: Tide Caller', 'WARLORD: Reef King')).review;
+    expect(unknown.map(({ messageId, params }) => [messageId, params])).toEqual([['warlordMissing', { declared: 'Reef King' }]]);
+  });
+
+  it('tell which of several units marked as the Warlord is meant, and that the list contradicts itself', () => {
+    const { roster, review } = readList(compact.replace(': 2x Boathook', ': Warlord, 2x Boathook'));
+    expect(roster.units.map(({ warlord }) => warlord)).toEqual([true, false, false, false]);
+    expect(review.map(({ messageId, params }) => [messageId, params])).toEqual([
+      ['warlordDiffers', { declared: 'Tide Caller', read: 'Tide Caller, Harbour Warden' }],
+    ]);
   });
 
   it('include the total, said beside', () => {

@@ -13,7 +13,7 @@ const labels: readonly (readonly [LabelKind, readonly string[]])[] = [
   ['disposition', ['force disposition', 'force dispositions', 'disposition used', 'disposition']],
   ['total', ['total army points', 'total points', 'army points', 'points', 'points darmee', 'total des points', 'cout total']],
   ['player', ['player name', 'player', 'name', 'nom du joueur', 'joueur']],
-  ['warlord', ['warlord', 'seigneur de guerre']],
+  ['warlord', ['warlord', 'warlord & trait', 'warlord and trait', 'seigneur de guerre', 'seigneur de guerre et trait']],
   ['enhancement', ['enhancement', 'enhancements', 'army enhancements', 'ameliorations darmee', 'optimisations']],
   ['units', ['number of units', 'nombre dunites']],
   [
