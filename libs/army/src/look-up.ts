@@ -8,6 +8,7 @@ import { declaredIn } from './declared/declared-in.js';
 import { allForces } from './selections/nested-forces.js';
 import { narrowedHeader } from './look-up/kin-factions.js';
 import { resolveBuiltUnit } from './look-up/unit-from-selection.js';
+import { impliedFaction } from './look-up/implied-faction.js';
 import { resolveHeader, type ResolvedHeader } from './look-up/header.js';
 import { resolveUnit, type UnitResolution } from './look-up/unit-from-list.js';
 import type { BuiltArmy, Resolution } from './resolution.js';
@@ -27,7 +28,7 @@ export const lookUp = ({ roster, built }: ToLookUp, release: IndexedRelease): Re
  * is not found, or fits several entries, is a gap with its review reason. Equal input gives an equal resolution.
  */
 export function resolve(roster: Roster, release: IndexedRelease): Resolution {
-  const stated = resolveHeader(roster, release);
+  const stated = headerOf(roster, release);
   const unitsUnder = (one: ResolvedHeader) => roster.units.map((_, index) => resolveUnit(index, roster, one, release));
   const found = unitsUnder(stated);
   const header = narrowedHeader(stated, found, release);
@@ -41,6 +42,16 @@ export function resolve(roster: Roster, release: IndexedRelease): Resolution {
     ...resolution(roster, header, units, { ...shown, review: [] }, release),
     ...(warlords.length === 0 ? {} : { withAnyWarlord: withAdded(shown.state, warlords) }),
   };
+}
+
+/** The header; where it states no army, with the one that the rest of the list implies. */
+function headerOf(roster: Roster, release: IndexedRelease): ResolvedHeader {
+  const stated = resolveHeader(roster, release);
+  const isOpen = stated.faction === null && stated.armyKeyword === null && (roster.factions.length === 0 || stated.candidates.length > 0);
+  const implied = isOpen ? impliedFaction(stated, roster, release) : null;
+  if (implied === null) return stated;
+  const { name, id } = implied;
+  return resolveHeader({ ...roster, factions: [{ name, id, line: roster.factions[0]?.line ?? null }] }, release);
 }
 
 /**

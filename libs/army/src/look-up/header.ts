@@ -15,6 +15,8 @@ export interface ResolvedHeader {
   readonly armyKeyword: string | null;
   readonly detachments: readonly ArmyDetachment[];
   readonly gaps: readonly Gap[];
+  /** Armies named on one line, main force and allies, of which nothing beside tells which is the army; empty where there are none. */
+  readonly candidates: readonly Faction[];
 }
 
 interface Line extends Place {
@@ -27,7 +29,7 @@ interface Line extends Place {
  * no name of the one kind and a name of the other is taken as the other.
  */
 export function resolveHeader(roster: Roster, release: IndexedRelease): ResolvedHeader {
-  const { factionLines, detachmentLines } = takenApart(
+  const { factionLines, detachmentLines, candidates } = takenApart(
     roster.factions.map((stated, index) => lineOf(stated, 'factions', index)),
     roster.detachments.map((stated, index) => lineOf(stated, 'detachments', index)),
     release,
@@ -57,6 +59,7 @@ export function resolveHeader(roster: Roster, release: IndexedRelease): Resolved
     faction,
     armyKeyword: faction === null ? ([...keywords.values()].at(-1) ?? null) : null,
     detachments: detachments.filter((one): one is ArmyDetachment => !isGap(one)),
+    candidates,
     gaps: [...found.filter((one, index) => !isStory(one, found.slice(index + 1))), ...detachments].filter(isGap),
   };
 }
@@ -64,6 +67,7 @@ export function resolveHeader(roster: Roster, release: IndexedRelease): Resolved
 interface HeaderLines {
   readonly factionLines: readonly Line[];
   readonly detachmentLines: readonly Line[];
+  readonly candidates: readonly Faction[];
 }
 
 /** Lines that name more than one thing stand for each of them: `Faction - Detachment` in place of either. */
@@ -90,6 +94,7 @@ function takenApart(factions: readonly Line[], detachments: readonly Line[], rel
   const found = stated.flatMap(({ name }) => names.detachmentsOf(name));
   const asked = detachments.map(({ name }) => name);
   const added: Line[] = [];
+  const candidates: Faction[] = [];
   const factionLines = factions.flatMap((line): readonly Line[] => {
     const joined = joinedIn(line, IN_FACTION_LINE);
     const army =
@@ -101,6 +106,7 @@ function takenApart(factions: readonly Line[], detachments: readonly Line[], rel
             found,
           );
     const one = joined?.factions.find(({ faction }) => faction === army);
+    if (joined !== null && one === undefined) candidates.push(...joined.factions.map(({ faction }) => faction));
     if (joined === null || one === undefined) return [line];
     const beside = joined.detachments.length > 0 ? joined.detachments : joined.rest === null ? [] : [joined.rest];
     if (detachments.length === 0) added.push(...beside.map((name) => ({ ...line, name })));
@@ -108,7 +114,7 @@ function takenApart(factions: readonly Line[], detachments: readonly Line[], rel
   });
   const [ofDetachment] =
     factions.length > 0 ? [] : named.flatMap(({ line, joined }) => (joined?.factions ?? []).map(({ name }) => ({ ...line, name })));
-  return { factionLines: ofDetachment === undefined ? factionLines : [ofDetachment], detachmentLines: [...stated, ...added] };
+  return { factionLines: ofDetachment === undefined ? factionLines : [ofDetachment], detachmentLines: [...stated, ...added], candidates };
 }
 
 function findFaction(line: Line, release: IndexedRelease): Faction | Gap {

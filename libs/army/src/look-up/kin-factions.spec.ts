@@ -31,6 +31,19 @@ it('takes a list with units of one army within the stated one for that army, and
   expect(armyOf('Tidewardens', 'Deep Watch', ['Gull Lodge Divers', 'Reef Lodge Divers'])).toBe('Tidewardens');
 });
 
+it('takes a list that states no army for the one of its detachment, or that all its units are of', () => {
+  const armyWithout = (detachments: readonly string[], units: readonly string[], of = inventedRelease) => {
+    const roster = writtenRoster(
+      units.map((name) => ({ name })),
+      { factions: [], detachments: detachments.flatMap(stated) },
+    );
+    return resolve(roster, of).resolved.faction?.name ?? null;
+  };
+  expect(armyWithout(['Reef Vigil'], [], release)).toBe('Reef Lodge');
+  expect(armyWithout([], ['Lamplighters', 'Lamplighters', 'Lamplighters'])).toBe('Tidewardens');
+  expect(armyWithout([], ['Lamplighters', 'Lamplighters'])).toBeNull();
+});
+
 function withLodges({ data, game }: IndexedRelease): IndexedRelease {
   const { factions, detachments, datasheets } = data.readModel;
   const [tides, ...others] = factions;

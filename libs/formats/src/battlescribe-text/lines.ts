@@ -17,7 +17,11 @@ export interface SectionLine {
 /** Null where the line is no force; `Total:` is one by its marks and is told by its name. */
 export function readForceLine({ text, bullet }: Line): ForceLine | null {
   if (bullet !== null || !text.startsWith('++') || !text.endsWith('++') || text.length < 5) return null;
-  const words = text.slice(2, -2).trim();
+  // Where a text holds several lists, players number them here.
+  const words = text
+    .slice(2, -2)
+    .trim()
+    .replace(/^list \w ?: */iu, '');
   if (words === '' || words.startsWith('+') || words.endsWith('+')) return null;
   const costs = readCosted(words);
   const title = costs?.name ?? words;

@@ -49,9 +49,9 @@ class BodyReader {
       this.ledger.understood(line, 'checksum');
     } else if (line.bullet === null && this.takeUnit(line)) this.ledger.understood(line, 'unit');
     else if (unit !== undefined && below !== null) this.takeBelow(line, unit);
-    else if (isSignature(line.text)) this.ledger.understood(line, 'footer');
-    else if (isWord('sections', line.text.replace(/ ?:$/u, ''))) {
-      this.section = line.text;
+    else if (isSignature(line.text) || keywordKey(line.text) === 'end of roster') this.ledger.understood(line, 'footer');
+    else if (isWord('sections', sectionIn(line.text))) {
+      this.section = sectionIn(line.text);
       this.ledger.understood(line, 'section');
     } else if (unit !== undefined && line.bullet === null && unit.below.length === 0 && !endsUnit(unit.text)) {
       unit.text = `${unit.text} ${line.text}`;
@@ -116,6 +116,9 @@ class BodyReader {
     this.ledger.understood(line, isWarlord ? 'warlord' : 'item');
   }
 }
+
+/** `+ Battleline +`, `Battleline :`. */
+const sectionIn = (text: string): string => text.replace(/^\+ /u, '').replace(/ [+:]$|:$/u, '');
 
 /** `Total detachment : 735`, `ARMY TOTAL [2000]`, `Points : 1995pts`, `++ Total: [107 PL, 2000 pts] ++`: the points; null for any other line. */
 function readTotal(text: string): number | null {

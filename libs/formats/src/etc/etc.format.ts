@@ -38,12 +38,13 @@ const fewestUnits = 3;
 /** Null where units do not stand on a line each. Those that have no role before them need a header or a detachment above. */
 function outlineOf(written: readonly Line[]): PlusHeader | null {
   const units = written.filter(({ text, bullet }) => bullet === null && isUnit(text));
-  const first = written.findIndex((line) => isBlockLine(line) || units.includes(line));
+  const labelled = written.filter(({ text, bullet }) => bullet === null && beginsUnit(text));
+  const first = written.findIndex((line) => isBlockLine(line) || units.includes(line) || labelled.includes(line));
   const framed = plusHeaderOf(written);
   if (framed?.body.some(({ text }) => text.startsWith('==')) === true) return framed;
   const isApp = written.some(({ text, bullet }) => bullet === null && readPriced(text) !== null);
-  const labelled = units.filter(({ text }) => beginsUnit(text)).length;
-  if (labelled < fewestUnits && (units.length < fewestUnits || isApp || framed === null)) return null;
+  if (units.length === 0) return null;
+  if (labelled.length < fewestUnits && (units.length < fewestUnits || isApp || framed === null)) return null;
   return framed ?? { above: [], fences: [], entries: entriesOf(written.slice(0, first)), body: written.slice(first) };
 }
 
@@ -51,7 +52,10 @@ const isUnit = (text: string): boolean => (readUnitLine(text)?.points ?? null) !
 
 function factionsOf({ faction }: Header, { blocks }: Body): Roster['factions'] {
   if (faction !== null) return [faction];
-  const [army] = blocks.flatMap(({ army: name, detachment }) => (name === null ? [] : [{ name, id: null, line: detachment.line }]));
+  const [army] = blocks.flatMap(({ army: behind, choices, detachment }) => {
+    const name = behind ?? choices[0]?.name ?? null;
+    return name === null ? [] : [{ name, id: null, line: detachment.line }];
+  });
   return army === undefined ? [] : [army];
 }
 

@@ -129,3 +129,88 @@ it.each([
 ])('reads the sum %j', (text, expected) => {
   expect(readCommandPointSum(text, 1)).toEqual(expected === null ? null : { ...expected, line: 1 });
 });
+
+describe('what other tools print a unit on each line of', () => {
+  const tenth = `+++++++++++++++++++++++++++++
+Nom du joueur : Ann Other
+Nom de l'équipe :
+Factions utilisées : Tidewardens
+Points d'armée : 420
+Améliorations d'armée : Tide Caller : Long Lantern
+Règle de détachement : Tidewardens - Lamplit Vigil
++++++++++++++++++++++++++++++
+
+== DETACHEMENT Tidewardens - Lamplit Vigil :
+Au début du tour, choisir :
+- une lampe
+- ou deux.Tidewardens [420pts] ==
+
+Personnages 1 : Tide Caller [110pts] [Seigneur de guerre] Conch
+--- Optimisations : Lamplit Vigil - Long Lantern (20)
+
+Ligne 1 : 10 Deckhands [150pts] 2 Harpoon gun (0), Signal flag
+--- Bosun,Cutlass (0), Knife
+Ligne 2 : 4 (+1) Gulls [80pts]
+Véhicules 1 : Skiff, Twin oar [80pts]`;
+
+  it('is of the 10th edition where it has a field for the detachment rule, whose text is no unit', () => {
+    const { roster, format, review } = readList(tenth);
+    expect([format.id, format.edition, review]).toEqual(['etc', '10e', []]);
+    expect([roster.factions[0]?.name, roster.detachments.map(({ name }) => name), roster.statedPoints]).toEqual([
+      'Tidewardens',
+      ['Tidewardens - Lamplit Vigil'],
+      420,
+    ]);
+    expect(
+      roster.units.map(({ name, models, section, warlord, statedPoints }) => [name, models ?? null, section, warlord, statedPoints]),
+    ).toEqual([
+      ['Tide Caller', null, 'Characters', true, 110],
+      ['Deckhands', 10, 'Battleline', false, 150],
+      ['Gulls', 5, 'Battleline', false, 80],
+      ['Skiff', null, 'Other Datasheets', false, 80],
+    ]);
+    expect(roster.units[0]?.enhancements).toEqual([{ name: 'Long Lantern', id: null, line: 16, statedPoints: 20 }]);
+    expect(roster.units[1]?.loadout.map(({ count, name, items }) => [count, name, items.map((item) => item.name)])).toEqual([
+      [2, 'Harpoon gun', []],
+      [1, 'Signal flag', []],
+      [1, 'Bosun', ['Cutlass', 'Knife']],
+    ]);
+  });
+
+  const ninth = `PLAYER : Ann Other
+
+DETACHMENT : Bataillon Old Quay
+
+HQ1 : [Warlord] Tide Caller(80 + 1*10),
+[Relique] Long Lantern, [Trait] Cold Eye [90]
+Troup1 : 5 Deckhands(40 + 2*5), 4 Hook, Bosun(0) [50]
+Troup2 : 5 Deckhands(50) [50]
+--- Relique : Relique (-1 PC) : Salt Bell (0)
+Total detachment : 190
+
+ARMY TOTAL [190]`;
+
+  it('may have no header, units that go on below, prices that are sums, and totals at its end', () => {
+    const { roster, format, review } = readList(ninth);
+    expect([format.id, format.edition, review]).toEqual(['etc', '9e', []]);
+    expect([roster.statedPoints, roster.playerName, roster.detachments.map(({ name }) => name)]).toEqual([
+      190,
+      'Ann Other',
+      ['Battalion Detachment'],
+    ]);
+    expect(roster.factions.map(({ name }) => name)).toEqual(['Old Quay']);
+    expect(roster.units.map(({ name, models, warlord, statedPoints }) => [name, models ?? null, warlord, statedPoints])).toEqual([
+      ['Tide Caller', null, true, 90],
+      ['Deckhands', 5, false, 50],
+      ['Deckhands', 5, false, 50],
+    ]);
+    expect(roster.declared?.units?.map(({ relics = [], warlordTraits = [] }) => [relics[0]?.name, warlordTraits[0]?.name])).toEqual([
+      ['Long Lantern', 'Cold Eye'],
+      ['Salt Bell', undefined],
+    ]);
+  });
+
+  it('reports a line that is of no known kind', () => {
+    expect(readList(ninth.replace('\nARMY', '\nsee you at the harbour\nARMY')).review.map(({ line }) => line)).toEqual([12]);
+  });
+});

@@ -21,8 +21,8 @@ export interface OpenUnit {
 
 /** `--- Champion, Hook (0)`, `• 4x Hook`, `Relic: Lantern`: what belongs to the unit above; null for any other line. */
 export function wordsBelow({ text, bullet }: Line): string | null {
-  const dashed = /^(?:- ?){2,3}(.*)$/u.exec(text);
-  if (dashed !== null) return (dashed[1] ?? '').trim();
+  const dashed = /^(?:- ?){2,3}(.*)$|^- (.*)$/u.exec(text);
+  if (dashed !== null) return (dashed[1] ?? dashed[2] ?? '').trim();
   const label = readLabelled(text)?.label ?? '';
   if (bullet !== null || isWord('enhancement', label) || (readUpgrade(text) !== null && !text.includes('['))) return text;
   return null;

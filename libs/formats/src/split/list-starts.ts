@@ -58,7 +58,9 @@ function isHeaderLine(raw: string | undefined): boolean {
 
 /** `++ Battalion Detachment 0CP (Faction) [54 PL, 995pts] ++`: a list may have several. */
 export function isForce(line: string): boolean {
-  return line.startsWith('++ ') && line.endsWith('++') && line.includes('[') && !plain(line).startsWith('++ total');
+  return (
+    line.startsWith('++') && !line.startsWith('+++') && line.endsWith('++') && line.includes('[') && !/^\+\+ ?total/u.test(plain(line))
+  );
 }
 
 /**

@@ -81,7 +81,7 @@ class Boundaries {
     const { hasForces, endedAt, forceAt } = this.#open;
     const goesOn = hasForces && endedAt === null && (isForceLine || (hasSize && !this.#open.hasSize));
     // A second battle size: the force that it stands in is of another army.
-    const from = hasSize && hasForces && endedAt === null ? (forceAt ?? at) : at;
+    const from = hasSize && hasForces && endedAt === null && forceAt !== null && forceAt > this.#open.from ? forceAt : at;
     if (this.#open.isArmy && this.#open.hasBody && !goesOn) this.#cut(this.#preambleOf(from));
     this.#open = {
       ...this.#open,

@@ -11,7 +11,7 @@ const labels: readonly (readonly [LabelKind, readonly string[]])[] = [
     ['detachment', 'detachments', 'detachment used', 'detachments used', 'detachment rule', 'detachement', 'regle de detachement'],
   ],
   ['disposition', ['force disposition', 'force dispositions', 'disposition used', 'disposition']],
-  ['total', ['total army points', 'total points', 'army points', 'points', 'points darmee', 'total des points', 'cout total']],
+  ['total', ['total army points', 'total points', 'army points', 'points', 'points darmee', 'total des points', 'cout total', 'total']],
   ['player', ['player name', 'player', 'name', 'nom du joueur', 'joueur']],
   ['warlord', ['warlord', 'warlord & trait', 'warlord and trait', 'seigneur de guerre', 'seigneur de guerre et trait']],
   ['enhancement', ['enhancement', 'enhancements', 'army enhancements', 'ameliorations darmee', 'optimisations']],

@@ -1,0 +1,38 @@
+import type { Faction, IndexedRelease } from '#muster/catalogue';
+import type { Roster } from '#muster/roster';
+import type { ResolvedHeader } from './header.js';
+
+/** So many units of one army are no chance. */
+const FEWEST = 3;
+
+/**
+ * The army of a list that states none, or several of which nothing in its header tells which it is: the one that its detachments are of, else the one
+ * that has datasheets of its own for all units found: for most of them where the header names main force and allies. Null where two armies fit as well.
+ */
+export function impliedFaction(
+  { detachments, candidates }: Pick<ResolvedHeader, 'detachments' | 'candidates'>,
+  { units }: Pick<Roster, 'units'>,
+  release: IndexedRelease,
+): Faction | null {
+  const { factions } = release.data.readModel;
+  const among = candidates.length > 0 ? candidates : factions;
+  const byDetachment = widest(among.filter(({ id }) => detachments.some(({ detachment }) => detachment.factionIds.includes(id))));
+  if (byDetachment !== null) return byDetachment;
+  const found = units
+    .map(({ name }) => release.datasheets.find(name))
+    .map((one) => (one.kind === 'one' ? [one.entry] : one.kind === 'none' ? [] : one.entries));
+  const counts = among.map((faction) => ({
+    faction,
+    count: found.filter((sheets) => sheets.some((sheet) => sheet.factions.some(({ factionId, ally }) => factionId === faction.id && !ally)))
+      .length,
+  }));
+  const most = Math.max(0, ...counts.map(({ count }) => count));
+  const isEnough = most >= FEWEST && (candidates.length > 0 || most === found.filter((sheets) => sheets.length > 0).length);
+  return !isEnough ? null : widest(counts.filter(({ count }) => count === most).map(({ faction }) => faction));
+}
+
+/** The one that all the others are within; null where there is none. */
+function widest(factions: readonly Faction[]): Faction | null {
+  const [only, ...others] = factions.filter(({ parentId }) => !factions.some(({ id }) => id === parentId));
+  return only !== undefined && others.length === 0 ? only : null;
+}
