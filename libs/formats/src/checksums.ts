@@ -85,7 +85,7 @@ function enhancementDiffers({ name, bearer, line }: DeclaredBearer, units: reado
 }
 
 /** `Oath (Aura)`, `Oath (Warden)`: a remark behind the name is not of the name. */
-const upgradeKey = (name: string): string => keywordKey(name.replace(/ ?\([^()]*\)$/u, ''));
+const upgradeKey = (name: string): string => keywordKey(name.endsWith(')') ? name.slice(0, name.lastIndexOf('(')) : name);
 
 function warlordDiffers({ bearer, line }: DeclaredBearer, units: readonly RosterUnit[]): ReviewReason[] {
   const warlords = units.filter((unit) => unit.warlord);

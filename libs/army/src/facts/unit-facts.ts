@@ -56,7 +56,7 @@ function withRoleFacts(unit: ArmyUnit, evidence: UnitEvidence, taken: ReturnType
   };
 }
 
-const NO_SLOT = /^no /iu;
+const NO_SLOT = /^no /i;
 
 /**
  * The role in which a unit was taken: data may offer a unit with a slot and without one, and the list states which it is. Null where list and data

@@ -21,7 +21,7 @@ export function readForceLine({ text, bullet }: Line): ForceLine | null {
   const words = text
     .slice(2, -2)
     .trim()
-    .replace(/^list \w ?: */iu, '');
+    .replace(/^list \w ?: */i, '');
   if (words === '' || words.startsWith('+') || words.endsWith('+')) return null;
   const costs = readCosted(words);
   const title = costs?.name ?? words;

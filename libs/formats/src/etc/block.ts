@@ -47,7 +47,7 @@ export function readBlock(line: Line, index: number): Block {
   const title = isNamedBehind ? labelled.value : (words.split(':')[0] ?? words);
   const behind = isNamedBehind ? '' : words.slice(title.length + 1);
   const costed = readCosted(title);
-  const plain = (costed?.name ?? title).replace(/^detache?ment /iu, '').trim();
+  const plain = (costed?.name ?? title).replace(/^detache?ment /i, '').trim();
   const open = plain.indexOf('(');
   const commandPoints = open < 0 ? null : readCommandPoints(plain.slice(open + 1).replace(')', ''));
   const named = (commandPoints === null ? plain : plain.slice(0, open)).split(' ').filter((word) => word !== '' && !isDigits(word));
@@ -56,7 +56,7 @@ export function readBlock(line: Line, index: number): Block {
   return {
     detachment: { name, id: null, line: line.number, ...(commandPoints === null ? {} : { commandPoints }) },
     choices: choices.map((one) => ({ name: one, id: null, line: line.number, count: 1, items: [], detachment: index })),
-    army: behind.replace(/[<([|].*$/u, '').trim() || null,
+    army: behind.split(/[<([|]/u)[0]?.trim() || null,
   };
 }
 
@@ -70,7 +70,7 @@ function choicesIn(text: string): readonly string[] {
 
 /** `Bataillon Salamanders`: the detachment by its English name, and the sub-faction behind it. A name that says it is a detachment stays. */
 function canonical(written: string): { readonly name: string; readonly choice: string | null } {
-  if (/detachment/iu.test(written)) return { name: written, choice: null };
+  if (/detachment/i.test(written)) return { name: written, choice: null };
   const key = keywordKey(written);
   for (const [name, words] of kinds) {
     const opening = words.find((word) => key === word || key.startsWith(`${word} `));

@@ -45,7 +45,7 @@ class BodyReader {
     else if (isBlockLine(line)) this.takeBlock(line);
     else if (/^[-=_*+ ]*$/u.test(line.text)) this.ledger.rule(line);
     else if (total !== null) {
-      if (!/detach/iu.test(line.text)) this.total ??= total;
+      if (!/detach/i.test(line.text)) this.total ??= total;
       this.ledger.understood(line, 'checksum');
     } else if (line.bullet === null && this.takeUnit(line)) this.ledger.understood(line, 'unit');
     else if (unit !== undefined && below !== null) this.takeBelow(line, unit);
@@ -122,10 +122,10 @@ const sectionIn = (text: string): string => text.replace(/^\+ /u, '').replace(/ 
 
 /** `Total detachment : 735`, `ARMY TOTAL [2000]`, `Points : 1995pts`, `++ Total: [107 PL, 2000 pts] ++`: the points; null for any other line. */
 function readTotal(text: string): number | null {
-  const words = text.replace(/^[+ ]+/u, '').replace(/[+ ]+$/u, '');
+  const words = text.replaceAll('+', ' ').trim();
   const label = keywordKey(words.split(/[:[\d]/u)[0] ?? '');
   if (!/\b(?:total|points|figurines|unites)\b/u.test(label) || label.split(' ').length > 4) return null;
   const numbers = words.slice(words.search(/[:[\d]/u)).match(/\d[\d ,.]*/gu) ?? [];
-  const points = /(\d[\d ,.]*) ?(?:pts|points)\b/iu.exec(words)?.[1] ?? (numbers.length === 1 ? numbers[0] : undefined);
+  const points = /\b(\d{1,2}[ ,.]\d{3}|\d{1,5}) ?(?:pts|points)\b/i.exec(words)?.[1] ?? (numbers.length === 1 ? numbers[0] : undefined);
   return points === undefined ? null : readPoints(`${points.trim()} pts`);
 }

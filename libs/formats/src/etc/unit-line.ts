@@ -62,14 +62,14 @@ function withoutRole(text: string): Unlabelled {
   const colon = text.indexOf(':');
   const label = text.slice(0, Math.max(0, colon)).trim();
   const role = roleOf(label);
-  const isWarlord = isWord('warlord', label) || (role !== null && /warlord|\bsdg\b/iu.test(label));
+  const isWarlord = isWord('warlord', label) || (role !== null && /warlord|\bsdg\b/i.test(label));
   return { role, isWarlord, rest: role !== null || isWarlord ? text.slice(colon + 1).trim() : text };
 }
 
 /** `5 Gulls`, `5x Gulls`, `4 (+1) Gulls`: of another kind; a name without a number is that of one model or of the smallest unit. */
 function readHead({ name: written, count }: Part): Pick<UnitLine, 'name' | 'models'> {
   const others = Number(/\(\+(\d{1,2})\)/u.exec(written)?.[1] ?? 0);
-  const name = written.replace(/\(\+\d{1,2}\) ?|\[fw\] ?/giu, '').trim();
+  const name = written.replace(/\(\+\d{1,2}\) ?|\[fw\] ?/gi, '').trim();
   if (count > 1) return { name, models: count + others };
   const counted = readBareCount(name);
   if (counted !== null) return { name: counted.name, models: counted.count + others };
@@ -106,7 +106,7 @@ function readMark(words: string): Marks | null {
   const costs = words.split(',').map((part) => part.trim());
   for (const cost of costs.filter((part) => part !== '')) {
     const points = readPoints(cost) ?? (isDigits(cost) ? Number(cost) : null);
-    const powerRating = readAmount(cost, 'pl') ?? readAmount(cost.replace(/pp$/iu, 'pl'), 'pl');
+    const powerRating = readAmount(cost, 'pl') ?? readAmount(cost.replace(/pp$/i, 'pl'), 'pl');
     if (points === null && powerRating === null && readCommandPoints(cost) === null) return null;
     mark = { ...mark, points: points ?? mark.points, powerRating: powerRating ?? mark.powerRating };
   }
@@ -151,7 +151,7 @@ function readCost(words: string): Omit<Part, 'name' | 'count'> | null {
 
 /** A number, a product, or a sum of these. */
 function readSum(text: string): number | null {
-  if (!/^\d{1,4}(?: ?[*x+] ?\d{1,4}){0,6}$/iu.test(text)) return null;
-  const terms = text.split('+').map((term) => term.split(/[*x]/iu).reduce((product, factor) => product * Number(factor), 1));
+  if (!/^\d{1,4}(?: ?[*x+] ?\d{1,4}){0,6}$/i.test(text)) return null;
+  const terms = text.split('+').map((term) => term.split(/[*x]/i).reduce((product, factor) => product * Number(factor), 1));
   return terms.reduce((sum, term) => sum + term, 0);
 }

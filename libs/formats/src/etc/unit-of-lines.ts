@@ -2,6 +2,7 @@ import type { DeclaredSpend, DeclaredUnit, LoadoutItem, RosterUnit, StatedUpgrad
 import { isWord } from '../gw-app/words.js';
 import { readField, readLabelled } from '../text/header/label.js';
 import { readBareCount } from '../text/items/count.js';
+import { isDigits } from '../text/items/digits.js';
 import { readPriced } from '../text/items/price.js';
 import type { Line } from '../text/lines.js';
 import { readParts, type Part, type UnitLine } from './unit-line.js';
@@ -19,10 +20,12 @@ export interface OpenUnit {
   readonly below: Line[];
 }
 
+const DASHES = ['---', '- - -', '--', '- -', '- '];
+
 /** `--- Champion, Hook (0)`, `• 4x Hook`, `Relic: Lantern`: what belongs to the unit above; null for any other line. */
 export function wordsBelow({ text, bullet }: Line): string | null {
-  const dashed = /^(?:- ?){2,3}(.*)$|^- (.*)$/u.exec(text);
-  if (dashed !== null) return (dashed[1] ?? dashed[2] ?? '').trim();
+  const mark = DASHES.find((dashes) => text.startsWith(dashes));
+  if (mark !== undefined) return text.slice(mark.length).trim();
   const label = readLabelled(text)?.label ?? '';
   if (bullet !== null || isWord('enhancement', label) || (readUpgrade(text) !== null && !text.includes('['))) return text;
   return null;
@@ -54,8 +57,8 @@ export function unitOf(unit: UnitLine, open: OpenUnit, unitId: UnitId, notes: De
     else if (upgrade !== null) {
       // `Relic: Heirloom (-1 CP): Lantern (0)`: the Stratagem that bought it stands between.
       const chain = upgrade.name.split(/ ?: /u);
-      const named = (chain.at(-1) ?? upgrade.name).replace(/ \(\d+\)$/u, '');
-      upgrades.push({ upgrade: { ...upgrade, name: named }, isPaid: chain.length > 1 && /\(-\d ?[cp]{2}\)/iu.test(chain[0] ?? '') });
+      const { name: named } = withCost(chain.at(-1) ?? upgrade.name);
+      upgrades.push({ upgrade: { ...upgrade, name: named }, isPaid: chain.length > 1 && /\(-\d ?[cp]{2}\)/i.test(chain[0] ?? '') });
     } else if (field !== null && !words.slice(0, words.indexOf(':')).includes(',')) takeParts(readParts(field.value), line.number, items);
     else takeModel(readParts(words), line, items);
   }
@@ -96,6 +99,13 @@ function takeModel([first, ...gear]: readonly Part[], { number: line }: Line, it
 
 /** `Culture of Salt - Lantern (20)`: the detachment that it is of stands before it. */
 function enhancementOf(value: string, line: number): StatedUpgrade {
-  const { name, points } = readPriced(value) ?? readPriced(value.replace(/\((\d+)\)$/u, '($1 pts)')) ?? { name: value, points: null };
+  const { name, points } = readPriced(value) ?? withCost(value);
   return { name: name.split(' - ').at(-1)?.trim() ?? name, id: null, line, statedPoints: points };
+}
+
+/** `Lantern (20)`. */
+function withCost(text: string): { readonly name: string; readonly points: number | null } {
+  const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
+  const inside = text.slice(open + 1, -1);
+  return open > 0 && isDigits(inside) ? { name: text.slice(0, open).trim(), points: Number(inside) } : { name: text, points: null };
 }

@@ -7,9 +7,16 @@ export interface Upgrade {
 
 /** `Relic - Lantern`, `[Relic] Lantern`, `Trait: Steady Hand`, `Lord of war Traits :Hatred`: what is labelled, and as what. */
 export function readUpgrade(text: string): Upgrade | null {
-  const bracketed = /^\[([^\]:]+)\] ?:? ?(.+)$/u.exec(text);
-  const marked = kindOf(keywordKey(bracketed?.[1] ?? ''));
-  if (marked !== null) return { kind: marked, name: bracketed?.[2]?.trim() ?? '' };
+  const close = text.startsWith('[') ? text.indexOf(']') : -1;
+  const marked = kindOf(keywordKey(text.slice(1, Math.max(1, close))));
+  if (marked !== null)
+    return {
+      kind: marked,
+      name: text
+        .slice(close + 1)
+        .replace(/^ ?: ?/u, '')
+        .trim(),
+    };
   const at = firstOf(text, [':', '-', '–']);
   if (at < 0) return null;
   const name = text.slice(at + 1).trim();

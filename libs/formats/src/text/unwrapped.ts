@@ -4,7 +4,7 @@ const fences = ['```', '~~~', '||'] as const;
 const tags: ReadonlySet<string> = new Set(['code', 'quote', 'spoiler', 'list', 'b', 'size', 'pre']);
 
 /** Bold, italic and underlined in forums. */
-const inlineTags = /\[\/?[biu]\]/giu;
+const inlineTags = /\[\/?[biu]\]/gi;
 
 /** A line without what a chat, a forum or a mail puts around it: quotation marks before it, fences, tags, signs for bold letters. */
 export function unwrapped(raw: string): string {

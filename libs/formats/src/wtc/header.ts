@@ -80,12 +80,18 @@ function declaredOf(of: (kind: LabelKind) => readonly HeaderEntry[]): Declared {
       : {
           warlord: {
             name: null,
-            bearer: withoutCharacterNumber(warlord.value.replace(/ \(char ?\d+\)$/i, '')).name,
+            bearer: withoutCharacterNumber(withoutNumberBehind(warlord.value)).name,
             line: warlord.line.number,
           },
         }),
     ...(units === undefined ? {} : { units }),
   };
+}
+
+/** `Warden (Char3)`. */
+function withoutNumberBehind(value: string): string {
+  const open = value.endsWith(')') ? value.lastIndexOf('(') : -1;
+  return open > 0 && /^char ?\d{1,2}$/i.test(value.slice(open + 1, -1)) ? value.slice(0, open).trim() : value;
 }
 
 const none: ReadonlySet<string> = new Set(['none', 'no one', 'no', 'n/a', 'na', 'nil', '-', '/', 'aucune', 'aucun']);

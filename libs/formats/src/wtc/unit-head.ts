@@ -39,7 +39,7 @@ export function readEnhancementLabel(text: string): string | null {
   return labelled !== null && isWord('enhancement', labelled.label) ? labelled.value : null;
 }
 
-const mark = /^char(?:acter)? ?\d{1,2}\b ?[:.-]? ?(?=.)/iu;
+const mark = /^char(?:acter)? ?\d{1,2}\b ?[:.-]? ?(?=.)/i;
 
 /** `Char3: Name`, `Character 3 - Name`, `char 3 Name`: the number only counts the list's characters. */
 export function withoutCharacterNumber(text: string): { readonly name: string; readonly isNumbered: boolean } {

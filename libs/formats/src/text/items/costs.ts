@@ -45,7 +45,10 @@ function readCosts(words: string): Costs | null {
 }
 
 /** `14 Cabal Points`: what the data count of an army of their own; or nothing, where a tool printed no cost. */
-const isOtherCost = (part: string): boolean => /^(?:\d{1,3}(?: \p{L}+){2})?$/u.test(part.trim());
+function isOtherCost(part: string): boolean {
+  const [number = '', ...words] = part.trim().split(' ');
+  return part.trim() === '' || (isDigits(number) && words.length === 2 && words.every((word) => /^\p{L}+$/u.test(word)));
+}
 
 /** `-2CP`, `+5 CP`, `14 PL`: the signed number before the unit; null for anything else. */
 export function readAmount(text: string, unit: 'cp' | 'pl'): number | null {

@@ -21,7 +21,7 @@ export function readCounted(text: string): Counted | null {
 
 /** `9 Name`: null also where a word that is no name follows the number. */
 export function readBareCount(text: string): Counted | null {
-  const found = /^(\d{1,3}) (?!with )(\p{L}.*)$/iu.exec(text);
+  const found = /^(\d{1,3}) (?![Ww]ith )(\p{L}.*)$/u.exec(text);
   return found === null ? null : { count: Number(found[1]), name: found[2] ?? '' };
 }
 
