@@ -30,16 +30,13 @@ const KINDS: readonly Kind[] = [
   {
     fault: 'no Warlord',
     codes: ['one-warlord'],
-    // A list with a unit that must be the Warlord need not name the Warlord.
-    ways: (list) =>
-      list.units.some(({ sheet }) => sheet.warlordClauses?.includes('must'))
-        ? []
-        : [
-            withUnits(
-              list,
-              list.roster.units.map((unit) => ({ ...unit, warlord: false })),
-            ),
-          ],
+    // The whole unit is left out: some models must be the Warlord, so a list need not name them.
+    ways: (list) => [
+      withUnits(
+        list,
+        list.roster.units.filter(({ warlord }) => !warlord),
+      ),
+    ],
   },
   {
     fault: 'two Warlords',
