@@ -7,13 +7,13 @@ export interface ArmyDetachment {
   readonly path: Path;
   readonly line: number | null;
   readonly detachment: Detachment;
-  /** CP declared as spent on it, where there is a choice (9th: a Super-heavy Detachment, 3 or 6). */
+  /** CP that the player declares as spent on it, where there is a choice (9th: a Super-heavy Detachment costs 3 or 6). */
   readonly spent?: number;
-  /** The benefit declared, where there is a choice (9th: Supreme Command); a kind of detachment: `battalion`. */
+  /** The declared benefit where there is a choice (9th: Supreme Command): a kind of detachment, such as `battalion`. */
   readonly benefit?: string;
   /** Specialist Detachment Stratagems applied to it (9th). */
   readonly specialists?: readonly SpecialistUpgrade[];
-  /** Keyword keys of which it is said to be a KEYWORD Detachment. */
+  /** Keys of the keywords for which the player claims that this is a KEYWORD Detachment. */
   readonly claims?: readonly string[];
 }
 
@@ -21,82 +21,88 @@ export interface SpecialistUpgrade {
   readonly path: Path;
   readonly line: number | null;
   readonly name: string;
-  /** Key of the keyword it grants. */
+  /** Key of the keyword that it grants. */
   readonly keyword: string;
   readonly commandPoints: number | null;
 }
 
 export interface ArmyUnit {
-  /** By which the roster as written names it. */
+  /** The id of this unit in the roster as written. */
   readonly unitId: UnitId;
-  /** `['units', 3]`: its place in the roster as written. */
+  /** The unit's place in the roster as written, such as `['units', 3]`. */
   readonly path: Path;
   readonly line: number | null;
-  /** As the player wrote it. */
+  /** The name as the player wrote it. */
   readonly name: string;
   readonly datasheet: Datasheet;
-  /** Number of models; null when the list does not say. */
+  /** Number of models; null when the list does not state it. */
   readonly models: number | null;
-  /** What of it is not known for certain, and why. Absent: nothing. */
+  /** Facts about the unit that are not certain, each with its reason. Absent: all are certain. */
   readonly uncertain?: Uncertain;
-  /** What was presumed of it while it was read. It matters only where an error hangs on it. Absent: nothing. */
+  /** An assumption made while the unit was read. It only matters if an error depends on it. Absent: none was made. */
   readonly presumed?: ReviewReason;
-  /** Names below it that were read as others of the datasheet. Absent: none. */
+  /** Names in the unit's loadout that were read as other names of the datasheet. Absent: none. */
   readonly readAs?: readonly ReadAs[];
-  /** The least that it may cost, where its price is not certain. Absent: `points`. */
+  /** The lowest price that the unit may have, where its price is not certain. Absent: `points`. */
   readonly leastPoints?: number;
   /**
-   * Whose its selections are: the player's, made with data like the release's, or with other data, which may not have asked for the same
-   * choices. Absent: they were worked out from what the list says, which tells what models of a kind carry together and not each.
+   * Where the unit's selections come from: the player made them, either with this release's data or with other data that may require other
+   * choices. Absent: they were derived from a list, which states what models of one kind carry together but not what each of them carries.
    */
   readonly chosen?: 'with-these-data' | 'with-other-data';
-  /** Whether only its wargear tells how many models, or which composition, it has. Absent: it is not so. */
+  /** True if the number of models or the composition was derived from wargear alone. Absent: false. */
   readonly modelsInferred?: boolean;
-  /** Whether the number of models is stated as such, or built, and not counted from lines of which one may be an option. Absent: it is not so. */
+  /**
+   * True if the list states the number of models directly or the roster was built with selections, rather than counting lines that might be
+   * options. Absent: false.
+   */
   readonly modelsCertain?: boolean;
-  /** Keys (`keywordKey`) of the keywords in force, those granted while mustering included; faction keywords stand apart. */
+  /** Keys (`keywordKey`) of the keywords in force, including those granted while mustering, but without faction keywords. */
   readonly keywords: ReadonlySet<string>;
   readonly factionKeywords: ReadonlySet<string>;
-  /** Keys of keywords that the data give it with some choice of the Warlord, where the list states none. Absent: none. */
+  /** Keys of keywords that the unit has with some choice of the Warlord, where the list does not name one. Absent: none. */
   readonly keywordsByWarlord?: ReadonlySet<string>;
   readonly warlord: boolean;
   readonly enhancements: readonly ResolvedEnhancement[];
   readonly detachment: number | null;
   readonly statedPoints: number | null;
-  /** Price by the evaluator, enhancements included; null when it could not be priced. */
+  /** The price that the evaluator computed, including Enhancements; null if the unit could not be priced. */
   readonly points: number | null;
-  /** Battlefield role as taken, where it is not the datasheet's. */
+  /** The battlefield role in this army, where it differs from the datasheet's. */
   readonly role?: string;
-  /** Power Rating with its increases (8th, 9th). Absent: the datasheet's; null: not known. */
+  /** Power Rating including increases (8th, 9th); null if unknown. Absent: the datasheet's. */
   readonly powerRating?: number | null;
-  /** Whether the roster states that Power Rating. Absent: it was computed from the data. */
+  /** True if the roster states that Power Rating. Absent: it was computed from the data. */
   readonly powerRatingStated?: boolean;
-  /** A model known by name, with a Warlord Trait of its own (8th, 9th). Absent: not known. */
+  /** True if this is a named character with its own Warlord Trait (8th, 9th). Absent: unknown. */
   readonly namedCharacter?: boolean;
-  /** Models with keywords or abilities of their own. Absent: every model has those of the unit. */
+  /** Groups of models with their own keywords or abilities. Absent: every model has those of the unit. */
   readonly groups?: readonly ModelGroup[];
   readonly warlordTraits?: readonly ResolvedTrait[];
   readonly relics?: readonly ResolvedRelic[];
-  /** Psychic powers noted; absent: not stated. */
+  /** Psychic powers that the roster states. Absent: none are stated. */
   readonly psychicPowers?: readonly ResolvedPower[];
-  /** Keywords in angle brackets (8th, 9th) with the choice made; null: none noted. */
+  /** Keywords in angle brackets (8th, 9th) with the keyword chosen for each; null if the roster states no choice. */
   readonly keywordChoices?: readonly { readonly keyword: string; readonly choice: string | null }[];
-  /** Rules to be selected before the battle, with what was noted; "random" is an answer. Null: nothing noted. */
+  /** Rules that require a choice before the battle, with the stated choice; "random" counts as a choice. Null if none is stated. */
   readonly ruleChoices?: readonly { readonly rule: string; readonly choice: string | null }[];
-  /** Wargear options that bind all models of a kind, or leave each the choice (10th). Absent: not known. */
+  /** Wargear options that all models of a kind must take together, or that each model may take (10th). Absent: unknown. */
   readonly replacements?: readonly WargearReplacement[];
-  /** Keys of all that it has, where whom it may lead hangs on that. Absent: not stated, or nothing hangs on it. */
+  /**
+   * Keys of all its wargear, for a unit that can lead others only with certain wargear. Absent: the list does not state it, or it does not
+   * matter.
+   */
   readonly wargear?: readonly string[];
-  /** Whether the list states its wargear. Absent: not known. */
+  /** True if the list states the unit's wargear. Absent: unknown. */
   readonly wargearStated?: boolean;
 }
 
 export interface ModelGroup {
   readonly name: string;
   readonly models: number;
-  /** Keys of all keywords of these models, faction keywords apart. */
+  /** Keys of all keywords of these models except faction keywords. */
   readonly keywords: ReadonlySet<string>;
-  /** Keys of the names of abilities, "deep strike"; absent: those of the datasheet. */
+  /** Keys of the names of their abilities, such as "deep strike". Absent: the datasheet's abilities. */
   readonly abilities?: ReadonlySet<string>;
 }
 
@@ -104,9 +110,9 @@ export interface ResolvedEnhancement {
   readonly path: Path;
   readonly line: number | null;
   readonly enhancement: Enhancement;
-  /** Which model of the unit bears it, where it has several. */
+  /** The model that bears it, where the unit has several kinds of models. */
   readonly bearer?: string;
-  /** Whether it was selected for that model, so that the data offer it to the model. Absent: no. */
+  /** True if it was selected for that model, so that the data offers it to the model. Absent: false. */
   readonly offeredToBearer?: boolean;
 }
 
@@ -114,9 +120,9 @@ export interface ResolvedTrait {
   readonly path: Path;
   readonly line: number | null;
   readonly trait: ArmyOption;
-  /** What gives it: being the Warlord, being a named character, a Stratagem, another rule; null: not stated. */
+  /** What gives the trait: being the Warlord, being a named character, a Stratagem or another rule; null if not stated. */
   readonly source: 'warlord' | 'named' | 'stratagem' | 'rule' | null;
-  /** Key of the Specialist Detachment's keyword whose trait it is. */
+  /** Key of the Specialist Detachment's keyword, if the trait belongs to that detachment. */
   readonly specialist?: string;
 }
 
@@ -124,9 +130,9 @@ export interface ResolvedRelic {
   readonly path: Path;
   readonly line: number | null;
   readonly relic: ArmyOption;
-  /** What gives it: the army's own first relic, a Stratagem, another rule; null: not stated. */
+  /** What gives the relic: the army's first free relic, a Stratagem or another rule; null if not stated. */
   readonly source: 'army' | 'stratagem' | 'rule' | null;
-  /** The weapon it replaces, and whether the unit's price still holds that weapon's. */
+  /** The weapon that the relic replaces, and whether the unit's price still includes that weapon. */
   readonly replaces?: { readonly weapon: string; readonly paid: boolean };
   readonly specialist?: string;
 }
@@ -134,20 +140,20 @@ export interface ResolvedRelic {
 export interface ResolvedPower {
   readonly path: Path;
   readonly line: number | null;
-  /** Null: noted as random. */
+  /** Null if the roster states that the power is determined at random. */
   readonly power: ArmyOption | null;
   readonly specialist?: string;
-  /** Name of the power it takes the place of. */
+  /** Name of the power that it replaces. */
   readonly replaces?: string;
 }
 
 /** A wargear option that replaces something, and how many models took it. */
 export interface WargearReplacement {
   readonly option: string;
-  /** `all`: every model so equipped or none; `any`: each as it likes. */
+  /** `all`: every model so equipped must take it or none may; `any`: each model may choose. */
   readonly scope: 'all' | 'any';
-  /** Models equipped with what the option replaces. */
+  /** Number of models equipped with what the option replaces. */
   readonly models: number;
-  /** Of them, those that took the option. */
+  /** Number of those models that took the option. */
   readonly replaced: number;
 }

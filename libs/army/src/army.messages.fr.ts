@@ -52,5 +52,5 @@ const kind: Readonly<Record<SoughtWord, string>> = {
   'Warlord Trait': 'Trait de Seigneur de Guerre',
 };
 
-/** What this room says in other languages. */
+/** French sentences for this package. */
 export const armyTranslations: Translations = { fr: { messages: french, words: { kind } } };

@@ -1,7 +1,7 @@
 import { NAME_READ_AS } from './names-read.js';
 import type { MessageTable } from '#muster/messages';
 
-/** Sentences for what resolving a list can say, by code and message id. */
+/** Sentences for the problems found while a list is looked up, by code and message id. */
 export const armyMessages = {
   [NAME_READ_AS]: {
     option: '{{unit}}: "{{name}}" was read as "{{meant}}".',

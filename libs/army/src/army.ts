@@ -4,35 +4,38 @@ import type { ArmyDeclarations } from './declarations.js';
 import type { Faction } from '#muster/catalogue';
 import type { ArmyDetachment, ArmyUnit } from './army-unit.js';
 
-/** A roster whose references were looked up in one release. Rules see nothing else. */
+/** A roster whose references were looked up in one release. This is all that the rules see. */
 export interface Army {
   readonly edition: EditionId;
   readonly pointsLimit: number | null;
   readonly statedPoints: number | null;
-  /** Sum over units; null when a unit could not be priced. */
+  /** Sum of the units' prices; null if a unit could not be priced. */
   readonly points: number | null;
   readonly factions: readonly Faction[];
-  /** The one that counts; null when none was stated or found. */
+  /** The Army Faction; null if none was stated or found. */
   readonly faction: Faction | null;
   readonly detachments: readonly ArmyDetachment[];
-  /** Units found, in the order of the list. Those not found are in `gaps`. */
+  /** The units that were found, in the order of the list. Those that were not found are in `gaps`. */
   readonly units: readonly ArmyUnit[];
-  /** What could not be looked up: a rule that would need it must not accuse. */
+  /** What could not be looked up. A rule that needs one of these must not report an error. */
   readonly gaps: readonly Gap[];
-  /** What of the army is not known for certain, and why. Absent: nothing. */
+  /** Facts about the army that are not certain, each with its reason. Absent: all are certain. */
   readonly uncertain?: Uncertain;
-  /** Label of the release whose prices differ from those that the list states for its units. Absent: they agree, or none are stated. */
+  /**
+   * Label of an older or newer release whose prices match those that the list states. Absent: this release's prices match, or the list
+   * states none.
+   */
   readonly pricedUnder?: string;
   /**
-   * What the format or the caller states wherever there is any: there, nothing stated is a stated none.
-   * Absent or not in the set: nothing stated is only not stated.
+   * Facts that the format or the caller always states when they exist. If one of them is missing, there is none. For any other fact,
+   * missing means unknown.
    */
   readonly statesAll?: ReadonlySet<StatedFact>;
-  /** What is declared of the battle beside the list. Absent: nothing. */
+  /** Declarations about the battle that accompany the list. Absent: none. */
   readonly declared?: ArmyDeclarations;
 }
 
-/** Something stated that was not resolved. */
+/** A name or id in the roster that could not be resolved. */
 export interface Gap {
   readonly kind: 'unit' | 'faction' | 'detachment' | 'enhancement' | 'option';
   readonly path: Path;

@@ -19,16 +19,16 @@ interface Stated {
   readonly line: number | null;
 }
 
-/** What is declared of a battle beside the written list, its units and detachments looked up. Whatever is absent was not declared, so no rule judges it. */
+/** Declarations about a battle, with units and detachments looked up. What is absent was not declared, so no rule checks it. */
 export interface ArmyDeclarations extends Omit<
   Declarations<ArmyUnit, ArmyDetachment, Stated>,
   'statesAll' | 'units' | 'detachments' | 'armyOfRenown'
 > {
-  /** Judge completeness too: what a roster must record and this one does not is a review reason. */
+  /** Also checks completeness: a fact that a roster must record but this one does not becomes a review reason. */
   readonly complete?: boolean;
-  /** "Strike Force", as declared. */
+  /** The declared battle size, such as "Strike Force". */
   readonly battleSize?: string;
-  /** The Army Faction where it is stated as a keyword that no one army is called by (8th, 9th): IMPERIUM. */
+  /** The Army Faction where the list states it as a keyword shared by several armies (8th, 9th), such as IMPERIUM. */
   readonly armyKeyword?: string;
   readonly armyOfRenown?: ArmyOfRenown;
 }
@@ -36,7 +36,7 @@ export interface ArmyDeclarations extends Omit<
 export type Attachment = DeclaredAttachment<ArmyUnit> & Stated;
 export type Passenger = DeclaredPassenger<ArmyUnit> & Stated;
 export type ReservesUnit = DeclaredReserves<ArmyUnit> & Stated;
-/** `faction`: the key of the keyword. */
+/** `faction` is the key of the keyword. */
 export type PreBattleSpend = DeclaredSpend<ArmyUnit, ArmyDetachment> & Stated;
 export type BattleCourse = DeclaredBattle<ArmyUnit, Stated>;
 export type CommandPointEvent = DeclaredEvent<ArmyUnit> & Stated;
@@ -44,10 +44,10 @@ export type CommandPointGain = DeclaredGain & Stated;
 export type CommandPointRefund = DeclaredRefund & Stated;
 export type StratagemUse = DeclaredStratagem<ArmyUnit> & Stated;
 
-/** As an administrator or organiser describes it. */
+/** An Army of Renown as an administrator or organiser describes it. */
 export interface ArmyOfRenown extends Stated {
   readonly name: string;
-  /** Units it may include; null: not described. */
+  /** Units that it may include; null if this is not described. */
   readonly admits: KeywordExpression | null;
   readonly forbids: readonly KeywordExpression[];
   readonly requires: readonly KeywordExpression[];

@@ -14,7 +14,7 @@ import { resolveUnit, type UnitResolution } from './look-up/unit-from-list.js';
 import type { BuiltArmy, Resolution } from './resolution.js';
 import { withShownDefaults } from './selections/shown-defaults.js';
 
-/** A roster as written and, where it was built of the data's own ids, as that. */
+/** The written roster, and the same roster as BattleScribe selections if it came with ids. */
 export interface ToLookUp {
   readonly roster: Roster;
   readonly built?: BuiltArmy | null;
@@ -24,8 +24,8 @@ export const lookUp = ({ roster, built }: ToLookUp, release: IndexedRelease): Re
   built ? resolveBuilt(roster, built, release) : resolve(roster, release);
 
 /**
- * Looks every name of a roster up in one release and builds the army for the evaluator. Nothing is judged and nothing guessed: what
- * is not found, or fits several entries, is a gap with its review reason. Equal input gives an equal resolution.
+ * Looks up every name of a roster in one release and builds the army for the evaluator. This neither judges nor guesses: a name that is not
+ * found or fits several entries becomes a gap with a review reason. Equal input gives equal output.
  */
 export function resolve(roster: Roster, release: IndexedRelease): Resolution {
   const stated = headerOf(roster, release);
@@ -55,8 +55,9 @@ function headerOf(roster: Roster, release: IndexedRelease): ResolvedHeader {
 }
 
 /**
- * The same of a roster that comes as selections of the data's own ids, its units named by those of their selections: a roster file, or one that
- * is kept and edited here. Ids are taken first; what the release does not have by its id, and a unit that has no selection, is looked up by name.
+ * Does the same for a roster that comes as selections with BattleScribe ids (a roster file, or a saved roster), whose units have the ids of
+ * their selections. Ids are tried first. Anything that the release does not have by id, and any unit without a selection, is looked up by
+ * name.
  */
 export function resolveBuilt(roster: Roster, built: BuiltArmy, release: IndexedRelease): Resolution {
   const header = resolveHeader(roster, release);
@@ -74,7 +75,7 @@ export function resolveBuilt(roster: Roster, built: BuiltArmy, release: IndexedR
   return resolution(roster, header, units, builtState(roster, built, header, placed, release), release);
 }
 
-/** The unit was not found when its list was read. The reason is among those of the saved roster. */
+/** The unit was not found when the list was first read; the saved roster already holds the reason. */
 const NOT_FOUND: UnitResolution = { unit: null, placed: null, isUnpriced: true, gaps: [], review: [] };
 
 function resolution(

@@ -3,10 +3,10 @@ import type { Diagnostic, Params, Path } from '#muster/diagnostics';
 import type { Roster } from '#muster/roster';
 import type { Army } from './army.js';
 
-/** A name of the list is not the one that the release has for what was found. */
+/** Code of the warning that a name in the list differs from the release's name for what was found. */
 export const NAME_READ_AS = 'NAME_READ_AS';
 
-/** What names of the list were read as, where the release spells them otherwise: units, Enhancements, models and wargear. */
+/** Warnings for names that the release spells differently: units, Enhancements, models and wargear. */
 export function namesRead({ units: written }: Roster, { units }: Army): readonly Diagnostic[] {
   return units.flatMap(({ unitId, name, datasheet, path, line, enhancements, readAs = [] }) => {
     const stated = written.find((one) => one.unitId === unitId)?.enhancements ?? [];

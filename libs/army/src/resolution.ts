@@ -4,21 +4,21 @@ import type { UnitId } from '#muster/roster';
 import type { Army } from './army.js';
 import type { IndexedRelease } from '#muster/catalogue';
 
-/** An army as selections of the data's own ids. */
+/** An army as selections with BattleScribe ids. */
 export interface BuiltArmy {
   readonly state: RosterState;
-  /** What the state comes to under the release, where that was worked out before. */
+  /** The evaluation of the state under this release, if it was already computed. */
   readonly evaluation?: Evaluation;
 }
 
-/** A roster looked up in one release, before it is evaluated: no prices, and keywords as printed. */
+/** A roster looked up in one release before it is evaluated: without prices and with printed keywords. */
 export interface Resolution extends BuiltArmy {
   readonly resolved: Army;
-  /** The army with every unit that can be the Warlord as one, where the list states none. */
+  /** The army in which every unit that can be the Warlord is selected as one, if the list names none. */
   readonly withAnyWarlord?: RosterState;
-  /** By the units of the roster as written: the id of the unit's selection in `state`. */
+  /** Ids of the units' selections in `state`, by the unit's id in the roster as written. */
   readonly selectionIds: ReadonlyMap<UnitId, string>;
-  /** Units of which an upgrade is in no selection, so what the evaluator says of it is no full price. */
+  /** Units with an upgrade that is in no selection, so that the evaluator cannot give their full price. */
   readonly unpriced: ReadonlySet<UnitId>;
   readonly review: readonly ReviewReason[];
   readonly release: IndexedRelease;

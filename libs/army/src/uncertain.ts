@@ -6,26 +6,26 @@ import type { ArmyUnit } from './army-unit.js';
 import { ambiguous } from './look-up/reasons.js';
 import { unitIdAt } from './unit-at.js';
 
-/** What a reason that concerns a unit throws doubt on, beside the fact that it is about and the unit's wargear. */
+/** Further facts that a reason about a unit makes uncertain, besides the fact that it is about and the unit's wargear. */
 const BESIDE: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
-  // A line below the unit may be another unit, and what follows that one's.
+  // An unread line below the unit may be another unit, to which the lines after it belong.
   line: ['size', 'price', 'warlord', 'enhancementCount', 'enhancementOffer'],
   loadout: ['size', 'price'],
   modelLoadout: ['price'],
 };
 
-/** What hangs on which datasheet a unit is. */
+/** Facts that depend on which datasheet a unit is. */
 const OF_THE_DATASHEET: readonly Fact[] = ['datasheet', 'availability', 'copies', 'warlord', 'enhancementOffer', 'size', 'composition'];
 
 export interface ArmyInDoubt {
   readonly army: Army;
-  /** The reasons given, each about no more than it concerns. */
+  /** The review reasons, each narrowed to the fact that it concerns. */
   readonly review: readonly ReviewReason[];
 }
 
 /**
- * The army with what is not certain of it: what the review reasons so far are about, and what nobody needs to look at unless something hangs on
- * it. `review` holds all that was said while the roster was read, looked up and priced.
+ * Marks the facts of the army that are not certain: those that the review reasons concern, and assumptions that only matter if an error
+ * depends on them. `review` holds every reason found while the roster was read, looked up and priced.
  */
 export function withUncertainFacts(army: Army, written: Roster, review: readonly ReviewReason[], release: IndexedRelease): ArmyInDoubt {
   const ofArmy = new Map<Fact, ReviewReason>();
@@ -37,7 +37,7 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
     if (unit !== null) ofUnits.set(unit, known);
     const facts: readonly Fact[] = unit === null ? [given.about] : [given.about, ...(BESIDE[given.about] ?? []), 'wargear'];
     for (const fact of facts) if (!known.has(fact)) known.set(fact, reason);
-    // What was not read may be a unit, and what was not found is one.
+    // An unread line may be a unit, and a datasheet that was not found is one.
     if ((given.about === 'line' || given.about === 'datasheet') && !ofArmy.has('datasheet')) ofArmy.set('datasheet', reason);
     return reason;
   });
@@ -46,7 +46,7 @@ export function withUncertainFacts(army: Army, written: Roster, review: readonly
   return { army: { ...army, units, ...(ofArmy.size === 0 ? {} : { uncertain }) }, review: narrowed };
 }
 
-/** Something of a unit that costs what the list states is no more than wargear that costs nothing. */
+/** If a unit costs what the list states, an unknown part of it can only be free wargear. */
 function ofWargear(reason: ReviewReason): ReviewReason {
   return reason.about === 'loadout' || reason.about === 'modelLoadout' ? { ...reason, about: 'wargear' } : reason;
 }
@@ -54,7 +54,7 @@ function ofWargear(reason: ReviewReason): ReviewReason {
 const isPricedAsStated = (unit: ArmyUnit | undefined): boolean =>
   unit !== undefined && unit.statedPoints !== null && unit.statedPoints === unit.points;
 
-/** The unit that it stands at or, of a line that was not understood, of the one above; null: it is the army's. */
+/** The unit that the reason concerns; for an unread line, the unit above it. Null if the reason concerns the army. */
 export function unitConcerned({ path, about, line }: ReviewReason, written: Roster): UnitId | null {
   if (path[0] === 'units' || about !== 'line' || line === null) return unitIdAt(path, written);
   return written.units.findLast((unit) => unit.line !== null && unit.line < line)?.unitId ?? null;
@@ -85,7 +85,7 @@ function withDoubts(
   return { ...unit, uncertain, ...(uncertain.price && unit.points !== null ? { leastPoints: least } : {}) };
 }
 
-/** It does not cost what the list states, and the army has several datasheets of its name: the list may mean another than the one that was taken. */
+/** The unit does not cost what the list states and the army has several datasheets of this name, so the list may mean another one. */
 function perhapsNamesake(unit: ArmyUnit, { faction }: Army, { units }: Roster, { datasheets }: IndexedRelease): ReviewReason | undefined {
   if (units.find(({ unitId }) => unitId === unit.unitId)?.id !== null || !costsOtherwise(unit)) return undefined;
   const isOfArmy = ({ factions }: Datasheet): boolean => factions.some(({ factionId }) => factionId === faction?.id);

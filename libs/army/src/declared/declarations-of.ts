@@ -19,13 +19,13 @@ import {
 } from '#muster/catalogue';
 import type { ArmyDetachment, ArmyUnit } from '../army-unit.js';
 
-/** By what the roster as written names them. */
+/** Units and detachments by the id or index that the written roster uses for them. */
 export interface Found {
   readonly units: ReadonlyMap<UnitId, ArmyUnit>;
   readonly detachments: ReadonlyMap<number, ArmyDetachment>;
 }
 
-/** Declarations with the units and detachments that they name; those that name one which was not found are left out. */
+/** Resolves the units and detachments named in declarations; leaves out declarations that name one which was not found. */
 export function declarationsOf(
   { armyOfRenown, ...declared }: Declarations,
   found: Found,
@@ -56,7 +56,7 @@ const place: References<unknown, unknown, unknown, { readonly path: Path; readon
   line: null,
 });
 
-/** A declared course of CP by itself: the units that its Stratagems name are not known. */
+/** A CP log without a list: the units that its Stratagems name are unknown. */
 export const battleCourse = (battle: DeclaredBattle<unknown>): BattleCourse =>
   withFactionKeys(battleWithReferences<unknown, ArmyUnit, ReturnType<typeof place>>(battle, { unit: () => null, place }));
 
@@ -70,7 +70,7 @@ interface RenownRead {
   readonly review: readonly ReviewReason[];
 }
 
-/** A clause that is not understood in full is for a human: of those that admit, all would be in doubt. */
+/** A clause that is not fully understood needs review. If it is one of the clauses that admit units, none of those can be used. */
 function armyOfRenownOf({ name, admits, forbids, requires }: DeclaredArmyOfRenown, { data }: IndexedRelease): RenownRead {
   const { datasheets } = data.readModel;
   const words = datasheets.flatMap((datasheet) => [datasheet.name, ...datasheet.keywords, ...datasheet.factionKeywords]);
@@ -80,7 +80,7 @@ function armyOfRenownOf({ name, admits, forbids, requires }: DeclaredArmyOfRenow
   const read = (clauses: readonly string[]): readonly KeywordExpression[] =>
     clauses.flatMap((clause) => {
       const expression = readKeywordClause(clause, vocabulary);
-      // What a keyword in angle brackets is, is selected unit by unit: no clause of a whole army tells.
+      // A keyword in angle brackets is chosen per unit, so a clause about the whole army cannot be evaluated.
       if (expression !== null && !hasSelectable(expression)) return [expression];
       review.push({
         code: 'DATA_GAP',

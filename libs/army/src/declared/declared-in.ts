@@ -1,7 +1,7 @@
 import type { Roster } from '#muster/roster';
 import type { ArmyDeclarations } from '../declarations.js';
 
-/** What the list itself declares beside its units; null: nothing. */
+/** What the list itself declares besides its units; null if nothing. */
 export function declaredIn({ name, battleSize, commandPoints, playerName }: Roster): ArmyDeclarations | null {
   const declared: ArmyDeclarations = {
     ...(battleSize === null ? {} : { battleSize: battleSize.name }),

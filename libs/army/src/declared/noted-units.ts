@@ -5,7 +5,7 @@ import type { Gap } from '../army.js';
 import type { ResolvedPower, ResolvedRelic, ResolvedTrait, ArmyUnit } from '../army-unit.js';
 import { findOne, isGap } from '../look-up/reasons.js';
 
-/** A unit with what was noted of it. Options that the release does not have are added to the gaps. */
+/** Adds the player's notes to a unit. Options that the release does not have are added to the gaps. */
 export function withNotes(unit: ArmyUnit, noted: DeclaredUnit, faction: Faction | null, release: IndexedRelease, gaps: Gap[]): ArmyUnit {
   const path = (field: string, at: number): Path => [...unit.path, field, at];
   const find = (kind: ArmyOption['kind'], stated: Stated, at: Path): ArmyOption | null => {
@@ -38,7 +38,7 @@ export function withNotes(unit: ArmyUnit, noted: DeclaredUnit, faction: Faction 
 
 type Find = (kind: ArmyOption['kind'], stated: Stated, at: Path) => ArmyOption | null;
 
-/** A keyword chosen for one in angle brackets is one of its own, be it a Faction keyword or another. */
+/** A keyword chosen in place of one in angle brackets is also a keyword of the unit, whether or not it is a Faction keyword. */
 function gained(unit: ArmyUnit, { keywords = [], keywordChoices = [] }: DeclaredUnit): Pick<ArmyUnit, 'keywords' | 'factionKeywords'> {
   const chosen = keywordChoices.flatMap(({ choice }) => (choice === null ? [] : [keywordKey(choice)]));
   return {
@@ -65,7 +65,7 @@ function relicOf(stated: NonNullable<DeclaredUnit['relics']>[number], path: Path
 }
 
 function powerOf(noted: NonNullable<DeclaredUnit['psychicPowers']>[number], path: Path, find: Find): readonly ResolvedPower[] {
-  // "Random" written out says the same (Core Rules, 9th edition, Battle-forged Army Roster, item 4).
+  // The word "random" means the same (Core Rules, 9th edition, Battle-forged Army Roster, item 4).
   const stated = noted.power !== null && keywordKey(noted.power.name) === 'random' ? null : noted.power;
   const power = stated === null ? null : find('psychic-power', stated, path);
   if (stated !== null && power === null) return [];
@@ -73,7 +73,7 @@ function powerOf(noted: NonNullable<DeclaredUnit['psychicPowers']>[number], path
   return [{ path, line: noted.power?.line ?? null, power, ...(replaces === undefined ? {} : { replaces }), ...specialistOf(noted) }];
 }
 
-/** The power that all PSYKERS know (Core Rules, 9th edition, Psykers), which data need not list. */
+/** The power that all PSYKERS know (Core Rules, 9th edition, Psykers). The data does not always list it. */
 const SMITE: ArmyOption = {
   id: 'smite',
   slug: 'smite',
@@ -102,7 +102,7 @@ const WORDS = {
   stratagem: 'Stratagem',
 } as const satisfies Record<ArmyOption['kind'], string>;
 
-/** Of the army's faction first, then of any. */
+/** Looks the option up in the army's faction first, then in every faction. */
 function optionOf(
   kind: ArmyOption['kind'],
   { name, line }: Stated,

@@ -6,15 +6,15 @@ import type { ArmyDetachment } from '../army-unit.js';
 import { declarationsOf } from './declarations-of.js';
 import { withNotes } from './noted-units.js';
 
-/** A roster with what was declared of it, and why a human must look at that. */
+/** A roster with its declarations, and the reasons for which they need review. */
 export interface DeclaredRoster {
   readonly roster: Army;
   readonly review: readonly ReviewReason[];
 }
 
 /**
- * What the roster as written declares and notes, of the units and detachments that were found. What is declared of a
- * unit that was not found is left out: its gap is said already. Comes after the evaluator, whose units the declarations then name.
+ * Adds the declarations and notes of the written roster to the units and detachments that were found. Declarations for a unit that was not
+ * found are left out, because its gap is already reported. This runs after the evaluator, so that declarations refer to evaluated units.
  */
 export function withDeclared(resolved: Army, written: Roster, release: IndexedRelease): DeclaredRoster {
   const { declared } = written;
@@ -44,7 +44,7 @@ export function withDeclared(resolved: Army, written: Roster, release: IndexedRe
   return { roster, review: [...gaps.map((gap) => gap.review), ...review] };
 }
 
-/** Several notes of one unit add up. */
+/** Merges several notes about one unit. */
 function notesByUnit({ units = [] }: Declarations): ReadonlyMap<UnitId, DeclaredUnit> {
   const notes = new Map<UnitId, DeclaredUnit>();
   for (const noted of units) {

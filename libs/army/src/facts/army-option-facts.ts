@@ -5,8 +5,8 @@ import { entryOf, type Taken } from './taken.js';
 type Facts = Pick<ArmyUnit, 'warlordTraits' | 'relics' | 'psychicPowers'>;
 
 /**
- * Warlord Traits, relics and psychic powers among a unit's selections (8th, 9th). None of a kind: nothing is said of it. Stratagems bought for
- * the unit give its last traits and relics; what comes before is its own.
+ * Warlord Traits, relics and psychic powers among a unit's selections (8th, 9th). A kind without selections stays absent. If Stratagems
+ * were bought for the unit, they give its last traits and relics; earlier ones are its own.
  */
 export function armyOptionFacts(unit: ArmyUnit, taken: readonly Taken[], release: IndexedRelease): Facts {
   const options = taken.map((one) => ({ ...one, option: entryOf(one.selection, release.byId.armyOptions) }));

@@ -8,12 +8,14 @@ import { costOf, entryOf } from './taken.js';
 export interface SpendEvidence {
   readonly units: readonly ArmyUnit[];
   readonly detachments: readonly ArmyDetachment[];
-  /** By the id of a unit's selection: the unit. */
+  /** Units by the id of their selection. */
   readonly unitOf: ReadonlyMap<string, ArmyUnit>;
   readonly release: IndexedRelease;
 }
 
-/** CP spent on what was bought for the army and its units, in the order of the roster (8th, 9th). What the rules give and take is in the ledger already. */
+/**
+ * CP spent on purchases for the army and its units, in roster order (8th, 9th). CP that the rules grant or deduct is already in the ledger.
+ */
 export function spendsIn(evaluation: Evaluation, evidence: SpendEvidence): readonly PreBattleSpend[] {
   if (evidence.release.commandTypeId === null) return [];
   return allForces(evaluation.forces).flatMap((force) =>
@@ -39,7 +41,7 @@ function spendsOf(selection: EvaluatedSelection, rootId: string, evidence: Spend
   return [spend, ...inside];
 }
 
-/** Which keyword a Specialist Detachment grants the data do not tell; so neither is it told who may be a Field Commander. */
+/** The data does not say which keyword a Specialist Detachment grants, so it cannot say who may be a Field Commander either. */
 function purposeOf(option: ArmyOption | undefined): PreBattleSpend['purpose'] {
   if (option === undefined) return 'other';
   if (option.kind === 'relic' || option.purpose === 'relic') return 'relic';

@@ -3,8 +3,8 @@ import type { IndexedRelease } from '#muster/catalogue';
 import { entryOf, type Taken } from './taken.js';
 
 /**
- * Those that the list states, and those among the unit's selections; of these, each with the model that bears it where the unit has several
- * kinds. Of one that the list states for the unit, pricing selects a model that may bear it: that states no bearer.
+ * The Enhancements that the list states and those among the unit's selections. A selected Enhancement has a bearer if the unit has several
+ * kinds of models. A stated Enhancement has none, because the model that bears it was only chosen in order to price it.
  */
 export function enhancementsTaken(unit: ArmyUnit, taken: readonly Taken[], release: IndexedRelease): readonly ResolvedEnhancement[] {
   const kinds = new Set(taken.flatMap(({ model }) => (model === null ? [] : [model.entryId])));

@@ -4,7 +4,7 @@ import type { ModelGroup, ArmyUnit } from '../army-unit.js';
 import type { Taken } from './taken.js';
 
 /**
- * The unit's models by type, where some have keywords that others do not share; null where all are alike or the list does not count them.
+ * The unit's models by type, if some have keywords that others lack; null if all have the same keywords or the list does not count them.
  */
 export function modelGroups(unit: ArmyUnit, root: EvaluatedSelection, taken: readonly Taken[]): readonly ModelGroup[] | null {
   const own = new Map(unit.datasheet.models.map(({ id, keywords = [] }) => [id, keywords.map(keywordKey)]));

@@ -3,8 +3,8 @@ import type { ArmyUnit } from '../army-unit.js';
 import type { IndexedRelease } from '#muster/catalogue';
 
 /**
- * A model known by name, as far as the data tell: a CHARACTER that an army can have once, to which they offer no relic. Some commanders
- * can be had once too; those may bear relics.
+ * Whether the data describes a named character: a CHARACTER that an army can include once and that has no relic options. Some other
+ * commanders are limited to one as well, but can take relics.
  */
 export function isNamedCharacter({ keywords, datasheet }: ArmyUnit, { option }: EvaluatedSelection, release: IndexedRelease): boolean {
   if (!keywords.has('character') || option === null) return false;

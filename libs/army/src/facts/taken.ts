@@ -1,15 +1,15 @@
 import type { EvaluatedSelection } from '#muster/battlescribe';
 
-/** A selection within a unit, and where it stands. */
+/** A selection within a unit, and the model that holds it. */
 export interface Taken {
   readonly selection: EvaluatedSelection;
-  /** The model it is of; null: the unit's. */
+  /** The model that holds it; null if the unit itself does. */
   readonly model: EvaluatedSelection | null;
-  /** CP spent on it or on what it stands in, below the unit itself: negative is spent. 0 where nothing is. */
+  /** CP cost of the selection and of the selections around it, without the unit itself; a negative number is spent CP, 0 is no cost. */
   readonly commandPoints: number;
 }
 
-/** Everything in a unit's selection, itself not counted. A cost type of null: nothing costs any. */
+/** Everything inside a unit's selection, without the unit itself. If `commandTypeId` is null, nothing costs CP. */
 export function takenIn(unit: EvaluatedSelection, commandTypeId: string | null): readonly Taken[] {
   const found: Taken[] = [];
   const collect = (parent: EvaluatedSelection, model: EvaluatedSelection | null, spent: number): void => {
@@ -28,12 +28,12 @@ export function costOf({ costs }: EvaluatedSelection, typeId: string | null): nu
   return costs.find((cost) => cost.typeId === typeId)?.value ?? 0;
 }
 
-/** Of the selection and all in it. */
+/** The price of the selection and everything inside it. */
 export function priceOf(selection: EvaluatedSelection, typeId: string): number {
   return selection.selections.reduce((sum, inner) => sum + priceOf(inner, typeId), costOf(selection, typeId));
 }
 
-/** The entry of the release that the selection is of: by its definition, or by the link to it. */
+/** The release's entry for the selection, found by its definition or by the link to it. */
 export function entryOf<T>({ option }: EvaluatedSelection, entries: ReadonlyMap<string, T>): T | undefined {
   if (option === null) return undefined;
   const { definition, link } = option.blueprint;

@@ -8,14 +8,14 @@ import { isNamedCharacter } from './named-character.js';
 import { modelGroups } from './model-groups.js';
 import { priceOf, takenIn } from './taken.js';
 
-/** A unit with its keywords in force, the selection it is, and the force that this stands in. */
+/** A unit with the keywords in force, its selection and the force that contains the selection. */
 export interface UnitEvidence {
   readonly unit: ArmyUnit;
   readonly selection: EvaluatedSelection;
   readonly force: EvaluatedForce | null;
   readonly detachments: readonly ArmyDetachment[];
   readonly release: IndexedRelease;
-  /** False: something of it is in no selection. */
+  /** False if some part of the unit is not in the selection. */
   readonly isWhole: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface UnitEvidence {
 const BY_ROLES: ReadonlySet<EditionId> = new Set(['8e', '9e']);
 
 /**
- * What rules ask of a unit and its evaluated selections tell, the same for every way in which a roster can come. What they do not tell is
- * left as it is.
+ * Fills in facts that rules need from the unit's evaluated selections, the same for every input format. Facts that the selections do not
+ * give stay as they are.
  */
 export function withUnitFacts(evidence: UnitEvidence): ArmyUnit {
   const { unit, selection, release } = evidence;
@@ -70,8 +70,8 @@ function roleTaken(stated: string | null, byData: string | null): string | null 
 }
 
 /**
- * The primary category it has in the kind of force that its detachment is; null where it stands in another. A category that stands for
- * several keywords is no role: the one that the data give the unit in other detachments is meant.
+ * The unit's primary category in the force that stands for its detachment; null if the unit was evaluated in another force. A category
+ * named "A | B" is not a role; then the role that the data gives the unit in other detachments is used.
  */
 function roleIn({ detachment, datasheet }: ArmyUnit, { selection, force, detachments, release }: UnitEvidence): string | null {
   const taken = detachment === null ? undefined : detachments[detachment];
@@ -95,8 +95,8 @@ function roleElsewhere({ option }: EvaluatedSelection, { catalogueId }: Evaluate
 }
 
 /**
- * A Faction keyword in angle brackets that the data have put another in the place of: the one that came instead. One that still stands is
- * not said to be unchosen, for not all data replace it.
+ * The Faction keyword that the data put in place of the one in angle brackets. If the bracketed keyword is still there, this does not mean
+ * that no choice was made, because not all data replaces it.
  */
 function keywordsChosen({ datasheet, factionKeywords }: ArmyUnit): Pick<ArmyUnit, 'keywordChoices'> {
   const printed = new Set(datasheet.factionKeywords.map(keywordKey));

@@ -1,12 +1,12 @@
 import type { EditionId, Stated } from '#muster/roster';
 import { keywordKey, type IndexedRelease } from '#muster/catalogue';
 
-/** Editions in which units are one army by any Faction keyword that all share. */
+/** Editions in which units form one army if they share any Faction keyword. */
 const HELD_BY_KEYWORD: ReadonlySet<EditionId> = new Set(['8e', '9e']);
 
 /**
- * What a line states where it names several armies of the release and no one of them: a Faction keyword, or a library of the data from which
- * several armies take their datasheets. Null: it states no such thing.
+ * The keyword that a line states if it names several armies of the release rather than one: a Faction keyword, or a library from which
+ * several armies take their datasheets. Null if it does not.
  */
 export function armyKeywordIn({ name, id }: Pick<Stated, 'name' | 'id'>, release: IndexedRelease): string | null {
   const { data, factions, detachments } = release;
@@ -25,5 +25,5 @@ function isLibraryOfArmies(key: string, { data }: IndexedRelease): boolean {
   return new Set(sheets.flatMap(({ factions }) => factions.map(({ factionId }) => factionId))).size > 1;
 }
 
-/** "Alliance - Army" is called "Army" too. */
+/** "Alliance - Army" is also called "Army". */
 const namesOf = (fileName: string): readonly string[] => [fileName, fileName.split(' - ').at(-1) ?? fileName];

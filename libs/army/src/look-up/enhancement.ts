@@ -6,7 +6,10 @@ import type { ResolvedEnhancement } from '../army-unit.js';
 import type { ResolvedHeader } from './header.js';
 import { findOne, isGap } from './reasons.js';
 
-/** Of the army's detachments first, then of its faction, then any: one of another detachment is found, and is for the rules to judge. */
+/**
+ * Searches the army's detachments, then its faction, then everything. An Enhancement of another detachment is found too; the rules then
+ * judge it.
+ */
 export function resolveEnhancement(
   stated: StatedUpgrade,
   path: Path,
@@ -25,13 +28,13 @@ export function resolveEnhancement(
 
 export interface Unlabelled {
   readonly enhancements: readonly ResolvedEnhancement[];
-  /** The items, each in its place; none of what is an Enhancement. */
+  /** The items that are not Enhancements, each with its place. */
   readonly items: readonly LoadoutItem[];
 }
 
 /**
- * Some lists print an Enhancement unlabelled among the wargear. Detachments have Enhancements of the same name, and so have other ways to play:
- * what is named like one of the army's own that the datasheet offers is that one.
+ * Some lists print an Enhancement without a label among the wargear. Several detachments, and other ways to play, may have an Enhancement
+ * of the same name; one that belongs to the army's own detachment and that the datasheet offers is preferred.
  */
 export function unlabelledEnhancements(
   items: readonly LoadoutItem[],

@@ -1,8 +1,8 @@
 import { keywordKey, type Faction, type IndexedRelease } from '#muster/catalogue';
 
 /**
- * Several armies of the data can be one army faction by the Faction keyword that they share: a wider one and those within it. Null where the
- * name is no Faction keyword, or several armies have it of which none is the wider one.
+ * Several armies in the data can share one Faction keyword: a general one and those within it. This returns the general one; null if the
+ * name is not a Faction keyword, or none of the armies that have it contains the others.
  */
 export function factionByKeyword(name: string, { data }: IndexedRelease): Faction | null {
   const key = keywordKey(name);

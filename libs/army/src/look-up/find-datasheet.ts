@@ -15,19 +15,22 @@ import {
 import type { Gap } from '../army.js';
 import { ambiguous, notFound } from './reasons.js';
 
-/** A datasheet and the way a force selects it; no root where the data give no way. */
+/** A datasheet and the option by which a force selects it; `root` is null if the data offers none. */
 export interface FoundDatasheet {
   readonly datasheet: Datasheet;
   readonly catalogueId: string | null;
   readonly root: OptionView | null;
   readonly availability: DatasheetAvailability | null;
-  /** Index of the loadout item that told which datasheet is meant; null where the name did. */
+  /** Index of the loadout item that determined which datasheet is meant; null if the name did. */
   readonly choice: number | null;
-  /** Whether it is presumed from a misspelt name. Absent: no. */
+  /** True if it was inferred from a misspelt name. Absent: false. */
   readonly isPresumed?: boolean;
 }
 
-/** By its id where the format has any; else by name: of the army's faction first, then its allies, then of any: one of a wrong faction is found, and is for the rules to judge. */
+/**
+ * Searches by id if the format has ids; otherwise by name in the army's faction, then its allies, then everything. A datasheet of a wrong
+ * faction is found too; the rules then judge it.
+ */
 export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | null, release: IndexedRelease): FoundDatasheet | Gap {
   const index = release.datasheets;
   const known = release.byId.datasheets.get(definitionIdOf(unit.id)) ?? index.chosen(unit.name);
@@ -51,7 +54,7 @@ export function findDatasheet(unit: RosterUnit, path: Path, faction: Faction | n
     : ambiguous('unit', unit.name, plain.entries, place);
 }
 
-/** Within its own army a datasheet may bear the army's name before its own, in the list or in the data. */
+/** The list or the data may put the army's name before a datasheet's own name. */
 function lookUp(name: string, [own, ...others]: Scopes, faction: Faction | null, index: NameIndex<Datasheet>): Found<Datasheet> {
   const names = faction === null ? [name] : [name, `${faction.name} ${name}`, ...withoutPrefix(name, faction.name)];
   for (const one of names) {
@@ -65,8 +68,8 @@ function lookUp(name: string, [own, ...others]: Scopes, faction: Faction | null,
 }
 
 /**
- * A datasheet of the army that differs from one of another army only in what stands before the name: the list's "Iron Wagon" may mean this
- * army's "Northmen Wagon". Which one is for a human to say, before anybody is accused of borrowing from strangers.
+ * Finds a datasheet of this army whose name differs from another army's only in its first words: "Iron Wagon" in the list may mean this
+ * army's "Northmen Wagon". That needs review before the list is said to include another army's unit.
  */
 function namesakeOf(name: string, own: Scope<Datasheet>, faction: Faction, index: NameIndex<Datasheet>): Datasheet | null {
   const words = name.split(' ');
@@ -88,8 +91,8 @@ function withoutPrefix(name: string, prefix: string): readonly string[] {
 }
 
 /**
- * Some data make a datasheet of each answer to a choice that the list prints below the name: "Walker" with "Allegiance: North" is
- * their "North Walker".
+ * Some data has one datasheet for each answer to a choice that the list prints below the name: "Walker" with "Allegiance: North" is "North
+ * Walker" in that data.
  */
 function withChoice(unitName: string, itemName: string): readonly string[] {
   const colon = itemName.indexOf(':');

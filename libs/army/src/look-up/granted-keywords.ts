@@ -2,12 +2,12 @@ import { keywordKey, matches, type Datasheet, type Detachment, type KeywordGrant
 import type { Army } from '../army.js';
 import type { ArmyUnit } from '../army-unit.js';
 
-/** Keywords that are granted to what has another granted one ("TANK ACE units gain ..."): more steps are in no rule. */
+/** A granted keyword may cause another grant ("TANK ACE units gain ..."); no rule needs more steps than this. */
 const STEPS = 2;
 
 /**
- * The units with the keywords that the army's detachments certainly grant while mustering: to all such units, or while the Warlord is such a model
- * and the list names him. What the player chooses, or hangs on what is not stated, is for the rules to ask.
+ * Adds the keywords that the army's detachments certainly grant while mustering: to all matching units, or while the Warlord is a matching
+ * model and the list names the Warlord. The rules handle grants that need a player's choice or an unstated fact.
  */
 export function withGrantedKeywords(roster: Army): readonly ArmyUnit[] {
   const grants = roster.detachments.flatMap(({ detachment }) => certainGrants(detachment));
@@ -21,7 +21,7 @@ export function withGrantedKeywords(roster: Army): readonly ArmyUnit[] {
 }
 
 function certainGrants({ grants, restrictions }: Detachment): readonly KeywordGrant[] {
-  // Of a text that was not understood no part is certain.
+  // If a text was not fully understood, no part of it is certain.
   return restrictions.some((one) => one.kind === 'unread' && one.concerns === undefined) ? [] : grants.filter(({ chosen }) => !chosen);
 }
 
@@ -44,13 +44,13 @@ function isLed({ ifWarlord }: KeywordGrant, army: readonly ArmyUnit[]): boolean 
   return ifWarlord === undefined || army.some((unit) => unit.warlord && matches(ifWarlord, keywordsOf(unit)));
 }
 
-/** A datasheet's own name is a keyword where a clause names it. */
+/** A clause may use a datasheet's own name as a keyword. */
 function keywordsOf({ keywords, factionKeywords, datasheet }: ArmyUnit): KeywordLookup {
   const names = [datasheet.name, ...datasheet.aliases].map(keywordKey);
   return { has: (key) => keywords.has(key) || factionKeywords.has(key) || names.includes(key) };
 }
 
-/** NaN for what is no plain number: it fits no bound. */
+/** NaN if the text is not a plain number, so that no bound matches it. */
 function woundsOf({ profiles }: Datasheet): readonly number[] {
   return profiles.flatMap(({ characteristics }) =>
     characteristics.filter(({ name }) => name === 'W').map(({ value }) => (/^\d+$/.test(value) ? Number(value) : Number.NaN)),

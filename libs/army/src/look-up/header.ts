@@ -11,7 +11,7 @@ import { findOne, isGap, type Place } from './reasons.js';
 export interface ResolvedHeader {
   readonly factions: readonly Faction[];
   readonly faction: Faction | null;
-  /** The Army Faction where it is stated as something that no one army is called by (8th, 9th): IMPERIUM. */
+  /** The Army Faction where the list states it as a keyword shared by several armies (8th, 9th), such as IMPERIUM. */
   readonly armyKeyword: string | null;
   readonly detachments: readonly ArmyDetachment[];
   readonly gaps: readonly Gap[];
@@ -25,8 +25,8 @@ interface Line extends Place {
 }
 
 /**
- * Factions and detachments. A list may print a sub-faction where a detachment could stand, and the other way round: a line that is
- * no name of the one kind and a name of the other is taken as the other.
+ * Finds factions and detachments. A list may print a sub-faction in the place of a detachment, or a detachment in the place of a faction; a
+ * line that only matches the other kind is read as that kind.
  */
 export function resolveHeader(roster: Roster, release: IndexedRelease): ResolvedHeader {
   const { factionLines, detachmentLines, candidates } = takenApart(
@@ -70,7 +70,7 @@ interface HeaderLines {
   readonly candidates: readonly Faction[];
 }
 
-/** Lines that name more than one thing stand for each of them: `Faction - Detachment` in place of either. */
+/** Splits lines that name several things, such as `Faction - Detachment`, into one line for each. */
 function takenApart(factions: readonly Line[], detachments: readonly Line[], release: IndexedRelease): HeaderLines {
   const names: HeaderNames = {
     factionOf: (name) => {
@@ -125,13 +125,13 @@ function findFaction(line: Line, release: IndexedRelease): Faction | Gap {
   return release.factions.findInAnyOrder(line.name) ?? factionByKeyword(line.name, release) ?? found;
 }
 
-/** The line with what it states of several armies. */
+/** The line with the keyword that stands for several armies, if it states one. */
 function withArmyKeyword(line: Line, release: IndexedRelease): readonly (readonly [Line, string])[] {
   const keyword = armyKeywordIn(line, release);
   return keyword === null ? [] : [[line, keyword]];
 }
 
-/** A line above the army's own that is near no name at all is a player's words, not a faction. */
+/** A line above the army's own line that resembles no known name is the player's text, not a faction. */
 function isStory(line: Faction | Gap, below: readonly (Faction | Gap)[]): boolean {
   return isGap(line) && line.review.messageId === 'notFound' && below.some((one) => !isGap(one));
 }
@@ -143,7 +143,10 @@ function separated(line: Line, scopes: readonly Scope<Detachment>[], release: In
   return splitJoinedNames(line.name, isKnown)?.map(({ name }) => ({ ...line, name })) ?? [line];
 }
 
-/** The army's own, those of the faction it belongs to, then any: a detachment of another faction is found, and is for the rules to judge. */
+/**
+ * Searches the army's own detachments, then those of the parent faction, then all. A detachment of another faction is found too; the rules
+ * then judge it.
+ */
 function detachmentScopes(faction: Faction | null): readonly Scope<Detachment>[] {
   const any: Scope<Detachment> = () => true;
   if (faction === null) return [any];

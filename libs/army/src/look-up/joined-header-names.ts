@@ -1,22 +1,22 @@
 import { keywordKey, type Detachment, type Faction } from '#muster/catalogue';
 
-/** Which names the release has. */
+/** Looks up names in the release. */
 export interface HeaderNames {
   readonly factionOf: (name: string) => Faction | null;
   readonly detachmentsOf: (name: string) => readonly Detachment[];
 }
 
-/** What a line of the header names beside what its label asks for. */
+/** The names that one header line holds. */
 export interface JoinedNames {
   readonly factions: readonly { readonly name: string; readonly faction: Faction }[];
   readonly detachments: readonly string[];
-  /** What stands between them and is no name that the release has: the name of a rule, or of a detachment in another language. */
+  /** The unknown text between them: the name of a rule, or of a detachment in another language. */
   readonly rest: string | null;
 }
 
 /**
- * `Faction - Detachment`, `Faction, Chapter`, `Detachment - Rule` and `Faction Detachment`, as organisers' forms and players join them. Null where no part
- * is known.
+ * Reads `Faction - Detachment`, `Faction, Chapter`, `Detachment - Rule` and `Faction Detachment`, as organisers' forms and players write
+ * them. Null if no part is known.
  */
 export function readJoinedNames(line: string, names: HeaderNames, separators: RegExp): JoinedNames | null {
   const parts = partsOf(line, names, separators).map((name) => ({ name, faction: names.factionOf(name) }));
@@ -27,7 +27,7 @@ export function readJoinedNames(line: string, names: HeaderNames, separators: Re
   return { factions, detachments, rest: others.filter((name) => !detachments.includes(name)).join(' - ') || null };
 }
 
-/** Several detachments stand on a line with commas between them; several factions do, and their chapters. */
+/** Commas separate factions and chapters, but are part of a line of several detachments. */
 export const IN_DETACHMENT_LINE = / [-–—] | ?: /u;
 export const IN_FACTION_LINE = / [-–—] | ?: |, /u;
 
@@ -39,7 +39,7 @@ function partsOf(line: string, names: HeaderNames, separators: RegExp): readonly
   return parts.length > 1 ? parts : runTogether(line, names);
 }
 
-/** The longest name of a faction that the line begins with, where what stands behind it is one of its detachments. */
+/** Splits off the longest faction name at the start of the line, if the rest names one of its detachments. */
 function runTogether(line: string, { factionOf, detachmentsOf }: HeaderNames): readonly string[] {
   const words = line.split(' ');
   for (let end = words.length - 1; end > 0; end -= 1) {
@@ -51,8 +51,8 @@ function runTogether(line: string, { factionOf, detachmentsOf }: HeaderNames): r
 }
 
 /**
- * The army among the factions that a list uses, main force and allies: the one that its detachment line names or its detachments are of, else the one that is
- * within another. Null where nothing tells.
+ * Chooses the army among the factions of a list (main force and allies): the one that the detachment line names or the detachments belong
+ * to, otherwise the one that lies within another. Null if none of these applies.
  */
 export function armyAmong(
   used: readonly Faction[],

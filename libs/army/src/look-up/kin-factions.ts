@@ -3,8 +3,8 @@ import type { ResolvedHeader } from './header.js';
 import type { UnitResolution } from './unit-from-list.js';
 
 /**
- * The header with the army within the stated one that its detachments are of, or else the units found: a list that states the wider faction
- * and has a detachment or units of one army within it is that army's.
+ * Replaces a general faction by the one army within it that the detachments belong to, or otherwise the units: a list that states the
+ * general faction but has a detachment or units of one army within it is a list of that army.
  */
 export function narrowedHeader(header: ResolvedHeader, units: readonly UnitResolution[], release: IndexedRelease): ResolvedHeader {
   const { faction, detachments } = header;
@@ -27,7 +27,7 @@ export function narrowedHeader(header: ResolvedHeader, units: readonly UnitResol
 
 const isOwn = ({ ally }: DatasheetAvailability): boolean => !ally;
 
-/** The one army that offers what the wider one does not; null where there is no such thing, or it is not of one army. */
+/** The one army within the general faction that offers these; null if there is none, or if they belong to several armies. */
 function onlyOne(wider: Faction, within: readonly Faction[], offers: readonly (readonly string[])[]): Faction | null {
   const narrow = offers.filter((ids) => !ids.includes(wider.id)).map((ids) => within.filter(({ id }) => ids.includes(id)));
   const bound = narrow.filter((armies) => armies.length > 0);

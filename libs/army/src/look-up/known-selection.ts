@@ -1,16 +1,16 @@
 import type { OptionView, SelectionState } from '#muster/battlescribe';
 
-/** What a selection is of: an option of the release, groups looked through. */
+/** The release's option that a selection stands for, ignoring groups. */
 export type SelectedOption = OptionView['option'];
 
-/** A selection with everything in it, and what each is of: all of it is in the release. */
+/** A selection and everything inside it, each with its option; the release has all of them. */
 export interface KnownSelection {
   readonly selection: SelectionState;
   readonly option: SelectedOption;
   readonly inside: readonly KnownSelection[];
 }
 
-/** Null where the release does not have the option, or not all that was selected in it, where the ids say. */
+/** Null if the release does not have the option, or not everything that was selected in it. */
 export function knownSelection(selection: SelectionState, option: SelectedOption | null): KnownSelection | null {
   if (option === null) return null;
   const inside: KnownSelection[] = [];
@@ -22,7 +22,7 @@ export function knownSelection(selection: SelectionState, option: SelectedOption
   return { selection, option, inside };
 }
 
-/** The selection without what the release does not have. `isWhole`: nothing was left out. */
+/** The selection without the parts that the release does not have. `isWhole` is true if nothing was left out. */
 export function knownPart(
   selection: SelectionState,
   option: SelectedOption | null,
@@ -35,8 +35,8 @@ export function knownPart(
 }
 
 /**
- * Models in it: each selection of type model counts its number. Null where the data tell no models of it, and where there are fewer than
- * `fewest` and the data may have written some of them as upgrades: such hold selections of their own.
+ * Number of models in the selection: each selection of type model adds its number. Null if the data marks none as models, or if there are
+ * fewer than `fewest` and some models may be written as upgrades (upgrades that hold selections of their own).
  */
 export function modelsIn(known: KnownSelection, fewest: number): number | null {
   const models = modelsOf(known);

@@ -2,7 +2,7 @@ import type { Fact, Params, Path, ReviewReason } from '#muster/diagnostics';
 import { offeredAs, type Entry, type NameIndex, type Scope } from '#muster/catalogue';
 import type { Gap } from '../army.js';
 
-/** `option`: what is looked up by name as one is a relic, a Warlord Trait, a psychic power or a Stratagem; wargear is matched, not looked up. */
+/** An `option` that is looked up by name is a relic, a Warlord Trait, a psychic power or a Stratagem. Wargear is matched instead. */
 const ABOUT: Readonly<Record<Gap['kind'], Fact>> = {
   unit: 'datasheet',
   faction: 'faction',
@@ -11,19 +11,19 @@ const ABOUT: Readonly<Record<Gap['kind'], Fact>> = {
   option: 'options',
 };
 
-/** Where something is stated. */
+/** The place where something is stated. */
 export interface Place {
   readonly path: Path;
   readonly line: number | null;
 }
 
-/** What people call what is looked up: `kind` in what is said where it is not found. */
+/** The word that players use for the thing that was looked up; becomes `kind` in the message when it is not found. */
 export type SoughtWord = Exclude<Gap['kind'], 'unit'> | 'datasheet' | 'relic' | 'psychic power' | 'Stratagem' | 'Warlord Trait';
 
-/** What a name that was looked up without success is said to be. */
+/** A name to look up. */
 export interface Sought<T extends Entry> {
   readonly kind: Gap['kind'];
-  /** What people call it, where that is not its kind. */
+  /** The word for it in messages, if it differs from `kind`. */
   readonly word?: SoughtWord;
   readonly name: string;
   readonly index: NameIndex<T>;
@@ -44,13 +44,13 @@ export function notFound<T extends Entry>({ kind, word: said, name, index, scope
   });
 }
 
-/** Candidates of one name are told apart by their slugs; a list that writes one as it is offered means that one. */
+/** Candidates of the same name are distinguished by their slugs; a list can select one by writing the offered form. */
 export function ambiguous(kind: Gap['kind'], name: string, candidates: readonly Entry[], { path, line }: Place): Gap {
   const said = candidates.map(offeredAs).join(', ');
   return gap(kind, { code: 'AMBIGUOUS_NAME', about: ABOUT[kind], messageId: 'several', params: { name, candidates: said }, path, line });
 }
 
-/** The one entry of that name, or the gap that says why there is none. */
+/** The only entry of that name, or the gap that explains why there is none. */
 export function findOne<T extends Entry>(sought: Sought<T>, place: Place): T | Gap {
   const found = sought.index.find(sought.name, sought.scopes);
   if (found.kind === 'one') return found.entry;

@@ -15,21 +15,21 @@ import { resolveEnhancement, unlabelledEnhancements } from './enhancement.js';
 import { UnitSelection, type AddedSelection } from '../selections/unit-selection.js';
 
 export interface UnitResolution {
-  /** Null when the datasheet was not found. */
+  /** Null if the datasheet was not found. */
   readonly unit: ArmyUnit | null;
-  /** Null when the data give no way to select it. */
+  /** Null if the data offers no way to select it. */
   readonly placed: PlacedUnit | null;
-  /** True when something of its price is in no selection. */
+  /** True if some part of its price is in no selection. */
   readonly isUnpriced: boolean;
-  /** Ids of selections in `placed` that nobody asked for and that some armies hide. Absent: none. */
+  /** Ids of default selections in `placed` that some armies hide. Absent: none. */
   readonly unasked?: readonly string[];
-  /** What it would select as the Warlord, where the list states none. Absent: nothing. */
+  /** The selection that would make this unit the Warlord, if the list names none. Absent: it has none. */
   readonly asWarlord?: AddedSelection;
   readonly gaps: readonly Gap[];
   readonly review: readonly ReviewReason[];
 }
 
-/** `id`: of the selection that it becomes. */
+/** `id` becomes the id of the unit's selection. */
 export function resolveUnit(
   index: number,
   roster: Roster,
@@ -68,7 +68,7 @@ export function resolveUnit(
     return { unit, placed: null, isUnpriced: true, gaps: notFound, review: [notSelectable(stated, path)] };
   }
 
-  // Some data make the Warlord of whoever must be it; where the list names another, that is for the rules to judge.
+  // Some data automatically makes a unit the Warlord if it must be. If the list names another, the rules judge that.
   const isOther = !stated.warlord && roster.units.some(({ warlord }) => warlord);
   const selection = new UnitSelection(id, found.root, matched, isOther ? isWarlord : undefined);
   if (stated.warlord) selection.take(isWarlord);
@@ -87,7 +87,7 @@ export function resolveUnit(
   };
 }
 
-/** Where the list says nothing of models, and its wargear does not tell how many there are, their price may. */
+/** If the list does not mention models and the wargear does not show how many there are, the price may. */
 function sizedMatch(
   root: OptionView,
   unit: RosterUnit,
@@ -125,7 +125,7 @@ const ROLES: ReadonlySet<string> = new Set([
 const statedRole = ({ section }: RosterUnit): Pick<ArmyUnit, 'role'> =>
   section !== null && ROLES.has(keywordKey(section)) ? { role: section } : {};
 
-/** Before it is evaluated: keywords as printed, no price. */
+/** The unit before it is evaluated: with its printed keywords and without a price. */
 export function unitOf({ stated, path, datasheet, availability, models, enhancements, wargearStated, header }: UnitFound): ArmyUnit {
   return {
     unitId: stated.unitId,
@@ -147,7 +147,7 @@ export function unitOf({ stated, path, datasheet, availability, models, enhancem
   };
 }
 
-/** Its place among the detachments that were found; null where its own was not, or none is stated. */
+/** Index of the unit's detachment among those that were found; null if it was not found, or none is stated. */
 function detachmentAmong({ detachments }: ResolvedHeader, stated: number | null): number | null {
   const index = detachments.findIndex(({ path }) => path[0] === 'detachments' && path[1] === stated);
   return index < 0 ? null : index;

@@ -9,8 +9,8 @@ import type { ResolvedHeader } from './header.js';
 import { resolveUnit, unitOf, type UnitResolution } from './unit-from-list.js';
 
 /**
- * A unit whose selections name the data's ids. Where the release has them all they are taken as they are; else what the roster says in
- * names is looked up, as of any other list.
+ * Resolves a unit that comes with BattleScribe ids. If the release has all its selections, they are used as they are; otherwise the unit is
+ * looked up by name, like a unit of any other list.
  */
 export function resolveBuiltUnit(
   index: number,
@@ -41,7 +41,7 @@ export function resolveBuiltUnit(
   return { unit, placed, isUnpriced: unpriced === true, gaps: [], review: [] };
 }
 
-/** Some data select a unit within an entry that only lets it in: it is the one inside then. */
+/** Some data selects a unit inside a wrapper entry; then the inner entry is the unit. */
 function datasheetOf(known: KnownSelection, release: IndexedRelease): Datasheet | null {
   const own = release.byId.datasheets.get(known.option.blueprint.definition.id);
   if (own !== undefined) return own;

@@ -2,7 +2,7 @@ import type { Datasheet, PointsTable } from '#muster/catalogue';
 import type { RosterUnit } from '#muster/roster';
 import type { ResolvedEnhancement } from '../army-unit.js';
 
-/** What a unit costs as stated, without its Enhancements; null where the list does not say. */
+/** The stated price of a unit without its Enhancements; null if the list does not state it. */
 export function statedBase(
   { statedPoints, enhancements: stated }: RosterUnit,
   enhancements: readonly ResolvedEnhancement[],
@@ -14,13 +14,16 @@ export function statedBase(
   return priced.includes(undefined) ? null : priced.reduce<number>((sum, points) => sum - (points ?? 0), statedPoints);
 }
 
-/** Whether so many models cost what the list states. Null where the price table does not tell: wargear has prices, or no size has that one. */
+/**
+ * Whether this number of models costs what the list states. Null if the price table cannot answer: wargear has prices, or no size has that
+ * price.
+ */
 export function costsAsStated({ points }: Pick<Datasheet, 'points'>, base: number | null): (models: number) => boolean | null {
   if (base === null || points.wargear.length > 0 || !sizesOf(points).some((size) => priceOf(points, size) === base)) return () => null;
   return (models) => priceOf(points, models) === base;
 }
 
-/** The only number of models that costs what the list states; null where there is none, or several. */
+/** The only number of models that costs what the list states; null if there is none, or several. */
 export function sizeAtPrice({ points }: Pick<Datasheet, 'points'>, base: number | null): number | null {
   const asStated = costsAsStated({ points }, base);
   const [only, ...others] = sizesOf(points).filter((size) => asStated(size) === true);
@@ -35,7 +38,7 @@ function sizesOf({ minModels, maxModels }: PointsTable): readonly number[] {
   return Array.from({ length: Math.max(0, most - minModels + 1) }, (_, index) => minModels + index);
 }
 
-/** Null where the table does not tell it: models of several prices. */
+/** Null if the table does not answer it, because the models have different prices. */
 function priceOf({ bySize, perModel, minModels, maxModels }: PointsTable, models: number): number | null {
   if (models < minModels || models > (maxModels ?? Infinity)) return null;
   const [each, ...others] = new Set(perModel.map(({ points }) => points));

@@ -4,10 +4,10 @@ import { priceOf } from '../facts/taken.js';
 import { remembered } from '#muster/catalogue';
 import type { Resolution } from '../resolution.js';
 
-/** More than a million of the dearest entry cost, so that only modifiers that multiply without end lead here. */
+/** The most expensive entry costs far less than a million; only modifiers that multiply without a bound can reach this. */
 const MOST_POINTS = 1e12;
 
-/** Units whose price the release cannot tell: it has no points, and a human must look at it. */
+/** Units whose price the release cannot give: they have no points and need review. */
 export function unsurePrices({ resolved, selectionIds, release }: Resolution, evaluation: Evaluation): readonly ReviewReason[] {
   return resolved.units.flatMap(({ unitId, path, line, name }): ReviewReason[] => {
     const selection = evaluation.selection(selectionIds.get(unitId) ?? '');
@@ -22,7 +22,7 @@ export function isPriceSure(selection: EvaluatedSelection, pointsTypeId: string 
   return points >= 0 && points <= MOST_POINTS && isReadable(selection);
 }
 
-/** Data that were imported before prices were checked can hold a modifier by no number, and entries that hold too much to be opened. */
+/** Data imported before prices were checked can contain modifiers whose value is not a number, and entries too large to be expanded. */
 const isReadable = remembered((selection: EvaluatedSelection): boolean => {
   const { option, selections } = selection;
   if (option !== null && (option.interior.isCut || changesByNoNumber(option))) return false;

@@ -16,8 +16,8 @@ import type { Resolution } from '../resolution.js';
 import { isPriceSure } from './unsure-prices.js';
 
 /**
- * Fills in what the evaluator found: the price of every unit, the sum of them, the keywords in force once the data's own modifiers have
- * applied, and whatever else of a unit its selections tell. A unit with something in no selection has no price, and then the roster has none.
+ * Fills in the evaluator's results: the price of each unit, their sum, the keywords in force after the data's modifiers, and every other
+ * fact that a unit's selections give. A unit with a part that is in no selection has no price, and then neither has the roster.
  */
 export function withEvaluation(resolution: Resolution, evaluation: Evaluation): Army {
   const { resolved, selectionIds, release } = resolution;
@@ -50,7 +50,7 @@ function withSelection(
   return withUnitFacts({ unit: priced, selection, force, detachments: resolved.detachments, release, isWhole });
 }
 
-/** What the selection has now, and of the printed keywords those that are not its own or that it has kept. */
+/** The keywords that the selection has now, and the unit's earlier keywords except those that the selection has lost. */
 function keywordsOf(unit: ArmyUnit, selection: EvaluatedSelection): Pick<ArmyUnit, 'keywords' | 'factionKeywords'> {
   const names = categoryKeys(selection);
   const now = names.map(withoutFactionPrefix);
@@ -64,7 +64,8 @@ function keywordsOf(unit: ArmyUnit, selection: EvaluatedSelection): Pick<ArmyUni
 }
 
 /**
- * Keywords of which the data make a choice: an upgrade that has a category of its own name (`Allegiance: Salt`) gives that keyword to its unit.
+ * Keywords that the data turns into a choice: an upgrade with a category of its own name (`Allegiance: Salt`) gives that keyword to its
+ * unit.
  */
 const chosenKeys = remembered((selection: EvaluatedSelection): readonly string[] =>
   selection.selections.flatMap((inner) => {
@@ -81,8 +82,8 @@ const grantedKeys = remembered(({ grants }: NonNullable<EvaluatedSelection['opti
 );
 
 /**
- * Names of its categories. What only wraps its models has what they have; and the data give some units one category for several keywords
- * of which each of them has one ("This | That").
+ * Names of the selection's categories. An entry that only wraps models has their categories; and some data gives a unit one category for
+ * several keywords ("This | That"), of which the unit has one.
  */
 function categoriesOf(selection: EvaluatedSelection): readonly string[] {
   const own = selection.categories.map(({ name }) => name);

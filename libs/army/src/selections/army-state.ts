@@ -5,20 +5,20 @@ import type { ChoicePath, IndexedRelease } from '#muster/catalogue';
 import { togglesOf } from './toggles.js';
 import type { SelectionDraft } from './unit-selection.js';
 
-/** A unit's selection and the catalogue it is selected from. */
+/** A unit's selection and the catalogue that it is selected from. */
 export interface PlacedUnit {
   readonly catalogueId: string;
   readonly selection: SelectionState;
-  /** Null where the unit was built of the data's own ids: what shows it to its player was chosen too. */
+  /** Null if the unit came with BattleScribe ids: then the choices that make it visible were selected too. */
   readonly root: OptionView | null;
-  /** Index into the roster's detachments as written, where it places its units in them. */
+  /** Index into the roster's detachments as written, if the roster assigns units to detachments. */
   readonly detachment: number | null;
 }
 
 /**
- * The army as the evaluator takes it: one force of the army's catalogue with its configuration and units; where detachments are kinds of
- * force (8th, 9th), one for each that has units. Units that this catalogue does not have stand in a force of their own catalogue, so that
- * they have their price. `prefix`: of the ids of forces.
+ * Builds the army for the evaluator: one force of the army's catalogue with its configuration and units, or one force for each detachment
+ * with units where detachments are kinds of forces (8th, 9th). Units that this catalogue does not have go into a force of their own
+ * catalogue, so that they have a price. `prefix` starts the ids of forces.
  */
 export function armyState(
   roster: Roster,
@@ -37,7 +37,8 @@ export function armyState(
     return planned;
   };
   for (const unit of units) if (unit.catalogueId === catalogueId) plan(unit.catalogueId, unit.detachment).units.push(unit);
-  // Where detachments are forces and all their units are of other catalogues, a force of the army's own would be a detachment it does not have.
+  // Where detachments are forces and all their units belong to other catalogues, adding a force of the army's own catalogue would invent a
+  // detachment.
   const isElsewhere = units.some(
     ({ detachment }) => catalogueId !== null && entryOf(catalogueId, detachment, detachments, release) !== null,
   );
@@ -47,7 +48,7 @@ export function armyState(
     costLimits:
       release.pointsTypeId === null || roster.pointsLimit === null ? [] : [{ typeId: release.pointsTypeId, value: roster.pointsLimit }],
     forces: [...forces.values()].flatMap((planned, index) => {
-      // An army is of one size, however many forces it has.
+      // An army has one battle size, even if it has several forces.
       const size = index === 0 ? roster.battleSize : null;
       const stated = statedChoices(roster, planned, index === 0, release);
       const chosen = configuration(planned.catalogueId, { size, limit: roster.pointsLimit, stated }, detachments, planned.units, release);
@@ -60,14 +61,14 @@ export function armyState(
 
 interface PlannedForce {
   readonly catalogueId: string;
-  /** Null: the ordinary army's. */
+  /** Null for the standard force. */
   readonly entryId: string | null;
   /** Index into the roster's detachments as written. */
   readonly detachment: number | null;
   readonly units: PlacedUnit[];
 }
 
-/** The kind of force that the detachment is (8th, 9th); null where detachments are none. */
+/** The force entry that the detachment stands for (8th, 9th); null where detachments are not forces. */
 function entryOf(
   catalogueId: string,
   index: number | null,
@@ -78,7 +79,7 @@ function entryOf(
   return taken && release.game.catalogue(catalogueId)?.force(taken.detachment.id) ? taken.detachment.id : null;
 }
 
-/** The first force entry of the data that is not hidden is the ordinary army. */
+/** The first force entry of the data that is not hidden is the standard one. */
 function forceOf(planned: PlannedForce, id: string, selections: readonly SelectionState[], release: IndexedRelease): readonly ForceState[] {
   const { catalogueId } = planned;
   const forces = release.game.catalogue(catalogueId)?.forces ?? [];
@@ -86,7 +87,7 @@ function forceOf(planned: PlannedForce, id: string, selections: readonly Selecti
   return entryId === undefined ? [] : [{ id, entryId, catalogueId, selections, forces: [] }];
 }
 
-/** Battle size, detachments, and the switches without which the data would not show what the list has. */
+/** Battle size, detachments, and the switches that make hidden units of the list visible in the data. */
 function configuration(
   catalogueId: string,
   { size, limit, stated }: StatedConfiguration,
@@ -98,7 +99,7 @@ function configuration(
   const battleSize = size === null ? null : index.battleSize(size.name, limit);
   const mustering = [battleSize, ...detachments.map(({ detachment }) => index.choice(detachment.id))].filter((path) => path !== null);
   const chosen = [...mustering, ...stated];
-  // Where the list states a choice, a unit that another would show does not make it that.
+  // A choice that the list states wins over the one that would show a hidden unit.
   const decided = new Set(chosen.map(([root]) => root));
   const toggles = units.flatMap(({ root }) => (root === null ? [] : togglesOf(root, index)));
   return [...chosen, ...toggles.filter(([root]) => !decided.has(root))];
@@ -110,7 +111,7 @@ interface StatedConfiguration {
   readonly stated: readonly ChoicePath[];
 }
 
-/** What the list states that a detachment chooses beside its units, where detachments are forces (8th, 9th): its sub-faction, for one. */
+/** Choices that the list states for a detachment besides its units, such as its sub-faction, where detachments are forces (8th, 9th). */
 function statedChoices(
   { armySelections = [] }: Roster,
   { catalogueId, entryId, detachment }: PlannedForce,
@@ -123,7 +124,7 @@ function statedChoices(
   return own.flatMap((selection) => index.stated(selection));
 }
 
-/** Adds what is chosen on the way, and takes what is there already. */
+/** Adds the selections of the path, reusing those that already exist. */
 export function addPath(selections: SelectionDraft[], [first, ...rest]: ChoicePath, prefix: string): void {
   if (first === undefined) return;
   const known = selections.find(({ entryId }) => entryId === first.entryId);

@@ -13,9 +13,9 @@ export interface BuiltState extends BuiltArmy {
 }
 
 /**
- * The army's forces as built, in terms of the release: units as they were resolved, and of the other choices what the release has. What it
- * does not have is said. Units that no force has join the first of their catalogue, or stand in forces of their own. Where nothing changes, it is the army as it
- * was given, with its evaluation.
+ * The army's forces as built, in terms of the release: resolved units, and every other choice that the release has. What it does not have
+ * is reported. Units without a force join the first force of their catalogue, or get one of their own. If nothing changes, the army is
+ * returned as it was given, with its evaluation.
  */
 export function builtState(
   roster: Roster,
@@ -60,7 +60,9 @@ class Rebuilding {
     return this.units.filter((unit): unit is PlacedUnit => unit !== null && !this.placed.has(unit));
   }
 
-  /** With the units of its catalogue that no force has, unless the force is a detachment (8th, 9th): those are placed by their player. */
+  /**
+   * Adds the units of its catalogue that have no force, unless the force is a detachment (8th, 9th), because players assign units to those.
+   */
   private joined(force: ForceState): ForceState {
     if (this.release.byId.detachments.has(force.entryId)) return force;
     const joining = this.homeless().filter(({ catalogueId }) => catalogueId === force.catalogueId);
@@ -68,7 +70,7 @@ class Rebuilding {
     return joining.length === 0 ? force : { ...force, selections: [...force.selections, ...joining.map(({ selection }) => selection)] };
   }
 
-  /** A points limit that is none of the file's own takes its place. */
+  /** A points limit that does not come from the file replaces the file's limit. */
   private costLimits(): RosterState['costLimits'] {
     const { pointsTypeId } = this.release;
     const { costLimits } = this.built.state;
@@ -78,7 +80,7 @@ class Rebuilding {
     return [...costLimits.filter(({ typeId }) => typeId !== pointsTypeId), { typeId: pointsTypeId, value }];
   }
 
-  /** A force of a catalogue that the release does not have is none; its units are placed elsewhere. */
+  /** A force whose catalogue the release does not have is dropped; its units are placed elsewhere. */
   private force(force: ForceState): readonly ForceState[] {
     const index = this.forces;
     this.forces += 1;
@@ -123,7 +125,7 @@ class Rebuilding {
     return [unit.selection];
   }
 
-  /** A detachment that was found by its name, where the ids of the file lead nowhere. */
+  /** Adds a detachment that was found by name, if the ids of the file do not lead to one. */
   private withChoices(selections: readonly SelectionState[], catalogueId: string, index: number): readonly SelectionState[] {
     const configuration = this.release.roots(catalogueId).configuration;
     const wanted = index > 0 ? [] : this.header.detachments.map(({ detachment }) => configuration.choice(detachment.id));
@@ -135,7 +137,7 @@ class Rebuilding {
     return added.length === 0 ? selections : drafts;
   }
 
-  /** A battle size that is none of the file's own: the file states it by its id. */
+  /** A battle size without an id: if the file itself states one, it has an id. */
   private sizeAsked(configuration: ConfigurationIndex): ChoicePath | null {
     const { battleSize, pointsLimit } = this.roster;
     return battleSize === null || battleSize.id !== null ? null : configuration.battleSize(battleSize.name, pointsLimit);
@@ -151,7 +153,7 @@ class Rebuilding {
   }
 }
 
-/** The list itself where every item becomes itself. */
+/** Returns the same list if no item changes. */
 function replaced<Item>(items: readonly Item[], by: (item: Item) => readonly Item[]): readonly Item[] {
   const result = items.flatMap(by);
   return result.length === items.length && result.every((one, at) => one === items[at]) ? items : result;

@@ -1,12 +1,12 @@
 import { evaluate, removeSelection, type CompiledGame, type RosterState } from '#muster/battlescribe';
 import type { BuiltArmy } from '../resolution.js';
 
-/** What one default hides or shows may be another; no data seen need more than two turns. */
+/** Removing one default can hide or show another; no known data needs more than two passes. */
 const MOST_TURNS = 3;
 
 /**
- * The army without those of the selections nobody asked for that it hides: choices of another way to play, or of another army, stand in groups
- * that are filled where they are seen and are not there elsewhere.
+ * Removes default selections that the army hides: choices for another way to play, or for another army, are filled in where they look
+ * visible at first, but are hidden in this army.
  */
 export function withShownDefaults(state: RosterState, unasked: ReadonlySet<string>, game: CompiledGame): BuiltArmy {
   if (unasked.size === 0) return { state };

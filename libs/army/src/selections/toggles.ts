@@ -2,8 +2,8 @@ import type { ConditionGroupNode, ConditionNode, Modifiable, ModifierGroupNode, 
 import type { ChoicePath, ConfigurationIndex } from '#muster/catalogue';
 
 /**
- * Data hide some datasheets until their reader asks to see them ("Show Legends"). The choices that would show an option: bare
- * switches among the configuration, named by the conditions that hide it. What takes a detachment to show stays hidden.
+ * Data hides some datasheets until the user chooses to see them ("Show Legends"). This finds the choices that make an option visible:
+ * simple switches in the configuration that its hiding conditions name. An option that needs a detachment to be visible stays hidden.
  */
 export function togglesOf(option: OptionView, configuration: ConfigurationIndex): readonly ChoicePath[] {
   const { definition, link } = option.option.blueprint;
@@ -17,7 +17,7 @@ function isSwitch(option: OptionView | undefined): boolean {
   return option.costs.length === 0 && [definition.rules, definition.profiles, definition.infoLinks].every((list) => list === undefined);
 }
 
-/** Choices of other kinds of force (a narrative mission) stand in groups that are hidden from the ordinary one. */
+/** Choices for other kinds of forces (a narrative mission) are in groups that are hidden from the standard one. */
 function isForSomeForcesOnly({ option }: OptionView): boolean {
   return option.group !== null && (option.group.blueprint.hidden || option.group.blueprint.effects.hidden.length > 0);
 }
@@ -42,7 +42,7 @@ interface Guarded {
   readonly conditionGroups?: readonly ConditionGroupNode[];
 }
 
-/** Of what the guard asks that there be none. */
+/** Ids that the condition requires to be absent. */
 function idsAbsent(guarded: Guarded): readonly string[] {
   const own = (guarded.conditions ?? []).filter(asksForNone).flatMap(({ childId }) => (childId === undefined ? [] : [childId]));
   return [...own, ...(guarded.conditionGroups ?? []).flatMap(idsAbsent)];

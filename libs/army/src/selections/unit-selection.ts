@@ -5,7 +5,7 @@ import { factsOf } from '../loadout/option-facts.js';
 import { entriesIn } from '#muster/catalogue';
 import type { ModelSlot } from '../loadout/unit-layout.js';
 
-/** A selection that can still be added to; readable as a `SelectionState`. */
+/** A selection that can still be extended; readable as a `SelectionState`. */
 export interface SelectionDraft {
   readonly id: string;
   readonly entryId: string;
@@ -14,28 +14,28 @@ export interface SelectionDraft {
   readonly selections: SelectionDraft[];
 }
 
-/** More models than any unit has need no selection each. */
+/** Above this number, which no unit reaches, models share one selection. */
 const mostApart = 60;
 
-/** A selection to be added to another one. */
+/** A selection to add to another one. */
 export interface AddedSelection {
   readonly parentId: string;
   readonly selection: SelectionState;
 }
 
-/** A unit as selections, numbered under its own id: `u3`, `u3.1`, `u3.1.2`. */
+/** Builds a unit as selections, numbered under the unit's id: `u3`, `u3.1`, `u3.1.2`. */
 export class UnitSelection {
   readonly root: SelectionDraft;
-  /** Ids of what it was given though no line asks for it, and what some armies hide. */
+  /** Ids of default selections that some armies hide. */
   readonly unasked: string[] = [];
-  /** Models that are options of what bears them, and no line of the unit's own: a tank's drones. */
+  /** Number of models that are options of another model, such as a tank's drones, rather than lines of the unit. */
   modelsBorne = 0;
-  /** Selections that may bear more (the unit, entries that hold models, models), with the option each is of. */
+  /** Selections that can hold more (the unit, entries that hold models, and models), each with its option. */
   private readonly bearers: { readonly view: OptionView; readonly selection: SelectionDraft }[] = [];
   private readonly ofView = new Map<OptionView, SelectionDraft>();
   private readonly asked: ReadonlySet<string>;
 
-  /** `isLeftOut`: what it is not given, though its datasheet would have it by itself. */
+  /** `isLeftOut` matches default options that must not be added. */
   constructor(
     id: string,
     view: OptionView,
@@ -58,7 +58,7 @@ export class UnitSelection {
     }
   }
 
-  /** Selects an entry that the unit or one of its models offers (Warlord, an enhancement); false where none does. */
+  /** Selects an entry that the unit or one of its models offers (Warlord, an Enhancement); false if none offers it. */
   take(isWanted: (option: OptionView) => boolean): boolean {
     for (const { view, selection } of this.bearers) {
       for (const entry of entriesIn(view)) {
@@ -70,7 +70,7 @@ export class UnitSelection {
     return false;
   }
 
-  /** What it would select as the Warlord, and in which selection; null where nothing of it offers that. */
+  /** The selection that would make it the Warlord, and the parent of that selection; null if it offers none. */
   asWarlord(isWarlord: (option: OptionView) => boolean): AddedSelection | null {
     for (const { view, selection } of this.bearers) {
       const entry = entriesIn(view).find(isWarlord);
@@ -86,7 +86,7 @@ export class UnitSelection {
     return true;
   }
 
-  /** With what it always has. */
+  /** Adds the entry together with everything it always includes. */
   private addWhole(parent: SelectionDraft, entry: OptionView): void {
     const selection = this.add(parent, entry, 1);
     for (const inner of entriesIn(entry)) {
@@ -105,7 +105,7 @@ export class UnitSelection {
     }, this.root);
   }
 
-  /** Models whose options all follow their number stand in one selection; others each in their own. */
+  /** Models whose options all follow their number share one selection; otherwise each model has its own. */
   private addModels({ option, holders }: ModelSlot, picks: readonly Pick[], count: number): void {
     const parent = this.holder(holders);
     const isOne = count === 1 || count > mostApart || picks.every(isCollective);
@@ -149,12 +149,12 @@ function isAskedFor({ option, picks }: Pick, asked: ReadonlySet<string>): boolea
   return factsOf(option).answers.some(({ key }) => asked.has(key)) || picks.some((below) => isAskedFor(below, asked));
 }
 
-/** Itself or a group around it. */
+/** Whether the entry or a group around it may be hidden. */
 function mayBeHidden({ blueprint, group }: OptionView['option']): boolean {
   return blueprint.hidden || blueprint.effects.hidden.length > 0 || (group !== null && mayBeHidden(group));
 }
 
-/** Some data put enhancements inside an entry of their own. */
+/** Some data puts Enhancements inside a wrapper entry. */
 function isWrapper(entry: OptionView): boolean {
   return entry.type === 'upgrade' && factsOf(entry).key.includes('enhancement');
 }
