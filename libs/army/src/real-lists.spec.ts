@@ -63,7 +63,7 @@ const reported = [
     words: eaters,
     edition: '10e',
     units: 12,
-    missing: [...['18 World Eaters Daemon Prince', '26 Khorne Berserkers'], '71 World Eaters Rhino'],
+    missing: ['18 World Eaters Daemon Prince', '71 World Eaters Rhino'],
   },
   { list: '11e-warorgan-world-eaters.txt', state: 'wh40k-10e', words: eaters, edition: '10e', units: 17, missing: [] },
   {
