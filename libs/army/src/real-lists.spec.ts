@@ -62,7 +62,7 @@ const reported = [
     state: 'wh40k-10e',
     words: eaters,
     edition: '10e',
-    units: 12,
+    units: 13,
     missing: ['18 World Eaters Daemon Prince', '71 World Eaters Rhino'],
   },
   { list: '11e-warorgan-world-eaters.txt', state: 'wh40k-10e', words: eaters, edition: '10e', units: 17, missing: [] },
@@ -96,7 +96,8 @@ const reported = [
       ...['23 Knight Commander Pask', '25 Lord Castellan Creed', '27 Turret-mounted Demolisher Siege Cannon'],
       ...['32 Conscripts', '35 Conscripts', '38 Conscripts', '41 Conscripts'],
       ...['53 Platoon Commander', '55 Platoon Commander', '57 Platoon Commander'],
-      '66 Full Payload',
+      ...['62 Leman Russ Demolisher', '63 Leman Russ Demolisher', '64 Leman Russ Demolisher'],
+      ...[62, 63, 64].map((line) => `${line} Turret-mounted Demolisher Siege Cannon`),
     ],
   },
 ] as const;

@@ -7,8 +7,8 @@ import type { Want } from './wants.js';
 
 /**
  * Finds what a name unknown to the datasheet means among what every model has by itself: as many are stated of the one name as there are of
- * the other, nobody states the other, and the two names are alike, or the release knows the stated name nowhere else. The list means what is
- * there anyway, so no price and no limit hangs on it. By the unknown name: the data's.
+ * the other, nobody states the other, and the two names are alike; or the other is the only weapon that nobody states, and the release knows
+ * no weapon of the stated name. The list means what is there anyway, so no price and no limit hangs on it. By the unknown name: the data's.
  */
 export function fixedAliases(
   unknown: readonly Want[],
@@ -22,7 +22,7 @@ export function fixedAliases(
     const count = wants.reduce((sum, want) => sum + want.open, 0);
     const sameCount = [...unstated].filter(([, fixed]) => fixed === count).map(([one]) => one);
     const [near] = nearNames(name, sameCount.map(comparable));
-    const [only, ...others] = sameCount;
+    const [only, ...others] = sameCount.filter((one) => isWargear(looseKey(one)));
     const meant = near ?? (others.length === 0 && !isWargear(looseKey(name)) ? only : undefined);
     if (meant === undefined) continue;
     unstated.delete(meant);

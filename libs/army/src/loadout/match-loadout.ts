@@ -87,6 +87,8 @@ interface Reading {
   readonly known: Known;
   /** Keys of unknown names that are taken for models. */
   readonly asModels: ReadonlySet<string>;
+  /** Whether models that no line names are of whatever kinds their wargear fits, and not of the usual kinds. */
+  readonly isFree: boolean;
 }
 
 function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered: number | null, known: Known): JudgedMatch {
@@ -95,15 +97,11 @@ function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered:
   const items = spelled
     .map((item, index) => ({ item, path: [...unitPath, 'loadout', index] }))
     .filter(({ item }, index) => index !== answered && item.count > 0);
-  const layouts = nearestFirst(layoutsOf(root), unit, items);
-  const readings = subsetsOf(perhapsModels(items, names, known.isWargear)).map((asModels): Reading => ({
-    unit,
-    items,
-    readAs,
-    names,
-    known,
-    asModels,
-  }));
+  const layouts = nearestFirst(layoutsOf(root), unit, items, names);
+  const unknown = subsetsOf(perhapsModels(items, names, known.isWargear));
+  const readings = [false, true].flatMap((isFree) =>
+    unknown.map((asModels): Reading => ({ unit, items, readAs, names, known, asModels, isFree })),
+  );
   const tried: JudgedMatch[] = [];
   let steps = mostSteps;
   for (const reading of readings) {
@@ -113,10 +111,12 @@ function bestMatch(root: OptionView, unit: RosterUnit, unitPath: Path, answered:
       const given = budget.steps;
       const match = matchLayout(layout, reading, budget);
       steps -= given - budget.steps;
-      tried.push(match);
+      if (!reading.isFree || match.judged === 0) tried.push(match);
       if (match.judged === 0 && match.isCounted) return match;
       if (steps <= 0) break;
     }
+    // What the usual kinds of models explain is not tried with others.
+    if (!reading.isFree && tried.some(({ judged }) => judged === 0)) break;
   }
   const [first, ...others] = tried;
   if (first === undefined) throw new Error(`Option "${root.entryId}" has no layout.`);
@@ -133,10 +133,15 @@ function subsetsOf(keys: readonly string[]): readonly ReadonlySet<string>[] {
 }
 
 /** A layout whose size is what the list states is tried before the others. */
-function nearestFirst(layouts: readonly UnitLayout[], { name, models }: RosterUnit, items: readonly PlacedItem[]): readonly UnitLayout[] {
+function nearestFirst(
+  layouts: readonly UnitLayout[],
+  { name, models }: RosterUnit,
+  items: readonly PlacedItem[],
+  names: DatasheetNames,
+): readonly UnitLayout[] {
   if (layouts.length === 1) return layouts;
   const distance = (layout: UnitLayout): number => {
-    const { lines, isCounted } = statedModels(name, items, layout, new Set());
+    const { lines, isCounted } = statedModels(name, items, layout, names, new Set());
     const stated = models ?? (isCounted ? lines.reduce((sum, { count }) => sum + count, 0) : null);
     return stated === null ? 0 : costOf(modelsOffLimits(spread(stated, layout.slots)));
   };
@@ -156,9 +161,9 @@ function inferred({ matched, judged, surplus }: JudgedMatch, tried: readonly Jud
 }
 
 function matchLayout(layout: UnitLayout, reading: Reading, budget: Budget): JudgedMatch {
-  const { unit, items, names, known, asModels } = reading;
-  const written = withCount(statedModels(unit.name, items, layout, asModels), unit.models, layout);
-  const stated = withRequiredModels(written, layout);
+  const { unit, items, names, known, asModels, isFree } = reading;
+  const written = withCount(statedModels(unit.name, items, layout, names, asModels), unit.models, layout, isFree);
+  const stated = withRequiredModels(written, layout, isFree);
   const draft = new LoadoutDraft(layout, stated.wants, budget);
   for (const line of stated.lines) draft.add(equip(line.count, line.slots, line.wants, draft.models(), budget), line.wants);
   const wants = [...new Set([...stated.lines.flatMap((line) => line.wants), ...stated.wants])];
@@ -207,16 +212,14 @@ function surplusOf(parts: readonly DraftPart[], wants: readonly Want[]): number 
 }
 
 /** The number beside the unit's name, where nothing below it counts models: first those that the datasheet must have, then the usual ones. */
-function withCount(stated: StatedModels, models: number | undefined, { isOneModel, slots }: UnitLayout): StatedModels {
+function withCount(stated: StatedModels, models: number | undefined, { isOneModel, slots }: UnitLayout, isFree: boolean): StatedModels {
   if (models === undefined) return stated;
   const [only, ...others] = stated.lines;
   if (isOneModel && only !== undefined && others.length === 0 && !stated.isCounted) {
     return { ...stated, lines: [{ ...only, count: models }], isCounted: true };
   }
   if (stated.lines.length > 0) return isOneModel ? stated : withOthers(stated, models, slots);
-  const counts = spread(models, slots);
-  const lines = [...counts].map(([slot, count]) => ({ item: null, path: [], count, wants: stated.wants, slots: [slot], isNamed: true }));
-  return { lines: lines.filter(({ count }) => count > 0), wants: stated.wants, isCounted: true };
+  return { lines: unnamedLines(spread(models, slots), stated.wants, isFree), wants: stated.wants, isCounted: true };
 }
 
 /** `17 Deckhands, a Bosun`: the sixteen that are not printed are of the kinds that are not, and bear what is stated of the unit. */
@@ -244,13 +247,21 @@ function spread(models: number, slots: readonly ModelSlot[]): ReadonlyMap<ModelS
 }
 
 /** A list that counts no models of a unit means those its wargear tells, or those the datasheet must have. */
-function withRequiredModels(stated: StatedModels, layout: UnitLayout): StatedModels {
+function withRequiredModels(stated: StatedModels, layout: UnitLayout, isFree: boolean): StatedModels {
   if (stated.lines.length > 0) return stated;
   const [only, ...others] = layout.slots;
   const told = only === undefined || others.length > 0 ? null : countFromWargear(only, stated.wants);
   const counts = told !== null && only !== undefined ? new Map([[only, told]]) : requiredModels(layout.slots);
-  const lines = [...counts].map(([slot, count]) => ({ item: null, path: [], count, wants: stated.wants, slots: [slot], isNamed: true }));
-  return { lines: lines.filter(({ count }) => count > 0), wants: stated.wants, isCounted: told !== null, isInferred: told !== null };
+  const lines = unnamedLines(counts, stated.wants, isFree && told === null);
+  return { lines, wants: stated.wants, isCounted: told !== null, isInferred: told !== null };
+}
+
+/** Models that no line names: so many of each kind, or so many in all, of any kind. */
+function unnamedLines(counts: ReadonlyMap<ModelSlot, number>, wants: readonly Want[], isFree: boolean): readonly ModelLine[] {
+  const line = (slots: readonly ModelSlot[], count: number): ModelLine => ({ item: null, path: [], count, wants, slots, isNamed: true });
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const lines = isFree ? [line([...counts.keys()], all)] : [...counts].map(([slot, count]) => line([slot], count));
+  return lines.filter(({ count }) => count > 0);
 }
 
 function requiredModels(slots: readonly ModelSlot[]): ReadonlyMap<ModelSlot, number> {

@@ -73,11 +73,17 @@ function basesOf(option: OptionView): readonly string[] {
 
 function answersOf(option: OptionView, otherKeys: readonly string[]): readonly Answer[] {
   const own = looseKey(option.name);
-  const brought = new Set([...otherKeys, ...ownNames(option).map(looseKey)]);
+  const brought = new Set([...otherKeys, ...ownNames(option).map(looseKey), ...partsOf(own)]);
   const counted = readCount(own);
   brought.delete(own);
   if (counted !== null) brought.delete(counted.key);
   return [{ key: own, times: 1 }, ...(counted === null ? [] : [counted]), ...[...brought].map((key) => ({ key, times: 1 }))];
+}
+
+/** "Hook and net" is printed as a hook and a net. */
+function partsOf(key: string): readonly string[] {
+  const parts = key.split(/,? and |, /);
+  return parts.length > 1 ? parts : [];
 }
 
 /** "2 magma lances" is two of a magma lance. */

@@ -45,6 +45,7 @@ export function statedModels(
   unitName: string,
   written: readonly PlacedItem[],
   layout: UnitLayout,
+  names: DatasheetNames,
   asModels: ReadonlySet<string>,
 ): StatedModels {
   if (layout.isOneModel) return oneModel(unitName, written, layout);
@@ -53,7 +54,7 @@ export function statedModels(
   const optionKeys = new Set(layout.bodies.flatMap(({ options }) => options.flatMap(ownKeys)));
   const nested = isNested(items);
   const modelItems = new Set(
-    items.filter(({ item }) => isModel(item, layout.slots, optionKeys, nested ? null : asModels)).map(({ item }) => item),
+    items.filter(({ item }) => isModel(item, layout.slots, optionKeys, nested ? null : asModels, names)).map(({ item }) => item),
   );
   const isFlat = [...modelItems].every((item) => item.items.length === 0);
   const lines: ModelLine[] = [];
@@ -67,7 +68,7 @@ export function statedModels(
     else wants.push(...wantsOf(item, path));
   }
   const isContested = hasModelsAmongOptions(lines, layout, optionKeys);
-  return { lines: assignSlots(lines, layout.slots), wants, isCounted: lines.length > 0, isContested };
+  return { lines: assignSlots(lines, layout.slots, looseKey(unitName)), wants, isCounted: lines.length > 0, isContested };
 }
 
 /** Some data write a few of the models as options of the same name, which count to no size: lists that have them have more models than the data. */
@@ -139,16 +140,19 @@ function isModel(
   slots: readonly ModelSlot[],
   optionKeys: ReadonlySet<string>,
   asModels: ReadonlySet<string> | null,
+  names: DatasheetNames,
 ): boolean {
   const key = looseKey(item.name);
   const fits = slots.map((slot) => fit(key, slot));
   if (fits.includes(0) || asModels?.has(key) === true) return true;
   if (optionKeys.has(key)) return false;
   if (item.items.length > 0) return true;
+  if (names.isWargear(key)) return false;
   return fits.includes(1) || (asModels === null && fits.includes(2));
 }
 
-function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[]): readonly ModelLine[] {
+/** A line of the unit's own name may mean any of its models, but for those that other lines name. */
+function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[], unitKey: string): readonly ModelLine[] {
   const fitting = (line: ModelLine, among: readonly ModelSlot[], fits: readonly Fit[]): readonly ModelSlot[] => {
     const key = looseKey(line.item?.name ?? '');
     return among.filter((slot) => fits.includes(fit(key, slot)));
@@ -162,9 +166,11 @@ function assignSlots(lines: readonly ModelLine[], slots: readonly ModelSlot[]): 
   return lines.map((line, index) => {
     const close = closely[index] ?? [];
     if (close.length > 0) return { ...line, slots: close };
+    const others = [...spare, ...slots.filter((slot) => taken.has(slot))];
+    if (looseKey(line.item?.name ?? '') === unitKey) return { ...line, slots: others };
     const partly = fitting(line, spare, [2]);
     if (partly.length > 0) return { ...line, slots: partly };
-    return { ...line, slots: [...spare, ...slots.filter((slot) => taken.has(slot))], isNamed: false };
+    return { ...line, slots: others, isNamed: false };
   });
 }
 

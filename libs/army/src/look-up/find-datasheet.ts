@@ -97,7 +97,7 @@ function withoutPrefix(name: string, prefix: string): readonly string[] {
 function withChoice(unitName: string, itemName: string): readonly string[] {
   const colon = itemName.indexOf(':');
   const choice = itemName.slice(colon + 1).trim();
-  return colon < 0 || choice === '' ? [] : [`${choice} ${unitName}`, `${unitName} ${choice}`];
+  return choice === '' ? [] : [`${choice} ${unitName}`, `${unitName} ${choice}`];
 }
 
 type Scopes = readonly [Scope<Datasheet>, ...Scope<Datasheet>[]];
